@@ -73,7 +73,9 @@ export const limits = {
   /** Seats of one booking; a larger group books the whole arena. */
   bookingSeatsMax: 20,
   /** Players of a team; and how many a request may list, so that one too many is BOOK_018 rather than malformed. */
+  /** Players of a team who fly; the reserves come on top. */
   squad: { min: 3, max: 5 },
+  squadReserves: 5,
   squadListMax: 20,
   /** How long after the end of a slot its seats can still be checked in or marked as no-shows. */
   attendanceHours: 24,

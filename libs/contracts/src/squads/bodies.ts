@@ -1,4 +1,4 @@
-import { type BodyOf, boolean, integer, list, ruled } from '../common/body.ts';
+import { type BodyOf, boolean, integer, list, optional, ruled } from '../common/body.ts';
 import { limits } from '../common/limits.ts';
 import { userFields } from '../users/fields.ts';
 import { squadFields } from './fields.ts';
@@ -7,6 +7,8 @@ export const squadPlayerBody = {
   name: ruled(squadFields.playerName),
   email: ruled(userFields.email),
   isStriker: boolean(),
+  // Absent: the player flies. Clients from before this field do not send it.
+  isReserve: optional(boolean()),
 };
 
 /** A team that enters a tournament. How many players make a squad is BOOK_018's to judge; empty: they are named later. */

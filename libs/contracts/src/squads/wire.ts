@@ -6,6 +6,8 @@ export interface SquadPlayerWire {
   name: string;
   email: string;
   isStriker: boolean;
+  /** A reserve replaces a player who cannot fly, and does not count towards a complete team. */
+  isReserve: boolean;
   state: PlayerState;
 }
 
@@ -14,7 +16,7 @@ export interface TeamWire {
   name: string;
   /** Goes up with every change by the captain; a change carries it. */
   version: number;
-  /** Three or more have confirmed, the striker among them. */
+  /** Three or more of those who fly have confirmed, the striker among them. */
   isComplete: boolean;
   /** Empty: not named yet. */
   players: SquadPlayerWire[];
@@ -26,9 +28,10 @@ export interface SquadInvitationWire {
   state: PlayerState;
   name: string;
   isStriker: boolean;
+  isReserve: boolean;
   team: string;
   captain: string;
-  others: { name: string; isStriker: boolean }[];
+  others: Pick<SquadPlayerWire, 'name' | 'isStriker' | 'isReserve'>[];
   slot: ArenaSlotWire;
   /** The team stands and it has not begun. */
   canAnswer: boolean;

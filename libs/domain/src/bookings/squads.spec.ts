@@ -14,6 +14,21 @@ describe('a squad', () => {
     );
   });
 
+  test('may have up to five reserves, none of whom is the striker', () => {
+    const reserve = { isStriker: false, isReserve: true };
+    const reserves = (count: number) => Array.from({ length: count }, () => reserve);
+    expect(squadProblem([...players(5), ...reserves(5)])).toBeNull();
+    expect(squadProblem([...players(3), ...reserves(6)])).toBe('BOOK_018');
+    expect(squadProblem([...players(2), ...reserves(3)])).toBe('BOOK_018');
+    expect(squadProblem([...players(3, 0), { isStriker: true, isReserve: true }])).toBe('BOOK_018');
+  });
+
+  test('is not completed by a reserve who comes', () => {
+    const coming = { isStriker: false, state: CONFIRMED };
+    expect(isTeamComplete([{ ...coming, isStriker: true }, coming, { ...coming, isReserve: true }])).toBe(false);
+    expect(isTeamComplete([{ ...coming, isStriker: true }, coming, coming])).toBe(true);
+  });
+
   test('is complete when three have confirmed, the striker among them', () => {
     const squad = (...states: PlayerState[]) => states.map((state, index) => ({ isStriker: index === 0, state }));
     expect(isTeamComplete(squad(CONFIRMED, CONFIRMED, CONFIRMED, DECLINED))).toBe(true);

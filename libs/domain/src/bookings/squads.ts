@@ -5,18 +5,27 @@ export interface NamedPlayer {
   readonly name: string;
   readonly email: string;
   readonly isStriker: boolean;
+  /** Absent means that the player flies. */
+  readonly isReserve?: boolean | undefined;
 }
 
-/** BOOK_018 unless there are 3 to 5 players and exactly one of them is the striker. */
-export function squadProblem(players: readonly Pick<NamedPlayer, 'isStriker'>[]): 'BOOK_018' | null {
+type Role = Pick<NamedPlayer, 'isStriker' | 'isReserve'>;
+
+const isFlying = ({ isReserve = false }: Role): boolean => !isReserve;
+
+/** Returns BOOK_018 unless 3 to 5 players fly, exactly one of them is the striker, and at most 5 more are reserves. */
+export function squadProblem(players: readonly Role[]): 'BOOK_018' | null {
   const { min, max } = limits.squad;
-  const strikers = players.filter(({ isStriker }) => isStriker).length;
-  return players.length >= min && players.length <= max && strikers === 1 ? null : 'BOOK_018';
+  const flying = players.filter(isFlying);
+  const strikers = players.filter(({ isStriker }) => isStriker);
+  const isRightSize =
+    flying.length >= min && flying.length <= max && players.length - flying.length <= limits.squadReserves;
+  return isRightSize && strikers.length === 1 && strikers.every(isFlying) ? null : 'BOOK_018';
 }
 
-/** Whether a team can play: three or more have confirmed, the striker among them. */
-export function isTeamComplete(players: readonly { isStriker: boolean; state: PlayerState }[]): boolean {
-  const coming = players.filter(({ state }) => state === PlayerState.CONFIRMED);
+/** Tells whether a team can play: three or more of those who fly have confirmed, the striker among them. */
+export function isTeamComplete(players: readonly (Role & { state: PlayerState })[]): boolean {
+  const coming = players.filter((player) => isFlying(player) && player.state === PlayerState.CONFIRMED);
   return coming.length >= limits.squad.min && coming.some(({ isStriker }) => isStriker);
 }
 

@@ -103,9 +103,9 @@ describe('the day of an arena', () => {
     expect(dataOf(answer).slots[0]?.bookings[0]?.team).toEqual({
       ...{ name: wanted.name, isComplete: false },
       players: [
-        { id: striker?.id, name: 'Player A', isStriker: true, state: CONFIRMED },
-        { id: second?.id, name: 'Player B', isStriker: false, state: DECLINED },
-        { id: expect.any(String) as string, name: 'Player C', isStriker: false, state: INVITED },
+        { id: striker?.id, name: 'Player A', isStriker: true, isReserve: false, state: CONFIRMED },
+        { id: second?.id, name: 'Player B', isStriker: false, isReserve: false, state: DECLINED },
+        { id: expect.any(String) as string, name: 'Player C', isStriker: false, isReserve: false, state: INVITED },
       ],
     });
     expect(JSON.stringify(answer.body)).not.toContain('@');

@@ -39,7 +39,7 @@ function presentDayTeam(row: DayBookingRow): DayTeamWire | null {
   return {
     name,
     isComplete,
-    players: players.map(({ id, name: called, isStriker, state }) => ({ id, name: called, isStriker, state })),
+    players: players.map(({ email: _email, ...player }) => player),
   };
 }
 

@@ -57,8 +57,8 @@ describe('the squad of a team', () => {
     const seen = dataOf(await call<SquadInvitationWire>(origin, `/api${invitation}`));
     expect(seen).toMatchObject({ state: INVITED, team: team.name, captain: 'Ari Tremblay', canAnswer: true });
     expect(seen.others).toEqual([
-      { name: 'Player B', isStriker: false },
-      { name: 'Player C', isStriker: false },
+      { name: 'Player B', isStriker: false, isReserve: false },
+      { name: 'Player C', isStriker: false, isReserve: false },
     ]);
     const text = JSON.stringify(seen);
     for (const address of [captain, striker, second, third]) expect(text).not.toContain(address);

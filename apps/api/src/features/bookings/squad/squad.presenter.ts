@@ -27,6 +27,7 @@ export const presentInvitation = (player: PlayerView, now: Date): SquadInvitatio
   state: player.state,
   name: player.name,
   isStriker: player.isStriker,
+  isReserve: player.isReserve,
   team: player.teamName ?? '',
   captain: player.captain,
   others: player.others,

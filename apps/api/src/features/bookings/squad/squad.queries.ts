@@ -6,10 +6,11 @@ import { type ArenaSlotRow, slotJson } from '../../slots/index.js';
 /** A player as the captain and the organisation read them. */
 export interface PlayerRow extends NamedPlayer {
   id: string;
+  isReserve: boolean;
   state: PlayerState;
 }
 
-const playerJson = `json_build_object('id', p.id, 'name', p.name, 'email', p.email, 'isStriker', p.is_striker, 'state', p.state)`;
+const playerJson = `json_build_object('id', p.id, 'name', p.name, 'email', p.email, 'isStriker', p.is_striker, 'isReserve', p.is_reserve, 'state', p.state)`;
 
 /** The squad of the booking `b` as a JSON list of `PlayerRow`, in the captain's order. */
 export const squadJson = `COALESCE((SELECT json_agg(${playerJson} ORDER BY p.position)
@@ -68,6 +69,7 @@ export interface AddedPlayer extends PlayerRow {
 export const addedPlayer = (named: NamedPlayer, position: number, captainEmail: string): AddedPlayer => ({
   id: newId(),
   ...named,
+  isReserve: named.isReserve ?? false,
   position,
   state: stateOf(named.email, captainEmail),
 });
@@ -81,8 +83,10 @@ export async function changeSquad(
 ): Promise<void> {
   await tx.query(
     `WITH gone AS (DELETE FROM squad_players WHERE booking_id = $1::uuid AND id = ANY ($2::uuid[]))
-     UPDATE squad_players p SET name = k.name, email = k.email, is_striker = k.is_striker, position = k.position, changed_at = $8::timestamptz
-     FROM unnest($3::uuid[], $4::text[], $5::citext[], $6::boolean[], $7::smallint[]) AS k (id, name, email, is_striker, position)
+     UPDATE squad_players p SET name = k.name, email = k.email, is_striker = k.is_striker, is_reserve = k.is_reserve,
+       position = k.position, changed_at = $9::timestamptz
+     FROM unnest($3::uuid[], $4::text[], $5::citext[], $6::boolean[], $7::boolean[], $8::smallint[])
+       AS k (id, name, email, is_striker, is_reserve, position)
      WHERE p.id = k.id AND p.booking_id = $1::uuid`,
     [
       bookingId,
@@ -91,6 +95,7 @@ export async function changeSquad(
       kept.map(({ named }) => named.name),
       kept.map(({ named }) => named.email),
       kept.map(({ named }) => named.isStriker),
+      kept.map(({ named }) => named.isReserve ?? false),
       kept.map(({ position }) => position),
       at,
     ],
@@ -108,16 +113,17 @@ export async function insertPlayers(
 ): Promise<void> {
   if (players.length === 0) return;
   await tx.query(
-    `INSERT INTO squad_players (id, booking_id, name, email, is_striker, state, position, changed_at)
-     SELECT p.id, $1::uuid, p.name, p.email, p.is_striker, p.state, p.position, $8::timestamptz
-     FROM unnest($2::uuid[], $3::text[], $4::citext[], $5::boolean[], $6::smallint[], $7::smallint[])
-       AS p (id, name, email, is_striker, state, position)`,
+    `INSERT INTO squad_players (id, booking_id, name, email, is_striker, is_reserve, state, position, changed_at)
+     SELECT p.id, $1::uuid, p.name, p.email, p.is_striker, p.is_reserve, p.state, p.position, $9::timestamptz
+     FROM unnest($2::uuid[], $3::text[], $4::citext[], $5::boolean[], $6::boolean[], $7::smallint[], $8::smallint[])
+       AS p (id, name, email, is_striker, is_reserve, state, position)`,
     [
       bookingId,
       players.map(({ id }) => id),
       players.map(({ name }) => name),
       players.map(({ email }) => email),
       players.map(({ isStriker }) => isStriker),
+      players.map(({ isReserve }) => isReserve),
       players.map(({ state }) => state),
       players.map(({ position }) => position),
       at,
@@ -152,16 +158,16 @@ export interface PlayerView extends PlayerRow {
   captainEmail: string;
   locale: Locale;
   slot: ArenaSlotRow;
-  others: { name: string; isStriker: boolean }[];
+  others: Pick<PlayerRow, 'name' | 'isStriker' | 'isReserve'>[];
 }
 
 /** @param locale the reader's language; null: the booking's own, for the mails */
 export async function playerView(executor: Executor, id: string, locale: Locale | null): Promise<PlayerView | null> {
   const [row] = await executor.query<PlayerView>(
-    `SELECT p.id, p.name, p.email, p.is_striker AS "isStriker", p.state, p.invited_at AS "invitedAt",
+    `SELECT p.id, p.name, p.email, p.is_striker AS "isStriker", p.is_reserve AS "isReserve", p.state, p.invited_at AS "invitedAt",
        b.id AS "bookingId", b.team_name AS "teamName", b.status, b.name AS captain, b.email AS "captainEmail", b.locale,
        ${slotJson('b.slot_id', 'COALESCE($2, b.locale)')} AS slot,
-       (SELECT COALESCE(json_agg(json_build_object('name', o.name, 'isStriker', o.is_striker) ORDER BY o.position), '[]')
+       (SELECT COALESCE(json_agg(json_build_object('name', o.name, 'isStriker', o.is_striker, 'isReserve', o.is_reserve) ORDER BY o.position), '[]')
         FROM squad_players o WHERE o.booking_id = b.id AND o.id <> p.id) AS others
      FROM squad_players p JOIN bookings b ON b.id = p.booking_id WHERE p.id = $1::uuid`,
     [id, locale],

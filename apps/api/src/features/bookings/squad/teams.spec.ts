@@ -86,6 +86,34 @@ describe('a tournament', () => {
     expect(await takenOf(slotId)).toBe(0);
   });
 
+  it('takes reserves, who are invited and do not complete the team, and swaps one with a player', async () => {
+    const { id: slotId } = await tournament();
+    const { name, squad } = someTeam(8);
+    const withReserves = squad.map((player, index) => ({ ...player, isReserve: index >= 5 }));
+    const booking = await paidBooking(origin, { slotId, team: { name, squad: withReserves } });
+    expect(booking.team?.players.map(({ isReserve }) => isReserve)).toEqual(withReserves.map((each) => each.isReserve));
+    const ids = booking.team?.players.map(({ id }) => id) ?? [];
+    const confirm = (from: number, to: number) =>
+      api.database.query(`UPDATE squad_players SET state = ${CONFIRMED} WHERE id = ANY ($1::uuid[])`, [
+        ids.slice(from, to),
+      ]);
+    await confirm(0, 2);
+    await confirm(5, 8);
+    expect((await readBooking(origin, booking)).team?.isComplete).toBe(false);
+    const swapped = withReserves.map((player, index) => ({
+      ...player,
+      isReserve: index > 2 && index !== 5 && index !== 6,
+    }));
+    const changed = dataOf(await changeSquad(origin, booking, { name, squad: swapped, version: 1 }));
+    expect(changed.team).toMatchObject({ isComplete: true });
+    const strikerInReserve = swapped.map((player, index) => ({
+      ...player,
+      isReserve: index === 0 || player.isReserve,
+    }));
+    const refused = await changeSquad(origin, booking, { name, squad: strikerInReserve, version: 2 });
+    expect(codeOf(refused)).toEqual([409, 'BOOK_018']);
+  });
+
   it('takes no seats, no whole arena and no address twice; a team enters nothing else', async () => {
     const { id: slotId } = await tournament();
     const team = someTeam(3);

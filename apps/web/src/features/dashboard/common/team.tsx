@@ -38,6 +38,7 @@ export function Squad({ team }: { team: TeamWire | DayTeamWire | null }) {
             <span className="wrap-anywhere">
               {player.name}
               {player.isStriker && <span className="text-muted"> · {t('team.striker')}</span>}
+              {player.isReserve && <span className="text-muted"> · {t('team.reserve')}</span>}
             </span>
             {'email' in player && (
               <span className="text-sm text-muted">
@@ -55,10 +56,11 @@ export function Squad({ team }: { team: TeamWire | DayTeamWire | null }) {
 /** Whether the team can play as it stands. */
 export function TeamBadge({ team: { isComplete, players } }: { team: Pick<DayTeamWire, 'isComplete' | 'players'> }) {
   const { t } = useTranslation('kit');
-  const coming = players.filter(({ state }) => state === PlayerState.CONFIRMED).length;
+  const flying = players.filter(({ isReserve }) => !isReserve);
+  const coming = flying.filter(({ state }) => state === PlayerState.CONFIRMED).length;
   return (
     <Badge tone={isComplete ? 'good' : 'warn'}>
-      {t(isComplete ? 'team.complete' : 'team.incomplete', { coming, of: players.length })}
+      {t(isComplete ? 'team.complete' : 'team.incomplete', { coming, of: flying.length })}
     </Badge>
   );
 }

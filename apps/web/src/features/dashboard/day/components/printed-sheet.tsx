@@ -88,12 +88,13 @@ function PrintedSquad({ team }: { team: DayTeamWire | null }) {
   if (team.players.length === 0) return t('team.none');
   return (
     <ul className="flex flex-wrap gap-x-6 gap-y-1">
-      {team.players.map(({ id, name, isStriker, state }) => (
+      {team.players.map(({ id, name, isStriker, isReserve, state }) => (
         <li key={id} className="flex items-start gap-2">
           <TickBox isTicked={false} />
           <span>
             {name}
             {isStriker && ` · ${t('team.striker')}`}
+            {isReserve && ` · ${t('team.reserve')}`}
             {state !== PlayerState.CONFIRMED && <em> · {t(`team.states.${state}`)}</em>}
           </span>
         </li>

@@ -64,7 +64,7 @@ describe('the slots of a day', () => {
   });
 
   it('are found by a team and who plays in it, and a team goes by its name at the door', () => {
-    const player = { id: 'p', name: 'Maxime Roy', isStriker: true, state: PlayerState.INVITED };
+    const player = { id: 'p', name: 'Maxime Roy', isStriker: true, isReserve: false, state: PlayerState.INVITED };
     const team = booking('Ari', { team: { name: 'Les Étincelles', isComplete: false, players: [player] } });
     const slots = [slot('s1', 'now', [team, booking('Noor')])];
     const called = (search: string) => found(slots, search).flatMap(({ bookings }) => bookings.map(calledAs));

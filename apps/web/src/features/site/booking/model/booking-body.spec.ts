@@ -26,11 +26,16 @@ describe('what is sent of a booking', () => {
 
   it('is a team in a tournament, with its squad or without one yet', () => {
     const tournament = { id: 't', type: SlotType.TOURNAMENT };
-    const players = [0, 1, 2].map((row) => ({ name: ` P${row} `, email: `p${row}@x.ca ` }));
+    const players = [0, 1, 2].map((row) => ({ name: ` P${row} `, email: `p${row}@x.ca `, isReserve: row === 2 }));
     const typed = { name: ' Owls ', players, striker: 1, isSquadLater: false };
     const team = { ...draft, team: typed };
     expect(quoteBody(tournament, team)).toMatchObject({ seats: [{}] });
-    const squad = [0, 1, 2].map((row) => ({ name: `P${row}`, email: `p${row}@x.ca`, isStriker: row === 1 }));
+    const squad = [0, 1, 2].map((row) => ({
+      name: `P${row}`,
+      email: `p${row}@x.ca`,
+      isStriker: row === 1,
+      isReserve: row === 2,
+    }));
     expect(placeBody(tournament, team, agreed)).toMatchObject({ seats: [], team: { name: 'Owls', squad } });
     const later = placeBody(tournament, { ...draft, team: { ...typed, isSquadLater: true } }, agreed);
     expect(later.team).toEqual({ name: 'Owls', squad: [] });

@@ -53,5 +53,6 @@ export const teamBodyOf = ({ name, players, striker, isSquadLater }: TeamDraft):
     name: player.name.trim(),
     email: player.email.trim(),
     isStriker: row === striker,
+    isReserve: player.isReserve,
   })),
 });

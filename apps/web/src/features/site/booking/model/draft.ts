@@ -3,11 +3,14 @@ import { storedTexts } from '@/lib/forms/texts';
 import { isRecord } from '@/lib/is-record';
 import type { Attempt } from '@/lib/query/use-attempt';
 
+/** The most players a squad has, reserves included. */
+export const squadRows = limits.squad.max + limits.squadReserves;
+
 /** A team as it is typed. */
 export interface TeamDraft {
   name: string;
-  players: readonly { name: string; email: string }[];
-  /** Which of them. */
+  players: readonly { name: string; email: string; isReserve: boolean }[];
+  /** The striker's index among the players. */
   striker: number;
   /** The players are named later; what was typed of them stays. */
   isSquadLater: boolean;
@@ -90,9 +93,10 @@ export function parseDraft(value: unknown): BookingDraft | null {
 function parseTeam({ name, players, striker, isSquadLater }: Record<string, unknown>): TeamDraft {
   return {
     ...storedTexts({ name }, { name: '' }),
-    players: (Array.isArray(players) ? players.slice(0, limits.squad.max) : []).map((player) =>
-      storedTexts(player, { name: '', email: '' }),
-    ),
+    players: (Array.isArray(players) ? players.slice(0, squadRows) : []).map((player: unknown) => ({
+      ...storedTexts(player, { name: '', email: '' }),
+      isReserve: isRecord(player) && player.isReserve === true,
+    })),
     striker: typeof striker === 'number' ? striker : 0,
     isSquadLater: isSquadLater === true,
   };

@@ -7,15 +7,24 @@ import { ErrorSummary } from '@/ui/feedback/error-summary';
 import { Checkbox } from '@/ui/fields/checkbox';
 import { Field } from '@/ui/fields/field';
 import { Input } from '@/ui/fields/input';
-import { rowsOf, type TeamFieldName, teamFields, type TeamForm, withoutRow } from './team-form';
+import {
+  canRemove,
+  canSwap,
+  nextRow,
+  rowsOf,
+  type TeamFieldName,
+  teamFields,
+  type TeamForm,
+  withoutRow,
+} from './team-form';
 
-type TextName = Exclude<keyof TeamForm, 'players'>;
+type InputName = Exclude<keyof TeamForm, 'players'>;
 
 export interface SquadFieldsProps {
   /** Of the form that the team is typed in, whatever else it holds. */
   fields: {
-    register: (name: TextName, options: { onChange: () => void }) => UseFormRegisterReturn;
-    errorOf: (name: TextName) => string | undefined;
+    register: (name: InputName, options: { onChange: () => void }) => UseFormRegisterReturn;
+    errorOf: (name: InputName) => string | undefined;
   };
   values: TeamForm;
   /** A field was typed in. */
@@ -38,6 +47,7 @@ export function SquadFields(props: SquadFieldsProps) {
   const emails = rows.map((row) => values[`playerEmail${row}`].trim().toLowerCase());
   const free = rows.find((row) => values[`playerName${row}`] === '' && values[`playerEmail${row}`] === '');
   const isKnown = captain.fullName !== '' && captain.email !== '';
+  const next = nextRow(values);
   const canJoin = isKnown && free !== undefined && !emails.includes(captain.email.trim().toLowerCase());
   return (
     <fieldset className="flex flex-col gap-5">
@@ -48,7 +58,9 @@ export function SquadFields(props: SquadFieldsProps) {
       {mayWait && <Checkbox label={t('later')} {...register('isSquadLater', typed)} />}
       {!values.isSquadLater && (
         <>
-          <p className="text-muted">{t('explain', { min: limits.squad.min, max: limits.squad.max })}</p>
+          <p className="text-muted">
+            {t('explain', { min: limits.squad.min, max: limits.squad.max, reserves: limits.squadReserves })}
+          </p>
           {canJoin && (
             <div>
               <Button
@@ -65,12 +77,14 @@ export function SquadFields(props: SquadFieldsProps) {
             {rows.map((row) => (
               <li key={row}>
                 <fieldset className="grid gap-4 rounded-card border-2 border-line p-4 has-[input[type=radio]:checked]:border-ice sm:grid-cols-2 sm:p-5">
-                  <legend className="sr-only">{t('player', { number: row + 1 })}</legend>
+                  <legend className="sr-only">
+                    {t(values[`isReserve${row}`] ? 'reserve' : 'player', { number: row + 1 })}
+                  </legend>
                   <div className="flex min-h-11 items-center justify-between gap-4 sm:col-span-2">
                     <span aria-hidden className="font-display font-bold">
-                      {t('player', { number: row + 1 })}
+                      {t(values[`isReserve${row}`] ? 'reserve' : 'player', { number: row + 1 })}
                     </span>
-                    {rows.length > limits.squad.min && (
+                    {canRemove(values, row) && (
                       <Button
                         variant="quiet"
                         aria-label={t('remove', { number: row + 1 })}
@@ -91,24 +105,35 @@ export function SquadFields(props: SquadFieldsProps) {
                       {...register(`playerEmail${row}`, typed)}
                     />
                   </Field>
-                  <label className="flex min-h-11 items-center gap-3 sm:col-span-2">
-                    <input
-                      type="radio"
-                      value={String(row)}
-                      className="size-5 shrink-0 accent-(--ice-fill)"
-                      {...register('striker', typed)}
-                    />
-                    {t('striker')}
-                  </label>
+                  {!values[`isReserve${row}`] && (
+                    <label className="flex min-h-11 items-center gap-3 sm:col-span-2">
+                      <input
+                        type="radio"
+                        value={String(row)}
+                        className="size-5 shrink-0 accent-(--ice-fill)"
+                        {...register('striker', typed)}
+                      />
+                      {t('striker')}
+                    </label>
+                  )}
+                  {(canSwap(values, row) || values[`isReserve${row}`]) && (
+                    <div className="sm:col-span-2">
+                      <Checkbox
+                        label={t('isReserve')}
+                        disabled={!canSwap(values, row)}
+                        {...register(`isReserve${row}`, typed)}
+                      />
+                    </div>
+                  )}
                 </fieldset>
               </li>
             ))}
           </ol>
-          {rows.length < limits.squad.max && (
+          {next && (
             <div>
-              <Button variant="outline" onClick={() => onChange({ players: rows.length + 1 })}>
+              <Button variant="outline" onClick={() => onChange(next.change)}>
                 <Plus aria-hidden className="size-5" />
-                {t('add')}
+                {t(next.isReserve ? 'addReserve' : 'add')}
               </Button>
             </div>
           )}

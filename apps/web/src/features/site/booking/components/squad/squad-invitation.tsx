@@ -17,7 +17,7 @@ export interface SquadInvitationProps {
 /** What an invited player reads: which team, where and when, with whom; and what they answer until it starts. */
 export function SquadInvitation({ invitation, invitationKey }: SquadInvitationProps) {
   const { t } = useTranslation('squad');
-  const { team, captain, isStriker, others, slot, canAnswer } = invitation;
+  const { team, captain, isStriker, isReserve, others, slot, canAnswer } = invitation;
   return (
     <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,44rem)_24rem] lg:justify-between">
       <div className="flex min-w-0 flex-col gap-6">
@@ -29,6 +29,7 @@ export function SquadInvitation({ invitation, invitationKey }: SquadInvitationPr
           <SlotSummary slot={slot} />
         </Card>
         {isStriker && <p className="lead">{t('invitation.striker')}</p>}
+        {isReserve && <p className="lead">{t('invitation.reserve')}</p>}
         <div role="status">
           <HowItStands invitation={invitation} />
         </div>
@@ -37,10 +38,11 @@ export function SquadInvitation({ invitation, invitationKey }: SquadInvitationPr
           <section>
             <h2 className="display-3 mb-3">{t('invitation.others')}</h2>
             <ul className="flex flex-col gap-1">
-              {others.map(({ name, isStriker: isTheStriker }, index) => (
+              {others.map((other, index) => (
                 <li key={index} className="wrap-anywhere">
-                  {name}
-                  {isTheStriker && <span className="text-muted"> · {t('strikerShort')}</span>}
+                  {other.name}
+                  {other.isStriker && <span className="text-muted"> · {t('strikerShort')}</span>}
+                  {other.isReserve && <span className="text-muted"> · {t('reserveShort')}</span>}
                 </li>
               ))}
             </ul>

@@ -112,13 +112,14 @@ function Players({ team, booking, bookingKey }: TeamCardProps & { team: TeamWire
   );
 }
 
-function PlayerName({ player: { name, email, isStriker } }: { player: SquadPlayerWire }) {
+function PlayerName({ player: { name, email, isStriker, isReserve } }: { player: SquadPlayerWire }) {
   const { t } = useTranslation('squad');
   return (
     <div className="min-w-0">
       <p className="font-semibold wrap-anywhere">
         {name}
         {isStriker && <span className="font-normal text-muted"> · {t('strikerShort')}</span>}
+        {isReserve && <span className="font-normal text-muted"> · {t('reserveShort')}</span>}
       </p>
       <p className="text-sm wrap-anywhere text-muted">{email}</p>
     </div>
