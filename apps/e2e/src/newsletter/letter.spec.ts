@@ -1,5 +1,6 @@
 import { CampaignStatus } from '@dronesoccer/contracts';
-import { givenCampaign, givenReaders, givenSentCampaign } from '@dronesoccer/devkit';
+import { givenCampaign, givenReaders, givenSentCampaign, type StoredMail } from '@dronesoccer/devkit';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { callApi } from '../support/api.ts';
 import { Mailbox } from '../support/mailbox.ts';
@@ -7,17 +8,40 @@ import { demoAccount, personsBrowser, signIn } from '../support/people.ts';
 import { expectFrenchSpaces, expectLargeTargets, expectNoSidewaysScroll } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 
+/** Shows the issue in a page of another origin, as webmail without an image proxy does. */
+async function expectPicturesInWebmail(page: Page, issue: StoredMail, origin: string): Promise<void> {
+  const webmail = `${origin.replace('localhost', '127.0.0.1')}/webmail`;
+  await page.route(webmail, (route) => route.fulfill({ contentType: 'text/html', body: issue.html ?? '' }));
+  await page.goto(webmail, { waitUntil: 'load' });
+  const pictures = await page
+    .locator('img')
+    .evaluateAll((all) => all.map((each) => ({ src: each.src, isShown: each.naturalWidth > 0 })));
+  expect(pictures).toEqual([
+    { src: expect.stringContaining('hero.webp&w=1080&f=jpeg'), isShown: true },
+    { src: expect.stringContaining('&w=640&f=jpeg'), isShown: true },
+  ]);
+}
+
 test.describe('a letter', () => {
   test.use({ userAgent: personsBrowser });
 
-  test('leads to the product it names, and its reader counts as one person', async ({ page, device, db, mailbox }) => {
+  test('leads to the product it names, and its reader counts as one person', async ({
+    page,
+    device,
+    db,
+    mailbox,
+    product,
+  }) => {
     const { tagId, emails } = await givenReaders(db, 1);
-    const body = 'Look at [the new Striker](/shop/product/striker-20).';
+    const body =
+      'Look at [the new Striker](/shop/product/striker-20).\n\n![The arena](/pictures/arena/hero.webp)\n\n[[product:striker-20]]';
     const { id } = await givenCampaign(db, { tagId, subject: 'The new Striker', body });
     const marketing = await demoAccount('super');
     const token = marketing.auth.accessToken;
     await callApi('newsletter.campaigns.send', { params: { id }, body: {}, token });
-    const link = Mailbox.linkIn(await mailbox.waitFor(emails[0] ?? '', /The new Striker/), `/newsletter/go/${id}/`);
+    const issue = await mailbox.waitFor(emails[0] ?? '', /The new Striker/);
+    await expectPicturesInWebmail(await device(), issue, product.origin);
+    const link = Mailbox.linkIn(issue, `/newsletter/go/${id}/`);
     // It arrived a minute ago: no one follows a link within seconds.
     await expect
       .poll(() =>

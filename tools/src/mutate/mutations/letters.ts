@@ -81,4 +81,12 @@ export const letters: readonly Mutation[] = [
     becomes: '',
     tests: [specs.links],
   },
+  {
+    promise: 'S9',
+    what: 'webmail of another origin shows the pictures of an issue',
+    file: 'apps/api/src/platform/images/send-picture.ts',
+    text: "  response.setHeader('Content-Type', type);\n  response.setHeader(...forAnySite);\n",
+    becomes: "  response.setHeader('Content-Type', type);\n",
+    tests: ['apps/api/src/platform/images/shown-pictures.spec.ts'],
+  },
 ];

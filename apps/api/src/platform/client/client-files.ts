@@ -6,6 +6,7 @@ import type { Config, MapsScript } from '../../config/index.js';
 import {
   type ApiRequest,
   type ApiResponse,
+  forAnySite,
   leaveOutDocumentHeaders,
   securityHeaders,
   withCamera,
@@ -96,6 +97,7 @@ async function sendFile(root: string, path: string, request: ApiRequest, respons
   const found = packed ?? ((await isFile(file)) ? { file, encoding: null } : null);
   if (found === null) return false;
   response.setHeader('Cache-Control', cacheControlOf(path));
+  if (path.startsWith('/pictures/')) response.setHeader(...forAnySite);
   if (/\.(?:js|css|svg|json|html|txt|webmanifest)$/.test(path)) response.vary('Accept-Encoding');
   if (found.encoding !== null) response.setHeader('Content-Encoding', found.encoding);
   response.type(extname(path));

@@ -9,7 +9,7 @@ export { type CsvColumn, CsvFile, plainCell } from './reply/csv/index.js';
 export { preparedSuccess, type PreparedSuccess, WithMessage } from './reply/envelope.interceptor.js';
 export { IcsFile, PdfFile } from './reply/document-file.js';
 export { PreparedReply } from './reply/prepared-reply.js';
-export { leaveOutDocumentHeaders, securityHeaders, withCamera } from './reply/security-headers.js';
+export { forAnySite, leaveOutDocumentHeaders, securityHeaders, withCamera } from './reply/security-headers.js';
 export { type CsvRow, csvProblems, readCsv } from './request/csv/index.js';
 export { AccessToken, CompanyScope, CurrentUser, RequestLocale, takesScope, Visitor } from './request/parameters.js';
 export { Repeat, type Repetition } from './request/repeat.js';

@@ -2,7 +2,7 @@ export { ImagesModule } from './images.module.js';
 export { keepOwnPictures, type KeptPicture } from './own-pictures.js';
 export { pictureKind } from './picture-kind.js';
 export { PictureCache } from './picture-cache.js';
-export { isSitePicture, PictureSources } from './picture-sources.js';
+export { isOwnPicture, isSitePicture, PictureSources } from './picture-sources.js';
 export { type PictureSubject, referToPictures } from './picture-references.js';
 export { sendContent, sendFile, tellUnchanged } from './send-picture.js';
 export { PictureUploads, type UploadedPicture } from './picture-uploads.js';

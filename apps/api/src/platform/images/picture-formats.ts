@@ -1,7 +1,10 @@
 import type { Sharp } from 'sharp';
 
+export const pictureFormatNames = ['avif', 'webp', 'jpeg'] as const;
+export type PictureFormatName = (typeof pictureFormatNames)[number];
+
 export interface PictureFormat {
-  readonly name: 'avif' | 'webp' | 'jpeg';
+  readonly name: PictureFormatName;
   readonly type: string;
   encode(picture: Sharp, quality: number): Sharp;
 }
@@ -40,3 +43,6 @@ export function formatFor(accept: string | undefined): PictureFormat {
 }
 
 const jpeg = pictureFormats[2] as PictureFormat;
+
+export const formatNamed = (name: PictureFormatName): PictureFormat =>
+  pictureFormats.find((format) => format.name === name) ?? jpeg;

@@ -1,5 +1,11 @@
 import { pipeline } from 'node:stream/promises';
-import { type ApiRequest, type ApiResponse, leaveOutDocumentHeaders, matchesEntityTag } from '../http/index.js';
+import {
+  type ApiRequest,
+  type ApiResponse,
+  forAnySite,
+  leaveOutDocumentHeaders,
+  matchesEntityTag,
+} from '../http/index.js';
 import type { StoredFile } from '../storage/index.js';
 
 export interface AboutPicture {
@@ -13,6 +19,7 @@ export function tellUnchanged(request: ApiRequest, response: ApiResponse, about:
   if (!matchesEntityTag(request.headers['if-none-match'], about.etag)) return false;
   response.setHeader('ETag', about.etag);
   response.setHeader('Cache-Control', about.cacheControl);
+  response.setHeader(...forAnySite);
   response.status(304).end();
   return true;
 }
@@ -52,6 +59,7 @@ function describe(response: ApiResponse, { type, etag, cacheControl }: AboutPict
   response.setHeader('ETag', etag);
   response.setHeader('Cache-Control', cacheControl);
   response.setHeader('Content-Type', type);
+  response.setHeader(...forAnySite);
   leaveOutDocumentHeaders(response);
   response.setHeader('Content-Length', bytes);
 }

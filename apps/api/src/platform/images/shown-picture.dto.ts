@@ -2,6 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { limits } from '@dronesoccer/contracts';
 import { Transform } from 'class-transformer';
 import { check, OneOf, QueryInteger } from '../http/index.js';
+import { type PictureFormatName, pictureFormatNames } from './picture-formats.js';
 import { isOwnPicture } from './picture-sources.js';
 
 const widths: readonly number[] = [...limits.images.smallWidths, ...limits.images.deviceWidths];
@@ -32,4 +33,7 @@ export class ShownPictureQueryDto {
 
   @QueryInteger({ min: 1, max: 100 })
   q: number = limits.images.quality;
+
+  @OneOf(pictureFormatNames, { optional: true })
+  f?: PictureFormatName;
 }

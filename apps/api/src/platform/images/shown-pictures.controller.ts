@@ -2,7 +2,7 @@ import { Controller, Query, Req, Res } from '@nestjs/common';
 import { limits } from '@dronesoccer/contracts';
 import { type ApiRequest, type ApiResponse, RawEndpoint } from '../http/index.js';
 import { PictureCache } from './picture-cache.js';
-import { formatFor } from './picture-formats.js';
+import { formatFor, formatNamed } from './picture-formats.js';
 import { sendContent, sendFile, tellUnchanged } from './send-picture.js';
 import { ShownPictureQueryDto } from './shown-picture.dto.js';
 import { ShownPictures } from './shown-pictures.js';
@@ -23,19 +23,19 @@ export class ShownPicturesController {
     name: 'pictures.shown',
     method: 'GET',
     path: limits.images.path,
-    summary: 'One of our own pictures in a listed width, as AVIF, WebP or JPEG by Accept',
+    summary: 'One of our own pictures in a listed width, as the named format, else AVIF, WebP or JPEG by Accept',
     access: 'public',
     conditional: true,
     answers: { type: 'image/*', schema: { type: 'string', format: 'binary' } },
     errors: ['COMMON_001', 'COMMON_002', 'COMMON_009', 'COMMON_010'],
   })
   async shown(
-    @Query() { url, w, q }: ShownPictureQueryDto,
+    @Query() { url, w, q, f }: ShownPictureQueryDto,
     @Req() request: ApiRequest,
     @Res() response: ApiResponse,
   ): Promise<void> {
-    response.vary('Accept');
-    const format = formatFor(request.headers.accept);
+    if (f === undefined) response.vary('Accept');
+    const format = f === undefined ? formatFor(request.headers.accept) : formatNamed(f);
     const wanted = { url, width: w, quality: q, format };
     const { source, key } = await this.pictures.find(wanted);
     const about = { type: format.type, etag: `"${key}"`, cacheControl: source.isForever ? forever : aDay };

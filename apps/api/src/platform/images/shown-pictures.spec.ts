@@ -58,6 +58,14 @@ describe('a picture in the size that a screen needs', () => {
     expect(await sizeOf(reply.body as Buffer)).toEqual({ format, width: 640, height: 480 });
   });
 
+  it('comes in the format that the address names, and webmail of another origin may show it', async () => {
+    const reply = await show(`${kit}&w=640&f=jpeg`, 'image/avif,image/webp,*/*').expect(200);
+    expect(await sizeOf(reply.body as Buffer)).toEqual({ format: 'jpeg', width: 640, height: 480 });
+    expect(reply.get('Vary') ?? '').not.toContain('Accept,');
+    const again = await show(`${kit}&w=640&f=jpeg`).set('if-none-match', reply.get('ETag') ?? '');
+    for (const each of [reply, again]) expect(each.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
+  });
+
   it.each([...limits.images.smallWidths, ...limits.images.deviceWidths])(
     'comes %i pixels wide, but never larger than it is',
     async (width) => {
@@ -90,6 +98,7 @@ describe('a picture in the size that a screen needs', () => {
     ['quality 101', `${kit}&w=640&q=101`],
     ['half a quality', `${kit}&w=640&q=7.5`],
     ['an unknown field', `${kit}&w=640&fit=cover`],
+    ['an unknown format', `${kit}&w=640&f=gif`],
     ['two addresses', `${kit}&${kit}&w=640`],
     ...[
       'https://evil.test/pictures/a.webp',

@@ -11,11 +11,12 @@ import { Config } from '../../../config/index.js';
 import { Clock } from '../../../platform/clock/index.js';
 import { Database } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
+import { isOwnPicture } from '../../../platform/images/index.js';
 import { referencesOf } from '../../../platform/mail/index.js';
 import { readSettings } from '../../settings/index.js';
 import type { Audience } from '../audience/audience-sql.js';
 import { ReadAudience } from '../audience/read-audience.js';
-import { pictureOf } from '../letter/campaign-letter.js';
+import { eventPage, productPage } from '../letter/campaign-letter.js';
 import { type Composed, ComposeLetter, isWrittenIn } from '../letter/compose-letter.js';
 import { checkEvents, checkProducts } from './check-blocks.js';
 import { checkLinks } from './check-links.js';
@@ -79,7 +80,12 @@ export class CheckCampaign {
     const readers = await this.audience.count(campaign.audience);
     const bodies = locales.map((locale) => texts[locale]?.body ?? '');
     const references = bodies.map(referencesOf);
-    const hrefs = references.flatMap(({ links }) => links);
+    const { products, events } = await this.letters.blocksOf(campaign);
+    const hrefs = [
+      ...references.flatMap(({ links }) => links),
+      ...products.en.map(({ slug }) => productPage(slug)),
+      ...events.en.map(({ id }) => eventPage(id)),
+    ];
     const links = checkLinks({ hrefs, origin: this.origin, alsoOutside });
     return [
       ...CheckCampaign.written(campaign),
@@ -93,7 +99,6 @@ export class CheckCampaign {
       checkPictures(
         campaign,
         references.flatMap(({ pictures }) => pictures),
-        this.origin,
       ),
       await this.checkSize(campaign),
     ];
@@ -170,12 +175,8 @@ function checkConsent(lapsed: number): Finding {
       );
 }
 
-function checkPictures(
-  campaign: Composed,
-  pictures: readonly { href: string; alt: string }[],
-  origin: string,
-): Finding {
-  const foreign = pictures.filter(({ href }) => pictureOf(href, origin) === null).map(({ href }) => href);
+function checkPictures(campaign: Composed, pictures: readonly { href: string; alt: string }[]): Finding {
+  const foreign = pictures.filter(({ href }) => !isOwnPicture(href)).map(({ href }) => href);
   if (foreign.length > 0) {
     const { en, fr } = listed(foreign);
     return warns(

@@ -17,6 +17,7 @@ import {
   siteLink,
 } from '../../../platform/mail/index.js';
 import { wallText } from '../../bookings/index.js';
+import { emailPicture, emailPictureWidths } from './email-picture.js';
 
 /** A campaign in one language, as of sending. */
 export interface CampaignLetter {
@@ -64,10 +65,10 @@ function blocksOf(campaign: CampaignLetter, locale: Locale, origin: string): Blo
       const address = addressOf(href, origin);
       return address === null || address.startsWith('mailto:') ? address : linkTo(address);
     },
-    picture: (href: string) => pictureOf(href, origin),
+    picture: (href: string) => emailPicture(href, origin, emailPictureWidths.wide),
   };
   return [
-    ...(cover === null ? [] : [wide(pictureOf(cover.url, origin) ?? '', cover.alt)]),
+    ...(cover === null ? [] : [wide(emailPicture(cover.url, origin, emailPictureWidths.wide) ?? '', cover.alt)]),
     ...letterParts(campaign.body).flatMap((part) => {
       if (part.kind === 'text') return [markdown(part.source, options)];
       const shown = cardOf(part, campaign, locale);
@@ -90,11 +91,6 @@ export function addressOf(href: string, origin: string): string | null {
   return ['http:', 'https:', 'mailto:'].includes(url.protocol) ? url.href : null;
 }
 
-/** Our own pictures alone: one from anywhere else would tell that anywhere who opens the letter. */
-export function pictureOf(href: string, origin: string): string | null {
-  return /^\/(?:pictures|uploads)\/[\w./-]+$/.test(href) && !href.includes('..') ? new URL(href, origin).href : null;
-}
-
 const wide = (src: string, alt: string): Block => ({
   html: () =>
     html`<p style="margin:0 0 20px">
@@ -107,6 +103,10 @@ const wide = (src: string, alt: string): Block => ({
     </p>`,
   text: () => alt,
 });
+
+/** Where the cards of an issue lead. */
+export const productPage = (slug: string): `/${string}` => `/shop/product/${slug}`;
+export const eventPage = (id: string): `/${string}` => `/book/${id}`;
 
 /** A product or an event as the letter shows it. */
 interface Card {
@@ -125,21 +125,21 @@ function cardOf(part: NamingPart, { products, events }: CampaignLetter, locale: 
     const product = products.find(({ slug }) => slug === part.slug);
     if (product === undefined) return null;
     const { slug, name: title, price, imageUrl } = product;
-    return { imageUrl, title, lines: [money(price)], path: `/product/${slug}`, action: words.see[locale] };
+    return { imageUrl, title, lines: [money(price)], path: productPage(slug), action: words.see[locale] };
   }
   const event = events.find(({ id }) => id === part.id);
   if (event === undefined) return null;
   const { id, arena, city, localStart, localEnd, timeZone, price, imageUrl } = event;
   const fee = price === null ? [] : [`${money(price)} ${words.team[locale]}`];
   return {
-    ...{ imageUrl, title: `${arena}, ${city}`, path: `/book/${id}`, action: words.enter[locale] },
+    ...{ imageUrl, title: `${arena}, ${city}`, path: eventPage(id), action: words.enter[locale] },
     lines: [wallText(timeZone, [localStart, localEnd], locale), [words.tournament[locale], ...fee].join(' · ')],
   };
 }
 
 /** Its picture beside its words: a row of two cells, which all mail programs show alike; a phone puts one over the other. */
 function card({ imageUrl, title, lines, action }: Card, { href, origin }: { href: string; origin: string }): Block {
-  const picture = imageUrl === null ? null : pictureOf(imageUrl, origin);
+  const picture = imageUrl === null ? null : emailPicture(imageUrl, origin, emailPictureWidths.card);
   return {
     html: () =>
       html`<table

@@ -113,15 +113,30 @@ describe('the letter of a campaign', () => {
     const body = `Look\n\n[[product:${product.slug}]]\n\nand\n\n[[product:${gone.slug}]]\n\n[[product:none]]`;
     const campaign = await created({ subject: 'Gear', body, subjectFr: 'Équipement', bodyFr: body });
     const [en, fr] = [await preview(campaign), await preview(campaign, 'fr')];
-    expect(en.html).toContain(`http://localhost:3000/product/${product.slug}`);
+    expect(en.html).toContain(`http://localhost:3000/shop/product/${product.slug}`);
     expect(en.text).toMatch(/Striker\n\$129\.50\n/);
-    expect(fr.html).toContain(`http://localhost:3000/fr/product/${product.slug}`);
+    expect(fr.html).toContain(`http://localhost:3000/fr/shop/product/${product.slug}`);
     expect(fr.text).toMatch(/Attaquant\n129,50\s\$\n/);
     expect(en.html).not.toMatch(new RegExp(`${gone.slug}|product/none|\\[\\[`));
     expect(await archived(campaign)).toMatchObject({
       products: [{ slug: product.slug, name: 'Striker', price: 129.5 }],
     });
-    expect((await checks(campaign))['products']).toMatchObject({ result: 'blocks' });
+    const found = await checks(campaign);
+    expect(found['products']).toMatchObject({ result: 'blocks' });
+    // The site does not run here, so the check names the link of the card as one that does not answer.
+    expect(found['links']?.message).toContain(`http://localhost:3000/shop/product/${product.slug}`);
+  });
+
+  it('shows its pictures as JPEG through the image service, and none of another host', async () => {
+    const product = await givenProduct(api.database, { images: ['/pictures/products/kit.webp'] });
+    const body = `![Arena](/pictures/arena/hero.webp)\n\n![Spy](https://evil.test/a.webp)\n\n[[product:${product.slug}]]`;
+    const { html } = await preview(await created({ subject: 'Pictures', body }));
+    expect(addressesIn(html).filter((address) => address.includes('/pictures/'))).toEqual([]);
+    const shown = [...html.matchAll(/<img[^>]* src="([^"]*)"/g)].map(([, src = '']) => src.replaceAll('&amp;', '&'));
+    expect(shown).toEqual([
+      'http://localhost:3000/_next/image?url=%2Fpictures%2Farena%2Fhero.webp&w=1080&f=jpeg',
+      'http://localhost:3000/_next/image?url=%2Fpictures%2Fproducts%2Fkit.webp&w=640&f=jpeg',
+    ]);
   });
 
   /** A tournament in Toronto, at two on a summer afternoon. */

@@ -65,6 +65,12 @@ const permissions = (camera: 'self' | ''): Header => [
 /** For the page that scans tickets. A document keeps the policy that it came with, so links to that page load it anew. */
 export const withCamera: Header = permissions('self');
 
+/**
+ * Lets pages of any site show a picture. Newsletter issues name our pictures, and webmail without an image proxy loads
+ * them from its own origin.
+ */
+export const forAnySite: Header = ['Cross-Origin-Resource-Policy', 'cross-origin'];
+
 /** What only a page obeys. With a script, a font or a picture it would be a kilobyte that nothing reads. */
 const documentHeaders = [
   'Content-Security-Policy',
