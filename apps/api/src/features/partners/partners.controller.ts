@@ -44,8 +44,8 @@ export class PartnersController {
     const asker = { locale, from: addressOf(request) };
     const created = await this.applications.apply(body, asker, repeat.ofGuest(body.email.toLowerCase()));
     return new WithMessage(created, {
-      en: 'Partner created successfully!',
-      fr: 'Votre demande de partenariat a bien été envoyée!',
+      en: 'Thank you! We received your application and will answer you by email.',
+      fr: 'Merci! Nous avons reçu votre demande et vous répondrons par courriel.',
     });
   }
 }

@@ -73,14 +73,14 @@ export async function partnerById(executor: Executor, id: string): Promise<Partn
 export type NewPartner = Pick<
   PartnerRow,
   'id' | 'state' | 'fullName' | 'jobTitle' | 'mobileNo' | 'email' | 'orgName' | 'province' | 'locale'
-> & { at: Date };
+> & { at: Date; website?: string };
 
 export async function insertPartner(tx: Tx, partner: NewPartner): Promise<void> {
-  const { id, state, fullName, jobTitle, mobileNo, email, orgName, province, locale, at } = partner;
+  const { id, state, fullName, jobTitle, mobileNo, email, orgName, province, website = null, locale, at } = partner;
   await tx.query(
-    `INSERT INTO partners (id, state, full_name, job_title, mobile_no, email, org_name, province, locale, created_at, updated_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10)`,
-    [id, state, fullName, jobTitle, mobileNo, email, orgName, province, locale, at],
+    `INSERT INTO partners (id, state, full_name, job_title, mobile_no, email, org_name, province, website, locale, created_at, updated_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11)`,
+    [id, state, fullName, jobTitle, mobileNo, email, orgName, province, website, locale, at],
     'partner-insert',
   );
 }

@@ -58,11 +58,24 @@ describe('an application of a partner', () => {
   it('waits for a decision, and is not shown', async () => {
     const body = application();
     const reply = await apply(body).expect(201);
-    expect(reply.body).toMatchObject({ isSuccess: true, message: 'Partner created successfully!', errorCode: null });
+    expect(reply.body).toMatchObject({
+      ...{ isSuccess: true, errorCode: null },
+      message: 'Thank you! We received your application and will answer you by email.',
+    });
     const { id, state } = (reply.body as { data: PartnerCreatedWire }).data;
     expect(state).toBe(PartnerState.PENDING);
     await api.http.get(`/api/partners/${id}`).expect(404);
     expect(await rowOf(body.email)).toMatchObject({ state: PartnerState.PENDING, province: 'QC', locale: 'en' });
+  });
+
+  it('keeps the website of the organisation for its page, and refuses what is no web address', async () => {
+    const body = application();
+    await apply({ ...body, website: 'club.example' }).expect(201);
+    const [row] = await api.database.query<{ website: string }>('SELECT website FROM partners WHERE email = $1', [
+      body.email,
+    ]);
+    expect(row?.website).toBe('https://club.example');
+    await apply({ ...application(), website: 'javascript:alert(1)' }).expect(400);
   });
 
   it('is confirmed by mail in the language of its form, and announced to the organisation', async () => {

@@ -12,24 +12,24 @@ const words = {
     hello: (name: string) => `Hello ${name},`,
     body: 'Thank you for wanting to be a partner. A person reads every application; you get the answer by email.',
     organisation: 'Organization',
-    next: 'Once it is approved, your organization stands on our partner page. Until then you have nothing to do.',
+    next: 'We’ll list you on our partner page once you’re approved. There’s nothing else to do for now.',
     button: 'See our partners',
-    mistake: 'You did not apply? Reply to this email, and we delete your details.',
+    mistake: 'Not you? Reply and we’ll delete your details.',
   },
   fr: {
     subject: 'Nous avons reçu votre demande de partenariat',
     hello: (name: string) => `Bonjour ${name},`,
     body: 'Merci de vouloir devenir partenaire. Chaque demande est lue par une personne, et la réponse vous parvient par courriel.',
     organisation: 'Organisation',
-    next: 'Une fois votre demande approuvée, votre organisation figure sur notre page des partenaires. D’ici là, vous n’avez rien à faire.',
+    next: 'Une fois votre demande approuvée, votre organisation figurera sur notre page des partenaires. Vous n’avez rien à faire d’ici là.',
     button: 'Voir nos partenaires',
-    mistake: 'Vous n’avez rien demandé? Répondez à ce courriel, et nous supprimerons vos coordonnées.',
+    mistake: 'Ce n’était pas vous? Répondez à ce courriel et nous supprimerons vos coordonnées.',
   },
 } as const;
 
 /** Of the letters to the contact person; a reply to them is welcome. */
 export const applicantReason: LocalText = {
-  en: 'You receive this message because this address stands in a partner application on our site.',
+  en: 'You’re receiving this because someone applied as a partner with this address.',
   fr: 'Vous recevez ce message parce que cette adresse figure dans une demande de partenariat faite sur notre site.',
 };
 

@@ -6,7 +6,7 @@ const words = {
     subject: (organisation: string) => `${organisation} is now a partner`,
     title: 'Welcome as a partner',
     hello: (name: string) => `Hello ${name},`,
-    body: (organisation: string) => `Your application is approved: ${organisation} now stands on our partner page.`,
+    body: (organisation: string) => `Your application is approved: ${organisation} is now on our partner page.`,
     logo: 'Reply to this email with your logo and the address of your website, and we add both.',
     button: 'See our partners',
   },

@@ -1,10 +1,11 @@
-import { formRules, partnerBody, type PartnerBody } from '@dronesoccer/contracts';
+import { formRules, partnerBody } from '@dronesoccer/contracts';
 import { type ChangeEvent, type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ProvinceOptions } from '@/features/common/province-options';
 import { ApiError } from '@/lib/errors/api-error';
 import { errorMessage } from '@/lib/errors/error-message';
+import { keptTexts } from '@/lib/forms/texts';
 import { type RuledForm, useRuledForm } from '@/lib/forms/use-ruled-form';
 import { notify } from '@/lib/notify';
 import { Button } from '@/ui/actions/button';
@@ -21,7 +22,8 @@ export interface PartnerDialogProps {
 }
 
 const rules = formRules(partnerBody);
-const empty: PartnerBody = { fullName: '', jobTitle: '', mobileNo: '', email: '', orgName: '', province: '' };
+const empty = { fullName: '', jobTitle: '', mobileNo: '', email: '', orgName: '', province: '', website: '' };
+type PartnerForm = typeof empty;
 
 /** The Partner Registration modal (spec 2). What was typed outlives its closing, as long as the page stands. */
 export default function PartnerDialog({ open, onClose }: PartnerDialogProps) {
@@ -31,10 +33,10 @@ export default function PartnerDialog({ open, onClose }: PartnerDialogProps) {
   const isRunning = applying.isPending;
   const typed = useRef<HTMLFormElement>(null);
   const proceed = useRef<HTMLButtonElement>(null);
-  const apply = (values: PartnerBody) => {
+  const apply = (values: PartnerForm) => {
     // A field that is disabled loses the focus; the button keeps it.
     proceed.current?.focus();
-    applying.mutate(values, {
+    applying.mutate(keptTexts(rules, values), {
       onSuccess: ({ message }) => {
         form.reset();
         onClose();
@@ -71,7 +73,7 @@ export default function PartnerDialog({ open, onClose }: PartnerDialogProps) {
   );
 }
 
-function PartnerFields({ form, disabled }: { form: RuledForm<PartnerBody>; disabled: boolean }) {
+function PartnerFields({ form, disabled }: { form: RuledForm<PartnerForm>; disabled: boolean }) {
   const { t } = useTranslation('partner');
   return (
     <fieldset disabled={disabled} className="grid gap-5 sm:grid-cols-2">
@@ -95,6 +97,14 @@ function PartnerFields({ form, disabled }: { form: RuledForm<PartnerBody>; disab
           <option value="">{t('form.choose')}</option>
           <ProvinceOptions />
         </Select>
+      </Field>
+      <Field
+        label={t('form.website')}
+        hint={t('form.websiteHint')}
+        error={form.errorOf('website')}
+        className="sm:col-span-2"
+      >
+        <Input type="url" inputMode="url" autoComplete="url" {...form.register('website')} />
       </Field>
     </fieldset>
   );
