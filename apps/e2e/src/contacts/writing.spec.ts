@@ -73,7 +73,7 @@ test('membership and franchise lead to their form, which keeps what was typed ov
   await page.getByLabel('Budget').selectOption({ label: 'De 100 000 $ à 250 000 $' });
   await takeTime(since);
   await page.getByRole('button', { name: 'Envoyer' }).click();
-  const first = await sentNumber(page, 'Votre message a été envoyé');
+  const first = await sentNumber(page, 'Nous avons reçu votre message');
   await mailbox.waitFor(email, new RegExp(`Nous avons reçu votre message.*${first}`));
 
   await page.goto('/contact-us?type=membership');
@@ -92,8 +92,8 @@ const words = {
   fr: { fullName: 'Nom complet', email: 'Courriel', phone: 'Téléphone', message: 'Votre message', send: 'Envoyer' },
 } as const;
 const answers = {
-  en: { sent: 'Your message was sent', again: 'Write another message', named: /read this report/ },
-  fr: { sent: 'Votre message a été envoyé', again: 'Écrire un autre message', named: /lisent ce signalement/ },
+  en: { sent: 'We received your message', again: 'Write another message', named: /read this report/ },
+  fr: { sent: 'Nous avons reçu votre message', again: 'Écrire un autre message', named: /lisent ce signalement/ },
 } as const;
 
 for (const { who, locale, prefix, use } of visitors) {

@@ -17,7 +17,7 @@ export async function takeTime(since: number): Promise<void> {
 }
 
 /** The number that the page shows once it is sent. */
-export async function sentNumber(page: Page, title = 'Your message was sent'): Promise<string> {
+export async function sentNumber(page: Page, title = 'We received your message'): Promise<string> {
   await expect(page.getByRole('heading', { name: title })).toBeFocused();
   return page.getByText(/^[CS]-\d{4}-\d{6}$/).innerText();
 }

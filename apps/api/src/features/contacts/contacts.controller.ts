@@ -34,6 +34,9 @@ export class ContactsController {
   ): Promise<WithMessage<ContactSentWire>> {
     const once = repeat.ofGuest(body.email.toLowerCase());
     const sent = await this.sending.send(body, visitor, addressOf(request), once);
-    return new WithMessage(sent, { en: 'Your message was sent', fr: 'Votre message a été envoyé' });
+    return new WithMessage(sent, {
+      en: `We received your message, ${sent.number}`,
+      fr: `Nous avons reçu votre message, ${sent.number}`,
+    });
   }
 }

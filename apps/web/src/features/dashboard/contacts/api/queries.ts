@@ -3,6 +3,9 @@ import type { ContactScope } from '../model/scope';
 
 export const peopleQuery = () => callQuery('contacts.admin.people');
 
+/** For its total: how many messages are kept aside. */
+export const suspectedQuery = () => callQuery('contacts.admin.list', { query: { suspected: true, pageSize: 1 } });
+
 export const cannedAnswersQuery = () => callQuery('contactAnswers.list');
 
 /** Each reading of a report is recorded as an opening, so it is read once for each time it is opened. */

@@ -11,9 +11,13 @@ import { useTableState } from '@/lib/table/use-table-state';
 import { ButtonLink } from '@/ui/actions/link';
 import { DataList } from '@/ui/data-table/data-list';
 import { SelectFilter } from '@/ui/data-table/filters';
-import { peopleQuery } from '../api/queries';
+import { peopleQuery, suspectedQuery } from '../api/queries';
 import { assignees, contactTable, lookBack } from '../model/table';
 import { contactColumns } from './contact-columns';
+
+/** The count is left out until it is known. */
+const suspected = (label: string, count: number | undefined): string =>
+  count === undefined ? label : `${label} (${count})`;
 
 /** What people wrote, the newest first, as the filters in the address leave it. */
 export function ContactList() {
@@ -22,6 +26,7 @@ export function ContactList() {
   const state = useTableState(contactTable);
   const { filters, setFilters } = state;
   const list = useQuery(listQuery('contacts.admin.list', { query: state.query }));
+  const { data: aside } = useQuery(suspectedQuery());
   return (
     <DataList
       label={t('title')}
@@ -63,7 +68,7 @@ export function ContactList() {
           <SelectFilter
             label={t('filters.aside')}
             any={t('filters.trusted')}
-            options={[{ value: 1, label: t('filters.suspected') }]}
+            options={[{ value: 1, label: suspected(t('filters.suspected'), aside?.total) }]}
             value={filters.suspected ? 1 : undefined}
             onChange={(chosen) => setFilters({ suspected: chosen === 1 ? true : undefined })}
           />

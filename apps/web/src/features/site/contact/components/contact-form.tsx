@@ -22,7 +22,7 @@ import { TypeFields } from './type-fields';
 
 export interface SentContact {
   number: string;
-  /** Where the receipt went; null for someone who wants no mail. */
+  /** Where we answer; null for someone who wants no answer. */
   email: string | null;
 }
 
@@ -40,7 +40,8 @@ export function ContactForm({ type, onSent }: ContactFormProps) {
     () =>
       storedDraft() ?? {
         values: { ...emptyForm, fullName: user?.name ?? '', email: user?.email ?? '' },
-        openedAt: Date.now(),
+        // A person reads before typing, also on the page that led here: the time counts from the load of the page.
+        openedAt: performance.timeOrigin,
       },
   );
   const form = useRuledForm<Values>(rulesOf(type), start.values, checkOf(type));

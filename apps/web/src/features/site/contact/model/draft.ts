@@ -38,7 +38,7 @@ export interface ContactForm {
 
 export interface ContactDraft {
   values: ContactForm;
-  /** When the form was opened first; milliseconds since 1970. */
+  /** When the page of the form was loaded first; milliseconds since 1970. */
   openedAt: number;
 }
 
