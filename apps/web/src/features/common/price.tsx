@@ -20,7 +20,7 @@ export function Price({ amount, salePrice, className }: PriceProps) {
     return <span className={cx('numeral', className)}>{formatMoney(amount, locale)}</span>;
   return (
     <span className={cx('inline-flex flex-wrap items-baseline gap-x-2.5', className)}>
-      <span className="numeral text-red">
+      <span className="numeral text-ice">
         <VisuallyHidden>{t('price.now')} </VisuallyHidden>
         {formatMoney(salePrice, locale)}
       </span>

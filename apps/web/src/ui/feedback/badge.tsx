@@ -30,7 +30,7 @@ export function CountBadge({ count }: { count: number }) {
   return (
     <span
       aria-hidden
-      className="numeral absolute top-0 right-0 flex min-w-5 items-center justify-center rounded-full bg-red-fill px-1 py-1 text-[0.6875rem] text-on-red"
+      className="numeral absolute top-0 right-0 flex min-w-5 items-center justify-center rounded-full bg-ice-fill px-1 py-1 text-[0.6875rem] text-on-ice"
     >
       {count > 99 ? '99+' : count}
     </span>

@@ -47,11 +47,14 @@ export const productQuery = (slug: string) => callQuery('products.get', { params
 export const popularQuery = (count: number) =>
   callQuery('products.list', { query: { sort: 'popular', inStock: true, pageSize: count, ...locationQuery() } });
 
-/** Parts of at least this many dollars, the cheapest first; some more than are shown, as the cart may hold them. */
+/**
+ * Parts of at least this many dollars, the cheapest first. The list is longer than the two that are shown, because the
+ * cart may hold some and others fit another class.
+ */
 export const partsFromQuery = (minPrice: number) => ({
   ...callQuery('products.list', {
     query: {
-      ...{ category: 'parts-and-accessories', sort: 'price-asc' as const, inStock: true, minPrice, pageSize: 6 },
+      ...{ category: 'parts-and-accessories', sort: 'price-asc' as const, inStock: true, minPrice, pageSize: 24 },
       ...locationQuery(),
     },
   }),

@@ -54,7 +54,7 @@ export function ProductCard({ product, action, corner, priority = false, isInRow
         )}
         {product.salePrice !== null && (
           <span className="absolute top-3 left-3">
-            <Badge tone="red">{t('product.sale')}</Badge>
+            <Badge tone="ice">{t('product.sale')}</Badge>
           </span>
         )}
       </div>

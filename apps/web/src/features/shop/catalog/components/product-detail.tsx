@@ -48,7 +48,7 @@ export function ProductDetail({ product, city, purchase, placeButton, more }: Pr
           <header className="flex flex-col gap-3">
             <p className="flex flex-wrap items-center gap-2 text-muted">
               {categoryLabel(product.category, locale)}
-              {product.salePrice !== null && <Badge tone="red">{t('product.sale')}</Badge>}
+              {product.salePrice !== null && <Badge tone="ice">{t('product.sale')}</Badge>}
             </p>
             <h1 className="display-2">{product.name}</h1>
             <Price amount={product.price} salePrice={product.salePrice} className="text-3xl sm:text-4xl" />
@@ -92,11 +92,10 @@ export function ProductDetail({ product, city, purchase, placeButton, more }: Pr
   );
 }
 
-/** Where the stock, or the lack of it, was looked for; null where the stock note says so itself. */
+/** Where the stock is; null for a product that is sold out, as a place beside it reads as if another one had stock. */
 function useStockPlace({ stockQty, warehouseQty }: ProductWire, city: string | null): string | null {
   const { t } = useTranslation('shop');
-  if (stockQty <= 0) return city === null ? t('product.soldOutWarehouse') : t('product.soldOutNear', { city });
-  if (warehouseQty === 0) return null;
+  if (stockQty <= 0 || warehouseQty === 0) return null;
   return city === null || stockQty === warehouseQty ? t('product.warehouseStock') : t('product.stockNear', { city });
 }
 

@@ -1,30 +1,33 @@
 import type { ProductWire } from '@dronesoccer/contracts';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Price } from '@/features/common/price';
 import { useChosenLocationId } from '@/lib/chosen-location';
 import { paths } from '@/lib/paths';
+import { productsByIdsQuery } from '@/lib/query/products-by-ids';
 import { Link } from '@/ui/actions/link';
 import { Picture } from '@/ui/layout/picture';
 import { partsFromQuery } from '../api/queries';
+import { fitting } from '../model/fitting';
 
 export interface SmallAdditionsProps {
   /** Dollars that one of them has to come to. */
   missing: number;
-  /** What is in the cart already. */
-  held: ReadonlySet<string>;
+  /** The ids of what is in the cart already. */
+  held: readonly string[];
   actionFor: (product: ProductWire) => ReactNode;
 }
 
 const count = 2;
 
-/** The cheapest parts with which an order reaches an amount; nothing where there are none. */
+/** The cheapest parts that fit the cart and with which an order reaches an amount; nothing where there are none. */
 export function SmallAdditions({ missing, held, actionFor }: SmallAdditionsProps) {
   const { t } = useTranslation('shop');
   useChosenLocationId();
   const { data } = useQuery(partsFromQuery(missing));
-  const parts = data?.items.filter(({ id }) => !held.has(id)).slice(0, count) ?? [];
+  const { data: cart } = useQuery({ ...productsByIdsQuery(held), placeholderData: keepPreviousData });
+  const parts = data && cart ? fitting(data.items, cart).slice(0, count) : [];
   if (parts.length === 0) return null;
   return (
     <ul aria-label={t('cart.additions')} className="flex flex-col gap-3">

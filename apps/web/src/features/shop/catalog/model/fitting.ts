@@ -1,0 +1,18 @@
+import type { ArenaClass, ProductWire } from '@dronesoccer/contracts';
+
+type Classed = Pick<ProductWire, 'id' | 'arenaClass'>;
+
+/**
+ * Returns what fits the products of a cart: first what is of their class, then what is of no class. A part of another
+ * class is left out unless the cart holds nothing of any class.
+ */
+export function fitting<P extends Classed>(candidates: readonly P[], cart: readonly Classed[]): P[] {
+  const held = new Set(cart.map(({ id }) => id));
+  const classes = new Set(cart.map(({ arenaClass }) => arenaClass).filter((each): each is ArenaClass => each !== null));
+  const free = candidates.filter(({ id }) => !held.has(id));
+  if (classes.size === 0) return free;
+  return [
+    ...free.filter(({ arenaClass }) => arenaClass !== null && classes.has(arenaClass)),
+    ...free.filter(({ arenaClass }) => arenaClass === null),
+  ];
+}
