@@ -29,16 +29,16 @@ export default function NewsletterForm() {
     subscribing.mutate(normalizeField(rule, email), { onSuccess: () => setEmail('') });
   };
   return (
-    <section aria-labelledby={`${id}-title`} className="grid gap-x-12 gap-y-6 lg:grid-cols-[1.3fr_2fr]">
+    <section aria-labelledby={`${id}-title`} className="grid gap-x-12 gap-y-3 sm:gap-y-6 lg:grid-cols-[1.3fr_2fr]">
       <div>
         <h2 id={`${id}-title`} className="display-3">
           {t('form.title')}
         </h2>
-        <p className="mt-2 max-w-80 text-muted">{t('form.text')}</p>
+        <p className="mt-2 max-w-80 text-muted max-sm:hidden">{t('form.text')}</p>
       </div>
       <form noValidate className="flex flex-col gap-3" onSubmit={submit}>
-        <div className="flex flex-col gap-3 sm:flex-row sm:items-start">
-          <Field label={t('form.email')} error={problem} required className="grow">
+        <div className="flex items-start gap-3">
+          <Field label={t('form.email')} error={problem} required className="min-w-0 grow">
             <Input
               ref={input}
               type="email"
@@ -55,7 +55,7 @@ export default function NewsletterForm() {
             type="submit"
             pending={subscribing.isPending}
             aria-describedby={`${id}-consent`}
-            className="min-h-12 sm:mt-[1.875rem]"
+            className="mt-[1.875rem] min-h-12 max-sm:px-4"
           >
             {t(subscribing.isPending ? 'form.submitting' : 'form.submit')}
           </Button>
