@@ -28,9 +28,6 @@ test('no page weighs more, or moves more, than its budget', async ({ product: { 
     await prepare(context, { position, hasSeenOffer: true });
     if (budget.as) await signIn(context, accounts[budget.as]);
     await remember(context, { ...budget.storage, [storageKeys.theme]: 'light' });
-    await context.addInitScript((tab) => {
-      for (const [key, value] of Object.entries(tab)) sessionStorage.setItem(key, value);
-    }, budget.tab ?? {});
   };
   // Pictures move what is below them, so this browser draws them.
   const browser = await chromium.launch({

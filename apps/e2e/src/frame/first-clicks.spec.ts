@@ -52,7 +52,7 @@ const forms: Readonly<Record<string, Form>> = {
     open: (page, slug) => buyNow(page, slug),
     field: labelled('Email'),
     value: 'x',
-    button: named('Continue to delivery'),
+    button: named('Continue to payment'),
   },
   'checkout, delivery': {
     open: toDelivery,

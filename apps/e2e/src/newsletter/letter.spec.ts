@@ -15,7 +15,7 @@ async function expectPicturesInWebmail(page: Page, issue: StoredMail, origin: st
   await page.goto(webmail, { waitUntil: 'load' });
   const pictures = await page
     .locator('img')
-    .evaluateAll((all) => all.map((each) => ({ src: each.src, isShown: each.naturalWidth > 0 })));
+    .evaluateAll((all: HTMLImageElement[]) => all.map((each) => ({ src: each.src, isShown: each.naturalWidth > 0 })));
   expect(pictures).toEqual([
     { src: expect.stringContaining('hero.webp&w=1080&f=jpeg'), isShown: true },
     { src: expect.stringContaining('&w=640&f=jpeg'), isShown: true },

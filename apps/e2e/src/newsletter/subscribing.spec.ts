@@ -130,7 +130,7 @@ test('who registers or buys is asked by a box that is not ticked', async ({ page
   const box = page.getByRole('main').getByRole('checkbox', { name: newsletterConsent.text.en });
   const { slug } = await givenProduct(db, {});
   await addToCart(page, slug, 1);
-  await page.goto('/shop/checkout/details');
+  await page.goto('/shop/checkout/delivery');
   await expect(box).not.toBeChecked();
   await box.check();
   await page.reload();

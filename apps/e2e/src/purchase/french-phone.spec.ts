@@ -54,7 +54,6 @@ test('un achat en français sur un téléphone, cueilli à Montréal', async ({ 
   await expectNoSidewaysScroll(shop);
   const main = shop.getByRole('main');
   await main.getByLabel('Courriel').fill(email);
-  await shop.getByRole('button', { name: 'Continuer vers la livraison' }).tap();
 
   await shop.getByRole('radio', { name: /^Cueillette en aréna/ }).tap();
   await shop.getByRole('button', { name: 'Continuer vers le paiement' }).tap();

@@ -94,7 +94,7 @@ test('it is not made to members, in the cart, or in a checkout', async ({ page, 
   const { slug } = await givenProduct(db);
   const asked = watchOffer(page);
   await addToCart(page, slug);
-  for (const path of ['/shop/order-shiping', '/shop/checkout/details']) await lookAround(page, path);
+  for (const path of ['/shop/order-shiping', '/shop/checkout/delivery']) await lookAround(page, path);
   await signIn(page, await newMember('known'));
   await lookAround(page, '/shop');
   expect(asked).toEqual([]);

@@ -21,8 +21,6 @@ export interface Budget {
   readonly as?: 'super' | 'member';
   /** A visitor who was there before: what local storage holds. */
   readonly storage?: Readonly<Record<string, string>>;
-  /** The same of the tab. */
-  readonly tab?: Readonly<Record<string, string>>;
 }
 
 const visitor = { route: 50, blocking: 80, largestPaint: 1_400 } as const;
@@ -39,7 +37,6 @@ export interface BudgetedThings {
 
 export const budgetsWith = ({ cartItem, arenaId, slotId }: BudgetedThings): readonly Budget[] => {
   const storage = { [storageKeys.cartItems]: JSON.stringify([cartItem]) };
-  const tab = { checkoutDraft: JSON.stringify({ source: 'cart', email: 'guest@journeys.test' }) };
   return [
     { name: 'home', path: '/', ...visitor, largestPaint: 1_300 },
     { name: 'home in French', path: '/fr', ...visitor, largestPaint: 1_300 },
@@ -56,8 +53,7 @@ export const budgetsWith = ({ cartItem, arenaId, slotId }: BudgetedThings): read
     { name: 'product', path: '/shop/product/striker-20', ...visitor },
     { name: 'wishlist', path: '/shop/wishlist', ...visitor },
     { name: 'cart', path: '/shop/order-shiping', ...visitor, storage },
-    { name: 'contact and delivery', path: '/shop/checkout/details', ...checkout, storage },
-    { name: 'delivery', path: '/shop/checkout/delivery', ...checkout, storage, tab },
+    { name: 'delivery', path: '/shop/checkout/delivery', ...checkout, storage },
     { name: 'overview', path: '/dashboard', ...staff },
     { name: 'orders', path: '/dashboard/orders', ...staff },
     { name: 'products', path: '/dashboard/all-products', ...staff },

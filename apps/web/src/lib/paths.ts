@@ -69,7 +69,7 @@ export const paths = {
   dashboard: '/dashboard',
 } as const;
 
-export type CheckoutStep = 'details' | 'delivery' | 'payment' | 'done';
+export type CheckoutStep = 'delivery' | 'payment' | 'done';
 
 /** A guest's key to what they bought; its owner needs none. */
 const tokenQuery = (token: string | null): string => (token === null ? '' : `?token=${encodeURIComponent(token)}`);

@@ -9,7 +9,7 @@ import { useSession } from '@/lib/session/use-session';
 import { Link } from '@/ui/actions/link';
 
 export const headerLinkClass =
-  'control-text inline-flex min-h-11 items-center gap-1.5 rounded-control px-3 whitespace-nowrap hover:bg-raised aria-[current=page]:text-red';
+  'control-text inline-flex min-h-11 items-center gap-1.5 rounded-control px-3 whitespace-nowrap hover:bg-raised aria-[current=page]:text-ice';
 
 /** Most visits never sign in: the menu's code comes with those who do. */
 const UserMenu = late(() => import('./user-menu'), { placeholder: <span className="size-11" /> });

@@ -11,7 +11,7 @@ import { ButtonLink, NavLink } from '@/ui/actions/link';
 import { LanguageSwitch } from './language-switch';
 import { navMenus } from './nav';
 
-const rowClass = 'display-3 flex min-h-12 items-center gap-3 py-1.5 aria-[current=page]:text-red';
+const rowClass = 'display-3 flex min-h-12 items-center gap-3 py-1.5 aria-[current=page]:text-ice';
 
 export interface MobileDrawerProps {
   open: boolean;

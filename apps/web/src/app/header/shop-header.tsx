@@ -112,7 +112,7 @@ function ShopNav() {
           to={paths.sale}
           onClick={clearSearch}
           preventScrollReset={preventScrollReset}
-          className={cx(headerLinkClass, 'text-red max-[22rem]:px-2')}
+          className={cx(headerLinkClass, 'max-[22rem]:px-2')}
         >
           {t('shop.sale')}
         </Link>

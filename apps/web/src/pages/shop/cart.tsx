@@ -128,14 +128,13 @@ const smallAmount = 40;
 /** What it comes to, and the way on. */
 function CartSummary({ cart, quote }: { cart: Cart; quote: ShownQuote }) {
   const { t } = useTranslation('shop');
-  const { isSignedIn } = useSession();
   const navigate = useNavigateLocal();
   const { data } = quote;
   const missing = (data && missingForFreeShipping(data)) ?? 0;
   const isBlocked = lineProblems(cart.cartItems).size > 0;
   const checkOut = () => {
     checkOutCart();
-    navigate(paths.checkout(isSignedIn ? 'delivery' : 'details'));
+    navigate(paths.checkout('delivery'));
   };
   return (
     <aside
@@ -159,7 +158,7 @@ function CartSummary({ cart, quote }: { cart: Cart; quote: ShownQuote }) {
       {missing > 0 && missing <= smallAmount && (
         <SmallAdditions
           missing={missing}
-          held={new Set(cart.cartItems.map(({ productId }) => productId))}
+          held={cart.cartItems.map(({ productId }) => productId)}
           actionFor={(product) => <AddToCart product={productOfWire(product)} variant="outline" short />}
         />
       )}

@@ -1,17 +1,13 @@
-import { Navigate } from 'react-router-dom';
-import { CheckoutFrame, DeliveryStep, firstOpenStep } from '@/features/shop/checkout';
+import { CheckoutFrame, DeliveryStep } from '@/features/shop/checkout';
 import { useNavigateLocal } from '@/lib/i18n/use-navigate-local';
-import { localPath, paths } from '@/lib/paths';
+import { paths } from '@/lib/paths';
 import { NothingToBuy } from './parts/nothing-to-buy';
 import { useCheckout } from './parts/use-checkout';
 
 export default function CheckoutDeliveryPage() {
-  const { context, draft, user, isSignedIn, isEmpty, isLoading, quote, locale } = useCheckout();
+  const { context, draft, user, isSignedIn, isEmpty, isLoading, quote } = useCheckout();
   const navigate = useNavigateLocal();
   if (isEmpty && !isLoading) return <NothingToBuy />;
-  if (firstOpenStep(draft, isSignedIn, locale) === 'details') {
-    return <Navigate to={localPath(paths.checkout('details'), locale)} replace />;
-  }
   return (
     <CheckoutFrame step="delivery" quote={quote}>
       <DeliveryStep

@@ -140,7 +140,6 @@ interface PurchaseProps {
 function Purchase({ product, quantity, most, onQuantity, buttons }: PurchaseProps) {
   const { t } = useTranslation('shop');
   const navigate = useNavigateLocal();
-  const { isSignedIn } = useSession();
   const cartProduct = productOfWire(product);
   const isSoldOut = product.stockQty <= 0;
   const buyNow = () => {
@@ -148,7 +147,7 @@ function Purchase({ product, quantity, most, onQuantity, buttons }: PurchaseProp
     import('@/features/shop/checkout').then(
       ({ checkOutNow }) => {
         checkOutNow(localOfLine({ ...cartProduct, quantity, addedPrice: cartProduct.price }));
-        navigate(paths.checkout(isSignedIn ? 'delivery' : 'details'));
+        navigate(paths.checkout('delivery'));
       },
       () => notify({ type: 'danger', message: t('error.network', { ns: 'common' }) }),
     );

@@ -23,7 +23,7 @@ export function Steps({ label, steps, current }: { label: string; steps: readonl
             <>
               <span
                 aria-hidden
-                className={cx('h-1 rounded-full forced-color-adjust-none', done || here ? 'bg-red-fill' : 'bg-line')}
+                className={cx('h-1 rounded-full forced-color-adjust-none', done || here ? 'bg-ice-fill' : 'bg-line')}
               />
               <span className={cx('flex items-center gap-1.5 text-sm', here ? 'font-bold' : 'text-muted')}>
                 {done ? (

@@ -5,7 +5,7 @@ import { PublicLayout } from '../../layouts/public-layout';
 import { RootLayout } from '../../shell/root-layout';
 import { page, withErrorScreen } from '../page';
 import { accountRoutes } from './account';
-import { shopRoutes } from './shop';
+import { checkoutRoutes, shopRoutes } from './shop';
 import { siteRoutes } from './site';
 
 /** The pages of visitors; those of the dashboard join them once someone goes there (`router.ts`). */
@@ -22,6 +22,11 @@ export const routes: RouteObject[] = [
       return null;
     },
     children: [
+      {
+        ...page(() => import('../../layouts/checkout-layout'), 'orders'),
+        path: 'shop/checkout',
+        children: withErrorScreen(checkoutRoutes),
+      },
       {
         ...page(() => import('../../layouts/shop-layout'), 'shop'),
         path: 'shop',

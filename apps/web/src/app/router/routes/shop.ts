@@ -1,5 +1,20 @@
-import type { RouteObject } from 'react-router-dom';
+import { redirect, type RouteObject } from 'react-router-dom';
 import { page } from '../page';
+
+/** The checkout has a frame of its own. */
+export const checkoutRoutes: RouteObject[] = [
+  // The email was once a step of its own; old links and bookmarks lead to the step that asks for it now.
+  {
+    path: 'details',
+    loader: ({ request }) => {
+      const { pathname, search } = new URL(request.url);
+      return redirect(pathname.replace(/details$/, 'delivery') + search);
+    },
+  },
+  { path: 'delivery', ...page(() => import('@/pages/shop/checkout-delivery'), 'shop', 'orders') },
+  { path: 'payment', ...page(() => import('@/pages/shop/checkout-payment'), 'shop', 'orders') },
+  { path: 'done', ...page(() => import('@/pages/shop/checkout-done'), 'shop', 'orders') },
+];
 
 /** Pages under the shop header (spec 2, Shop routes). */
 export const shopRoutes: RouteObject[] = [
@@ -7,10 +22,6 @@ export const shopRoutes: RouteObject[] = [
   { path: 'product/:slug', ...page(() => import('@/pages/shop/product'), 'shop') },
   { path: 'wishlist', ...page(() => import('@/pages/shop/wishlist'), 'shop') },
   { path: 'order-shiping', ...page(() => import('@/pages/shop/cart'), 'shop', 'orders') },
-  { path: 'checkout/details', ...page(() => import('@/pages/shop/checkout-details'), 'shop', 'orders') },
-  { path: 'checkout/delivery', ...page(() => import('@/pages/shop/checkout-delivery'), 'shop', 'orders') },
-  { path: 'checkout/payment', ...page(() => import('@/pages/shop/checkout-payment'), 'shop', 'orders') },
-  { path: 'checkout/done', ...page(() => import('@/pages/shop/checkout-done'), 'shop', 'orders') },
   { path: 'restock-notices/:id', ...page(() => import('@/pages/shop/restock-stop'), 'shop', 'restock') },
   { path: 'orders/:id', ...page(() => import('@/pages/shop/order'), 'shop', 'orders', 'returns') },
 ];

@@ -3,7 +3,6 @@ export { CheckoutFrame } from './components/checkout-frame';
 export { CouponField } from './components/coupon-field';
 export { DeliveryStep } from './components/delivery-step';
 export { FreeShipping, missingForFreeShipping } from './components/free-shipping';
-export { GuestDetails, MemberDetails } from './components/details-step';
 export { Estimate } from './components/estimate';
 export { ReviewStep } from './components/review-step';
 export { applyCoupon, useAppliedCoupon } from './model/coupon';

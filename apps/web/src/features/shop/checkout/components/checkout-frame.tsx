@@ -17,7 +17,7 @@ import type { ShownQuote } from '../api/queries';
 import { useDraft } from '../model/draft-store';
 import { TotalAnnouncement } from '@/features/common/total-announcement';
 
-const steps: readonly CheckoutStep[] = ['details', 'delivery', 'payment', 'done'];
+const steps: readonly CheckoutStep[] = ['delivery', 'payment', 'done'];
 
 const withSummaryClass =
   'mt-8 grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,44rem)_24rem] lg:justify-between';

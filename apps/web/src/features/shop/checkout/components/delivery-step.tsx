@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { RadioGroup } from '@/ui/fields/radio-group';
 import { updateDraft, useDraft } from '../model/draft-store';
 import type { PickupForm } from '../model/draft';
+import { GuestLogin } from './guest-contact';
 import { PickupStep } from './pickup-form';
 import { ShippingForm } from './shipping-form';
 
@@ -24,6 +25,7 @@ export function DeliveryStep({ lines, isSignedIn, person, email, chosenLocationI
   const delivery = useDraft((draft) => draft.delivery);
   return (
     <>
+      {!isSignedIn && <GuestLogin />}
       <RadioGroup
         legend={t('delivery.how')}
         value={delivery}
@@ -36,7 +38,14 @@ export function DeliveryStep({ lines, isSignedIn, person, email, chosenLocationI
       {delivery === DeliveryMethod.SHIP ? (
         <ShippingForm isSignedIn={isSignedIn} fullName={person.fullName} onDone={onDone} />
       ) : (
-        <PickupStep lines={lines} person={person} email={email} chosenLocationId={chosenLocationId} onDone={onDone} />
+        <PickupStep
+          isGuest={!isSignedIn}
+          lines={lines}
+          person={person}
+          email={email}
+          chosenLocationId={chosenLocationId}
+          onDone={onDone}
+        />
       )}
     </>
   );

@@ -16,9 +16,11 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { pickupLocationsQuery } from '../api/queries';
 import { pickupRules, type PickupForm } from '../model/draft';
 import { updateDraft, useDraft } from '../model/draft-store';
+import { GuestContact, guestRules } from './guest-contact';
 import { PickupStock } from './pickup-stock';
 
 interface PickupStepProps {
+  isGuest: boolean;
   /** What is bought, to tell what of it can be picked up there. */
   lines: readonly OrderLineWire[];
   /** What the account knows of a signed-in person. */
@@ -35,9 +37,13 @@ export function PickupStep(props: PickupStepProps) {
   return <PickupChoice {...props} locations={data} />;
 }
 
-const fields = ['pickupId', 'fullName', 'phone'] as const;
+const fields = ['pickupId', 'email', 'fullName', 'phone'] as const;
+
+/** The email is there in a guest's form alone. */
+type PickupFields = PickupForm & { pickupId: string; email?: string };
 
 function PickupChoice({
+  isGuest,
   locations,
   lines,
   person,
@@ -51,8 +57,10 @@ function PickupChoice({
   const picked = locations.find(({ id }) => id === draft.pickupId);
   const nearest = locations.some(({ id }) => id === chosenLocationId) ? chosenLocationId : undefined;
   const contact = draft.pickupContact ?? { ...person, phone: person.phone && formatPhone(person.phone) };
-  const form = useRuledForm(pickupRules, { ...contact, pickupId: picked?.id ?? nearest ?? '' }, ({ pickupId }) =>
-    pickupId === '' ? { pickupId: t('delivery.pickupMissing') } : {},
+  const form = useRuledForm<PickupFields>(
+    { ...pickupRules, ...(isGuest && guestRules) },
+    { ...contact, ...(isGuest && { email: draft.email }), pickupId: picked?.id ?? nearest ?? '' },
+    ({ pickupId }) => (pickupId === '' ? { pickupId: t('delivery.pickupMissing') } : {}),
   );
   const { errorOf, formState, getValues, handleSubmit, register, setFocus } = form;
 
@@ -63,8 +71,8 @@ function PickupChoice({
     const { fullName, phone } = getValues();
     updateDraft({ pickupContact: { fullName, phone } });
   };
-  const submit = handleSubmit(({ fullName, phone, pickupId }) => {
-    updateDraft({ pickupId, pickupContact: { fullName, phone } });
+  const submit = handleSubmit(({ fullName, phone, pickupId, email: typed }) => {
+    updateDraft({ pickupId, pickupContact: { fullName, phone }, ...(typed !== undefined && { email: typed }) });
     onDone();
   });
   return (
@@ -85,6 +93,12 @@ function PickupChoice({
         </Select>
       </Field>
       {picked && <PickupStock place={picked} lines={lines} />}
+      {isGuest && (
+        <GuestContact
+          field={register('email', { onChange: () => updateDraft({ email: getValues('email') ?? '' }) })}
+          error={errorOf('email')}
+        />
+      )}
       <fieldset className="grid gap-5 sm:grid-cols-2">
         <legend className="mb-3 text-[0.9375rem] font-semibold">{t('delivery.pickupBy')}</legend>
         <Field label={t('address.fullName')} error={errorOf('fullName')} required>

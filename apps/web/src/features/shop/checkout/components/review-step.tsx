@@ -59,7 +59,7 @@ export function ReviewStep({ context, email, quote, coupon, onPlaced }: ReviewSt
   return (
     <>
       <dl className="divide-y divide-line border-y border-line">
-        <ReviewEntry label={t('review.email')} changeTo={context.isSignedIn ? undefined : paths.checkout('details')}>
+        <ReviewEntry label={t('review.email')} changeTo={context.isSignedIn ? undefined : paths.checkout('delivery')}>
           {email}
         </ReviewEntry>
         <ReviewEntry label={t('review.delivery')} changeTo={paths.checkout('delivery')}>

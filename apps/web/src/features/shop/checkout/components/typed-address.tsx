@@ -1,14 +1,16 @@
 import type { AddressWire } from '@dronesoccer/contracts';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addressBody, addressFields, type AddressForm } from '@/lib/forms/address-form';
+import { addressBody, addressFields } from '@/lib/forms/address-form';
 import { useAddressForm } from '@/lib/forms/use-address-form';
 import { AddressFields } from '@/features/common/address-fields';
 import { StepButton } from '@/features/common/step-button';
 import { Checkbox } from '@/ui/fields/checkbox';
 import { ErrorSummary } from '@/ui/feedback/error-summary';
 import { useSaveAddress } from '../api/use-save-address';
+import type { CheckoutDraft } from '../model/draft';
 import { updateDraft, useDraft } from '../model/draft-store';
+import { GuestContact, guestRules } from './guest-contact';
 
 export interface TypedAddressProps {
   /** To begin a new address with. */
@@ -23,11 +25,15 @@ export interface TypedAddressProps {
 /** The fields of the delivery address; for who has an account it may be kept there. */
 export function TypedAddress({ fullName, canSave, saved, onDone }: TypedAddressProps) {
   const { t } = useTranslation('orders');
-  const { address } = useDraft.getState();
+  const { address, email } = useDraft.getState();
   const [keeps, setKeeps] = useState(canSave);
   const { save, isSaving } = useSaveAddress();
-  const form = useAddressForm({ ...address, fullName: address.fullName || fullName });
-  const { watch, handleSubmit, formState, errorOf, setFocus, getValues, setValue } = form;
+  const isGuest = !canSave;
+  const form = useAddressForm(
+    { ...address, fullName: address.fullName || fullName, ...(isGuest && { email }) },
+    isGuest ? guestRules : {},
+  );
+  const { register, watch, handleSubmit, formState, errorOf, setFocus, getValues, setValue } = form;
 
   // The province of the chosen location may be known only now.
   const province = useDraft((draft) => draft.address.province);
@@ -37,14 +43,14 @@ export function TypedAddress({ fullName, canSave, saved, onDone }: TypedAddressP
 
   useEffect(() => {
     const typing = watch((values) => {
-      updateDraft({ address: { ...useDraft.getState().address, ...definedOnly(values) } });
+      updateDraft(changeBy(values));
     });
     return () => typing.unsubscribe();
   }, [watch]);
 
   const submit = handleSubmit(async (values) => {
-    const typed: AddressForm = { ...useDraft.getState().address, ...values };
-    updateDraft({ address: typed });
+    updateDraft(changeBy(values));
+    const { address: typed } = useDraft.getState();
     if (canSave && keeps) {
       const kept = await save({ id: saved?.id ?? null, body: addressBody(typed) });
       if (kept) updateDraft({ savedAddressId: kept.id });
@@ -57,11 +63,12 @@ export function TypedAddress({ fullName, canSave, saved, onDone }: TypedAddressP
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-6">
       <ErrorSummary
-        fields={addressFields}
+        fields={isGuest ? ['email', ...addressFields] : addressFields}
         errorOf={errorOf}
         wasSubmitted={formState.isSubmitted}
         onChoose={(name) => setFocus(name)}
       />
+      {isGuest && <GuestContact field={register('email')} error={errorOf('email')} />}
       <AddressFields form={form} />
       {canSave && (
         <Checkbox
@@ -75,6 +82,12 @@ export function TypedAddress({ fullName, canSave, saved, onDone }: TypedAddressP
       </StepButton>
     </form>
   );
+}
+
+/** The draft's change by what the form holds: the email belongs to the guest, all else to the address. */
+function changeBy(values: Readonly<Record<string, string | undefined>>): Partial<CheckoutDraft> {
+  const { email, ...address } = definedOnly(values);
+  return { address: { ...useDraft.getState().address, ...address }, ...(email !== undefined && { email }) };
 }
 
 function definedOnly(values: Readonly<Record<string, string | undefined>>): Record<string, string> {

@@ -15,9 +15,11 @@ const address = {
 const draft = (extra: Partial<CheckoutDraft> = {}): CheckoutDraft => ({ ...emptyDraft, ...extra });
 
 describe('the first open step', () => {
-  it('asks a guest for an e-mail, and a signed-in person not', () => {
-    expect(firstOpenStep(draft(), false, 'en')).toBe('details');
-    expect(firstOpenStep(draft({ email: 'zoe@' }), false, 'en')).toBe('details');
+  it('asks a guest for an email, and a signed-in person not', () => {
+    for (const email of ['', 'zoe@']) {
+      expect(firstOpenStep(draft({ email, address }), false, 'en')).toBe('delivery');
+      expect(firstOpenStep(draft({ email, address }), true, 'en')).toBe('payment');
+    }
     expect(firstOpenStep(draft(), true, 'en')).toBe('delivery');
   });
 

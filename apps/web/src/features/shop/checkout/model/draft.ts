@@ -62,12 +62,12 @@ export const emptyDraft: CheckoutDraft = {
   ownerId: null,
 };
 
-export type DraftStep = 'details' | 'delivery' | 'payment';
+export type DraftStep = 'delivery' | 'payment';
 
 /** The first step that still lacks something; the payment when none does. */
 export function firstOpenStep(draft: CheckoutDraft, isSignedIn: boolean, locale: Locale): DraftStep {
-  if (!isSignedIn && validateField(userFields.email, draft.email, locale) !== null) return 'details';
-  return isDeliveryComplete(draft, locale) ? 'payment' : 'delivery';
+  const isKnown = isSignedIn || validateField(userFields.email, draft.email, locale) === null;
+  return isKnown && isDeliveryComplete(draft, locale) ? 'payment' : 'delivery';
 }
 
 function isDeliveryComplete({ delivery, pickupId, pickupContact, address }: CheckoutDraft, locale: Locale): boolean {
