@@ -75,7 +75,6 @@ test('a guest (check 14) finds a product, has it shipped (check 16), sees all am
   await expect(page.getByText('Paid. Thank you!')).toBeVisible();
   await expect(page.getByText(`A confirmation is on its way to ${email}.`)).toBeVisible();
   const number = await page.getByText(/^DS-\d{4}-\d{6}$/).innerText();
-  await expect(page.getByRole('link', { name: 'Cart, empty' })).toBeVisible();
   await page.reload();
   await expect(page.getByText('Paid. Thank you!')).toBeVisible();
   await expect(page.getByText(number)).toBeVisible();
@@ -88,4 +87,7 @@ test('a guest (check 14) finds a product, has it shipped (check 16), sees all am
   await elsewhere.goto(Mailbox.linkIn(mail, '/shop/'));
   await expect(elsewhere.getByText(number).first()).toBeVisible();
   await expect(elsewhere.getByText('Robin Guest')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Back to shop' }).click();
+  await expect(page.getByRole('link', { name: 'Cart, empty' })).toBeVisible();
 });

@@ -37,6 +37,7 @@ test('a member’s guest cart joins the one from another device at login, once a
   await goToProvider(page);
   await pay(page);
   const number = await orderNumber(page);
+  await page.getByRole('link', { name: 'Back to shop' }).click();
   await expect(page.getByRole('link', { name: 'Cart, empty' })).toBeVisible();
 
   await page.getByRole('button', { name: /^Account of/ }).hover();
