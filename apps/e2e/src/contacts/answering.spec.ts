@@ -34,7 +34,10 @@ test('a contact is found, taken, answered with a canned answer, and its answer a
   await expect(page.getByRole('link', { name: title })).toBeVisible();
 
   await page.goto(`/dashboard/contacts?search=${number}&days=7`);
-  await page.getByRole('link', { name: new RegExp(number) }).click();
+  await page
+    .getByRole('row', { name: new RegExp(number) })
+    .getByRole('link')
+    .click();
   const drawer = drawerOf(page, number);
   await expect(drawer.getByText('When do you open?')).toBeVisible();
   await expectAccessible(page);
@@ -42,13 +45,11 @@ test('a contact is found, taken, answered with a canned answer, and its answer a
   await expect(drawer.getByLabel('Status')).toHaveValue('2');
   await drawer.getByLabel('Insert a canned answer').selectOption({ label: title });
   await expect(drawer.getByLabel('Your answer')).toHaveValue('Hello, we open at 9.');
-  await drawer.getByRole('button', { name: 'Send answer' }).click();
-  await expectSaid(page, 'The answer is on its way.');
+  await drawer.getByRole('button', { name: 'Send and close' }).click();
+  await expectSaid(page, 'The answer is on its way, and the message is done.');
+  await expect(drawer).toBeHidden();
   const answer = await mailbox.waitFor(email, new RegExp(`Our answer.*${number}`));
   expect(answer.text).toContain('Hello, we open at 9.');
-  await expect(drawer.getByText('Sent', { exact: true })).toBeVisible();
-  await drawer.getByLabel('Status').selectOption({ label: 'Done' });
-  await page.keyboard.press('Escape');
   await expect(page.getByRole('row', { name: new RegExp(number) }).getByText('Done')).toBeVisible();
 });
 

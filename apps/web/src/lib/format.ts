@@ -96,6 +96,35 @@ export function formatOfficeDateTime(iso: string, locale: Locale): string {
   }).format(new Date(iso));
 }
 
+const yearIn = (at: Date): string =>
+  cached('office-year', () => {
+    return new Intl.DateTimeFormat('en-CA', { year: 'numeric', timeZone: organisationZone });
+  }).format(at);
+
+/** The day of an instant for a list: `Nov 22`, with its year unless that is the current one. */
+export function formatOfficeShortDate(iso: string, locale: Locale, now = new Date()): string {
+  return shortOffice(iso, locale, now, {});
+}
+
+/** The day and hour of an instant for a list: `Nov 22, 6:00 p.m.` */
+export function formatOfficeShortDateTime(iso: string, locale: Locale, now = new Date()): string {
+  return shortOffice(iso, locale, now, clockFormat);
+}
+
+function shortOffice(iso: string, locale: Locale, now: Date, clock: Intl.DateTimeFormatOptions): string {
+  const at = new Date(iso);
+  const isThisYear = yearIn(at) === yearIn(now);
+  return cached(`office-short-${locale}-${isThisYear}-${Object.keys(clock).length > 0}`, () => {
+    return new Intl.DateTimeFormat(intlLocale[locale], {
+      month: 'short',
+      day: 'numeric',
+      ...(!isThisYear && { year: 'numeric' }),
+      ...clock,
+      timeZone: organisationZone,
+    });
+  }).format(at);
+}
+
 /** An hour of the day in the person's own zone. */
 export function formatTime(iso: string, locale: Locale): string {
   return cached(`time-${locale}`, () => {

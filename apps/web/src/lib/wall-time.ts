@@ -39,6 +39,13 @@ export const formatWallWeekdaySpan = (start: string, end: string, locale: Locale
 export const formatWallDateTime = (local: string, locale: Locale): string =>
   formatted(local, locale, { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric', ...clockFormat });
 
+/** For a list: `Fri, Nov 27`, with its year unless that is the current one. */
+export const formatShortWallDay = (local: string, locale: Locale, now = new Date()): string =>
+  formatted(local, locale, {
+    ...{ weekday: 'short', month: 'short', day: 'numeric' },
+    ...(local.slice(0, 4) !== String(now.getFullYear()) && { year: 'numeric' }),
+  });
+
 /** `Fri`, above a column. */
 export const formatShortWeekday = (local: string, locale: Locale): string =>
   formatted(local, locale, { weekday: 'short' });

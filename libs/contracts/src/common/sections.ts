@@ -15,6 +15,12 @@ export const SectionId = {
   PROOF: 'Proof',
   SETTINGS: 'Settings',
   PARTNERS: 'Partners',
+  TODAY: 'Today',
+  BOOKINGS: 'Bookings',
+  CONTACTS: 'Contacts',
+  COMPANIES: 'Companies',
+  FAILED_JOBS: 'FailedJobs',
+  MAILS: 'Mails',
 } as const;
 export type SectionId = (typeof SectionId)[keyof typeof SectionId];
 
@@ -32,4 +38,10 @@ export const sectionNames: Readonly<Record<SectionId, string>> = {
   [SectionId.PROOF]: 'Proof',
   [SectionId.SETTINGS]: 'Settings',
   [SectionId.PARTNERS]: 'Partners',
+  [SectionId.TODAY]: 'Today',
+  [SectionId.BOOKINGS]: 'Bookings',
+  [SectionId.CONTACTS]: 'Contacts',
+  [SectionId.COMPANIES]: 'Companies',
+  [SectionId.FAILED_JOBS]: 'FailedJobs',
+  [SectionId.MAILS]: 'Mails',
 };

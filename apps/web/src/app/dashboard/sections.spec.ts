@@ -5,13 +5,13 @@ import { rememberSection, visibleGroups } from './sections';
 const seenBy = (role: Role) =>
   visibleGroups((wanted) => wanted === role).map((group) => group.sections.map(({ name }) => name));
 
-it('a super admin sees the spec’s two groups first, in its order, and then those of the shop’s running', () => {
+it('a super admin sees the spec’s two groups first, in its order, then the daily work', () => {
   expect(seenBy(Role.SUPER_ADMIN)).toEqual([
     ['AllProducts', 'Arena', 'ClassSlot'],
     ['NewsLetter', 'SocialMedia'],
-    ['Orders', 'Bookings', 'Coupons'],
-    ['Dashboard', 'Proof', 'FailedJobs', 'Mails'],
-    ['Settings', 'Companies', 'Partners', 'Contacts'],
+    ['Dashboard', 'Today', 'Orders', 'Bookings', 'Contacts'],
+    ['Coupons', 'Partners', 'Companies', 'Settings'],
+    ['Proof', 'FailedJobs', 'Mails'],
   ]);
 });
 
@@ -22,7 +22,12 @@ it.each([Role.ADMIN, Role.COMPANY_ADMIN])(
   },
 );
 
-it('choosing a section stores its name', () => {
-  rememberSection(4);
-  expect(localStorage.getItem('activeSection')).toBe('NewsLetter');
+it('choosing any entry stores its name', () => {
+  const entries = visibleGroups(() => true).flatMap(({ sections }) => sections);
+  const stored = entries.map(({ id }) => {
+    rememberSection(id);
+    return localStorage.getItem('activeSection');
+  });
+  expect(stored).toEqual(entries.map(({ name }) => name));
+  expect(new Set(stored).size).toBe(17);
 });

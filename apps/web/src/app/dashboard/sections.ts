@@ -8,6 +8,7 @@ import {
   Goal,
   Handshake,
   Inbox,
+  ListChecks,
   Mail,
   MailCheck,
   ReceiptText,
@@ -24,26 +25,26 @@ import { storage } from '@/lib/storage';
 type MenuSectionId = Exclude<SectionId, typeof SectionId.MAIN>;
 
 interface Section {
-  /** Null for a page that is no section of its own. */
-  id: MenuSectionId | null;
-  /** The key of its label; for a section its name in browser storage too. */
+  id: MenuSectionId;
+  /** The key of its label. */
   name:
     | 'AllProducts'
     | 'Arena'
     | 'ClassSlot'
     | 'NewsLetter'
     | 'SocialMedia'
+    | 'Dashboard'
+    | 'Today'
     | 'Orders'
     | 'Bookings'
+    | 'Contacts'
     | 'Coupons'
-    | 'Dashboard'
-    | 'Proof'
-    | 'FailedJobs'
-    | 'Mails'
-    | 'Settings'
     | 'Companies'
     | 'Partners'
-    | 'Contacts';
+    | 'Settings'
+    | 'Proof'
+    | 'FailedJobs'
+    | 'Mails';
   to: string;
   icon: LucideIcon;
   /** Only this role sees it; everyone in the dashboard when absent (spec 6). */
@@ -51,13 +52,13 @@ interface Section {
 }
 
 export interface SectionGroup {
-  label: 'groups.shop' | 'groups.marketing' | 'groups.orders' | 'groups.reports' | 'groups.organisation';
+  label: 'groups.shop' | 'groups.marketing' | 'groups.daily' | 'groups.organisation' | 'groups.reports';
   sections: readonly Section[];
 }
 
 const superOnly = { role: Role.SUPER_ADMIN } as const;
 
-/** The admin side menu (spec 2): its two groups first, in this order; then what a SUPER_ADMIN alone has. */
+/** The admin side menu (spec 2): its two groups first, in this order; then what a SUPER_ADMIN alone has, the daily work first. */
 const groups: readonly SectionGroup[] = [
   {
     label: 'groups.shop',
@@ -75,30 +76,31 @@ const groups: readonly SectionGroup[] = [
     ],
   },
   {
-    label: 'groups.orders',
-    sections: [
-      { id: SectionId.ORDERS, name: 'Orders', to: paths.dashboardOrders, icon: ReceiptText, ...superOnly },
-      // Others open the bookings from their slots: their menu is the spec's.
-      { id: null, name: 'Bookings', to: paths.dashboardBookings, icon: CalendarCheck, ...superOnly },
-      { id: SectionId.COUPONS, name: 'Coupons', to: paths.dashboardCoupons, icon: TicketPercent, ...superOnly },
-    ],
-  },
-  {
-    label: 'groups.reports',
+    // Other administrators open these pages from Arenas and Class Slots: their menu is the spec's.
+    label: 'groups.daily',
     sections: [
       { id: SectionId.DASHBOARD, name: 'Dashboard', to: paths.dashboard, icon: ChartNoAxesCombined, ...superOnly },
-      { id: SectionId.PROOF, name: 'Proof', to: paths.reconciliation, icon: Scale, ...superOnly },
-      { id: null, name: 'FailedJobs', to: paths.failedJobs, icon: TriangleAlert, ...superOnly },
-      { id: null, name: 'Mails', to: paths.sentMails, icon: MailCheck, ...superOnly },
+      { id: SectionId.TODAY, name: 'Today', to: paths.dashboardDay(), icon: ListChecks, ...superOnly },
+      { id: SectionId.ORDERS, name: 'Orders', to: paths.dashboardOrders, icon: ReceiptText, ...superOnly },
+      { id: SectionId.BOOKINGS, name: 'Bookings', to: paths.dashboardBookings, icon: CalendarCheck, ...superOnly },
+      { id: SectionId.CONTACTS, name: 'Contacts', to: paths.dashboardContacts, icon: Inbox, ...superOnly },
     ],
   },
   {
     label: 'groups.organisation',
     sections: [
-      { id: SectionId.SETTINGS, name: 'Settings', to: paths.dashboardSettings, icon: Settings2, ...superOnly },
-      { id: null, name: 'Companies', to: paths.addCompany, icon: Building2, ...superOnly },
+      { id: SectionId.COUPONS, name: 'Coupons', to: paths.dashboardCoupons, icon: TicketPercent, ...superOnly },
       { id: SectionId.PARTNERS, name: 'Partners', to: paths.dashboardPartners, icon: Handshake, ...superOnly },
-      { id: null, name: 'Contacts', to: paths.dashboardContacts, icon: Inbox, ...superOnly },
+      { id: SectionId.COMPANIES, name: 'Companies', to: paths.addCompany, icon: Building2, ...superOnly },
+      { id: SectionId.SETTINGS, name: 'Settings', to: paths.dashboardSettings, icon: Settings2, ...superOnly },
+    ],
+  },
+  {
+    label: 'groups.reports',
+    sections: [
+      { id: SectionId.PROOF, name: 'Proof', to: paths.reconciliation, icon: Scale, ...superOnly },
+      { id: SectionId.FAILED_JOBS, name: 'FailedJobs', to: paths.failedJobs, icon: TriangleAlert, ...superOnly },
+      { id: SectionId.MAILS, name: 'Mails', to: paths.sentMails, icon: MailCheck, ...superOnly },
     ],
   },
 ];
@@ -111,6 +113,6 @@ export function visibleGroups(hasRole: (role: Role) => boolean): SectionGroup[] 
 }
 
 /** Choosing an entry stores its name under `activeSection` (spec 2, Admin side menu). */
-export function rememberSection(id: MenuSectionId | null): void {
-  if (id !== null) storage.writeText(storageKeys.activeSection, sectionNames[id]);
+export function rememberSection(id: MenuSectionId): void {
+  storage.writeText(storageKeys.activeSection, sectionNames[id]);
 }

@@ -12,7 +12,7 @@ export function SideMenu({ onChoose }: { onChoose?: () => void }) {
   const { t } = useTranslation('dashboard');
   const { hasRole } = useSession();
   return (
-    <nav aria-label={t('menu')} className="flex flex-col gap-2">
+    <nav aria-label={t('menu')} className="flex flex-col gap-2 pointer-fine:gap-1">
       {visibleGroups(hasRole).map((group) => (
         <Group key={group.label} group={group} onChoose={onChoose} />
       ))}
@@ -30,7 +30,7 @@ function Group({ group, onChoose }: { group: SectionGroup; onChoose: (() => void
         type="button"
         aria-expanded={isOpen}
         aria-controls={listId}
-        className="flex min-h-11 w-full items-center justify-between rounded-control px-3 text-[0.8125rem] font-semibold text-muted hover:text-ink"
+        className="flex min-h-11 w-full items-center justify-between rounded-control px-3 text-[0.8125rem] pointer-fine:min-h-8 font-semibold text-muted hover:text-ink"
         onClick={() => setOpen(!isOpen)}
       >
         {t(group.label)}
@@ -46,7 +46,7 @@ function Group({ group, onChoose }: { group: SectionGroup; onChoose: (() => void
               to={to}
               // Every page of the dashboard lies under the overview's address.
               end={to === paths.dashboard}
-              className="group control-text relative flex min-h-11 items-center gap-3 rounded-control px-3 transition-colors duration-(--fast) hover:bg-raised aria-[current=page]:bg-raised"
+              className="group control-text relative flex min-h-11 items-center gap-3 rounded-control px-3 pointer-fine:min-h-9 pointer-fine:text-sm transition-colors duration-(--fast) hover:bg-raised aria-[current=page]:bg-raised"
               onClick={() => {
                 rememberSection(id);
                 onChoose?.();
@@ -55,9 +55,9 @@ function Group({ group, onChoose }: { group: SectionGroup; onChoose: (() => void
               {/* The light of the section one is in. */}
               <span
                 aria-hidden
-                className="absolute inset-y-2 left-0 w-1 rounded-full bg-light-red opacity-0 transition-opacity duration-(--medium) group-aria-[current=page]:opacity-100 group-aria-[current=page]:shadow-[0_0_10px_var(--light-red)]"
+                className="absolute inset-y-2 left-0 w-1 rounded-full bg-light-ice opacity-0 transition-opacity duration-(--medium) group-aria-[current=page]:opacity-100 group-aria-[current=page]:shadow-[0_0_10px_var(--light-ice)]"
               />
-              <Icon aria-hidden className="size-5 text-muted group-hover:text-ink group-aria-[current=page]:text-red" />
+              <Icon aria-hidden className="size-5 text-muted group-hover:text-ink group-aria-[current=page]:text-ice" />
               {t(`sections.${name}`)}
             </NavLink>
           </li>

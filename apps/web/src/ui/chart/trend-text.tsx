@@ -27,7 +27,7 @@ export function TrendText({ current, previous, days }: Trend) {
     <span
       className={cx(
         'flex items-center gap-1 text-sm font-semibold tabular-nums',
-        { same: 'text-muted', up: 'text-good', down: 'text-red' }[way],
+        { same: 'text-muted', up: 'text-good', down: 'text-warn' }[way],
       )}
     >
       <Icon aria-hidden className="size-4.5" />

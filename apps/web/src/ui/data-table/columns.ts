@@ -9,6 +9,8 @@ export interface Column<Row, Sort extends string = string> {
   align?: 'end';
   /** `phone`: not on the cards of small screens; `narrow`: nor while the table has little room. */
   hide?: 'phone' | 'narrow';
+  /** In compact rows it takes the room that the others leave, and its text is cut off there. One column of a table. */
+  grows?: true;
   /** Shows its cell on cards without the heading beside it: the row's title, a picture. */
   plainOnPhone?: boolean;
   /** Classes of its cells, such as a width. */

@@ -17,12 +17,12 @@ export function RowCheckbox({ label, checked, isPartly = false, disabled = false
     if (box.current) box.current.indeterminate = isPartly && !checked;
   }, [isPartly, checked]);
   return (
-    <label className="-m-1 inline-flex size-11 items-center justify-center rounded-control hover:bg-raised has-disabled:opacity-55">
+    <label className="-m-1 inline-flex size-11 items-center compact:my-0 compact:size-8 justify-center rounded-control hover:bg-raised has-disabled:opacity-55">
       <input
         ref={box}
         type="checkbox"
         aria-label={label}
-        className="size-5 accent-(--ice-fill)"
+        className="size-5 compact:size-4.5 accent-(--ice-fill)"
         checked={checked}
         disabled={disabled}
         onChange={onChange}

@@ -81,13 +81,16 @@ export function SearchFilter({ label, value = '', onChange }: SearchFilterProps)
         maxLength={limits.searchTermMax}
         value={text}
         onChange={({ target }) => type(target.value)}
-        className={cx(controlClass, 'min-h-11 rounded-full border-line py-2 pr-12 pl-12')}
+        className={cx(
+          controlClass,
+          'min-h-11 rounded-full border-line py-2 pr-12 pl-12 pointer-fine:min-h-9 pointer-fine:py-1 pointer-fine:text-[0.9375rem]',
+        )}
       />
       {text !== '' && (
         <IconButton
           icon={X}
           label={t('filters.clearSearch')}
-          className="absolute top-1/2 right-0.5 -translate-y-1/2"
+          className="absolute top-1/2 right-0.5 -translate-y-1/2 pointer-fine:size-8"
           onClick={() => {
             setText('');
             send('');

@@ -40,7 +40,7 @@ export function TableFooter({ total, isMore, state }: TableFooterProps) {
         <label className="flex items-center gap-2 text-sm whitespace-nowrap text-muted">
           {t('table.pageSize')}
           <select
-            className={cx(controlClass, 'min-h-11 w-auto py-1.5')}
+            className={cx(controlClass, 'min-h-11 w-auto py-1.5 pointer-fine:min-h-9 pointer-fine:py-1')}
             value={pageSize}
             onChange={({ target }) => setPageSize(Number(target.value))}
           >

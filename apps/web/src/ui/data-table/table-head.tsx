@@ -15,7 +15,8 @@ interface TableHeadProps<Row, Sort extends string> {
 /** Stays under the dashboard's bar while the rows scroll. On cards it is heard, not seen: the toolbar sorts there. */
 export function TableHead<Row, Sort extends string>({ columns, sort, onSort, selection }: TableHeadProps<Row, Sort>) {
   const { t } = useTranslation('kit');
-  const cell = 'border-b border-line bg-surface px-3 py-1 text-left text-sm font-semibold text-muted';
+  const cell =
+    'border-b border-line bg-surface px-3 py-1 text-left text-sm font-semibold text-muted compact:py-0.5 compact:text-[0.8125rem]';
   return (
     <thead
       role="rowgroup"
@@ -74,14 +75,14 @@ function SortButton<Row, Sort extends string>({ column, way, onPress }: SortButt
     <button
       type="button"
       className={cx(
-        '-mx-2 inline-flex min-h-11 min-w-11 items-center gap-1.5 rounded-control px-2 hover:text-ink',
+        '-mx-2 inline-flex min-h-11 min-w-11 compact:min-h-8 items-center gap-1.5 rounded-control px-2 hover:text-ink',
         way !== 'none' && 'text-ink',
         column.align === 'end' && 'flex-row-reverse',
       )}
       onClick={onPress}
     >
       {column.header}
-      <Icon aria-hidden className={cx('size-4 shrink-0', way === 'none' && 'opacity-55')} />
+      <Icon aria-hidden className={cx('size-4 shrink-0 compact:size-3.5', way === 'none' && 'opacity-55')} />
     </button>
   );
 }

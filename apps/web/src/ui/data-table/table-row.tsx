@@ -39,7 +39,10 @@ export function TableRow<Row, Sort extends string>(props: TableRowProps<Row, Sor
       onClick={href ? openLink : undefined}
     >
       {selection && (
-        <td role="cell" className="row-span-full @2xl:table-cell @2xl:border-b @2xl:border-line @2xl:px-3 @2xl:pr-0">
+        <td
+          role="cell"
+          className="row-span-full @2xl:table-cell @2xl:border-b @2xl:border-line @2xl:px-3 @2xl:pr-0 compact:py-0"
+        >
           <RowCheckbox
             label={t('table.select', { name })}
             checked={isSelected}
@@ -53,11 +56,12 @@ export function TableRow<Row, Sort extends string>(props: TableRowProps<Row, Sor
           key={column.id}
           role="cell"
           className={cx(
-            'col-start-2 flex min-w-0 items-baseline justify-between gap-4 py-1 @2xl:border-b @2xl:border-line @2xl:px-3 @2xl:py-2.5',
+            'col-start-2 flex min-w-0 items-baseline justify-between gap-4 py-1 @2xl:border-b @2xl:border-line @2xl:px-3 @2xl:py-2.5 compact:h-9 compact:py-0.5 compact:text-sm compact:leading-5',
             column.align === 'end' && 'tabular-nums @2xl:text-right',
             column.hide ? 'hidden' : '@2xl:table-cell',
             column.hide === 'phone' && '@2xl:table-cell',
             column.hide === 'narrow' && '@5xl:table-cell',
+            column.grows && 'compact:w-full compact:max-w-0',
             column.className,
           )}
         >
@@ -72,12 +76,18 @@ export function TableRow<Row, Sort extends string>(props: TableRowProps<Row, Sor
               state={{ fromList: true }}
               preventScrollReset
               data-row-link
-              className="flex min-h-11 min-w-0 grow items-center font-semibold hover:underline"
+              className="flex min-h-11 min-w-0 grow items-center font-semibold hover:underline compact:min-h-7"
             >
               {column.cell(row)}
             </Link>
           ) : (
-            <span className={cx('min-w-0', index > 0 && !column.plainOnPhone && '@max-2xl:text-right')}>
+            <span
+              className={cx(
+                'min-w-0',
+                index > 0 && !column.plainOnPhone && '@max-2xl:text-right',
+                column.grows && 'compact:block compact:truncate',
+              )}
+            >
               {column.cell(row)}
             </span>
           )}

@@ -20,13 +20,13 @@ export function TableSkeleton<Row, Sort extends string>(props: {
         <td
           key={column.id}
           className={cx(
-            '@2xl:border-b @2xl:border-line @2xl:px-3 @2xl:py-4',
+            '@2xl:border-b @2xl:border-line @2xl:px-3 @2xl:py-4 compact:h-9 compact:py-0',
             column.hide ? 'hidden' : 'block @2xl:table-cell',
             column.hide === 'phone' && '@2xl:table-cell',
             column.hide === 'narrow' && '@5xl:table-cell',
           )}
         >
-          <Skeleton className={cx('h-5', widths[(row + index) % widths.length])} />
+          <Skeleton className={cx('h-5 compact:h-3.5', widths[(row + index) % widths.length])} />
         </td>
       ))}
     </tr>

@@ -70,7 +70,7 @@ export function TableToolbar<Row, Sort extends string>(props: TableToolbarProps<
           {state.isFiltered && (
             <button
               type="button"
-              className="control-text inline-flex min-h-11 items-center gap-2 rounded-full px-3 text-ice hover:bg-raised"
+              className="control-text inline-flex min-h-11 items-center gap-2 rounded-full px-3 text-ice hover:bg-raised pointer-fine:min-h-9 pointer-fine:text-sm"
               onClick={state.clearFilters}
             >
               <FilterX aria-hidden className="size-4.5" />

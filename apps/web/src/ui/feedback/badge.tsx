@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { cx } from '@/lib/cx';
 
-export type BadgeTone = 'neutral' | 'red' | 'ice' | 'good' | 'warn';
+export type BadgeTone = 'neutral' | 'strong' | 'red' | 'ice' | 'good' | 'warn';
 
 const tones: Record<BadgeTone, string> = {
   neutral: 'border-line-strong text-ink',
+  strong: 'border-transparent bg-ink text-ground',
   red: 'border-transparent bg-red-fill text-on-red',
   ice: 'border-transparent bg-ice-fill text-on-ice',
   good: 'border-good text-good',
@@ -15,7 +16,7 @@ export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; childr
   return (
     <span
       className={cx(
-        'inline-flex items-center gap-1.5 rounded-full border px-2.5 py-0.5 font-display text-[0.8125rem] font-bold [font-stretch:108%]',
+        'inline-flex items-center gap-1.5 rounded-full border px-2.5 py-0.5 compact:py-0 compact:leading-6 compact:whitespace-nowrap font-display text-[0.8125rem] font-bold [font-stretch:108%]',
         tones[tone],
       )}
     >

@@ -57,7 +57,7 @@ export function Tabs<V extends string | number>({ label, items, value, onChange 
               aria-selected={item.value === value}
               aria-controls={`${id}-panel`}
               tabIndex={item.value === value ? 0 : -1}
-              className="control-text relative min-h-12 px-4 whitespace-nowrap text-muted transition-colors duration-(--fast) after:absolute after:inset-x-0 after:bottom-0 after:h-1 after:origin-center after:scale-x-0 after:rounded-full after:bg-red-fill after:transition-transform after:duration-(--medium) after:ease-flight hover:text-ink aria-selected:text-ink aria-selected:after:scale-x-100"
+              className="control-text relative min-h-12 px-4 whitespace-nowrap text-muted transition-colors duration-(--fast) after:absolute after:inset-x-0 after:bottom-0 after:h-1 after:origin-center after:scale-x-0 after:rounded-full after:bg-ice-fill after:transition-transform after:duration-(--medium) after:ease-flight hover:text-ink aria-selected:text-ink aria-selected:after:scale-x-100"
               onClick={() => onChange(item.value)}
             >
               {item.label}

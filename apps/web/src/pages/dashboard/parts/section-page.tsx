@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Trail } from '@/ui/layout/trail';
 import { DashboardHead } from './work-page';
 
 export interface SectionPageProps {
@@ -17,8 +16,7 @@ export function SectionPage({ title, text, points = [], isHome = false, children
     <div className="flex max-w-5xl flex-col gap-6 px-4 py-6 sm:px-6 lg:px-8 lg:py-8">
       <DashboardHead section={isHome ? undefined : title} />
       <h1 className="display-2 text-[clamp(1.625rem,1.2rem+1.5vw,2.5rem)]">{title}</h1>
-      <Trail className="-mt-2 h-8 w-40" />
-      <p className="lead text-column text-muted">{text}</p>
+      <p className="text-column -mt-4 text-muted">{text}</p>
       {points.length > 0 && (
         <ul className="text-column border-t border-line">
           {points.map((point) => (

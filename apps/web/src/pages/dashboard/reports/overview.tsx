@@ -41,7 +41,7 @@ export default function OverviewPage() {
                 {t(label)}
                 <ArrowRight
                   aria-hidden
-                  className="size-5 text-red transition-transform duration-(--medium) ease-flight group-hover:translate-x-1"
+                  className="size-5 text-ice transition-transform duration-(--medium) ease-flight group-hover:translate-x-1"
                 />
               </span>
               <span className="text-sm text-muted">{t(text)}</span>

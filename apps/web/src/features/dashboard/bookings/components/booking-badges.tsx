@@ -24,7 +24,7 @@ export function BookingFlags({ booking: { isMoved, refunded, hasFailedRefund, st
   return (
     <>
       {isMoved && status !== BookingStatus.CANCELLED && <Badge tone="ice">{t('flags.moved')}</Badge>}
-      {hasFailedRefund && <Badge tone="red">{t('flags.failedRefund')}</Badge>}
+      {hasFailedRefund && <Badge tone="strong">{t('flags.failedRefund')}</Badge>}
       {refunded > 0 && !hasFailedRefund && (
         <Badge>{t('flags.refunded', { amount: formatMoney(refunded, locale) })}</Badge>
       )}

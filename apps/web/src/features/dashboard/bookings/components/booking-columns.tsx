@@ -10,8 +10,9 @@ import type { TFunction } from 'i18next';
 import { Email } from '@/features/dashboard/common/email';
 import { TeamBadge } from '@/features/dashboard/common/team';
 import { formatMoney } from '@/lib/format';
-import { formatWallDay, formatWallSpan } from '@/lib/wall-time';
+import { formatShortWallDay, formatWallSpan } from '@/lib/wall-time';
 import type { Column } from '@/ui/data-table/columns';
+import { TwoLines } from '@/ui/data-table/two-lines';
 import { BookingFlags, StatusBadge } from './booking-badges';
 
 /** The columns of the bookings' table. */
@@ -30,40 +31,34 @@ export function bookingColumns(
       header: t('list.when'),
       sort: { ascending: 'soonest', descending: 'latest' },
       cell: ({ slot: { localStart, localEnd } }) => (
-        <span className="flex flex-col @max-2xl:items-end">
-          <span className="first-letter:uppercase">{formatWallDay(localStart, locale)}</span>
-          <span className="text-sm text-muted tabular-nums">{formatWallSpan(localStart, localEnd, locale)}</span>
-        </span>
+        <TwoLines
+          first={
+            <span className="inline-block whitespace-nowrap first-letter:uppercase">
+              {formatShortWallDay(localStart, locale)}
+            </span>
+          }
+          second={<span className="tabular-nums">{formatWallSpan(localStart, localEnd, locale)}</span>}
+          keep
+        />
       ),
     },
     {
       id: 'arena',
+      grows: true,
       header: t('list.arena'),
       hide: 'narrow',
-      cell: ({ slot: { arena } }) => (
-        <span className="flex flex-col">
-          {arena.name}
-          <span className="text-sm text-muted">{arena.location.name}</span>
-        </span>
-      ),
+      cell: ({ slot: { arena } }) => <TwoLines first={arena.name} second={arena.location.name} keep />,
     },
     {
       id: 'contact',
       header: t('list.contact'),
-      cell: ({ contact: { fullName, email } }) => (
-        <span className="flex min-w-0 flex-col @max-2xl:items-end">
-          <span className="wrap-anywhere">{fullName}</span>
-          <span className="text-sm text-muted">
-            <Email address={email} />
-          </span>
-        </span>
-      ),
+      cell: ({ contact: { fullName, email } }) => <TwoLines first={fullName} second={<Email address={email} />} />,
     },
     {
       id: 'status',
       header: t('list.status'),
       cell: (booking) => (
-        <span className="inline-flex flex-wrap gap-1.5 @max-2xl:justify-end">
+        <span className="inline-flex flex-wrap gap-1.5 compact:flex-nowrap @max-2xl:justify-end">
           <StatusBadge status={booking.status} />
           <BookingFlags booking={booking} />
           {booking.team !== null && booking.status === BookingStatus.CONFIRMED && <TeamBadge team={booking.team} />}

@@ -129,7 +129,7 @@ function Consequence({ quote: { refund, forfeit, atDesk } }: { quote: CancelQuot
   if (refund === 0 && forfeit === 0) return <p>{t('cancel.nothingPaid')}</p>;
   const rows = [
     { label: t('cancel.refund'), amount: refund, tone: 'text-good' },
-    { label: t('cancel.forfeit'), amount: forfeit, tone: 'text-red' },
+    { label: t('cancel.forfeit'), amount: forfeit, tone: 'text-warn' },
   ].filter(({ amount }) => amount > 0);
   return (
     <div className="flex flex-col gap-3 rounded-control bg-raised p-4">

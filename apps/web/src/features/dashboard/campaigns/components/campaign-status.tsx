@@ -10,7 +10,7 @@ const tones: Readonly<Record<CampaignStage, BadgeTone>> = {
   draft: 'neutral',
   scheduled: 'ice',
   held: 'warn',
-  sending: 'red',
+  sending: 'warn',
   paused: 'warn',
   sent: 'good',
   stopped: 'warn',

@@ -4,10 +4,15 @@ import { Picture } from '@/ui/layout/picture';
 /** The small picture at the beginning of a row; null: there is none. */
 export function Cover({ url }: { url: string | null }) {
   return url === null ? (
-    <span className="flex h-11 w-14 shrink-0 items-center justify-center rounded-control border border-line text-muted">
+    <span className="flex h-11 w-14 shrink-0 compact:h-7 compact:w-9 items-center justify-center rounded-control border border-line text-muted">
       <ImageOff aria-hidden className="size-5" />
     </span>
   ) : (
-    <Picture src={url} alt="" sizes="56px" className="h-11 w-14 shrink-0 rounded-control object-cover" />
+    <Picture
+      src={url}
+      alt=""
+      sizes="56px"
+      className="h-11 w-14 shrink-0 compact:h-7 compact:w-9 rounded-control object-cover"
+    />
   );
 }

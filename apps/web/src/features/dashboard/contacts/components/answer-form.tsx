@@ -1,4 +1,4 @@
-import { type AnswerWay, type ContactWire, limits } from '@dronesoccer/contracts';
+import { type AnswerWay, ContactState, type ContactWire, limits } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +13,7 @@ import { RadioGroup } from '@/ui/fields/radio-group';
 import { Select } from '@/ui/fields/select';
 import { Textarea } from '@/ui/fields/textarea';
 import { cannedAnswersQuery } from '../api/queries';
-import { isChangedMeanwhile, useAnswerContact } from '../api/use-contact-changes';
+import { isChangedMeanwhile, useAnswerContact, useUpdateContact } from '../api/use-contact-changes';
 import type { ContactScope } from '../model/scope';
 
 export interface AnswerValues {
@@ -27,37 +27,53 @@ export interface AnswerFormProps {
   /** What the person has seen of it. */
   version: number;
   onSeen: (version: number) => void;
+  /** It was answered and is done. */
+  onClosed: () => void;
 }
 
 /** The next answer. Someone else's that came first is shown above before this one is sent. */
-export function AnswerForm({ contact, scope, form, version, onSeen }: AnswerFormProps) {
+export function AnswerForm({ contact, scope, form, version, onSeen, onClosed }: AnswerFormProps) {
   const { t } = useTranslation('contacts');
   const { id, email, details, phone, hasSmsConsent } = contact;
   const [by, setBy] = useState<AnswerWay>('mail');
   const answering = useAnswerContact(id, scope);
+  const closing = useUpdateContact(id, scope);
   const mayText = phone !== null && hasSmsConsent;
   if (details.wantsContact === false) return <p className="text-muted">{t('answer.noContact')}</p>;
-  const submit = form.handleSubmit(({ text }) => {
-    if (by === 'sms' && text.length > limits.contactSmsMax) {
-      return form.setError('text', { type: 'server', message: t('answer.tooLong', { max: limits.contactSmsMax }) });
-    }
-    answering.mutate(
-      { text, by, version },
+  const close = ({ version: answered, assignee }: ContactWire) =>
+    closing.mutate(
+      { state: ContactState.DONE, assigneeId: assignee?.id ?? null, version: answered },
       {
-        onSuccess: (answered) => {
-          onSeen(answered.version);
-          form.reset({ text: '' });
-          notify({ type: 'success', message: t('answer.done') });
-        },
-        onError: (error) => {
-          if (isChangedMeanwhile(error)) onSeen(seenIn(error, version));
-          else form.showServerErrors(error);
+        onSuccess: (closed) => {
+          onSeen(closed.version);
+          notify({ type: 'success', message: t('answer.doneAndClosed') });
+          onClosed();
         },
       },
     );
-  });
+  const send = (isLast: boolean) =>
+    form.handleSubmit(({ text }) => {
+      if (by === 'sms' && text.length > limits.contactSmsMax) {
+        return form.setError('text', { type: 'server', message: t('answer.tooLong', { max: limits.contactSmsMax }) });
+      }
+      answering.mutate(
+        { text, by, version },
+        {
+          onSuccess: (answered) => {
+            onSeen(answered.version);
+            form.reset({ text: '' });
+            if (isLast) close(answered);
+            else notify({ type: 'success', message: t('answer.done') });
+          },
+          onError: (error) => {
+            if (isChangedMeanwhile(error)) onSeen(seenIn(error, version));
+            else form.showServerErrors(error);
+          },
+        },
+      );
+    });
   return (
-    <form noValidate className="flex flex-col gap-5" onSubmit={(event) => void submit(event)}>
+    <form noValidate className="flex flex-col gap-5" onSubmit={(event) => void send(false)(event)}>
       <h3 className="display-3 text-lg">{t('answer.title')}</h3>
       <CannedAnswers
         contact={contact}
@@ -80,9 +96,13 @@ export function AnswerForm({ contact, scope, form, version, onSeen }: AnswerForm
       </Field>
       <FormAlert>
         {answering.error && (isChangedMeanwhile(answering.error) ? t('answer.changed') : errorMessage(answering.error))}
+        {closing.error && t('answer.notClosed')}
       </FormAlert>
-      <div>
-        <Button type="submit" pending={answering.isPending}>
+      <div className="flex flex-wrap gap-3">
+        <Button pending={answering.isPending || closing.isPending} onClick={() => void send(true)()}>
+          {t('answer.sendAndClose')}
+        </Button>
+        <Button type="submit" variant="outline" disabled={answering.isPending || closing.isPending}>
           {t('answer.send')}
         </Button>
       </div>

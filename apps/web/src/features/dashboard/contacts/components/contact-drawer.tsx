@@ -54,7 +54,16 @@ function Shown({ contact, scope }: { contact: ContactWire; scope: ContactScope }
         {isActive && isSuspected && <Note text={t('contact.suspected')} />}
         <ContactMessage contact={contact} />
         <ContactThread contact={contact} />
-        {isActive && <AnswerForm contact={contact} scope={scope} form={form} version={seen} onSeen={setSeen} />}
+        {isActive && (
+          <AnswerForm
+            contact={contact}
+            scope={scope}
+            form={form}
+            version={seen}
+            onSeen={setSeen}
+            onClosed={() => drawer.leave()}
+          />
+        )}
         {isActive && <Handling contact={contact} scope={scope} version={seen} onSeen={setSeen} />}
         <ContactOthers contact={contact} />
       </div>

@@ -7,7 +7,7 @@ import { Badge, type BadgeTone } from '@/ui/feedback/badge';
 const tones: Record<MessageState, BadgeTone> = {
   [MessageState.QUEUED]: 'neutral',
   [MessageState.SENT]: 'good',
-  [MessageState.REFUSED]: 'red',
+  [MessageState.REFUSED]: 'strong',
 };
 
 /** What was answered so far, by whom, and whether it arrived. */

@@ -36,7 +36,7 @@ export function DaySlot({ slot, isOpen }: { slot: DaySlotWire; isOpen: boolean }
             className="size-5 shrink-0 text-muted transition-transform duration-(--fast) group-open:rotate-180"
           />
           <h3 className="display-3 text-lg tabular-nums">{time}</h3>
-          {phase === 'now' && <Badge tone="red">{t('phase.now')}</Badge>}
+          {phase === 'now' && <Badge tone="ice">{t('phase.now')}</Badge>}
           {phase === 'over' && <Badge>{t('phase.over')}</Badge>}
           {slot.state === SlotState.CLOSED && <Badge>{t('closed')}</Badge>}
           {slot.type !== SlotType.GUEST && (

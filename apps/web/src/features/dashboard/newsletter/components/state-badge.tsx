@@ -6,7 +6,7 @@ const tones: Readonly<Record<SubscriptionState, BadgeTone>> = {
   [SubscriptionState.PENDING]: 'warn',
   [SubscriptionState.SUBSCRIBED]: 'good',
   [SubscriptionState.UNSUBSCRIBED]: 'neutral',
-  [SubscriptionState.SUPPRESSED]: 'red',
+  [SubscriptionState.SUPPRESSED]: 'strong',
 };
 
 export function SubscriptionBadge({ state }: { state: SubscriptionState }) {

@@ -12,8 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { CsvExport } from '@/features/dashboard/common/csv-export';
 import { Email } from '@/features/dashboard/common/email';
 import { SavedViews } from '@/features/dashboard/common/saved-views';
-import { formatOfficeDate } from '@/lib/format';
-import { useLocale } from '@/lib/i18n/use-locale';
+import { When } from '@/features/dashboard/common/when';
 import { paths } from '@/lib/dashboard-paths';
 import { listQuery } from '@/lib/query/list-query';
 import { type TableState, useTableState } from '@/lib/table/use-table-state';
@@ -70,7 +69,6 @@ export function ImportLink() {
 
 function useColumns(topics: readonly TagAdminWire[]): Column<SubscriberWire, SubscriberSort>[] {
   const { t } = useTranslation('newsletter-admin');
-  const locale = useLocale();
   const names = new Map(topics.map(({ id, data }) => [id, data]));
   return [
     {
@@ -83,7 +81,7 @@ function useColumns(topics: readonly TagAdminWire[]): Column<SubscriberWire, Sub
       id: 'state',
       header: t('columns.state'),
       cell: ({ state, suppression }) => (
-        <span className="flex flex-col items-start gap-1 @max-2xl:items-end">
+        <span className="flex flex-col items-start gap-1 @max-2xl:items-end compact:flex-row compact:items-center compact:gap-2">
           <SubscriptionBadge state={state} />
           {suppression && <Suppression {...suppression} />}
         </span>
@@ -111,7 +109,7 @@ function useColumns(topics: readonly TagAdminWire[]): Column<SubscriberWire, Sub
       header: t('columns.asked'),
       sort: { descending: 'newest' },
       className: '@2xl:whitespace-nowrap',
-      cell: ({ createdAt }) => formatOfficeDate(createdAt, locale),
+      cell: ({ createdAt }) => <When at={createdAt} />,
     },
   ];
 }
@@ -120,7 +118,7 @@ function Suppression({ cause, reason }: NonNullable<SubscriberWire['suppression'
   const { t } = useTranslation('newsletter-admin');
   const why = t(`causes.${cause}`);
   return (
-    <span className="line-clamp-2 text-sm wrap-anywhere text-muted">
+    <span className="line-clamp-2 text-sm wrap-anywhere text-muted compact:line-clamp-1 compact:text-[0.8125rem]">
       {reason === null ? why : t('subscribers.suppressedFor', { cause: why, reason })}
     </span>
   );

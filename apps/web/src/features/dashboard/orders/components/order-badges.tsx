@@ -19,7 +19,7 @@ export function OrderFlags({ order: { openReturns, refunded, hasFailedRefund } }
   return (
     <>
       {openReturns > 0 && <Badge tone="warn">{t('flags.openReturns', { count: openReturns })}</Badge>}
-      {hasFailedRefund && <Badge tone="red">{t('flags.failedRefund')}</Badge>}
+      {hasFailedRefund && <Badge tone="strong">{t('flags.failedRefund')}</Badge>}
       {refunded > 0 && !hasFailedRefund && (
         <Badge>{t('flags.refunded', { amount: formatMoney(refunded, locale) })}</Badge>
       )}

@@ -12,7 +12,8 @@ import { CsvExport } from '@/features/dashboard/common/csv-export';
 import { Email } from '@/features/dashboard/common/email';
 import { Cover } from '@/features/dashboard/common/pictures/cover';
 import { SavedViews } from '@/features/dashboard/common/saved-views';
-import { formatOfficeDate } from '@/lib/format';
+import { When } from '@/features/dashboard/common/when';
+import { TwoLines } from '@/ui/data-table/two-lines';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/dashboard-paths';
 import { listQuery } from '@/lib/query/list-query';
@@ -59,7 +60,12 @@ function useColumns(): Column<PartnerAdminWire, PartnerSort>[] {
           {logoUrl === null ? (
             <Cover url={null} />
           ) : (
-            <LogoFrame url={logoUrl} alt="" sizes="56px" className="h-11 w-14 p-1" />
+            <LogoFrame
+              url={logoUrl}
+              alt=""
+              sizes="56px"
+              className="h-11 w-14 p-1 compact:h-7 compact:w-9 compact:p-0.5"
+            />
           )}
           <span className="min-w-0 wrap-anywhere">{orgName}</span>
         </span>
@@ -68,14 +74,7 @@ function useColumns(): Column<PartnerAdminWire, PartnerSort>[] {
     {
       id: 'person',
       header: t('columns.person'),
-      cell: ({ fullName, email }) => (
-        <>
-          <span className="wrap-anywhere">{fullName}</span>
-          <span className="block text-sm text-muted">
-            <Email address={email} />
-          </span>
-        </>
-      ),
+      cell: ({ fullName, email }) => <TwoLines first={fullName} second={<Email address={email} />} keep />,
     },
     {
       id: 'province',
@@ -94,7 +93,7 @@ function useColumns(): Column<PartnerAdminWire, PartnerSort>[] {
       header: t('columns.applied'),
       sort: { descending: 'newest' },
       className: 'whitespace-nowrap',
-      cell: ({ createdAt }) => formatOfficeDate(createdAt, locale),
+      cell: ({ createdAt }) => <When at={createdAt} />,
     },
   ];
 }

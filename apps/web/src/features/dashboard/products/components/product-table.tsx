@@ -9,7 +9,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { FileUp, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatOfficeDate } from '@/lib/format';
+import { When } from '@/features/dashboard/common/when';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/dashboard-paths';
 import { listQuery } from '@/lib/query/list-query';
@@ -127,7 +127,7 @@ function useColumns(): Column<ProductAdminRowWire, ProductAdminSort>[] {
       hide: 'narrow',
       sort: { ascending: 'updated', descending: '-updated' },
       className: 'whitespace-nowrap',
-      cell: ({ updatedAt }) => <span className="text-muted">{formatOfficeDate(updatedAt, locale)}</span>,
+      cell: ({ updatedAt }) => <When at={updatedAt} />,
     },
   ];
 }

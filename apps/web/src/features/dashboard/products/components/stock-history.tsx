@@ -53,7 +53,7 @@ function Move({ move }: { move: StockMoveWire }) {
   ].filter(Boolean);
   return (
     <li className="flex gap-4 border-b border-line py-2.5 first:border-t">
-      <span className={cx('numeral w-14 shrink-0 text-right', delta > 0 ? 'text-good' : 'text-red')}>
+      <span className={cx('numeral w-14 shrink-0 text-right', delta > 0 ? 'text-good' : 'text-warn')}>
         {delta > 0 ? '+' : '−'}
         {formatNumber(Math.abs(delta), locale)}
       </span>

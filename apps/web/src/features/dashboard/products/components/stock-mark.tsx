@@ -19,5 +19,5 @@ export function StockMark({ quantity, level }: { quantity: number; level: StockL
 export function StockBadge({ level }: { level: StockLevel }) {
   const { t } = useTranslation('products');
   if (level === 'plenty') return null;
-  return level === 'out' ? <Badge tone="red">{t('state.out')}</Badge> : <Badge tone="warn">{t('state.low')}</Badge>;
+  return level === 'out' ? <Badge tone="strong">{t('state.out')}</Badge> : <Badge tone="warn">{t('state.low')}</Badge>;
 }

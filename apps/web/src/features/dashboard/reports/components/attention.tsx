@@ -1,7 +1,6 @@
 import type { FailedJobReason, OverviewWire } from '@dronesoccer/contracts';
 import { ArrowRight, CircleCheck, CirclePause } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { cx } from '@/lib/cx';
 import { formatNumber } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/dashboard-paths';
@@ -21,9 +20,13 @@ export function Attention({ data: { failedJobs, driftingSlots, waitingCampaigns 
           {t('attention.none')}
         </p>
       ) : (
-        <ul className="-mx-2 grid grid-cols-1 sm:grid-cols-2">
-          <Count figure={failed} text={t('attention.failed', { count: failed })} to={listOf('failed')} />
-          <Count figure={refused} text={t('attention.refused', { count: refused })} to={listOf('refused')} />
+        <ul className="-mx-2 grid grid-cols-1 empty:hidden sm:grid-cols-2">
+          {failed > 0 && (
+            <Count figure={failed} text={t('attention.failed', { count: failed })} to={listOf('failed')} />
+          )}
+          {refused > 0 && (
+            <Count figure={refused} text={t('attention.refused', { count: refused })} to={listOf('refused')} />
+          )}
           {driftingSlots > 0 && (
             <Count figure={driftingSlots} text={t('attention.drift', { count: driftingSlots })} to={paths.slotDrift} />
           )}
@@ -73,9 +76,7 @@ function Count({ figure, text, to }: { figure: number; text: string; to: string 
   return (
     <li>
       <Link to={to} className="flex min-h-11 items-center gap-3 rounded-control px-2 py-1 hover:bg-raised">
-        <span className={cx('numeral min-w-8 text-3xl', figure > 0 && 'text-warn')}>
-          {formatNumber(figure, locale)}
-        </span>
+        <span className="numeral min-w-8 text-3xl text-warn">{formatNumber(figure, locale)}</span>
         <span className="grow text-sm text-muted">{text}</span>
         <ArrowRight aria-hidden className="size-4 shrink-0 text-ice" />
       </Link>

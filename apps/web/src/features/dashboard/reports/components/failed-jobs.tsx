@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatOfficeDateTime } from '@/lib/format';
+import { When } from '@/features/dashboard/common/when';
+import { TwoLines } from '@/ui/data-table/two-lines';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { notify } from '@/lib/notify';
 import { paths } from '@/lib/dashboard-paths';
@@ -106,7 +107,7 @@ function useColumns(onDismiss: (job: FailedJobWire) => void): Column<FailedJobWi
       header: t('failedJobs.columns.why'),
       cell: ({ reason, message }) => (
         <span className="flex flex-col items-start gap-1 @max-2xl:items-end">
-          <Badge tone={reason === 'refused' ? 'warn' : 'red'}>{t(`failedJobs.reasons.${reason}`)}</Badge>
+          <Badge tone={reason === 'refused' ? 'warn' : 'strong'}>{t(`failedJobs.reasons.${reason}`)}</Badge>
           {/* As the program wrote it, in English. */}
           <span lang="en" className="text-sm wrap-anywhere text-muted">
             {message}
@@ -118,10 +119,7 @@ function useColumns(onDismiss: (job: FailedJobWire) => void): Column<FailedJobWi
       id: 'when',
       header: t('failedJobs.columns.when'),
       cell: ({ failedAt, tries }) => (
-        <span className="flex flex-col @max-2xl:items-end">
-          <span>{formatOfficeDateTime(failedAt, locale)}</span>
-          <span className="text-sm text-muted">{t('failedJobs.tries', { count: tries })}</span>
-        </span>
+        <TwoLines first={<When at={failedAt} hasTime />} second={t('failedJobs.tries', { count: tries })} keep />
       ),
     },
     {

@@ -131,7 +131,7 @@ function ProductLine({ product, figure, note, share }: ProductLineProps) {
           {share !== undefined && (
             <span aria-hidden className="h-1 rounded-full bg-raised">
               <span
-                className="block h-full rounded-full bg-linear-to-r from-ice-fill to-red-fill"
+                className="block h-full rounded-full bg-ice-fill"
                 style={{ width: `${Math.max(share * 100, 2)}%` }}
               />
             </span>

@@ -5,8 +5,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Email } from '@/features/dashboard/common/email';
 import { paths } from '@/lib/dashboard-paths';
-import { formatOfficeDateTime } from '@/lib/format';
 import { call } from '@/lib/http/call';
+import { When } from '@/features/dashboard/common/when';
+import { TwoLines } from '@/ui/data-table/two-lines';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { notify } from '@/lib/notify';
 import { queryKeys } from '@/lib/query/keys';
@@ -26,7 +27,7 @@ const table = { filters: { search: filterFields.text(), outcome: filterFields.on
 const tones: Readonly<Record<MailOutcome, BadgeTone>> = {
   [MailOutcome.SENT]: 'good',
   [MailOutcome.TRYING]: 'warn',
-  [MailOutcome.FAILED]: 'red',
+  [MailOutcome.FAILED]: 'strong',
   [MailOutcome.UNKNOWN]: 'warn',
 };
 
@@ -101,22 +102,27 @@ function useColumns(onResend: (mail: MailLogWire) => void): Column<MailLogWire, 
       header: t('mails.columns.what'),
       plainOnPhone: true,
       cell: ({ subject, email, locale: language }) => (
-        <span className="flex min-w-0 flex-col items-start">
-          <span lang={language} className="font-semibold wrap-anywhere">
-            {subject}
-          </span>
-          <span className="text-sm text-muted">
-            <Email address={email} />
-            {language !== locale && language === 'fr' && ` · ${t('mails.french')}`}
-          </span>
-        </span>
+        <TwoLines
+          first={
+            <span lang={language} className="font-semibold">
+              {subject}
+            </span>
+          }
+          keep
+          second={
+            <>
+              <Email address={email} />
+              {language !== locale && language === 'fr' && ` · ${t('mails.french')}`}
+            </>
+          }
+        />
       ),
     },
     {
       id: 'outcome',
       header: t('mails.columns.outcome'),
       cell: ({ outcome, reason, campaignId }) => (
-        <span className="flex flex-col items-start gap-1 @max-2xl:items-end">
+        <span className="flex flex-col items-start gap-1 @max-2xl:items-end compact:flex-row compact:items-center compact:gap-2">
           <Badge tone={tones[outcome]}>{t(`mails.outcomes.${outcome}`)}</Badge>
           {reason !== null && (
             // Of a newsletter it is worded for the team; else as the program wrote it, in English.
@@ -131,10 +137,7 @@ function useColumns(onResend: (mail: MailLogWire) => void): Column<MailLogWire, 
       id: 'when',
       header: t('mails.columns.when'),
       cell: ({ at, tries }) => (
-        <span className="flex flex-col @max-2xl:items-end">
-          <span>{formatOfficeDateTime(at, locale)}</span>
-          {tries > 1 && <span className="text-sm text-muted">{t('mails.tries', { count: tries })}</span>}
-        </span>
+        <TwoLines first={<When at={at} hasTime />} second={tries > 1 && t('mails.tries', { count: tries })} />
       ),
     },
     {
@@ -146,8 +149,12 @@ function useColumns(onResend: (mail: MailLogWire) => void): Column<MailLogWire, 
           <TextLink to={paths.campaign(mail.campaignId)}>{t('mails.campaign')}</TextLink>
         ) : (
           mail.canResend && (
-            <Button variant="outline" onClick={() => onResend(mail)}>
-              <Send aria-hidden className="size-5" />
+            <Button
+              variant="outline"
+              className="compact:min-h-8 compact:px-3 compact:py-0.5"
+              onClick={() => onResend(mail)}
+            >
+              <Send aria-hidden className="size-5 compact:size-4" />
               {t('mails.resend')}
             </Button>
           )

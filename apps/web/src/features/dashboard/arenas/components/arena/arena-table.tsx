@@ -4,6 +4,7 @@ import { MapPinPlus, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Cover } from '@/features/dashboard/common/pictures/cover';
 import { useSeesEveryCompany } from '@/features/dashboard/common/use-sees-every-company';
+import { TwoLines } from '@/ui/data-table/two-lines';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/dashboard-paths';
 import { listQuery } from '@/lib/query/list-query';
@@ -98,12 +99,7 @@ function useColumns(): Column<ArenaAdminRowWire, never>[] {
     {
       id: 'location',
       header: t('columns.location'),
-      cell: ({ location }) => (
-        <>
-          {location.name[locale]}
-          <span className="block text-sm text-muted">{location.city}</span>
-        </>
-      ),
+      cell: ({ location }) => <TwoLines first={location.name[locale]} second={location.city} keep />,
     },
     ...(seesAll ? [company] : []),
     { id: 'capacity', header: t('columns.capacity'), align: 'end', cell: ({ capacity }) => capacity },

@@ -4,6 +4,7 @@ import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Cover } from '@/features/dashboard/common/pictures/cover';
 import { useSeesEveryCompany } from '@/features/dashboard/common/use-sees-every-company';
+import { TwoLines } from '@/ui/data-table/two-lines';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/dashboard-paths';
 import { listQuery } from '@/lib/query/list-query';
@@ -79,12 +80,7 @@ function useColumns(): Column<LocationAdminWire, never>[] {
     {
       id: 'city',
       header: t('locations.columns.city'),
-      cell: ({ city, address, province }) => (
-        <>
-          {`${city} ${province}`}
-          <span className="block text-sm text-muted">{address}</span>
-        </>
-      ),
+      cell: ({ city, address, province }) => <TwoLines first={`${city} ${province}`} second={address} keep />,
     },
     ...(seesAll ? [company] : []),
     { id: 'arenas', header: t('locations.columns.arenas'), align: 'end', cell: ({ arenas }) => arenas },

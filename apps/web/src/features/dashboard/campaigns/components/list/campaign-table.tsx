@@ -3,7 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { SavedViews } from '@/features/dashboard/common/saved-views';
-import { formatNumber, formatOfficeDate } from '@/lib/format';
+import { formatNumber } from '@/lib/format';
+import { When } from '@/features/dashboard/common/when';
+import { TwoLines } from '@/ui/data-table/two-lines';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/dashboard-paths';
 import { callQuery } from '@/lib/query/call-query';
@@ -13,7 +15,7 @@ import { ButtonLink } from '@/ui/actions/link';
 import type { Column } from '@/ui/data-table/columns';
 import { DataList } from '@/ui/data-table/data-list';
 import { SelectFilter } from '@/ui/data-table/filters';
-import { scheduleText } from '../../model/schedule-text';
+import { shortScheduleText } from '../../model/schedule-text';
 import { hasBegun, stageOf } from '../../model/stage';
 import { campaignTable } from '../../model/table';
 import { CampaignStatusBadge } from '../campaign-status';
@@ -58,28 +60,23 @@ function useColumns(): Column<CampaignListItemWire, never>[] {
     {
       id: 'title',
       header: t('columns.title'),
-      cell: ({ title, subject }) => (
-        <span className="min-w-0 py-1">
-          <span className="block wrap-anywhere">{title}</span>
-          {subject !== '' && <span className="block text-sm font-normal text-muted wrap-anywhere">{subject}</span>}
-        </span>
-      ),
+      cell: ({ title, subject }) => <TwoLines first={title} second={subject} keep />,
     },
     {
       id: 'status',
       header: t('columns.status'),
       cell: (campaign) => (
-        <>
-          <CampaignStatusBadge campaign={campaign} />
-          {stageOf(campaign) === 'scheduled' && (
-            <span className="mt-1 block text-sm text-muted">{scheduleText(campaign, locale)}</span>
-          )}
-        </>
+        <TwoLines
+          first={<CampaignStatusBadge campaign={campaign} />}
+          second={stageOf(campaign) === 'scheduled' && shortScheduleText(campaign, locale)}
+          keep
+        />
       ),
     },
     {
       id: 'tags',
       header: t('columns.tags'),
+      grows: true,
       hide: 'narrow',
       cell: ({ tags }) =>
         tags.length === 0 ? (
@@ -114,7 +111,7 @@ function useColumns(): Column<CampaignListItemWire, never>[] {
       header: t('columns.changed'),
       hide: 'narrow',
       className: 'whitespace-nowrap',
-      cell: ({ updatedAt }) => formatOfficeDate(updatedAt, locale),
+      cell: ({ updatedAt }) => <When at={updatedAt} />,
     },
     {
       id: 'actions',

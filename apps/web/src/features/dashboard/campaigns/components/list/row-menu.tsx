@@ -37,7 +37,12 @@ export function RowMenu({ campaign, onDeleted }: RowMenuProps) {
     <>
       <Menu
         trigger={
-          <IconButton icon={EllipsisVertical} label={t('actions.menu', { title })} disabled={duplicate.isPending} />
+          <IconButton
+            icon={EllipsisVertical}
+            label={t('actions.menu', { title })}
+            className="compact:size-8"
+            disabled={duplicate.isPending}
+          />
         }
       >
         {onDeleted === undefined && (

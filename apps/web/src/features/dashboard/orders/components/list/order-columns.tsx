@@ -1,8 +1,10 @@
 import { DeliveryMethod, type AdminOrderSort, type AdminOrderSummaryWire, type Locale } from '@dronesoccer/contracts';
 import type { TFunction } from 'i18next';
-import { formatOfficeDate, formatMoney } from '@/lib/format';
-import type { Column } from '@/ui/data-table/columns';
 import { Email } from '@/features/dashboard/common/email';
+import { When } from '@/features/dashboard/common/when';
+import { formatMoney } from '@/lib/format';
+import type { Column } from '@/ui/data-table/columns';
+import { TwoLines } from '@/ui/data-table/two-lines';
 import { OrderFlags, StateBadge } from '../order-badges';
 import { Thumb } from '../thumb';
 
@@ -17,31 +19,24 @@ export function orderColumns(
       header: t('list.number'),
       sort: { ascending: 'oldest', descending: 'newest' },
       cell: ({ number, createdAt }) => (
-        <span className="flex flex-col">
-          <span className="whitespace-nowrap">{number}</span>
-          <span className="text-sm font-normal text-muted">{formatOfficeDate(createdAt, locale)}</span>
-        </span>
+        <TwoLines first={<span className="whitespace-nowrap">{number}</span>} second={<When at={createdAt} />} keep />
       ),
     },
     {
       id: 'customer',
       header: t('list.customer'),
       cell: ({ customerName, email }) => (
-        <span className="flex min-w-0 flex-col @max-2xl:items-end">
-          {customerName === email ? <Email address={email} /> : <span className="break-words">{customerName}</span>}
-          {customerName !== email && (
-            <span className="text-sm text-muted">
-              <Email address={email} />
-            </span>
-          )}
-        </span>
+        <TwoLines
+          first={customerName === email ? <Email address={email} /> : customerName}
+          second={customerName !== email && <Email address={email} />}
+        />
       ),
     },
     {
       id: 'status',
       header: t('list.status'),
       cell: (order) => (
-        <span className="inline-flex flex-wrap gap-1.5 @max-2xl:justify-end">
+        <span className="inline-flex flex-wrap gap-1.5 compact:flex-nowrap @max-2xl:justify-end">
           <StateBadge order={order} />
           <OrderFlags order={order} />
         </span>
@@ -49,17 +44,17 @@ export function orderColumns(
     },
     {
       id: 'items',
+      grows: true,
       header: t('list.items'),
       hide: 'narrow',
       cell: ({ imageUrl, title, firstQuantity, otherLines }) => (
         <span className="flex items-center gap-3">
-          <Thumb src={imageUrl} className="w-12" />
-          <span className="min-w-0">
-            <span className="line-clamp-1">{firstQuantity > 1 ? `${firstQuantity} × ${title}` : title}</span>
-            {otherLines > 0 && (
-              <span className="block text-sm text-muted">{t('list.more', { count: otherLines })}</span>
-            )}
-          </span>
+          <Thumb src={imageUrl} className="w-12 compact:w-8" />
+          <TwoLines
+            first={<span className="line-clamp-1">{firstQuantity > 1 ? `${firstQuantity} × ${title}` : title}</span>}
+            second={otherLines > 0 && t('list.more', { count: otherLines })}
+            keep
+          />
         </span>
       ),
     },
@@ -68,10 +63,10 @@ export function orderColumns(
       header: t('list.delivery'),
       hide: 'phone',
       cell: ({ delivery, location }) => (
-        <span className="flex flex-col">
-          {t(delivery === DeliveryMethod.PICKUP ? 'delivery.pickup' : 'delivery.ship')}
-          {location && <span className="text-sm text-muted">{location.name}</span>}
-        </span>
+        <TwoLines
+          first={t(delivery === DeliveryMethod.PICKUP ? 'delivery.pickup' : 'delivery.ship')}
+          second={location?.name}
+        />
       ),
     },
     {

@@ -20,7 +20,7 @@ import { Section } from './section';
 const payments = {
   [PaymentStatus.PENDING]: { key: 'payments.status.pending', tone: 'warn' },
   [PaymentStatus.PAID]: { key: 'payments.status.paid', tone: 'good' },
-  [PaymentStatus.FAILED]: { key: 'payments.status.failed', tone: 'red' },
+  [PaymentStatus.FAILED]: { key: 'payments.status.failed', tone: 'strong' },
   [PaymentStatus.REFUNDED]: { key: 'payments.status.refunded', tone: 'neutral' },
   [PaymentStatus.CANCELLED]: { key: 'payments.status.cancelled', tone: 'neutral' },
 } as const satisfies Record<PaymentStatus, { key: string; tone: BadgeTone }>;
@@ -28,7 +28,7 @@ const payments = {
 const refunds = {
   [RefundStatus.PENDING]: { key: 'refunds.status.pending', tone: 'warn' },
   [RefundStatus.DONE]: { key: 'refunds.status.done', tone: 'neutral' },
-  [RefundStatus.FAILED]: { key: 'refunds.status.failed', tone: 'red' },
+  [RefundStatus.FAILED]: { key: 'refunds.status.failed', tone: 'strong' },
 } as const satisfies Record<RefundStatus, { key: string; tone: BadgeTone }>;
 
 /** Every payment that was tried, what the provider said about it, and what went back. */

@@ -17,11 +17,11 @@ interface Tone {
 const tones: Record<SlotType, Tone> = {
   [SlotType.GUEST]: { edge: 'border-ice-fill', fill: 'var(--ice-fill)', ink: 'var(--on-ice)' },
   [SlotType.MEMBER]: { edge: 'border-ink', fill: 'var(--ink)', ink: 'var(--ground)' },
-  [SlotType.TOURNAMENT]: { edge: 'border-red-fill', fill: 'var(--red-fill)', ink: 'var(--on-red)' },
+  [SlotType.TOURNAMENT]: { edge: 'border-ink', fill: 'var(--surface)', ink: 'var(--ink)' },
 };
 const closed: Tone = { edge: 'border-dashed border-line-strong', fill: 'var(--surface)', ink: 'var(--ink)' };
 
-/** The colours of a slot: filled by its type while it is open, an empty frame once it is closed. */
+/** The colours of a slot: filled or framed by its type while it is open, a dashed frame once it is closed. */
 export const toneOf = ({ type, state }: Pick<SlotAdminWire, 'type' | 'state'>): Tone =>
   state === SlotState.CLOSED ? closed : tones[type];
 

@@ -1,0 +1,35 @@
+import { Link } from '../actions/link';
+
+export interface PageTab {
+  id: string;
+  to: string;
+  label: string;
+}
+
+export interface PageTabsProps {
+  /** The accessible name of the row of tabs. */
+  label: string;
+  items: readonly PageTab[];
+  chosen: string;
+}
+
+/** Tabs that are pages of their own, each with its address; they look like `Tabs`. */
+export function PageTabs({ label, items, chosen }: PageTabsProps) {
+  return (
+    <nav aria-label={label} className="overflow-x-auto">
+      <ul className="flex min-w-max gap-1 border-b border-line">
+        {items.map(({ id, to, label: name }) => (
+          <li key={id}>
+            <Link
+              to={to}
+              aria-current={id === chosen ? 'page' : undefined}
+              className="control-text relative inline-flex min-h-12 items-center px-4 whitespace-nowrap text-muted transition-colors duration-(--fast) after:absolute after:inset-x-0 after:bottom-0 after:h-1 after:scale-x-0 after:rounded-full after:bg-ice-fill hover:text-ink aria-[current=page]:text-ink aria-[current=page]:after:scale-x-100"
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
