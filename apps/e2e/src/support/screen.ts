@@ -76,13 +76,13 @@ export async function expectLargeTargets(page: Page): Promise<void> {
   expect(small, `targets below 44 px on ${page.url()}`).toEqual([]);
 }
 
+/** Chromium knows of no mouse afterwards, until the next document; nothing that a journey does needs to know. */
 async function onTouchScreen<T>(page: Page, look: (page: Page) => Promise<T>): Promise<T> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: true });
   await expect.poll(() => page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
   const seen = await look(page);
   await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: false });
-  await expect.poll(() => page.evaluate(() => matchMedia('(pointer: fine)').matches)).toBe(true);
   await devtools.detach();
   return seen;
 }

@@ -5,12 +5,15 @@ export interface FilterField<V> {
   /** Undefined: not there, or not a value of this filter. */
   parse: (values: readonly string[]) => V | undefined;
   write: (value: V) => readonly string[];
+  /** A value for the moment, such as a search or a day: it is not remembered for the next visit. */
+  isPassing?: true;
 }
 
 /** A field whose value's type does not matter where the address is read or written. */
 export interface AnyField {
   parse: (values: readonly string[]) => unknown;
   write: (value: never) => readonly string[];
+  isPassing?: true;
 }
 
 type ValueOf<F> = F extends FilterField<infer V> ? V : never;
@@ -24,6 +27,7 @@ export type FilterChanges<S> = { readonly [K in keyof S]?: ValueOf<S[K]> | undef
 const text = (max: number = limits.searchTermMax): FilterField<string> => ({
   parse: ([value]) => (value === undefined || value.trim() === '' ? undefined : value.slice(0, max)),
   write: (value) => (value.trim() === '' ? [] : [value]),
+  isPassing: true,
 });
 
 /** One of a few values; numbers stand as numbers. */
@@ -61,6 +65,7 @@ const dollars = (): FilterField<number> => ({
 const day = (): FilterField<string> => ({
   parse: ([value]) => (value !== undefined && isDay(value) ? value : undefined),
   write: (value) => [value],
+  isPassing: true,
 });
 
 const id = (): FilterField<string> => ({

@@ -35,6 +35,16 @@ export function readTable<S extends object, Sort extends string>(
   };
 }
 
+/** The filters and the sort that are worth remembering, as an address; empty if none is set. */
+export function lastingView<S extends object, Sort extends string>(
+  schema: TableSchema<S, Sort>,
+  { filters, sort }: Pick<TableAddress<S, Sort>, 'filters' | 'sort'>,
+): string {
+  const passing = new Set(fieldsOf(schema.filters).flatMap(([name, { isPassing }]) => (isPassing ? [name] : [])));
+  const lasting = Object.fromEntries(Object.entries(filters).filter(([name]) => !passing.has(name))) as FiltersOf<S>;
+  return writeTable(schema, { filters: lasting, sort, page: 1, pageSize: schema.pageSizes[0] }).toString();
+}
+
 /** The address of a table. Defaults are not written, and parameters of others stay. */
 export function writeTable<S extends object, Sort extends string>(
   { filters: fields, pageSizes }: TableSchema<S, Sort>,

@@ -1,16 +1,19 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type Location, useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { barePath } from '../paths';
+import { remember, remembered } from '../remembered';
 import type { Target } from '../router/use-here';
 import { useRouterNow } from '../router/use-router-now';
 import type { FilterChanges, FiltersOf } from './filter-fields';
-import { readTable, writeTable, type TableAddress, type TableSchema } from './table-address';
+import { lastingView, readTable, writeTable, type TableAddress, type TableSchema } from './table-address';
 
 export interface TableSettings<S, Sort extends string> {
   /** `{ search: filterFields.text(), status: filterFields.manyOf([1, 2]) }`, named as the list's call names them. */
   filters: S;
   sorts?: readonly Sort[];
   pageSizes?: readonly [usual: number, ...others: number[]];
+  /** The name under which the account's last filters and sort are kept; an address that says nothing begins with them. */
+  remember?: string;
 }
 
 export interface TableState<S = object, Sort extends string = string> extends TableAddress<S, Sort> {
@@ -44,9 +47,10 @@ export function useTableState<S extends object, Sort extends string = never>(
 ): TableState<S, Sort> {
   const navigate = useNavigate();
   const location = useLocation();
-  const { pathname, search } = location;
+  const { pathname } = location;
   const state: unknown = location.state;
-  const { filters: fields, sorts, pageSizes = usualSizes } = settings;
+  const { filters: fields, sorts, pageSizes = usualSizes, remember: screen } = settings;
+  const search = useRestored(screen, location);
   const schema: TableSchema<S, Sort> = useMemo(
     () => ({ filters: fields, sorts: sorts ?? [], pageSizes }),
     [fields, sorts, pageSizes],
@@ -74,10 +78,11 @@ export function useTableState<S extends object, Sort extends string = never>(
       const to = textOf({ page: 1, ...change(readTable(schema, new URLSearchParams(from))) }, from);
       // The same query again would only fill the history.
       if (to === from) return;
+      if (screen !== undefined) remember(screen, lastingView(schema, readTable(schema, new URLSearchParams(to))));
       pending.current = { pathname, search: to, isSent };
       if (isSent) void navigate({ pathname, search: to }, { replace, preventScrollReset: true, state });
     },
-    [schema, textOf, navigate, routerNow, pathname, state],
+    [schema, screen, textOf, navigate, routerNow, pathname, state],
   );
   useEffect(() => {
     const change = pending.current;
@@ -123,4 +128,27 @@ export function useTableState<S extends object, Sort extends string = never>(
       [pathname, textOf],
     ),
   };
+}
+
+/**
+ * The query of the address. A screen that is opened without one begins with what the account chose there last, which then
+ * stands in the address as well.
+ */
+function useRestored(screen: string | undefined, { pathname, search, state }: Location): string {
+  const navigate = useNavigate();
+  const routerNow = useRouterNow();
+  const [restored, setRestored] = useState(() =>
+    screen === undefined || search !== '' ? '' : (remembered(screen) ?? ''),
+  );
+  if (restored !== '' && search !== '') setRestored('');
+  const show = useEffectEvent(() => {
+    // A row that is being opened goes first.
+    if (restored === '' || routerNow().goal.pathname !== pathname) return;
+    void navigate(
+      { pathname, search: `?${restored}` },
+      { replace: true, preventScrollReset: true, state: state as unknown },
+    );
+  });
+  useEffect(() => show(), []);
+  return search === '' && restored !== '' ? `?${restored}` : search;
 }

@@ -1,18 +1,8 @@
-/** The arena that was looked at last. It belongs to the person, so it stays in the tab and goes with a logout. */
-const key = 'slotArena';
+import { remember, remembered } from '@/lib/remembered';
 
-export function rememberedArena(): string | null {
-  try {
-    return sessionStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
+const name = 'arena';
 
-export function rememberArena(id: string): void {
-  try {
-    sessionStorage.setItem(key, id);
-  } catch {
-    // Without session storage the first arena is shown next time.
-  }
-}
+/** The arena that the account last chose: the calendar and the day sheet begin with it. */
+export const rememberedArena = (): string | null => remembered(name);
+
+export const rememberArena = (id: string): void => remember(name, id);

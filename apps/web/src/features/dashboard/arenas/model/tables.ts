@@ -11,6 +11,7 @@ export const arenaTable = {
     active: filterFields.flag(),
   },
   sorts: [],
+  remember: 'arenas',
 };
 
 /** The same for the locations. */
@@ -22,4 +23,5 @@ export const locationTable = {
     active: filterFields.flag(),
   },
   sorts: [],
+  remember: 'locations',
 };

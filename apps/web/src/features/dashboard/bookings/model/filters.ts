@@ -19,7 +19,8 @@ export const bookingFilters = {
   arenaId: filterFields.id(),
   locationId: filterFields.id(),
   companyId: filterFields.id(),
-  slotId: filterFields.id(),
+  // Only a link from a slot sets it.
+  slotId: { ...filterFields.id(), isPassing: true as const },
   from: filterFields.day(),
   to: filterFields.day(),
   failedRefund: filterFields.flag(),
@@ -28,7 +29,7 @@ export const bookingFilters = {
 export type BookingFilters = FiltersOf<typeof bookingFilters>;
 export type BookingFilterChanges = FilterChanges<typeof bookingFilters>;
 
-export const bookingTable = { filters: bookingFilters, sorts: adminBookingSorts };
+export const bookingTable = { filters: bookingFilters, sorts: adminBookingSorts, remember: 'bookings' };
 /**
  * The bookings that are looked at. Who asks for nothing else reads what comes; who looks for one booking, or for days, finds it
  * whether it is over or not.

@@ -8,4 +8,5 @@ export const campaignTable = {
     status: filterFields.oneOf(valuesOf(CampaignStatus)),
     tags: filterFields.id(),
   },
+  remember: 'campaigns',
 };

@@ -17,6 +17,7 @@ export const contactTable = {
     suspected: filterFields.flag(),
   },
   sorts: [],
+  remember: 'contacts',
 };
 
 export const reportTable = { filters: { state: filterFields.oneOf(valuesOf(ContactState)) }, sorts: [] };

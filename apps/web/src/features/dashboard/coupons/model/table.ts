@@ -12,6 +12,7 @@ export const couponTable = {
     origin: filterFields.oneOf(couponOrigins),
   },
   sorts: couponSorts,
+  remember: 'coupons',
 };
 
 type Filters = FiltersOf<typeof couponTable.filters>;

@@ -10,4 +10,5 @@ export const subscriberTable = {
     tag: filterFields.id(),
   },
   sorts: subscriberSorts,
+  remember: 'subscribers',
 };

@@ -21,7 +21,7 @@ export const orderFilters = {
 export type OrderFilters = FiltersOf<typeof orderFilters>;
 export type OrderFilterChanges = FilterChanges<typeof orderFilters>;
 
-export const orderTable = { filters: orderFilters, sorts: adminOrderSorts };
+export const orderTable = { filters: orderFilters, sorts: adminOrderSorts, remember: 'orders' };
 
 /** Those that the board has too. */
 export const boardFilterNames = ['search', 'delivery', 'locationId'] as const;

@@ -9,4 +9,5 @@ export const partnerTable = {
     province: filterFields.oneOf(provinceCodes),
   },
   sorts: partnerSorts,
+  remember: 'partners',
 };

@@ -19,4 +19,5 @@ export const productTable = {
     class: filterFields.oneOf(valuesOf(ArenaClass)),
   },
   sorts: productAdminSorts,
+  remember: 'products',
 };

@@ -22,7 +22,10 @@ import { SelectFilter } from '@/ui/data-table/filters';
 import { Badge, type BadgeTone } from '@/ui/feedback/badge';
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
 
-const table = { filters: { search: filterFields.text(), outcome: filterFields.oneOf(valuesOf(MailOutcome)) } };
+const table = {
+  filters: { search: filterFields.text(), outcome: filterFields.oneOf(valuesOf(MailOutcome)) },
+  remember: 'mails',
+};
 
 const tones: Readonly<Record<MailOutcome, BadgeTone>> = {
   [MailOutcome.SENT]: 'good',

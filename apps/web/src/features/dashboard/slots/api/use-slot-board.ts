@@ -7,6 +7,10 @@ import { useIsPhone } from '@/lib/use-is-phone';
 import { phoneViews, rangeOf, slotTable, type SlotView, slotViews } from '../model/view';
 import { everyArena } from '@/features/dashboard/common/every-arena';
 import { rememberArena, rememberedArena } from '@/features/dashboard/common/remembered-arena';
+import { remember, remembered } from '@/lib/remembered';
+
+/** The name under which the account's last view is kept. */
+const lastView = 'slots-view';
 
 /** Which arena, days and view are looked at: the page and its drawers read the same out of the address. */
 export function useSlotBoard() {
@@ -14,7 +18,7 @@ export function useSlotBoard() {
   const isPhone = useIsPhone();
   const arenas = useQuery(everyArena());
   const views: readonly SlotView[] = isPhone ? phoneViews : slotViews;
-  const wanted = filters.view ?? (isPhone ? 'day' : 'week');
+  const wanted = filters.view ?? views.find((each) => each === remembered(lastView)) ?? (isPhone ? 'day' : 'week');
   const view = views.includes(wanted) ? wanted : 'list';
   const day = filters.day ?? todayText();
   const choices = arenas.data ?? [];
@@ -31,7 +35,13 @@ export function useSlotBoard() {
       },
       [setFilters],
     ),
-    show: useCallback((change: { view?: SlotView; day?: string }) => setFilters(change), [setFilters]),
+    show: useCallback(
+      (change: { view?: SlotView; day?: string }) => {
+        if (change.view) remember(lastView, change.view);
+        setFilters(change);
+      },
+      [setFilters],
+    ),
   };
 }
 
