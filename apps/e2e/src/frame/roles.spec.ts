@@ -7,7 +7,7 @@ const sideMenu = (page: Page) => page.getByRole('complementary').getByRole('navi
 
 const menus = {
   super: {
-    groups: ['Shop', 'Sales and Marketing', 'Every day', 'Organisation', 'Reports'],
+    groups: ['Shop', 'Sales and Marketing', 'Every day', 'Organization', 'Reports'],
     entries: [
       'All Products',
       'Arenas',
