@@ -47,8 +47,8 @@ test('a ticket is read by the camera; shown again, typed and without a network i
   await signIn(door, await demoAccount('admin'));
   // From a page that may not use the camera.
   await door.goto(`/dashboard/classslot?arenaId=${arenaId}`);
-  await door.getByRole('link', { name: 'Day sheet' }).click();
-  await expect(door.getByRole('heading', { level: 1, name: 'Day sheet' })).toBeVisible();
+  await door.getByRole('link', { name: 'Today', exact: true }).first().click();
+  await expect(door.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
   await door.getByRole('button', { name: 'Scan tickets' }).click();
   const scanner = door.getByRole('dialog', { name: 'Scan tickets' });
   const result = scanner.getByRole('status');
@@ -125,7 +125,7 @@ test('a day in French on a phone; another company finds nothing of it', async ({
   const stranger = await device();
   await signIn(stranger, await demoAccount('company'));
   await stranger.goto(`/dashboard/day?arenaId=${arenaId}&day=${day}`);
-  await expect(stranger.getByRole('heading', { level: 1, name: 'Day sheet' })).toBeVisible();
+  await expect(stranger.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
   await expect(stranger.getByText('Robin Pilot')).toHaveCount(0);
 
   const manager = await device();

@@ -147,6 +147,7 @@ test('a week is filled after its preview, without the holiday, and shown; it lea
     return slots.map(({ state }) => state);
   };
 
+  await page.getByRole('button', { name: /^More/ }).click();
   await page.getByRole('link', { name: 'Fill a period' }).click();
   const drawer = drawerOf(page);
   await drawer.getByLabel('First day').fill(week.from);
@@ -166,7 +167,7 @@ test('a week is filled after its preview, without the holiday, and shown; it lea
   await expect(drawer.getByText('1 slot is left out')).toBeVisible();
   expect(await states()).toHaveLength(1);
   await drawer.getByRole('button', { name: 'Create 5 slots' }).click();
-  await expectSaid(page, '5 slots have been created.');
+  await expectSaid(page, '5 slots created.');
   await expect(drawer).toHaveCount(0);
   await expect(slotAt(page, '6:00–7:00 p.m.')).toHaveCount(6);
   const [file] = await Promise.all([
@@ -208,6 +209,7 @@ test('a manager generates a month, sees conflicts, and cancels a slot with five 
   await signIn(page, admin);
   await openWeek(page, arenaId, month.from);
 
+  await page.getByRole('button', { name: /^More/ }).click();
   await page.getByRole('link', { name: 'Fill a period' }).click();
   const drawer = drawerOf(page);
   await drawer.getByLabel('First day').fill(month.from);
@@ -222,7 +224,7 @@ test('a manager generates a month, sees conflicts, and cancels a slot with five 
   await expect(drawer.getByText('1 slot is left out')).toBeVisible();
   await expect(drawer.getByText(/Existing slot: .*6:30–7:30 p\.m\./)).toBeVisible();
   await drawer.getByRole('button', { name: `Create ${count} slots` }).click();
-  await expectSaid(page, `${count} slots have been created.`);
+  await expectSaid(page, `${count} slots created.`);
   const made = await slotsOf(page, admin, { arenaId, from: month.from, to: month.to });
   expect(made).toHaveLength(month.days);
   const slotId = made.at(-1)?.id ?? '';

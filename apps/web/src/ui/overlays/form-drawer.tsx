@@ -10,6 +10,8 @@ export interface FormDrawerProps extends Omit<RouteDrawerProps, 'footer' | 'busy
   onSubmit: (event: FormEvent) => unknown;
   /** "Save" unless said. */
   submitLabel?: ReactNode;
+  /** The button that leaves without saving, where "Cancel" could mean what the drawer is about. */
+  cancelLabel?: ReactNode;
   pending?: boolean;
   /** What would be sent cannot be judged yet. */
   disabled?: boolean;
@@ -32,7 +34,7 @@ export function firstField(form: HTMLFormElement | null): HTMLElement | null {
 
 /** Create and edit: sections of fields that scroll, Save and Cancel always in reach. */
 export function FormDrawer(props: FormDrawerProps) {
-  const { onSubmit, submitLabel, pending = false, disabled = false, error, actions, children, ...drawer } = props;
+  const { onSubmit, submitLabel, cancelLabel, pending = false, disabled = false, error, actions, children, ...drawer } = props;
   const { t } = useTranslation('kit');
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -46,7 +48,7 @@ export function FormDrawer(props: FormDrawerProps) {
           {actions}
           <div className="ml-auto flex flex-wrap gap-3">
             <Button variant="quiet" disabled={pending} onClick={drawer.drawer.close}>
-              {t('form.cancel')}
+              {cancelLabel ?? t('form.cancel')}
             </Button>
             <Button type="submit" form={formId} pending={pending} disabled={disabled}>
               {submitLabel ?? t('form.save')}

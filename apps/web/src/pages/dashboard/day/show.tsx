@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { SlotTabs } from '@/features/dashboard/common/slot-tabs';
 import { DayScreen } from '@/features/dashboard/day';
 import { WorkPage } from '../parts/work-page';
 
@@ -6,6 +7,7 @@ export default function DayPage() {
   const { t } = useTranslation('day');
   return (
     <WorkPage title={t('title')} text={t('text')}>
+      <SlotTabs chosen="today" />
       <DayScreen />
     </WorkPage>
   );

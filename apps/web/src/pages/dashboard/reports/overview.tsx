@@ -11,6 +11,7 @@ import { SectionPage } from '../parts/section-page';
 import { WorkPage } from '../parts/work-page';
 
 const sections = [
+  { label: 'today.title', text: 'today.text', to: paths.dashboardDay() },
   { label: 'arenas.title', text: 'arenas.text', to: paths.arenas },
   { label: 'classSlots.title', text: 'classSlots.text', to: paths.classSlots },
 ] as const;

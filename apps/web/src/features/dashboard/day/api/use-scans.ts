@@ -7,6 +7,9 @@ import { sound } from '../model/sounds';
 import { keepUnsent, unsentScans } from '../model/unsent-scans';
 import { showOnSheets } from './use-day-changes';
 
+/** The arena that a ticket for elsewhere is for; null for any other outcome. */
+const arenaOf = (outcome: ScanOutcome): string | null => (outcome.kind === 'elsewhere' ? outcome.slot.arena.id : null);
+
 /** How many of the latest results stay in sight. */
 const shownMax = 30;
 const retryMs = 5_000;
@@ -21,15 +24,17 @@ const isShown = (entry: ScanEntry, index: number): boolean => index < shownMax |
  * What was scanned, the latest first, and what became of it. Without a network it is kept, in the tab's storage too, and
  * sent when there is one: each under its own key, so a scan whose answer was lost says the same when it is sent again.
  */
-export function useScans({ isLoud }: { isLoud: boolean }) {
+export function useScans({ isLoud, arenaIds }: { isLoud: boolean; arenaIds: readonly string[] }) {
   const client = useQueryClient();
   const [entries, setEntries] = useState<readonly ScanEntry[]>(() =>
     unsentScans().map((scan) => ({ ...scan, outcome: unsent })),
   );
   useEffect(() => keepUnsent(entries.filter(isWaiting)), [entries]);
   const loud = useRef(isLoud);
+  const shownArenas = useRef(arenaIds);
   useEffect(() => {
     loud.current = isLoud;
+    shownArenas.current = arenaIds;
   });
 
   const settle = useCallback((key: string, outcome: ScanOutcome) => {
@@ -37,13 +42,20 @@ export function useScans({ isLoud }: { isLoud: boolean }) {
   }, []);
   const send = useCallback(
     async ({ key, ...body }: Scan, isFirst: boolean) => {
-      const outcome = await call('bookings.day.scan', { body, idempotencyKey: key, skipLoader: true, timeoutMs }).then(
-        (answer) => {
-          showOnSheets(client, answer.booking);
-          return outcomeOf(answer);
-        },
-        refusalOf,
-      );
+      const post = (arenaId: string, idempotencyKey: string) =>
+        call('bookings.day.scan', { body: { ...body, arenaId }, idempotencyKey, skipLoader: true, timeoutMs }).then(
+          (answer) => {
+            showOnSheets(client, answer.booking);
+            return outcomeOf(answer);
+          },
+          refusalOf,
+        );
+      let outcome = await post(body.arenaId, key);
+      // The ticket is for another arena of the same sheet, whose door this is as well.
+      const arenaId = arenaOf(outcome);
+      if (arenaId !== null && arenaId !== body.arenaId && shownArenas.current.includes(arenaId)) {
+        outcome = await post(arenaId, randomId());
+      }
       settle(key, outcome);
       // One that still waits was told already.
       if (loud.current && (isFirst || outcome.kind !== 'unsent')) sound(toneOf(outcome));

@@ -1,8 +1,7 @@
-import type { DaySlotWire } from '@dronesoccer/contracts';
+import type { DaySheetWire, DaySlotWire } from '@dronesoccer/contracts';
 import { Printer, ScanLine, WifiOff } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ArenaChoice } from '@/features/dashboard/common/arena-choice';
 import { late } from '@/lib/late';
 import { paths } from '@/lib/dashboard-paths';
 import { Button } from '@/ui/actions/button';
@@ -16,6 +15,7 @@ import { useScans } from '../api/use-scans';
 import { found, firstOpen, inDoorOrder } from '../model/sheet';
 import { DayToolbar } from './day-toolbar';
 import { DaySlot } from './day-slot';
+import { PlaceChoice } from './place-choice';
 import { PrintedSheet } from './printed-sheet';
 import type { ScannerProps } from './scanner/scanner';
 
@@ -24,17 +24,17 @@ const Scanner = late<ScannerProps>(() => import('./scanner/scanner'), {
   close: ({ onClose }) => onClose(),
 });
 
-/** Who comes to an arena on a day: the list, the door, the desk. */
+/** Who comes to the arenas of a location on a day: the list, the door, the desk. */
 export function DayScreen() {
   const { t } = useTranslation('day');
   const board = useDayBoard();
   const [search, setSearch] = useState<string>();
   const [isLoud, setLoud] = useState(true);
-  const scans = useScans({ isLoud });
-  const { arenas, arena, sheet } = board;
+  const { arenas, place, sheets, isComplete, failed } = board;
+  const scans = useScans({ isLoud, arenaIds: sheets.map(({ arena }) => arena.id) });
   if (arenas.error) return <ErrorState error={arenas.error} onRetry={() => void arenas.refetch()} />;
   if (arenas.isPending) return <Skeleton className="h-96" />;
-  if (!arena) {
+  if (!place) {
     return (
       <EmptyState
         title={t('noArena.title')}
@@ -43,14 +43,14 @@ export function DayScreen() {
       />
     );
   }
-  const shown = sheet.data?.arena.id === arena.id ? sheet.data : undefined;
-  const canScan = shown?.slots.some(({ can }) => can.checkIn) ?? false;
+  const [first] = sheets;
+  const canScan = sheets.some(({ slots }) => slots.some(({ can }) => can.checkIn));
   return (
     <>
       <div className="flex min-w-0 flex-col gap-5 print:hidden">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-          <ArenaChoice arenas={arenas.data} arenaId={arena.id} onChoose={board.chooseArena} />
-          <DayToolbar sheet={shown} onDay={board.showDay} />
+          <PlaceChoice arenas={arenas.data} place={place} onChoose={board.choosePlace} />
+          <DayToolbar sheet={first} onDay={board.showDay} />
         </div>
         <div className="flex flex-wrap items-center gap-3">
           <Button size="lg" className="max-sm:w-full" disabled={!canScan} onClick={() => board.setScanning(true)}>
@@ -58,24 +58,26 @@ export function DayScreen() {
             {t('scan.open')}
           </Button>
           <SearchFilter label={t('search')} value={search} onChange={setSearch} />
-          <Button variant="outline" className="max-sm:hidden" disabled={!shown} onClick={() => window.print()}>
+          <Button variant="outline" className="max-sm:hidden" disabled={!isComplete} onClick={() => window.print()}>
             <Printer aria-hidden className="size-5" />
             {t('print.action')}
           </Button>
         </div>
         {scans.unsentCount > 0 && <Warning>{t('scan.unsentCount', { count: scans.unsentCount })}</Warning>}
-        {shown && sheet.isError && <Warning>{t('outdated')}</Warning>}
-        {!shown && sheet.error && <ErrorState error={sheet.error} onRetry={() => void sheet.refetch()} />}
-        {!shown && !sheet.error && <Skeleton className="h-96" />}
-        {shown && <DaySlots slots={shown.slots} search={search} />}
+        {isComplete && failed && <Warning>{t('outdated')}</Warning>}
+        {!isComplete && failed && <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />}
+        {!isComplete && !failed && <Skeleton className="h-96" />}
+        {isComplete && <DaySlots sheets={sheets} search={search} />}
       </div>
-      {shown && (
+      {isComplete && first && (
         <>
-          <PrintedSheet sheet={shown} />
+          {sheets.map((sheet) => (
+            <PrintedSheet key={sheet.arena.id} sheet={sheet} />
+          ))}
           <Scanner
             open={board.isScanning}
             onClose={() => board.setScanning(false)}
-            sheet={shown}
+            sheet={first}
             scans={scans}
             isLoud={isLoud}
             onLoud={setLoud}
@@ -86,9 +88,11 @@ export function DayScreen() {
   );
 }
 
-/** The one that is on now stands on top and open; a search opens whatever it finds. */
-function DaySlots({ slots, search }: { slots: readonly DaySlotWire[]; search: string | undefined }) {
+/** Slots that are on now stand on top, the first of them open; a search opens all that it finds. */
+function DaySlots({ sheets, search }: { sheets: readonly DaySheetWire[]; search: string | undefined }) {
   const { t } = useTranslation('day');
+  const slots = byStart(sheets.flatMap((sheet) => sheet.slots));
+  const arenaOf = new Map(sheets.flatMap(({ arena, slots: own }) => own.map(({ id }) => [id, arena.name] as const)));
   const listed = inDoorOrder(found(slots, search ?? ''));
   const opened = firstOpen(slots);
   const isSearch = search !== undefined;
@@ -97,9 +101,17 @@ function DaySlots({ slots, search }: { slots: readonly DaySlotWire[]; search: st
     return <EmptyState title={t(`${words}.title`)} text={t(`${words}.text`)} />;
   }
   return listed.map((slot) => (
-    <DaySlot key={`${slot.id}:${slot.phase}:${isSearch}`} slot={slot} isOpen={isSearch || slot.id === opened} />
+    <DaySlot
+      key={`${slot.id}:${slot.phase}:${isSearch}`}
+      slot={slot}
+      arena={sheets.length > 1 ? arenaOf.get(slot.id) : undefined}
+      isOpen={isSearch || slot.id === opened}
+    />
   ));
 }
+
+const byStart = (slots: readonly DaySlotWire[]): DaySlotWire[] =>
+  slots.toSorted((a, b) => a.localStart.localeCompare(b.localStart));
 
 function Warning({ children }: { children: string }) {
   return (

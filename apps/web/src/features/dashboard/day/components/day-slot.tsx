@@ -18,8 +18,15 @@ const WalkIn = late<WalkInProps>(() => import('./walk-in'), {
   close: ({ onClose }) => onClose(),
 });
 
+interface DaySlotProps {
+  slot: DaySlotWire;
+  /** Its arena, where the sheet has several. */
+  arena?: string | undefined;
+  isOpen: boolean;
+}
+
 /** A slot with who comes: its head says how many are in, its list is opened by it. */
-export function DaySlot({ slot, isOpen }: { slot: DaySlotWire; isOpen: boolean }) {
+export function DaySlot({ slot, arena, isOpen }: DaySlotProps) {
   const { t } = useTranslation('day');
   const locale = useLocale();
   const [isBooking, setBooking] = useState(false);
@@ -28,7 +35,10 @@ export function DaySlot({ slot, isOpen }: { slot: DaySlotWire; isOpen: boolean }
   const counted = attendance(bookings);
   const time = formatWallSpan(slot.localStart, slot.localEnd, locale);
   return (
-    <section aria-label={time} className="rounded-card border border-line bg-surface">
+    <section
+      aria-label={arena === undefined ? time : `${time}, ${arena}`}
+      className="rounded-card border border-line bg-surface"
+    >
       <details open={isOpen} className="group">
         <summary className="flex min-h-16 cursor-pointer list-none flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3 sm:px-6 [&::-webkit-details-marker]:hidden">
           <ChevronDown
@@ -36,6 +46,7 @@ export function DaySlot({ slot, isOpen }: { slot: DaySlotWire; isOpen: boolean }
             className="size-5 shrink-0 text-muted transition-transform duration-(--fast) group-open:rotate-180"
           />
           <h3 className="display-3 text-lg tabular-nums">{time}</h3>
+          {arena !== undefined && <span className="font-semibold">{arena}</span>}
           {phase === 'now' && <Badge tone="ice">{t('phase.now')}</Badge>}
           {phase === 'over' && <Badge>{t('phase.over')}</Badge>}
           {slot.state === SlotState.CLOSED && <Badge>{t('closed')}</Badge>}

@@ -17,7 +17,7 @@ export function PrintedSheet({ sheet: { arena, day, slots } }: { sheet: DaySheet
   const { t } = useTranslation('day');
   const locale = useLocale();
   return (
-    <div className="hidden text-[11pt] text-ink print:block">
+    <div className="hidden text-[11pt] text-ink not-first:break-before-page print:block">
       <h2 className="text-[16pt] font-bold">
         {arena.name}, {arena.location}
       </h2>

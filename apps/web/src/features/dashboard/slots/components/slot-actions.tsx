@@ -1,7 +1,6 @@
 import { CalendarCheck, CalendarPlus, ChartNoAxesCombined, Copy, LockKeyhole, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { CsvExport } from '@/features/dashboard/common/csv-export';
-import { DayLink } from '@/features/dashboard/common/day-link';
 import { paths } from '@/lib/dashboard-paths';
 import { ButtonLink, Link } from '@/ui/actions/link';
 import { filterClass } from '@/ui/data-table/filter-style';
@@ -12,7 +11,7 @@ const inDrawer = { state: { fromList: true }, preventScrollReset: true } as cons
 /** What is done with many slots at once; the file has those of the days in sight. */
 export function SlotActions({ board }: { board: SlotBoard }) {
   const { t } = useTranslation('slots-admin');
-  const { arena, range, view, day } = board;
+  const { arena, range } = board;
   const calendar = useSlotCalendar(board);
   const actions = [
     { to: paths.fillSlots, label: t('actions.fill'), Icon: CalendarPlus },
@@ -27,11 +26,7 @@ export function SlotActions({ board }: { board: SlotBoard }) {
           {label}
         </Link>
       ))}
-      {arena && (
-        <span className="contents sm:hidden">
-          <ElsewhereLinks arenaId={arena.id} day={view === 'day' ? day : undefined} />
-        </span>
-      )}
+      {arena && <ElsewhereLinks arenaId={arena.id} />}
       <CsvExport
         call="slots.admin.export"
         query={{ arenaId: arena?.id ?? '', ...range }}
@@ -43,36 +38,30 @@ export function SlotActions({ board }: { board: SlotBoard }) {
 }
 
 /** What else there is about the arena. */
-function ElsewhereLinks({ arenaId, day }: { arenaId: string; day: string | undefined }) {
+function ElsewhereLinks({ arenaId }: { arenaId: string }) {
   const { t } = useTranslation('slots-admin');
   return (
     <>
-      <ButtonLink to={`${paths.arenaFigures}?arenaId=${arenaId}`} variant="quiet">
-        <ChartNoAxesCombined aria-hidden className="size-5" />
+      <Link to={`${paths.arenaFigures}?arenaId=${arenaId}`} className={filterClass(false)}>
+        <ChartNoAxesCombined aria-hidden className="size-4.5" />
         {t('figures')}
-      </ButtonLink>
-      <DayLink arenaId={arenaId} day={day} />
-      <ButtonLink to={`${paths.dashboardBookings}?arenaId=${arenaId}`} variant="outline">
-        <CalendarCheck aria-hidden className="size-5" />
+      </Link>
+      <Link to={`${paths.dashboardBookings}?arenaId=${arenaId}`} className={filterClass(false)}>
+        <CalendarCheck aria-hidden className="size-4.5" />
         {t('bookings.toList')}
-      </ButtonLink>
+      </Link>
     </>
   );
 }
 
 export function NewSlotLink() {
   const { t } = useTranslation('slots-admin');
-  const { arena, view, day } = useSlotBoard();
+  const { arena } = useSlotBoard();
   if (!arena) return null;
   return (
-    <div className="flex flex-wrap gap-3">
-      <span className="hidden sm:contents">
-        <ElsewhereLinks arenaId={arena.id} day={view === 'day' ? day : undefined} />
-      </span>
-      <ButtonLink to={({ search }) => `${paths.newSlot}${search}`} {...inDrawer}>
-        <Plus aria-hidden className="size-5" />
-        {t('new')}
-      </ButtonLink>
-    </div>
+    <ButtonLink to={({ search }) => `${paths.newSlot}${search}`} {...inDrawer}>
+      <Plus aria-hidden className="size-5" />
+      {t('new')}
+    </ButtonLink>
   );
 }

@@ -4,6 +4,7 @@ import { CalendarClock, SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ArenaChoice } from '@/features/dashboard/common/arena-choice';
+import { rememberArena } from '@/features/dashboard/common/remembered-arena';
 import { zoneName } from '@/features/dashboard/common/zone-name';
 import { cx } from '@/lib/cx';
 import { todayIn } from '@/lib/days';
@@ -61,14 +62,15 @@ export function SlotScreen({ children }: { children: ReactNode }) {
             aria-expanded={isMoreShown}
             aria-controls={moreId}
             aria-label={t('actions.more')}
-            className={cx(filterClass(isMoreShown), 'shrink-0 sm:hidden')}
+            className={cx(filterClass(isMoreShown), 'shrink-0')}
             onClick={() => setMoreShown(!isMoreShown)}
           >
             <SlidersHorizontal aria-hidden className="size-4.5" />
+            <span className="max-sm:sr-only">{t('actions.moreShort')}</span>
           </button>
         </div>
-        {/* On a phone the calendar comes first: what is done with many slots waits behind the button. */}
-        <div id={moreId} className={cx(!isMoreShown && 'max-sm:hidden')}>
+        {/* The calendar comes first: what is done with many slots waits behind the button. */}
+        <div id={moreId} hidden={!isMoreShown}>
           <SlotActions board={board} />
         </div>
       </div>
@@ -95,6 +97,11 @@ function ArenaCalendar({ board, isLegendShown }: ArenaCalendarProps) {
   const [isReady, setReady] = useState(false);
   if (!isReady && arena.data && calendar.data) setReady(true);
   useEffect(() => CalendarGrid.preload(), []);
+  const shownArena = board.arena?.id;
+  // A link that named the arena counts as a choice: the day sheet goes on from it.
+  useEffect(() => {
+    if (shownArena !== undefined) rememberArena(shownArena);
+  }, [shownArena]);
   const zone = calendar.data?.timeZone;
   const today = todayIn(zone ?? organisationZone);
   const open = (path: string, state: object = {}) =>

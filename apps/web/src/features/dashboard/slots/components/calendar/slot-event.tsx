@@ -52,7 +52,8 @@ export function SlotEvent({ slot, localStart, localEnd, look }: SlotEventProps) 
         look === 'block' ? 'h-full flex-col px-0.5' : 'items-center gap-x-1.5 px-0.5 whitespace-nowrap',
       )}
     >
-      <span className="shrink-0 truncate font-semibold tabular-nums">
+      {/* A column of a small screen has just the room for both times. */}
+      <span className={cx('shrink-0 truncate font-semibold tabular-nums', look === 'block' && 'text-xs tracking-tight')}>
         {look === 'line' ? timeText(localStart.slice(11), locale) : timesText(localStart, localEnd, locale)}
       </span>
       <span className="flex min-w-0 items-center gap-1">

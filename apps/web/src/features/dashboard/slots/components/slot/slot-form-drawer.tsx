@@ -74,6 +74,7 @@ export function SlotFormDrawer({ arena, slot, values }: SlotFormDrawerProps) {
       description={arena.name}
       onSubmit={edit.submit}
       submitLabel={t(slot ? 'form.save' : 'form.create')}
+      cancelLabel={taken > 0 ? t('plan.close') : undefined}
       pending={save.isPending}
       error={overlap ? null : edit.error}
       actions={
