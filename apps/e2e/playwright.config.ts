@@ -13,7 +13,7 @@ export default defineConfig({
   workers: 2,
   // Nothing here measures time: a busy machine gets as long as it needs, and a hang is still reported.
   timeout: 240_000,
-  expect: { timeout: 45_000 },
+  expect: { timeout: 45_000, toPass: { intervals: [50, 100] } },
   reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],
@@ -24,6 +24,8 @@ export default defineConfig({
     actionTimeout: 45_000,
     navigationTimeout: 60_000,
     screenshot: 'only-on-failure',
+    // What was done, asked for and said; pictures of each step would cost more than the journeys themselves.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),

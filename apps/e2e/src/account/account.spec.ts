@@ -96,5 +96,5 @@ test('a profile is changed, and another device is signed out from it', async ({ 
   await expect(async () => {
     await elsewhere.reload();
     await expect(elsewhere).toHaveURL(/\/login\?redirect=/, { timeout: 3_000 });
-  }).toPass();
+  }).toPass({ intervals: [500] });
 });

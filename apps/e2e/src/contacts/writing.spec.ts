@@ -18,7 +18,7 @@ import { visitors } from '../support/visitors.ts';
 
 test('a question is sent with its subject, and its receipt has the words and the number', async ({ page, mailbox }) => {
   const email = newEmail('asking');
-  const since = await openForm(page, '/contact-us');
+  await openForm(page, '/contact-us');
   await page.getByRole('button', { name: 'Send' }).click();
   for (const missing of ['Full name is required', 'Email is required', 'A message is required']) {
     await expect(page.getByText(missing)).toBeVisible();
@@ -27,7 +27,7 @@ test('a question is sent with its subject, and its receipt has the words and the
   await page.getByRole('main').getByLabel('Email').fill(email);
   await page.getByLabel('Subject').selectOption({ label: 'A booking' });
   await page.getByLabel('Your message').fill('Is the entrance step-free?');
-  await takeTime(since);
+  await takeTime(page);
   await page.getByRole('button', { name: 'Send' }).click();
   const number = await sentNumber(page);
   expect(number).toMatch(/^C-/);
@@ -54,7 +54,6 @@ test('membership and franchise lead to their form, which keeps what was typed ov
   await page.getByRole('link', { name: 'Ask about membership' }).click();
   await expect(page).toHaveURL('/contact-us?type=membership');
   await expect(page.getByLabel('Your message')).toBeVisible();
-  const since = Date.now();
   await page.getByLabel('Full name').fill('Robin Joining');
   await page.getByRole('main').getByLabel('Email').fill(email);
   await page.getByLabel('For whom').selectOption({ label: 'My child' });
@@ -71,7 +70,7 @@ test('membership and franchise lead to their form, which keeps what was typed ov
   await page.locator('header a[hreflang=fr-CA]:visible').click();
   await expect(page.getByLabel('Ville')).toHaveValue('Laval');
   await page.getByLabel('Budget').selectOption({ label: 'De 100 000 $ à 250 000 $' });
-  await takeTime(since);
+  await takeTime(page);
   await page.getByRole('button', { name: 'Envoyer' }).click();
   const first = await sentNumber(page, 'Nous avons reçu votre message');
   await mailbox.waitFor(email, new RegExp(`Nous avons reçu votre message.*${first}`));
@@ -124,7 +123,7 @@ for (const { who, locale, prefix, use } of visitors) {
           await hand.type(detail('where'), 'Laval');
         },
       };
-      let since = await openForm(page, `${prefix}/contact-us`, words[locale].message);
+      await openForm(page, `${prefix}/contact-us`, words[locale].message);
       for (const type of valuesOf(ContactType)) {
         const isReport = type === ContactType.SAFE_SPORT;
         const [email, message] = [newEmail('keys'), `Zoé ${type}: ${newEmail('words')}?`];
@@ -137,7 +136,7 @@ for (const { who, locale, prefix, use } of visitors) {
         await expectLargeTargets(page);
         if (locale === 'fr') await expectFrenchSpaces(page);
         await hand.type(field('message'), message);
-        await takeTime(since);
+        await takeTime(page);
         await hand.press(main.getByRole('button', { name: words[locale].send }));
         const number = await sentNumber(page, answers[locale].sent);
         expect(number).toMatch(isReport ? /^S-/ : /^C-/);
@@ -145,7 +144,6 @@ for (const { who, locale, prefix, use } of visitors) {
         expect(receipt.text.includes(message), 'what a confidential report says is repeated nowhere').toBe(!isReport);
         await expectNoSidewaysScroll(page);
         await hand.press(main.getByRole('button', { name: answers[locale].again }));
-        since = Date.now();
       }
     });
   });

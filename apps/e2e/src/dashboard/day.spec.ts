@@ -8,6 +8,7 @@ import { tabTo } from '../support/keyboard.ts';
 import { expectSaid } from '../support/notices.ts';
 import { demoAccount, newEmail, signIn } from '../support/people.ts';
 import { expectFrenchSpaces, expectLargeTargets, expectNoSidewaysScroll } from '../support/screen.ts';
+import { expectSettled } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({
@@ -37,8 +38,8 @@ test('a ticket is read by the camera; shown again, typed and without a network i
 }) => {
   const { arenaId, slotIds } = await givenTimes(db, { hours: 1 });
   const [slotId = ''] = slotIds;
-  const booking = await givenPaidBooking(page, slotId, newEmail('door'), 2);
-  const later = await givenPaidBooking(page, slotId, newEmail('later'));
+  const booking = await givenPaidBooking(slotId, newEmail('door'), 2);
+  const later = await givenPaidBooking(slotId, newEmail('later'));
   const [{ qr }, { code }] = [await ticketOf(page, booking), await ticketOf(page, later)];
   await beginsNow(db, slotId);
   showTicket(qr);
@@ -120,12 +121,13 @@ test('someone who walks in books and pays at the desk by keyboard; what is held 
 test('a day in French on a phone; another company finds nothing of it', async ({ page, db, device }) => {
   const { arenaId, slotIds } = await givenTimes(db, { hours: 1 });
   const [slotId = ''] = slotIds;
-  await givenPaidBooking(page, slotId, newEmail('jour'), 2);
+  await givenPaidBooking(slotId, newEmail('jour'), 2);
   const day = await beginsNow(db, slotId);
   const stranger = await device();
   await signIn(stranger, await demoAccount('company'));
   await stranger.goto(`/dashboard/day?arenaId=${arenaId}&day=${day}`);
   await expect(stranger.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
+  await expectSettled(stranger);
   await expect(stranger.getByText('Robin Pilot')).toHaveCount(0);
 
   const manager = await device();

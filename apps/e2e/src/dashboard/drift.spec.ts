@@ -5,6 +5,7 @@ import { type GivenBooking, givenPaidBooking } from '../support/booking.ts';
 import { expectSaid } from '../support/notices.ts';
 import { demoAccount, newEmail, signIn } from '../support/people.ts';
 import { expectFrenchSpaces, expectLargeTargets, expectNoSidewaysScroll } from '../support/screen.ts';
+import { expectSettled } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
 
 interface Drifted {
@@ -23,7 +24,7 @@ async function givenDrift(page: Page, db: Connection): Promise<Drifted> {
   const startsAt = new Date(`${new Date().getUTCFullYear() + 1}-01-20T17:00-08:00`);
   const { id } = await givenSlot(db, { arenaId, startsAt, offset: -480 });
   const email = newEmail('clock');
-  const booking = await givenPaidBooking(page, id, email);
+  const booking = await givenPaidBooking(id, email);
   await db.query(`INSERT INTO pgboss.job (name) VALUES ('slots.find-drift')`);
   const found = () => db.rows('SELECT FROM slot_drifts WHERE slot_id = $1', [id]);
   await expect.poll(async () => (await found()).length).toBe(1);
@@ -41,6 +42,7 @@ test('a slot whose hour would shift is listed; an administrator keeps its time, 
   await signIn(stranger, await demoAccount('company'));
   await stranger.goto('/dashboard/classslot');
   await expect(stranger.getByRole('link', { name: 'Today' }).first()).toBeVisible();
+  await expectSettled(stranger);
   await expect(stranger.getByRole('link', { name: 'Decide about them' })).toHaveCount(0);
 
   const admin = await device();

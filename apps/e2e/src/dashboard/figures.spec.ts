@@ -3,7 +3,7 @@ import { givenArena, givenLocation, givenSlot, newRowId, type Connection } from 
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../support/accessibility.ts';
 import { callApi } from '../support/api.ts';
-import { beginsNow, givenPaidBooking } from '../support/booking.ts';
+import { isOver, givenPaidBooking } from '../support/booking.ts';
 import { demoAccount, newEmail, signIn } from '../support/people.ts';
 import { expectFrenchSpaces, expectLargeTargets, expectNoSidewaysScroll } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
@@ -36,15 +36,15 @@ async function givenUse(page: Page, db: Connection): Promise<UsedArena> {
     await givenSlot(db, { arenaId, startsAt: inDays(20) }),
     await givenSlot(db, { arenaId, startsAt: inDays(21) }),
   ];
-  const two = await givenPaidBooking(page, over.id, newEmail('came'), 2);
-  const one = await givenPaidBooking(page, over.id, newEmail('absent'));
-  const refunded = await givenPaidBooking(page, ahead.id, newEmail('refunded'));
+  const two = await givenPaidBooking(over.id, newEmail('came'), 2);
+  const one = await givenPaidBooking(over.id, newEmail('absent'));
+  const refunded = await givenPaidBooking(ahead.id, newEmail('refunded'));
   await callApi('bookings.cancel', {
     params: { id: refunded.id },
     query: { token: refunded.token },
     body: { expectedRefund: refunded.total },
   });
-  const day = await beginsNow(db, over.id, 120);
+  const day = await isOver(db, over.id);
   await db.query(
     `UPDATE bookings b SET placed_at = s.starts_at - interval '3 days' FROM class_slots s WHERE s.id = $1 AND b.slot_id = s.id`,
     [over.id],

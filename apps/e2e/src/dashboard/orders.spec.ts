@@ -55,7 +55,7 @@ test('an order is found, shipped with its tracking number, and the buyer sees it
   mailbox,
 }) => {
   const { id: productId } = await givenProduct(db, { price: 10_000, stock: 5 });
-  const order = await givenPaidOrder(page, { email: newEmail('ship'), productId });
+  const order = await givenPaidOrder({ email: newEmail('ship'), productId });
   const admin = await adminTab(page);
   await admin.goto('/dashboard/orders');
   await expect(heading(admin, 'Orders')).toBeVisible();
@@ -105,7 +105,7 @@ test('a pickup is made ready and handed over, without a tracking number', async 
   const { id: productId } = await givenProduct(db, { price: 10_000, stock: 5 });
   const [place] = await callApi('locations.list');
   if (!place) throw new Error('the demo has locations');
-  const order = await givenPaidOrder(page, { email: newEmail('pickup'), productId, pickupAt: place.id });
+  const order = await givenPaidOrder({ email: newEmail('pickup'), productId, pickupAt: place.id });
   const admin = await adminTab(page);
   await admin.goto(`/dashboard/orders/${order.id}`);
   const main = admin.getByRole('main');
@@ -132,7 +132,7 @@ test('a partial refund: never more than is left, with its tax, and the buyer is 
 }) => {
   const name = `Returned Ball ${newRowId().slice(-6)}`;
   const { id: productId } = await givenProduct(db, { name, price: 10_000, stock: 5 });
-  const order = await givenPaidOrder(page, { email: newEmail('refund'), productId, quantity: 2 });
+  const order = await givenPaidOrder({ email: newEmail('refund'), productId, quantity: 2 });
   const admin = await adminTab(page);
   await admin.goto(`/dashboard/orders/${order.id}`);
   await action(admin, 'Refund').click();
@@ -167,7 +167,7 @@ test('a return is approved and received; the buyer sees the refund', async ({ pa
   const admin = await demoAccount('super');
   const name = `Returned Ball ${newRowId().slice(-6)}`;
   const { id: productId } = await givenProduct(db, { name, price: 10_000, stock: 5 });
-  const order = await givenShippedOrder(page, admin, { email: newEmail('return'), productId });
+  const order = await givenShippedOrder(admin, { email: newEmail('return'), productId });
   await page.goto(buyersPage(order));
   await page.getByRole('button', { name: 'Return items' }).click();
   const request = dialogOf(page, 'What would you like to return?');
@@ -211,7 +211,7 @@ test('two administrators at one order: the second reads what has happened, and k
   db,
 }) => {
   const { id: productId } = await givenProduct(db, { price: 10_000, stock: 5 });
-  const order = await givenPaidOrder(page, { email: newEmail('two'), productId });
+  const order = await givenPaidOrder({ email: newEmail('two'), productId });
   const [first, second] = [await adminTab(page), await adminTab(page)];
   for (const tab of [first, second]) await tab.goto(`/dashboard/orders/${order.id}`);
   await action(second, 'Ship').click();
@@ -245,7 +245,7 @@ test('two administrators at one order: the second reads what has happened, and k
 
 test('an order is shipped by keyboard alone, from the list on', async ({ page, db }) => {
   const { id: productId } = await givenProduct(db, { price: 10_000, stock: 5 });
-  const order = await givenPaidOrder(page, { email: newEmail('keys'), productId });
+  const order = await givenPaidOrder({ email: newEmail('keys'), productId });
   const admin = await adminTab(page);
   const { keyboard } = admin;
   await admin.goto('/dashboard/orders');
@@ -274,7 +274,7 @@ test('an order is shipped by keyboard alone, from the list on', async ({ page, d
 test('the board moves a card where its state allows, by drag and by menu, and asks before', async ({ page, db }) => {
   const name = `Board Ball ${newRowId().slice(-6)}`;
   const { id: productId } = await givenProduct(db, { name, price: 10_000, stock: 5 });
-  const paid = await givenPaidOrder(page, { email: newEmail('board'), productId });
+  const paid = await givenPaidOrder({ email: newEmail('board'), productId });
   const open = await givenOrder({ email: newEmail('board'), productId });
   const admin = await adminTab(page);
   await admin.setViewportSize({ width: 1500, height: 900 });
@@ -335,8 +335,8 @@ test('several are shipped at once, each told for itself; notes, mails, slips and
   const name = `Packed Ball ${newRowId().slice(-6)}`;
   const { id: productId } = await givenProduct(db, { name, price: 10_000, stock: 9 });
   const email = newEmail('bulk');
-  const good = await givenPaidOrder(page, { email, productId });
-  const other = await givenPaidOrder(page, { email, productId });
+  const good = await givenPaidOrder({ email, productId });
+  const other = await givenPaidOrder({ email, productId });
   const tab = await adminTab(page);
   await tab.goto(`/dashboard/orders?search=${encodeURIComponent(email)}`);
   for (const { number } of [good, other]) await expect(tab.getByRole('row', { name: number })).toBeVisible();

@@ -1,7 +1,8 @@
+import { newRowId } from '@dronesoccer/devkit';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothThemes } from '../support/accessibility.ts';
 import { callApi } from '../support/api.ts';
-import { demoAccount, signIn } from '../support/people.ts';
+import { demoAccount, newEmail, signIn } from '../support/people.ts';
 import { expectLargeTargets, expectNoSidewaysScroll } from '../support/screen.ts';
 import { expectSaid } from '../support/notices.ts';
 import { expect, test } from '../support/test.ts';
@@ -110,10 +111,13 @@ test('the books of the demo are clean; a cent that is taken away is named, and f
       [cents],
     );
   await change(1);
-  await page.getByRole('button', { name: 'Check again' }).click();
-  await expect(subject).toBeVisible();
-  await expectAccessibleInBothThemes(page);
-  await change(-1);
+  try {
+    await page.getByRole('button', { name: 'Check again' }).click();
+    await expect(subject).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+  } finally {
+    await change(-1);
+  }
   await page.getByRole('button', { name: 'Check again' }).click();
   await expect(subject).toHaveCount(0);
 });
@@ -131,7 +135,7 @@ test('what failed for good is counted on the overview, tried again or dismissed,
          jsonb_build_object('message', 'The mail server refused the recipient for good (550)', 'isRefused', $2::boolean))`,
       [orderId, refused],
     );
-  const [retried, dismissed] = ['01936f00-0000-7000-8000-00000000aaa1', '01936f00-0000-7000-8000-00000000aaa2'];
+  const [retried, dismissed] = [newRowId(), newRowId()];
   await given(retried, true);
   await given(dismissed, false);
   const rowOf = (orderId: string) => page.getByRole('row').filter({ hasText: `${orderId}@attention.test` });
@@ -166,7 +170,7 @@ test('what was mailed to a person is found by the address, and sent again; in Fr
 }) => {
   await open(page, '/dashboard/mails');
   await expect(page.getByRole('heading', { name: 'Emails sent' })).toBeVisible();
-  const to = 'log@attention.test';
+  const to = newEmail('log');
   await db.query(
     `INSERT INTO mail_log (id, job_id, job, data, email, template, subject, locale, outcome, tries, first_at, at, reason)
      VALUES (gen_random_uuid(), gen_random_uuid(), 'mail.send', $2::jsonb, $1, 'password-changed', 'Your password has changed', 'en', 3, 2,
@@ -176,7 +180,7 @@ test('what was mailed to a person is found by the address, and sent again; in Fr
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto('/fr/dashboard/mails');
   const search = page.getByRole('textbox', { name: 'Chercher par adresse courriel' });
-  await search.fill('LOG@attention');
+  await search.fill((to.split('@')[0] ?? '').toUpperCase());
   const row = page.getByRole('row').filter({ hasText: to });
   await expect(row).toContainText('Non remis');
   await expectLargeTargets(page);

@@ -1,9 +1,19 @@
+import { socialNetworks } from '@dronesoccer/contracts';
 import { expectAccessibleInBothThemes } from '../support/accessibility.ts';
+import { callApi } from '../support/api.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { expectSaid } from '../support/notices.ts';
 import { demoAccount, signIn } from '../support/people.ts';
 import { expectFrenchSpaces, expectLargeTargets, expectNoSidewaysScroll } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
+
+/** Every visitor of the run sees them: they are put back as they were installed. */
+test.afterEach(async () => {
+  const token = (await demoAccount('super')).auth.accessToken;
+  const { version } = await callApi('socialLinks.admin.get', { token });
+  const links = socialNetworks.map(({ network, href }) => ({ network, href, isShown: true }));
+  await callApi('socialLinks.admin.put', { token, body: { version, links } });
+});
 
 test('the links of the footer are changed, ordered by keyboard and hidden, visitors see exactly these, and a blog post gets its texts', async ({
   page,

@@ -2,6 +2,7 @@ import { givenProduct } from '@dronesoccer/devkit';
 import type { Locator, Page } from '@playwright/test';
 import { demoAccount, newEmail, newMember, signIn, type Account } from '../support/people.ts';
 import { buyNow, giveEmail } from '../support/purchase.ts';
+import { expectSettled } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
 
 interface Form {
@@ -121,6 +122,8 @@ for (const [name, { open, as, field, value, button }] of Object.entries(forms)) 
     await field(page).fill(value);
     await expect(target).toBeVisible();
     await target.scrollIntoViewIfNeeded();
+    // Late parts of the page that come above it would move it, and not the press.
+    await expectSettled(page);
     await target.evaluate((element) =>
       element.addEventListener('click', () => element.setAttribute('data-clicked', ''), { once: true }),
     );

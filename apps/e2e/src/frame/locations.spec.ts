@@ -1,6 +1,7 @@
 import { LOCATION_CHANGED_EVENT, storageKeys } from '@dronesoccer/contracts';
 import type { Page } from '@playwright/test';
 import { expectSaid } from '../support/notices.ts';
+import { expectSettled } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
 
 declare global {
@@ -240,5 +241,6 @@ test('locations are asked for only while the chooser is open', async ({ page }) 
   asked.length = 0;
   await page.goto('/faq');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectSettled(page);
   expect(asked).toEqual([]);
 });

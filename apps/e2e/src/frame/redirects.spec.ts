@@ -1,27 +1,17 @@
 import { demoAccount, demoEmail, DEMO_PASSWORD, logIn, signIn } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Where `redirect` may lead a person who signs in: anywhere on this site, and nowhere else. */
+/**
+ * Where `redirect` may lead a person who signs in: anywhere on this site, and nowhere else. One of each kind;
+ * `safe-redirect.spec.ts` and `destination.spec.ts` hold the whole table.
+ */
 const table = [
-  ['/shop?category=kits', '/shop?category=kits'],
   ['/profile?tab=2', '/profile?tab=2'],
-  ['/faq#top', '/faq#top'],
   ['//evil.example', '/'],
   ['/\\evil.example', '/'],
-  ['\\\\evil.example', '/'],
-  ['/\t/evil.example', '/'],
-  ['/.//evil.example', '/'],
-  ['/%2F/evil.example', '/%2F/evil.example'],
   ['https://evil.example/', '/'],
-  ['https:evil.example', '/'],
   ['javascript:alert(1)', '/'],
-  ['JaVaScRiPt:alert(1)', '/'],
-  [' javascript:alert(1)', '/'],
-  ['data:text/html,<script>alert(1)</script>', '/'],
-  ['evil.example', '/'],
   ['/login?redirect=//evil.example', '/'],
-  ['/dashboard', '/'],
-  ['', '/'],
 ] as const;
 
 test('after login, a redirect never leaves the site', async ({ page, baseURL }) => {

@@ -81,7 +81,7 @@ test('a guest keeps the invoice, follows the parcel, sends one piece back and se
   await expect(async () => {
     await page.reload();
     await expect(page.getByRole('main').getByText('-$112.00')).toBeVisible({ timeout: 5_000 });
-  }).toPass();
+  }).toPass({ intervals: [500] });
   await expect(page.getByText('We have received the items.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Return items' })).toBeHidden();
   expect(await stockOf(db, productId)).toBe(5);

@@ -33,8 +33,16 @@ test('a payment that fails is tried again for the same order', async ({ page, db
   await page.goBack();
   await expect(page.getByText('This payment is complete.')).toBeVisible();
   expect(await ordersOf(db, email)).toEqual([{ total: 12_880, status: OrderStatus.PAID }]);
-  // Who pays after all is not written to about the failure.
+  // Who pays after all is not written to about the failure, also when that email would be due.
   await mailbox.waitFor(email, /confirmed/);
+  const [later] = await db.rows<{ id: string }>(
+    `UPDATE pgboss.job j SET start_after = now() FROM orders o
+     WHERE j.name = 'orders.mail' AND j.data ->> 'orderId' = o.id::text AND j.data ->> 'kind' = 'payment-failed'
+       AND o.email = $1 RETURNING j.id`,
+    [email],
+  );
+  const stateOf = (id = '') => db.rows('SELECT state FROM pgboss.job WHERE id = $1', [id]);
+  await expect.poll(() => stateOf(later?.id)).toEqual([{ state: 'completed' }]);
   expect((await mailbox.to(email)).map(({ subject }) => subject).filter((subject) => /payment/.test(subject))).toEqual(
     [],
   );

@@ -128,7 +128,7 @@ test('what is taken off sale while it lies in a cart is named there and stops th
     // The shop may show a product for a second longer.
     await page.goto('/shop/order-shiping');
     await expect(page.getByText(`${name} is not available`).first()).toBeVisible({ timeout: 3_000 });
-  }).toPass();
+  }).toPass({ intervals: [500] });
   await expect(page.getByRole('button', { name: 'Go to checkout' })).toBeDisabled();
   await page
     .getByRole('button', { name: `Remove ${name}` })
@@ -193,7 +193,7 @@ for (const who of ['guest', 'member'] as const) {
       // The shop may show a product for a second longer.
       await page.goto('/shop/order-shiping');
       await expect(main.getByText(`Insufficient stock for ${name}`)).toBeVisible({ timeout: 3_000 });
-    }).toPass();
+    }).toPass({ intervals: [500] });
     await page.getByRole('button', { name: `One ${name} less` }).click();
     await expectSaid(page, `Insufficient stock for ${name}`);
     await expect(pieces).toHaveText('8');

@@ -2,6 +2,7 @@ import { BookingMode, PackageTier, SlotType } from '@dronesoccer/contracts';
 import { type Connection, givenArena, givenSlot } from '@dronesoccer/devkit';
 import type { Page } from '@playwright/test';
 import { callApi } from './api.ts';
+import { payAtProvider } from './payments.ts';
 import { expect } from './test.ts';
 
 export interface BookableTimes {
@@ -12,7 +13,8 @@ export interface BookableTimes {
   day: string;
 }
 
-const msPerHour = 3_600_000;
+const msPerMinute = 60_000;
+const msPerHour = 60 * msPerMinute;
 
 /** A day so far ahead that everything can be refunded, at 17:00 in an arena seven hours behind UTC. */
 function eveningIn(days: number): Date {
@@ -88,19 +90,30 @@ export async function endHold(db: Connection, bookingId: string): Promise<void> 
   );
 }
 
-/** The same, paid on the provider's page. */
-export async function givenPaidBooking(page: Page, slotId: string, email: string, seats = 1): Promise<GivenBooking> {
+/** A guest's booking that is paid and confirmed. */
+export async function givenPaidBooking(slotId: string, email: string, seats = 1): Promise<GivenBooking> {
   const booking = await givenBooking(slotId, email, seats);
-  const payment = await callApi('payments.create', { body: { bookingId: booking.id, token: booking.token } });
-  await page.goto(payment.redirectUrl ?? '');
-  await page.getByRole('button', { name: 'Pay', exact: true }).click();
-  await expect(page.getByText('Confirmed. See you at the arena!')).toBeVisible();
+  await payAtProvider({ bookingId: booking.id, token: booking.token });
   return booking;
 }
 
-/** Has a slot of an hour that was booked begin so many minutes ago; answers its day at an arena seven hours behind UTC. */
-export async function beginsNow(db: Connection, slotId: string, minutesAgo = 10): Promise<string> {
-  const startsAt = new Date(Math.floor(Date.now() / 60_000) * 60_000 - minutesAgo * 60_000);
+/** Minutes since 1970 UTC. */
+const minuteNow = (): number => Math.floor(Date.now() / msPerMinute);
+
+/**
+ * Has a slot of an hour that was booked begin ten minutes ago; answers its day at an arena seven hours behind UTC. Right
+ * after midnight there it begins at midnight, as yesterday's slot is not on today's sheet.
+ */
+export function beginsNow(db: Connection, slotId: string): Promise<string> {
+  const now = minuteNow();
+  return beginsAt(db, slotId, now - Math.min(10, (now - 7 * 60) % (24 * 60)));
+}
+
+/** Has a slot of an hour that was booked be over since an hour. */
+export const isOver = (db: Connection, slotId: string): Promise<string> => beginsAt(db, slotId, minuteNow() - 120);
+
+async function beginsAt(db: Connection, slotId: string, minute: number): Promise<string> {
+  const startsAt = new Date(minute * msPerMinute);
   const endsAt = new Date(startsAt.getTime() + msPerHour);
   const wall = (at: Date): string => new Date(at.getTime() - 7 * msPerHour).toISOString().slice(0, 16);
   await db.query(

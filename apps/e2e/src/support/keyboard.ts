@@ -17,29 +17,30 @@ async function pressTo(page: Page, key: string, target: Locator, most: number): 
   await page.waitForLoadState();
   for (let presses = 0; presses < most; presses += 1) {
     await page.keyboard.press(key);
-    expect(await focusIsSeen(page), `the focus is seen on ${await focused(page)}`).toBe(true);
-    if (await target.evaluate((element) => element === document.activeElement)) return;
+    const { isThere, hidden } = await target.evaluate(lookAtFocus);
+    expect(hidden, 'what has the focus, and does not show it').toBeNull();
+    if (isThere) return;
   }
-  throw new Error(`${most} times ${key} did not lead to ${String(target)}; the focus is on ${await focused(page)}`);
+  const where = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200) ?? 'nothing');
+  throw new Error(`${most} times ${key} did not lead to ${String(target)}; the focus is on ${where}`);
 }
 
-/** Some outline, on the element or (for a radio in its card) around it, on the part of the page that is in sight. */
-function focusIsSeen(page: Page): Promise<boolean> {
-  return page.evaluate(() => {
-    const hasOutline = (element: Element | null): boolean => {
-      if (element === null) return false;
-      const { outlineStyle, outlineWidth } = getComputedStyle(element);
-      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-    };
-    const { activeElement } = document;
-    if (activeElement === null || activeElement === document.body) return true;
-    const outlined = [activeElement, activeElement.closest('label')].find(hasOutline);
-    if (!outlined) return false;
-    const { top, bottom } = outlined.getBoundingClientRect();
-    return bottom > 0 && top < innerHeight;
-  });
-}
-
-function focused(page: Page): Promise<string> {
-  return page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200) ?? 'nothing');
+/**
+ * Whether the focus is on the element, and what has it without showing it. It shows by some outline, on the element or
+ * (for a radio in its card) around it, on the part of the page that is in sight.
+ */
+function lookAtFocus(target: Element): { isThere: boolean; hidden: string | null } {
+  const hasOutline = (element: Element | null): boolean => {
+    if (element === null) return false;
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+  };
+  const { activeElement } = document;
+  if (activeElement === null || activeElement === document.body) return { isThere: false, hidden: null };
+  const { top, bottom } = [activeElement, activeElement.closest('label')].find(hasOutline)?.getBoundingClientRect() ?? {
+    top: Infinity,
+    bottom: 0,
+  };
+  const isSeen = bottom > 0 && top < innerHeight;
+  return { isThere: activeElement === target, hidden: isSeen ? null : activeElement.outerHTML.slice(0, 200) };
 }

@@ -1,8 +1,8 @@
 import { DeliveryMethod, OrderStatus } from '@dronesoccer/contracts';
-import type { Page } from '@playwright/test';
 import { callApi } from './api.ts';
+import { payAtProvider } from './payments.ts';
 import type { Account } from './people.ts';
-import { inVancouver, pay } from './purchase.ts';
+import { inVancouver } from './purchase.ts';
 
 export interface GivenOrder {
   id: string;
@@ -35,18 +35,16 @@ export async function givenOrder({ email, productId, quantity = 1, pickupAt }: O
   return { id, number, total, email, token: accessToken };
 }
 
-/** The same, paid on the provider's page. */
-export async function givenPaidOrder(page: Page, wish: OrderWish): Promise<GivenOrder> {
+/** A guest's order that is paid. */
+export async function givenPaidOrder(wish: OrderWish): Promise<GivenOrder> {
   const order = await givenOrder(wish);
-  const payment = await callApi('payments.create', { body: { orderId: order.id, orderToken: order.token } });
-  await page.goto(payment.redirectUrl ?? '');
-  await pay(page);
+  await payAtProvider({ orderId: order.id, orderToken: order.token });
   return order;
 }
 
 /** Shipped by an administrator, so that it can be sent back. */
-export async function givenShippedOrder(page: Page, admin: Account, wish: OrderWish): Promise<GivenOrder> {
-  const order = await givenPaidOrder(page, wish);
+export async function givenShippedOrder(admin: Account, wish: OrderWish): Promise<GivenOrder> {
+  const order = await givenPaidOrder(wish);
   await callApi('orders.admin.changeStatus', {
     params: { id: order.id },
     token: admin.auth.accessToken,
