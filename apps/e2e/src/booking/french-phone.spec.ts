@@ -9,7 +9,7 @@ test('une réservation en français sur un téléphone, pour une personne mineur
   const { arenaId, day } = await givenTimes(db);
   await page.goto(`/fr/arenas/${arenaId}?day=${day}`);
   const main = page.getByRole('main');
-  const times = main.getByRole('link', { name: /^Réserver :.*10 places libres$/ });
+  const times = main.getByRole('link', { name: /^Réserver :.*10 places restantes$/ });
   await expect(times).toHaveCount(3);
   // Another day of the strip has nothing; the day of before still has its times.
   const days = page.getByRole('group', { name: 'Jours de la semaine' });
@@ -34,6 +34,8 @@ test('une réservation en français sur un téléphone, pour une personne mineur
   await expectNoSidewaysScroll(page);
   await expectFrenchSpaces(page);
   await main.getByRole('button', { name: /^Continuer vers le paiement/ }).tap();
+  await expect(page.getByRole('button', { name: 'Payer', exact: true })).toBeVisible();
+  await page.goBack();
   await expect(page).toHaveURL(/\/fr\/bookings\/[0-9a-f-]{36}\/pay\?token=/);
   await expectNoSidewaysScroll(page);
   await main.getByRole('button', { name: /^Payer/ }).tap();

@@ -26,7 +26,7 @@ test('un capitaine inscrit son équipe sur un téléphone ; deux joueurs confirm
 
   await page.goto(`/fr/arenas/${arenaId}?day=${day}`);
   const main = page.getByRole('main');
-  await main.getByRole('link', { name: /^Réserver :.*8 places d’équipe libres$/ }).tap();
+  await main.getByRole('link', { name: /^Réserver :.*8 places d’équipe restantes$/ }).tap();
   await main.getByLabel('Nom complet').first().fill(captain.name);
   await main.getByLabel('Courriel').first().fill(captain.email);
   const team = main.getByRole('group', { name: 'Votre équipe' });
@@ -46,9 +46,8 @@ test('un capitaine inscrit son équipe sur un téléphone ; deux joueurs confirm
   await expect(playerOf(team, 4).getByLabel('Courriel')).toHaveValue(max.email);
   await expect(playerOf(team, 2).getByRole('radio')).toBeChecked();
   await main.getByRole('button', { name: /^Continuer vers le paiement/ }).tap();
-  await expect(page).toHaveURL(/\/fr\/bookings\/[0-9a-f-]{36}\/pay\?token=/);
+  await expect(page.getByRole('button', { name: 'Payer', exact: true })).toBeVisible();
   expect(await mailbox.to(kim.email)).toEqual([]);
-  await main.getByRole('button', { name: /^Payer/ }).tap();
   await page.getByRole('button', { name: 'Payer', exact: true }).tap();
   await expect(page.getByText('Confirmée. On se voit à l’aréna')).toBeVisible();
   await expect(main.getByRole('heading', { name: 'Votre équipe' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { continueButton, fillWho, givenTimes, payForBooking } from '../support/booking.ts';
+import { continueButton, fillWho, givenTimes, payForBooking, payFromPayPage } from '../support/booking.ts';
 import { Mailbox } from '../support/mailbox.ts';
 import { newEmail } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
@@ -18,7 +18,7 @@ test('a full time is waited for, the seat that comes back is offered by mail and
 
   const email = newEmail('waiting');
   await page.goto(`/arenas/${arenaId}?day=${day}`);
-  await page.getByRole('link', { name: /^Tell me if a place becomes free/ }).click();
+  await page.getByRole('link', { name: /^Join the waitlist:/ }).click();
   await page.getByRole('main').getByLabel('Full name').fill('Kim Waiting');
   await page.getByRole('main').getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Join the waitlist' }).click();
@@ -32,12 +32,12 @@ test('a full time is waited for, the seat that comes back is offered by mail and
   await expect(holder.getByRole('heading', { name: /^Booking BK-/ })).toBeVisible();
   await holder.getByRole('button', { name: 'Cancel booking' }).click();
   await holder.getByRole('dialog').getByRole('button', { name: 'Cancel booking' }).click();
-  await expect(holder.getByText('This booking is cancelled.')).toBeVisible();
+  await expect(holder.getByRole('heading', { name: /^Booking cancelled/ })).toBeVisible();
 
   const offer = await mailbox.waitFor(email, /A place is free for you/);
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'A place is free for you' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'A place is open for you' })).toBeVisible();
   await page.goto(Mailbox.linkIn(offer, '/bookings/'));
   await expect(page.getByRole('timer')).toHaveText(/^(?:60|5[0-9]):\d\d$/);
-  await payForBooking(page);
+  await payFromPayPage(page);
 });

@@ -53,12 +53,24 @@ export async function fillWho(page: Page, { fullName, email }: { fullName: strin
 
 export const continueButton = (page: Page) => page.getByRole('button', { name: /^Continue to payment/ });
 
-/** From the held seats by the provider's page to the ticket. */
+/** On the provider's page, which the form of a booking leads to, and from there to the ticket. */
 export async function payForBooking(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Pay \$/ }).click();
   await expect(page.getByRole('heading', { name: 'Sandbox payment' })).toBeVisible();
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(page.getByText('Confirmed. See you at the arena!')).toBeVisible();
+}
+
+/** Back from the provider's page without having paid. */
+export async function backToPayPage(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Sandbox payment' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/bookings\/[0-9a-f-]{36}\/pay\?token=/);
+}
+
+/** From the page of the payment by the provider's page to the ticket. */
+export async function payFromPayPage(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Pay \$/ }).click();
+  await payForBooking(page);
 }
 
 export interface GivenBooking {

@@ -21,4 +21,14 @@ export const arenaFields = {
   arenaDescription: { ...prose, required: { en: 'Description is required', fr: 'La description est requise' } },
   /** The rules of the place, what to bring, how to get there. */
   arenaProse: { ...prose, optional: true },
+  /** One line that tells a customer what a package contains. */
+  tierIncludes: {
+    min: 1,
+    max: 160,
+    pattern: 'line',
+    normalize: 'trim',
+    optional: true,
+    required: { en: 'This text is required', fr: 'Ce texte est requis' },
+    invalid: { en: 'Enter one line of at most 160 characters', fr: 'Entrez une ligne d’au plus 160 caractères' },
+  },
 } as const satisfies Readonly<Record<string, FieldRule>>;

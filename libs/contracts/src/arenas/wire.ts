@@ -48,12 +48,19 @@ export interface ArenaPictureWire {
   height: number | null;
 }
 
+/** One line per package that says what it contains; empty where nothing is written. */
+export interface TierTexts {
+  standard: string;
+  premium: string;
+}
+
 export interface ArenaDetailWire extends ArenaWire {
   /** Markdown, as are the next three; those are empty when there is nothing to say. */
   description: string;
   rules: string;
   bring: string;
   gettingThere: string;
+  tiers: TierTexts;
   pictures: ArenaPictureWire[];
   hours: OpeningHours[];
   /** IANA name of the location's zone. */

@@ -46,6 +46,14 @@ export const slotCalls = {
     access: 'public',
     errors: ['ARENA_005'],
   }),
+  'slots.nextOfEach': call<{ reply: SlotWire[] }>()({
+    area: arenaArea,
+    method: 'GET',
+    path: '/slots/next-of-each',
+    summary: 'The next slot with a free seat of each arena',
+    access: 'public',
+    errors: [],
+  }),
   'slots.get': call<{ reply: ArenaSlotWire }>()({
     area: bookingArea,
     method: 'GET',

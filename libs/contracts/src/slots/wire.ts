@@ -1,3 +1,4 @@
+import type { TierTexts } from '../arenas/wire.ts';
 import type { ArenaClass, SlotState, SlotType } from '../common/enums.ts';
 import type { LocationWire } from '../locations/wire.ts';
 
@@ -41,6 +42,7 @@ export interface SlotArenaWire {
   id: string;
   name: string;
   cover: string | null;
+  tiers: TierTexts;
   location: LocationWire;
 }
 

@@ -55,6 +55,8 @@ interface Prose {
   rules: LocalText;
   bring: LocalText;
   gettingThere: LocalText;
+  standardIncludes: LocalText;
+  premiumIncludes: LocalText;
 }
 
 const fields: Readonly<Record<ArenaClass, { size: LocalText; ball: LocalText }>> = {
@@ -78,21 +80,31 @@ const prose = (arenaClass: ArenaClass): Prose => {
       '- Des chaussures fermées\n- Votre drone et des batteries chargées, ou empruntez les nôtres\n- De l’eau',
     ),
     gettingThere: text(
-      'The entrance is beside the parking area. Ring the bell, and someone comes to open. The field can be reached without a step.',
-      'L’entrée se trouve à côté du stationnement. Sonnez, quelqu’un viendra ouvrir. Le terrain est accessible sans marche.',
+      'The entrance is beside the parking area. Ring the bell when you arrive. The field can be reached without a step.',
+      'L’entrée se trouve à côté du stationnement. Sonnez à votre arrivée. Le terrain est accessible sans marche.',
+    ),
+    standardIncludes: text(
+      'A drone, batteries, safety glasses and a coach',
+      'Un drone, des batteries, des lunettes de sécurité et un entraîneur',
+    ),
+    premiumIncludes: text(
+      'All of Standard, video goggles and a recording of your session',
+      'Tout le forfait Standard, des lunettes vidéo et l’enregistrement de votre séance',
     ),
   };
 };
 
 /** What is written about an arena in one language. */
 export function arenaTextOf({ name, class: arenaClass }: DemoArena, locale: Locale): ArenaText {
-  const { description, rules, bring, gettingThere } = prose(arenaClass);
+  const { description, rules, bring, gettingThere, standardIncludes, premiumIncludes } = prose(arenaClass);
   return {
     name: name[locale],
     description: description[locale],
     rules: rules[locale],
     bring: bring[locale],
     gettingThere: gettingThere[locale],
+    standardIncludes: standardIncludes[locale],
+    premiumIncludes: premiumIncludes[locale],
   };
 }
 

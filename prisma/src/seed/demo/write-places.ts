@@ -80,8 +80,15 @@ export async function seedArenas(client: pg.Client): Promise<void> {
     'arena_translations',
     demoArenas.flatMap((arena) =>
       locales.map((locale) => {
-        const { gettingThere, ...texts } = arenaTextOf(arena, locale);
-        return { arena_id: arenaIdOf(arena.key), locale, ...texts, getting_there: gettingThere };
+        const { gettingThere, standardIncludes, premiumIncludes, ...texts } = arenaTextOf(arena, locale);
+        return {
+          arena_id: arenaIdOf(arena.key),
+          locale,
+          ...texts,
+          getting_there: gettingThere,
+          standard_includes: standardIncludes,
+          premium_includes: premiumIncludes,
+        };
       }),
     ),
   );

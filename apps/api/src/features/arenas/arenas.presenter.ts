@@ -22,6 +22,7 @@ export function presentArenaDetail(row: ArenaDetailRow, locale: Locale): ArenaDe
     rules: row.rules,
     bring: row.bring,
     gettingThere: row.gettingThere,
+    tiers: row.tiers,
     pictures: row.pictures.map(({ alt, ...picture }) => ({ ...picture, alt: alt[locale] })),
     hours: row.hours,
     timeZone: row.timeZone,

@@ -1,4 +1,4 @@
-import { type ArenaClass, type Locale, type OpeningHours, SlotState } from '@dronesoccer/contracts';
+import { type ArenaClass, type Locale, type OpeningHours, SlotState, type TierTexts } from '@dronesoccer/contracts';
 import type { Coordinates } from '@dronesoccer/domain';
 import type { Executor, Slice } from '../../platform/database/index.js';
 import type { KeptPicture } from '../../platform/images/index.js';
@@ -28,6 +28,7 @@ export interface ArenaDetailRow extends ArenaRow {
   rules: string;
   bring: string;
   gettingThere: string;
+  tiers: TierTexts;
   pictures: KeptPicture[];
   hours: OpeningHours[];
   timeZone: string;
@@ -64,6 +65,11 @@ export const shownArenas = (
 const columns = (locale: string): string => `a.id, COALESCE(t.name, e.name) AS name, a.class, a.capacity,
   a.pictures -> 0 ->> 'url' AS cover, ${placeJson('a.location_id', locale)} AS place`;
 
+/** What the packages of an arena contain, in the reader's language, else in English; for the translations `t` and `e`. */
+const tiersJson = `json_build_object(
+  'standard', COALESCE(NULLIF(t.standard_includes, ''), e.standard_includes, ''),
+  'premium', COALESCE(NULLIF(t.premium_includes, ''), e.premium_includes, ''))`;
+
 /** An arena beside what another feature shows of it. */
 export interface ArenaSummary {
   id: string;
@@ -71,6 +77,7 @@ export interface ArenaSummary {
   name: string;
   class: ArenaClass;
   cover: string | null;
+  tiers: TierTexts;
   /** Whether visitors see it. */
   isShown: boolean;
   place: Place;
@@ -84,7 +91,7 @@ export interface ArenaSummary {
  */
 export const arenaJson = (id: string, locale: string): string =>
   `(SELECT json_build_object('id', a.id, 'name', COALESCE(t.name, e.name, ''), 'class', a.class,
-      'cover', a.pictures -> 0 ->> 'url', 'place', ${placeJson('a.location_id', locale)},
+      'cover', a.pictures -> 0 ->> 'url', 'tiers', ${tiersJson}, 'place', ${placeJson('a.location_id', locale)},
       'isShown', a.is_active AND l.is_active AND COALESCE(c.is_active, true) AND COALESCE(t.name, e.name) IS NOT NULL)
     FROM arenas a
     JOIN locations l ON l.id = a.location_id
@@ -131,7 +138,7 @@ export async function arenaById(executor: Executor, locale: Locale, id: string):
   const [row] = await executor.query<ArenaDetailRow>(
     `SELECT ${columns('$1')}, NULL::float8 AS "distanceKm", ${text('description')} AS description,
             ${text('rules')} AS rules, ${text('bring')} AS bring, ${text('getting_there')} AS "gettingThere",
-            a.pictures, a.hours, l.time_zone AS "timeZone"
+            ${tiersJson} AS tiers, a.pictures, a.hours, l.time_zone AS "timeZone"
        FROM ${shownArenas('$1')} AND a.id = $2`,
     [locale, id],
     'arena-by-id',

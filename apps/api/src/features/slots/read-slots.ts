@@ -9,7 +9,7 @@ import { positionOf } from '../arenas/index.js';
 import { daysOf } from './days.js';
 import type { ArenaSlotsDto, NextSlotsDto } from './slots.dto.js';
 import { presentArenaSlot, presentSlot } from './slots.presenter.js';
-import { arenaSlot, nextFreeSlots, slotsOfArena } from './slots.queries.js';
+import { arenaSlot, nextFreeSlots, nextOfEachArena, slotsOfArena } from './slots.queries.js';
 
 /** A seat that was just taken is gone within seconds; taking it asks the database anyway. */
 const lifetimeMs = 2_000;
@@ -19,6 +19,7 @@ const lifetimeMs = 2_000;
 export class ReadSlots {
   private readonly lists = new ReadCache<PreparedSuccess<SlotWire[]>>({ lifetimeMs, maxEntries: 500 });
   private readonly nextLists = new ReadCache<PreparedSuccess<ArenaSlotWire[]>>({ lifetimeMs, maxEntries: 300 });
+  private readonly nextOfAll = new ReadCache<PreparedSuccess<SlotWire[]>>({ lifetimeMs, maxEntries: 1 });
   private readonly single = new ReadCache<PreparedSuccess<ArenaSlotWire>>({ lifetimeMs, maxEntries: 500 });
 
   constructor(
@@ -41,6 +42,13 @@ export class ReadSlots {
     return this.nextLists.get(JSON.stringify([locale, near, arenaId, arenaClass, type, seats]), async () => {
       const filter = { near, arenaId, class: arenaClass, type, seats, after: this.clock.now() };
       return preparedSuccess((await nextFreeSlots(this.database, locale, filter)).map(presentArenaSlot));
+    });
+  }
+
+  nextOfEach(): Promise<PreparedSuccess<SlotWire[]>> {
+    return this.nextOfAll.get('', async () => {
+      const rows = await nextOfEachArena(this.database, this.clock.now());
+      return preparedSuccess(rows.map(presentSlot));
     });
   }
 

@@ -21,6 +21,11 @@ export class SlotsController {
     return this.slots.next(query, locale);
   }
 
+  @Endpoint('slots.nextOfEach', { cacheSeconds })
+  nextOfEach(): Promise<PreparedSuccess<SlotWire[]>> {
+    return this.slots.nextOfEach();
+  }
+
   @Endpoint('slots.get', { cacheSeconds })
   get(@IdParam('id', 'BOOK_021') id: string, @RequestLocale() locale: Locale): Promise<PreparedSuccess<ArenaSlotWire>> {
     return this.slots.get(id, locale);

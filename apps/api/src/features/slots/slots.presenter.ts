@@ -39,7 +39,13 @@ export function presentSlot(row: SlotRow): SlotWire {
 export function presentArenaSlot({ arena, distanceKm = null, ...row }: ArenaSlotRow): ArenaSlotWire {
   return {
     ...presentSlot(row),
-    arena: { id: arena.id, name: arena.name, cover: arena.cover, location: presentLocation(arena.place) },
+    arena: {
+      id: arena.id,
+      name: arena.name,
+      cover: arena.cover,
+      tiers: arena.tiers,
+      location: presentLocation(arena.place),
+    },
     // To the metre; more would be noise.
     ...(distanceKm !== null && { distanceKm: Math.round(distanceKm * 1_000) / 1_000 }),
   };

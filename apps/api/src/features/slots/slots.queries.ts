@@ -105,6 +105,23 @@ export async function slotsOfArena(executor: Executor, arenaId: string, days: Da
   return row?.slots ?? null;
 }
 
+/** The next open slot with a free seat of each arena that visitors see; the index of an arena's slots finds it. */
+export async function nextOfEachArena(executor: Executor, after: Date): Promise<SlotRow[]> {
+  const rows = await executor.query<{ slot: SlotRow }>(
+    `SELECT ${slotRowJson} AS slot
+       FROM (SELECT a.id, a.class FROM ${shownArenas('$1')}) a
+      CROSS JOIN LATERAL (
+        SELECT * FROM class_slots s
+         WHERE s.arena_id = a.id AND s.state = ${SlotState.OPEN} AND s.starts_at > $2::timestamptz
+           AND s.taken < s.capacity
+         ORDER BY s.starts_at LIMIT 1) s
+      ORDER BY s.starts_at, a.id`,
+    ['en', after],
+    'slots-next-of-each',
+  );
+  return rows.map(({ slot }) => slot);
+}
+
 export interface FreeSlotsFilter {
   /** With it the nearest arenas' slots come first, a few of each; without it, the earliest. */
   near?: Coordinates | null;

@@ -104,6 +104,21 @@ describe('slots as visitors see them', () => {
     expect((await api.http.get('/api/slots/next?lat=43').expect(400)).body.errorCode).toBe('ARENA_005');
   });
 
+  it('come next once for each arena that has a free seat', async () => {
+    const [free, full] = [await arenaAt(), await arenaAt()];
+    const inHours = (hours: number) => new Date(today.getTime() + hours * msPerHour);
+    await givenSlot(api.database, { arenaId: free, startsAt: inHours(2), capacity: 1, taken: 1 });
+    const next = await givenSlot(api.database, { arenaId: free, startsAt: inHours(4) });
+    await givenSlot(api.database, { arenaId: free, startsAt: inHours(6) });
+    await givenSlot(api.database, { arenaId: free, startsAt: inHours(-1) });
+    await givenSlot(api.database, { arenaId: full, startsAt: inHours(3), state: SlotState.CLOSED });
+    const hidden = await arenaAt({ isActive: false });
+    await givenSlot(api.database, { arenaId: hidden, startsAt: inHours(3) });
+    const slots = await get<SlotWire[]>('/api/slots/next-of-each');
+    const ofThese = slots.filter(({ arenaId }) => [free, full, hidden].includes(arenaId));
+    expect(ofThese).toMatchObject([{ id: next.id, arenaId: free, seatsLeft: 10 }]);
+  });
+
   it('decide which arenas are listed as free on a day, or this week', async () => {
     const startsAt = new Date('2027-06-15T19:00Z');
     const [free, full] = [await arenaAt(), await arenaAt()];

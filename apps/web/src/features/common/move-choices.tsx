@@ -16,9 +16,10 @@ export interface MoveChoicesProps<Slot extends ArenaSlotWire> {
   onChange: (id: string) => void;
 }
 
-/** The times that a booking can move to. */
+/** The times that a booking can move to, under their days. */
 export function MoveChoices<Slot extends ArenaSlotWire>(props: MoveChoicesProps<Slot>) {
   const { moves, texts, hintOf, value, onChange } = props;
+  const locale = useLocale();
   if (moves.isPending) {
     return (
       <Loading label={texts.loading} className="flex flex-col gap-3">
@@ -29,34 +30,30 @@ export function MoveChoices<Slot extends ArenaSlotWire>(props: MoveChoicesProps<
   }
   if (!moves.data) return null;
   if (moves.data.length === 0) return <p>{texts.none}</p>;
+  const days = Map.groupBy(moves.data, ({ localStart }) => localStart.slice(0, 10));
   return (
-    <RadioGroup
-      legend={texts.which}
-      value={value}
-      onChange={onChange}
-      options={moves.data.map((slot) => {
-        const { where, left } = hintOf(slot);
-        return {
-          value: slot.id,
-          label: <MoveLabel slot={slot} />,
-          hint: (
-            <>
-              {where}, <span className="whitespace-nowrap">{left}</span>
-            </>
-          ),
-        };
-      })}
-    />
-  );
-}
-
-/** The day and the time are on lines of their own: they are compared down the list. */
-function MoveLabel({ slot: { localStart, localEnd } }: { slot: ArenaSlotWire }) {
-  const locale = useLocale();
-  return (
-    <>
-      <span className="block first-letter:uppercase">{formatWallWeekday(localStart, locale)}</span>
-      <span className="block tabular-nums">{formatWallSpan(localStart, localEnd, locale)}</span>
-    </>
+    <fieldset className="flex flex-col gap-5">
+      <legend className="sr-only">{texts.which}</legend>
+      {[...days].map(([day, slots]) => (
+        <RadioGroup
+          key={day}
+          legend={<span className="block first-letter:uppercase">{formatWallWeekday(day, locale)}</span>}
+          value={value}
+          onChange={onChange}
+          options={slots.map((slot) => {
+            const { where, left } = hintOf(slot);
+            return {
+              value: slot.id,
+              label: <span className="tabular-nums">{formatWallSpan(slot.localStart, slot.localEnd, locale)}</span>,
+              hint: (
+                <>
+                  {where}, <span className="whitespace-nowrap">{left}</span>
+                </>
+              ),
+            };
+          })}
+        />
+      ))}
+    </fieldset>
   );
 }

@@ -9,7 +9,7 @@ import { ButtonLink } from '@/ui/actions/link';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { BookingPlaceholder } from './parts/booking-placeholder';
-import { useGoOn } from './parts/booking-steps';
+import { useGoToProvider } from './parts/booking-steps';
 
 /** Who flies: the third step of a booking, at the slot's own address. */
 export default function BookPage() {
@@ -18,8 +18,8 @@ export default function BookPage() {
   const { data, error, isFetching, refetch } = useQuery(slotQuery(slotId));
   // The whole form comes with it, so it is drawn in pieces that give way to whatever the person does.
   const slot = useDeferredValue(data);
-  const goOn = useGoOn();
-  if (slot && slot.id === data?.id) return <WhoStep key={slot.id} slot={slot} onPlaced={goOn} />;
+  const goToProvider = useGoToProvider();
+  if (slot && slot.id === data?.id) return <WhoStep key={slot.id} slot={slot} onPlaced={goToProvider} />;
   const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400);
   if (!error) return <BookingPlaceholder />;
   return (

@@ -29,7 +29,9 @@ export default function BookingDonePage() {
   }, [state, client]);
   if (data && (state === 'confirmed' || state === 'waiting'))
     return <BookingDone booking={data} token={key.token} isSignedIn={isSignedIn} />;
-  // What is not paid is paid there, and what is over says so there.
+  if (data && state === 'cancelled')
+    return <Navigate to={localPath(paths.booking(key.id, key.token), locale)} replace />;
+  // An unpaid or expired booking continues on the page of its payment.
   if (data) return <Navigate to={localPath(paths.payBooking(key.id, key.token), locale)} replace />;
   if (error) return <NoBooking id={key.id} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
   return <BookingPlaceholder />;

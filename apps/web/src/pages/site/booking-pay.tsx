@@ -30,6 +30,8 @@ export default function BookingPayPage() {
   }, [state]);
   if (data && state === 'confirmed')
     return <Navigate to={localPath(paths.bookingDone(key.id, key.token), locale)} replace />;
+  if (data && state === 'cancelled')
+    return <Navigate to={localPath(paths.booking(key.id, key.token), locale)} replace />;
   if (data)
     return (
       <PayStep

@@ -18,6 +18,7 @@ import { type OpeningHours, weekdays } from '../wire.ts';
 import type { ArenaTerms, ArenaText } from './wire.ts';
 
 const prose = ruled(arenaFields.arenaProse);
+const includes = ruled(arenaFields.tierIncludes);
 
 const arenaText = {
   name: ruled(arenaFields.arenaName),
@@ -25,6 +26,8 @@ const arenaText = {
   rules: prose,
   bring: prose,
   gettingThere: prose,
+  standardIncludes: includes,
+  premiumIncludes: includes,
 } satisfies Describes<ArenaText>;
 
 const clockTime = (latest: RegExp) =>

@@ -21,6 +21,9 @@ export interface ArenaText {
   rules: string;
   bring: string;
   gettingThere: string;
+  /** One line each that says what a package contains; an empty text keeps the package from being a choice. */
+  standardIncludes: string;
+  premiumIncludes: string;
 }
 
 /** What an administrator decides about an arena. All fields are sent, so no omission changes one. */

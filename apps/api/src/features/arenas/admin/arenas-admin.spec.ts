@@ -24,6 +24,8 @@ describe('arenas in the dashboard', () => {
     rules: '',
     bring: 'Closed shoes',
     gettingThere: '',
+    standardIncludes: 'A drone',
+    premiumIncludes: '',
   });
   const terms = (changes: Partial<ArenaTerms> = {}): ArenaTerms => ({
     locationId,
@@ -49,7 +51,11 @@ describe('arenas in the dashboard', () => {
       location: { city: 'Laval' },
     });
     const { body } = await api.http.get(`/api/arenas/${arena.id}`).expect(200);
-    expect(body.data).toMatchObject({ bring: 'Closed shoes', hours: [{ day: 1, opens: '09:00', closes: '12:00' }] });
+    expect(body.data).toMatchObject({
+      tiers: { standard: 'A drone', premium: '' },
+      bring: 'Closed shoes',
+      hours: [{ day: 1, opens: '09:00', closes: '12:00' }],
+    });
   });
 
   it('stand at the company’s own locations only', async () => {

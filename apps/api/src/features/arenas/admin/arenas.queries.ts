@@ -48,7 +48,10 @@ const include = {
 
 type Found = Prisma.ArenaGetPayload<{ include: typeof include }>;
 
-const noText: ArenaText = { name: '', description: '', rules: '', bring: '', gettingThere: '' };
+const noText: ArenaText = {
+  ...{ name: '', description: '', rules: '', bring: '', gettingThere: '' },
+  ...{ standardIncludes: '', premiumIncludes: '' },
+};
 
 function inBoth<Text extends { locale: string }, Value>(
   rows: readonly Text[],

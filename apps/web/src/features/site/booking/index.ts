@@ -13,6 +13,7 @@ export { usePayWords } from './components/pay/use-pay-words';
 export { ArenaSlots, type ArenaSlotsProps } from './components/slots/arena-slots';
 export { NextSlots } from './components/slots/next-slots';
 export { JoinWaitlist } from './components/waitlist/join-waitlist';
+export { MembersOnlyNote } from './components/waitlist/members-only-note';
 export { WaitlistPlace, WaitlistSkeleton } from './components/waitlist/waitlist-place';
 export { WhoStep } from './components/who/who-step';
 export { bookingState } from './model/booking-state';

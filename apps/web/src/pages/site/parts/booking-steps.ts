@@ -1,8 +1,13 @@
-import { BookingStatus, type BookingWire } from '@dronesoccer/contracts';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { BookingStatus, type BookingWire, PaymentSubjectKind } from '@dronesoccer/contracts';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { usePay } from '@/features/shop/payments';
 import { forgetBooking, rememberPlaced, useBookingState } from '@/features/site/booking';
+import { errorMessage } from '@/lib/errors/error-message';
+import { useLocale } from '@/lib/i18n/use-locale';
 import { useNavigateLocal } from '@/lib/i18n/use-navigate-local';
-import { paths } from '@/lib/paths';
+import { notify } from '@/lib/notify';
+import { localPath, paths } from '@/lib/paths';
+import { queryKeys } from '@/lib/query/keys';
 
 /** Which booking the address names; a guest's key is in the address, or kept from when it was placed here. */
 export function useBookingKey(): { id: string; token: string | null } {
@@ -23,5 +28,26 @@ export function useGoOn(): (booking: BookingWire) => void {
     }
     rememberPlaced({ id, token: accessToken });
     navigate(paths.payBooking(id, accessToken), { replace: true });
+  };
+}
+
+/** From a booking that was just placed to the provider's page. Going back from there leads to the page of its payment. */
+export function useGoToProvider(): (booking: BookingWire) => void {
+  const goOn = useGoOn();
+  const navigate = useNavigate();
+  const locale = useLocale();
+  const { payAndWait } = usePay(queryKeys.area('bookings'));
+  return (booking) => {
+    if (booking.status === BookingStatus.CONFIRMED) return goOn(booking);
+    const { id, accessToken: token = null } = booking;
+    const pay = async () => {
+      rememberPlaced({ id, token });
+      await navigate(localPath(paths.payBooking(id, token), locale), { replace: true });
+      // The page that shows now has a button for another try.
+      await payAndWait({ subject: { kind: PaymentSubjectKind.BOOKING, id }, token }).catch((error: unknown) => {
+        notify({ type: 'danger', message: errorMessage(error) });
+      });
+    };
+    void pay();
   };
 }

@@ -8,6 +8,8 @@ const textOf = (language: string) => ({
   rules: `Rules ${language}`,
   bring: '',
   gettingThere: `Way ${language}`,
+  standardIncludes: `Drone ${language}`,
+  premiumIncludes: '',
 });
 
 const arena: ArenaAdminWire = {

@@ -12,7 +12,15 @@ import type { RuledForm } from '@/lib/forms/use-ruled-form';
 import { emptyWeek, hoursOf, type Week, weekOf, weekProblems } from './week';
 
 /** The texts of an arena; each is a field per language. */
-export const arenaTexts = ['name', 'description', 'rules', 'bring', 'gettingThere'] as const;
+export const arenaTexts = [
+  'name',
+  'description',
+  'rules',
+  'bring',
+  'gettingThere',
+  'standardIncludes',
+  'premiumIncludes',
+] as const;
 type TextName = (typeof arenaTexts)[number];
 type LocalField = `${TextName}${'En' | 'Fr'}`;
 
@@ -27,7 +35,7 @@ export interface ArenaFormValues extends Record<LocalField, string> {
   isActive: boolean;
 }
 
-const { arenaName, arenaDescription, arenaProse } = fieldRules;
+const { arenaName, arenaDescription, arenaProse, tierIncludes } = fieldRules;
 
 export const arenaRules = {
   capacity: fieldRules.wholeNumber,
@@ -41,6 +49,10 @@ export const arenaRules = {
   bringFr: arenaProse,
   gettingThereEn: arenaProse,
   gettingThereFr: arenaProse,
+  standardIncludesEn: tierIncludes,
+  standardIncludesFr: tierIncludes,
+  premiumIncludesEn: tierIncludes,
+  premiumIncludesFr: tierIncludes,
 } as const;
 
 export const emptyArena: ArenaFormValues = {
@@ -57,6 +69,10 @@ export const emptyArena: ArenaFormValues = {
   bringFr: '',
   gettingThereEn: '',
   gettingThereFr: '',
+  standardIncludesEn: '',
+  standardIncludesFr: '',
+  premiumIncludesEn: '',
+  premiumIncludesFr: '',
   pictures: [],
   week: emptyWeek,
   isActive: true,
@@ -77,6 +93,10 @@ export function formOf({ texts, hours, ...arena }: ArenaAdminWire): ArenaFormVal
     bringFr: texts.fr.bring,
     gettingThereEn: texts.en.gettingThere,
     gettingThereFr: texts.fr.gettingThere,
+    standardIncludesEn: texts.en.standardIncludes,
+    standardIncludesFr: texts.fr.standardIncludes,
+    premiumIncludesEn: texts.en.premiumIncludes,
+    premiumIncludesFr: texts.fr.premiumIncludes,
     pictures: arena.pictures,
     week: weekOf(hours),
     isActive: arena.isActive,

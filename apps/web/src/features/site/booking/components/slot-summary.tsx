@@ -14,22 +14,22 @@ export function SlotSummary({ slot }: { slot: ArenaSlotWire }) {
   return (
     <dl className="flex flex-col gap-3">
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3.5">
-        <CalendarDays aria-hidden className="mt-0.5 size-5 text-red" />
+        <CalendarDays aria-hidden className="mt-0.5 size-5 text-muted" />
         <dt className="sr-only">{t('when.day')}</dt>
         <dd className="font-semibold first-letter:uppercase">{formatWallDay(localStart, locale)}</dd>
       </div>
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3.5">
-        <Clock aria-hidden className="mt-0.5 size-5 text-red" />
+        <Clock aria-hidden className="mt-0.5 size-5 text-muted" />
         <dt className="sr-only">{t('when.time')}</dt>
         <dd>
           <span className="block font-semibold tabular-nums">{formatWallSpan(localStart, localEnd, locale)}</span>
           <span className="block text-sm text-muted">
-            {zoneName(timeZone, locale)} · {t(`slot:type.${slotTypes[slot.type].name}`)}
+            {zoneName(timeZone, locale)} · {t(`slot:type.${slotTypes[slot.type]}`)}
           </span>
         </dd>
       </div>
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3.5">
-        <MapPin aria-hidden className="mt-0.5 size-5 text-red" />
+        <MapPin aria-hidden className="mt-0.5 size-5 text-muted" />
         <dt className="sr-only">{t('when.where')}</dt>
         <dd className="wrap-anywhere">
           <span className="block font-semibold">

@@ -1,5 +1,6 @@
 import {
   ArenaClass,
+  type ArenaSlotWire,
   BookingMode,
   BookingUserType,
   PackageTier,
@@ -13,9 +14,9 @@ import {
   canWaitFor,
   dayInSight,
   fittedTo,
-  lowestPrices,
   modesOf,
   mostSeats,
+  offeredTiers,
   priceOf,
   tiersOf,
 } from './offer';
@@ -32,6 +33,19 @@ const slot = (given: Partial<SlotWire> = {}): SlotWire => ({
     full: { standard: 200, premium: null },
   },
   ...given,
+});
+const inArena = (
+  given: SlotWire,
+  tiers = { standard: 'A drone and a coach', premium: 'Goggles as well' },
+): ArenaSlotWire => ({
+  ...given,
+  arena: {
+    ...{ id: 'a', name: 'Class 20 Arena', cover: null, tiers },
+    location: {
+      ...{ id: 'l', name: 'Burnaby Arena', city: 'Burnaby', address: '1 Street', province: 'BC' },
+      ...{ postalCode: 'V5H 2B2', latitude: '49', longitude: '-123' },
+    },
+  },
 });
 const before = Date.parse('2026-11-27T00:00:00.000Z');
 const { GUEST, MEMBER } = BookingUserType;
@@ -58,7 +72,6 @@ describe('what a slot offers', () => {
     expect([availabilityOf(tournament, before), modesOf(tournament)]).toEqual(['free', [BookingMode.SHARED]]);
     expect(priceOf(tournament, BookingMode.SHARED, PackageTier.STANDARD, MEMBER)).toBe(200);
     expect(tiersOf(tournament, BookingMode.SHARED, GUEST)).toEqual([PackageTier.STANDARD]);
-    expect(lowestPrices(tournament)).toEqual({ guest: null, member: null, full: null, team: 200, savings: 0 });
     const full = { ...tournament, seatsLeft: 0, isFullFree: false };
     expect([availabilityOf(full, before), canWaitFor(full, before)]).toEqual(['full', true]);
     expect(modesOf({ ...tournament, prices: { ...tournament.prices, full: none } })).toEqual([]);
@@ -74,20 +87,27 @@ describe('what a slot offers', () => {
     expect(priceOf(slot(), BookingMode.SHARED, PackageTier.PREMIUM, GUEST)).toBe(40);
     expect(tiersOf(slot(), BookingMode.SHARED, MEMBER)).toEqual([PackageTier.STANDARD]);
     expect(priceOf(slot({ type: SlotType.MEMBER }), BookingMode.SHARED, PackageTier.STANDARD, GUEST)).toBe(20.1);
-    const free = slot({ prices: { guest: { standard: 0, premium: null }, member: none, full: none } });
-    expect(lowestPrices(free)).toEqual({ guest: 0, member: null, full: null, team: null, savings: 0 });
   });
 
-  it('says what membership would save, to the cent, and nothing of guests where they cannot book', () => {
-    expect(lowestPrices(slot())).toEqual({ guest: 25, member: 20.1, full: 200, team: null, savings: 4.9 });
-    expect(lowestPrices(slot({ type: SlotType.MEMBER }))).toMatchObject({ guest: null, savings: 0 });
+  it('is a choice of packages only where both say what they contain; else the standard price alone', () => {
+    const { SHARED } = BookingMode;
+    expect(offeredTiers(inArena(slot()), SHARED, GUEST)).toEqual([PackageTier.STANDARD, PackageTier.PREMIUM]);
+    for (const tiers of [
+      { standard: '', premium: '' },
+      { standard: 'A drone', premium: '' },
+      { standard: '', premium: 'Goggles' },
+    ]) {
+      expect(offeredTiers(inArena(slot(), tiers), SHARED, GUEST)).toEqual([PackageTier.STANDARD]);
+    }
+    const chosen = { mode: SHARED, tier: PackageTier.PREMIUM };
+    expect(fittedTo(chosen, inArena(slot(), { standard: '', premium: '' }), GUEST).tier).toBe(PackageTier.STANDARD);
   });
 
   it('keeps what was chosen before, as far as it can be had here', () => {
     const chosen = { mode: BookingMode.FULL, tier: PackageTier.PREMIUM };
-    expect(fittedTo(chosen, slot(), GUEST)).toEqual({ mode: BookingMode.FULL, tier: PackageTier.STANDARD });
+    expect(fittedTo(chosen, inArena(slot()), GUEST)).toEqual({ mode: BookingMode.FULL, tier: PackageTier.STANDARD });
     const shared = slot({ seatsLeft: 3, isFullFree: false });
-    expect(fittedTo(chosen, shared, GUEST)).toEqual({ mode: BookingMode.SHARED, tier: PackageTier.PREMIUM });
+    expect(fittedTo(chosen, inArena(shared), GUEST)).toEqual({ mode: BookingMode.SHARED, tier: PackageTier.PREMIUM });
     expect(mostSeats(shared)).toBe(3);
     expect(mostSeats(slot({ seatsLeft: 200 }))).toBe(20);
   });

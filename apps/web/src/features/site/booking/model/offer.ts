@@ -1,4 +1,5 @@
 import {
+  type ArenaSlotWire,
   BookingMode,
   BookingUserType,
   limits,
@@ -7,23 +8,21 @@ import {
   SlotType,
   type SlotWire,
   type TierPrices,
+  type TierTexts,
 } from '@dronesoccer/contracts';
 import { lowestTier } from '@dronesoccer/domain';
-import type { BadgeTone } from '@/ui/feedback/badge';
 import { dayOfSlot } from './calendar';
 
-/** A type's name in the texts and its colour; the name is always written, so the colour says nothing alone. */
+/** The name of a type in the texts. */
 export const slotTypes = {
-  [SlotType.GUEST]: { name: 'guest', tone: 'neutral' },
-  [SlotType.MEMBER]: { name: 'member', tone: 'ice' },
-  [SlotType.TOURNAMENT]: { name: 'tournament', tone: 'red' },
-} as const satisfies Record<SlotType, { name: string; tone: BadgeTone }>;
+  [SlotType.GUEST]: 'guest',
+  [SlotType.MEMBER]: 'member',
+  [SlotType.TOURNAMENT]: 'tournament',
+} as const satisfies Record<SlotType, string>;
 
-/** How the texts count what is left of a slot, beside the figure and with it: seats, or places for teams. */
+/** The text that counts what is left of a slot: seats, or places for teams. */
 export const leftWords = ({ type }: Pick<SlotWire, 'type'>) =>
-  type === SlotType.TOURNAMENT
-    ? ({ left: 'teamsLeft', free: 'teamsFree' } as const)
-    : ({ left: 'seatsLeft', free: 'seatsFree' } as const);
+  type === SlotType.TOURNAMENT ? 'teamsFree' : 'seatsFree';
 
 /** `over`: it has begun. */
 export type SlotAvailability = 'free' | 'full' | 'closed' | 'over';
@@ -79,7 +78,7 @@ export function modesOf(slot: SlotWire): BookingMode[] {
   return [...(hasSeats ? [BookingMode.SHARED] : []), ...(hasAll ? [BookingMode.FULL] : [])];
 }
 
-/** The tiers that a mode is offered in. */
+/** The tiers that a mode has a price in. */
 export const tiersOf = (
   slot: Pick<SlotWire, 'type' | 'prices'>,
   mode: BookingMode,
@@ -87,41 +86,28 @@ export const tiersOf = (
 ): PackageTier[] =>
   [PackageTier.STANDARD, PackageTier.PREMIUM].filter((tier) => priceOf(slot, mode, tier, userType) !== null);
 
+/** Customers choose between packages only where both say what they contain. */
+export const isTierChoice = ({ standard, premium }: TierTexts): boolean => standard !== '' && premium !== '';
+
+/** The tiers that a customer chooses from: all that have a price where their texts say what they contain, else the first. */
+export function offeredTiers(slot: ArenaSlotWire, mode: BookingMode, userType: BookingUserType): PackageTier[] {
+  const tiers = tiersOf(slot, mode, userType);
+  return isTierChoice(slot.arena.tiers) ? tiers : tiers.slice(0, 1);
+}
+
 /** What was chosen before, as far as this slot offers it; what it does not offer gives way to what it does. */
 export function fittedTo<Chosen extends { mode: BookingMode; tier: PackageTier }>(
   chosen: Chosen,
-  slot: SlotWire,
+  slot: ArenaSlotWire,
   userType: BookingUserType,
 ): Chosen {
   const [firstMode = chosen.mode, ...otherModes] = modesOf(slot);
   const mode = otherModes.includes(chosen.mode) ? chosen.mode : firstMode;
-  const tiers = tiersOf(slot, mode, userType);
+  const tiers = offeredTiers(slot, mode, userType);
   const tier = tiers.includes(chosen.tier) ? chosen.tier : (tiers[0] ?? chosen.tier);
   return mode === chosen.mode && tier === chosen.tier ? chosen : { ...chosen, mode, tier };
-}
-
-/** Dollars that a slot begins at. */
-export interface LowestPrices {
-  guest: number | null;
-  member: number | null;
-  full: number | null;
-  /** Of a team's place in a tournament. */
-  team: number | null;
-  /** What a membership saves on the cheapest seat; 0 where it saves nothing. */
-  savings: number;
-}
-
-export function lowestPrices({ type, prices }: Pick<SlotWire, 'type' | 'prices'>): LowestPrices {
-  const guest = type === SlotType.GUEST ? lowestTier(prices.guest) : null;
-  const isTournament = type === SlotType.TOURNAMENT;
-  const member = isTournament ? null : lowestTier(prices.member);
-  const whole = lowestTier(prices.full);
-  const savings = guest !== null && member !== null ? Math.max(0, cents(guest) - cents(member)) / 100 : 0;
-  return { guest, member, full: isTournament ? null : whole, team: isTournament ? whole : null, savings };
 }
 
 /** The most seats of a slot that one booking may take. */
 export const mostSeats = ({ seatsLeft }: Pick<SlotWire, 'seatsLeft'>): number =>
   Math.max(1, Math.min(seatsLeft, limits.bookingSeatsMax));
-
-const cents = (dollars: number): number => Math.round(dollars * 100);

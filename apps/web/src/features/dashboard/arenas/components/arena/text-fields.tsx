@@ -7,6 +7,8 @@ import type { ArenaForm } from '../../model/arena-form';
 
 const forVisitors = ['rulesEn', 'rulesFr', 'bringEn', 'bringFr', 'gettingThereEn', 'gettingThereFr'] as const;
 
+const packages = ['standardIncludesEn', 'standardIncludesFr', 'premiumIncludesEn', 'premiumIncludesFr'] as const;
+
 /** What is written about the arena in both languages, side by side where there is room. */
 export function TextFields({ form }: { form: ArenaForm }) {
   const { t } = useTranslation('arenas');
@@ -39,6 +41,13 @@ export function TextFields({ form }: { form: ArenaForm }) {
       </FormSection>
       <FormSection title={t('form.visit')} text={t('form.visitText')}>
         {forVisitors.map((name) => prose(name, 4))}
+      </FormSection>
+      <FormSection title={t('form.packages')} text={t('form.packagesText')}>
+        {packages.map((name) => (
+          <Field key={name} label={t(`form.${name}`)} error={form.errorOf(name)}>
+            <Input lang={name.endsWith('En') ? 'en' : 'fr'} autoComplete="off" {...form.register(name)} />
+          </Field>
+        ))}
       </FormSection>
     </>
   );

@@ -1,8 +1,6 @@
-import { BookingStatus, type BookingWire, CancelReason, SlotType } from '@dronesoccer/contracts';
+import { BookingStatus, type BookingWire, SlotType } from '@dronesoccer/contracts';
 import { useTranslation } from 'react-i18next';
 import { Refunds } from '@/features/common/refunds';
-import { formatMoney } from '@/lib/format';
-import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/paths';
 import { ButtonLink } from '@/ui/actions/link';
 import { Card } from '@/ui/layout/card';
@@ -13,6 +11,7 @@ import { BookingActions } from './booking-actions';
 import { BookingNotes } from './booking-notes';
 import { BookingStatusBadge } from './booking-status-badge';
 import { BookingTimeline } from './booking-timeline';
+import { CancelledNote } from './cancelled-note';
 import { MovedByUs } from './moved-by-us';
 import { RefundUntil, Seats } from './seats';
 import { Ticket } from './ticket';
@@ -25,8 +24,8 @@ export interface BookingDetailProps {
 /** All there is to know of a booking, for its owner or a guest with its link. */
 export function BookingDetail({ booking, token }: BookingDetailProps) {
   const { t } = useTranslation('booking');
-  const { id, number, status, slot, ticket, contact, refunds, cancelReason, forfeited } = booking;
-  const locale = useLocale();
+  const { id, number, status, slot, ticket, contact, refunds } = booking;
+  const isCancelled = status === BookingStatus.CANCELLED;
   const isTournament = slot.type === SlotType.TOURNAMENT;
   return (
     <>
@@ -35,7 +34,7 @@ export function BookingDetail({ booking, token }: BookingDetailProps) {
           <BookingStatusBadge status={status} />
         </p>
         <h1 className="mt-3">
-          <span className="display-3 block">{t('page')} </span>
+          <span className="display-3 block">{t(isCancelled ? 'cancelled.heading' : 'page')} </span>
           <span className="numeral mt-1 block text-[clamp(1.5rem,0.8rem+3.4vw,3.25rem)] whitespace-nowrap">
             {number}
           </span>
@@ -48,12 +47,7 @@ export function BookingDetail({ booking, token }: BookingDetailProps) {
           <ButtonLink to={paths.payBooking(id, token)}>{t('pay.continue')}</ButtonLink>
         </p>
       )}
-      {status === BookingStatus.CANCELLED && (
-        <p className="rounded-card bg-raised p-5">
-          {t(cancelReason === CancelReason.EXPIRED ? 'expired.text' : 'cancelled.text')}
-          {forfeited > 0 && ` ${t('cancelled.forfeited', { amount: formatMoney(forfeited, locale) })}`}
-        </p>
-      )}
+      {isCancelled && <CancelledNote booking={booking} />}
       <div className="grid grid-cols-1 items-start gap-x-10 gap-y-6 lg:grid-cols-[1.4fr_1fr]">
         <div className="flex flex-col gap-6">
           {/* At the door the ticket comes first, on a phone above all. */}

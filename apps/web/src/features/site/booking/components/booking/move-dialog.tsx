@@ -75,7 +75,7 @@ export default function MoveDialog({ booking: { number, slot }, bookingKey, open
           texts={{ which: t('move.which'), loading: t('move.loading'), none: t('move.none') }}
           hintOf={({ type, arena, seatsLeft }) => ({
             where: t('move.elsewhere', { arena: arena.name, city: arena.location.city }),
-            left: t(`slot:${leftWords({ type }).free}`, { count: seatsLeft }),
+            left: t(`slot:${leftWords({ type })}`, { count: seatsLeft }),
           })}
           value={chosen}
           onChange={setChosen}

@@ -1,9 +1,6 @@
 import type { BookingWire } from '@dronesoccer/contracts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '@/lib/paths';
-import { ButtonLink } from '@/ui/actions/link';
-import { EmptyState } from '@/ui/feedback/empty-state';
 import { Card } from '@/ui/layout/card';
 import { bookingState } from '../../model/booking-state';
 import { BookedLines } from '../booked-lines';
@@ -41,13 +38,6 @@ export function PayStep({ booking, token, payment, onPlaced }: PayStepProps) {
       }
     >
       {state === 'expired' && <ExpiredHold booking={booking} onPlaced={onPlaced} />}
-      {state === 'cancelled' && (
-        <EmptyState
-          title={t('cancelled.title', { number })}
-          text={t('cancelled.text')}
-          action={<ButtonLink to={paths.arena(slot.arenaId)}>{t('expired.arena')}</ButtonLink>}
-        />
-      )}
       {(state === 'unpaid' || state === 'failed' || state === 'waiting') && (
         <>
           {expiresAt !== null && <HoldClock bookingKey={{ id, token }} until={expiresAt} canRenew={can.renew} />}

@@ -18,15 +18,16 @@ import { dayOfSlot } from '../../model/calendar';
 import { availabilityOf, dayInSight } from '../../model/offer';
 import { UnpaidNote } from '../unpaid-note';
 import { MonthSlots } from './month-slots';
+import { PriceTable } from './price-table';
 import { type ShownDays, useShownDays } from './use-shown-days';
 import { WeekSlots } from './week-slots';
 
 export interface ArenaSlotsProps {
-  arena: Pick<ArenaDetailWire, 'id' | 'timeZone'>;
+  arena: Pick<ArenaDetailWire, 'id' | 'timeZone' | 'tiers'>;
 }
 
 /** The times of an arena by week or month, at its own wall time; each free one leads to its booking. */
-export function ArenaSlots({ arena: { id, timeZone } }: ArenaSlotsProps) {
+export function ArenaSlots({ arena: { id, timeZone, tiers } }: ArenaSlotsProps) {
   const { t } = useTranslation('slot');
   const locale = useLocale();
   const shown = useShownDays();
@@ -47,6 +48,7 @@ export function ArenaSlots({ arena: { id, timeZone } }: ArenaSlotsProps) {
       {((!data && !error) || isPlaceholderData) && <SlotsSkeleton />}
       {data && !isPlaceholderData && (
         <>
+          <PriceTable slots={slots} tiers={tiers} />
           {!hasFree && <NothingFree arenaId={id} shown={shown} />}
           {shown.view === 'week' ? (
             slots.length > 0 && <WeekSlots shown={opened} byDay={byDay} now={now} />
@@ -137,8 +139,9 @@ function SlotsSkeleton() {
       {Array.from({ length: 7 }, (_, day) => (
         <span key={day} className={day > 0 ? 'flex flex-col gap-2 max-lg:hidden' : 'flex flex-col gap-2'}>
           <Skeleton className="h-8" />
-          <Skeleton className="h-44" />
-          <Skeleton className="h-44" />
+          <Skeleton className="h-28" />
+          <Skeleton className="h-28" />
+          <Skeleton className="h-28" />
         </span>
       ))}
     </Loading>

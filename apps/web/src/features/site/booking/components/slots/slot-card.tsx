@@ -1,98 +1,150 @@
-import type { SlotWire } from '@dronesoccer/contracts';
+import { type ArenaSlotWire, BookingUserType, type SlotWire } from '@dronesoccer/contracts';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '@/lib/cx';
-import { formatMoney } from '@/lib/format';
+import { formatNumber } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/paths';
-import { formatWallSpan, formatWallWeekday } from '@/lib/wall-time';
+import { useSession } from '@/lib/session/use-session';
+import { formatWallSpan, formatWallTime, formatWallWeekday } from '@/lib/wall-time';
 import { Link, TextLink } from '@/ui/actions/link';
-import { Badge } from '@/ui/feedback/badge';
-import { availabilityOf, canWaitFor, leftWords, lowestPrices, slotTypes } from '../../model/offer';
+import { availabilityOf, canWaitFor, leftWords } from '../../model/offer';
+import { priceFor } from '../../model/slot-price';
+import { SeatsBar } from './seats-bar';
+import { SlotPriceText } from './slot-price-text';
+import { TypeMark } from './type-mark';
 
 export interface SlotCardProps {
-  slot: SlotWire;
-  /** Milliseconds: what has begun by then is over. */
-  now: number;
+  slot: SlotWire & Partial<Pick<ArenaSlotWire, 'arena' | 'distanceKm'>>;
+  /** Milliseconds: what has begun by then is over. Left out, it is the moment of the first rendering. */
+  now?: number;
+  /** The card is below a heading that names the day, so its own heading is the time alone. */
+  isInDay?: boolean;
 }
 
-/** One time of an arena: what it is, how many seats are left, what they cost. All of it leads to the booking. */
-export function SlotCard({ slot, now }: SlotCardProps) {
+/** A time that can be booked: day, time, place, free seats, this person's price and the verb. All of it leads to the booking. */
+export function SlotCard({ slot, now, isInDay = false }: SlotCardProps) {
   const { t } = useTranslation('slot');
   const locale = useLocale();
-  const { localStart, localEnd } = slot;
-  const type = slotTypes[slot.type];
-  const words = leftWords(slot);
-  const state = availabilityOf(slot, now);
+  const [mountedAt] = useState(() => Date.now());
+  const state = availabilityOf(slot, now ?? mountedAt);
   const isFree = state === 'free';
-  const span = formatWallSpan(localStart, localEnd, locale);
-  const when = `${formatWallWeekday(localStart, locale)}, ${span}`;
+  const { localStart, localEnd } = slot;
+  const when = `${formatWallWeekday(localStart, locale)}, ${formatWallSpan(localStart, localEnd, locale)}`;
+  const Heading = isInDay ? 'h4' : 'h3';
+  const heading = <SlotTime slot={slot} isInDay={isInDay} />;
   return (
     <article
       className={cx(
-        'group relative flex flex-col items-start gap-2 rounded-control border-2 p-3.5',
+        'group @container relative h-full rounded-control border-2',
+        isInDay ? 'p-3' : 'p-4 sm:p-5',
         isFree
           ? 'border-line bg-surface transition-[border-color,box-shadow] duration-(--fast) hover:border-ice hover:shadow-lift'
           : 'border-dashed border-line text-muted',
       )}
     >
-      <h4 className="font-display text-[0.9375rem] font-bold text-balance tabular-nums">
+      <div className="flex h-full flex-col gap-2 @md:flex-row @md:items-center @md:gap-5">
+        <div className="flex min-w-0 grow flex-col items-start gap-1.5">
+          <Heading className="max-w-full text-[0.9375rem]">
+            {isFree ? (
+              <Link
+                to={paths.book(slot.id)}
+                aria-label={t('book', { when: `${when}, ${t(leftWords(slot), { count: slot.seatsLeft })}` })}
+                className="block after:absolute after:inset-0 after:rounded-control"
+              >
+                {heading}
+              </Link>
+            ) : (
+              heading
+            )}
+          </Heading>
+          <SlotPlace slot={slot} />
+          <TypeMark type={slot.type} />
+        </div>
         {isFree ? (
-          <Link
-            to={paths.book(slot.id)}
-            aria-label={t('book', { when: `${when}, ${t(words.free, { count: slot.seatsLeft })}` })}
-            className="after:absolute after:inset-0 after:rounded-control"
-          >
-            {span}
-          </Link>
+          <>
+            <SeatsBar slot={slot} className="@md:w-36 @md:shrink-0" />
+            <SlotOffer slot={slot} />
+          </>
         ) : (
-          span
+          <SlotState slot={slot} state={state} now={now ?? mountedAt} when={when} />
         )}
-      </h4>
-      <Badge tone={isFree ? type.tone : 'neutral'}>{t(`type.${type.name}`)}</Badge>
-      {isFree ? (
-        <>
-          <p className="flex items-baseline gap-1.5">
-            <span className="numeral text-3xl">{slot.seatsLeft}</span>
-            <span className="text-sm text-muted">{t(words.left, { count: slot.seatsLeft })}</span>
-          </p>
-          <SlotPrices slot={slot} />
-        </>
-      ) : (
-        <>
-          <p className="font-semibold">{t(`state.${state}`)}</p>
-          {canWaitFor(slot, now) && (
-            <TextLink
-              to={paths.joinWaitlist(slot.id)}
-              aria-label={t('waitFor', { when })}
-              className="inline-flex min-h-11 items-center text-sm"
-            >
-              {t('wait')}
-            </TextLink>
-          )}
-        </>
-      )}
+      </div>
     </article>
   );
 }
 
-/** What a seat costs guests and members, what membership would save, and what the whole arena costs while it is free; of a
- * tournament, what a team pays. */
-export function SlotPrices({ slot }: { slot: SlotWire }) {
+function SlotTime({ slot: { localStart, localEnd }, isInDay }: { slot: SlotWire; isInDay: boolean }) {
+  const locale = useLocale();
+  if (!isInDay) {
+    return (
+      <>
+        <span className="block font-display text-lg font-bold first-letter:uppercase">
+          {formatWallWeekday(localStart, locale)}
+        </span>{' '}
+        <span className="block font-semibold tabular-nums">{formatWallSpan(localStart, localEnd, locale)}</span>
+      </>
+    );
+  }
+  return (
+    <>
+      <span className="font-bold tabular-nums">{formatWallTime(localStart, locale)}</span>
+      <span className="text-[0.8125rem] whitespace-nowrap text-muted tabular-nums">
+        {'\u00a0'}– {formatWallTime(localEnd, locale)}
+      </span>
+    </>
+  );
+}
+
+function SlotPlace({ slot: { arena, distanceKm } }: Pick<SlotCardProps, 'slot'>) {
   const { t } = useTranslation('slot');
   const locale = useLocale();
-  const { guest, member, full, team, savings } = lowestPrices(slot);
-  const money = (dollars: number) => formatMoney(dollars, locale);
+  if (!arena) return null;
   return (
-    <ul className="flex flex-col gap-0.5 text-sm">
-      {team !== null && <li className="font-semibold">{t('teamPrice', { price: money(team) })}</li>}
-      {guest !== null && <li className="font-semibold">{t('guestPrice', { price: money(guest) })}</li>}
-      {member !== null && guest !== member && (
-        <li className={guest === null ? 'font-semibold' : 'text-muted'}>
-          {t('memberPrice', { price: money(member) })}
-        </li>
+    <p className="text-sm text-muted">
+      {arena.location.city}, {arena.name}
+      {distanceKm !== undefined && ` · ${t('distance', { distance: formatNumber(Math.round(distanceKm), locale) })}`}
+    </p>
+  );
+}
+
+/** The price and the verb; the link of the card is what a keyboard and a screen reader use. */
+function SlotOffer({ slot }: Pick<SlotCardProps, 'slot'>) {
+  const { t } = useTranslation('slot');
+  const { user } = useSession();
+  const price = priceFor(slot, user?.user_type ?? BookingUserType.GUEST);
+  return (
+    <p className="mt-auto flex items-center justify-between gap-3 @md:mt-0 @md:w-52 @md:shrink-0">
+      {price && <SlotPriceText price={price} />}
+      <span
+        aria-hidden
+        className="ml-auto rounded-full border-2 border-line-strong px-3 py-0.5 text-sm font-bold transition-colors duration-(--fast) group-hover:border-red-fill group-hover:bg-red-fill group-hover:text-on-red group-has-focus-visible:border-red-fill group-has-focus-visible:bg-red-fill group-has-focus-visible:text-on-red"
+      >
+        {t('bookVerb')}
+      </span>
+    </p>
+  );
+}
+
+interface SlotStateProps extends Required<Pick<SlotCardProps, 'slot' | 'now'>> {
+  state: 'full' | 'closed' | 'over';
+  when: string;
+}
+
+function SlotState({ slot, state, now, when }: SlotStateProps) {
+  const { t } = useTranslation('slot');
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-3 @md:shrink-0">
+      <p className="text-sm font-semibold">{t(`state.${state}`)}</p>
+      {canWaitFor(slot, now) && (
+        <TextLink
+          to={paths.joinWaitlist(slot.id)}
+          aria-label={t('waitFor', { when })}
+          className="inline-flex min-h-11 items-center text-sm"
+        >
+          {t('wait')}
+        </TextLink>
       )}
-      {savings > 0 && <li className="text-ice">{t('savings', { amount: money(savings) })}</li>}
-      {full !== null && slot.isFullFree && <li className="text-muted">{t('fullPrice', { price: money(full) })}</li>}
-    </ul>
+    </div>
   );
 }

@@ -84,7 +84,7 @@ export function DaySlots({ slots, now }: { slots: readonly SlotWire[]; now: numb
     <ul className="flex flex-col gap-2">
       {slots.map((slot) => (
         <li key={slot.id}>
-          <SlotCard slot={slot} now={now} />
+          <SlotCard slot={slot} now={now} isInDay />
         </li>
       ))}
     </ul>

@@ -13,7 +13,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QuantityStepper } from '@/features/common/quantity-stepper';
-import { priceOf, tiersOf } from '../../model/offer';
+import { offeredTiers, priceOf } from '../../model/offer';
 import { refusedFields } from '../../model/refusal';
 import { ApiError } from '@/lib/errors/api-error';
 import { errorMessage } from '@/lib/errors/error-message';
@@ -50,7 +50,7 @@ export function JoinWaitlist({ slot, onJoined }: JoinWaitlistProps) {
   const { user } = useSession();
   const userType = user?.user_type ?? BookingUserType.GUEST;
   const isTournament = slot.type === SlotType.TOURNAMENT;
-  const tiers = tiersOf(slot, BookingMode.SHARED, userType);
+  const tiers = offeredTiers(slot, BookingMode.SHARED, userType);
   const [seats, setSeats] = useState(1);
   const [tier, setTier] = useState<PackageTier>(tiers[0] ?? PackageTier.STANDARD);
   const form = useRuledForm<WaitForm>(rules, { fullName: user?.name ?? '', email: user?.email ?? '' });
@@ -88,14 +88,12 @@ export function JoinWaitlist({ slot, onJoined }: JoinWaitlistProps) {
           value={tier}
           onChange={setTier}
           options={tiers.map((each) => {
-            const price = priceOf(slot, BookingMode.SHARED, each, userType);
+            const name = each === PackageTier.PREMIUM ? 'premium' : 'standard';
+            const price = formatMoney(priceOf(slot, BookingMode.SHARED, each, userType) ?? 0, locale);
             return {
               value: each,
-              label: t(each === PackageTier.PREMIUM ? 'tiers.premium' : 'tiers.standard'),
-              hint:
-                price === null
-                  ? undefined
-                  : t(isTournament ? 'perTeam' : 'perSeat', { price: formatMoney(price, locale) }),
+              label: `${t(`tiers.${name}`)}, ${t(isTournament ? 'perTeam' : 'perSeat', { price })}`,
+              hint: slot.arena.tiers[name],
             };
           })}
         />

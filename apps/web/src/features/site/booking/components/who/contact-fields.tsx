@@ -53,14 +53,14 @@ export function ContactFields({ form }: { form: RuledForm<WhoForm> }) {
 }
 
 /** An account is no condition; who has one may use it, and comes back to what was typed. */
-export function SignInNote({ slotId }: { slotId: string }) {
+export function SignInNote({ slotId, hasMemberPrices }: { slotId: string; hasMemberPrices: boolean }) {
   const { t } = useTranslation('booking');
   const locale = useLocale();
   return (
     <section className="flex flex-wrap items-center justify-between gap-4 rounded-card bg-raised p-5">
       <div>
         <h2 className="font-bold">{t('who.haveAccount')}</h2>
-        <p className="text-sm text-muted">{t('who.haveAccountText')}</p>
+        <p className="text-sm text-muted">{t(hasMemberPrices ? 'who.haveAccountText' : 'who.haveAccountKeep')}</p>
       </div>
       <ButtonLink to={loginPathFor(localPath(paths.book(slotId), locale))} variant="outline">
         {t('signIn')}

@@ -1,4 +1,11 @@
-import { BookingMode, type BookingUserType, PackageTier, SlotType, type SlotWire } from '@dronesoccer/contracts';
+import {
+  type ArenaSlotWire,
+  BookingMode,
+  type BookingUserType,
+  PackageTier,
+  SlotType,
+  type SlotWire,
+} from '@dronesoccer/contracts';
 import { useTranslation } from 'react-i18next';
 import { QuantityStepper } from '@/features/common/quantity-stepper';
 import { formatMoney } from '@/lib/format';
@@ -10,10 +17,10 @@ import { Fold } from '@/ui/layout/fold';
 import type { BookingDraft } from '../../model/draft';
 import { namesFor } from '../../model/draft';
 import { updateDraft } from '../../model/draft-store';
-import { modesOf, mostSeats, priceOf, tiersOf } from '../../model/offer';
+import { modesOf, mostSeats, offeredTiers, priceOf } from '../../model/offer';
 
 interface WhatFieldsProps {
-  slot: SlotWire;
+  slot: ArenaSlotWire;
   draft: BookingDraft;
   /** Whose prices apply, as far as it is known. */
   userType: BookingUserType;
@@ -26,7 +33,7 @@ export function WhatFields({ slot, draft, userType }: WhatFieldsProps) {
   const { mode, tier } = draft;
   const isTournament = slot.type === SlotType.TOURNAMENT;
   const modes = modesOf(slot);
-  const tiers = tiersOf(slot, mode, userType);
+  const tiers = offeredTiers(slot, mode, userType);
   const priceText = (each: PackageTier) => {
     const price = priceOf(slot, mode, each, userType);
     if (price === null) return undefined;
@@ -46,19 +53,30 @@ export function WhatFields({ slot, draft, userType }: WhatFieldsProps) {
           ]}
         />
       )}
-      <RadioGroup
-        legend={t('who.tier')}
-        value={tier}
-        onChange={(next) => updateDraft({ tier: next })}
-        options={tiers.map((each) => ({
-          value: each,
-          label: t(each === PackageTier.PREMIUM ? 'tier.premium' : 'tier.standard'),
-          hint: priceText(each),
-        }))}
-      />
+      {tiers.length > 1 && (
+        <RadioGroup
+          legend={t('who.tier')}
+          value={tier}
+          onChange={(next) => updateDraft({ tier: next })}
+          options={tiers.map((each) => {
+            const name = each === PackageTier.PREMIUM ? 'premium' : 'standard';
+            return {
+              value: each,
+              label: t('who.tierPrice', { tier: t(`tier.${name}`), price: priceText(each) }),
+              hint: slot.arena.tiers[name],
+            };
+          })}
+        />
+      )}
+      {tiers.length === 1 && <SinglePrice price={priceText(tier)} />}
       {mode === BookingMode.SHARED && !isTournament && <Seats slot={slot} names={draft.names} />}
     </>
   );
+}
+
+/** No package to choose: what the booking costs, in one line. */
+function SinglePrice({ price }: { price: string | undefined }) {
+  return price && <p className="font-semibold">{price}</p>;
 }
 
 function Seats({ slot, names }: { slot: SlotWire; names: readonly string[] }) {

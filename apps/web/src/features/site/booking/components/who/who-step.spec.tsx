@@ -15,7 +15,7 @@ const slot = (id: string): ArenaSlotWire => ({
   ...{ localStart: '2096-11-27T19:00', localEnd: '2096-11-27T20:00', timeZone: 'America/Vancouver' },
   ...{ capacity: 10, seatsLeft: 10, isFullFree: true, prices: { guest: tiers, member: tiers, full: tiers } },
   arena: {
-    ...{ id: 'a', name: 'Class 20 Arena', cover: null },
+    ...{ id: 'a', name: 'Class 20 Arena', cover: null, tiers: { standard: '', premium: '' } },
     location: {
       ...{ id: 'l', name: 'Burnaby Arena', city: 'Burnaby', address: '1 Street', province: 'BC' },
       ...{ postalCode: 'V5H 2B2', latitude: '49', longitude: '-123' },
@@ -95,7 +95,7 @@ it('a price that has changed is shown with what it was, and has to be accepted b
 it('who loses the seats is offered the next free times, and keeps what was typed', async () => {
   refusal = { code: 'BOOK_002', data: { others: [slot('next')] } };
   fireEvent.click(button());
-  const others = await screen.findByRole('list', { name: 'Next free times' });
+  const others = await screen.findByRole('list', { name: 'Next open times' });
   expect(others.querySelector('a')).toHaveAttribute('href', '/book/next');
   expect(screen.getByText('Not enough places left')).toBeInTheDocument();
   expect(screen.getByLabelText(/^Full name/)).toHaveValue('Robin Roy');

@@ -121,7 +121,7 @@ export function WhoStep({ slot, onPlaced }: WhoStepProps) {
         {modesOf(slot).length > 0 && <WhatFields slot={slot} draft={draft} userType={who.userType} />}
         <ContactFields form={form} />
         {isTournament && <Team hold={who.team} team={draft.team} form={form} />}
-        {!isSignedIn && <SignInNote slotId={slot.id} />}
+        {!isSignedIn && <SignInNote slotId={slot.id} hasMemberPrices={!isTournament} />}
         {!quote.data && quote.error && (
           <ErrorState error={quote.error} onRetry={() => void quote.refetch()} retrying={quote.isFetching} />
         )}

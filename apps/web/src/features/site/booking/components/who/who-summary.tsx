@@ -5,9 +5,7 @@ import { Amounts } from '@/features/common/amounts';
 import { LineItem } from '@/features/common/line-item';
 import { formatMoney } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { paths } from '@/lib/paths';
 import { formatWallTime, formatWallWeekday } from '@/lib/wall-time';
-import { TextLink } from '@/ui/actions/link';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { useBookedLine } from '../booked-lines';
 import { SlotSummary } from '../slot-summary';
@@ -56,8 +54,6 @@ export function WhoSummary({ slot, quote, isPending }: WhoSummaryProps) {
 }
 
 function SummaryContent({ slot, quote, isPending }: WhoSummaryProps) {
-  const { t } = useTranslation('booking');
-  const locale = useLocale();
   const nameOf = useBookedLine();
   if (!quote)
     return (
@@ -66,7 +62,7 @@ function SummaryContent({ slot, quote, isPending }: WhoSummaryProps) {
         <Skeleton className="h-40" />
       </>
     );
-  const { mode, seats, unitPrice, subtotal, memberSavings } = quote;
+  const { mode, seats, unitPrice, subtotal } = quote;
   const line = {
     name: nameOf(quote),
     imageUrl: null,
@@ -83,14 +79,6 @@ function SummaryContent({ slot, quote, isPending }: WhoSummaryProps) {
         </ul>
       )}
       <Amounts amounts={quote} isPending={isPending} />
-      {!isPending && memberSavings > 0 && (
-        <div className="text-sm">
-          <p>{t('who.memberSavings', { amount: formatMoney(memberSavings, locale) })}</p>
-          <TextLink to={paths.membership} className="inline-flex min-h-11 items-center">
-            {t('who.become')}
-          </TextLink>
-        </div>
-      )}
     </>
   );
 }

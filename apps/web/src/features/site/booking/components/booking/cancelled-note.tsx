@@ -1,0 +1,29 @@
+import { type BookingWire, CancelReason } from '@dronesoccer/contracts';
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '@/lib/format';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { paths } from '@/lib/paths';
+import { ButtonLink } from '@/ui/actions/link';
+
+/** A cancelled booking: the amount that is refunded or kept, and the way to other times of the arena. */
+export function CancelledNote({ booking }: { booking: BookingWire }) {
+  const { t } = useTranslation('booking');
+  return (
+    <div role="status" className="flex flex-wrap items-center justify-between gap-4 rounded-card bg-raised p-5">
+      <p className="max-w-prose">{useOutcome(booking)}</p>
+      <ButtonLink to={paths.arena(booking.slot.arenaId)}>{t('cancelled.others')}</ButtonLink>
+    </div>
+  );
+}
+
+function useOutcome({ cancelReason, refunds, forfeited }: BookingWire): string {
+  const { t } = useTranslation('booking');
+  const locale = useLocale();
+  if (cancelReason === CancelReason.EXPIRED) return t('expired.text');
+  const refunded = refunds.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0) / 100;
+  const parts = [
+    ...(refunded > 0 ? [t('cancelled.refunded', { amount: formatMoney(refunded, locale) })] : []),
+    ...(forfeited > 0 ? [t('cancelled.forfeited', { amount: formatMoney(forfeited, locale) })] : []),
+  ];
+  return parts.length === 0 ? t('cancelled.nothing') : parts.join(' ');
+}

@@ -1,0 +1,18 @@
+import { SlotType } from '@dronesoccer/contracts';
+import { IdCard, Trophy } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Badge } from '@/ui/feedback/badge';
+import { slotTypes } from '../../model/offer';
+
+/** Marks a slot that is not open to all, by an outline and a shape of its own. */
+export function TypeMark({ type }: { type: SlotType }) {
+  const { t } = useTranslation('slot');
+  if (type === SlotType.GUEST) return null;
+  const Shape = type === SlotType.TOURNAMENT ? Trophy : IdCard;
+  return (
+    <Badge>
+      <Shape aria-hidden className="size-3.5" />
+      {t(`type.${slotTypes[type]}`)}
+    </Badge>
+  );
+}

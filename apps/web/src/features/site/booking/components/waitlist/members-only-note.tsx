@@ -1,0 +1,28 @@
+import { BookingUserType, SlotType, type SlotWire } from '@dronesoccer/contracts';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { localPath, paths } from '@/lib/paths';
+import { loginPathFor } from '@/lib/session/session';
+import { useSession } from '@/lib/session/use-session';
+import { ButtonLink } from '@/ui/actions/link';
+
+/** Says before the form that a slot is for members, to a person who is not signed in as one. */
+export function MembersOnlyNote({ slot }: { slot: Pick<SlotWire, 'id' | 'type'> }) {
+  const { t } = useTranslation('waitlist');
+  const locale = useLocale();
+  const { user, isSignedIn } = useSession();
+  if (slot.type !== SlotType.MEMBER || user?.user_type === BookingUserType.MEMBER) return null;
+  return (
+    <section className="flex flex-col items-start gap-4 rounded-card border-2 border-warn p-5">
+      <p className="font-bold">{t('membersOnly')}</p>
+      <div className="flex flex-wrap gap-3">
+        {!isSignedIn && (
+          <ButtonLink to={loginPathFor(localPath(paths.joinWaitlist(slot.id), locale))}>{t('logIn')}</ButtonLink>
+        )}
+        <ButtonLink to={paths.membership} variant="outline">
+          {t('membership')}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
