@@ -37,12 +37,13 @@ test.describe('on a first visit', () => {
     await page.getByRole('button', { name: 'Sort by distance' }).click();
     await chooser.getByRole('button', { name: 'Detect My Location' }).click();
     await expectSaid(page, 'Error: User denied Geolocation');
-    await chooser.getByRole('combobox').fill('t2p 1j9');
-    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
     await expect(chooser).toBeHidden();
+    await page.getByRole('main').getByRole('combobox', { name: 'City or postal code' }).fill('t2p 1j9');
+    await page.keyboard.press('Enter');
     await expect(page.getByRole('main').getByRole('button', { name: 'Near Calgary' })).toBeVisible();
     const first = page.getByRole('main').getByRole('article').first();
-    await expect(first).toContainText(/^.*\d+ km.*Calgary/s);
+    await expect(first).toContainText(/Calgary.*\d+ km/s);
     await first.getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1, name: 'Calgary' })).toBeFocused();
   });

@@ -7,6 +7,13 @@ export interface Question {
 
 export const faq: readonly Question[] = typesetTexts([
   {
+    question: { en: 'What does it cost to try?', fr: 'Combien coûte un essai?' },
+    answer: {
+      en: 'You book a seat for one session; there is no sign-up fee. The page of each arena shows the price of a seat and says what it includes, and you see the total with tax before you pay.',
+      fr: 'Vous réservez une place pour une séance, sans frais d’inscription. La page de chaque aréna indique le prix d’une place et ce qu’il comprend, et vous voyez le total avec les taxes avant de payer.',
+    },
+  },
+  {
     question: { en: 'How many pilots are on a team?', fr: 'Combien de pilotes par équipe?' },
     answer: {
       en: 'Usually five, and at least three. One of them is the striker, and only the striker’s goals count.',

@@ -25,6 +25,18 @@ export function formatMoney(dollars: number, locale: Locale): string {
   }).format(dollars);
 }
 
+/** A price in running text, without cents where there are none: `$35`, `35 $`. */
+export function formatRoundMoney(dollars: number, locale: Locale): string {
+  return cached(`round-money-${locale}`, () => {
+    return new Intl.NumberFormat(intlLocale[locale], {
+      style: 'currency',
+      currency: 'CAD',
+      currencyDisplay: 'narrowSymbol',
+      trailingZeroDisplay: 'stripIfInteger',
+    });
+  }).format(dollars);
+}
+
 /** Dollars where room is scarce: `$1.2K`, `1,2 k $`. */
 export function formatCompactMoney(dollars: number, locale: Locale): string {
   return cached(`compact-money-${locale}`, () => {

@@ -9,7 +9,6 @@ import { plainText } from '@/lib/plain-text';
 import { ButtonLink } from '@/ui/actions/link';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { ErrorState } from '@/ui/feedback/error-state';
-import { WhenSeen } from '@/ui/layout/when-seen';
 import { LateArenaSlots } from './parts/late-arena-slots';
 
 export default function ArenaPage() {
@@ -26,9 +25,9 @@ export default function ArenaPage() {
           key={arena.id}
           arena={arena}
           booking={
-            <WhenSeen className="min-h-128 w-full">
+            <div className="min-h-128 w-full">
               <LateArenaSlots arena={arena} />
-            </WhenSeen>
+            </div>
           }
         />
       </>

@@ -1,8 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { Map as MapIcon } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { ArenaList, ArenaMap, arenasQuery, aroundPlace, mapPlacesOf } from '@/features/site/arenas';
-import { useLocationChoice } from '@/features/site/locations';
+import { nextOfEachQuery, NextTime } from '@/features/site/booking';
+import { CitySearch, firstForReader, useLocationChoice } from '@/features/site/locations';
+import { useLocale } from '@/lib/i18n/use-locale';
 import { useChangeQuery } from '@/lib/router/use-change-query';
 import { Button } from '@/ui/actions/button';
 import { EmptyState } from '@/ui/feedback/empty-state';
@@ -17,50 +21,87 @@ export default function ArenasPage() {
   const { t } = useTranslation('arena');
   const [query] = useSearchParams();
   const changeQuery = useChangeQuery();
-  const coordinates = useLocationChoice((choice) => choice.coordinates);
+  const locale = useLocale();
+  const { coordinates, pick } = useLocationChoice();
   const wanted = wantedArenas(query);
   const list = useQuery(arenasQuery({ ...wanted, from: coordinates }));
   const change = (name: string, value: string | null) =>
     changeQuery((next) => (value === null ? next.delete(name) : next.set(name, value)), { replace: true });
-  const all = list.data?.items ?? [];
+  const next = useQuery(nextOfEachQuery());
+  const nextSlots = new Map(next.data?.map((slot) => [slot.arenaId, slot]));
+  const listed = list.data?.items ?? [];
+  // Without a position, the reader's language decides; with one, the distance does.
+  const all = coordinates ? listed : firstForReader(listed, ({ location }) => location.province, locale);
   const places = mapPlacesOf(all);
   const around = aroundPlace(places, query.get('around'));
   const arenas = around ? all.filter(({ location }) => around.locationIds.includes(location.id)) : all;
+  const hasFailed = list.error !== null && !list.data;
   return (
     <>
       <PageTitle title={t('title')} lead={t('lead')} />
-      <div className="page-width grid grid-cols-1 items-start gap-x-12 gap-y-8 pb-24 lg:grid-cols-[1.1fr_1fr]">
-        <div className="lg:sticky lg:top-24">
-          <ArenaMap places={places} chosen={around?.id ?? null} onChoose={(id) => change('around', id)} />
+      <div className="page-width flex flex-col gap-6 pb-24">
+        <div className="max-w-2xl">
+          <CitySearch label={t('search')} onPick={pick} />
         </div>
-        <div className="flex flex-col gap-5">
-          <ArenaFilters wanted={wanted} onChange={change} />
-          <div role="status" className="flex min-h-11 flex-wrap items-center justify-between gap-3">
-            {list.data && (
-              <p className="text-muted">
-                {around
-                  ? t('countAround', { count: arenas.length, city: around.city })
-                  : t('count', { count: arenas.length })}
-              </p>
-            )}
-            {around && (
-              <Button variant="quiet" onClick={() => change('around', null)}>
-                {t('showAll')}
-              </Button>
-            )}
+        {hasFailed ? (
+          <ErrorState error={list.error} onRetry={() => void list.refetch()} retrying={list.isFetching} />
+        ) : (
+          <div className="grid grid-cols-1 items-start gap-x-12 gap-y-5 lg:grid-cols-[1fr_1.35fr]">
+            <FoldedMap>
+              <ArenaMap places={places} chosen={around?.id ?? null} onChoose={(id) => change('around', id)} />
+            </FoldedMap>
+            <div className="flex flex-col gap-5">
+              <ArenaFilters wanted={wanted} onChange={change} />
+              <div role="status" className="flex min-h-11 flex-wrap items-center justify-between gap-3">
+                {list.data && (
+                  <p className="text-muted">
+                    {around
+                      ? t('countAround', { count: arenas.length, city: around.city })
+                      : t('count', { count: arenas.length })}
+                  </p>
+                )}
+                {around && (
+                  <Button variant="quiet" onClick={() => change('around', null)}>
+                    {t('showAll')}
+                  </Button>
+                )}
+              </div>
+              {list.data === undefined ? (
+                <ListSkeleton />
+              ) : arenas.length === 0 ? (
+                <EmptyState title={t('none')} text={t('noneText')} />
+              ) : (
+                <ArenaList arenas={arenas} nextOf={(id) => next.data && <NextTime slot={nextSlots.get(id)} />} />
+              )}
+            </div>
           </div>
-          {list.error && !list.data ? (
-            <ErrorState error={list.error} onRetry={() => void list.refetch()} retrying={list.isFetching} />
-          ) : list.data === undefined ? (
-            <ListSkeleton />
-          ) : arenas.length === 0 ? (
-            <EmptyState title={t('none')} text={t('noneText')} />
-          ) : (
-            <ArenaList arenas={arenas} />
-          )}
-        </div>
+        )}
       </div>
     </>
+  );
+}
+
+/** Beside the list where there is room; on a phone it opens on demand, so that the list comes first. */
+function FoldedMap({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('arena');
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <div className="lg:sticky lg:top-24">
+      <Button
+        variant="outline"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        className="lg:hidden"
+        onClick={() => setOpen(!isOpen)}
+      >
+        <MapIcon aria-hidden className="size-5" />
+        {t(isOpen ? 'map.hide' : 'map.show')}
+      </Button>
+      <div id={id} className={isOpen ? 'max-lg:pt-4' : 'max-lg:hidden'}>
+        {children}
+      </div>
+    </div>
   );
 }
 

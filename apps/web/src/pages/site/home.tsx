@@ -4,7 +4,6 @@ import { PageHead } from '@/lib/page-head';
 import { paths } from '@/lib/paths';
 import { useSession } from '@/lib/session/use-session';
 import { ButtonLink } from '@/ui/actions/link';
-import { WhenSeen } from '@/ui/layout/when-seen';
 import { HomeAbout } from './home/home-about';
 import { HomeClasses } from './home/home-classes';
 import { HomeHero } from './home/home-hero';
@@ -12,8 +11,6 @@ import { HomeMore } from './home/home-more';
 import { HomePlay } from './home/home-play';
 import { LateNextSlots } from './home/late-next-slots';
 import { LateRecentLetters } from './home/late-recent-letters';
-import { nextSlotsRoom } from './home/next-slots-room';
-import { recentLettersRoom } from './home/recent-letters-room';
 import { Closing } from './parts/closing';
 import { Scoreboard } from './parts/scoreboard';
 
@@ -26,15 +23,11 @@ export default function HomePage() {
       <HomeHero />
       <Scoreboard label={t('home.facts')} facts={matchFacts} />
       <HomePlay />
-      <WhenSeen className="w-full" reserve={nextSlotsRoom}>
-        <LateNextSlots />
-      </WhenSeen>
+      <LateNextSlots />
       <HomeClasses />
       <HomeMore />
       <HomeAbout />
-      <WhenSeen className="w-full" reserve={recentLettersRoom}>
-        <LateRecentLetters />
-      </WhenSeen>
+      <LateRecentLetters />
       <Closing heading={t('home.closing.heading')}>
         <ButtonLink to={paths.shop} size="lg">
           {t('home.closing.shop')}

@@ -1,1 +1,1 @@
-export { FirstOrderHost } from './components/first-order-host';
+export { FirstOrderBar } from './components/first-order-bar';

@@ -1,4 +1,4 @@
-export { bookingQuery, followedBookingQuery, nextSlotsQuery, slotQuery } from './api/queries';
+export { bookingQuery, followedBookingQuery, nextOfEachQuery, nextSlotsQuery, slotQuery } from './api/queries';
 export { invitationQuery } from './api/use-squad-changes';
 export { entryQuery } from './api/waitlist';
 export { BookingDetail } from './components/booking/booking-detail';
@@ -12,9 +12,11 @@ export { SlotSummary } from './components/slot-summary';
 export { usePayWords } from './components/pay/use-pay-words';
 export { ArenaSlots, type ArenaSlotsProps } from './components/slots/arena-slots';
 export { NextSlots } from './components/slots/next-slots';
+export { NextTime } from './components/slots/next-time';
 export { JoinWaitlist } from './components/waitlist/join-waitlist';
 export { MembersOnlyNote } from './components/waitlist/members-only-note';
 export { WaitlistPlace, WaitlistSkeleton } from './components/waitlist/waitlist-place';
 export { WhoStep } from './components/who/who-step';
+export { lowestGuestSeat } from './model/slot-price';
 export { bookingState } from './model/booking-state';
 export { forgetBooking, forgetPlaced, rememberPlaced, useBookingState } from './model/draft-store';

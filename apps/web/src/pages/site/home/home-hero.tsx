@@ -5,6 +5,7 @@ import { ButtonLink } from '@/ui/actions/link';
 import { hero } from '@/content/hero';
 import { pictureWidths } from '@/ui/layout/picture-address';
 import { ArenaImage } from '../parts/arena-image';
+import { LateHeroPrice } from './late-hero-price';
 
 /** The first screen: the game itself, full width, and the two things a newcomer wants to do. */
 export function HomeHero() {
@@ -25,7 +26,10 @@ export function HomeHero() {
       <div className="absolute inset-0 -z-10 bg-linear-to-r from-ground/55 to-transparent to-65%" />
       <div className="page-width flex min-h-[min(52rem,calc(100dvh-4.5rem))] flex-col justify-end gap-6 pt-32 pb-12 lg:pb-20">
         <h1 className="display-1 max-w-5xl">{t('home.heading')}</h1>
-        <p className="lead max-w-xl">{t('home.lead')}</p>
+        <div className="flex flex-col gap-2">
+          <p className="lead max-w-xl">{t('home.lead')}</p>
+          <LateHeroPrice />
+        </div>
         <div className="flex flex-wrap gap-3">
           <ButtonLink to={paths.findArena} size="lg">
             <MapPin aria-hidden className="size-5" />

@@ -2,7 +2,7 @@ import { loadAreas } from '@/lib/i18n/i18n';
 import { late } from '@/lib/late';
 import { nextSlotsRoom } from './next-slots-room';
 
-/** Code, texts and times come when the page is scrolled to them; no one asked for them, so a failure is not announced. */
+/** Code, texts and times come after the first screen; no one asked for them, so a failure is not announced. */
 export const LateNextSlots = late(
   async () => {
     const [part] = await Promise.all([import('./next-slots'), loadAreas('slot')]);

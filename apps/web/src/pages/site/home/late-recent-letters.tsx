@@ -2,7 +2,7 @@ import { loadAreas } from '@/lib/i18n/i18n';
 import { late } from '@/lib/late';
 import { recentLettersRoom } from './recent-letters-room';
 
-/** Code, texts and letters come when the page is scrolled to them; no one asked for them, so a failure is not announced. */
+/** Code, texts and letters come after the first screen; no one asked for them, so a failure is not announced. */
 export const LateRecentLetters = late(
   async () => {
     const [part] = await Promise.all([import('./recent-letters'), loadAreas('letters')]);

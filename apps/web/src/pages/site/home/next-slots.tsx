@@ -1,20 +1,25 @@
+import { BookingUserType, SlotType } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { NextSlots as Strip, nextSlotsQuery } from '@/features/site/booking';
 import { useLocationChoice } from '@/features/site/locations';
+import { useSession } from '@/lib/session/use-session';
 import { nextSlotsRoom } from './next-slots-room';
 
 /** A row on a wide screen. */
 const most = 4;
 
-/** The next times that can be booked, near the chosen place; nothing where there is none. */
+/** The next times that this person can book, near the chosen place; nothing where there is none. */
 export default function NextSlots() {
   const near = useLocationChoice((choice) => choice.coordinates);
+  const { user } = useSession();
   const { data, isPending } = useQuery(nextSlotsQuery(near));
   if (isPending) return <div className={nextSlotsRoom} />;
-  if (!data || data.length === 0) return null;
+  const isMember = user?.user_type === BookingUserType.MEMBER;
+  const slots = data?.filter(({ type }) => isMember || type !== SlotType.MEMBER) ?? [];
+  if (slots.length === 0) return null;
   return (
     <div className={nextSlotsRoom}>
-      <Strip slots={data.slice(0, most)} isNear={near !== null} />
+      <Strip slots={slots.slice(0, most)} isNear={near !== null} />
     </div>
   );
 }

@@ -27,7 +27,7 @@ export function LinkTile({
         sizes="(min-width: 64rem) 62rem, (min-width: 40rem) 115vw, 200vw"
         className="absolute inset-0 -z-20 size-full max-w-none object-cover transition-transform duration-(--slow) ease-flight group-hover:scale-104 motion-reduce:transform-none"
       />
-      <div className="absolute inset-0 -z-10 bg-linear-to-t from-ground via-ground/70 via-30% to-transparent to-70%" />
+      <div className="absolute inset-0 -z-10 bg-linear-to-t from-ground via-ground/80 via-45% to-transparent to-90% lg:via-ground/70 lg:via-30% lg:to-70%" />
       <span className="display-3 flex items-center justify-between gap-3">
         {title}
         <ArrowUpRight

@@ -1,7 +1,7 @@
 import { storageKeys } from '@dronesoccer/contracts';
 import { storage } from '@/lib/storage';
 
-/** Shown once on this device; and not at all in a browser session that somebody logged out of (spec 4, Auth session). */
+/** The offer is made once on a device, and not in a browser session that an account logged out of (spec 4, Auth session). */
 export function hasSeenOffer(): boolean {
   if (storage.readText(storageKeys.hasSeenFirstOrderModal) !== null) return true;
   try {

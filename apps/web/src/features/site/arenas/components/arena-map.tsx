@@ -36,7 +36,7 @@ export function ArenaMap({ places, chosen, onChoose }: ArenaMapProps) {
             <span
               className={cx(
                 'numeral flex size-8 items-center justify-center rounded-full border-2 text-sm transition-[background-color,scale] duration-(--fast) ease-flight group-hover:scale-110',
-                isChosen ? 'border-ink bg-red-fill text-on-red' : 'border-ground bg-ice-fill text-on-ice',
+                isChosen ? 'scale-125 border-ground bg-ink text-ground' : 'border-ground bg-ice-fill text-on-ice',
               )}
             >
               {arenas}

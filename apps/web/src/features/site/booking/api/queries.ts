@@ -22,6 +22,9 @@ export const arenaSlotsQuery = (id: string, days: ArenaSlotsQuery) =>
 /** The first free slot of an arena, for when the days in sight have none. */
 export const nextOfArenaQuery = (arenaId: string) => callQuery('slots.next', { query: { arenaId } });
 
+/** The next open slot of each arena. */
+export const nextOfEachQuery = () => callQuery('slots.nextOfEach');
+
 export interface Position {
   latitude: string;
   longitude: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, addMonths, dayOf, ownToday, weekOf, weeksOfMonth } from './calendar';
+import { addDays, addMonths, dayOf, ownToday, todayAt, weekOf, weeksOfMonth } from './calendar';
 
 describe('the calendar of slots', () => {
   it('counts its weeks from today, across the end of a year', () => {
@@ -23,4 +23,14 @@ describe('the calendar of slots', () => {
     ]);
     expect(ownToday(new Date(2026, 0, 5, 23))).toBe('2026-01-05');
   });
+});
+
+it('knows which day it is at a place by its offset', () => {
+  const now = Date.parse('2026-11-28T02:00:00Z');
+  expect([todayAt('-03:30', now), todayAt('-08:00', now), todayAt('+00:00', now)]).toEqual([
+    '2026-11-27',
+    '2026-11-27',
+    '2026-11-28',
+  ]);
+  expect(todayAt('-03:30', Date.parse('2026-11-28T03:30:00Z'))).toBe('2026-11-28');
 });

@@ -37,6 +37,13 @@ export function ownToday(now = new Date()): string {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
+/** The day at a place with this offset from UTC, such as `-03:30`, at an instant in milliseconds. */
+export function todayAt(offset: string, now: number): string {
+  const [hours = 0, minutes = 0] = offset.slice(1).split(':').map(Number);
+  const ahead = (offset.startsWith('-') ? -1 : 1) * (hours * 60 + minutes) * 60_000;
+  return textOf(now + ahead);
+}
+
 /** The day that an address names, while it is one. */
 export const dayOf = (text: string | null): string | null => (text !== null && isDay(text) ? text : null);
 

@@ -6,6 +6,9 @@ import type { Coordinates } from '../model/places';
 /** Every active location, the popular ones first; asked for only while the chooser is open (spec 7, Locations). */
 export const locationsQuery = () => callQuery('locations.list', { query: { sort: 'popular' } });
 
+/** The signed-in person's addresses. */
+export const addressesQuery = () => callQuery('me.addresses.list');
+
 export const nearbyQuery = ({ latitude, longitude }: Coordinates) =>
   callQuery('locations.nearby', { query: { lat: latitude, lng: longitude, radius: limits.nearbyRadiusKm } });
 

@@ -12,12 +12,14 @@ import { useCitySearch } from '../model/use-city-search';
 import { CityOptions } from './city-options';
 
 export interface CitySearchProps {
-  ref: Ref<HTMLInputElement>;
+  ref?: Ref<HTMLInputElement>;
+  /** Names the box where it is not part of the chooser. */
+  label?: string;
   onPick: (place: ChosenLocation) => void;
 }
 
 /** A box that suggests cities from the second character on; arrows move, Enter picks, Esc clears. */
-export function CitySearch({ ref, onPick }: CitySearchProps) {
+export function CitySearch({ ref, label, onPick }: CitySearchProps) {
   const { t } = useTranslation('locations');
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);
@@ -34,7 +36,11 @@ export function CitySearch({ ref, onPick }: CitySearchProps) {
   };
 
   const choose = (city: Suggestion) => {
-    city.place().then(onPick, (failure: unknown) => notify({ type: 'danger', message: errorMessage(failure) }));
+    const pick = (place: ChosenLocation) => {
+      type('');
+      onPick(place);
+    };
+    city.place().then(pick, (failure: unknown) => notify({ type: 'danger', message: errorMessage(failure) }));
   };
 
   const settle = useEffectEvent(() => {
@@ -88,8 +94,8 @@ export function CitySearch({ ref, onPick }: CitySearchProps) {
           role="combobox"
           autoComplete="off"
           enterKeyHint="search"
-          aria-label={t('search.label')}
-          placeholder={t('search.placeholder')}
+          aria-label={label ?? t('search.label')}
+          placeholder={label ?? t('search.placeholder')}
           aria-expanded={found.length > 0}
           aria-controls={listId}
           aria-autocomplete="list"

@@ -2,6 +2,7 @@ import type { LocationWire } from '@dronesoccer/contracts';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocale } from '@/lib/i18n/use-locale';
 import { notify } from '@/lib/notify';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { ErrorState } from '@/ui/feedback/error-state';
@@ -9,7 +10,7 @@ import { Loading } from '@/ui/feedback/loading';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { nearbyQuery } from '../api/queries';
 import { useLocationChoice } from '../model/choice';
-import { citiesOf, toChosen } from '../model/places';
+import { citiesOf, firstForReader, toChosen } from '../model/places';
 import { listed, PlaceList } from './place-list';
 
 /**
@@ -18,11 +19,14 @@ import { listed, PlaceList } from './place-list';
  */
 export function ListedPlaces({ all }: { all: UseQueryResult<LocationWire[]> }) {
   const { t } = useTranslation('locations');
+  const locale = useLocale();
   const { selected, pick } = useLocationChoice();
   const nearby = useNearby();
-  const cities = citiesOf(all.data ?? []);
   const isNearby = Boolean(nearby.data?.length);
-  const places = isNearby ? nearby.data : all.data;
+  const popular = all.data && firstForReader(all.data, ({ province }) => province, locale);
+  const places = isNearby ? nearby.data : popular;
+
+  const cities = citiesOf(popular ?? []);
 
   // A failed nearby search clears the lists (spec 8).
   if (nearby.isError || places?.length === 0) return <EmptyState title={t('emptyTitle')} text={t('emptyText')} />;

@@ -1,5 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
+import { useSession } from '@/lib/session/use-session';
+import { addressesQuery } from '../api/queries';
 import { useLocationChoice } from '../model/choice';
 import { wasClosed } from '../model/closing';
 import { asksForPlace, mayInterrupt, whenIdle } from '../model/when-idle';
@@ -16,17 +19,24 @@ export function LocationChooserHost() {
   const [wasOpened, setWasOpened] = useState(isOpen);
   if (isOpen && !wasOpened) setWasOpened(true);
   const isAsking = asksForPlace(useLocation().pathname);
-  useEffect(() => (isAsking ? whenIdle(() => void openIfWanted()) : undefined), [isAsking]);
+  const client = useQueryClient();
+  const { isSignedIn } = useSession();
+  useEffect(
+    () => (isAsking ? whenIdle(() => void openIfWanted(client, isSignedIn)) : undefined),
+    [isAsking, client, isSignedIn],
+  );
   return <Suspense fallback={null}>{wasOpened && <LocationChooser />}</Suspense>;
 }
 
-async function openIfWanted(): Promise<void> {
+async function openIfWanted(client: QueryClient, isSignedIn: boolean): Promise<void> {
   const isWanted = () => useLocationChoice.getState().coordinates === null && !wasClosed();
   if (!isWanted()) return;
   try {
+    // A member's default address is a choice that was made before.
+    if (isSignedIn && (await client.fetchQuery(addressesQuery())).some(({ isDefault }) => isDefault)) return;
     await loadChooser();
   } catch {
-    // Without its code it stays closed; its button asks for the code again.
+    // Without its code or the addresses it stays closed; its button asks for the code again.
     return;
   }
   if (isWanted() && mayInterrupt()) useLocationChoice.getState().openUnasked();

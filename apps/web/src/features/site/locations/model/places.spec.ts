@@ -1,6 +1,15 @@
 import type { ChosenLocation, LocationWire } from '@dronesoccer/contracts';
 import { describe, expect, it } from 'vitest';
-import { citiesOf, detectedCity, detectedPlace, parseCoordinates, parsePlace, parsePlaces, withRecent } from './places';
+import {
+  citiesOf,
+  detectedCity,
+  detectedPlace,
+  firstForReader,
+  parseCoordinates,
+  parsePlace,
+  parsePlaces,
+  withRecent,
+} from './places';
 
 const place = (id: string, city = 'Vancouver'): ChosenLocation => ({
   id,
@@ -99,4 +108,17 @@ it('the cities of places come in the order of their first ones, each with how ma
     ['2', 1],
     ['4', 1],
   ]);
+});
+
+it('French readers find Quebec first, others a place of each province before a second one', () => {
+  const places = [
+    { id: 'toronto', province: 'ON' },
+    { id: 'mississauga', province: 'ON' },
+    { id: 'montreal', province: 'QC' },
+    { id: 'calgary', province: 'AB' },
+    { id: 'laval', province: 'QC' },
+  ] as const;
+  const idsIn = (locale: 'en' | 'fr') => firstForReader(places, ({ province }) => province, locale).map(({ id }) => id);
+  expect(idsIn('en')).toEqual(['toronto', 'montreal', 'calgary', 'mississauga', 'laval']);
+  expect(idsIn('fr')).toEqual(['montreal', 'laval', 'toronto', 'calgary', 'mississauga']);
 });

@@ -1,8 +1,10 @@
 import {
   limits,
+  type Locale,
   locationIdPrefixes,
   type ChosenLocation,
   type LocationWire,
+  type ProvinceCode,
   type ReverseWire,
 } from '@dronesoccer/contracts';
 import { distanceKm } from '@dronesoccer/domain';
@@ -73,6 +75,21 @@ export function detectedPlace(position: Coordinates, name: string, now: number):
 
 function detected({ latitude, longitude }: Coordinates, name: string, address: string, now: number): ChosenLocation {
   return { id: `${locationIdPrefixes.detected}${now}`, name, city: name, latitude, longitude, address };
+}
+
+/**
+ * Puts first what suits the reader: in French the places of Quebec, else one place of each province before a second one.
+ * Within that the given order stays.
+ */
+export function firstForReader<P>(places: readonly P[], provinceOf: (place: P) => ProvinceCode, locale: Locale): P[] {
+  const seen = new Map<ProvinceCode, number>();
+  const ranked = places.map((place) => {
+    const province = provinceOf(place);
+    const before = seen.get(province) ?? 0;
+    seen.set(province, before + 1);
+    return { place, rank: locale === 'fr' && province === 'QC' ? -1 : before };
+  });
+  return ranked.toSorted((a, b) => a.rank - b.rank).map(({ place }) => place);
 }
 
 export interface City<P> {

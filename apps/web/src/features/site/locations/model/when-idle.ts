@@ -9,14 +9,10 @@ const deeds = ['pointerdown', 'keydown', 'wheel'] as const;
 /** Whether the person has done anything since the page was loaded; going to another page is a deed as well. */
 let hasActed: boolean | null = null;
 
-/** The chooser opens without being asked on pages that show stock or times alone: home, shop, product, arenas, the booking of a time. */
+/** The chooser opens without being asked only on the lists that depend on a place; an opened arena or product is a choice. */
 export function asksForPlace(path: string): boolean {
   const page = barePath(path).replace(/(?<=.)\/$/, '');
-  return (
-    [paths.home, '/_app', paths.shop, paths.findArena].includes(page) ||
-    page.startsWith(paths.product('')) ||
-    /^\/(?:arenas|book)\/[^/]+$/.test(page)
-  );
+  return [paths.home, '/_app', paths.shop, paths.findArena].includes(page);
 }
 
 /**

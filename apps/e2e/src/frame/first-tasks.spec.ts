@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { continueButton, fillWho, payForBooking } from '../support/booking.ts';
+import { Mailbox } from '../support/mailbox.ts';
+import { newEmail } from '../support/people.ts';
+import { countPresses } from '../support/presses.ts';
+import { expect, test } from '../support/test.ts';
+
+/** A newcomer: no cookies, no position, nothing seen before. */
+test.use({ position: null, hasSeenOffer: false });
+
+const report = (task: string, presses: number, most: number): void => {
+  console.log(`${task}: ${presses} presses of ${most}`);
+  expect(presses).toBeLessThanOrEqual(most);
+};
+
+/** From the home page to a paid seat near Calgary, which the newcomer names because the position is denied. */
+async function bookNearCalgary(page: Page, email: string): Promise<void> {
+  await page.goto('/');
+  const chooser = page.getByRole('dialog', { name: 'Choose your location' });
+  await expect(chooser).toBeFocused();
+  await chooser.getByRole('combobox').click();
+  await page.keyboard.type('Calgary');
+  await page.keyboard.press('Enter');
+  await expect(chooser).toBeHidden();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Next open times near you' })).toBeVisible();
+  const card = main.getByRole('article').filter({ hasText: 'Calgary', hasNotText: 'Tournament' }).first();
+  await expect(card).not.toContainText('Members only');
+  await card.getByRole('link', { name: /^Book / }).click();
+  await fillWho(page, { fullName: 'Robin Newcomer', email });
+  await continueButton(page).click();
+  await payForBooking(page);
+}
+
+test('a newcomer books a slot nearby in at most 6 presses and cancels it in at most 3', async ({ page, mailbox }) => {
+  const presses = await countPresses(page);
+  const email = newEmail('newcomer');
+  await bookNearCalgary(page, email);
+  report('slot near me and booked', presses(), 6);
+
+  const booked = presses();
+  await page.goto(Mailbox.linkIn(await mailbox.waitFor(email, /BK-/), '/bookings/'));
+  await page.getByRole('button', { name: 'Cancel booking' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel booking' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Booking cancelled/ })).toBeVisible();
+  report('booking cancelled', presses() - booked, 3);
+});

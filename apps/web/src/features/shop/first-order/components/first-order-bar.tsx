@@ -1,0 +1,58 @@
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { loadAreas } from '@/lib/i18n/i18n';
+import { late } from '@/lib/late';
+import { barePath, paths } from '@/lib/paths';
+import { useSession } from '@/lib/session/use-session';
+import { IconButton } from '@/ui/actions/icon-button';
+import { hasSeenOffer, rememberOffer } from '../model/seen';
+import type { FirstOrderDialogProps } from './first-order-dialog';
+
+const FirstOrderDialog = late<FirstOrderDialogProps>(
+  async () => {
+    const [{ FirstOrderDialog: Offer }] = await Promise.all([import('./first-order-dialog'), loadAreas('first-order')]);
+    return { default: Offer };
+  },
+  { isOpen: ({ open }) => open, close: ({ onClose }) => onClose() },
+);
+
+/**
+ * Offers a guest in the shop a coupon for the first order, in a slim bar that opens the dialog. Once the dialog was opened
+ * or the bar hidden, later visits show neither. The cart and the checkout have no bar: the visitor is buying already.
+ */
+export function FirstOrderBar() {
+  const { t } = useTranslation('layout');
+  const page = barePath(useLocation().pathname);
+  const { isSignedIn } = useSession();
+  const [isShown, setShown] = useState(() => !hasSeenOffer());
+  const [isOpen, setOpen] = useState(false);
+  const looksAround = !isSignedIn && (page === paths.shop || page.startsWith(paths.product('')));
+  if (!isShown || !looksAround) return null;
+  const open = () => {
+    rememberOffer();
+    setOpen(true);
+  };
+  const hide = () => {
+    rememberOffer();
+    setShown(false);
+  };
+  return (
+    <>
+      <aside aria-label={t('firstOrder.label')} className="border-b border-line bg-raised">
+        <div className="page-width flex items-center justify-between gap-3">
+          <button
+            type="button"
+            className="min-h-11 py-1.5 text-left text-sm font-semibold underline decoration-line-strong underline-offset-4 hover:decoration-current"
+            onClick={open}
+          >
+            {t('firstOrder.open')}
+          </button>
+          <IconButton icon={X} label={t('firstOrder.hide')} onClick={hide} />
+        </div>
+      </aside>
+      <FirstOrderDialog open={isOpen} onClose={() => setOpen(false)} />
+    </>
+  );
+}
