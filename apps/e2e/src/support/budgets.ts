@@ -3,7 +3,7 @@ import { storageKeys } from '@dronesoccer/contracts';
 /** What the pages may weigh, in kB (1,000 bytes) of gzip; one home, which `npm run budgets` prints beside what they do. */
 export const limits = {
   /** What index.html asks for. */
-  entry: 149,
+  entry: 150,
   /** Script files of a cold page, those of index.html with them. */
   files: 12,
   layoutShift: 0.02,
@@ -12,6 +12,8 @@ export const limits = {
 export interface Budget {
   readonly name: string;
   readonly path: string;
+  /** Looked at in every run, as the one of its kind; the others in the full one. */
+  readonly isSample?: true;
   /** kB of gzip on top of the entry. */
   readonly route: number;
   /** Milliseconds at four times slow-down; for the table alone. */
@@ -38,27 +40,27 @@ export interface BudgetedThings {
 export const budgetsWith = ({ cartItem, arenaId, slotId }: BudgetedThings): readonly Budget[] => {
   const storage = { [storageKeys.cartItems]: JSON.stringify([cartItem]) };
   return [
-    { name: 'home', path: '/', ...visitor, largestPaint: 1_300 },
+    { name: 'home', isSample: true, path: '/', ...visitor, largestPaint: 1_300 },
     { name: 'home in French', path: '/fr', ...visitor, largestPaint: 1_300 },
     { name: 'class 20', path: '/class-20', ...visitor },
     { name: 'questions', path: '/faq', ...visitor },
     { name: 'contact us', path: '/contact-us', ...visitor },
     { name: 'arenas', path: '/arenas', ...visitor },
-    { name: 'arena', path: `/arenas/${arenaId}`, ...visitor },
+    { name: 'arena', isSample: true, path: `/arenas/${arenaId}`, ...visitor },
     { name: 'who flies', path: `/book/${slotId}`, ...checkout },
     { name: 'login', path: '/login', ...visitor },
     // With the newsletter's line, which itself comes when it is seen.
-    { name: 'profile', path: '/profile', ...visitor, route: 51, as: 'member' },
+    { name: 'profile', isSample: true, path: '/profile', ...visitor, route: 51, as: 'member' },
     { name: 'shop', path: '/shop', ...visitor },
-    { name: 'product', path: '/shop/product/striker-20', ...visitor },
+    { name: 'product', isSample: true, path: '/shop/product/striker-20', ...visitor },
     { name: 'wishlist', path: '/shop/wishlist', ...visitor },
     { name: 'cart', path: '/shop/order-shiping', ...visitor, storage },
-    { name: 'delivery', path: '/shop/checkout/delivery', ...checkout, storage },
-    { name: 'overview', path: '/dashboard', ...staff },
-    { name: 'orders', path: '/dashboard/orders', ...staff },
+    { name: 'delivery', isSample: true, path: '/shop/checkout/delivery', ...checkout, storage },
+    { name: 'overview', isSample: true, path: '/dashboard', ...staff },
+    { name: 'orders', isSample: true, path: '/dashboard/orders', ...staff },
     { name: 'products', path: '/dashboard/all-products', ...staff },
     { name: 'coupons', path: '/dashboard/coupons', ...staff },
     { name: 'newsletter', path: '/dashboard/newsletter', ...staff },
-    { name: 'class slots', path: '/dashboard/classslot', ...staff },
+    { name: 'class slots', isSample: true, path: '/dashboard/classslot', ...staff },
   ];
 };
