@@ -134,4 +134,20 @@ export const contacts: readonly Mutation[] = [
     becomes: 'await this.noticesOf(contact)',
     tests: sending,
   },
+  {
+    promise: 'S1',
+    what: 'a safe-sport report is not listed beside another contact of its sender',
+    file: 'apps/api/src/features/contacts/admin/contacts.queries.ts',
+    text: "const others = scope === 'inbox' ? inScope('inbox') : 'false';",
+    becomes: "const others = scope === 'inbox' ? 'true' : 'false';",
+    tests: ['apps/api/src/features/contacts/admin/safe-sport.spec.ts'],
+  },
+  {
+    promise: 'S1',
+    what: 'no other contact of its sender is listed beside a safe-sport report',
+    file: 'apps/api/src/features/contacts/admin/contacts.queries.ts',
+    text: "const others = scope === 'inbox' ? inScope('inbox') : 'false';",
+    becomes: "const others = inScope('inbox');",
+    tests: ['apps/api/src/features/contacts/admin/safe-sport.spec.ts'],
+  },
 ];

@@ -113,6 +113,10 @@ describe('safe sport', () => {
     });
     const before = await totals();
     const sent = await report();
+    // Neither the contact nor the report names the other, no matter who reads it.
+    expect((await other.get(plain.id)).others).toEqual([]);
+    expect((await reader.get(plain.id)).others).toEqual([]);
+    expect((await reader.get(sent.id, '/safe-sport')).others).toEqual([]);
     const answered = await reader.call('post', `/safe-sport/${sent.id}/answers`, {
       ...{ text: 'We will call you, xylophone.', by: 'mail', version: sent.version },
     });
