@@ -34,7 +34,17 @@ export function firstField(form: HTMLFormElement | null): HTMLElement | null {
 
 /** Create and edit: sections of fields that scroll, Save and Cancel always in reach. */
 export function FormDrawer(props: FormDrawerProps) {
-  const { onSubmit, submitLabel, cancelLabel, pending = false, disabled = false, error, actions, children, ...drawer } = props;
+  const {
+    onSubmit,
+    submitLabel,
+    cancelLabel,
+    pending = false,
+    disabled = false,
+    error,
+    actions,
+    children,
+    ...drawer
+  } = props;
   const { t } = useTranslation('kit');
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);

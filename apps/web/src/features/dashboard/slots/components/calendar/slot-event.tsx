@@ -53,7 +53,9 @@ export function SlotEvent({ slot, localStart, localEnd, look }: SlotEventProps) 
       )}
     >
       {/* A column of a small screen has just the room for both times. */}
-      <span className={cx('shrink-0 truncate font-semibold tabular-nums', look === 'block' && 'text-xs tracking-tight')}>
+      <span
+        className={cx('shrink-0 truncate font-semibold tabular-nums', look === 'block' && 'text-xs tracking-tight')}
+      >
         {look === 'line' ? timeText(localStart.slice(11), locale) : timesText(localStart, localEnd, locale)}
       </span>
       <span className="flex min-w-0 items-center gap-1">

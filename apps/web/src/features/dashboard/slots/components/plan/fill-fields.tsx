@@ -26,7 +26,7 @@ export function WhatFields({ form, arenas }: { form: PatternForm; arenas: SlotBo
     <FormSection title={t('fill.what')}>
       <fieldset className="sm:col-span-2">
         <legend className="text-[0.9375rem] font-semibold">{t('fill.arenas')}</legend>
-        <div className="grid max-h-56 gap-x-5 overflow-y-auto sm:grid-cols-2">
+        <div className="mt-1 grid max-h-56 gap-x-5 overflow-y-auto rounded-control border-2 border-line px-3 py-1 sm:grid-cols-2">
           {choices.map(({ id, name, location }) => (
             <Checkbox
               key={id}

@@ -109,7 +109,7 @@ function Part({
       <ul
         tabIndex={0}
         aria-label={title}
-        className="mt-2 max-h-72 divide-y divide-line overflow-y-auto border-y border-line"
+        className="mt-2 max-h-[50vh] divide-y divide-line overflow-y-auto border-y border-line"
       >
         {children}
       </ul>
