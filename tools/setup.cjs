@@ -3,7 +3,7 @@
 'use strict';
 
 const { spawnSync } = require('node:child_process');
-const { existsSync, readFileSync } = require('node:fs');
+const { existsSync, readFileSync, renameSync, writeFileSync } = require('node:fs');
 const path = require('node:path');
 
 const root = path.resolve(__dirname, '..');
@@ -39,9 +39,20 @@ function install() {
   process.stderr.write('Installing packages (about a minute, once per change of package-lock.json) ...');
   // Only these two need their install scripts (the Node to run on, PostgreSQL's library links). All others work
   // without, and some of them would try to download programs that are not used here.
-  npm(['ci', '--ignore-scripts', '--include=dev', '--include=optional', '--no-audit', '--no-fund']);
+  const options = ['--ignore-scripts', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
+  if (ownRecord()) npm(['install', '--no-save', ...options]);
+  if (!isInstalled()) npm(['ci', ...options]);
   npm(['rebuild', 'node', ...(existsSync(inModules(postgres)) ? [postgres] : [])]);
   process.stderr.write(` ${Math.round((Date.now() - started) / 1000)} s\n`);
+}
+
+/** Whether there is an installation to go on from. npm writes its record in place, which a copy of hard links shares. */
+function ownRecord() {
+  const record = inModules('.package-lock.json');
+  if (!existsSync(record)) return false;
+  writeFileSync(`${record}.own`, readFileSync(record));
+  renameSync(`${record}.own`, record);
+  return true;
 }
 
 /** The npm that runs this command; no shell in between, so that a path with a space stays one. */
