@@ -1,23 +1,9 @@
 import { type Connection, givenProduct, newRowId } from '@dronesoccer/devkit';
-import type { Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../support/accessibility.ts';
-import { expectGoodDialog, type Overlay } from '../support/dialogs.ts';
+import { button, dialog, expectGoodDialogs, link, type Screen } from '../support/dialogs.ts';
 import { givenOrder } from '../support/orders.ts';
 import { demoAccount, demoEmail, type DemoName, newEmail, signIn } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
-
-interface Screen {
-  /** Its address, which may hold what only the database knows. */
-  readonly path: string | ((db: Connection) => Promise<string>);
-  /** What is done there before anything can be opened. */
-  readonly first?: (page: Page) => Promise<void>;
-  readonly width?: number;
-  readonly overlays: readonly Overlay[];
-}
-
-const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first();
-const link = (name: string | RegExp) => (page: Page) => page.getByRole('link', { name }).first();
-const dialog = (name?: string | RegExp) => (page: Page) => page.getByRole('dialog', name ? { name } : {});
 
 /** An order of the demo: its dialogs are looked at here and left without doing anything. */
 const demoOrder = (db: Connection, where: string) =>
@@ -34,7 +20,10 @@ const listOf = async (db: Connection): Promise<string> => {
   return `/dashboard/all-products?search=${slug}`;
 };
 
-/** Every dialog and drawer of the product, by who meets it; the offer for a first order has a journey of its own. */
+/**
+ * Dialogs and drawers by who meets them. Those of the dashboard's lists stand in `dashboard-dialogs.spec.ts`; the offer for
+ * a first order has a journey of its own.
+ */
 const screens: Readonly<Record<string, { as?: DemoName; screens: readonly Screen[] }>> = {
   'a visitor': {
     screens: [
@@ -142,18 +131,12 @@ const screens: Readonly<Record<string, { as?: DemoName; screens: readonly Screen
 };
 
 for (const [who, { as, screens: theirs }] of Object.entries(screens)) {
-  test(`every dialog that ${who} meets traps the focus, closes by Esc, beside it and by its button, and gives it back (check 5)`, async ({
+  test(`each dialog that ${who} meets traps the focus, closes by Esc, beside it and by its button, and gives it back (check 5)`, async ({
     page,
     db,
   }) => {
     if (as) await signIn(page, await demoAccount(as));
-    const usual = page.viewportSize();
-    for (const { path, first, width, overlays } of theirs) {
-      await page.setViewportSize(width ? { width, height: 844 } : (usual ?? { width: 1280, height: 800 }));
-      await page.goto(typeof path === 'string' ? path : await path(db));
-      await first?.(page);
-      for (const overlay of overlays) await expectGoodDialog(page, overlay);
-    }
+    await expectGoodDialogs(page, db, theirs);
   });
 }
 

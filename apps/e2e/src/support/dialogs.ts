@@ -1,3 +1,4 @@
+import type { Connection } from '@dronesoccer/devkit';
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
@@ -14,34 +15,58 @@ export interface Overlay {
   readonly isWhole?: boolean;
 }
 
+export interface Screen {
+  /** Its address, which may hold what only the database knows. */
+  readonly path: string | ((db: Connection) => Promise<string>);
+  /** What is done there before anything can be opened. */
+  readonly first?: (page: Page) => Promise<void>;
+  readonly width?: number;
+  readonly overlays: readonly Overlay[];
+}
+
+export const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first();
+export const link = (name: string | RegExp) => (page: Page) => page.getByRole('link', { name }).first();
+export const dialog = (name?: string | RegExp) => (page: Page) => page.getByRole('dialog', name ? { name } : {});
+
+/** Opens the screens one after the other, and everything that each of them opens. */
+export async function expectGoodDialogs(page: Page, db: Connection, screens: readonly Screen[]): Promise<void> {
+  const usual = page.viewportSize();
+  for (const { path, first, width, overlays } of screens) {
+    await page.setViewportSize(width ? { width, height: 844 } : (usual ?? { width: 1280, height: 800 }));
+    await page.goto(typeof path === 'string' ? path : await path(db));
+    await first?.(page);
+    for (const overlay of overlays) await expectGoodDialog(page, overlay);
+  }
+}
+
 /** Opens it as often as there are ways to close it: by Esc, by a click beside it and by its button; each gives the focus back. */
-export async function expectGoodDialog(page: Page, { dialog: find, opener: from, ...rest }: Overlay): Promise<void> {
+async function expectGoodDialog(page: Page, { dialog: find, opener: from, ...rest }: Overlay): Promise<void> {
   const { key = 'Enter', close = 'Close', isWhole = false } = rest;
-  const [dialog, opener, address] = [find(page), from(page), page.url()];
+  const [overlay, opener, address] = [find(page), from(page), page.url()];
   const open = async () => {
     await opener.press(key);
-    await expect(dialog).toBeVisible();
+    await expect(overlay).toBeVisible();
   };
   const expectClosed = async () => {
-    await expect(dialog).toBeHidden();
+    await expect(overlay).toBeHidden();
     await expect(opener).toBeFocused();
     // A drawer has an address of its own.
     await expect(page).toHaveURL(address);
   };
 
   await open();
-  await expectTrapped(page, dialog);
+  await expectTrapped(page, overlay);
   await page.keyboard.press('Escape');
   await expectClosed();
 
   if (!isWhole) {
     await open();
-    await clickBeside(page, dialog);
+    await clickBeside(page, overlay);
     await expectClosed();
   }
 
   await open();
-  await dialog.getByRole('button', { name: close, exact: true }).click();
+  await overlay.getByRole('button', { name: close, exact: true }).click();
   await expectClosed();
 }
 
