@@ -4,6 +4,7 @@ import { PageHead } from '@/lib/page-head';
 import { paths } from '@/lib/paths';
 import { useSession } from '@/lib/session/use-session';
 import { ButtonLink } from '@/ui/actions/link';
+import { WhenSeen } from '@/ui/layout/when-seen';
 import { HomeAbout } from './home/home-about';
 import { HomeClasses } from './home/home-classes';
 import { HomeHero } from './home/home-hero';
@@ -11,6 +12,7 @@ import { HomeMore } from './home/home-more';
 import { HomePlay } from './home/home-play';
 import { LateNextSlots } from './home/late-next-slots';
 import { LateRecentLetters } from './home/late-recent-letters';
+import { recentLettersRoom } from './home/recent-letters-room';
 import { Closing } from './parts/closing';
 import { Scoreboard } from './parts/scoreboard';
 
@@ -27,7 +29,9 @@ export default function HomePage() {
       <HomeClasses />
       <HomeMore />
       <HomeAbout />
-      <LateRecentLetters />
+      <WhenSeen className="w-full" reserve={recentLettersRoom}>
+        <LateRecentLetters />
+      </WhenSeen>
       <Closing heading={t('home.closing.heading')}>
         <ButtonLink to={paths.shop} size="lg">
           {t('home.closing.shop')}

@@ -5,6 +5,8 @@ import { useLocationChoice } from '@/features/site/locations';
 import { useSession } from '@/lib/session/use-session';
 import { nextSlotsRoom } from './next-slots-room';
 
+export { HeroPrice } from './hero-price';
+
 /** A row on a wide screen. */
 const most = 4;
 
