@@ -158,7 +158,7 @@ test('what can be picked up is known before the place is chosen, and bought ther
   await pay(page);
   const main = page.getByRole('main');
   await expect(main).toContainText('Robin Counter');
-  await expect(main).toContainText(`We write to ${email} as soon as it is ready.`);
+  await expect(main).toContainText(`We’ll email ${email} when it’s ready.`);
   await expect(main).toContainText('The order number and a photo ID');
   await expect(main.getByRole('link', { name: /^Map and directions/ })).toHaveAttribute('href', /query=.*Calgary/);
 });

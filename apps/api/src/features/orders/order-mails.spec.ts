@@ -184,7 +184,7 @@ describe.each(locales)('the mails of an order, in %s', (locale: Locale) => {
     const map = confirmed.links.find((link) => link.includes('/maps/'));
     const place = order.pickupLocation;
     expect(new URL(map ?? '').searchParams.get('query')).toContain(`${place?.address}, ${place?.city}`);
-    const later = { en: 'as soon as it is ready', fr: 'dès qu’elle est prête' }[locale];
+    const later = { en: 'when it’s ready', fr: 'dès qu’elle sera prête' }[locale];
     expect(confirmed.text).toContain(later);
     await desk.ask('post', `/api/orders/${order.id}/ready`, undefined, 200);
     const ready = await api.mails.waitFor({ to: order.email, subject: /ready|prête pour la cueillette/ });

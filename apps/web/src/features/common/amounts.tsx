@@ -18,6 +18,8 @@ export interface AmountRow {
 export interface AmountsProps {
   amounts: Pick<AmountsWire, 'subtotal' | 'taxes' | 'total'>;
   rows?: readonly AmountRow[];
+  /** What comes below the total: what was refunded, and what is left. */
+  after?: readonly AmountRow[];
   /** What stands in place of the taxes until they are known: then they are not part of what shows. */
   taxesLater?: string | undefined;
   /** Other amounts are on their way: these stand for nothing any more, so none of them shows. */
@@ -25,7 +27,7 @@ export interface AmountsProps {
 }
 
 /** What it comes to, whatever is bought: every tax on a line of its own, the total last (spec: prices exclude tax). */
-export function Amounts({ amounts, rows = [], taxesLater, isPending = false }: AmountsProps) {
+export function Amounts({ amounts, rows = [], after = [], taxesLater, isPending = false }: AmountsProps) {
   const { t } = useTranslation('orders');
   const locale = useLocale();
   const { subtotal, taxes, total } = amounts;
@@ -53,6 +55,9 @@ export function Amounts({ amounts, rows = [], taxesLater, isPending = false }: A
         <dt className="font-bold">{t(taxesLater === undefined ? 'amounts.total' : 'amounts.totalBeforeTax')}</dt>
         <dd className="numeral text-2xl">{isPending ? <OnItsWay className="w-28" /> : money(total)}</dd>
       </div>
+      {after.map(({ label, value, className }) => (
+        <Row key={label} label={label} value={shown(value)} className={className} />
+      ))}
     </dl>
   );
 }

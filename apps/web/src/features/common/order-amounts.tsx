@@ -11,10 +11,19 @@ export interface OrderAmountsProps {
   /** Before the province, or where it is picked up, is known: taxes are not part of what shows. */
   isTaxKnown?: boolean;
   isPending?: boolean;
+  /** Refunds of the order, also those on their way. */
+  refunds?: readonly { amount: number }[];
 }
 
 /** What an order comes to: with its discount and its delivery. */
-export function OrderAmounts({ amounts, coupon, isPickup, isTaxKnown = true, isPending = false }: OrderAmountsProps) {
+export function OrderAmounts({
+  amounts,
+  coupon,
+  isPickup,
+  isTaxKnown = true,
+  isPending = false,
+  refunds = [],
+}: OrderAmountsProps) {
   const { t } = useTranslation('orders');
   const locale = useLocale();
   const { discount, shipping } = amounts;
@@ -32,10 +41,23 @@ export function OrderAmounts({ amounts, coupon, isPickup, isTaxKnown = true, isP
       className: 'text-good',
     });
   }
+  const refundedCents = refunds.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
+  const after: AmountRow[] =
+    refundedCents === 0
+      ? []
+      : [
+          { label: t('amounts.refunded'), value: `−${formatMoney(refundedCents / 100, locale)}` },
+          {
+            label: t('amounts.net'),
+            value: formatMoney((Math.round(amounts.total * 100) - refundedCents) / 100, locale),
+            className: 'font-bold',
+          },
+        ];
   return (
     <Amounts
       amounts={amounts}
       rows={rows}
+      after={after}
       taxesLater={isTaxKnown ? undefined : t(isPickup ? 'amounts.laterPickup' : 'amounts.later')}
       isPending={isPending}
     />

@@ -1,6 +1,6 @@
 import { CancelReason, type Locale, RefundStatus } from '@dronesoccer/contracts';
 import { moneyText } from '@dronesoccer/domain';
-import { action, aside, type Block, line } from '../../../platform/mail/index.js';
+import { action, aside, type Block, line, reference, siteLink } from '../../../platform/mail/index.js';
 import { type BookingLetter, bookingMail, whenAndWhere } from './booking-letter.js';
 
 const words = {
@@ -37,6 +37,7 @@ const words = {
     forfeit: (amount: string) =>
       `${amount} is not refunded, because bookings can be cancelled for a refund up to 48 hours before the start.`,
     button: 'View booking',
+    again: 'Book another time',
   },
   fr: {
     whole: {
@@ -68,9 +69,9 @@ const words = {
     handedBack: (amount: string) => `Nous vous avons remis ${amount} au comptoir.`,
     waits: (amount: string) =>
       `Vous avez payé au comptoir : ${amount} vous y attendent. Apportez votre numéro de réservation.`,
-    forfeit: (amount: string) =>
-      `${amount} ne sont pas remboursés : une réservation s’annule avec remboursement jusqu’à 48 heures avant le début.`,
+    forfeit: (amount: string) => `Cette annulation, à moins de 48 heures du début, n’est pas remboursable (${amount}).`,
     button: 'Voir la réservation',
+    again: 'Réserver une autre plage horaire',
   },
 } as const;
 
@@ -91,13 +92,17 @@ function refundBlocks({ refunds }: BookingLetter['booking'], amount: string, loc
   return [line(waits ? text.waits(amount) : text.handedBack(amount))];
 }
 
-export const bookingCancelled = bookingMail('booking-cancelled', (data, locale) => {
-  const { whole, seats, late, button } = words[locale];
+export const bookingCancelled = bookingMail('booking-cancelled', (data, locale, origin) => {
+  const { whole, seats, late, button, again } = words[locale];
   const { booking, kind } = data;
-  const rest = [...moneyBlocks(data, locale), ...whenAndWhere(booking, locale), action(button, data.link)];
+  const facts = [...moneyBlocks(data, locale), ...whenAndWhere(booking, locale)];
+  const rest = [...facts, action(button, data.link)];
   if (kind === 'seats-cancelled') return { ...seats, body: (data.byUs ? seats.byUs : seats.body)(data.seats), rest };
-  if (kind === 'paid-too-late') return { ...late, rest };
+  // People who lost their time through no doing of their own are first offered another one.
+  const times = siteLink(origin, locale, `/arenas/${booking.slot.arenaId}`);
+  const onward = [...facts, action(again, times), reference(button, data.link)];
+  if (kind === 'paid-too-late') return { ...late, rest: onward };
   const unpaid = booking.confirmedAt === null ? [aside(whole.unpaid)] : [];
-  const body = booking.cancelReason === CancelReason.ADMIN ? whole.byUs : whole.asked;
-  return { ...whole, body, rest: [...unpaid, ...rest] };
+  const isByUs = booking.cancelReason === CancelReason.ADMIN;
+  return { ...whole, body: isByUs ? whole.byUs : whole.asked, rest: [...unpaid, ...(isByUs ? onward : rest)] };
 });

@@ -54,13 +54,13 @@ interface Said {
 /** A letter about a booking: its number, what has happened, and what belongs to that. */
 export function bookingMail(
   name: string,
-  write: (data: BookingLetter, locale: Locale) => Said,
+  write: (data: BookingLetter, locale: Locale, origin: string) => Said,
 ): MailTemplate<BookingLetter> {
   return {
     name,
     render(data, locale, origin) {
       const { number } = data.booking;
-      const { subject, title, body, rest } = write(data, locale);
+      const { subject, title, body, rest } = write(data, locale, origin);
       const blocks = [highlight(bookingWords[locale].number, number), line(body), ...rest];
       return letter({ locale, origin, subject: subject(number), preview: body, title, blocks });
     },

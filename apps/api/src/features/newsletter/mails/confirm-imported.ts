@@ -9,16 +9,17 @@ const words = {
   en: {
     subject: 'Would you like our newsletter?',
     title: 'Would you like our newsletter?',
-    body: 'You gave us this address when you bought something, asked us something or signed up with us. We would like to send you our newsletter there: matches, new arenas, gear, and when to play. Confirm it and you are in.',
+    body: 'You gave us this address when you bought something, asked us something or signed up with us. We would like to send you our newsletter there: matches, new arenas, gear, and when to play. Please confirm that you’d like it.',
     button: 'Confirm my subscription',
-    otherwise: 'If you do nothing, we write no more, and forget the address after 30 days.',
+    otherwise: 'If you don’t confirm, we won’t email you again and will delete this address after 30 days.',
   },
   fr: {
     subject: 'Aimeriez-vous recevoir notre infolettre?',
     title: 'Aimeriez-vous recevoir notre infolettre?',
-    body: 'Vous nous avez donné cette adresse lors d’un achat, d’une demande ou d’une inscription. Nous aimerions vous y envoyer notre infolettre : des matchs, de nouveaux arénas, de l’équipement et des moments pour jouer. Confirmez, et le tour est joué.',
+    body: 'Vous nous avez donné cette adresse lors d’un achat, d’une demande ou d’une inscription. Nous aimerions vous y envoyer notre infolettre : des matchs, de nouveaux arénas, de l’équipement et des moments pour jouer. Veuillez confirmer que vous la souhaitez.',
     button: 'Confirmer mon abonnement',
-    otherwise: 'Si vous ne faites rien, nous n’écrivons plus et nous oublions l’adresse après 30 jours.',
+    otherwise:
+      'Sans confirmation de votre part, nous ne vous écrirons plus et nous supprimerons cette adresse après 30 jours.',
   },
 } as const;
 

@@ -9,18 +9,17 @@ const words = {
   en: {
     subject: 'Confirm your subscription',
     title: 'One more click',
-    body: 'Someone, most likely you, asked for our newsletter at this address: matches, new arenas, gear, and when to play. Confirm it and you are in.',
+    body: 'Please confirm that you’d like our newsletter at this address: matches, new arenas, gear, and when to play.',
     button: 'Confirm my subscription',
-    otherwise:
-      'If it was not you, ignore this email: without your confirmation we write no more, and forget the address after 30 days.',
+    otherwise: 'If you don’t confirm, we won’t email you again and will delete this address after 30 days.',
   },
   fr: {
     subject: 'Confirmez votre abonnement',
     title: 'Encore un clic',
-    body: 'Quelqu’un, probablement vous, a demandé notre infolettre à cette adresse : des matchs, de nouveaux arénas, de l’équipement et des moments pour jouer. Confirmez, et le tour est joué.',
+    body: 'Veuillez confirmer que vous souhaitez recevoir notre infolettre à cette adresse : des matchs, de nouveaux arénas, de l’équipement et des moments pour jouer.',
     button: 'Confirmer mon abonnement',
     otherwise:
-      'Si ce n’était pas vous, ignorez ce courriel : sans votre confirmation, nous n’écrivons plus et nous oublions l’adresse après 30 jours.',
+      'Sans confirmation de votre part, nous ne vous écrirons plus et nous supprimerons cette adresse après 30 jours.',
   },
 } as const;
 

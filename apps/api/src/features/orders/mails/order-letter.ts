@@ -68,12 +68,12 @@ export const orderReceipt = (order: OrderView, locale: Locale): Block => receipt
 
 const pickupWords = {
   en: {
-    later: 'We write to you as soon as it is ready. Please come only then.',
+    later: 'We’ll email you when it’s ready. Please wait for that email before coming in.',
     bring: (name: string | null) =>
       `Please bring the order number and a photo ID${name === null ? '' : `. The order is kept for ${name}`}.`,
   },
   fr: {
-    later: 'Nous vous écrivons dès qu’elle est prête. Veuillez ne passer qu’à ce moment-là.',
+    later: 'Nous vous écrirons dès qu’elle sera prête. Attendez ce courriel avant de passer.',
     bring: (name: string | null) =>
       `Veuillez apporter le numéro de commande et une pièce d’identité avec photo${
         name === null ? '' : `. La commande est au nom de ${name}`

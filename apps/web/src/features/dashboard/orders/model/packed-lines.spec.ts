@@ -1,6 +1,6 @@
 import { OrderStatus, type BoughtLineWire } from '@dronesoccer/contracts';
 import { expect, it } from 'vitest';
-import { packedLines } from './packed-lines';
+import { packedLines, refundedBeforeShipping } from './packed-lines';
 
 const line = (productId: string, quantity: number): BoughtLineWire => ({
   productId,
@@ -35,4 +35,11 @@ it('what was paid back after it left had been packed', () => {
     ['ball', 3, 1],
     ['cage', 1, 0],
   ]);
+});
+
+it('a line says how many pieces were refunded before the parcel left', () => {
+  const refunded = (status: OrderStatus) =>
+    order.lines.map(({ productId }) => refundedBeforeShipping({ ...order, status }, productId));
+  expect(refunded(OrderStatus.PAID)).toEqual([1, 1]);
+  expect(refunded(OrderStatus.SHIPPED)).toEqual([0, 0]);
 });

@@ -85,7 +85,7 @@ function PickupChoice({
             <optgroup key={code} label={provinces[code][locale]}>
               {places.map(({ id, city, name }) => (
                 <option key={id} value={id}>
-                  {name.includes(city) ? name : `${city}, ${name}`}
+                  {plain(name).includes(plain(city)) ? name : `${city}, ${name}`}
                 </option>
               ))}
             </optgroup>
@@ -115,6 +115,9 @@ function PickupChoice({
     </form>
   );
 }
+
+/** Without accents: an English name may spell the city of Montréal without one. */
+const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 function byProvince(locations: readonly LocationWire[]) {
   return provinceCodes

@@ -14,7 +14,12 @@ export function OrderLines({ order }: { order: OrderWire }) {
           <LineItem key={line.productId} line={line} />
         ))}
       </ul>
-      <OrderAmounts amounts={order} coupon={order.coupon} isPickup={order.delivery === DeliveryMethod.PICKUP} />
+      <OrderAmounts
+        amounts={order}
+        coupon={order.coupon}
+        isPickup={order.delivery === DeliveryMethod.PICKUP}
+        refunds={order.refunds}
+      />
     </>
   );
 }

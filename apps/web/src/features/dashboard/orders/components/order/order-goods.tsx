@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatMoney } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { OrderAmounts } from '@/features/common/order-amounts';
+import { refundedBeforeShipping } from '../../model/packed-lines';
 import { Section } from './section';
 import { Thumb } from '../thumb';
 
@@ -20,6 +21,7 @@ export function OrderGoods({ order }: { order: AdminOrderWire }) {
       <ul aria-label={t('lines.label')} className="mb-5 divide-y divide-line border-y border-line">
         {order.lines.map(({ productId, name, imageUrl, quantity, unitPrice, lineTotal, discount }) => {
           const points = pointsOf(productId);
+          const refunded = refundedBeforeShipping(order, productId);
           return (
             <li key={productId} className="flex items-start gap-3 py-3 sm:gap-4">
               <Thumb src={imageUrl} className="w-16 sm:w-20" />
@@ -30,6 +32,11 @@ export function OrderGoods({ order }: { order: AdminOrderWire }) {
                   {t('lines.quantity', { quantity, price: formatMoney(unitPrice, locale) })}
                   {discount > 0 && ` · ${t('lines.discount', { amount: `−${formatMoney(discount, locale)}` })}`}
                 </span>
+                {refunded > 0 && (
+                  <span className="col-span-full text-sm font-semibold">
+                    {t('lines.refunded', { quantity: refunded })}
+                  </span>
+                )}
                 {points && (
                   <span className="col-span-full mt-1 flex items-start gap-2 text-sm">
                     <Warehouse aria-hidden className="mt-0.5 size-4 shrink-0 text-ice" />
@@ -41,7 +48,12 @@ export function OrderGoods({ order }: { order: AdminOrderWire }) {
           );
         })}
       </ul>
-      <OrderAmounts amounts={order} coupon={order.coupon} isPickup={order.delivery === DeliveryMethod.PICKUP} />
+      <OrderAmounts
+        amounts={order}
+        coupon={order.coupon}
+        isPickup={order.delivery === DeliveryMethod.PICKUP}
+        refunds={order.refunds}
+      />
     </Section>
   );
 }
