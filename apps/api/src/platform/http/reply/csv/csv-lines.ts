@@ -14,11 +14,14 @@ export function csvText(value: CsvValue): string {
   return safeCell(value);
 }
 
-/** The lines of a file, each terminated as RFC 4180 requires. */
+/**
+ * The lines of a file, each terminated as RFC 4180 requires. Every cell that a reader could split is quoted: one with a bare
+ * line break, or with a semicolon or a tab, at which some spreadsheets separate too.
+ */
 export function csvLines(rows: readonly (readonly CsvValue[])[]): string {
   return stringify(
     rows.map((row) => row.map(csvText)),
-    { record_delimiter: '\r\n' },
+    { record_delimiter: '\r\n', quote_record_delimiter: true, quoted_match: /[;\t]/ },
   );
 }
 

@@ -162,7 +162,7 @@ describe('a value', () => {
     ['-5 %', "'-5 %"],
     ['@SUM(A1)', "'@SUM(A1)"],
     ['\t=1', "'\t=1"],
-    ['\r=1', "'\r=1"],
+    ['\r=1', "'\r'=1"],
     ['＝1', "'＝1"],
     ['a=1', 'a=1'],
   ])('of text %j runs as no formula', (value, text) => expect(csvText(value)).toBe(text));
