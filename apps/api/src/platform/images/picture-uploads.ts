@@ -4,7 +4,7 @@ import { ConcurrencyLimit } from '../concurrency/index.js';
 import { Database, newId } from '../database/index.js';
 import type { SentFile } from '../http/index.js';
 import { FileStore } from '../storage/index.js';
-import { readPicture } from './read-picture.js';
+import { type AttachedKind, cleanAttachment, readPicture } from './read-picture.js';
 
 export interface UploadedPicture {
   /** As on the wire and in `Picture`: `/uploads/<name>.webp`. */
@@ -41,5 +41,14 @@ export class PictureUploads {
     );
     await this.files.put(name, content);
     return { url: uploadsPath + name, width, height };
+  }
+
+  /**
+   * Re-encodes a picture that is attached to a newsletter issue, so that it holds nothing but pixels.
+   *
+   * @throws AppError PICT_001 and PICT_002 as `cleanAttachment` does, COMMON_009 when too many are waiting to be read
+   */
+  clean(path: string, kind: AttachedKind): Promise<Buffer> {
+    return this.limit.run(() => cleanAttachment(path, kind));
   }
 }

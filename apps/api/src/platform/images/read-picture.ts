@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import { serverLimits } from '@dronesoccer/contracts';
+import type { Sharp } from 'sharp';
 import { AppError } from '../errors/index.js';
 import { pictureKind, signatureBytes, type PictureKind } from './picture-kind.js';
 import { openPicture } from './sharp.js';
@@ -33,6 +34,30 @@ export async function readPicture(path: string): Promise<CleanPicture> {
       .webp({ quality: 82, effort: 4 })
       .toBuffer({ resolveWithObject: true });
     return { content: data, width: info.width, height: info.height, hash: hash('sha256', data, 'buffer') };
+  } catch (error) {
+    throw refused(error);
+  }
+}
+
+const encodings = {
+  jpeg: (picture: Sharp) => picture.jpeg({ quality: 90 }),
+  png: (picture: Sharp) => picture.png(),
+  webp: (picture: Sharp) => picture.webp({ quality: 90 }),
+} as const;
+
+/** The kinds of pictures that keep their format when they are attached to a newsletter issue. */
+export type AttachedKind = keyof typeof encodings;
+
+/**
+ * Re-encodes an attached picture like an upload, in its own format and size, because it is downloaded under its own name.
+ *
+ * @throws AppError PICT_001 for a file that is not such a picture or is damaged, PICT_002 for one with too many pixels
+ */
+export async function cleanAttachment(path: string, kind: AttachedKind): Promise<Buffer> {
+  if (pictureKind(await headOf(path)) !== kind) throw new AppError('PICT_001');
+  await check(path, kind);
+  try {
+    return await encodings[kind](openPicture(path)).toBuffer();
   } catch (error) {
     throw refused(error);
   }

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { campaignLimits } from '@dronesoccer/contracts';
+import { campaignLimits, type ErrorCode, type LocalText } from '@dronesoccer/contracts';
 import { Clock } from '../../../platform/clock/index.js';
 import { Database, newId, type Tx } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import type { SentFile } from '../../../platform/http/index.js';
+import { type AttachedKind, PictureUploads } from '../../../platform/images/index.js';
 import { defineJob, Jobs } from '../../../platform/jobs/index.js';
 import { FileStore, type StoredFile } from '../../../platform/storage/index.js';
 import { attachmentKind } from './attachment-kind.js';
@@ -26,12 +27,17 @@ const notAllowed = {
   en: 'Attach a PDF, picture (PNG, JPEG, WebP), Word or Excel document, calendar file or plain text',
   fr: 'Joignez un PDF, une image (PNG, JPEG, WebP), un document Word ou Excel, un fichier de calendrier ou du texte brut',
 } as const;
+const badPicture = {
+  en: 'This picture is damaged, animated or too large: attach another one',
+  fr: 'Cette image est endommagée, animée ou trop grande : joignez-en une autre',
+} as const;
+const isBadPicture = (code: ErrorCode): boolean => code === 'PICT_001' || code === 'PICT_002';
 const tooMany = {
   en: `A letter has at most ${campaignLimits.attachmentsMax} files`,
   fr: `Une infolettre a au plus ${campaignLimits.attachmentsMax} fichiers`,
 } as const;
 
-const refuse = (message: typeof notAllowed | typeof tooMany): never => {
+const refuse = (message: LocalText): never => {
   throw new AppError('NEWS_008', { errors: [{ field: 'attachments', message }] });
 };
 
@@ -48,6 +54,7 @@ export class AttachmentFiles implements OnModuleInit {
     private readonly clock: Clock,
     private readonly files: FileStore,
     private readonly jobs: Jobs,
+    private readonly pictures: PictureUploads,
   ) {}
 
   onModuleInit(): void {
@@ -55,17 +62,19 @@ export class AttachmentFiles implements OnModuleInit {
   }
 
   /**
-   * Stores what was sent; nothing of it when one of them is not allowed. Whatever belongs to no campaign an hour later (the
+   * Stores what was sent; nothing of it when one of them is not allowed. Pictures are re-encoded first, since a camera writes
+   * into them where they were taken. Whatever belongs to no campaign an hour later (the
    * save was refused, the process died) is deleted.
    *
-   * @throws AppError NEWS_008 for a file that is not on the list
+   * @throws AppError NEWS_008 for a file that is not on the list, or for a picture that is damaged or too large
    */
   async keep(sent: readonly SentFile[]): Promise<AttachmentRow[]> {
     const rows: AttachmentRow[] = [];
-    for (const { path, name, bytes } of sent) {
-      const kind = attachmentKind(name, await readFile(path)) ?? refuse(notAllowed);
-      const file = `letter-${randomBytes(24).toString('base64url')}.${kind.extension}`;
-      rows.push({ id: newId(), name: name.slice(-120), type: kind.type, bytes, file });
+    for (const { path, name } of sent) {
+      const { extension, type, picture } = attachmentKind(name, await readFile(path)) ?? refuse(notAllowed);
+      if (picture !== undefined) await writeFile(path, await this.clean(path, picture));
+      const file = `letter-${randomBytes(24).toString('base64url')}.${extension}`;
+      rows.push({ id: newId(), name: name.slice(-120), type, bytes: (await stat(path)).size, file });
     }
     if (rows.length === 0) return rows;
     await this.jobs.enqueue(
@@ -77,6 +86,15 @@ export class AttachmentFiles implements OnModuleInit {
     // One after the other, so that one of them is in memory.
     for (const [index, { file }] of rows.entries()) await this.files.put(file, await readFile(sent[index]?.path ?? ''));
     return rows;
+  }
+
+  private async clean(path: string, kind: AttachedKind): Promise<Buffer> {
+    try {
+      return await this.pictures.clean(path, kind);
+    } catch (error) {
+      if (error instanceof AppError && isBadPicture(error.code)) return refuse(badPicture);
+      throw error;
+    }
   }
 
   /** What a letter links to under this name; null when no letter does. */

@@ -65,6 +65,35 @@ describe('the files of a campaign', () => {
     expect((await send({ files: [attached(Buffer.from(`PK\u0003\u0004 ${part}`), name)] })).status).toBe(201);
   });
 
+  it.each(['jpeg', 'png', 'webp'] as const)('hold nothing but pixels when they are a %s', async (format) => {
+    const content = await sharp({ create: { width: 60, height: 30, channels: 3, background: '#c70d24' } })
+      .withExif({ IFD0: { Copyright: 'canary-camera' }, IFD3: { GPSLatitude: '49/1 16/1 0/1', GPSLatitudeRef: 'N' } })
+      .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><canary/></x:xmpmeta>')
+      .toFormat(format)
+      .toBuffer();
+    expect(await sharp(content).metadata()).toMatchObject({ exif: expect.any(Buffer) as Buffer });
+    const polyglot = Buffer.concat([content, Buffer.from('<script>canary</script>')]);
+    const { data, status } = await send({ files: [attached(polyglot, `Photo.${format}`)] });
+    const [file] = data.attachments;
+    expect([status, file?.name]).toEqual([201, `Photo.${format}`]);
+    const reply = await api.http.get(file?.url ?? '').expect(200);
+    const received = Buffer.from(reply.body as Buffer);
+    expect(received.length).toBe(file?.bytes);
+    const { exif, xmp, ...rest } = await sharp(received).metadata();
+    expect({ exif, xmp, ...rest }).toMatchObject({ exif: undefined, xmp: undefined, format, width: 60, height: 30 });
+    expect(received.toString('latin1')).not.toContain('canary');
+  });
+
+  it('are no damaged picture: NEWS_008, and nothing is kept', async () => {
+    const png = await sharp({ create: { width: 60, height: 30, channels: 3, background: '#c70d24' } })
+      .png()
+      .toBuffer();
+    const before = readdirSync(uploads).length;
+    const reply = await send({ files: [attached(png.subarray(0, 60), 'half.png')] });
+    expect([reply.status, reply.errorCode, reply.errors?.[0]?.field]).toEqual([400, 'NEWS_008', 'attachments']);
+    expect(readdirSync(uploads).length).toBe(before);
+  });
+
   it('are five at most, those that stay among them', async () => {
     const files = [1, 2, 3].map((each) => attached(pdf, `${each}.pdf`));
     const { data } = await send({ files });
