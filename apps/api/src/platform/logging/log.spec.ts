@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { PassThrough } from 'node:stream';
+import { callNames, calls } from '@dronesoccer/contracts';
 import request from 'supertest';
 import { testEnvironment, useApi } from '../../../test/support/api.js';
 import { eventually } from '../../../test/support/eventually.js';
@@ -79,6 +81,52 @@ describe('the log (S15)', () => {
     expect(log).toContain('auth.login');
     expect(log).toContain('/api/calendar/[hidden].ics');
     for (const canary of canaries) expect(log.includes(canary)).toBe(false);
+  });
+
+  it('never holds what is in the path of a request that no call answers, whatever its shape and method', async () => {
+    const canaries: string[] = [];
+    /** Tokens as we make them: 24 bytes, 32 bytes, a signed id, and one that is percent-encoded. */
+    const tokens = (): string[] => {
+      const made = [
+        randomBytes(24).toString('base64url'),
+        randomBytes(32).toString('base64url'),
+        `0190b6a0-0000-7000-8000-000000000001.${randomBytes(32).toString('base64url')}`,
+        `%41${randomBytes(16).toString('hex')}`,
+      ];
+      canaries.push(...made);
+      return made;
+    };
+    const shapes = [...new Set(callNames.map((name) => calls[name].path).filter((path) => path.includes(':')))];
+    const pages = ['/newsletter/go/campaign/:token', '/newsletter/:token', '/orders/:token', '/:token', '/a//:token'];
+    const log = () => lines.join('');
+    const from = lines.length;
+    const filled = (path: string, token: string) => path.replaceAll(/:[A-Za-z]+/g, token);
+    const origin = await app.getUrl();
+    const ask = async (method: string, path: string): Promise<void> => {
+      await (await fetch(origin + path, { method })).arrayBuffer();
+    };
+    for (const [index, shape] of shapes.entries()) {
+      const token = tokens()[index % 4] ?? '';
+      // Few calls have this method, and the second is a page.
+      await Promise.all([ask('PATCH', `/api${filled(shape, token)}`), ask('GET', filled(shape, token))]);
+    }
+    for (const page of pages) {
+      for (const token of tokens()) {
+        await Promise.all([
+          ...['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].map((method) => ask(method, filled(page, token))),
+          ask('GET', `/api${filled(page, token)}?token=${token}`),
+          ask('POST', `${filled(page, token)};token=${token}`),
+        ]);
+      }
+    }
+    await call().get('/api/last/request');
+    await eventually(
+      () => log(),
+      (text) => text.includes('/api/last/request'),
+    );
+    expect(lines.length).toBeGreaterThan(from + shapes.length);
+    expect(canaries.filter((canary) => log().includes(canary))).toEqual([]);
+    expect(log()).toContain('/newsletter/go/campaign/[hidden]');
   });
 
   it('hides secrets even in a whole logged object, and personal data in database errors', () => {

@@ -10,7 +10,7 @@ const saneRequestId = /^[\w.:-]{8,64}$/;
 
 /**
  * The only middleware that runs before every request: its id, the security headers, and one log line when it ends. The
- * line has the path without its query and without tokens, since both may carry what opens a thing without an account.
+ * line names the call or, where none matched, the path without its query and without anything that could be a token.
  */
 export function requestStart(config: Config, log: Log, drain: Drain) {
   const headers = securityHeaders(config);
@@ -36,10 +36,23 @@ export function requestStart(config: Config, log: Log, drain: Drain) {
   };
 }
 
-/** 256 bits as base64url, such as the token in a calendar feed's address. */
-const tokens = /[\w-]{43,}/g;
+/**
+ * Segments of a path that the log may show: short words in lower case, as in the site's own addresses, and short numbers. A
+ * token may open a thing without an account, so every other segment is hidden, except for its file extension.
+ */
+const plainSegment = /^(?:[a-z][a-z-]{0,19}|\d{1,6})$/;
 
 function pathOf(url: string): string {
-  const end = url.indexOf('?');
-  return (end === -1 ? url : url.slice(0, end)).replaceAll(tokens, '[hidden]').slice(0, 200);
+  return url
+    .replace(/[?#].*$/s, '')
+    .slice(0, 2_000)
+    .split('/')
+    .map(shown)
+    .join('/')
+    .slice(0, 200);
+}
+
+function shown(segment: string): string {
+  const [, name = segment, extension = ''] = /^([^.]*)(\.[a-z]{2,5})$/.exec(segment) ?? [];
+  return segment === '' || plainSegment.test(name) ? segment : `[hidden]${extension}`;
 }
