@@ -1,5 +1,6 @@
 import { type TestApi, useApi } from '../../../test/support/api.js';
 import { registered, someEmail } from '../../../test/support/people.js';
+import { RateLimits } from '../../platform/rate-limits/index.js';
 
 const limited = { RATE_LIMIT_FACTOR: '1', TRUST_PROXY: '1' };
 
@@ -47,16 +48,14 @@ describe('someone else’s wrong guesses', () => {
   it('ask for longer and longer pauses, and never for more than a minute', async () => {
     const email = someEmail();
     const pauses: number[] = [];
+    const counter = api.app.get(RateLimits).counterOf({ name: 'login', key: `account:198.51.100.9:${email}` });
     for (const points of [10, 11, 12, 5_000]) {
       await guess(9, email).expect(401);
-      await api.database.query('UPDATE rate_limits SET points = $1 WHERE key = $2', [
-        points,
-        `login:account:198.51.100.9:${email}`,
-      ]);
+      await api.database.query('UPDATE rate_limits SET points = $1 WHERE key = $2', [points, counter]);
       await guess(9, email).expect(401);
       pauses.push(Number((await guess(9, email).expect(429)).get('Retry-After')));
       await pausesAreOver(api);
-      await api.database.query('DELETE FROM rate_limits WHERE key = $1', [`login:account:198.51.100.9:${email}`]);
+      await api.database.query('DELETE FROM rate_limits WHERE key = $1', [counter]);
     }
     expect(pauses).toEqual([...pauses].sort((a, b) => a - b));
     expect(new Set(pauses).size).toBe(4);
@@ -111,9 +110,9 @@ describe('junk orders under a guest’s e-mail', () => {
 });
 
 /** As if there had been thousands, so that the next one begins the longest pause. */
-async function manyMore({ database }: TestApi, key: string, name = 'login'): Promise<void> {
+async function manyMore({ app, database }: TestApi, key: string, name = 'login'): Promise<void> {
   const counted = await database.query('UPDATE rate_limits SET points = 5000 WHERE key = $1 RETURNING 1', [
-    `${name}:${key}`,
+    app.get(RateLimits).counterOf({ name, key }),
   ]);
   expect(counted).toHaveLength(1);
 }

@@ -1,3 +1,4 @@
+import { createHmac, hkdfSync } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { Injectable } from '@nestjs/common';
 import type { RateLimit } from '@dronesoccer/contracts';
@@ -21,8 +22,6 @@ const onePause: RateLimit = { points: 1, seconds: 1 };
 /** Seconds. */
 const firstPause = 5;
 
-const pauseKeyOf = ({ name, key }: RateLimitUse): string => `pause:${name}:${key}`;
-
 interface Attempt {
   isRefused: boolean;
   result: RateLimiterRes;
@@ -45,11 +44,23 @@ async function attempt(consuming: Promise<RateLimiterRes>): Promise<Attempt> {
 @Injectable()
 export class RateLimits {
   private readonly limiters = new Map<string, RateLimiterPostgres>();
+  private readonly secret: Buffer;
 
   constructor(
     private readonly database: Database,
     private readonly config: Config,
-  ) {}
+  ) {
+    this.secret = Buffer.from(hkdfSync('sha256', config.auth.tokenPepper, '', 'rate limits', 32));
+  }
+
+  /** The key of a counter in the table. It is a keyed hash, so the table reveals no email and no network address. */
+  counterOf({ name, key }: Pick<RateLimitUse, 'name' | 'key'>): string {
+    return `${name}:${createHmac('sha256', this.secret).update(key).digest('base64url')}`;
+  }
+
+  private pauseOf(use: RateLimitUse): string {
+    return `pause:${this.counterOf(use)}`;
+  }
 
   /**
    * Counts each use, in order, until a limit is reached. During a pause nothing is counted.
@@ -57,7 +68,7 @@ export class RateLimits {
    * @throws AppError COMMON_006, with the seconds to wait, when a limit is reached or asks for a pause
    */
   async count(uses: readonly RateLimitUse[]): Promise<void> {
-    const paused = uses.filter(({ limit }) => limit.longestPause !== undefined).map(pauseKeyOf);
+    const paused = uses.filter(({ limit }) => limit.longestPause !== undefined).map((use) => this.pauseOf(use));
     const waitMs = (paused.length > 0 && (await this.longestPause(paused))) || (await this.countEach(uses));
     if (waitMs > 0) throw new AppError('COMMON_006', { retryAfter: Math.max(1, Math.ceil(waitMs / 1_000)) });
   }
@@ -65,9 +76,9 @@ export class RateLimits {
   /** Takes each use off its count, and ends the pause that it began. */
   async forgive(uses: readonly RateLimitUse[]): Promise<void> {
     for (const use of uses) {
-      const { name, limit, key } = use;
-      await this.limiter(name, limit).reward(`${name}:${key}`);
-      if (limit.longestPause !== undefined) await this.limiter(name, onePause).delete(pauseKeyOf(use));
+      const { name, limit } = use;
+      await this.limiter(name, limit).reward(this.counterOf(use));
+      if (limit.longestPause !== undefined) await this.limiter(name, onePause).delete(this.pauseOf(use));
     }
   }
 
@@ -78,7 +89,7 @@ export class RateLimits {
 
   /** Uses counted under this key in its current period; 0 when it has expired. */
   async taken(name: string, limit: RateLimit, key: string): Promise<number> {
-    return (await this.limiter(name, limit).get(`${name}:${key}`))?.consumedPoints ?? 0;
+    return (await this.limiter(name, limit).get(this.counterOf({ name, key })))?.consumedPoints ?? 0;
   }
 
   /** @returns ms to wait before the next try; 0 when every use is within its limit */
@@ -102,7 +113,9 @@ export class RateLimits {
     const beyond = consumedPoints - this.pointsOf(limit);
     if (beyond < 0) return 0;
     const seconds = Math.min(limit.longestPause ?? 0, firstPause * 2 ** beyond);
-    return waitOf(await attempt(this.limiter(name, onePause).consume(pauseKeyOf(use), 1, { customDuration: seconds })));
+    return waitOf(
+      await attempt(this.limiter(name, onePause).consume(this.pauseOf(use), 1, { customDuration: seconds })),
+    );
   }
 
   /** @returns ms until the last of these pauses is over; 0 when none runs */
@@ -116,8 +129,8 @@ export class RateLimits {
     return row?.expire ? Number(row.expire) - now : 0;
   }
 
-  private consume({ name, limit, key }: RateLimitUse): Promise<Attempt> {
-    return attempt(this.limiter(name, limit).consume(`${name}:${key}`));
+  private consume(use: RateLimitUse): Promise<Attempt> {
+    return attempt(this.limiter(use.name, use.limit).consume(this.counterOf(use)));
   }
 
   private pointsOf({ points }: RateLimit): number {
