@@ -17,12 +17,10 @@ export async function seedContacts(client: pg.Client, now: Date): Promise<void> 
   const adminId = rows[0]?.id ?? null;
   // The oldest has the first number, as if they had come one after the other.
   const oldestFirst = demoContacts.toSorted((a, b) => b.hoursAgo - a.hoursAgo);
-  const numbers = { contact: 0, safeSport: 0 };
-  const contacts = oldestFirst.map((contact, index) => {
-    const isReport = contact.type === ContactType.SAFE_SPORT;
-    const sequence = isReport ? ++numbers.safeSport : ++numbers.contact;
-    return { contact, row: contactRow(contact, { index, sequence, isReport, adminId, now }) };
-  });
+  const contacts = oldestFirst.map((contact, index) => ({
+    contact,
+    row: contactRow(contact, { index, adminId, now }),
+  }));
   await insertMissing(
     client,
     'contacts',
@@ -41,10 +39,7 @@ export async function seedContacts(client: pg.Client, now: Date): Promise<void> 
       ...{ title_en: titleEn, title_fr: titleFr, text_en: textEn, text_fr: typeset(textFr, 'fr') },
     })),
   );
-  await client.query(`SELECT setval('contact_number_seq', $1), setval('safe_sport_number_seq', $2)`, [
-    numbers.contact,
-    numbers.safeSport,
-  ]);
+  await client.query(`SELECT setval('contact_number_seq', $1)`, [contacts.length]);
   await client.query(
     `INSERT INTO settings (key, value) VALUES ('office', $1)
      ON CONFLICT (key) DO UPDATE SET value = excluded.value WHERE settings.value ->> 'hours' IS NULL`,
@@ -54,13 +49,11 @@ export async function seedContacts(client: pg.Client, now: Date): Promise<void> 
 
 interface Place {
   index: number;
-  sequence: number;
-  isReport: boolean;
   adminId: string | null;
   now: Date;
 }
 
-function contactRow(contact: DemoContact, { index, sequence, isReport, adminId, now }: Place) {
+function contactRow(contact: DemoContact, { index, adminId, now }: Place) {
   const {
     type,
     name,
@@ -76,7 +69,7 @@ function contactRow(contact: DemoContact, { index, sequence, isReport, adminId, 
   const sent = (contact.answers ?? []).filter((answer) => (answer.state ?? MessageState.SENT) === MessageState.SENT);
   return {
     ...{ id: stableId(key, index), type, full_name: name, phone, message, details, locale, state },
-    number: `${isReport ? 'S' : 'C'}-${at.getUTCFullYear()}-${String(sequence).padStart(6, '0')}`,
+    number: `C-${at.getUTCFullYear()}-${String(index + 1).padStart(6, '0')}`,
     email: `${plain(name ?? 'anonymous')}@example.ca`,
     sms_consent: contact.mayText ? smsConsent[locale] : null,
     assignee_id: contact.isMine ? adminId : null,

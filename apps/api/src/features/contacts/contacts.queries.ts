@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { ContactDetailsWire, ContactType, Locale } from '@dronesoccer/contracts';
 import { ContactType as Type } from '@dronesoccer/contracts';
 import type { Executor, Tx } from '../../platform/database/index.js';
@@ -20,12 +21,14 @@ export interface NewContact {
   repeatsAt: Date;
 }
 
-const sequences = { contact: 'contact_number_seq', safeSport: 'safe_sport_number_seq' } as const;
-
-/** The running part of the number people see; safe-sport reports count apart. A refused contact leaves a gap. */
-export async function nextSequence(executor: Executor, of: keyof typeof sequences): Promise<number> {
-  const sql = `SELECT nextval('${sequences[of]}')::int AS sequence`;
-  const [row] = await executor.query<{ sequence: number }>(sql, [], `contact-next-${of}`);
+/**
+ * The running part of the number people see. It skips up to three numbers at random, so the gap that a safe-sport report
+ * leaves for those who may not see it looks like any other gap.
+ */
+export async function nextSequence(executor: Executor): Promise<number> {
+  const skipped = randomInt(4);
+  const sql = `SELECT max(nextval('contact_number_seq'))::int AS sequence FROM generate_series(0, $1::int)`;
+  const [row] = await executor.query<{ sequence: number }>(sql, [skipped], 'contact-next-number');
   if (row === undefined) throw new Error('The contact number sequence gave nothing');
   return row.sequence;
 }

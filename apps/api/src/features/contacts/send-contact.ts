@@ -72,10 +72,10 @@ export class SendContact {
     hasReceipt: boolean,
     notices: ((number: string) => Letter<object>)[],
   ): Promise<ContactSentWire> {
-    const isReport = contact.type === ContactType.SAFE_SPORT;
-    const sequence = await nextSequence(tx, isReport ? 'safeSport' : 'contact');
+    const sequence = await nextSequence(tx);
     const year = contact.createdAt.getUTCFullYear();
-    const number = `${isReport ? 'S' : 'C'}-${year}-${String(sequence).padStart(6, '0')}`;
+    // A report has a number like every other contact: the number reaches mailboxes that others may see.
+    const number = `C-${year}-${String(sequence).padStart(6, '0')}`;
     await insertContact(tx, { ...contact, number });
     if (hasReceipt) await this.jobs.enqueue(tx, mailReceipt, { contactId: contact.id });
     await this.mail.enqueueMany(

@@ -170,11 +170,19 @@ describe('safe sport', () => {
     expect(after.all).toBe(before.all);
   });
 
-  it('is numbered apart, so that no gap says how many reports there are', async () => {
-    const numberOf = ({ number }: { number: string }) => Number(number.slice(-6));
-    const first = await reader.sent();
-    expect((await report()).number).toMatch(/^S-\d{4}-\d{6}$/);
-    expect(numberOf(await reader.sent()) - numberOf(first)).toBe(1);
+  it('has a number like any other contact, in its receipt too', async () => {
+    const { number } = await report();
+    expect(number).toMatch(/^C-\d{4}-\d{6}$/);
+    expect((await reader.sent()).number).toMatch(/^C-\d{4}-\d{6}$/);
+  });
+
+  it('leaves a gap in the numbers as contacts of any type do', async () => {
+    const numbers: number[] = [];
+    for (let count = 0; count < 20; count++) numbers.push(Number((await reader.sent()).number.slice(-6)));
+    const gaps = numbers.slice(1).map((number, index) => number - (numbers[index] ?? 0));
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(1);
+    // Nineteen steps of one, one time in 4^19, would mean that no number is skipped.
+    expect(new Set(gaps).size).toBeGreaterThan(1);
   });
 
   it('tells its readers that something came, and no one else', async () => {
