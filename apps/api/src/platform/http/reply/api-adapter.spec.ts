@@ -1,5 +1,6 @@
 import { type AddressInfo, connect } from 'node:net';
 import type { Server } from 'node:http';
+import { useApi } from '../../../../test/support/api.js';
 import { ApiAdapter } from './api-adapter.js';
 
 describe('a sender who drips its headers', () => {
@@ -36,4 +37,27 @@ it('the product looks for slow senders every second, and gives their headers 15'
   expect(server.headersTimeout).toBe(15_000);
   expect(server.requestTimeout).toBe(180_000);
   expect(server.keepAliveTimeout).toBe(65_000);
+});
+
+describe('a request', () => {
+  const api = useApi({ ROLES: 'http' });
+
+  const statusOf = async (...hosts: string[]): Promise<string> => {
+    const socket = connect(Number(new URL(await api.app.getUrl()).port), '127.0.0.1');
+    let answer = '';
+    socket.on('data', (data) => (answer += data.toString()));
+    const closed = new Promise((resolve) => socket.once('close', resolve));
+    socket.write(`GET /health/live HTTP/1.1\r\n${hosts.join('\r\n')}\r\nConnection: close\r\n\r\n`);
+    await closed;
+    return answer.split('\r\n')[0] ?? '';
+  };
+
+  it.each([
+    ['one host', ['Host: a'], 'HTTP/1.1 200 OK'],
+    ['two hosts', ['Host: a', 'Host: b'], 'HTTP/1.1 400 Bad Request'],
+    ['one host twice', ['Host: a', 'hOST: a'], 'HTTP/1.1 400 Bad Request'],
+    ['no host', ['Accept: */*'], 'HTTP/1.1 400 Bad Request'],
+  ])('with %s is answered as RFC 9112 requires', async (_what, hosts, status) => {
+    expect(await statusOf(...hosts)).toBe(status);
+  });
 });

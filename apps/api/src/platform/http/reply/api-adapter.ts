@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { ExpressAdapter } from '@nestjs/platform-express';
 import type { Express, RequestHandler } from 'express';
 import { PreparedReply } from './prepared-reply.js';
@@ -17,7 +17,7 @@ export interface Patience {
 
 const patience: Patience = { headers: 15_000, request: 180_000, keepAlive: 65_000, lookEvery: 1_000 };
 
-/** The Express adapter, with three changes: slow senders, replies in one write, and fallbacks behind the routes. */
+/** The Express adapter, with four changes: slow senders, two hosts, replies in one write, and fallbacks behind the routes. */
 export class ApiAdapter extends ExpressAdapter {
   private readonly fallbacks: RequestHandler[] = [];
 
@@ -32,6 +32,7 @@ export class ApiAdapter extends ExpressAdapter {
   /** Slow senders lose their socket before they can hold many of them. Only a new server can be told how often to look. */
   override initHttpServer(): void {
     const { headers, request, keepAlive, lookEvery } = this.slowest;
+    const express = this.getInstance<Express>();
     this.httpServer = createServer(
       {
         headersTimeout: headers,
@@ -39,7 +40,10 @@ export class ApiAdapter extends ExpressAdapter {
         keepAliveTimeout: keepAlive,
         connectionsCheckingInterval: lookEvery,
       },
-      this.getInstance<Express>(),
+      (incoming: IncomingMessage, response: ServerResponse) => {
+        if (hasSecondHost(incoming)) refuse(response);
+        else express(incoming, response);
+      },
     );
   }
 
@@ -68,6 +72,18 @@ export class ApiAdapter extends ExpressAdapter {
     // A string leaves in one write together with the headers; a buffer would need two.
     return response.end(text);
   }
+}
+
+/** Whether a request names two hosts. Node keeps the first one, while a proxy in front may have chosen the other. */
+function hasSecondHost({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === 'host') hosts++;
+  return hosts > 1;
+}
+
+/** Refuses a request as Node refuses one without a host (RFC 9112, section 3.2): no body, and the connection ends. */
+function refuse(response: ServerResponse): void {
+  response.writeHead(400, { Connection: 'close', 'Content-Length': 0 }).end();
 }
 
 function plainJson(body: unknown): string | null {
