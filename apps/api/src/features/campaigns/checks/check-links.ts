@@ -16,6 +16,15 @@ interface LinksToCheck {
 
 /** Whether the pages that a letter leads to are there. */
 export async function checkLinks({ hrefs, origin, alsoOutside }: LinksToCheck): Promise<Finding> {
+  const refused = [...new Set(hrefs)].filter(hidesSomething);
+  if (refused.length > 0) {
+    const { en, fr } = listed(refused);
+    return blocks(
+      'links',
+      `Remove the hidden recipients or the password from these links: ${en}`,
+      `Retirez de ces liens les destinataires cachés ou le mot de passe : ${fr}`,
+    );
+  }
   const unusable = [...new Set(hrefs)].filter((href) => addressOf(href, origin) === null);
   const pages = [...new Set(hrefs.map((href) => addressOf(href, origin)))].filter(
     (address): address is string => address?.startsWith('http') === true,
@@ -52,6 +61,18 @@ export async function checkLinks({ hrefs, origin, alsoOutside }: LinksToCheck): 
   return pages.length === 0
     ? passes('links', 'The letter has no links', 'L’infolettre n’a aucun lien')
     : passes('links', 'All links answer', 'Tous les liens répondent');
+}
+
+/**
+ * Whether a link holds what its reader does not expect: recipients beside the one that it names, who would read the reply, or
+ * a user name or password, which makes an address look like another one's.
+ */
+export function hidesSomething(href: string): boolean {
+  const base = 'https://own.invalid';
+  if (!URL.canParse(href, base)) return false;
+  const { protocol, username, password, searchParams } = new URL(href, base);
+  if (username !== '' || password !== '') return true;
+  return protocol === 'mailto:' && [...searchParams.keys()].some((field) => /^(?:to|b?cc)$/i.test(field.trim()));
 }
 
 async function probeAll(

@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { isPublicAddress } from './public-address.js';
 import { probeLink } from './probe-link.js';
-import { checkLinks } from './check-links.js';
+import { checkLinks, hidesSomething } from './check-links.js';
 
 const closing: (() => void)[] = [];
 afterAll(() => {
@@ -28,6 +28,38 @@ async function serve(answer: RequestListener): Promise<{ origin: string; port: n
 const ok: RequestListener = (_request, response) => response.end('here');
 
 describe('a link of a letter', () => {
+  it.each([
+    'mailto:info@dronesoccer.test?bcc=spy@example.ca',
+    'mailto:info@dronesoccer.test?subject=Hello&BCC=spy@example.ca',
+    'MAILTO:info@dronesoccer.test?cc=spy@example.ca',
+    'mailto:?to=spy@example.ca',
+    'mailto:info@dronesoccer.test?%62cc=spy@example.ca',
+    'https://user:password@example.ca/',
+    'https://dronesoccer.test@example.ca/',
+    '//user:password@example.ca/',
+  ])('%s stops the issue, with a reason', async (href) => {
+    expect(hidesSomething(href)).toBe(true);
+    const { result, message } = await checkLinks({ hrefs: [href], origin: 'http://localhost:1', alsoOutside: false });
+    expect({ result, message }).toMatchObject({
+      result: 'blocks',
+      message: {
+        en: expect.stringMatching(/^Remove the hidden recipients or the password/) as string,
+        fr: expect.stringMatching(/^Retirez de ces liens/) as string,
+      },
+    });
+  });
+
+  it.each([
+    'mailto:info@dronesoccer.test',
+    'mailto:info@dronesoccer.test?subject=About%20bcc=me&body=Hello',
+    '/shop?cc=1',
+    'https://example.ca/?bcc=1',
+    'https://example.ca/@name',
+    'not a link',
+  ])('%s hides nothing', (href) => {
+    expect(hidesSomething(href)).toBe(false);
+  });
+
   it('into this machine or a network of its own is never asked', async () => {
     const { port, asked } = await serve(ok);
     const own = 'http://localhost:1';
