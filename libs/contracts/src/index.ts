@@ -49,6 +49,7 @@ export * from './common/enums.ts';
 export * from './common/team-enums.ts';
 export * from './common/limits.ts';
 export * from './common/locales.ts';
+export * from './common/markdown.ts';
 export * from './common/organisation.ts';
 export type { OwnPicture, PictureUploadWire } from './common/own-pictures.ts';
 export * from './common/patterns.ts';

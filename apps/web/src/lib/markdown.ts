@@ -1,3 +1,4 @@
+import { isComplexMarkdown } from '@dronesoccer/contracts';
 import { lexer, type MarkedToken, type Token, type Tokens } from 'marked';
 import { safeRedirect } from './safe-redirect';
 
@@ -6,16 +7,22 @@ export const known = (tokens: readonly Token[]): MarkedToken[] => tokens as Mark
 
 /**
  * An editor's Markdown as a tree. It is never made into HTML: a screen shows the tree with its own elements, so that
- * nothing an editor (or a person who took over an editor's account) writes can run (promise S9).
+ * nothing an editor (or a person who took over an editor's account) writes can run (promise S9). A text that would take too
+ * much work stays unformatted.
  */
 export function parseMarkdown(source: string): MarkedToken[] {
   try {
-    return known(lexer(source));
+    if (!isComplexMarkdown(source)) return known(lexer(source));
+    return unformatted(source);
   } catch {
     // Nested deeper than any text that is meant to be read.
-    const text: Tokens.Text = { type: 'text', raw: source, text: source };
-    return [{ type: 'paragraph', raw: source, text: source, tokens: [text] }];
+    return unformatted(source);
   }
+}
+
+function unformatted(source: string): MarkedToken[] {
+  const text: Tokens.Text = { type: 'text', raw: source, text: source };
+  return [{ type: 'paragraph', raw: source, text: source, tokens: [text] }];
 }
 
 /** Where a link of an editor may lead: own paths, pages of the web, an e-mail. Null: it is shown as text. */

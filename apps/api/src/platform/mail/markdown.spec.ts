@@ -17,6 +17,16 @@ const plain = (source: string): string =>
 
 describe('Markdown in a mail', () => {
   it.each([
+    ['emphasis', '**a** '.repeat(1_000)],
+    ['items', '- a\n'.repeat(2_001)],
+    ['quotes inside quotes', `${'> '.repeat(9)}a`],
+  ])('with more %s than is accepted today, stored before, stays unformatted', (_what, source) => {
+    expect(plain(source)).toMatch(/^<p>[^<]*<\/p>$/);
+    expect(textOf(source).trim()).toBe(source.trim());
+    expect(referencesOf(`${source}\n\n[a](https://a.test)`)).toEqual({ links: [], pictures: [] });
+  });
+
+  it.each([
     ['# One', '<h2>One</h2>', 'One'],
     [
       'A **bold** and *soft* ~~old~~ word',

@@ -1,4 +1,5 @@
 import { lexer, type MarkedToken, type Token, type Tokens, walkTokens } from 'marked';
+import { isComplexMarkdown } from '@dronesoccer/contracts';
 import type { Block } from './blocks.js';
 import { html, Html } from './html.js';
 
@@ -33,14 +34,20 @@ export function referencesOf(source: string): { links: string[]; pictures: { hre
   return { links, pictures };
 }
 
+/** Parses a text. One that would take too much work, stored before such texts were refused, stays unformatted. */
 function parsed(source: string): MarkedToken[] {
   try {
-    return known(lexer(source));
+    if (!isComplexMarkdown(source)) return known(lexer(source));
+    return unformatted(source);
   } catch {
     // Nested deeper than any text that is meant to be read.
-    const text: Tokens.Text = { type: 'text', raw: source, text: source };
-    return [{ type: 'paragraph', raw: source, text: source, tokens: [text] }];
+    return unformatted(source);
   }
+}
+
+function unformatted(source: string): MarkedToken[] {
+  const text: Tokens.Text = { type: 'text', raw: source, text: source };
+  return [{ type: 'paragraph', raw: source, text: source, tokens: [text] }];
 }
 
 const base = 'font-size:16px;line-height:1.6;color:#25303b';

@@ -1,5 +1,6 @@
 import {
   boolean,
+  checked,
   type Describes,
   integer,
   judged,
@@ -14,13 +15,23 @@ import {
 import { commonFields } from '../../common/fields.ts';
 import { limits } from '../../common/limits.ts';
 import { locales } from '../../common/locales.ts';
+import { isComplexMarkdown } from '../../common/markdown.ts';
 import { newsletterFields } from '../fields.ts';
 import { campaignFields } from './fields.ts';
 import type { AudienceRule } from './wire.ts';
 import { campaignLimits } from './limits.ts';
 
 const { campaignTitle, campaignSubject, campaignPreheader } = campaignFields;
-const body = optional(text({ min: 0, max: campaignLimits.bodyMax }));
+const body = optional(
+  checked({
+    accepts: (source) => !isComplexMarkdown(source),
+    max: campaignLimits.bodyMax,
+    message: {
+      en: 'Use at most 50,000 characters, with fewer emphasis marks (* and _), shorter addresses and less nested lists',
+      fr: 'Utilisez au plus 50\u00a0000 caractères, avec moins de marques d’emphase (* et _), des adresses plus courtes et des listes moins imbriquées',
+    },
+  }),
+);
 
 export const audienceBody = {
   isMember: optional(boolean()),

@@ -101,6 +101,8 @@ describe('a campaign', () => {
     ['a local time that is none', inToronto('2035-06-31T10:00'), 'NEWS_008', 'scheduledAt'],
     ['a local time that clocks skip', inToronto('2035-03-11T02:30'), 'NEWS_008', 'scheduledAt'],
     ['a zone that is none', { scheduledAt: inAnHour(), scheduledZone: 'Mars/Base' }, 'NEWS_008', 'scheduledZone'],
+    ['a text that takes too much work', { body: '*a_'.repeat(15_000) }, 'NEWS_008', 'body'],
+    ['a French text that takes too much work', { bodyFr: '_a'.repeat(24_000) }, 'NEWS_008', 'bodyFr'],
     ['an audience that is no JSON', { audience: '{' }, 'NEWS_008', 'audience'],
     ['an audience with an unknown rule', { audience: '{"age":3}' }, 'NEWS_008', 'audience'],
     ['an audience with a value of another kind', { audience: '{"isMember":"yes"}' }, 'NEWS_008', 'audience'],

@@ -6,6 +6,7 @@ import { isConflict } from '@/features/dashboard/common/use-version';
 import { fieldsIn, showRefusal } from '@/features/dashboard/common/show-refusal';
 import { useRuledForm } from '@/lib/forms/use-ruled-form';
 import { sendParts, type Parts } from '@/lib/http/upload';
+import { useLocale } from '@/lib/i18n/use-locale';
 import { callQuery } from '@/lib/query/call-query';
 import { queryKeys } from '@/lib/query/keys';
 import { showAnswer } from '@/lib/query/show-answer';
@@ -19,6 +20,7 @@ import {
   fieldOf,
   formOf,
   textsOf,
+  tooComplex,
 } from '../model/campaign-form';
 
 type UpdateParts = Parts<'newsletter.campaigns.update'>;
@@ -68,10 +70,12 @@ const none: Removals = { cover: false, attachments: [] };
  */
 export function useCampaignEditor(campaign: CampaignWire): CampaignEditor {
   const { t } = useTranslation('campaigns');
+  const locale = useLocale();
   const client = useQueryClient();
   const { id } = campaign;
   const words = {
     tooLong: t('form.tooLong', { max: bodyMax }),
+    tooComplex: tooComplex[locale],
     km: t('audience.kmInvalid', { max: kmRange.max }),
     quietDays: t('audience.quietInvalid', { max: quietRange.max }),
   };

@@ -19,6 +19,7 @@ export type CampaignForm = RuledForm<CampaignFormValues>;
 const body = campaignBodies['newsletter.campaigns.update'];
 export const campaignRules = formRules(body);
 export const bodyMax = body.body.max;
+export const tooComplex = body.body.message;
 
 export function formOf(campaign: CampaignWire): CampaignFormValues {
   const { title, subject, preheader, body: letter, subjectFr, preheaderFr, bodyFr, cover, tags, audience } = campaign;
@@ -49,13 +50,17 @@ export function textsOf(values: CampaignFormValues): Texts {
 
 export interface CheckWords {
   tooLong: string;
+  tooComplex: string;
   km: string;
   quietDays: string;
 }
 
 export function checkCampaign(values: CampaignFormValues, words: CheckWords) {
   const problems: Partial<Record<keyof CampaignFormValues, string>> = {};
-  for (const name of ['body', 'bodyFr'] as const) if (values[name].length > bodyMax) problems[name] = words.tooLong;
+  for (const name of ['body', 'bodyFr'] as const) {
+    if (values[name].length > bodyMax) problems[name] = words.tooLong;
+    else if (!body.body.accepts(values[name])) problems[name] = words.tooComplex;
+  }
   for (const name of audienceProblems(values)) problems[name] = words[name];
   return problems;
 }
