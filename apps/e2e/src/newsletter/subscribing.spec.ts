@@ -33,6 +33,7 @@ const words = {
     left: 'You are unsubscribed',
     again: 'Subscribe again',
     asked: /^Almost there/,
+    unknown: 'This link does not work',
   },
   fr: {
     region: 'Recevez l’infolettre',
@@ -52,6 +53,7 @@ const words = {
     left: 'Votre abonnement a pris fin',
     again: 'M’abonner de nouveau',
     asked: /^Presque fini/,
+    unknown: 'Ce lien ne fonctionne pas',
   },
 } as const;
 
@@ -117,8 +119,11 @@ for (const { who, locale, prefix, use } of visitors) {
       await expect
         .poll(async () => (await mailbox.to(email)).filter(({ subject }) => said.subject.test(subject)).length)
         .toBe(2);
-      // The link of the first mail goes on working.
+      // The link of the first email has served; the one of the new email confirms.
       await page.goto(Mailbox.linkIn(first, `${prefix}/newsletter/confirm`));
+      await expect(heading(page, said.unknown)).toBeVisible();
+      const renewed = (await mailbox.to(email)).map((mail) => Mailbox.linkIn(mail, `${prefix}/newsletter/confirm`));
+      await page.goto(renewed.find((link) => !first.links.includes(link)) ?? '');
       await press(said.confirmIt);
       await expect(heading(page, said.confirmed)).toBeVisible();
     });

@@ -3,7 +3,6 @@ import { Role } from '../common/enums.ts';
 import type { Page } from '../common/wire.ts';
 import type {
   LetterQuery,
-  MySubscriptionWire,
   SubscribedWire,
   SubscriberDetailWire,
   SubscriberFilter,
@@ -42,7 +41,7 @@ export const newsletterCalls = {
     area: subscriptionArea,
     method: 'POST',
     path: '/newsletter/subscription/:token/confirm',
-    summary: 'Confirm a subscription by the token of its mail; confirmed already is success',
+    summary: 'Confirm a subscription by the token of its latest confirmation email; confirmed already is success',
     access: 'public',
     errors: ['NEWS_003', 'NEWS_012'],
   }),
@@ -50,7 +49,7 @@ export const newsletterCalls = {
     area: subscriptionArea,
     method: 'GET',
     path: '/newsletter/subscription/:token',
-    summary: 'A subscription by the token that is in every letter',
+    summary: 'A subscription by the token of a newsletter issue or of its latest confirmation email',
     access: 'public',
     errors: ['NEWS_003'],
   }),
@@ -81,7 +80,7 @@ export const newsletterCalls = {
     limit: 'newsletter',
     errors: ['NEWS_003', 'NEWS_010'],
   }),
-  'newsletter.mine': call<{ reply: MySubscriptionWire | null }>()({
+  'newsletter.mine': call<{ reply: SubscriptionWire | null }>()({
     area: newsletterArea,
     method: 'GET',
     path: '/me/newsletter',

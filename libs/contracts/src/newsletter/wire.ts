@@ -21,8 +21,10 @@ export interface TagAdminWire extends TagWire {
   subscribers: number;
 }
 
-/** A subscription as its reader sees it, by the token of a letter. */
+/** A subscription as its reader sees it, by the token of a newsletter issue or of a confirmation email. */
 export interface SubscriptionWire {
+  /** The token in its issues, which opens its preferences and unsubscribes. It confirms nothing. */
+  token: string;
   state: SubscriptionState;
   /** With its middle left out: someone a letter was forwarded to need not learn the address. */
   email: string;
@@ -34,11 +36,6 @@ export interface SubscriptionWire {
 /** Which letter the address was in; whatever is not one of ours counts for none. */
 export interface LetterQuery {
   d?: string;
-}
-
-/** The reader's own, when signed in: with the token that opens its pages. */
-export interface MySubscriptionWire extends SubscriptionWire {
-  token: string;
 }
 
 export const subscriberSorts = ['newest', 'email'] as const;

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import {
   ConsentEntryKind,
   type ConsentSource,
-  type MySubscriptionWire,
   newsletterConsent,
   patterns,
   type PreferencesBody,
@@ -13,17 +12,21 @@ import { Clock } from '../../platform/clock/index.js';
 import { Database, type Tx } from '../../platform/database/index.js';
 import { AppError, constraintMeans } from '../../platform/errors/index.js';
 import { Jobs } from '../../platform/jobs/index.js';
+import { NewsletterLinks } from './newsletter-links.js';
 import { unsubscribedByLetter } from './newsletter.jobs.js';
 import { presentSubscription } from './newsletter.presenter.js';
 import {
   choose,
   hasReadWording,
+  holdFirstRequest,
   holdSubscription,
+  holdToConfirm,
   moveSubscription,
   recordConsent,
   type SubscriptionRow,
   subscriptionOf,
   subscriptionOfAccount,
+  subscriptionToConfirm,
 } from './subscriptions.queries.js';
 
 // A tag may be deleted while someone chooses it.
@@ -31,33 +34,47 @@ constraintMeans({ newsletter_subscription_tags_tag_id_fkey: 'NEWS_004' });
 
 const { PENDING, SUBSCRIBED, UNSUBSCRIBED } = SubscriptionState;
 
-/** What a reader does with a subscription, by the token that is in every letter. Each step twice is the step once. */
+/**
+ * What a reader does with a subscription, by the token in every newsletter issue; confirming takes the token of the latest
+ * confirmation email. Each step twice is the step once.
+ */
 @Injectable()
 export class ChangeSubscription {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly jobs: Jobs,
+    private readonly links: NewsletterLinks,
   ) {}
 
-  /** @throws AppError NEWS_003 */
+  /**
+   * @param token of a newsletter issue or of the latest confirmation email
+   * @throws AppError NEWS_003
+   */
   async get(token: string): Promise<SubscriptionWire> {
-    const row = await subscriptionOf(this.database, token);
+    const confirmationId = this.links.confirmationIdOf(token);
+    const row = await (confirmationId === null
+      ? subscriptionOf(this.database, token)
+      : subscriptionToConfirm(this.database, confirmationId));
     if (row === null) throw new AppError('NEWS_003');
     return presentSubscription(row);
   }
 
-  async mine(userId: string): Promise<MySubscriptionWire | null> {
+  async mine(userId: string): Promise<SubscriptionWire | null> {
     const row = await subscriptionOfAccount(this.database, userId);
-    return row && { ...presentSubscription(row), token: row.token };
+    return row && presentSubscription(row);
   }
 
   /**
+   * @param token of the latest confirmation email
    * @param network the reader's network address
-   * @throws AppError NEWS_003, NEWS_012 when it was ended since
+   * @throws AppError NEWS_003, also for the token of an issue; NEWS_012 when it was ended since
    */
   confirm(token: string, network: string): Promise<SubscriptionWire> {
-    return this.change(token, async (tx, row) => {
+    const confirmationId = this.links.confirmationIdOf(token);
+    const hold = (tx: Tx) =>
+      confirmationId === null ? holdFirstRequest(tx, token) : holdToConfirm(tx, confirmationId);
+    return this.changeHeld(hold, async (tx, row) => {
       if (row.state === SUBSCRIBED) return;
       if (row.state !== PENDING) throw new AppError('NEWS_012');
       const at = this.clock.now();
@@ -103,11 +120,18 @@ export class ChangeSubscription {
   }
 
   private change(token: string, work: (tx: Tx, row: SubscriptionRow) => Promise<void>): Promise<SubscriptionWire> {
+    return this.changeHeld((tx) => holdSubscription(tx, token), work);
+  }
+
+  private changeHeld(
+    hold: (tx: Tx) => Promise<SubscriptionRow | null>,
+    work: (tx: Tx, row: SubscriptionRow) => Promise<void>,
+  ): Promise<SubscriptionWire> {
     return this.database.transaction(async (tx) => {
-      const row = await holdSubscription(tx, token);
+      const row = await hold(tx);
       if (row === null) throw new AppError('NEWS_003');
       await work(tx, row);
-      const changed = await subscriptionOf(tx, token);
+      const changed = await subscriptionOf(tx, row.token);
       if (changed === null) throw new AppError('NEWS_003');
       return presentSubscription(changed);
     });

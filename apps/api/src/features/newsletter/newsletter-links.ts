@@ -1,20 +1,33 @@
 import { Injectable } from '@nestjs/common';
-import { calls, type Locale } from '@dronesoccer/contracts';
+import { calls, type Locale, patterns } from '@dronesoccer/contracts';
 import { Config } from '../../config/index.js';
+import { SignedLinks } from '../../platform/access/index.js';
 import { siteLink, type Unsubscribe } from '../../platform/mail/index.js';
 
-/** The addresses of one subscription. They hold its token and never an e-mail. */
+const purpose = 'newsletter confirmation';
+
+/** The addresses of one subscription. They hold a token and never an email. */
 @Injectable()
 export class NewsletterLinks {
   private readonly origin: string;
 
-  constructor(config: Config) {
+  constructor(
+    config: Config,
+    private readonly signed: SignedLinks,
+  ) {
     this.origin = config.http.webOrigin;
   }
 
-  /** The page that asks before it confirms. */
-  confirmation(token: string, locale: Locale): string {
+  /** The page that asks before it confirms. Its token belongs to one request, so no newsletter issue can confirm anything. */
+  confirmation(confirmationId: string, locale: Locale): string {
+    const token = `${confirmationId}.${this.signed.tokenOf(purpose, confirmationId)}`;
     return this.page('/newsletter/confirm', token, locale);
+  }
+
+  /** The confirmation that a token was made for; null for any other token. */
+  confirmationIdOf(token: string): string | null {
+    const [id = '', signature = ''] = token.split('.');
+    return patterns.uuid.test(id) && this.signed.opens(purpose, id, signature) ? id : null;
   }
 
   preferences(token: string, locale: Locale): string {

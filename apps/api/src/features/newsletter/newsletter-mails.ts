@@ -8,7 +8,7 @@ import { confirmSubscription } from './mails/confirm-subscription.js';
 import { confirmImported } from './mails/confirm-imported.js';
 import { mailConfirmation, mailImported } from './newsletter.jobs.js';
 import { NewsletterLinks } from './newsletter-links.js';
-import { unconfirmed } from './subscriptions.queries.js';
+import { confirmationToMail } from './subscriptions.queries.js';
 
 const day = 86_400_000;
 
@@ -34,18 +34,18 @@ export class NewsletterMails implements OnModuleInit {
   }
 
   private async send(id: string): Promise<void> {
-    const row = await unconfirmed(this.database, id);
+    const row = await confirmationToMail(this.database, id);
     if (row === null) return;
-    const { email, locale, token } = row;
-    const link = this.links.confirmation(token, locale);
+    const { email, locale, confirmationId } = row;
+    const link = this.links.confirmation(confirmationId, locale);
     await this.mail.send({ to: email, locale, template: confirmSubscription, data: { link } });
   }
 
   private async sendImported(id: string): Promise<void> {
-    const row = await unconfirmed(this.database, id);
+    const row = await confirmationToMail(this.database, id);
     if (row === null) return;
-    const { email, locale, token } = row;
-    const link = this.links.confirmation(token, locale);
+    const { email, locale, token, confirmationId } = row;
+    const link = this.links.confirmation(confirmationId, locale);
     const unsubscribe = this.links.unsubscribe(token, locale);
     await this.mail.send({ to: email, locale, template: confirmImported, data: { link }, unsubscribe });
   }

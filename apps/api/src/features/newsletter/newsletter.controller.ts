@@ -1,12 +1,5 @@
 import { Body, Controller, Param, Query, Req } from '@nestjs/common';
-import type {
-  Locale,
-  MySubscriptionWire,
-  SubscribedWire,
-  SubscriptionWire,
-  TagAdminWire,
-  TagWire,
-} from '@dronesoccer/contracts';
+import type { Locale, SubscribedWire, SubscriptionWire, TagAdminWire, TagWire } from '@dronesoccer/contracts';
 import { SubscriptionState } from '@dronesoccer/contracts';
 import type { Caller } from '../../platform/access/index.js';
 import {
@@ -90,7 +83,7 @@ export class NewsletterController {
   }
 
   @Endpoint('newsletter.mine')
-  mine(@CurrentUser() user: Caller): Promise<MySubscriptionWire | null> {
+  mine(@CurrentUser() user: Caller): Promise<SubscriptionWire | null> {
     return this.subscriptions.mine(user.id);
   }
 

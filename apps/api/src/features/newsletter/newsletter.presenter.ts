@@ -1,7 +1,8 @@
 import type { SubscriptionWire } from '@dronesoccer/contracts';
 import type { SubscriptionRow } from './subscriptions.queries.js';
 
-export const presentSubscription = ({ state, email, locale, tags }: SubscriptionRow): SubscriptionWire => ({
+export const presentSubscription = ({ token, state, email, locale, tags }: SubscriptionRow): SubscriptionWire => ({
+  token,
   state,
   email: masked(email),
   locale,

@@ -1,6 +1,7 @@
 import { type Envelope, newsletterConsent, type SubscriptionWire, SubscriptionState } from '@dronesoccer/contracts';
 import { useApi } from '../../../test/support/api.js';
 import { eventually } from '../../../test/support/eventually.js';
+import { givenSubscriber } from '../../../test/support/newsletter.js';
 import { registered, someEmail } from '../../../test/support/people.js';
 
 const { PENDING, SUBSCRIBED, UNSUBSCRIBED } = SubscriptionState;
@@ -8,6 +9,9 @@ const { PENDING, SUBSCRIBED, UNSUBSCRIBED } = SubscriptionState;
 describe('the newsletter', () => {
   const api = useApi();
   const single = useApi({ NEWSLETTER_DOUBLE_OPT_IN: 'off', ROLES: 'http' }, { sharing: api });
+
+  // One email to each address.
+  const capped = useApi({ RATE_LIMIT_FACTOR: '0.2' });
 
   const subscribe = async (email: string, body: object = {}, on = api) => {
     const reply = await on.http.post('/api/newsletter/subscribe').send({ email, ...body });
@@ -19,13 +23,33 @@ describe('the newsletter', () => {
   };
   const tokenOf = async (email: string): Promise<string> =>
     new URL(await linkOf(email)).searchParams.get('token') ?? '';
+  /** The token of the newest confirmation email among so many. */
+  const newestOf = async (email: string, count: number): Promise<string> => {
+    const mails = await eventually(
+      () => Promise.resolve(api.mails.mails({ to: email, subject: /Confirm|Confirmez/ })),
+      (found) => found.length === count,
+    );
+    const known = await Promise.all(
+      mails.map(async ({ links }) => {
+        const token = new URL(links.find((link) => link.includes('/newsletter/confirm')) ?? '').searchParams.get(
+          'token',
+        );
+        return { token: token ?? '', ...(await api.http.get(`/api/newsletter/subscription/${token}`)) };
+      }),
+    );
+    return known.find(({ status }) => status === 200)?.token ?? '';
+  };
   const read = async (token: string): Promise<SubscriptionWire> =>
     ((await api.http.get(`/api/newsletter/subscription/${token}`).expect(200)).body as { data: SubscriptionWire }).data;
   const confirmed = async (email = someEmail()): Promise<string> => {
     await subscribe(email);
     const token = await tokenOf(email);
-    await api.http.post(`/api/newsletter/subscription/${token}/confirm`).expect(200);
-    return token;
+    const { body } = await api.http.post(`/api/newsletter/subscription/${token}/confirm`).expect(200);
+    return (body as { data: SubscriptionWire }).data.token;
+  };
+  const confirm = async (token: string) => {
+    const { status, body } = await api.http.post(`/api/newsletter/subscription/${token}/confirm`);
+    return [status, (body as Envelope<null>).errorCode];
   };
   const ledgerOf = (email: string) =>
     api.database.query<{ kind: number; source: string; wording: string | null; network: string | null }>(
@@ -38,7 +62,7 @@ describe('the newsletter', () => {
     const email = someEmail();
     expect(await subscribe(email)).toMatchObject({ status: 200, isSuccess: true, data: { state: PENDING } });
     const token = await tokenOf(email);
-    expect(token).toMatch(/^[\w-]{32}$/);
+    expect(token).toMatch(/^[\da-f-]{36}\.[\w-]{43}$/);
     expect(await read(token)).toMatchObject({ state: PENDING, locale: 'en', tags: [] });
     await api.http.post(`/api/newsletter/subscription/${token}/confirm`).expect(200);
     await api.http.post(`/api/newsletter/subscription/${token}/confirm`).expect(200);
@@ -57,7 +81,7 @@ describe('the newsletter', () => {
       () => Promise.resolve(api.mails.mails({ to: email })),
       (mails) => mails.length === 2,
     );
-    await api.http.post(`/api/newsletter/subscription/${await tokenOf(email)}/confirm`).expect(200);
+    expect(await confirm(await newestOf(email, 2))).toEqual([200, null]);
     expect(await subscribe(email)).toMatchObject({ status: 409, errorCode: 'NEWS_010' });
   });
 
@@ -95,10 +119,9 @@ describe('the newsletter', () => {
     const email = someEmail();
     const token = await confirmed(email);
     await api.http.post(`/api/newsletter/${token}/unsubscribe`).send({}).expect(200);
-    const late = await api.http.post(`/api/newsletter/subscription/${token}/confirm`);
-    expect((late.body as Envelope<null>).errorCode).toBe('NEWS_012');
+    expect(await confirm(await tokenOf(email))).toEqual([409, 'NEWS_012']);
     expect(await subscribe(email, { locale: 'fr', source: 'checkout' })).toMatchObject({ data: { state: PENDING } });
-    await api.http.post(`/api/newsletter/subscription/${token}/confirm`).expect(200);
+    expect(await confirm(await newestOf(email, 2))).toEqual([200, null]);
     expect(await read(token)).toMatchObject({ state: SUBSCRIBED, locale: 'fr' });
     expect((await ledgerOf(email)).map(({ kind, source }) => [kind, source])).toEqual([
       [1, 'footer'],
@@ -130,6 +153,59 @@ describe('the newsletter', () => {
     });
     const stranger = await again('unknown');
     expect([stranger.status, (stranger.body as Envelope<null>).errorCode]).toEqual([404, 'NEWS_003']);
+  });
+
+  it('is confirmed by the link of the latest email alone, never by the token of an issue or by an older link', async () => {
+    const email = someEmail();
+    const ofIssues = await confirmed(email);
+    const older = await tokenOf(email);
+    // Confirming again is a retry, and changes nothing.
+    expect(await confirm(older)).toEqual([200, null]);
+    await api.http.post(`/api/newsletter/${ofIssues}/unsubscribe`).send({}).expect(200);
+    await subscribe(email);
+    for (const token of [ofIssues, older]) expect(await confirm(token)).toEqual([404, 'NEWS_003']);
+    const newest = await newestOf(email, 2);
+    const [id, signature] = newest.split('.');
+    const forged = `${id}.${signature?.startsWith('A') ? 'B' : 'A'}${signature?.slice(1)}`;
+    for (const token of [forged, id ?? '', `${id}.`]) expect(await confirm(token)).toEqual([404, 'NEWS_003']);
+    // The token of an issue still shows the subscription, but a confirmation link opens no preferences itself.
+    expect((await read(ofIssues)).state).toBe(PENDING);
+    const body = { locale: 'en', tags: [] };
+    await api.http.put(`/api/newsletter/subscription/${newest}`).send(body).expect(404);
+    await api.http.post(`/api/newsletter/${newest}/unsubscribe`).send({}).expect(404);
+    expect(await confirm(newest)).toEqual([200, null]);
+    expect(await read(newest)).toMatchObject({ state: SUBSCRIBED, token: ofIssues });
+    expect((await ledgerOf(email)).map(({ kind }) => kind)).toEqual([1, 2, 3, 1, 2]);
+  });
+
+  it('keeps the link of the last email valid where a further request mails nothing', async () => {
+    const email = someEmail();
+    for (let request = 0; request < 2; request++) {
+      await capped.http.post('/api/newsletter/subscribe').send({ email }).expect(200);
+    }
+    const mail = await capped.mails.waitFor({ to: email, subject: /Confirm/ });
+    const link = mail.links.find((each) => each.includes('/newsletter/confirm')) ?? '';
+    const token = new URL(link).searchParams.get('token');
+    await capped.http.post(`/api/newsletter/subscription/${token}/confirm`).expect(200);
+    expect(capped.mails.mails({ to: email })).toHaveLength(1);
+  });
+
+  it('is still confirmed by an email of the version before such links, if no issue was ever sent to it', async () => {
+    const asked = async (confirmedAt: Date | null) => {
+      const { id, email } = await givenSubscriber(api, { state: PENDING });
+      const sql = 'UPDATE newsletter_subscriptions SET confirmed_at = $2 WHERE id = $1 RETURNING token';
+      const [row] = await api.database.query<{ token: string }>(sql, [id, confirmedAt]);
+      return { email, token: row?.token ?? '' };
+    };
+    const first = await asked(null);
+    expect(await confirm(first.token)).toEqual([200, null]);
+    expect(await confirm(first.token)).toEqual([200, null]);
+    const returned = await asked(new Date());
+    expect(await confirm(returned.token)).toEqual([404, 'NEWS_003']);
+    const renewed = await asked(null);
+    await subscribe(renewed.email);
+    expect(await confirm(renewed.token)).toEqual([404, 'NEWS_003']);
+    expect(await confirm(await tokenOf(renewed.email))).toEqual([200, null]);
   });
 
   it('shows a masked address, and lets the reader choose language and topics', async () => {

@@ -90,6 +90,8 @@ export class Subscribe {
       });
       // Only the team lifts it; that the person asked again stands in the ledger.
       if (state === SUPPRESSED) return { state: to };
+      // A request that mails nothing leaves the link of the last email valid.
+      if (state === PENDING && !mayMail) return { state: to };
       await moveSubscription(tx, { id, to, at, locale: read });
       if (mayMail && !isProved) await this.askToConfirm(tx, id);
       return { state: to };

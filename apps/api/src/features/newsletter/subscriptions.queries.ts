@@ -67,6 +67,46 @@ export async function holdSubscription(tx: Tx, token: string): Promise<Subscript
   return row ?? null;
 }
 
+/** The subscription whose latest request asked for this confirmation. Null when it was asked for again since, or is gone. */
+export async function subscriptionToConfirm(
+  executor: Executor,
+  confirmationId: string,
+): Promise<SubscriptionRow | null> {
+  const [row] = await executor.query<SubscriptionRow>(
+    `SELECT ${columns} FROM newsletter_subscriptions s WHERE s.confirmation_id = $1::uuid`,
+    [confirmationId],
+    'newsletter-by-confirmation',
+  );
+  return row ?? null;
+}
+
+/** Reads a subscription like `subscriptionToConfirm`, and holds it until the transaction ends. */
+export async function holdToConfirm(tx: Tx, confirmationId: string): Promise<SubscriptionRow | null> {
+  const [row] = await tx.query<SubscriptionRow>(
+    `SELECT ${columns} FROM newsletter_subscriptions s WHERE s.confirmation_id = $1::uuid FOR UPDATE`,
+    [confirmationId],
+    'newsletter-hold-confirmation',
+  );
+  return row ?? null;
+}
+
+/**
+ * Holds the subscription that an email of the version before confirmation links asked to confirm: one that was never
+ * confirmed, so no issue with its token was ever sent. Such a subscription is confirmed or deleted within 30 days. One that is
+ * subscribed is found too, because a retry is a success.
+ */
+export async function holdFirstRequest(tx: Tx, token: string): Promise<SubscriptionRow | null> {
+  const [row] = await tx.query<SubscriptionRow>(
+    `SELECT ${columns} FROM newsletter_subscriptions s
+     WHERE s.token = $1 AND s.confirmation_id IS NULL
+       AND (s.state = ${SubscriptionState.PENDING} AND s.confirmed_at IS NULL OR s.state = ${SubscriptionState.SUBSCRIBED})
+     FOR UPDATE`,
+    [token],
+    'newsletter-hold-first-request',
+  );
+  return row ?? null;
+}
+
 /** The subscription that the dashboard names, held until the transaction ends. */
 export async function holdSubscriber(tx: Tx, id: string): Promise<SubscriptionRow | null> {
   const [row] = await tx.query<SubscriptionRow>(
@@ -88,19 +128,24 @@ export async function subscriptionOfAccount(executor: Executor, userId: string):
   return row ?? null;
 }
 
-/** Null when it no longer waits to be confirmed. */
-export async function unconfirmed(executor: Executor, id: string): Promise<SubscriptionRow | null> {
-  const [row] = await executor.query<SubscriptionRow>(
-    `SELECT ${columns} FROM newsletter_subscriptions s
-     WHERE s.id = $1::uuid AND s.state = ${SubscriptionState.PENDING}`,
+/** A subscription with the confirmation that its latest request asked for. Null when it no longer waits to be confirmed. */
+export async function confirmationToMail(
+  executor: Executor,
+  id: string,
+): Promise<(SubscriptionRow & { confirmationId: string }) | null> {
+  // A request of the previous version has no confirmation yet.
+  const [row] = await executor.query<SubscriptionRow & { confirmationId: string }>(
+    `UPDATE newsletter_subscriptions s SET confirmation_id = COALESCE(s.confirmation_id, gen_random_uuid())
+     WHERE s.id = $1::uuid AND s.state = ${SubscriptionState.PENDING}
+     RETURNING ${columns}, s.confirmation_id AS "confirmationId"`,
     [id],
-    'newsletter-unconfirmed',
+    'newsletter-confirmation-to-mail',
   );
   return row ?? null;
 }
 
 const stamps: Readonly<Record<SubscriptionState, string>> = {
-  [SubscriptionState.PENDING]: 'asked_at = $3::timestamptz, ended_at = NULL',
+  [SubscriptionState.PENDING]: 'asked_at = $3::timestamptz, ended_at = NULL, confirmation_id = gen_random_uuid()',
   [SubscriptionState.SUBSCRIBED]: 'asked_at = NULL, confirmed_at = $3::timestamptz, ended_at = NULL',
   [SubscriptionState.UNSUBSCRIBED]: 'asked_at = NULL, ended_at = $3::timestamptz',
   [SubscriptionState.SUPPRESSED]: 'asked_at = NULL, ended_at = $3::timestamptz',

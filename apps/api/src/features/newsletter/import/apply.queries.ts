@@ -25,9 +25,10 @@ export interface AddedSubscription {
 /** Adds the addresses that are not known, in one order, so that two imports never wait for each other; returns the ids of those. */
 export async function addSubscriptions(tx: Tx, rows: readonly AddedSubscription[], at: Date): Promise<Set<string>> {
   const added = await tx.query<{ id: string }>(
-    `INSERT INTO newsletter_subscriptions (id, email, token, locale, state, created_at, asked_at, confirmed_at)
+    `INSERT INTO newsletter_subscriptions (id, email, token, locale, state, created_at, asked_at, confirmed_at, confirmation_id)
      SELECT r.id, r.email, r.token, r.locale, CASE WHEN r.proved THEN ${SUBSCRIBED} ELSE ${PENDING} END, $1::timestamptz,
-       CASE WHEN r.proved THEN NULL ELSE $1::timestamptz END, CASE WHEN r.proved THEN $1::timestamptz END
+       CASE WHEN r.proved THEN NULL ELSE $1::timestamptz END, CASE WHEN r.proved THEN $1::timestamptz END,
+       CASE WHEN r.proved THEN NULL ELSE gen_random_uuid() END
      FROM unnest($2::uuid[], $3::citext[], $4::text[], $5::text[], $6::bool[]) AS r (id, email, token, locale, proved)
      ORDER BY r.email
      ON CONFLICT (email) DO NOTHING RETURNING id`,

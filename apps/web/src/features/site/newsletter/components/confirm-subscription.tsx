@@ -11,7 +11,7 @@ import { Ended } from './ended';
 import { type Opened, Standing } from './subscription-frame';
 
 /** Behind the link of the mail that asks to confirm. */
-export function ConfirmSubscription({ token, subscription: { state, email } }: Opened) {
+export function ConfirmSubscription({ token, subscription: { token: ofIssues, state, email } }: Opened) {
   const { t } = useTranslation('newsletter');
   const locale = useLocale();
   const confirming = useConfirm(token);
@@ -19,13 +19,13 @@ export function ConfirmSubscription({ token, subscription: { state, email } }: O
     return (
       <>
         <Standing title={t('confirm.done')} text={t('confirm.doneText', { email })} isNew={confirming.isSuccess} />
-        <ButtonLink to={paths.letterPreferences(token)} size="lg">
+        <ButtonLink to={paths.letterPreferences(ofIssues)} size="lg">
           {t('confirm.choose')}
         </ButtonLink>
       </>
     );
   }
-  if (state !== SubscriptionState.PENDING) return <Ended token={token} subscription={{ state, email }} />;
+  if (state !== SubscriptionState.PENDING) return <Ended token={ofIssues} subscription={{ state, email }} />;
   return (
     <>
       <Standing title={t('confirm.title')} text={t('confirm.text', { email })} />

@@ -14,6 +14,7 @@ import { Trail } from '@/ui/layout/trail';
 import { subscriptionQuery } from '../api/subscription';
 
 export interface Opened {
+  /** The token of the link that was followed. */
   token: string;
   subscription: SubscriptionWire;
 }
