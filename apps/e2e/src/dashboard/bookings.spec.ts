@@ -66,7 +66,6 @@ test('a manager moves a booked slot and then cancels it, after seeing whom it to
 });
 
 test('a booking is cancelled from its drawer in French on a phone; another company sees nothing of it', async ({
-  page,
   db,
   device,
 }) => {

@@ -118,7 +118,7 @@ test('someone who walks in books and pays at the desk by keyboard; what is held 
   await expect(page.getByText('0 of 1 in')).toBeVisible();
 });
 
-test('a day in French on a phone; another company finds nothing of it', async ({ page, db, device }) => {
+test('a day in French on a phone; another company finds nothing of it', async ({ db, device }) => {
   const { arenaId, slotIds } = await givenTimes(db, { hours: 1 });
   const [slotId = ''] = slotIds;
   await givenPaidBooking(slotId, newEmail('jour'), 2);

@@ -197,7 +197,6 @@ function laterMonth(): { from: string; to: string; days: number } {
 test('a manager generates a month, sees conflicts, and cancels a slot with five bookings: each is refunded and mailed', async ({
   page,
   db,
-  device,
   mailbox,
 }) => {
   const { id: arenaId } = await givenField(db);

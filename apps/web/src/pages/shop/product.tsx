@@ -25,7 +25,6 @@ import { notify } from '@/lib/notify';
 import { PageHead, StructuredData } from '@/lib/page-head';
 import { paths } from '@/lib/paths';
 import { sharePicture } from '@/lib/share-picture';
-import { useSession } from '@/lib/session/use-session';
 import { Button } from '@/ui/actions/button';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { ErrorState } from '@/ui/feedback/error-state';
