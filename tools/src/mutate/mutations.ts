@@ -6,6 +6,7 @@ import { campaigns } from './mutations/campaigns.ts';
 import { partners } from './mutations/partners.ts';
 import { contacts } from './mutations/contacts.ts';
 import { day } from './mutations/day.ts';
+import { input } from './mutations/input.ts';
 import { letters } from './mutations/letters.ts';
 import { visits } from './mutations/visits.ts';
 import { newsletter } from './mutations/newsletter.ts';
@@ -24,6 +25,7 @@ export const mutations: readonly Mutation[] = [
   ...bookings,
   ...day,
   ...safety,
+  ...input,
   ...waitlists,
   ...squads,
   ...arenasInUse,

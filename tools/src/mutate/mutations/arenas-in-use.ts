@@ -11,14 +11,6 @@ export const arenasInUse: readonly Mutation[] = [
     tests: ['apps/api/src/features/calendar-feeds/calendar-feeds.spec.ts'],
   },
   {
-    promise: 'S15',
-    what: 'a path in the log has its tokens taken out',
-    file: 'apps/api/src/platform/http/request/request-start.ts',
-    text: ".replaceAll(tokens, '[hidden]')",
-    becomes: '',
-    tests: ['apps/api/src/platform/logging/log.spec.ts'],
-  },
-  {
     promise: 'S1',
     what: 'figures are those of the administrator’s own company',
     file: 'apps/api/src/features/arena-figures/figures-filter.ts',

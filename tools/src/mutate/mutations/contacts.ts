@@ -64,10 +64,18 @@ export const contacts: readonly Mutation[] = [
   },
   {
     promise: 'S1',
-    what: 'reports are numbered apart',
+    what: 'the number of a report says nothing of it',
     file: 'apps/api/src/features/contacts/send-contact.ts',
-    text: "isReport ? 'safeSport' : 'contact'",
-    becomes: "'contact'",
+    text: 'const number = `C-${year}-',
+    becomes: 'const number = `${contact.type === ContactType.SAFE_SPORT ? "S" : "C"}-${year}-',
+    tests: safeSport,
+  },
+  {
+    promise: 'S1',
+    what: 'a gap in the numbers of contacts reveals no report',
+    file: 'apps/api/src/features/contacts/contacts.queries.ts',
+    text: 'const skipped = randomInt(4);',
+    becomes: 'const skipped = randomInt(1);',
     tests: safeSport,
   },
   {
