@@ -22,8 +22,8 @@ export const squads: readonly Mutation[] = [
     promise: 'R4',
     what: 'a change of the squad leaves the answers of those who stay',
     file: 'apps/api/src/features/bookings/squad/squad.queries.ts',
-    text: 'is_striker = k.is_striker, position = k.position,',
-    becomes: 'is_striker = k.is_striker, state = 1, position = k.position,',
+    text: 'is_striker = k.is_striker, is_reserve = k.is_reserve,',
+    becomes: 'is_striker = k.is_striker, state = 1, is_reserve = k.is_reserve,',
     tests: ['apps/api/src/features/bookings/squad/invitations.spec.ts'],
   },
   {
