@@ -62,7 +62,7 @@ test('a manager moves a booked slot and then cancels it, after seeing whom it to
   await expectAccessible(manager);
   await mailbox.waitFor(email, /is cancelled/);
   await page.reload();
-  await expect(page.getByText('This booking is cancelled.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Booking cancelled' })).toBeVisible();
 });
 
 test('a booking is cancelled from its drawer in French on a phone; another company sees nothing of it', async ({

@@ -92,6 +92,11 @@ function smallTargets(page: Page): Promise<string[]> {
     const selector = 'a[href], button, select, summary, input:not([type=hidden]), textarea, [role=tab], [role=option]';
     return [...document.querySelectorAll<HTMLElement>(selector)]
       .filter((element) => element.checkVisibility() && getComputedStyle(element).display !== 'inline')
+      .filter((element) => {
+        // A link may cover its whole card by a box that its style adds.
+        const { position, height } = getComputedStyle(element, '::after');
+        return position !== 'absolute' || !(Number.parseFloat(height) >= 43.5);
+      })
       .map((element) => ({ element, box: (element.closest('label') ?? element).getBoundingClientRect() }))
       .filter(({ box }) => box.width > 1 && (box.width < 43.5 || box.height < 43.5))
       .map(
