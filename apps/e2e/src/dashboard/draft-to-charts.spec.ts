@@ -209,6 +209,8 @@ test('a campaign goes from its draft to its charts by keyboard alone: scheduled,
     await hand.open(page.getByRole('tab', { name: /^French/ }));
     await hand.type(textbox(page, 'Subject'), `${title} commence`);
     await hand.type(textbox(page, 'Text'), 'Bonjour les pilotes');
+    // The preview is written anew when the text is saved, and would take the focus with it.
+    await expect(mail.getByText('Bonjour les pilotes')).toBeVisible();
   };
   const title = await fromDraftToCharts({ page, browser, hand, words: english, db, mailbox, write });
 
