@@ -263,7 +263,7 @@ http://localhost:3000/fr/book/${event.id}\n`);
       ...{ links: 'passes', products: 'passes', events: 'passes', alternativeTexts: 'passes', size: 'passes' },
     });
     expect(found['subject']?.message).toBe('Écrivez un objet');
-    const body = `![](/pictures/a.webp)\n\n${'- **x**\n'.repeat(5_000)}`;
+    const body = `![](/pictures/a.webp)\n\n${'**x**\n\n'.repeat(5_000)}`;
     const full = await created({ subject: 'S', body, subjectFr: 'S', bodyFr: 'B', audience: '{"quietDays":9}' });
     expect(await checks(full)).toMatchObject({
       ...{ subject: { result: 'passes' }, french: { result: 'passes' }, audience: { result: 'blocks' } },
