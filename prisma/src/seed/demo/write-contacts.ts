@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ContactState, ContactType, MessageState, smsConsent, typeset } from '@dronesoccer/contracts';
+import { ContactState, MessageState, smsConsent, typeset } from '@dronesoccer/contracts';
 import type pg from 'pg';
 import { stableId } from '../stable-id.ts';
 import { insertMissing } from '../write.ts';
