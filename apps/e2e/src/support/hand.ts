@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { tabTo } from './keyboard.ts';
+import { tabBackTo, tabTo } from './keyboard.ts';
 import { expect } from './test.ts';
 
 /** How a person works a page, so that one journey can be made by keyboard alone and with a finger. */
@@ -81,12 +81,21 @@ export function keyboardAlone(page: Page): Keys {
       await page.keyboard.press('Enter');
     },
     open: async (tab) => {
-      await reach(page.getByRole('tablist').filter({ has: tab }).getByRole('tab', { selected: true }));
+      // Tabs are above what was just typed, so the way back is the short one.
+      const selected = page.getByRole('tablist').filter({ has: tab }).getByRole('tab', { selected: true });
+      if (await selected.evaluate(isAboveFocus)) await tabBackTo(page, selected, most);
+      else await reach(selected);
       await followArrows('ArrowRight', tab);
       await page.keyboard.press('Enter');
     },
   };
 }
+
+const isAboveFocus = (element: Element): boolean => {
+  const { activeElement } = document;
+  if (activeElement === null || activeElement === document.body) return false;
+  return Boolean(element.compareDocumentPosition(activeElement) & Node.DOCUMENT_POSITION_FOLLOWING);
+};
 
 export function finger(): Hand {
   return {
