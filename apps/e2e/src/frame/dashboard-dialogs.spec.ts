@@ -6,7 +6,7 @@ import { test } from '../support/test.ts';
 
 const newLink = (name: string) => ({ opener: link(name), dialog: dialog() });
 
-/** Of arenas, companies, partners and what people write. */
+/** The screens of arenas, companies, partners and contacts. */
 async function officeScreens(db: Connection): Promise<Screen[]> {
   const name = `Dialog Field ${newRowId().slice(-6)}`;
   const { id: arenaId } = await givenArena(db, { name: { en: name, fr: name } });

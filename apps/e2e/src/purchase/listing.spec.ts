@@ -42,7 +42,7 @@ test('what is listed stands in the address: it survives a reload, sharing, and B
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(address);
-  // What stands above may differ by a pixel.
+  // The content above may differ by a pixel.
   await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(3);
 });
 

@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** What axe looks at in the parts of a page that show only on a phone. */
+/** The rules of axe for the parts of a page that show only on a phone. */
 export const rulesOfAPhone: readonly string[] = [
   ...['color-contrast', 'scrollable-region-focusable', 'nested-interactive', 'label', 'list', 'listitem'],
   ...['button-name', 'link-name', 'input-button-name', 'select-name', 'image-alt', 'svg-img-alt', 'summary-name'],

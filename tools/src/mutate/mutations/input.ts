@@ -1,6 +1,6 @@
 import type { Mutation } from '../mutation.ts';
 
-/** What S10 to S15 rest on: what input may do, and what leaves in files, emails and logs. */
+/** The mechanisms behind S10 to S15: input, and the output in files, emails and logs. */
 export const input: readonly Mutation[] = [
   {
     promise: 'S10',

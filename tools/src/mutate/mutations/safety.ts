@@ -1,6 +1,6 @@
 import type { Mutation } from '../mutation.ts';
 
-/** What S1 to S9 rest on: who may do what. */
+/** The mechanisms behind S1 to S9: permissions. */
 export const safety: readonly Mutation[] = [
   {
     promise: 'S1',

@@ -65,7 +65,7 @@ export const shownArenas = (
 const columns = (locale: string): string => `a.id, COALESCE(t.name, e.name) AS name, a.class, a.capacity,
   a.pictures -> 0 ->> 'url' AS cover, ${placeJson('a.location_id', locale)} AS place`;
 
-/** What the packages of an arena contain, in the reader's language, else in English; for the translations `t` and `e`. */
+/** The contents of an arena's packages, in the reader's language, else in English; for the translations `t` and `e`. */
 const tiersJson = `json_build_object(
   'standard', COALESCE(NULLIF(t.standard_includes, ''), e.standard_includes, ''),
   'premium', COALESCE(NULLIF(t.premium_includes, ''), e.premium_includes, ''))`;

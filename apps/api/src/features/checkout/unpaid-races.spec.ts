@@ -43,7 +43,7 @@ describe('orders that are not paid hold only so much', () => {
   const order = (network: string, email: string) => orderOf(1, network, email);
   /** As many pieces as one order may hold. */
   const largest = (network: string, email: string) => orderOf(5, network, email);
-  /** What a signed-in person orders, out of their cart. */
+  /** Orders the cart of a signed-in person. */
   const ownOrder = async (products: number, network: string, headers: Record<string, string>) => {
     const origin = shop.next();
     for (const item of await tenOfEach(products)) dataOf(await call(origin, '/api/cart/add', item, { headers }));
