@@ -1,11 +1,24 @@
 'use strict';
 
 /**
- * Who may import whom inside the two programs. Between projects the tags decide (tools/src/check/rules/boundaries.mjs).
+ * Who may import whom inside the two programs. Between projects .dependency-cruiser.projects.cjs decides.
  * Tests are left out: they may look into anything. Each rule has a small tree under tools/src/check/fixtures/structure/<rule> that breaks it, so that it is known to bite.
  */
 const api = '^apps/api/src';
+/** An area imports only areas of earlier rows; the tables' owners and the tests read the same list. */
+const areas = require('./tools/areas.json');
+const anyArea = `(?:${areas.flat().join('|')})`;
+const feature = `${api}/${anyArea}`;
 const web = '^apps/web/src';
+
+const inOrder = (area, others) => ({
+  name: 'api-areas-in-order',
+  comment:
+    'An area knows only areas before it: what must know a later one asks through a port that the later one fills.',
+  severity: 'error',
+  from: { path: `${api}/${area}/` },
+  to: { path: `${api}/(?:${others.join('|')})/`, pathNot: `${api}/${area}/` },
+});
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -29,29 +42,37 @@ module.exports = {
       comment: 'Every feature stands on the platform; it must not stand on them.',
       severity: 'error',
       from: { path: `${api}/platform/` },
-      to: { path: `${api}/(features/|app)` },
+      to: { path: [`${feature}/`, `${api}/app`] },
     },
     {
       name: 'api-config-knows-nobody',
       comment: 'Configuration is read before anything else exists.',
       severity: 'error',
       from: { path: `${api}/config/` },
-      to: { path: `${api}/(features|platform)/` },
+      to: { path: [`${feature}/`, `${api}/platform/`] },
     },
     {
       name: 'api-features-meet-at-their-index',
       comment: 'What a feature does not export from index.ts it may change at any time.',
       severity: 'error',
-      from: { path: `${api}/features/([^/]+)/` },
-      to: { path: `${api}/features/[^/]+/`, pathNot: [`${api}/features/$1/`, `${api}/features/[^/]+/index\\.ts$`] },
+      from: { path: `${feature}/([^/]+)/` },
+      to: { path: `${feature}/[^/]+/`, pathNot: [`${feature}/$1/`, `${feature}/[^/]+/index\\.ts$`] },
     },
     {
       name: 'api-features-not-in-a-circle',
       comment: 'Features are built one upon the other; a circle means that two of them are one.',
       severity: 'error',
       scope: 'folder',
-      from: { path: `${api}/features/[^/]+$` },
-      to: { path: `${api}/features/[^/]+$`, circular: true },
+      from: { path: `${feature}/[^/]+$` },
+      to: { path: `${feature}/[^/]+$`, circular: true },
+    },
+    ...areas.flatMap((row, index) => row.map((area) => inOrder(area, areas.slice(index).flat()))),
+    {
+      name: 'api-folders-are-areas',
+      comment: 'What the product does has an area; what all areas stand on is the platform.',
+      severity: 'error',
+      from: { path: `${api}/[^/]+/`, pathNot: [`${feature}/`, `${api}/(config|platform)/`] },
+      to: {},
     },
     {
       name: 'api-platform-not-in-a-circle',
@@ -65,7 +86,7 @@ module.exports = {
       name: 'api-features-not-from-the-app',
       comment: 'The app is the list of features; no feature knows the list.',
       severity: 'error',
-      from: { path: `${api}/features/` },
+      from: { path: `${feature}/` },
       to: { path: `${api}/(app|app\\.module|main)\\.ts$` },
     },
     {
@@ -113,31 +134,34 @@ module.exports = {
     },
     {
       name: 'web-features-apart',
-      comment:
-        'Features meet on a page, which composes them; what several of them show is common to them or to their part.',
+      comment: 'Features meet on a page, which composes them; what several of them show is common.',
       severity: 'error',
-      from: { path: `${web}/features/([^/]+)/([^/]+)/` },
+      from: { path: `${web}/features/${anyArea}/([^/]+)/` },
       to: {
         path: `${web}/(features|pages|app)/`,
-        pathNot: [`${web}/features/$1/$2/`, `${web}/features/$1/common/`, `${web}/features/common/`],
+        pathNot: [`${web}/features/${anyArea}/$1/`, `${web}/features/common/`],
       },
     },
     {
       name: 'web-common-knows-no-feature',
       comment: 'What features share stands below them.',
       severity: 'error',
-      from: { path: [`${web}/features/common/`, `${web}/features/[^/]+/common/`] },
-      to: {
-        path: `${web}/(features|pages|app)/`,
-        pathNot: [`${web}/features/common/`, `${web}/features/[^/]+/common/`],
-      },
+      from: { path: `${web}/features/common/` },
+      to: { path: `${web}/(features|pages|app)/`, pathNot: `${web}/features/common/` },
     },
     {
-      name: 'web-public-pages-without-dashboard',
-      comment: 'A visitor must not load the dashboard.',
+      name: 'web-folders-are-areas',
+      comment: 'The features stand in the areas of the product.',
       severity: 'error',
-      from: { path: `${web}/(pages|features)/(site|shop|account|common)/` },
-      to: { path: `${web}/(pages|features|app)/dashboard/` },
+      from: { path: `${web}/features/[^/]+/`, pathNot: `${web}/features/(common|${anyArea})/` },
+      to: {},
+    },
+    {
+      name: 'web-public-code-without-admin',
+      comment: 'A visitor must not load what only the team uses.',
+      severity: 'error',
+      from: { path: `${web}/(pages/(site|shop|account)|features)/`, pathNot: '/admin/' },
+      to: { path: [`${web}/features/.*/admin/`, `${web}/(pages|app)/dashboard/`] },
     },
     {
       name: 'web-pages-know-no-app',

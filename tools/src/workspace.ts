@@ -26,7 +26,7 @@ async function filesBelow(place: string): Promise<string[]> {
   const entries = await readdir(place, { withFileTypes: true });
   const nested = await Promise.all(
     entries
-      .filter((entry) => !made.has(entry.name) && !/\.(spec|test)\.tsx?$/.test(entry.name))
+      .filter((entry) => !made.has(entry.name) && !/\.(spec|test)\.tsx?$|\.mutations\.yaml$/.test(entry.name))
       .map((entry) => filesBelow(path.join(place, entry.name))),
   );
   return nested.flat().sort();

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { testDatabase, type TestDatabase } from '@dronesoccer/devkit';
 import { testEnvironment } from '../test/support/api.js';
 import { eventually } from '../test/support/eventually.js';
-import { entry, startApiProcess } from '../test/support/processes.js';
+import { builtApi, startApiProcess } from '../test/support/processes.js';
 
 describe('a process that is asked to stop (R16)', () => {
   let database: TestDatabase;
@@ -31,7 +31,7 @@ describe('a process that is asked to stop (R16)', () => {
   });
 
   it('names what is wrong with its configuration, without the values, and does not start', async () => {
-    const child = spawn(process.execPath, [entry], {
+    const child = spawn(process.execPath, [await builtApi()], {
       env: { NODE_ENV: 'production', DATABASE_URL: 'mysql://canary', JWT_SECRET: 'canary', PORT: '99999' },
       stdio: ['ignore', 'ignore', 'pipe'],
     });

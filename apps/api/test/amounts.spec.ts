@@ -1,4 +1,4 @@
-import { type CouponAdminWire, CouponKind, type CouponTerms, type SettingsWire } from '@dronesoccer/contracts';
+import { CouponKind, type CouponTerms } from '@dronesoccer/contracts';
 import { givenProduct, newRowId } from '@dronesoccer/devkit';
 import { useApi } from './support/api.js';
 import { productBody, shopkeeper, termsOf } from './support/products.js';
@@ -33,8 +33,14 @@ const terms: CouponTerms = {
 };
 
 interface Call {
-  method: 'post' | 'put';
-  path: string;
+  name:
+    | 'coupons.admin.create'
+    | 'coupons.admin.update'
+    | 'products.admin.create'
+    | 'products.admin.update'
+    | 'settings.admin.put'
+    | 'orders.place';
+  params?: { id: string };
   body: object;
 }
 
@@ -52,27 +58,30 @@ const organisation = {
 
 /** Calls that carry a sum of money, each good but for the field that a test changes. */
 const calls = {
-  'a new coupon': () => Promise.resolve<Call>({ method: 'post', path: 'coupons', body: { ...terms, code: newCode() } }),
+  'a new coupon': () => Promise.resolve<Call>({ name: 'coupons.admin.create', body: { ...terms, code: newCode() } }),
   'a changed coupon': async (): Promise<Call> => {
     const code = newCode();
-    const { body } = await keeper.post('/coupons', { ...terms, code }).expect(201);
-    const { id, updatedAt } = body.data as CouponAdminWire;
-    return { method: 'put', path: `coupons/${id}`, body: { ...terms, code, updatedAt } };
+    const { id, version } = await keeper.call('coupons.admin.create', { body: { ...terms, code } });
+    return { name: 'coupons.admin.update', params: { id }, body: { ...terms, code, version } };
   },
-  'a new product': () => Promise.resolve<Call>({ method: 'post', path: 'products', body: productBody() }),
+  'a new product': () => Promise.resolve<Call>({ name: 'products.admin.create', body: productBody() }),
   'a changed product': async (): Promise<Call> => {
     const product = await keeper.create();
-    return { method: 'put', path: `products/${product.id}`, body: termsOf(product) };
+    return { name: 'products.admin.update', params: { id: product.id }, body: termsOf(product) };
   },
   settings: async (): Promise<Call> => {
-    const reply = await api.http.get('/api/settings').set(keeper.person.bearer).expect(200);
-    const { orderHoldMinutes: _hold, changedAt: _at, changedBy: _by, ...body } = reply.body.data as SettingsWire;
-    return { method: 'put', path: 'settings', body: { ...body, organisation } };
+    const {
+      orderHoldMinutes: _hold,
+      changedAt: _at,
+      changedBy: _by,
+      ...body
+    } = await keeper.call('settings.admin.get');
+    return { name: 'settings.admin.put', body: { ...body, organisation } };
   },
   'a new order': async (): Promise<Call> => {
     const { id } = await givenProduct(api.database);
     const body = await orderBody(await api.app.getUrl(), { items: [{ productId: id, quantity: 1 }] });
-    return { method: 'post', path: 'orders', body };
+    return { name: 'orders.place', body };
   },
 } as const;
 
@@ -97,21 +106,19 @@ it.each([
   ['a new order', 'expectedTotal', 'ORD_005'],
 ] as const)(
   '%s whose %s has parts of cents is refused with %s, and one that was added up is taken for what it means',
-  async (name, field, code) => {
-    const { method, path, body } = await calls[name]();
+  async (what, field, code) => {
+    const { name, params, body } = await calls[what]();
     const send = (value: number) =>
-      api.http[method](`/api/${path}`)
-        .set(keeper.person.bearer)
-        .send(withField(body, field, value));
+      keeper.answer(name, { ...(params && { params }), body: withField(body, field, value) });
     for (const value of noAmounts) {
       const reply = await send(value);
-      const errors = (reply.body.errors ?? []) as { field: string; message: string }[];
+      const errors = reply.body.errors ?? [];
       expect([reply.status, reply.body.errorCode, errors.map((each) => each.field)]).toEqual([400, code, [field]]);
       expect(errors[0]?.message).toMatch(/^Enter an? (?:amount|value) /);
     }
     const taken = await send(addedUp);
     // A total that is not the order's is refused as such (CHECKOUT_001), and no longer as a field.
-    if (name === 'a new order') expect([taken.status, taken.body.errorCode]).toEqual([409, 'CHECKOUT_001']);
+    if (what === 'a new order') expect([taken.status, taken.body.errorCode]).toEqual([409, 'CHECKOUT_001']);
     else {
       expect(taken.body.errorCode).toBeNull();
       expect(taken.body.data).toMatchObject(withField({}, field, 0.3));

@@ -1,4 +1,4 @@
-import { type AuthWire, errorCatalogue } from '@dronesoccer/contracts';
+import { errorCatalogue } from '@dronesoccer/contracts';
 import { DEMO_PASSWORD, demoAccounts, demoEmail, seedDemo } from '@dronesoccer/prisma/seed';
 import pg from 'pg';
 import { developmentSecrets } from '../src/config/development-secrets.js';
@@ -15,11 +15,15 @@ it('everybody of the demo can sign in with its password, and with no other', asy
   await seedDemo(client, { passwordKey: { id, secret }, bcryptCost: 4 });
   await client.end();
   for (const account of demoAccounts) {
-    const reply = await api.http.post('/api/auth/login').send({ email: demoEmail(account), password: DEMO_PASSWORD });
+    const reply = await api.guest.answer('auth.login', {
+      body: { email: demoEmail(account), password: DEMO_PASSWORD },
+    });
     expect(reply.status).toBe(200);
-    expect((reply.body as AuthWire).user).toMatchObject({ role: account.role, userRoles: [account.role] });
+    expect(reply.body.user).toMatchObject({ role: account.role, userRoles: [account.role] });
   }
-  const wrong = await api.http.post('/api/auth/login').send({ email: 'super@dronesoccer.test', password: 'Demo#2027' });
+  const wrong = await api.guest.answer('auth.login', {
+    body: { email: 'super@dronesoccer.test', password: 'Demo#2027' },
+  });
   expect([wrong.status, wrong.body.errorCode]).toEqual([errorCatalogue.AUTH_001.status, 'AUTH_001']);
 });
 

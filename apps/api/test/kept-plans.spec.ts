@@ -1,9 +1,10 @@
 import { givenCatalogue, givenProduct, givenSlot } from '@dronesoccer/devkit';
-import { arenasNearby } from '../src/features/arenas/arenas.queries.js';
-import { addPieces, type CartView, deleteLine, readLines, setQuantity } from '../src/features/cart/cart.queries.js';
-import { takeStock } from '../src/features/inventory/reserve-stock.queries.js';
-import { listNearby } from '../src/features/locations/nearby.queries.js';
-import { giveBackSeats, lockSlot, takeSeats } from '../src/features/slots/index.js';
+import { arenasNearby } from '../src/play/arenas/arenas.queries.js';
+import { lockCartItems, readCartItems, readListedItems } from '../src/shop/cart/basket.queries.js';
+import { addPieces, type CartView, deleteLine, readLines, setQuantity } from '../src/shop/cart/cart.queries.js';
+import { takeStock } from '../src/shop/inventory/reserve-stock.queries.js';
+import { listNearby } from '../src/places/locations/nearby.queries.js';
+import { giveBackSeats, lockSlot, takeSeats } from '../src/play/slots/index.js';
 import type { Tx } from '../src/platform/database/index.js';
 import { useApi } from './support/api.js';
 import { registered } from './support/people.js';
@@ -64,6 +65,24 @@ it('plans what changes a cart or takes stock once per connection, not once per c
     return keptPlans(tx);
   });
   const hot = ['cart-add', 'cart-lines', 'cart-set-quantity', 'cart-remove', 'stock-take'];
+  expect(hot.filter((name) => !((kept[name] ?? 0) > 0))).toEqual([]);
+});
+
+it('plans what reads a basket for an order once per connection', async () => {
+  const { database } = api;
+  const userId = (await registered(api)).user.id;
+  const [first, second] = [await givenProduct(database, { stock: 500 }), await givenProduct(database, { stock: 500 })];
+  const view: CartView = { userId, locationId: null, locale: 'en', now: new Date() };
+  const kept = await database.transaction(async (tx) => {
+    for (const { id } of [first, second]) await addPieces(tx, view, { productId: id, quantity: 1 });
+    for (let round = 1; round <= rounds; round++) {
+      await readListedItems(tx, new Map([[first.id, round]]), view);
+      await readCartItems(tx, userId, view);
+      await lockCartItems(tx, userId, view);
+    }
+    return keptPlans(tx);
+  });
+  const hot = ['basket-items', 'basket-cart', 'basket-lock-cart'];
   expect(hot.filter((name) => !((kept[name] ?? 0) > 0))).toEqual([]);
 });
 

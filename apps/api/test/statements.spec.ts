@@ -1,15 +1,4 @@
-import {
-  BookingMode,
-  type BookingQuoteWire,
-  type BookingWire,
-  type CartWire,
-  DeliveryMethod,
-  type OrderWire,
-  PackageTier,
-  type PaymentWire,
-  ProductCategory,
-  type QuoteWire,
-} from '@dronesoccer/contracts';
+import { BookingMode, DeliveryMethod, PackageTier, ProductCategory } from '@dronesoccer/contracts';
 import { type GivenProduct, givenProduct, type GivenSlot, givenSlot } from '@dronesoccer/devkit';
 import pg from 'pg';
 import { LiveSessions } from '../src/platform/access/sessions.js';
@@ -102,16 +91,6 @@ async function count<Answer>(name: Hot, run: () => Promise<Answer>): Promise<Ans
   }
 }
 
-const get = async <Data>(path: string, headers: Record<string, string> = {}): Promise<Data> => {
-  const { body } = await api.http.get(`/api/${path}`).set(headers).expect(200);
-  return body.data as Data;
-};
-const send = async <Data>(method: 'post' | 'put', path: string, body: object): Promise<Data> => {
-  const reply = await api.http[method](`/api/${path}`).set(person.bearer).send(body);
-  expect([200, 201]).toContain(reply.status);
-  return reply.body.data as Data;
-};
-
 beforeAll(async () => {
   products = [];
   for (let at = 0; at < 60; at++) products.push(await givenProduct(api.database, { name: `Product ball ${at}` }));
@@ -122,7 +101,7 @@ beforeAll(async () => {
   const [, claims = ''] = person.accessToken.split('.');
   sessionId = (JSON.parse(Buffer.from(claims, 'base64url').toString()) as { sid: string }).sid;
   // What a process asks once, when it asks the first time.
-  await get('cart/summary', person.bearer);
+  await api.as(person).call('cart.summary');
   const origin = await api.app.getUrl();
   const payment = await startPayment(
     origin,
@@ -136,39 +115,49 @@ beforeAll(async () => {
 beforeAll(async () => {
   const [first, second] = products;
   jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
-  await count('products, a list', () => get('products'));
-  await count('products, its next page', () => get('products?page=2'));
-  await count('products, a list asked for again', () => get('products'));
-  await count('products, a search', () => get('products?search=ball'));
-  await count('products, the same search of a shelf', () => get('products?search=ball&category=drones'));
-  await count('a product', () => get(`products/${first?.slug}`));
-  await count('related products, asked for the first time', () => get(`products/${first?.slug}/related`));
-  await count('products by id', () => get(`products/by-id/list?ids=${first?.id},${second?.id}`));
-
-  await count('cart, an item added', () => send('post', 'cart/add', { productId: first?.id }));
-  const cart = await send<CartWire>('post', 'cart/add', { productId: second?.id });
-  await count('cart, looked at', () => get('cart/get', person.bearer));
-  const [item] = cart.cartItems;
-  await count('cart, a quantity changed', () => send('put', `cart/update/${item?.id}`, { quantity: 2 }));
-  const wanted = { delivery: DeliveryMethod.SHIP, address };
-  const quote = await count('a quote', () => send<QuoteWire>('post', 'orders/quote', wanted));
-  const order = await count('an order placed', () =>
-    send<OrderWire>('post', 'orders', { ...wanted, expectedTotal: quote.total }),
+  await count('products, a list', () => api.guest.call('products.list'));
+  await count('products, its next page', () => api.guest.call('products.list', { query: { page: 2 } }));
+  await count('products, a list asked for again', () => api.guest.call('products.list'));
+  await count('products, a search', () => api.guest.call('products.list', { query: { search: 'ball' } }));
+  await count('products, the same search of a shelf', () =>
+    api.guest.call('products.list', { query: { search: 'ball', category: 'drones' } }),
   );
-  const payment = await count('a payment opened', () => send<PaymentWire>('post', 'payments', { orderId: order.id }));
+  await count('a product', () => api.guest.call('products.get', { params: { slug: first?.slug ?? '' } }));
+  await count('related products, asked for the first time', () =>
+    api.guest.call('products.related', { params: { slug: first?.slug ?? '' } }),
+  );
+  await count('products by id', () =>
+    api.guest.call('products.byIds', { query: { ids: `${first?.id},${second?.id}` } }),
+  );
+
+  await count('cart, an item added', () => api.as(person).call('cart.add', { body: { productId: first?.id ?? '' } }));
+  const cart = await api.as(person).call('cart.add', { body: { productId: second?.id ?? '' } });
+  await count('cart, looked at', () => api.as(person).call('cart.get'));
+  const [item] = cart.cartItems;
+  await count('cart, a quantity changed', () =>
+    api.as(person).call('cart.update', { params: { cartItemId: item?.id ?? '' }, body: { quantity: 2 } }),
+  );
+  const wanted = { delivery: DeliveryMethod.SHIP, address };
+  const quote = await count('a quote', () => api.as(person).call('orders.quote', { body: wanted }));
+  const order = await count('an order placed', () =>
+    api.as(person).call('orders.place', { body: { ...wanted, expectedTotal: quote.total } }),
+  );
+  const payment = await count('a payment opened', () =>
+    api.as(person).call('payments.create', { body: { orderId: order.id } }),
+  );
   const origin = await api.app.getUrl();
   const { status } = await count('a provider’s word that it is paid', () =>
     sendWebhook(origin, eventOf('paid', payment)),
   );
   expect(status).toBe(200);
-  await count('an order looked at', () => get(`orders/${order.id}`, person.bearer));
+  await count('an order looked at', () => api.as(person).call('orders.get', { params: { id: order.id } }));
   const wish = { slotId: slot.id, mode: BookingMode.SHARED, tier: PackageTier.STANDARD, seats: [{}, {}] };
-  const price = await count('a booking’s quote', () => send<BookingQuoteWire>('post', 'bookings/quote', wish));
+  const price = await count('a booking’s quote', () => api.as(person).call('bookings.quote', { body: wish }));
   const contact = { fullName: 'Ari Tremblay', email: person.email };
   const booking = await count('a booking placed', () =>
-    send<BookingWire>('post', 'bookings', { ...wish, contact, expectedTotal: price.total }),
+    api.as(person).call('bookings.place', { body: { ...wish, contact, expectedTotal: price.total } }),
   );
-  await count('a booking looked at', () => get(`bookings/${booking.id}`, person.bearer));
+  await count('a booking looked at', () => api.as(person).call('bookings.get', { params: { id: booking.id } }));
   jest.restoreAllMocks();
 });
 

@@ -52,6 +52,6 @@ await writeFile(
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.join(' ')}" fill="#fff" stroke="#000" stroke-width="1.5">${shapes.join('')}</svg>\n`,
 );
 await writeFile(
-  path.join(web, 'src/features/site/arenas/model/projection-of-map.json'),
+  path.join(web, 'src/features/play/arenas/model/projection-of-map.json'),
   `${JSON.stringify({ size, scale: projection.scale(), translate: projection.translate() })}\n`,
 );

@@ -58,7 +58,7 @@ function planOf(output: Output): Map<string, string> {
   const first = (id: string) => (isVendors(id) ? 'vendor' : 'frame');
   const late = [...users]
     .filter(([id]) => !initial.has(id))
-    .map(([id, of]) => [id, libraryOf(id) ?? nameOf(of)] as const);
+    .map(([id, of]) => [id, ownFileOf(id) ?? ofPlaces(id, nameOf(of))] as const);
   return new Map([
     ...[...initial].map((id) => [id, first(id)] as const),
     ...late.flatMap(([id, name]) => (name === null ? [] : [[id, name] as const])),
@@ -92,32 +92,44 @@ const dashboardTexts = new Set([
   ],
 ]);
 
-/** The form library, and what only pages with a form show. */
-const formModules =
-  /\/react-hook-form\/|\/lib\/forms\/use-(ruled|address)-form\.|\/address-fields\.|\/fields\/(radio-group|password-input)\.|\/feedback\/error-summary\.|\/navigation\/tabs\.|\/icons\/eye(-off)?\./;
-
-/** What has a file of its own for what it is: large libraries that some pages need, and texts shown together. */
-function libraryOf(id: string): string | null {
-  if (formModules.test(id)) return 'forms';
-  // With what cuts and draws a letter.
-  if (/\/marked\/|\/ui\/layout\/markdown\.|\/lib\/markdown\.|\/campaigns\/parts\.|\/common\/letter-body\./.test(id))
-    return 'markdown';
-  // The picture that a link to a page is shown with: of products and letters.
-  if (id.endsWith('/features/common/share-head.tsx')) return 'share-head';
+/** Modules that have a file of their own for what they are: large libraries that some pages need, and parts shown together. */
+const ownFiles: readonly (readonly [RegExp, string])[] = [
+  // The form library, and what only pages with a form show.
+  [/\/react-hook-form\/|\/lib\/forms\/use-(ruled|address)-form\.|\/address-fields\./, 'forms'],
+  [/\/fields\/radio-group\.|\/feedback\/error-summary\./, 'forms'],
+  // The question about minors and its wording: for the pages where a seat is accepted, which all show a slot.
+  [
+    /\/bookings\/(components\/guardian-fields|model\/guardian)\.tsx?$|\/contracts\/src\/play\/bookings\/guardian\.ts$/,
+    'places',
+  ],
+  // The texts of a few pages each.
+  [/\/content\/pages\/classes\.ts$/, 'content-classes'],
+  [/\/content\/pages\/events\.ts$/, 'content-events'],
+  [/\/content\/pages\/flying\.ts$/, 'content-flying'],
+  [/\/content\/pages\/joining\.ts$/, 'content-joining'],
+  // The picture that a link to a page is shown with: of products and newsletter issues.
+  [/\/features\/common\/share-head\.tsx$/, 'share-head'],
+  // The texts of the blog: for its pages, and for those who tell others about it.
+  [/\/content\/posts\.ts$/, 'posts'],
+  // The fields of a message: for the form that takes it and the inbox that shows it.
+  [/\/contracts\/src\/inbox\/contacts\/(details|fields)\.ts$/, 'contact-details'],
+  // With what cuts and draws a newsletter issue.
+  [/\/marked\/|\/ui\/layout\/markdown\.|\/lib\/markdown\.|\/campaigns\/parts\.|\/common\/letter-body\./, 'markdown'],
   // What became of an order or a booking, and where a booking moves: on their pages, and the team's.
-  if (/\/features\/common\/(history|refunds|move-choices)\.tsx$/.test(id)) return 'follow-up';
+  [/\/features\/common\/(history|refunds|move-choices)\.tsx$/, 'follow-up'],
   // The footer's late part, and what the team sees of it.
-  if (/\/features\/common\/network-icon\.tsx$|\/app\/footer\/social-links\.tsx$/.test(id)) return 'social-links';
-  // What the blog says: for its pages, and for those who tell others about it.
-  if (id.endsWith('/content/posts.ts')) return 'posts';
+  [/\/features\/common\/network-icon\.tsx$|\/app\/footer\/social-links\.tsx$/, 'social-links'],
   // What a guest left goes to the account: both lists at once, after a login.
-  if (/\/features\/shop\/\w+\/(api|model)\/merge-/.test(id)) return 'merge';
-  if (id.endsWith('/lib/query/products-by-ids.ts')) return 'shop';
-  if (/\/lib\/i18n\/dashboard-texts\.ts$|\/app\/router\/routes\/dashboard\.ts$/.test(id)) return 'dashboard';
+  [/\/features\/shop\/\w+\/(api|model)\/merge-/, 'merge'],
+  [/\/lib\/query\/products-by-ids\.ts$/, 'shop'],
+  [/\/lib\/i18n\/dashboard-texts\.ts$|\/app\/router\/routes\/dashboard\.ts$/, 'dashboard'],
   // The heading of every page of the site, without what only some of them show.
-  if (id.endsWith('/pages/site/parts/page-title.tsx')) return 'common';
-  // What a message holds: for the form that takes it and the inbox that shows it.
-  if (id.endsWith('/contracts/src/contacts/details.ts')) return 'contact-details';
+  [/\/pages\/site\/parts\/page-title\.tsx$/, 'common'],
+];
+
+function ownFileOf(id: string): string | null {
+  const [, name] = ownFiles.find(([modules]) => modules.test(id)) ?? [];
+  if (name) return name;
   const [, language, area] = /\/locales\/(\w+)\/([\w-]+)\.json$/.exec(id) ?? [];
   if (!language || !area) return null;
   if (area === 'common' || area === 'layout') return `texts-${language}`;
@@ -143,6 +155,20 @@ const sharedFiles: Record<string, string> = {
 /** The pages with cards of products: the steps of a purchase have the shop's header and none of these. */
 const showsCards = /\/pages\/shop\/(cart|product|shop|wishlist)\.|\/more-products\.tsx$/;
 
+/**
+ * The search for a city, the card of a slot and whatever else only places and bookings share: many pages of the site show
+ * them, and no page of the shop does.
+ */
+const ofPlaces = (id: string, name: string | null): string | null =>
+  name === 'common' && placesModules.some((modules) => modules.test(id)) ? 'places' : name;
+
+const placesModules = [
+  /\/features\/(play\/bookings|places\/locations)\//,
+  /\/contracts\/src\/play\/(bookings|squads)\//,
+  /\/domain\/src\/bookings\//,
+  /\/icons\/(calendar-(days|clock|plus)|trophy)\./,
+];
+
 /** Null for what one page of visitors uses alone, which is in that page's file. */
 function nameOf(users: readonly string[]): string | null {
   const visitors = users.filter((id) => !isStaffs(id));
@@ -167,28 +193,37 @@ function staffFile(users: readonly string[]): string | null {
   return second || section === 'frame' ? 'dashboard' : `dashboard-${section}`;
 }
 
-const isStaffs = (id: string): boolean => /\/dashboard[/-]/.test(id);
+const isStaffs = (id: string): boolean => /\/dashboard[/-]|\/features\/.*\/admin\//.test(id);
 
 /** A layout is no page: all pages in it need it. */
 const isLayout = (id: string | undefined): boolean => id?.includes('/layouts/') ?? false;
 
-const sectionOf = (id: string): string => /\/(?:pages|features)\/dashboard\/([\w-]+)\//.exec(id)?.[1] ?? 'frame';
+/** The pages of these features have another name. */
+const pagesOf: Readonly<Record<string, string>> = { subscribers: 'newsletter', catalog: 'products' };
+
+function sectionOf(id: string): string {
+  const [, name = 'frame'] = /\/(?:pages\/dashboard|features\/\w+)\/([\w-]+)\//.exec(id) ?? [];
+  return pagesOf[name] ?? name;
+}
 
 /** What belongs to another area than its folder says; the first that fits. */
 const specialAreas: readonly (readonly [RegExp, string])[] = [
-  // The times of an arena, which come late, the step after them, and the bookings in a profile.
-  [/\/pages\/(site\/(book\.|parts\/arena-slots\.|home\/next-slots\.)|account\/parts\/my-bookings\.)/, 'times'],
+  // The first step of a booking, and the bookings in a profile.
+  [/\/pages\/(site\/book\.|account\/parts\/my-bookings\.)/, 'times'],
+  [/\/pages\/account\/parts\/my-orders\./, 'orders'],
   // A booking that is held, paid or waited for.
   [/\/pages\/site\/(booking|waitlist-)/, 'booking'],
   // A tournament's team: its late parts, and the page of an invited player.
-  [/\/pages\/site\/squad\.|\/booking\/components\/squad\//, 'squad'],
-  [/\/features\/site\/booking\//, 'booking'],
+  [/\/pages\/site\/squad\.|\/bookings\/components\/squad\//, 'squad'],
+  [/\/features\/play\/bookings\//, 'booking'],
   // The letters that were sent, and the row of them on the home page.
-  [/\/(pages|features)\/site\/(letters?[/.-]|home\/recent-letters\.)/, 'archive'],
+  [/\/pages\/site\/(letters?[/.-]|home\/recent-letters\.)|\/features\/newsletter\/archive\//, 'archive'],
   // The pages behind a letter's links, and the form in the footer.
-  [/\/(pages|features)\/site\/newsletter[/-]/, 'letters'],
+  [/\/pages\/site\/newsletter-|\/features\/newsletter\/subscribers\//, 'letters'],
   // A late part of the profile.
-  [/\/features\/account\/profile\//, 'account'],
+  [/\/features\/people\/profile\//, 'account'],
+  // The shop's own parts that come late.
+  [/\/features\/shop\/(\w+\/(api|model)\/merge-|first-order\/|restock\/)/, 'shop'],
   // The signed-in person's menu is on pages of every area.
   [/\/app\/header\/user-menu\.tsx$/, 'common'],
 ];

@@ -40,6 +40,13 @@ describe('the map of calls', () => {
     }
   });
 
+  test('names each call of the staff by `admin`, and no other call', () => {
+    for (const name of callNames) {
+      const isStaffs = typeof calls[name].access !== 'string';
+      expect({ name, isAdmin: name.split('.').includes('admin') }).toEqual({ name, isAdmin: isStaffs });
+    }
+  });
+
   test('has one call per method and path', () => {
     const routes = callNames.map((name) => `${calls[name].method} ${calls[name].path}`);
     expect(new Set(routes).size).toBe(routes.length);
@@ -62,17 +69,17 @@ describe('the map of calls', () => {
     expect(callNames.filter((name) => calls[name].idempotent).toSorted()).toEqual([
       'arenas.admin.create',
       'bookings.admin.resend',
-      'bookings.day.scan',
-      'bookings.desk.book',
-      'bookings.desk.pay',
+      'bookings.day.admin.scan',
+      'bookings.desk.admin.book',
+      'bookings.desk.admin.pay',
       'bookings.place',
       'cart.merge',
-      'companies.create',
-      'contactAnswers.create',
+      'companies.admin.create',
+      'contactAnswers.admin.create',
       'contacts.admin.answer',
       'contacts.send',
       'locations.admin.create',
-      'mailLog.resend',
+      'mailLog.admin.resend',
       'orders.admin.changeStatus',
       'orders.admin.note',
       'orders.admin.receiveReturn',
@@ -88,7 +95,7 @@ describe('the map of calls', () => {
       'products.admin.create',
       'products.admin.duplicate',
       'products.admin.moveStock',
-      'safeSport.answer',
+      'safeSport.admin.answer',
       'slots.admin.create',
     ]);
   });

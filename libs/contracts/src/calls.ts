@@ -1,46 +1,47 @@
-import { arenaFigureCalls } from './arena-figures/calls.ts';
-import { arenaAdminCalls } from './arenas/admin/calls.ts';
-import { arenaCalls } from './arenas/calls.ts';
-import { authCalls } from './auth/calls.ts';
-import { bookingAdminCalls } from './bookings/admin/calls.ts';
-import { bookingCalls } from './bookings/calls.ts';
-import { dayCalls } from './bookings/day/calls.ts';
+import { arenaFigureCalls } from './play/figures/calls.ts';
+import { arenaAdminCalls } from './play/arenas/admin/calls.ts';
+import { arenaCalls } from './play/arenas/calls.ts';
+import { authCalls } from './people/auth/calls.ts';
+import { bookingAdminCalls } from './play/bookings/admin/calls.ts';
+import { bookingCalls } from './play/bookings/calls.ts';
+import { dayCalls } from './play/bookings/day/calls.ts';
 import type { bodies, CallWithBody } from './bodies.ts';
-import { calendarFeedCalls } from './calendar-feed/calls.ts';
-import { cartCalls } from './cart/calls.ts';
-import { productAdminCalls } from './catalog/admin/calls.ts';
-import { catalogCalls } from './catalog/calls.ts';
-import { checkoutCalls } from './checkout/calls.ts';
+import { calendarFeedCalls } from './play/feeds/calls.ts';
+import { cartCalls } from './shop/cart/calls.ts';
+import type { CallWithQuery, queries } from './queries.ts';
+import { productAdminCalls } from './shop/catalog/admin/calls.ts';
+import { catalogCalls } from './shop/catalog/calls.ts';
+import { checkoutCalls } from './shop/checkout/calls.ts';
 import type { BodyOf, ReceivedOf } from './common/body.ts';
 import type { FilePartsOf, ShapeOf } from './common/call.ts';
-import { companyCalls } from './companies/calls.ts';
-import { contactAdminCalls } from './contacts/admin/calls.ts';
-import { contactCalls } from './contacts/calls.ts';
-import { couponAdminCalls } from './coupons/admin/calls.ts';
-import { couponCalls } from './coupons/calls.ts';
-import { geoCalls } from './geo/calls.ts';
-import { locationAdminCalls } from './locations/admin/calls.ts';
-import { locationCalls } from './locations/calls.ts';
-import { mailLogCalls } from './mail-log/calls.ts';
-import { newsletterCalls } from './newsletter/calls.ts';
+import { companyCalls } from './places/companies/calls.ts';
+import { contactAdminCalls } from './inbox/contacts/admin/calls.ts';
+import { contactCalls } from './inbox/contacts/calls.ts';
+import { couponAdminCalls } from './shop/coupons/admin/calls.ts';
+import { couponCalls } from './shop/coupons/calls.ts';
+import { geoCalls } from './places/geo/calls.ts';
+import { locationAdminCalls } from './places/locations/admin/calls.ts';
+import { locationCalls } from './places/locations/calls.ts';
+import { mailLogCalls } from './office/mail-log/calls.ts';
+import { newsletterCalls } from './newsletter/subscribers/calls.ts';
 import { campaignCalls } from './newsletter/campaigns/calls.ts';
-import { subscriberImportCalls } from './newsletter/imports/calls.ts';
-import { orderAdminCalls } from './orders/admin/calls.ts';
-import { orderCalls } from './orders/calls.ts';
-import { partnerAdminCalls } from './partners/admin/calls.ts';
-import { partnerCalls } from './partners/calls.ts';
-import { paymentCalls } from './payments/calls.ts';
-import { reportCalls } from './reports/calls.ts';
-import { restockNoticeCalls } from './restock-notices/calls.ts';
-import { savedViewCalls } from './saved-views/calls.ts';
-import { settingsCalls } from './settings/calls.ts';
-import { slotDriftCalls } from './slot-drift/calls.ts';
-import { slotAdminCalls } from './slots/admin/calls.ts';
-import { slotCalls } from './slots/calls.ts';
-import { userCalls } from './users/calls.ts';
-import { squadCalls } from './squads/calls.ts';
-import { waitlistCalls } from './waitlist/calls.ts';
-import { wishlistCalls } from './wishlist/calls.ts';
+import { subscriberImportCalls } from './newsletter/subscribers/imports/calls.ts';
+import { orderAdminCalls } from './shop/orders/admin/calls.ts';
+import { orderCalls } from './shop/orders/calls.ts';
+import { partnerAdminCalls } from './inbox/partners/admin/calls.ts';
+import { partnerCalls } from './inbox/partners/calls.ts';
+import { paymentCalls } from './money/payments/calls.ts';
+import { reportCalls } from './office/reports/calls.ts';
+import { restockNoticeCalls } from './shop/restock/calls.ts';
+import { savedViewCalls } from './office/saved-views/calls.ts';
+import { settingsCalls } from './office/settings/calls.ts';
+import { slotDriftCalls } from './play/drift/calls.ts';
+import { slotAdminCalls } from './play/slots/admin/calls.ts';
+import { slotCalls } from './play/slots/calls.ts';
+import { userCalls } from './people/users/calls.ts';
+import { squadCalls } from './play/squads/calls.ts';
+import { waitlistCalls } from './play/waitlist/calls.ts';
+import { wishlistCalls } from './shop/wishlist/calls.ts';
 
 /** Every call of the product, by name. The server's routes and the web client are both built from it. */
 export const calls = {
@@ -99,14 +100,13 @@ type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${i
       ? Name
       : never;
 
-/** Undefined when the call has no such part, so a client can pass it only where there is one. */
-type Part<S, Key extends string> = S extends { [K in Key]: infer V } ? V : undefined;
-
 export type CallParams<N extends CallName> = [ParamNames<(typeof calls)[N]['path']>] extends [never]
   ? undefined
   : Readonly<Record<ParamNames<(typeof calls)[N]['path']>, string>>;
 
-export type CallQuery<N extends CallName> = Part<ShapeOf<(typeof calls)[N]>, 'query'>;
+export type CallQuery<N extends CallName> = N extends CallWithQuery ? BodyOf<(typeof queries)[N]> : undefined;
+/** The query as a use case gets it: validated, read from its text, with fallbacks for absent fields. */
+export type ReceivedQuery<N extends CallWithQuery> = ReceivedOf<(typeof queries)[N]>;
 export type CallBody<N extends CallName> = N extends CallWithBody ? BodyOf<(typeof bodies)[N]> : undefined;
 /** The body as a use case gets it: validated, normalised, with fallbacks for absent fields. */
 export type ReceivedBody<N extends CallWithBody> = ReceivedOf<(typeof bodies)[N]>;

@@ -1,17 +1,17 @@
-import { arenaFields } from './arenas/fields.ts';
-import { catalogFields } from './catalog/fields.ts';
+import { arenaFields } from './play/arenas/fields.ts';
+import { catalogFields } from './shop/catalog/fields.ts';
 import { commonFields } from './common/fields.ts';
-import { companyFields } from './companies/fields.ts';
-import { contactFields } from './contacts/fields.ts';
-import { couponFields } from './coupons/fields.ts';
-import { locationFields } from './locations/fields.ts';
+import { companyFields } from './places/companies/fields.ts';
+import { contactFields } from './inbox/contacts/fields.ts';
+import { couponFields } from './shop/coupons/fields.ts';
+import { locationFields } from './places/locations/fields.ts';
 import { campaignFields } from './newsletter/campaigns/fields.ts';
-import { newsletterFields } from './newsletter/fields.ts';
-import { orderFields } from './orders/fields.ts';
-import { partnerFields } from './partners/fields.ts';
-import { settingsFields } from './settings/fields.ts';
-import { squadFields } from './squads/fields.ts';
-import { userFields } from './users/fields.ts';
+import { newsletterFields } from './newsletter/subscribers/fields.ts';
+import { orderFields } from './shop/orders/fields.ts';
+import { partnerFields } from './inbox/partners/fields.ts';
+import { settingsFields } from './office/settings/fields.ts';
+import { squadFields } from './play/squads/fields.ts';
+import { userFields } from './people/users/fields.ts';
 
 export { type FieldRule, normalizeField, validateField } from './common/field-rule.ts';
 

@@ -37,5 +37,9 @@ async function alone<T>(name: string, work: () => Promise<T>): Promise<T> {
   await mkdir(notes, { recursive: true });
   let claim = await claimLock(`${notes}/${name}.lock`);
   for (; 'holder' in claim; claim = await claimLock(`${notes}/${name}.lock`)) await pause(100);
-  return work().finally(claim.release);
+  try {
+    return await work();
+  } finally {
+    await claim.release();
+  }
 }

@@ -1,7 +1,8 @@
 import { glob, readFile } from 'node:fs/promises';
 import { isErrorCode, type ErrorCode } from '@dronesoccer/contracts';
 import ts from 'typescript';
-import { at } from '../workspace.ts';
+import areas from '../../areas.json' with { type: 'json' };
+import { at, root } from '../workspace.ts';
 
 /** A test that meets a code: what it says happens, and where it stands. */
 export interface Situation {
@@ -10,18 +11,21 @@ export interface Situation {
 }
 
 /** Where a code is met first is where it is explained: in its feature, on the platform, in a browser, in a rule. */
-const places = ['apps/api/src/features', 'apps/api/src/platform', 'apps/api/test', 'apps/e2e/src', 'libs/domain/src'];
+const places = [
+  `apps/api/src/{${areas.flat().join(',')}}`,
+  'apps/api/src/platform',
+  'apps/api/test',
+  'apps/e2e/src',
+  'libs/domain/src',
+];
 
 /** The situations of every code, out of the sentences of the tests that meet it. */
 export async function codeSituations(): Promise<Map<ErrorCode, Situation>> {
   const files: SpecFile[] = [];
   for (const [place, folder] of places.entries()) {
     const names: string[] = [];
-    for await (const name of glob('**/*.spec.ts', { cwd: at(folder) })) names.push(name);
-    for (const name of names.sort()) {
-      const file = `${folder}/${name.replaceAll('\\', '/')}`;
-      files.push({ file, place, text: await readFile(at(file), 'utf8') });
-    }
+    for await (const name of glob(`${folder}/**/*.spec.ts`, { cwd: root })) names.push(name.replaceAll('\\', '/'));
+    for (const file of names.sort()) files.push({ file, place, text: await readFile(at(file), 'utf8') });
   }
   return situationsIn(files);
 }

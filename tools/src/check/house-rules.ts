@@ -2,9 +2,17 @@
 import { glob, readFile } from 'node:fs/promises';
 import { schemaDifference } from '@dronesoccer/prisma/migrate';
 import type { Outcome } from '../run.ts';
-import { at } from '../workspace.ts';
+import { at, root } from '../workspace.ts';
 import { rawColoursInStyles } from './rules/no-raw-colours.mjs';
 
+const ownSources = {
+  sources: [
+    '{apps,libs}/*/{src,test,vite}/**/*.{ts,tsx,mts,mjs,cjs}',
+    '{prisma,tools}/**/*.{ts,mts,mjs,cjs}',
+    '*.{ts,mjs,cjs}',
+  ],
+  exclude: ['**/node_modules/**', '**/generated/**', 'tools/src/check/{house-rules.ts,proofs/**,fixtures/**}'],
+};
 const TOKENS = 'src/styles/tokens.css';
 
 /** Colours are written out in the token file and nowhere else. */
@@ -14,6 +22,23 @@ export async function checkStyles(): Promise<Outcome> {
     if (name === TOKENS) continue;
     const lines = rawColoursInStyles(await readFile(at('apps/web', name), 'utf8'));
     found.push(...lines.map((line) => `apps/web/${name}:${line} writes a colour out: use a token of ${TOKENS}.`));
+  }
+  return { code: found.length === 0 ? 0 : 1, output: found.join('\n') };
+}
+
+const switchesOff = /\b(?:eslint|oxlint)-(?:disable|enable)|\/\*\s*eslint\s|@ts-nocheck/;
+
+/** The lines whose comment changes what the linter says: a rule that does not fit is argued about in .oxlintrc.json, for everybody. */
+export function commentsThatSwitchOff(code: string): number[] {
+  return code.split('\n').flatMap((line, index) => (switchesOff.test(line) ? [index + 1] : []));
+}
+
+export async function checkComments(): Promise<Outcome> {
+  const found: string[] = [];
+  const { exclude, sources } = ownSources;
+  for await (const name of glob(sources, { cwd: root, exclude })) {
+    const lines = commentsThatSwitchOff(await readFile(at(name), 'utf8'));
+    found.push(...lines.map((line) => `${name}:${line} switches a rule off: change .oxlintrc.json, or the code.`));
   }
   return { code: found.length === 0 ? 0 : 1, output: found.join('\n') };
 }

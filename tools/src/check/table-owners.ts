@@ -8,10 +8,11 @@
  */
 import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import areas from '../../areas.json' with { type: 'json' };
 import type { Outcome } from '../run.ts';
 import { at } from '../workspace.ts';
 
-const features = 'apps/api/src/features';
+const api = 'apps/api/src';
 const platform = 'apps/api/src/platform';
 
 /** A part of the API: where it speaks of its tables, and all its code by file name. */
@@ -130,11 +131,11 @@ async function readSchema(): Promise<Schema> {
 }
 
 async function readParts(): Promise<Part[]> {
-  const code = await filesIn(features, '**/*.ts');
-  const names = [...new Set([...code.keys()].map((file) => path.relative(features, file).split('/')[0] ?? ''))];
-  const parts = names.sort().map((name): Part => {
-    const files = new Map([...code].filter(([file]) => file.startsWith(`${features}/${name}/`)));
-    return { name, header: files.get(`${features}/${name}/index.ts`) ?? '', files };
+  const code = await filesIn(api, `{${areas.flat().join(',')}}/*/**/*.ts`);
+  const folders = [...new Set([...code.keys()].map((file) => file.split('/').slice(0, 5).join('/')))];
+  const parts = folders.sort().map((folder): Part => {
+    const files = new Map([...code].filter(([file]) => file.startsWith(`${folder}/`)));
+    return { name: path.posix.basename(folder), header: files.get(`${folder}/index.ts`) ?? '', files };
   });
   const files = await filesIn(platform, '**/*.ts');
   return [...parts, { name: 'platform', header: files.get(`${platform}/platform.module.ts`) ?? '', files }];

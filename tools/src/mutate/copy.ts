@@ -26,9 +26,10 @@ export async function copyRepository(): Promise<Copy> {
     for (const place of ['apps', 'libs']) {
       for (const project of await readdir(at(place))) await linkInstalled(path.join(place, project), folder);
     }
-    // What says which generated code is current.
+    // The notes say which generated code is current. The database's template stays: its server runs from the repository.
     const notes = 'node_modules/.cache/dronesoccer';
-    await cp(at(notes), path.join(folder, notes), { recursive: true, filter: (note) => !note.endsWith('.lock') });
+    const isNote = (file: string): boolean => !file.endsWith('.lock') && path.basename(file) !== 'test-cluster';
+    await cp(at(notes), path.join(folder, notes), { recursive: true, filter: isNote });
   } catch (error) {
     await remove();
     throw error;

@@ -5,15 +5,15 @@
  */
 import { StartFailure } from '@dronesoccer/devkit';
 import { printError } from '../launch/screen.ts';
-import { mutations } from './mutations.ts';
+import { readMutations } from './mutations.ts';
 import { runMutations } from './run-mutations.ts';
 
 const named = process.argv.slice(2);
-const chosen = mutations.filter(
-  ({ promise, what }) => named.length === 0 || named.some((name) => name === promise || what.includes(name)),
-);
 
 try {
+  const chosen = (await readMutations()).filter(
+    ({ promise, what }) => named.length === 0 || named.some((name) => name === promise || what.includes(name)),
+  );
   if (chosen.length === 0) throw new StartFailure(`No mutation is listed for ${named.join(', ')}.`);
   const { killed, survived } = await runMutations(chosen);
   console.log(`\n${killed} killed, ${survived} survived`);

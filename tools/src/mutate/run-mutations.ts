@@ -2,15 +2,22 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { stripVTControlCharacters, styleText } from 'node:util';
 import { StartFailure } from '@dronesoccer/devkit';
 import { print } from '../launch/screen.ts';
-import { runNode } from '../run.ts';
 import { startDatabaseServer } from '../test/start-database-server.mjs';
 import { faultsOf, mutate } from './apply.ts';
 import { type Copy, copyRepository } from './copy.ts';
 import type { Mutation } from './mutation.ts';
+import { redTests, refuseRed } from './red-tests.ts';
 
 export interface Verdicts {
   killed: number;
   survived: number;
+}
+
+interface Options {
+  /** All tests are known to be green, so they need not run with everything in place first. */
+  areGreen?: boolean;
+  /** How many copies of the repository work side by side. */
+  copies?: number;
 }
 
 /**
@@ -21,31 +28,46 @@ export interface Verdicts {
  */
 export async function runMutations(
   mutations: readonly Mutation[],
-  { areGreen = false }: { areGreen?: boolean } = {},
+  { areGreen = false, copies = 2 }: Options = {},
 ): Promise<Verdicts> {
   const faults = await faultsOf(mutations);
   if (faults.length > 0) throw new StartFailure(`These mutations fit no longer:\n${faults.join('\n')}`);
-  const copy = await copyRepository();
-  const database = await startDatabaseServer().catch(async (error: unknown) => {
-    await copy.remove();
-    throw error;
-  });
+  const database = await startDatabaseServer();
+  const { server } = database;
   const verdicts: Verdicts = { killed: 0, survived: 0 };
+  const waiting = [...mutations];
+  const work = async (copy: Copy): Promise<void> => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      verdicts[(await survives(copy, next, server)) ? 'survived' : 'killed'] += 1;
+    }
+  };
   try {
-    if (!areGreen) {
-      const all = [...new Set(mutations.flatMap(({ tests }) => tests))];
-      const { red, output } = await redTests(copy, all, database.server);
-      if (red) throw new StartFailure(`Red with everything in place:\n${output}`);
-    }
-    for (const mutation of mutations) {
-      const survived = await survives(copy, mutation, database.server);
-      verdicts[survived ? 'survived' : 'killed'] += 1;
-    }
+    await withCopies(Math.min(copies, mutations.length), async (made) => {
+      const [first] = made;
+      const tests = [...new Set(mutations.flatMap((mutation) => mutation.tests))];
+      if (!areGreen && first !== undefined) await refuseRed(first, tests, server);
+      await allOf(made.map(work));
+    });
   } finally {
     await database.stop();
-    await copy.remove();
   }
   return verdicts;
+}
+
+async function withCopies(count: number, use: (copies: Copy[]) => Promise<void>): Promise<void> {
+  const copies: Copy[] = [];
+  try {
+    while (copies.length < count) copies.push(await copyRepository());
+    await use(copies);
+  } finally {
+    for (const { remove } of copies) await remove();
+  }
+}
+
+/** Waits for all, also when one fails: a copy must not be removed while tests run in it. */
+async function allOf(works: readonly Promise<void>[]): Promise<void> {
+  const failed = (await Promise.allSettled(works)).find((result) => result.status === 'rejected');
+  if (failed !== undefined) throw failed.reason;
 }
 
 async function survives(copy: Copy, mutation: Mutation, server: string): Promise<boolean> {
@@ -57,7 +79,8 @@ async function survives(copy: Copy, mutation: Mutation, server: string): Promise
   await writeFile(file, applied.text);
   // A template of the database holds the migrations as they were.
   const inDatabase = mutation.file.startsWith('prisma/');
-  const { red, output } = await redTests(copy, mutation.tests, inDatabase ? '' : server);
+  const run = { server: inDatabase ? '' : server, mutated: mutation.file };
+  const { red, output } = await redTests(copy, mutation.tests, run);
   await writeFile(file, source);
   const seconds = styleText('dim', `${((performance.now() - started) / 1000).toFixed(0)} s`);
   const mark = red ? styleText('green', '✓') : styleText('red', '✗');
@@ -66,27 +89,4 @@ async function survives(copy: Copy, mutation: Mutation, server: string): Promise
   const noticed = (/●.*›.*/.exec(said) ?? /FAIL .*/.exec(said))?.[0];
   print(`       ${red ? (noticed ?? 'noticed') : `no test of ${mutation.tests.join(', ')} went red`}`);
   return !red;
-}
-
-/** Runs the files by the suite each belongs to, in the copy, until one is red. */
-async function redTests(
-  copy: Copy,
-  tests: readonly string[],
-  server: string,
-): Promise<{ red: boolean; output: string }> {
-  const bySuite = Map.groupBy(tests, suiteOf);
-  for (const [suite, files] of bySuite) {
-    // Jest and Playwright take patterns of paths, Vitest parts of them: none minds a whole path.
-    const { code, output } = await runNode([copy.at('tools/src/test/test.ts'), suite, ...files], {
-      cwd: copy.at(),
-      env: { TEST_DATABASE_SERVER: server, TEST_FULL: '', TEST_PATIENCE_MS: '30000' },
-    });
-    if (code !== 0) return { red: true, output };
-  }
-  return { red: false, output: '' };
-}
-
-function suiteOf(file: string): string {
-  if (file.startsWith('apps/api/')) return 'api';
-  return file.startsWith('apps/e2e/') ? 'browser' : 'unit';
 }

@@ -135,10 +135,14 @@ const main = async (): Promise<void> => {
     const api = await startOurs(urlFromConnection(connection), secrets, path.join(folder, 'uploads'));
     const bearer = { authorization: `Bearer ${accessToken(admin, secrets.jwt)}` };
     const ask = askerOf(api.port, path.join(folder, 'postgres.log'), bearer);
-    const { chapters, offenders } = await askAll(ask, places).finally(() => api.stop());
-    await writeFile(at('docs/queries.md'), `${[intro, ...chapters].join('\n\n')}\n`);
-    for (const offender of offenders) process.stdout.write(`reads a whole table: ${offender}\n`);
-    if (offenders.length > 0) process.exitCode = 1;
+    try {
+      const { chapters, offenders } = await askAll(ask, places);
+      await writeFile(at('docs/queries.md'), `${[intro, ...chapters].join('\n\n')}\n`);
+      for (const offender of offenders) process.stdout.write(`reads a whole table: ${offender}\n`);
+      if (offenders.length > 0) process.exitCode = 1;
+    } finally {
+      await api.stop();
+    }
   } finally {
     await postgres.stop();
     await rm(folder, { recursive: true, force: true });

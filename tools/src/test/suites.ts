@@ -120,6 +120,7 @@ export const suites: readonly Suite[] = [
     cwd: at('apps/api'),
     args: (report, options) => [
       ...options.filter(isDebugging),
+      '--max-semi-space-size=64',
       binOf('apps/api', 'jest', 'bin/jest.js'),
       ...(isWatching(options) ? [] : ['--json', `--outputFile=${report}`]),
       ...(options.some(isDebugging) ? ['--runInBand'] : []),

@@ -10,13 +10,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { styleText } from 'node:util';
 import { findChromium } from '@dronesoccer/devkit';
-import { buildApi } from '../build/api.ts';
+import { apiEntry, buildApi } from '../build/api.ts';
 import { generateDatabaseClient } from '../build/generate.ts';
 import { generateReplySchemas } from '../build/reply-schemas.ts';
 import { buildWeb } from '../build/web.ts';
 import { print, printError } from '../launch/screen.ts';
-import { mutations } from '../mutate/mutations.ts';
+import { readMutations } from '../mutate/mutations.ts';
 import { runMutations } from '../mutate/run-mutations.ts';
+import { budgets } from './budgets.ts';
+import { cpuSeconds } from './cpu.ts';
 import { startDatabaseServer } from './start-database-server.mjs';
 import { isWatching, readReport, suites, type Report, type Suite } from './suites.ts';
 
@@ -30,6 +32,8 @@ if (chosen.length === 0) {
   process.exit(2);
 }
 
+/** Whether all tests of the chosen suites run, each as often as `npm test` runs it. */
+const isWhole = !full && extra.length === 0;
 const needs = (name: Suite['name']) => chosen.some((suite) => suite.name === name);
 const reports = await mkdtemp(path.join(tmpdir(), 'dronesoccer-reports-'));
 const total: Report = { passed: 0, failed: 0, files: [] };
@@ -37,8 +41,9 @@ let stopDatabase: (() => Promise<void>) | undefined;
 
 try {
   await Promise.all([generateDatabaseClient(), generateReplySchemas()]);
-  const products =
-    needs('api') || needs('browser') ? Promise.all([buildApi(), needs('browser') && buildWeb()]) : undefined;
+  // A part of the API's tests builds it when a file starts it as a process: most do not.
+  const isBuilt = needs('browser') || (needs('api') && extra.length === 0);
+  const products = isBuilt ? Promise.all([buildApi(), needs('browser') && buildWeb()]) : undefined;
   products?.catch(() => undefined); // reported where it is awaited
   const chromium = needs('browser') ? findChromium(print) : undefined;
   chromium?.catch(() => undefined);
@@ -47,6 +52,7 @@ try {
   const env = {
     TEST_DATABASE_SERVER: database.server,
     ...(full ? { TEST_FULL: '1' } : {}),
+    ...(isBuilt ? { API_ENTRY: apiEntry } : {}),
   };
 
   // Unit tests run beside the builds; the others want both cores, as they time what they do.
@@ -77,7 +83,7 @@ function add(report: Report): void {
 
 async function tryMutations(): Promise<void> {
   console.log(`\n${styleText('bold', 'mutations')} ${styleText('dim', 'each mechanism taken out in turn')}`);
-  const { killed, survived } = await runMutations(mutations, { areGreen: true });
+  const { killed, survived } = await runMutations(await readMutations(), { areGreen: true });
   add({ passed: killed, failed: survived, files: [] });
 }
 
@@ -90,6 +96,7 @@ function sayWhatWasSlow(): void {
 
 async function runSuite(suite: Suite, env: NodeJS.ProcessEnv): Promise<Report> {
   const started = performance.now();
+  const cpuBefore = await cpuSeconds();
   console.log(`\n${styleText('bold', suite.name)} ${styleText('dim', suite.about)}`);
   const report = path.join(reports, `${suite.name}.json`);
   const code = await new Promise<number>((resolve, reject) => {
@@ -106,8 +113,19 @@ async function runSuite(suite: Suite, env: NodeJS.ProcessEnv): Promise<Report> {
   // A runner that broke, or found nothing to run, must not pass for success.
   if (result.failed === 0 && (code !== 0 || result.passed === 0)) result.failed = 1;
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
+  const cpu = cpuBefore === undefined ? undefined : ((await cpuSeconds()) ?? 0) - cpuBefore;
   const colour = result.failed === 0 ? 'green' : 'red';
+  const cost = cpu === undefined ? '' : `, ${cpu.toFixed(0)} s of CPU`;
   // Worded unlike the last line of all, which programs read.
-  print(styleText(colour, `${suite.name}: ${result.passed} good, ${result.failed} bad, ${seconds} s`));
+  print(styleText(colour, `${suite.name}: ${result.passed} good, ${result.failed} bad, ${seconds} s${cost}`));
+  if (cpu !== undefined && isWhole) await judge(suite, cpu, result);
   return result;
+}
+
+/** A part of a suite, or its long form, has no budget. */
+async function judge({ name }: Suite, cpu: number, result: Report): Promise<void> {
+  const budget = (await budgets())[name];
+  if (cpu <= budget) return;
+  printError(`${name}: ${cpu.toFixed(0)} s of CPU are more than the ${budget} s in docs/decisions/test-runs.md.`);
+  result.failed += 1;
 }

@@ -1,4 +1,4 @@
-// Owns: idempotency_keys, rate_limits, audit_entries, mail_log, uploaded_pictures, picture_references. Reads: companies (companies), sessions (auth),
+// Owns: idempotency_keys, rate_limits, audit_entries, settings, mail_log, uploaded_pictures, picture_references. Reads: companies (companies), sessions (auth),
 // user_roles (users), users (users).
 import { type DynamicModule, Module } from '@nestjs/common';
 import { type Config, ConfigModule } from '../config/index.js';
@@ -17,6 +17,7 @@ import { ImagesModule } from './images/index.js';
 import { type Log, LogModule } from './logging/index.js';
 import { MailModule } from './mail/index.js';
 import { RateLimitsModule } from './rate-limits/index.js';
+import { SettingsReadingModule } from './settings/index.js';
 import { SmsModule } from './sms/index.js';
 import { StorageModule } from './storage/index.js';
 
@@ -33,6 +34,7 @@ export class PlatformModule {
         DatabaseModule,
         JobsModule,
         MailModule,
+        SettingsReadingModule,
         SmsModule,
         AuditModule,
         AccessModule,

@@ -10,6 +10,8 @@ const { ModuleMocker } = require('jest-mock');
 module.exports = class SharedGlobals {
   constructor({ projectConfig }) {
     this.global = globalThis;
+    // Not among what a file brought, so it stays: see test/support/kept-by-worker.ts.
+    globalThis.keptByWorker ??= new Map();
     this.moduleMocker = new ModuleMocker(globalThis);
     this.fakeTimers = null; // the legacy ones
     this.fakeTimersModern = new ModernFakeTimers({ config: projectConfig, global: globalThis });

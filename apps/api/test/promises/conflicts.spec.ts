@@ -1,6 +1,7 @@
-import { type CartWire, DeliveryMethod, type OrderWire, type PaymentWire, Role } from '@dronesoccer/contracts';
+import { DeliveryMethod, Role } from '@dronesoccer/contracts';
 import { givenProduct } from '@dronesoccer/devkit';
 import { useApi } from '../support/api.js';
+import { clientOf } from '../support/client.js';
 import { goodPassword, type Person, registered, withRoles } from '../support/people.js';
 import { address, eventOf, expectBooksToBalance, sendWebhook } from '../support/shopping.js';
 
@@ -52,23 +53,18 @@ describe.each(['40001', '40P01'])('a database that breaks off with %s four times
     });
     return body;
   };
-  const post = (path: string, body: object, who?: Person) => () =>
-    api.http
-      .post(path)
-      .set(who?.bearer ?? {})
-      .send(body);
 
   it('lets a person register, sign in, refresh and change the password', async () => {
     const body = { firstName: 'Ari', lastName: 'Roy', email: `ari-${state}@example.test`, password: goodPassword };
-    await meeting('register', post('/api/auth/register', body));
-    const signedIn = await meeting('login', post('/api/auth/login', { email: body.email, password: goodPassword }));
-    const { refreshToken, accessToken } = signedIn as { refreshToken: string; accessToken: string };
-    await meeting('refresh', post('/api/auth/refresh', { refreshToken }));
+    await meeting('register', () => api.guest.answer('auth.register', { body }));
+    const login = { email: body.email, password: goodPassword };
+    const signedIn = await meeting('login', () => api.guest.answer('auth.login', { body: login }));
+    const { refreshToken, accessToken } = signedIn;
+    await meeting('refresh', () => api.guest.answer('auth.refresh', { body: { refreshToken } }));
     await meeting('password', () =>
-      api.http
-        .put('/api/me/password')
-        .set({ authorization: `Bearer ${accessToken}` })
-        .send({ currentPassword: goodPassword, newPassword: 'Other#Arena43' }),
+      clientOf(api.origin, { authorization: `Bearer ${accessToken}` }).answer('me.changePassword', {
+        body: { currentPassword: goodPassword, newPassword: 'Other#Arena43' },
+      }),
     );
   });
 
@@ -79,26 +75,26 @@ describe.each(['40001', '40P01'])('a database that breaks off with %s four times
       delivery: DeliveryMethod.SHIP,
       address,
     };
-    const quote = await api.http.post('/api/orders/quote').send(wish).expect(200);
-    const expectedTotal = (quote.body as { data: { total: number } }).data.total;
-    const placed = (await meeting('order', post('/api/orders', { ...wish, expectedTotal }))) as { data: OrderWire };
+    const { total: expectedTotal } = await api.guest.call('orders.quote', { body: wish });
+    const order = { ...wish, expectedTotal };
+    const placed = await meeting('order', () => api.guest.answer('orders.place', { body: order }));
     const { id: orderId, accessToken: orderToken } = placed.data;
-    const paying = (await meeting('payment', post('/api/payments', { orderId, orderToken }))) as { data: PaymentWire };
-    const origin = await api.app.getUrl();
-    await meeting('webhook', () => sendWebhook(origin, eventOf('paid', paying.data)));
+    const due = { orderId, orderToken };
+    const paying = await meeting('payment', () => api.guest.answer('payments.create', { body: due }));
+    await meeting('webhook', () => sendWebhook(api.origin, eventOf('paid', paying.data)));
   });
 
   it('lets a cart be changed, an address be kept, and a view be kept', async () => {
-    const cart = (await meeting('add', post('/api/cart/add', { productId, quantity: 1 }, person))) as {
-      data: CartWire;
-    };
+    const buyer = api.as(person);
+    const line = { productId, quantity: 1 };
+    const cart = await meeting('add', () => buyer.answer('cart.add', { body: line }));
     const item = cart.data.cartItems[0]?.id ?? '';
-    await meeting('update', () => api.http.put(`/api/cart/update/${item}`).set(person.bearer).send({ quantity: 3 }));
-    await meeting('merge', post('/api/cart/merge', { items: [{ productId, quantity: 1 }] }, person));
-    await meeting('remove', () => api.http.delete(`/api/cart/remove/${item}`).set(person.bearer));
-    await meeting('address', post('/api/me/addresses', address, person));
+    await meeting('update', () => buyer.answer('cart.update', { params: { cartItemId: item }, body: { quantity: 3 } }));
+    await meeting('merge', () => buyer.answer('cart.merge', { body: { items: [line] } }));
+    await meeting('remove', () => buyer.answer('cart.remove', { params: { cartItemId: item } }));
+    await meeting('address', () => buyer.answer('me.addresses.create', { body: address }));
     await meeting('view', () =>
-      api.http.put('/api/saved-views').set(admin.bearer).send({ screen: 'orders', name: 'Mine', query: 'status=2' }),
+      api.as(admin).answer('savedViews.admin.save', { body: { screen: 'orders', name: 'Mine', query: 'status=2' } }),
     );
   });
 });

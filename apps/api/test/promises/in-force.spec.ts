@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { adminRoles, type AuthWire, calls, Role, UserStatus, valuesOf } from '@dronesoccer/contracts';
+import { adminRoles, Role, UserStatus, valuesOf } from '@dronesoccer/contracts';
+import { clientOf, outcomeOf } from '../support/client.js';
 import { useTwoProcesses } from '../support/two-processes.js';
 
 /** What an answer may still rest on; then it is looked up again. */
@@ -15,36 +16,31 @@ interface Someone {
 }
 
 /** A call that this role may make and a player may not; null where there is none. */
-const ownCallOf = (role: Role): string | null =>
-  adminRoles.includes(role) ? `/api${calls['savedViews.list'].path}?screen=orders` : null;
+const ownCallOf = (role: Role): OwnCall | null => (adminRoles.includes(role) ? 'savedViews.admin.list' : null);
+
+type OwnCall = 'savedViews.admin.list';
 
 /** Promise S3: the process that learns of a change is not the one that is asked, and keeps what it knew for a second. */
 describe('what is taken away is gone within a second, in every process and for every role (S3)', () => {
   const api = useTwoProcesses();
   const roles = valuesOf(Role);
 
-  const ask = async (origin: string, path: string, { headers }: Pick<Someone, 'headers'>) => {
-    const answer = await fetch(origin + path, { headers });
-    const body = (await answer.json()) as { errorCode?: string | null; role?: Role };
-    return { status: answer.status, code: body.errorCode ?? null, role: body.role ?? null };
+  const ask = async (origin: string, name: 'me.get' | OwnCall, { headers }: Pick<Someone, 'headers'>) => {
+    const query = name === 'me.get' ? {} : { screen: 'orders' };
+    const answer = await clientOf(origin, headers).answer(name, { query });
+    const [status, code] = outcomeOf(answer);
+    return { status, code, role: (answer.body as { role?: Role }).role ?? null };
   };
-  const send = async (method: string, path: string, body: object, headers: object = {}) => {
-    const answer = await fetch(api.origins[0] + path, {
-      method,
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-    });
-    return { status: answer.status, auth: (await answer.json()) as AuthWire };
-  };
+  const guest = () => clientOf(api.origins[0]);
 
   let made = 0;
   const someone = async (role: Role): Promise<Someone> => {
     const email = `in-force-${process.pid}-${++made}@dronesoccer.test`;
     const body = { firstName: 'Ari', lastName: 'Roy', email, password };
-    const { user } = (await send('POST', '/api/auth/register', body)).auth;
+    const { user } = await guest().call('auth.register', { body });
     await api.database.query('UPDATE user_roles SET role = $2 WHERE user_id = $1', [user.id, role]);
     // A new session, which no process has looked at with another role.
-    const { accessToken, refreshToken } = (await send('POST', '/api/auth/login', { email, password })).auth;
+    const { accessToken, refreshToken } = await guest().call('auth.login', { body: { email, password } });
     return { id: user.id, email, role, headers: { authorization: `Bearer ${accessToken}` }, refreshToken };
   };
 
@@ -54,7 +50,7 @@ describe('what is taken away is gone within a second, in every process and for e
     const everywhere = <Result>(look: (origin: string, person: Someone) => Promise<Result>) =>
       Promise.all(people.flatMap((person) => api.origins.map((origin) => look(origin, person))));
     await everywhere(async (origin, person) => {
-      expect(await ask(origin, '/api/me', person)).toMatchObject({ status: 200, role: person.role });
+      expect(await ask(origin, 'me.get', person)).toMatchObject({ status: 200, role: person.role });
       const own = ownCallOf(person.role);
       if (own !== null) expect(await ask(origin, own, person)).toMatchObject({ status: 200 });
     });
@@ -65,7 +61,7 @@ describe('what is taken away is gone within a second, in every process and for e
 
   const refusedEverywhere = async (change: (person: Someone) => Promise<unknown>, status: number, code: string) => {
     const { everywhere } = await afterChange(change);
-    for (const answer of await everywhere((origin, person) => ask(origin, '/api/me', person))) {
+    for (const answer of await everywhere((origin, person) => ask(origin, 'me.get', person))) {
       expect(answer).toMatchObject({ status, code });
     }
   };
@@ -74,12 +70,12 @@ describe('what is taken away is gone within a second, in every process and for e
     const { everywhere } = await afterChange(({ id }) =>
       api.database.query('UPDATE user_roles SET role = $2 WHERE user_id = $1', [id, Role.PLAYER]),
     );
-    for (const answer of await everywhere((origin, person) => ask(origin, '/api/me', person))) {
+    for (const answer of await everywhere((origin, person) => ask(origin, 'me.get', person))) {
       expect(answer).toMatchObject({ status: 200, role: Role.PLAYER });
     }
     const refused = await everywhere(async (origin, person) => {
-      const path = ownCallOf(person.role);
-      return path === null ? null : ask(origin, path, person);
+      const own = ownCallOf(person.role);
+      return own === null ? null : ask(origin, own, person);
     });
     const asked = refused.filter((answer) => answer !== null);
     expect(asked).toHaveLength(adminRoles.length * api.origins.length);
@@ -96,8 +92,7 @@ describe('what is taken away is gone within a second, in every process and for e
   it('a session that is signed out', () =>
     refusedEverywhere(
       async ({ refreshToken, headers }) => {
-        const answer = await send('POST', '/api/auth/logout', { refreshToken }, headers);
-        expect(answer.status).toBeLessThan(300);
+        await clientOf(api.origins[0], headers).call('auth.logout', { body: { refreshToken } });
       },
       401,
       'AUTH_002',
@@ -106,10 +101,10 @@ describe('what is taken away is gone within a second, in every process and for e
   it('every other session, when the password is changed', () =>
     refusedEverywhere(
       async ({ email }) => {
-        const { accessToken } = (await send('POST', '/api/auth/login', { email, password })).auth;
+        const { accessToken } = await guest().call('auth.login', { body: { email, password } });
         const headers = { authorization: `Bearer ${accessToken}` };
         const change = { currentPassword: password, newPassword: 'Other#Arena43' };
-        expect((await send('PUT', '/api/me/password', change, headers)).status).toBe(200);
+        await clientOf(api.origins[0], headers).call('me.changePassword', { body: change });
       },
       401,
       'AUTH_002',

@@ -35,6 +35,7 @@ import {
   paidBooking,
   someTeam,
 } from '../support/booking.js';
+import { formOf } from '../support/client.js';
 import { ContactDesk } from '../support/contacts.js';
 import { mailsAreDue } from '../support/due-now.js';
 import { eventually } from '../support/eventually.js';
@@ -47,7 +48,7 @@ const client = mkdtempSync(path.join(tmpdir(), 'client-'));
 writeFileSync(path.join(client, 'index.html'), '<!doctype html><title>Shop</title>');
 
 const templatesWritten = (): string[] =>
-  globSync('src/features/*/mails/*.ts', { cwd: path.join(__dirname, '../..') })
+  globSync('src/*/*/mails/*.ts', { cwd: path.join(__dirname, '../..') })
     .flatMap((file) => Object.values(jest.requireActual<Record<string, unknown>>(path.join('../..', file))))
     .filter(isTemplate)
     .map(({ name }) => name);
@@ -90,29 +91,33 @@ describe('a link in a mail', () => {
   const writeToPeople = async (): Promise<void> => {
     const person = await registered(api);
     await api.mails.waitFor({ to: person.email, subject: /Confirm your email/ });
-    await api.http.post('/api/auth/forgot-password').send({ email: person.email }).expect(200);
+    await api.guest.call('auth.forgotPassword', { body: { email: person.email } });
     const change = { currentPassword: goodPassword, newPassword: 'Other#Arena43' };
-    await api.http.put('/api/me/password').set(person.bearer).send(change).expect(200);
-    await api.http.post('/api/coupons/first-order').send({ email: someEmail() }).expect(200);
-    await api.http.post('/api/newsletter/subscribe').send({ email: someEmail() }).expect(200);
-    const newcomer = { firstName: 'Noor', lastName: 'Gagnon', email: someEmail(), locale: 'en' };
-    await desk.ask('post', '/api/companies', { name: 'Link Arenas', admin: newcomer }, 201);
+    await api.as(person).call('me.changePassword', { body: change });
+    await api.guest.call('coupons.firstOrder', { body: { email: someEmail() } });
+    await api.guest.call('newsletter.subscribe', { body: { email: someEmail() } });
+    const newcomer = { firstName: 'Noor', lastName: 'Gagnon', email: someEmail(), locale: 'en' as const };
+    await desk.staff.call('companies.admin.create', { body: { name: 'Link Arenas', admin: newcomer } });
     const terms = {
       ...{ code: 'TEAM', kind: CouponKind.PERCENT, value: 15, minSubtotal: 0, categories: [], startsAt: null },
       ...{ endsAt: null, totalUses: null, usesPerPerson: 1, firstOrderOnly: false, assignedOnly: true, isActive: true },
     };
-    const { id } = await desk.ask<{ id: string }>('post', '/api/coupons', terms, 201);
-    await desk.ask('post', `/api/coupons/${id}/assign`, { emails: [someEmail()], sendMail: true }, 200);
+    const { id } = await desk.staff.call('coupons.admin.create', { body: terms });
+    await desk.staff.call('coupons.admin.assign', { params: { id }, body: { emails: [someEmail()], sendMail: true } });
   };
 
   const wish = () => ({ items: [{ productId: ball.id, quantity: 2 }] });
   const line = () => ({ productId: ball.id, quantity: 1, reason: ReturnReason.DAMAGED });
   const ship = { to: OrderStatus.SHIPPED, expected: OrderStatus.PAID };
 
-  const returned = async (step: string, body?: object): Promise<OrderWire> => {
+  const returned = async (step: 'approve' | 'refuse' | 'receive', body?: object): Promise<OrderWire> => {
     const order = await desk.shipped(wish());
     const id = await desk.returned(order, [line()]);
-    await desk.ask('post', `/api/orders/${order.id}/returns/${id}/${step}`, body, 200);
+    const answer = await desk.staff.answer(`orders.admin.${step}Return`, {
+      params: { id: order.id, returnId: id },
+      body,
+    });
+    expect(answer.status).toBe(200);
     return order;
   };
 
@@ -120,12 +125,15 @@ describe('a link in a mail', () => {
     const open = await placeOrder(desk.origin, wish());
     await sendWebhook(desk.origin, eventOf('failed', await startPayment(desk.origin, open)));
     const pickup = await desk.paid({ ...wish(), delivery: DeliveryMethod.PICKUP, locationId });
-    await desk.ask('post', `/api/orders/${pickup.id}/ready`, undefined, 200);
-    await desk.ask('patch', `/api/orders/${pickup.id}/status`, ship, 200);
+    await desk.staff.call('orders.admin.ready', { params: { id: pickup.id } });
+    await desk.staff.call('orders.admin.changeStatus', { params: { id: pickup.id }, body: ship });
     const cancelled = await desk.paid(wish());
-    await api.http.post(`/api/orders/${cancelled.id}/cancel?token=${cancelled.accessToken}`).expect(200);
+    await api.guest.call('orders.cancel', { params: { id: cancelled.id }, query: { token: cancelled.accessToken } });
     const refunded = await desk.paid(wish());
-    await desk.ask('post', `/api/orders/${refunded.id}/refunds`, { amount: 12.5, reason: 'A late parcel' }, 201);
+    await desk.staff.call('orders.admin.refund', {
+      params: { id: refunded.id },
+      body: { amount: 12.5, reason: 'A late parcel' },
+    });
     await returned('approve');
     await returned('refuse', { reason: 'Flown into a wall' });
     await returned('receive', { lines: [{ productId: ball.id, restock: true }] });
@@ -144,24 +152,25 @@ describe('a link in a mail', () => {
     expect((await joinWaitlist(desk.origin, { slotId: full.id, email })).status).toBe(201);
     await api.mails.waitFor({ to: email, subject: /on the waitlist/ });
     expect((await cancelBooking(desk.origin, only, { expectedRefund: only.total })).status).toBe(200);
-    await api.mails.waitFor({ to: email, subject: /A place is free/ });
+    await api.mails.waitFor({ to: email, subject: /A place opened up/ });
     await writeToSquads();
     const { bearer } = await withRoles(api, Role.SUPER_ADMIN);
     const moveTo = { localStart: '2035-01-02T10:00', localEnd: '2035-01-02T11:00' };
-    const ask = (id: string, what: string, body: object) =>
-      api.http.post(`/api/class-slots/${id}/${what}`).set(bearer).send(body).expect(200);
+    const admin = api.as({ bearer });
     const fingerprintOf = async (id: string, to: typeof moveTo | null): Promise<string> =>
-      ((await ask(id, 'impact', { moveTo: to })).body as { data: { fingerprint: string } }).data.fingerprint;
-    await ask(next, 'move', { ...moveTo, fingerprint: await fingerprintOf(next, moveTo) });
+      (await admin.call('slots.admin.impact', { params: { id }, body: { moveTo: to } })).fingerprint;
+    const move = { ...moveTo, fingerprint: await fingerprintOf(next, moveTo) };
+    await admin.call('slots.admin.move', { params: { id: next }, body: move });
     const waits = someEmail();
     expect((await joinWaitlist(desk.origin, { slotId: full.id, email: waits })).status).toBe(201);
-    await ask(full.id, 'cancel', { fingerprint: await fingerprintOf(full.id, null) });
+    const cancellation = { fingerprint: await fingerprintOf(full.id, null) };
+    await admin.call('slots.admin.cancel', { params: { id: full.id }, body: cancellation });
     await api.mails.waitFor({ to: waits, subject: /^Cancelled/ });
     const last = await givenSlot(api.database, { capacity: 1 });
     await paidBooking(desk.origin, { slotId: last.id });
     const hopes = someEmail();
     expect((await joinWaitlist(desk.origin, { slotId: last.id, email: hopes })).status).toBe(201);
-    await api.http.delete(`/api/arenas/${last.arenaId}`).set(bearer).expect(200);
+    await admin.call('arenas.admin.deactivate', { params: { id: last.arenaId } });
     await api.mails.waitFor({ to: hopes, subject: /your waitlist is closed/ });
   };
 
@@ -169,19 +178,16 @@ describe('a link in a mail', () => {
   const writeToReaders = async (): Promise<void> => {
     const { tagId, emails } = await givenReaders(api.database, 1);
     const { id } = await givenCampaign(api.database, { tagId });
-    await desk.ask('post', `/api/newsletter/campaigns/${id}/send`, {}, 200);
+    await desk.staff.call('newsletter.campaigns.admin.send', { params: { id }, body: {} });
     const { links } = await api.mails.waitFor({ to: emails[0] ?? '' });
     expect(links.filter((link) => link.includes(`/newsletter/go/${id}/`)).length).toBeGreaterThan(1);
     expect(links.some((link) => /\/newsletter\/unsubscribe\?token=.+&d=/.test(link))).toBe(true);
     const asked = someEmail();
     const list = `email,consent,consent_date,consent_source\n${asked},express,2025-01-01,Form\n`;
     const { bearer } = await withRoles(api, Role.SUPER_ADMIN);
-    const path = '/api/admin/subscriber-imports';
-    const { body } = await api.http.post(path).set(bearer).attach('file', Buffer.from(list), 'list.csv').expect(201);
-    await api.http
-      .post(`${path}/${(body as { data: { id: string } }).data.id}/confirm`)
-      .set(bearer)
-      .expect(200);
+    const form = formOf({ file: new File([list], 'list.csv') });
+    const uploaded = await api.as({ bearer }).call('newsletter.imports.admin.upload', { form });
+    await api.as({ bearer }).call('newsletter.imports.admin.confirm', { params: { id: uploaded.id } });
     await api.mails.waitFor({ to: asked, subject: /our newsletter/ });
     await givenCampaign(api.database, { tagId, body: '[[product:none]]', scheduledAt: new Date() });
     await api.mails.waitFor({ subject: /^On hold: / });
@@ -193,7 +199,8 @@ describe('a link in a mail', () => {
     const admin = await withRoles(api, Role.SUPER_ADMIN);
     const contacts = new ContactDesk(api, admin);
     const { id, version, email } = await contacts.sent();
-    await contacts.call('post', `/contacts/${id}/answers`, { text: 'From 9.', by: 'mail', version });
+    const answer = { text: 'From 9.', by: 'mail' as const, version };
+    await contacts.staff.call('contacts.admin.answer', { params: { id }, body: answer });
     await contacts.sent({ type: ContactType.SAFE_SPORT });
     await api.mails.waitFor({ to: email, subject: /Our answer/ });
     await api.mails.waitFor({ to: admin.email, subject: /safe sport/ });
@@ -223,8 +230,8 @@ describe('a link in a mail', () => {
     const { id } = await givenProduct(api.database, { stock: 1 });
     const order = await placeOrder(desk.origin, { items: [{ productId: id, quantity: 1 }] });
     const notice = { email: someEmail(), consent: true };
-    await api.http.post(`/api/products/${id}/restock-notices`).send(notice).expect(200);
-    await api.http.post(`/api/orders/${order.id}/cancel?token=${order.accessToken}`).expect(200);
+    await api.guest.call('restockNotices.ask', { params: { id }, body: notice });
+    await api.guest.call('orders.cancel', { params: { id: order.id }, query: { token: order.accessToken } });
     await api.mails.waitFor({ to: notice.email });
   };
 
@@ -234,13 +241,8 @@ describe('a link in a mail', () => {
     );
     const person = { fullName: 'Noor Gagnon', jobTitle: 'Coach', mobileNo: '5145550199', email: someEmail() };
     const application = { ...person, orgName: 'Link Club', province: 'QC' };
-    const applied = await api.http.post('/api/partners').send(application).expect(201);
-    await desk.ask(
-      'post',
-      `/api/admin/partners/${(applied.body as { data: { id: string } }).data.id}/activate`,
-      {},
-      200,
-    );
+    const applied = await api.guest.call('partners.create', { body: application });
+    await desk.staff.call('partners.admin.activate', { params: { id: applied.id } });
     await api.mails.waitFor({ to: person.email, subject: /is now a partner/ });
   };
 
@@ -327,10 +329,7 @@ describe('a link in a mail', () => {
   it('does what it says when its page sends it, which the same comparison sees', async () => {
     const before = await database();
     const verify = linksOf().find(({ pathname }) => pathname.endsWith('/verify-email'));
-    await api.http
-      .post('/api/auth/verify-email')
-      .send({ token: verify?.searchParams.get('token') })
-      .expect(200);
+    await api.guest.call('auth.verifyEmail', { body: { token: verify?.searchParams.get('token') ?? '' } });
     expect(await database()).not.toEqual(before);
   });
 });

@@ -1,6 +1,5 @@
 import {
   type Access,
-  type AddressWire,
   adminRoles,
   ArenaClass,
   BookingMode,
@@ -8,17 +7,13 @@ import {
   type CallName,
   callNames,
   calls,
-  type CartWire,
   DeliveryMethod,
   DeskMethod,
   type Envelope,
   type OrderWire,
   PackageTier,
-  type PaymentWire,
   ReturnReason,
   Role,
-  type SavedViewWire,
-  type SessionWire,
   SlotState,
   SlotType,
   valuesOf,
@@ -40,8 +35,9 @@ import { AppError } from '../../src/platform/errors/index.js';
 import { openApiDocument } from '../../src/platform/http/endpoint/openapi/index.js';
 import { type TestApi, useApi } from '../support/api.js';
 import { cancelBooking, joinWaitlist, placeBooking, someTeam } from '../support/booking.js';
+import { dataOf } from '../support/client.js';
 import { managerOf, type Person, registered, withRoles } from '../support/people.js';
-import { address, call, dataOf } from '../support/shopping.js';
+import { address } from '../support/shopping.js';
 
 /** Promise S1: every role tries every route, and a stranger tries everything that belongs to a person. */
 
@@ -157,14 +153,14 @@ describe('who may call what', () => {
       otherAdmin = await withRoles(api, Role.SUPER_ADMIN);
       ball = await givenProduct(api.database, { price: 10_000, stock: 50 });
       const order = await ownersOrder();
-      const payment = await answerOf<PaymentWire>('post', '/api/payments', owner, { orderId: order.id });
-      const home = await answerOf<AddressWire>('post', '/api/me/addresses', owner, address);
+      const payment = await api.as(owner).call('payments.create', { body: { orderId: order.id } });
+      const home = await api.as(owner).call('me.addresses.create', { body: address });
       const item = { productId: ball.id, quantity: 1 };
-      const cart = await answerOf<CartWire>('post', '/api/cart/add', owner, item);
-      const [session] = await answerOf<SessionWire[]>('get', '/api/me/sessions', owner);
+      const cart = await api.as(owner).call('cart.add', { body: item });
+      const [session] = await api.as(owner).call('me.sessions');
       const admin = people.get(Role.SUPER_ADMIN) as Person;
-      const view = { screen: 'orders', name: 'Mine', query: 'status=2' };
-      const views = await answerOf<SavedViewWire | SavedViewWire[]>('put', '/api/saved-views', admin, view);
+      const body = { screen: 'orders', name: 'Mine', query: 'status=2' } as const;
+      const view = await api.as(admin).call('savedViews.admin.save', { body });
       const slot = await givenSlot(api.database);
       const booking = await placeBooking(await api.app.getUrl(), { slotId: slot.id }, owner.bearer);
       const full = await givenSlot(api.database, { capacity: 1 });
@@ -185,6 +181,7 @@ describe('who may call what', () => {
         'orders.invoice': { id: order.id },
         'orders.reorder': { id: order.id },
         'bookings.get': { id: booking.id },
+        'bookings.accept': { id: booking.id, body: { guardian: null } },
         'bookings.renew': { id: booking.id },
         'bookings.cancelQuote': { id: booking.id },
         'bookings.cancel': { id: booking.id, body: { expectedRefund: 0 } },
@@ -205,25 +202,14 @@ describe('who may call what', () => {
         'me.revokeSession': { id: session?.id ?? '' },
         'cart.update': { id: cart.cartItems[0]?.id ?? '', body: { quantity: 2 } },
         'cart.remove': { id: cart.cartItems[0]?.id ?? '' },
-        'savedViews.remove': { id: [views].flat()[0]?.id ?? '', as: 'admin' },
+        'savedViews.admin.remove': { id: view.id, as: 'admin' },
       };
     });
 
     const ownersOrder = async (): Promise<OrderWire> => {
       const body = { delivery: DeliveryMethod.SHIP, address, items: [{ productId: ball.id, quantity: 1 }] };
-      const quote = await answerOf<{ total: number }>('post', '/api/orders/quote', owner, body);
-      return answerOf('post', '/api/orders', owner, { ...body, expectedTotal: quote.total });
-    };
-
-    const answerOf = async <Data>(
-      method: 'get' | 'post' | 'put',
-      path: string,
-      { bearer }: Person,
-      body?: object,
-    ): Promise<Data> => {
-      const answer = await api.http[method](path).set(bearer).send(body);
-      expect(answer.status).toBeLessThan(300);
-      return (answer.body as { data: Data }).data;
+      const { total } = await api.as(owner).call('orders.quote', { body });
+      return api.as(owner).call('orders.place', { body: { ...body, expectedTotal: total } });
     };
 
     it('is known for every call that names a thing in its path and is open to more than one person', () => {
@@ -255,19 +241,17 @@ describe('who may call what', () => {
       }
       // The same calls find it for its owner: the refusals above were not for another reason.
       const mine = owned['orders.get']?.id ?? '';
-      await api.http.get(`/api/orders/${mine}`).set(owner.bearer).expect(200);
-      await api.http
-        .get(`/api/bookings/${owned['bookings.get']?.id ?? ''}`)
-        .set(owner.bearer)
-        .expect(200);
-      await api.http.get('/api/me').set(owner.bearer).expect(200);
-      const addresses = await answerOf<AddressWire[]>('get', '/api/me/addresses', owner);
+      await api.as(owner).call('orders.get', { params: { id: mine } });
+      await api.as(owner).call('bookings.get', { params: { id: owned['bookings.get']?.id ?? '' } });
+      await api.as(owner).call('me.get');
+      const addresses = await api.as(owner).call('me.addresses.list');
       expect(addresses).toHaveLength(1);
-      expect((await answerOf<CartWire>('get', '/api/cart/get', owner)).totalItems).toBe(1);
+      expect((await api.as(owner).call('cart.get')).totalItems).toBe(1);
     });
   });
 
   describe('what is a company’s', () => {
+    const probe = { method: 'GET', path: '/api/probe/places' };
     let [first, second, without]: Person[] = [];
     let places: { first: string; second: string; nobodys: string };
     /**
@@ -287,8 +271,8 @@ describe('who may call what', () => {
       const place = async (companyId: string | null) => (await givenLocation(api.database, { companyId })).id;
       places = { first: await place(a), second: await place(b), nobodys: await place(null) };
       owned = {
-        'probe.places': { method: 'GET', path: '/api/probe/places', id: places.first },
-        'probe.place': { method: 'GET', path: '/api/probe/places/:id', id: places.first },
+        'probe.places': { ...probe, id: places.first },
+        'probe.place': { ...probe, path: `${probe.path}/:id`, id: places.first },
         ...(await placesAndArenas(api, places.first, a)),
         ...(await slotsOf(api, places.first, a)),
         ...(await bookedSlotsOf(api, places.first)),
@@ -298,7 +282,7 @@ describe('who may call what', () => {
 
     const placesOf = async (person: Person | undefined): Promise<string[]> => {
       const answer = await api.http
-        .get('/api/probe/places')
+        .get(probe.path)
         .set(person?.bearer ?? {})
         .expect(200);
       return (answer.body as Place[]).map(({ id }) => id);
@@ -314,9 +298,13 @@ describe('who may call what', () => {
     });
 
     it('is seen by its own administrator; another’s, and one without a company, do as if it did not exist', async () => {
-      for (const [name, { method, path, id, body = {}, refusal = 200, shown = id }] of Object.entries(owned)) {
+      for (const [name, of] of Object.entries(owned)) {
+        const { id, query = {}, body = {}, refusal = 200, shown = id } = of;
+        const { method, path } = addressOf(name, of);
         const ask = async (person: Person | undefined, place: string) => {
-          const asked = api.http[method.toLowerCase() as 'post'](path.replace(/:\w+/, place)).set(person?.bearer ?? {});
+          const asked = api.http[method.toLowerCase() as 'post'](path.replace(/:\w+/, place))
+            .query(query)
+            .set(person?.bearer ?? {});
           const { status, body: answer, text } = await (method === 'GET' ? asked : asked.send(body));
           const shows = Buffer.isBuffer(answer) ? answer.includes(shown) : text.includes(shown);
           return { name, status, code: (answer as Envelope<unknown>).errorCode ?? null, shows };
@@ -356,18 +344,17 @@ async function placesAndArenas(api: TestApi, locationId: string, companyId: stri
   const text = { name: 'Field', description: 'A field', rules: '', bring: '', gettingThere: '' };
   const terms = { locationId, class: ArenaClass.CLASS_20, capacity: 4, texts: { en: text, fr: text } };
   const arena = { ...terms, pictures: [], hours: [], isActive: true };
-  const [ofLocation, ofArena] = ['/api/locations/:id', '/api/arenas/:id'];
   return {
-    'locations.admin.list': { method: 'GET', path: '/api/admin/locations', id: locationId },
-    'locations.admin.get': { method: 'GET', path: '/api/admin/locations/:id', id: locationId },
-    'locations.admin.update': { method: 'PUT', path: ofLocation, id: locationId, body: location },
-    'arenas.admin.list': { method: 'GET', path: '/api/admin/arenas', id },
-    'arenas.admin.get': { method: 'GET', path: '/api/admin/arenas/:id', id },
+    'locations.admin.list': { id: locationId },
+    'locations.admin.get': { id: locationId },
+    'locations.admin.update': { id: locationId, body: location },
+    'arenas.admin.list': { id },
+    'arenas.admin.get': { id },
     // Its answer names nothing, it counts.
-    'arenas.admin.impact': { method: 'GET', path: '/api/admin/arenas/:id/impact', id, shown: 'waiting' },
-    'arenas.admin.create': { method: 'POST', path: '/api/arenas', id: locationId, body: arena, refusal: 404 },
-    'arenas.admin.update': { method: 'PUT', path: ofArena, id, body: { ...arena, version: 1 } },
-    'arenas.admin.deactivate': { method: 'DELETE', path: ofArena, id },
+    'arenas.admin.impact': { id, shown: 'waiting' },
+    'arenas.admin.create': { id: locationId, body: arena, refusal: 404 },
+    'arenas.admin.update': { id, body: { ...arena, version: 1 } },
+    'arenas.admin.deactivate': { id },
   };
 }
 
@@ -385,38 +372,18 @@ async function slotsOf(api: TestApi, locationId: string, companyId: string): Pro
   const days = { from: '2035-01-01', to: '2035-01-07' };
   const pattern = { ...offer, ...days, arenaIds: [arenaId], times: [{ day: 1, start: '09:00', minutes: 60 }] };
   const week = { arenaId, from: '2035-01-01', to: ['2035-01-08'] };
-  const path = '/api/class-slots';
   const named = { refusal: 404 };
   return {
-    'slots.admin.list': {
-      method: 'GET',
-      path: `${path}?arenaId=${arenaId}&from=${days.from}&to=${days.to}`,
-      id,
-      ...named,
-    },
-    'slots.admin.export': {
-      method: 'GET',
-      path: `${path}/export?arenaId=${arenaId}&from=${days.from}&to=${days.to}`,
-      id: name,
-      ...named,
-    },
-    'slots.admin.create': { method: 'POST', path, id: arenaId, body: { ...slot, ...at('10') }, ...named },
-    'slots.admin.update': { method: 'PUT', path: `${path}/:id`, id, body: { ...slot, ...at('12'), version: 1 } },
+    'slots.admin.list': { query: { arenaId, ...days }, id, ...named },
+    'slots.admin.export': { query: { arenaId, ...days }, id: name, ...named },
+    'slots.admin.create': { id: arenaId, body: { ...slot, ...at('10') }, ...named },
+    'slots.admin.update': { id, body: { ...slot, ...at('12'), version: 1 } },
     // Its answer names nothing, it counts.
-    'slots.admin.close': {
-      method: 'POST',
-      path: `${path}/close`,
-      id: 'changed',
-      body: { arenaId, ...days, state: 2 },
-      ...named,
-    },
-    'slots.admin.generate': {
-      ...{ method: 'POST', path: `${path}/generate`, id: arenaId, ...named },
-      body: { ...pattern, without: [], skipHolidays: true },
-    },
-    'slots.admin.copyWeek': { method: 'POST', path: `${path}/copy-week`, id: arenaId, body: week, ...named },
-    'slots.admin.generation': { method: 'GET', path: `${path}/generations/:id`, id: patternId },
-    'slots.admin.remove': { method: 'DELETE', path: `${path}/:id`, id },
+    'slots.admin.close': { id: 'changed', body: { arenaId, ...days, state: 2 }, ...named },
+    'slots.admin.generate': { id: arenaId, body: { ...pattern, without: [], skipHolidays: true }, ...named },
+    'slots.admin.copyWeek': { id: arenaId, body: week, ...named },
+    'slots.admin.generation': { id: patternId },
+    'slots.admin.remove': { id },
   };
 }
 
@@ -435,38 +402,25 @@ async function bookedSlotsOf(api: TestApi, locationId: string): Promise<Record<s
   });
   const times = { localStart: '2035-01-01T13:00', localEnd: '2035-01-01T14:00' };
   const fingerprint = 'of no impact: what is so already is left as it is';
-  const slot = (what: string) => ({ method: 'POST', path: `/api/class-slots/:id/${what}` });
-  const booking = { path: '/api/admin/bookings/:id', id: bookingId };
+  const booking = { id: bookingId };
   const cancellation = { by: 'organisation', granted: false };
-  const day = 'from=2035-01-01&to=2035-01-01';
-  const csv = { method: 'GET', path: '/api/admin/bookings/export', id: number, refusal: 404 };
+  const day = { from: '2035-01-01', to: '2035-01-01' };
+  const csv = { id: number, refusal: 404 };
   return {
-    'slots.admin.impact': { ...slot('impact'), id, body: { moveTo: null } },
-    'slots.admin.cancel': { ...slot('cancel'), id: gone.id, body: { fingerprint } },
-    'slots.admin.move': { ...slot('move'), id, body: { ...times, fingerprint } },
-    'arenaFigures.get': { method: 'GET', path: `/api/arena-figures?${day}`, id: arenaId },
-    'arenaFigures.export': {
-      ...{ method: 'GET', path: `/api/arena-figures/export?${day}&table=leadTime`, id: arenaId },
-      shown: '\nAll,1,',
-    },
-    'waitlist.admin.list': { method: 'GET', path: '/api/class-slots/:id/waitlist', id, shown: waitsId },
-    'bookings.admin.list': { method: 'GET', path: '/api/admin/bookings', id: bookingId },
+    'slots.admin.impact': { id, body: { moveTo: null } },
+    'slots.admin.cancel': { id: gone.id, body: { fingerprint } },
+    'slots.admin.move': { id, body: { ...times, fingerprint } },
+    'arenaFigures.admin.get': { query: day, id: arenaId },
+    'arenaFigures.admin.export': { query: { ...day, table: 'leadTime' }, id: arenaId, shown: '\nAll,1,' },
+    'waitlist.admin.list': { id, shown: waitsId },
+    'bookings.admin.list': booking,
     'bookings.admin.export': csv,
-    'bookings.admin.get': { method: 'GET', ...booking },
-    'bookings.admin.cancelQuote': {
-      method: 'POST',
-      ...booking,
-      path: `${booking.path}/cancel/quote`,
-      body: cancellation,
-      shown: 'refundUntil',
-    },
-    'bookings.admin.moves': { method: 'GET', ...booking, path: `${booking.path}/moves`, shown: '"data":[' },
-    'bookings.admin.move': { method: 'PUT', ...booking, body: { slotId: id } },
-    'bookings.admin.resend': { method: 'POST', ...booking, path: `${booking.path}/resend` },
-    'bookings.admin.cancel': {
-      ...{ method: 'POST', ...booking, path: `${booking.path}/cancel` },
-      body: { ...cancellation, reason: 'Power is out', expectedRefund: 0 },
-    },
+    'bookings.admin.get': booking,
+    'bookings.admin.cancelQuote': { ...booking, body: cancellation, shown: 'refundUntil' },
+    'bookings.admin.moves': { ...booking, shown: '"data":[' },
+    'bookings.admin.move': { ...booking, body: { slotId: id } },
+    'bookings.admin.resend': booking,
+    'bookings.admin.cancel': { ...booking, body: { ...cancellation, reason: 'Power is out', expectedRefund: 0 } },
   };
 }
 
@@ -481,7 +435,7 @@ async function dayOf(api: TestApi, locationId: string, { bearer }: Person): Prom
   const waiting = await placeBooking(origin, { slotId });
   const paid = await placeBooking(origin, { slotId });
   const payment = ({ total }: BookingWire) => ({ method: DeskMethod.CASH, expectedTotal: total });
-  dataOf(await call(origin, `/api/bookings/${paid.id}/desk-payment`, payment(paid), { headers: bearer }));
+  await api.as({ bearer }).call('bookings.desk.admin.pay', { params: { id: paid.id }, body: payment(paid) });
   const cancelled = dataOf(await cancelBooking(origin, paid, { expectedRefund: paid.total }));
   const [found] = await api.database.query<{ code: string }>(
     'SELECT check_in_code AS code FROM bookings WHERE id = $1',
@@ -490,37 +444,46 @@ async function dayOf(api: TestApi, locationId: string, { bearer }: Person): Prom
   const seats = { seatIds: booking.seats.map(({ id }) => id), is: false };
   const choice = { slotId: free.id, mode: BookingMode.SHARED, tier: PackageTier.STANDARD, seats: [{}] };
   const walkIn = { ...choice, contact: { fullName: 'Ari Roy' }, expectedTotal: 0, method: DeskMethod.CASH };
-  const named = { method: 'POST', refusal: 404 };
-  const ofBooking = { method: 'POST', id: booking.id, body: seats };
-  const refund = `/api/admin/bookings/:id/refunds/${cancelled.refunds[0]?.id}/hand-back`;
-  const invoice = { method: 'GET', path: '/api/admin/bookings/:id/invoice.pdf', id: booking.id, shown: '%PDF' };
+  const named = { refusal: 404 };
+  const ofBooking = { id: booking.id, body: seats };
+  const refundId = cancelled.refunds[0]?.id ?? '';
   const scan = { arenaId, day: '2035-01-03', code: found?.code ?? '' };
   return {
-    'bookings.day.sheet': {
-      ...{ method: 'GET', path: `/api/day-sheet?arenaId=${arenaId}&day=2035-01-03`, id: booking.id, refusal: 404 },
-    },
-    'bookings.day.scan': { ...named, path: '/api/bookings/check-in', id: booking.number, body: scan },
-    'bookings.day.checkIn': { ...ofBooking, path: '/api/bookings/:id/check-in' },
-    'bookings.day.noShow': { ...ofBooking, path: '/api/bookings/:id/no-show' },
-    'bookings.desk.quote': { ...named, path: '/api/bookings/desk/quote', id: free.id, body: choice },
-    'bookings.desk.book': { ...named, path: '/api/bookings/desk', id: free.id, body: walkIn },
-    'bookings.desk.pay': {
-      ...{ method: 'POST', path: '/api/bookings/:id/desk-payment', id: waiting.id, body: payment(waiting) },
-    },
-    'bookings.admin.handBack': { method: 'POST', path: refund, id: paid.id },
-    'bookings.admin.invoice': invoice,
+    'bookings.day.admin.sheet': { query: { arenaId, day: '2035-01-03' }, id: booking.id, ...named },
+    'bookings.day.admin.scan': { ...named, id: booking.number, body: scan },
+    'bookings.day.admin.checkIn': ofBooking,
+    'bookings.day.admin.noShow': ofBooking,
+    'bookings.desk.admin.quote': { ...named, id: free.id, body: choice },
+    'bookings.desk.admin.book': { ...named, id: free.id, body: walkIn },
+    'bookings.desk.admin.pay': { id: waiting.id, body: payment(waiting) },
+    'bookings.admin.handBack': { params: { refundId }, id: paid.id },
+    'bookings.admin.invoice': { id: booking.id, shown: '%PDF' },
   };
 }
 
 interface Owned {
-  method: string;
-  path: string;
+  /** Only of a probe, which is in no map of calls. */
+  method?: string;
+  path?: string;
   id: string;
+  /** The other parameters in its path. */
+  params?: Readonly<Record<string, string>>;
+  query?: object;
   body?: object;
   /** Of a call without an id in its path that names something of the company: what a stranger gets. Default: a list without it. */
   refusal?: number;
   /** What its answer shows, where it does not show the id. */
   shown?: string;
+}
+
+/** The method and the path of a call, in which only `:id` is left to be filled in. */
+function addressOf(name: string, { method = '', path = '', params = {} }: Owned): { method: string; path: string } {
+  if (!Object.hasOwn(calls, name)) return { method, path };
+  const call = calls[name as CallName];
+  return {
+    method: call.method,
+    path: `/api${call.path.replaceAll(/:(\w+)/g, (all, key: string) => params[key] ?? all)}`,
+  };
 }
 
 const needsNoToken = (name: CallName): boolean => calls[name].access === 'optional';

@@ -7,13 +7,20 @@ import { createApp } from '../../src/app.js';
 import { Config } from '../../src/config/index.js';
 import { Database } from '../../src/platform/database/index.js';
 import { createLog } from '../../src/platform/logging/index.js';
+import { type Client, clientOf } from './client.js';
 import { watchReplies } from './described-replies.js';
 
 export type Agent = ReturnType<typeof request>;
 
 export interface TestApi {
   readonly app: NestExpressApplication;
-  /** Calls the API over HTTP. */
+  /** The address of the API, without a path. */
+  readonly origin: string;
+  /** Calls the API without an account. */
+  readonly guest: Client;
+  /** Calls the API as this person. */
+  as(person: { bearer: { authorization: string } }): Client;
+  /** Calls the API over HTTP, for tests of HTTP itself. */
   readonly http: Agent;
   readonly database: Database;
   readonly databaseUrl: string;
@@ -55,7 +62,7 @@ export function useApi(
   settings: Readonly<Record<string, string>> = {},
   { probes = [], features = [], alsoAnswers, sharing }: Extras = {},
 ): TestApi {
-  let api: Omit<TestApi, 'onClose'> | undefined;
+  let api: Omit<TestApi, 'onClose' | 'guest' | 'as'> | undefined;
   let undescribed: () => string[] = () => [];
   const closing: (() => Promise<void>)[] = [];
   // Hooks of one kind run in the order they were registered in, so an API that shares closes with the one it shares with.
@@ -79,7 +86,7 @@ export function useApi(
     await app.listen(0, '127.0.0.1');
     undescribed = watchReplies(app.getHttpServer());
     const http = request(app.getHttpServer());
-    api = { app, http, database: app.get(Database), databaseUrl, mails };
+    api = { app, origin: await app.getUrl(), http, database: app.get(Database), databaseUrl, mails };
   });
   afterEach(() => expect(undescribed().filter((fault) => !alsoAnswers?.test(fault))).toEqual([]));
   if (sharing === undefined) {
@@ -95,6 +102,13 @@ export function useApi(
     get app() {
       return opened().app;
     },
+    get origin() {
+      return opened().origin;
+    },
+    get guest() {
+      return clientOf(opened().origin);
+    },
+    as: ({ bearer }) => clientOf(opened().origin, bearer),
     get http() {
       return opened().http;
     },

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import {
   BookingMode,
-  type BookingQuoteWire,
   type BookingWire,
+  type CallBody,
   PackageTier,
   type PaymentWire,
   type SquadInvitationWire,
@@ -11,8 +11,9 @@ import {
   type WaitlistState,
 } from '@dronesoccer/contracts';
 import type { Executor } from '../../src/platform/database/index.js';
+import { type Answer, clientOf } from './client.js';
 import { eventually } from './eventually.js';
-import { type Answer, call, dataOf, eventOf, sendWebhook } from './shopping.js';
+import { eventOf, sendWebhook } from './shopping.js';
 
 /** From the minute that it is, so that a wall time has no seconds. */
 export const inHours = (hours: number): Date =>
@@ -71,33 +72,43 @@ export const someTeam = (players = 4, name = `Team ${randomUUID().slice(0, 8)}`)
 });
 
 /** A booking's body, with the total that a quote gave. */
-export async function bookingBody(origin: string, wish: BookingWish, headers: Headers = {}): Promise<object> {
+export async function bookingBody(
+  origin: string,
+  wish: BookingWish,
+  headers: Headers = {},
+): Promise<CallBody<'bookings.place'>> {
   const body = wanted(wish);
-  const { total } = dataOf(await call<BookingQuoteWire>(origin, '/api/bookings/quote', body, { headers }));
+  const { total } = await clientOf(origin, headers).call('bookings.quote', { body });
   const email = wish.email ?? `guest-${randomUUID()}@example.test`;
   const contact = { fullName: 'Ari Tremblay', email, phone: '+1 604 555 0134' };
-  return { ...body, contact, expectedTotal: total, ...(wish.locale !== undefined && { locale: wish.locale }) };
+  return {
+    ...body,
+    contact,
+    guardian: null,
+    expectedTotal: total,
+    ...(wish.locale !== undefined && { locale: wish.locale }),
+  };
 }
 
 export async function placeBooking(origin: string, wish: BookingWish, headers: Headers = {}): Promise<BookingWire> {
-  const body = await bookingBody(origin, wish, headers);
-  return dataOf(await call<BookingWire>(origin, '/api/bookings', body, { headers }));
+  return clientOf(origin, headers).call('bookings.place', { body: await bookingBody(origin, wish, headers) });
 }
 
-const keyOf = ({ accessToken }: BookingWire): string => (accessToken === undefined ? '' : `?token=${accessToken}`);
+/** The booking, with the key to it that its guest has. */
+const keyTo = ({ id, accessToken: token }: BookingWire) => ({ params: { id }, query: { ...(token && { token }) } });
 
 export async function startBookingPayment(
   origin: string,
   booking: BookingWire,
   headers: Headers = {},
 ): Promise<PaymentWire> {
-  const body = { bookingId: booking.id, token: booking.accessToken };
-  return dataOf(await call<PaymentWire>(origin, '/api/payments', body, { headers }));
+  const body = { bookingId: booking.id, ...(booking.accessToken && { token: booking.accessToken }) };
+  return clientOf(origin, headers).call('payments.create', { body });
 }
 
 /** The booking as its guest reads it. */
-export async function readBooking(origin: string, booking: BookingWire): Promise<BookingWire> {
-  return dataOf(await call<BookingWire>(origin, `/api/bookings/${booking.id}${keyOf(booking)}`));
+export function readBooking(origin: string, booking: BookingWire): Promise<BookingWire> {
+  return clientOf(origin).call('bookings.get', keyTo(booking));
 }
 
 /** Placed and paid by a guest; with the key to it. */
@@ -112,11 +123,20 @@ export function cancelBooking(
   booking: BookingWire,
   body: { expectedRefund: number; seatIds?: string[] },
 ): Promise<Answer<BookingWire>> {
-  return call<BookingWire>(origin, `/api/bookings/${booking.id}/cancel${keyOf(booking)}`, body);
+  return clientOf(origin).answer('bookings.cancel', { ...keyTo(booking), body });
+}
+
+export function acceptBooking(
+  origin: string,
+  booking: BookingWire,
+  guardian: { fullName: string } | null,
+  headers: Headers = {},
+): Promise<Answer<BookingWire>> {
+  return clientOf(origin, headers).answer('bookings.accept', { ...keyTo(booking), body: { guardian } });
 }
 
 export function moveBooking(origin: string, booking: BookingWire, slotId: string): Promise<Answer<BookingWire>> {
-  return call<BookingWire>(origin, `/api/bookings/${booking.id}${keyOf(booking)}`, { slotId }, { method: 'PUT' });
+  return clientOf(origin).answer('bookings.move', { ...keyTo(booking), body: { slotId } });
 }
 
 export function changeSquad(
@@ -124,7 +144,7 @@ export function changeSquad(
   booking: BookingWire,
   body: TeamBody & { version: number },
 ): Promise<Answer<BookingWire>> {
-  return call<BookingWire>(origin, `/api/bookings/${booking.id}/squad${keyOf(booking)}`, body, { method: 'PUT' });
+  return clientOf(origin).answer('squads.change', { ...keyTo(booking), body });
 }
 
 /** The address of a player's page in the mail that invited them, without the site's. */
@@ -133,12 +153,18 @@ export const invitationIn = ({ links }: { links: readonly string[] }): string =>
   return `${pathname.replace(/^\/fr/, '')}${search}`;
 };
 
+/** The player of an invitation, with the key to it. */
+export function invitedTo(invitation: string) {
+  const { pathname, searchParams } = new URL(invitation, 'http://localhost');
+  return { params: { id: pathname.split('/').at(-1) ?? '' }, query: Object.fromEntries(searchParams) };
+}
+
 export function answerInvitation(
   origin: string,
   invitation: string,
   isComing: boolean,
 ): Promise<Answer<SquadInvitationWire>> {
-  return call<SquadInvitationWire>(origin, `/api${invitation.replace('?', '/answer?')}`, { isComing });
+  return clientOf(origin).answer('squads.answer', { ...invitedTo(invitation), body: { isComing } });
 }
 
 export interface WaitingWish {
@@ -146,20 +172,24 @@ export interface WaitingWish {
   seats?: number;
   email?: string;
   locale?: 'en' | 'fr';
+  /** The answer about minors; absent: no one is under age. */
+  guardian?: { fullName: string } | 'not asked';
 }
 
 export function joinWaitlist(
   origin: string,
-  { slotId, seats = 1, email = `guest-${randomUUID()}@example.test`, locale = 'en' }: WaitingWish,
+  { slotId, seats = 1, email = `guest-${randomUUID()}@example.test`, locale = 'en', guardian }: WaitingWish,
   headers: Headers = {},
 ): Promise<Answer<WaitlistEntryWire>> {
-  const body = { seats, tier: PackageTier.STANDARD, contact: { fullName: 'Ari Tremblay', email }, locale };
-  return call<WaitlistEntryWire>(origin, `/api/class-slots/${slotId}/waitlist`, body, { headers });
+  const contact = { fullName: 'Ari Tremblay', email };
+  const answer = guardian === 'not asked' ? {} : { guardian: guardian ?? null };
+  const body = { seats, tier: PackageTier.STANDARD, contact, locale, ...answer };
+  return clientOf(origin, headers).answer('waitlist.join', { params: { id: slotId }, body });
 }
 
 /** The entry as its guest reads it. */
-export async function readWaiting(origin: string, { id, accessToken }: WaitlistEntryWire): Promise<WaitlistEntryWire> {
-  return dataOf(await call<WaitlistEntryWire>(origin, `/api/waitlist/${id}?token=${accessToken ?? ''}`));
+export function readWaiting(origin: string, { id, accessToken }: WaitlistEntryWire): Promise<WaitlistEntryWire> {
+  return clientOf(origin).call('waitlist.get', { params: { id }, query: { token: accessToken ?? '' } });
 }
 
 /** The entry once it has this state. */
@@ -178,6 +208,5 @@ export function leaveWaitlist(
   origin: string,
   { id, accessToken }: WaitlistEntryWire,
 ): Promise<Answer<WaitlistEntryWire>> {
-  const path = `/api/waitlist/${id}?token=${accessToken ?? ''}`;
-  return call<WaitlistEntryWire>(origin, path, undefined, { method: 'DELETE' });
+  return clientOf(origin).answer('waitlist.leave', { params: { id }, query: { token: accessToken ?? '' } });
 }

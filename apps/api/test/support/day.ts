@@ -1,14 +1,14 @@
 import {
   BookingMode,
-  type BookingQuoteWire,
   type BookingWire,
+  type CallBody,
   type DayBookingWire,
   DeskMethod,
   PackageTier,
   type ScanWire,
 } from '@dronesoccer/contracts';
 import type { Executor } from '../../src/platform/database/index.js';
-import { type Answer, call, dataOf } from './shopping.js';
+import { type Answer, clientOf } from './client.js';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -33,20 +33,24 @@ export interface DeskWish {
 }
 
 /** The body of a desk booking, with the total that a quote gave. */
-export async function deskBody(origin: string, wish: DeskWish, headers: Headers): Promise<object> {
+export async function deskBody(
+  origin: string,
+  wish: DeskWish,
+  headers: Headers,
+): Promise<CallBody<'bookings.desk.admin.book'>> {
   const { slotId, seats = 1, method = DeskMethod.CASH, email } = wish;
   const choice = {
     ...{ slotId, mode: BookingMode.SHARED, tier: PackageTier.STANDARD },
     seats: Array.from({ length: seats }, (_, index) => ({ name: `Walk-in ${index + 1}` })),
   };
   const asked = { ...choice, ...(email !== undefined && { email }) };
-  const { total } = dataOf(await call<BookingQuoteWire>(origin, '/api/bookings/desk/quote', asked, { headers }));
+  const { total } = await clientOf(origin, headers).call('bookings.desk.admin.quote', { body: asked });
   const contact = { fullName: 'Wanda Roy', ...(email !== undefined && { email }) };
   return { ...choice, contact, method, expectedTotal: total };
 }
 
 export async function bookAtDesk(origin: string, wish: DeskWish, headers: Headers): Promise<Answer<DayBookingWire>> {
-  return call(origin, '/api/bookings/desk', await deskBody(origin, wish, headers), { headers });
+  return clientOf(origin, headers).answer('bookings.desk.admin.book', { body: await deskBody(origin, wish, headers) });
 }
 
 export function payAtDesk(
@@ -55,7 +59,8 @@ export function payAtDesk(
   headers: Headers,
   method: DeskMethod = DeskMethod.CARD,
 ): Promise<Answer<DayBookingWire>> {
-  return call(origin, `/api/bookings/${id}/desk-payment`, { method, expectedTotal: total }, { headers });
+  const body = { method, expectedTotal: total };
+  return clientOf(origin, headers).answer('bookings.desk.admin.pay', { params: { id }, body });
 }
 
 export interface Scanned {
@@ -65,4 +70,4 @@ export interface Scanned {
 }
 
 export const scan = (origin: string, body: Scanned, headers: Headers): Promise<Answer<ScanWire>> =>
-  call(origin, '/api/bookings/check-in', body, { headers });
+  clientOf(origin, headers).answer('bookings.day.admin.scan', { body });

@@ -3,6 +3,7 @@ import { replySchemaName } from '@dronesoccer/contracts';
 import { Ajv2020, type SchemaObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { EndpointDefinition } from '../../src/platform/http/index.js';
 import { replySchemas } from '../../src/platform/http/endpoint/openapi/index.js';
+import { onceByWorker } from './kept-by-worker.js';
 
 /**
  * Holds every JSON reply of a server against what OpenAPI says of its call: a reply has the described fields and no other,
@@ -36,19 +37,22 @@ function faultOf({ name, errors, status }: EndpointDefinition, answered: number,
   const refused = answered >= 400;
   if (!refused && answered !== status) return `the call answers ${status}`;
   const check = checkOf(refused ? 'FailureEnvelope' : replySchemaName(name));
-  if (!check(body)) return ajv.errorsText(check.errors, { dataVar: 'reply' });
+  if (!check(body)) return schemas().errorsText(check.errors, { dataVar: 'reply' });
   const code = refused ? (body as { errorCode: (typeof errors)[number] }).errorCode : null;
   return code === null || errors.includes(code) ? null : `${code} is none of the call’s codes`;
 }
 
-// `type: ["string", "null"]` is how a value that may be null is described.
-const ajv = new Ajv2020({ allowUnionTypes: true, allErrors: true });
-let known = false;
+/** Compiling the schemas takes longer than most tests. */
+const schemas = (): Ajv2020 =>
+  onceByWorker('reply schemas', () => {
+    // `type: ["string", "null"]` is how a value that may be null is described.
+    const ajv = new Ajv2020({ allowUnionTypes: true, allErrors: true });
+    for (const [each, schema] of Object.entries(replySchemas())) ajv.addSchema(closed(schema), placeOf(each));
+    return ajv;
+  });
 
 function checkOf(name: string): ValidateFunction {
-  if (!known) for (const [each, schema] of Object.entries(replySchemas())) ajv.addSchema(closed(schema), placeOf(each));
-  known = true;
-  const check = ajv.getSchema(placeOf(name));
+  const check = schemas().getSchema(placeOf(name));
   if (check === undefined) throw new Error(`OpenAPI has no ${name}`);
   return check;
 }

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import type { Executor } from '../../src/platform/database/index.js';
 import { eventually } from './eventually.js';
 
 /** A named point at which transactions stop until it is opened: where they insert into a table. */
@@ -6,6 +7,15 @@ export interface Gate {
   /** Waits until so many statements wait for a lock, at the gate or behind one that stopped there. */
   holds(statements: number): Promise<void>;
   open(): Promise<void>;
+}
+
+/** Waits until so many statements of this database wait for a lock. */
+export async function untilLocked(database: Executor, statements: number): Promise<void> {
+  const waiting = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+  await eventually(
+    () => database.query(waiting),
+    ({ length }) => length >= statements,
+  );
 }
 
 /** Stops whatever inserts into the table from now on, so that two transactions meet where the test wants them to. */
@@ -17,14 +27,9 @@ export async function closeGate(databaseUrl: string, table: string): Promise<Gat
     BEGIN PERFORM pg_advisory_xact_lock_shared(1); RETURN NEW; END $$;
     CREATE TRIGGER gate BEFORE INSERT ON ${table} FOR EACH ROW EXECUTE FUNCTION stop_at_gate();
     SELECT pg_advisory_lock(1)`);
-  const waiting = async (): Promise<number> => {
-    const { rowCount } = await client.query(
-      `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-    );
-    return rowCount ?? 0;
-  };
+  const executor = { query: async <Row>(text: string) => (await client.query(text)).rows as Row[] };
   return {
-    holds: async (statements) => void (await eventually(waiting, (count) => count >= statements)),
+    holds: (statements) => untilLocked(executor, statements),
     open: async () => {
       await client.query('SELECT pg_advisory_unlock(1)');
       // Behind the transactions that the gate let go.

@@ -2,12 +2,13 @@ import { Role } from '@dronesoccer/contracts';
 import { type MailSink, startMailSink, testDatabase, type TestDatabase } from '@dronesoccer/devkit';
 import pg from 'pg';
 import { testEnvironment } from './api.js';
+import { type Client, clientOf } from './client.js';
 import { type ApiProcess, startApiProcess } from './processes.js';
 
 export interface KillableApi {
   readonly pool: pg.Pool;
-  /** Calls it as a SUPER_ADMIN, by a token that every process takes; what it answers with. */
-  ask<Data>(path: string, init?: RequestInit): Promise<Data>;
+  /** Calls it as a SUPER_ADMIN, by a token that every process takes. */
+  readonly admin: Client;
   /** Ends it as a power cut would, and starts it again. */
   kill(): Promise<void>;
 }
@@ -41,9 +42,8 @@ export function useKillableApi(): KillableApi {
     get pool() {
       return pool;
     },
-    ask: async <Data>(path: string, init: RequestInit = {}) => {
-      const reply = await fetch(`${api.origin}/api${path}`, { ...init, headers });
-      return ((await reply.json()) as { data: Data }).data;
+    get admin() {
+      return clientOf(api.origin, headers);
     },
     kill: async () => {
       await api.kill();
@@ -54,12 +54,7 @@ export function useKillableApi(): KillableApi {
 
 async function signIn({ origin }: ApiProcess, pool: pg.Pool): Promise<{ authorization: string }> {
   const body = { firstName: 'Ari', lastName: 'Roy', email: 'kill@dronesoccer.test', password: 'Night#Arena42' };
-  const reply = await fetch(`${origin}/api/auth/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  const { accessToken, user } = (await reply.json()) as { accessToken: string; user: { id: string } };
+  const { accessToken, user } = await clientOf(origin).call('auth.register', { body });
   await pool.query('UPDATE user_roles SET role = $2 WHERE user_id = $1', [user.id, Role.SUPER_ADMIN]);
   return { authorization: `Bearer ${accessToken}` };
 }

@@ -1,17 +1,14 @@
 import {
-  type CampaignRunWire,
   type CampaignWire,
   type DeliveryCounts,
   type DeliveryState,
-  type DeliveryWire,
-  type Envelope,
   type Locale,
-  type Page,
   Role,
   SubscriptionState,
 } from '@dronesoccer/contracts';
 import { givenPostalAddress, insertRow, newRowId } from '@dronesoccer/devkit';
 import type { TestApi } from './api.js';
+import { type Answer, formOf } from './client.js';
 import { eventually } from './eventually.js';
 import { type Person, someEmail, withRoles } from './people.js';
 
@@ -53,14 +50,6 @@ export async function givenSubscriber(
   return { id, email };
 }
 
-/** A reply of either kind, with its status. */
-export interface Answered<Data> {
-  status: number;
-  data: Data;
-  errorCode?: string;
-  errors?: { field: string; message: string }[];
-}
-
 export interface SentForm {
   fields?: Readonly<Record<string, string | readonly string[]>>;
   files?: readonly { part: 'cover' | 'attachments'; content: Buffer; name: string }[];
@@ -69,19 +58,16 @@ export interface SentForm {
 }
 
 /** A campaign as the dashboard's form sends it: texts and files in one multipart body. */
-export async function sendCampaign(
-  { http }: TestApi,
-  { bearer }: Pick<Person, 'bearer'>,
+export function sendCampaign(
+  api: TestApi,
+  person: Pick<Person, 'bearer'>,
   { fields = {}, files = [], id }: SentForm,
-): Promise<Answered<CampaignWire>> {
-  const path = '/api/newsletter/campaigns';
-  const form = (id === undefined ? http.post(path) : http.put(`${path}/${id}`)).set(bearer);
-  for (const [name, value] of Object.entries(fields)) {
-    for (const each of typeof value === 'string' ? [value] : value) void form.field(name, each);
-  }
-  for (const { part, content, name } of files) void form.attach(part, content, name);
-  const { status, body } = await form;
-  return { ...(body as Answered<CampaignWire>), status };
+): Promise<Answer<CampaignWire>> {
+  const form = formOf(fields);
+  for (const { part, content, name } of files) form.append(part, new File([content], name));
+  return id === undefined
+    ? api.as(person).answer('newsletter.campaigns.admin.create', { form })
+    : api.as(person).answer('newsletter.campaigns.admin.update', { params: { id }, form });
 }
 
 export const noDeliveries: DeliveryCounts = { pending: 0, sending: 0, sent: 0, failed: 0, unknown: 0, skipped: 0 };
@@ -94,21 +80,21 @@ export function campaignDesk(api: TestApi) {
     await givenPostalAddress(api.database);
   });
   afterEach(() => api.mails.behave({ kind: 'accept' }));
-  const ask = async <Data>(method: 'get' | 'post' | 'put', id: string, step: string, body?: object) => {
-    const reply = await api.http[method](`/api/newsletter/campaigns/${id}/${step}`).set(team.bearer).send(body);
-    const envelope = reply.body as Envelope<Data>;
-    return { status: reply.status, code: envelope.isSuccess ? null : envelope.errorCode, data: envelope.data as Data };
-  };
-  const run = async (id: string) => (await ask<CampaignRunWire>('get', id, 'run')).data;
+  const staff = () => api.as(team);
+  // A campaign without a run yet is refused, and its data are null.
+  const run = async (id: string) =>
+    (await staff().answer('newsletter.campaigns.admin.run', { params: { id } })).body.data;
   return {
-    ...{ ask, run },
+    ...{ staff, run },
     team: () => team,
     ended: (id: string) =>
       eventually(
         () => run(id),
         ({ endedAt }) => endedAt !== null,
       ),
-    deliveries: async (id: string, state: DeliveryState) =>
-      (await ask<Page<DeliveryWire>>('get', id, `deliveries?state=${state}&pageSize=100`)).data.items,
+    deliveries: async (id: string, state: DeliveryState) => {
+      const query = { state, pageSize: 100 };
+      return (await staff().call('newsletter.campaigns.admin.deliveries', { params: { id }, query })).items;
+    },
   };
 }

@@ -27,8 +27,7 @@ export function bearer(accessToken: string): { authorization: string } {
 export async function registered(api: TestApi, details: Record<string, unknown> = {}): Promise<Person> {
   const email = someEmail();
   const body = { firstName: 'Ari', lastName: 'Tremblay', email, password: goodPassword, ...details };
-  const reply = await api.http.post('/api/auth/register').send(body).expect(201);
-  const auth = reply.body as AuthWire;
+  const auth = await api.guest.call('auth.register', { body });
   return { ...auth, email: body.email, password: body.password, bearer: bearer(auth.accessToken) };
 }
 
@@ -64,7 +63,6 @@ export async function signedIn(
   api: TestApi,
   { email, password }: { email: string; password: string },
 ): Promise<Person> {
-  const reply = await api.http.post('/api/auth/login').send({ email, password }).expect(200);
-  const auth = reply.body as AuthWire;
+  const auth = await api.guest.call('auth.login', { body: { email, password } });
   return { ...auth, email, password, bearer: bearer(auth.accessToken) };
 }

@@ -1,10 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { get } from 'node:http';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { freePort } from '@dronesoccer/devkit';
+
+const run = promisify(execFile);
 
 /** The built API, in a process of its own: races are real only between processes that share nothing but the database. */
 export interface ApiProcess {
@@ -15,8 +18,21 @@ export interface ApiProcess {
   stop(): Promise<number | null>;
 }
 
-/** The build that `npm test` makes; `API_ENTRY` names another. */
-export const entry = process.env['API_ENTRY'] ?? path.join(__dirname, '../../dist/main.js');
+const root = path.join(__dirname, '../../../..');
+let built: Promise<string> | undefined;
+
+/**
+ * The program to start. The whole `npm test` builds it beside the unit tests and names it; a part of them builds it here,
+ * when it has changed, because most test files never start it as a process.
+ */
+export const builtApi = (): Promise<string> => (built ??= named ? Promise.resolve(named) : build());
+const named = process.env['API_ENTRY'];
+
+async function build(): Promise<string> {
+  await run(process.execPath, [path.join(root, 'tools/src/build/build.ts'), 'api']);
+  return path.join(root, 'apps/api/dist/main.js');
+}
+
 const startTimeoutMs = 240_000;
 
 export async function startApiProcess(environment: Readonly<Record<string, string>>): Promise<ApiProcess> {
@@ -32,7 +48,7 @@ export async function startApiProcess(environment: Readonly<Record<string, strin
 async function startOn(port: number, environment: Readonly<Record<string, string>>): Promise<ApiProcess | string> {
   // A site that this process alone knows of: another API may have got the port, and would answer as well.
   const site = `http://${randomUUID()}.test`;
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', entry], {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', await builtApi()], {
     env: { PATH: process.env['PATH'], ...environment, CORS_ORIGINS: site, PORT: String(port), HOST: '127.0.0.1' },
     stdio: ['ignore', 'ignore', 'pipe'],
   });

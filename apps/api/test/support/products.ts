@@ -33,16 +33,12 @@ export function termsOf(product: ProductAdminWire): CreateProductBody & { versio
 /** An administrator of the shop, and what they do over HTTP. */
 export async function shopkeeper(api: TestApi) {
   const person: Person = await withRoles(api, Role.SUPER_ADMIN);
-  const create = async (changes: Partial<CreateProductBody> = {}): Promise<ProductAdminWire> => {
-    const reply = await api.http.post('/api/products').set(person.bearer).send(productBody(changes));
-    if (reply.status !== 201) throw new Error(JSON.stringify(reply.body));
-    return reply.body.data as ProductAdminWire;
+  const client = api.as(person);
+  return {
+    ...client,
+    person,
+    create: (changes: Partial<CreateProductBody> = {}) =>
+      client.call('products.admin.create', { body: productBody(changes) }),
+    get: (id: string) => client.call('products.admin.get', { params: { id } }),
   };
-  const get = async (id: string): Promise<ProductAdminWire> => {
-    const reply = await api.http.get(`/api/admin/products/${id}`).set(person.bearer).expect(200);
-    return reply.body.data as ProductAdminWire;
-  };
-  const update = (id: string, body: object) => api.http.put(`/api/products/${id}`).set(person.bearer).send(body);
-  const post = (path: string, body: object = {}) => api.http.post(`/api${path}`).set(person.bearer).send(body);
-  return { person, create, get, update, post };
 }

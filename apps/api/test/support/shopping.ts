@@ -1,19 +1,20 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import {
   type AddressBody,
+  type CallBody,
   DeliveryMethod,
   type Envelope,
   type OrderWire,
   type PaymentWire,
-  type QuoteWire,
 } from '@dronesoccer/contracts';
 import type { ShopSettings } from '@dronesoccer/domain';
-import { bookingAccount } from '../../src/features/bookings/accounting.queries.js';
-import { orderAccount } from '../../src/features/orders/accounting.queries.js';
-import type { Account } from '../../src/features/payments/index.js';
-import { mismatches } from '../../src/features/reports/reconciliation/reconciliation.queries.js';
+import { bookingAccount } from '../../src/play/bookings/accounting.queries.js';
+import { orderAccount } from '../../src/shop/orders/accounting.queries.js';
+import type { Account } from '../../src/money/payments/index.js';
+import { mismatches } from '../../src/office/reports/admin/reconciliation/reconciliation.queries.js';
 import type { Executor } from '../../src/platform/database/index.js';
 import { developmentSecrets } from '../../src/config/development-secrets.js';
+import { clientOf } from './client.js';
 
 export const address: AddressBody = {
   fullName: 'Ari Tremblay',
@@ -22,38 +23,6 @@ export const address: AddressBody = {
   province: 'BC',
   postalCode: 'V6B 1A1',
 };
-
-export interface Answer<Data> {
-  status: number;
-  body: Envelope<Data>;
-}
-
-interface Options {
-  headers?: Readonly<Record<string, string>>;
-  method?: string;
-}
-
-/** Calls one of several API processes over HTTP. */
-export async function call<Data>(
-  origin: string,
-  path: string,
-  body?: unknown,
-  options: Options = {},
-): Promise<Answer<Data>> {
-  const answer = await fetch(`${origin}${path}`, {
-    method: options.method ?? (body === undefined ? 'GET' : 'POST'),
-    headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...options.headers },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  return { status: answer.status, body: (await answer.json()) as Envelope<Data> };
-}
-
-/** What a successful call answered with. */
-export function dataOf<Data>({ status, body }: Answer<Data>): Data {
-  if (!body.isSuccess)
-    throw new Error(`${status} ${body.errorCode}: ${body.message} ${JSON.stringify(body.errors ?? [])}`);
-  return body.data;
-}
 
 export interface Wish {
   items: { productId: string; quantity: number }[];
@@ -64,20 +33,20 @@ export interface Wish {
 }
 
 /** A guest's order body, with the total that a quote gave. */
-export async function orderBody(origin: string, wish: Wish): Promise<Record<string, unknown>> {
+export async function orderBody(origin: string, wish: Wish): Promise<CallBody<'orders.place'>> {
   const body = { delivery: DeliveryMethod.SHIP, email: `guest-${randomUUID()}@example.test`, address, ...wish };
-  const { total } = dataOf(await call<QuoteWire>(origin, '/api/orders/quote', body));
+  const { total } = await clientOf(origin).call('orders.quote', { body });
   const collector = body.delivery === DeliveryMethod.PICKUP && { pickupContact: { fullName: address.fullName } };
   return { ...body, ...collector, expectedTotal: total };
 }
 
 export async function placeOrder(origin: string, wish: Wish): Promise<OrderWire> {
-  return dataOf(await call<OrderWire>(origin, '/api/orders', await orderBody(origin, wish)));
+  return clientOf(origin).call('orders.place', { body: await orderBody(origin, wish) });
 }
 
-export async function startPayment(origin: string, order: OrderWire): Promise<PaymentWire> {
-  const body = { orderId: order.id, orderToken: order.accessToken };
-  return dataOf(await call<PaymentWire>(origin, '/api/payments', body));
+export function startPayment(origin: string, { id, accessToken }: OrderWire): Promise<PaymentWire> {
+  const body = { orderId: id, ...(accessToken && { orderToken: accessToken }) };
+  return clientOf(origin).call('payments.create', { body });
 }
 
 export const referenceOf = ({ redirectUrl }: PaymentWire): string => redirectUrl?.split('/').at(-1) ?? '';
@@ -116,7 +85,11 @@ export function signatureOf(
   return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
 }
 
-export async function sendWebhook(origin: string, event: object, signature?: string): Promise<Answer<unknown>> {
+export async function sendWebhook(
+  origin: string,
+  event: object,
+  signature?: string,
+): Promise<{ status: number; body: Envelope<unknown> }> {
   const body = JSON.stringify(event);
   const answer = await fetch(`${origin}/api/payments/webhooks/sandbox`, {
     method: 'POST',

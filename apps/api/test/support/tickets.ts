@@ -11,8 +11,8 @@ import {
   type RefundSettlement,
   type Settlement,
   SubjectPayments,
-} from '../../src/features/payments/index.js';
-import { StartPayment } from '../../src/features/payments/start-payment.js';
+} from '../../src/money/payments/index.js';
+import { StartPayment } from '../../src/money/payments/start-payment.js';
 import type { TestApi } from './api.js';
 
 /** No kind of the product's. */
@@ -77,12 +77,8 @@ export class Tickets implements Payable {
   }
 
   /** The payment as the holder of the ticket's link reads it. */
-  async payment({ id }: PaymentWire, ticket: Ticket): Promise<PaymentWire> {
-    const answer = await this.api.http
-      .get(`/api/payments/${id}`)
-      .query({ token: tokenOf(ticket.id) })
-      .expect(200);
-    return (answer.body as { data: PaymentWire }).data;
+  payment({ id }: PaymentWire, ticket: Ticket): Promise<PaymentWire> {
+    return this.api.guest.call('payments.get', { params: { id }, query: { token: tokenOf(ticket.id) } });
   }
 
   giveBack({ id }: Ticket, amountCents: number): Promise<void> {

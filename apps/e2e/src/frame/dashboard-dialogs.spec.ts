@@ -1,58 +1,344 @@
-import { type Connection, givenArena, givenCampaign, givenPartner, newRowId } from '@dronesoccer/devkit';
+import { ContactType, CouponKind, DeliveryState, ReturnReason } from '@dronesoccer/contracts';
+import {
+  type Connection,
+  givenArena,
+  givenCampaign,
+  givenDelivery,
+  givenLocation,
+  givenPartner,
+  givenProduct,
+  givenReaders,
+  givenSentCampaign,
+  newRowId,
+} from '@dronesoccer/devkit';
 import { callApi } from '../support/api.ts';
-import { dialog, expectGoodDialogs, link, button, type Screen } from '../support/dialogs.ts';
-import { demoAccount, newEmail, signIn } from '../support/people.ts';
+import { dialog, expectGoodDialogs, link, button, type Overlay, type Screen } from '../support/dialogs.ts';
+import { givenPaidOrder, givenShippedOrder } from '../support/orders.ts';
+import { type Account, demoAccount, newEmail, signIn } from '../support/people.ts';
 import { test } from '../support/test.ts';
 
-const newLink = (name: string) => ({ opener: link(name), dialog: dialog() });
+const short = (): string => newRowId().slice(-6);
+const overlay = (of: string, opener: Overlay['opener'], name?: string | RegExp): Overlay => ({
+  ...{ of, opener, dialog: dialog(name) },
+});
 
-/** The screens of arenas, companies, partners and contacts. */
-async function officeScreens(db: Connection): Promise<Screen[]> {
-  const name = `Dialog Field ${newRowId().slice(-6)}`;
+interface World {
+  db: Connection;
+  admin: Account;
+}
+
+async function placeScreens({ db, admin }: World): Promise<Screen[]> {
+  const name = `Dialog Field ${short()}`;
   const { id: arenaId } = await givenArena(db, { name: { en: name, fr: name } });
-  const { id: partnerId } = await givenPartner(db);
-  const email = newEmail('dialogs');
-  const message = 'Is the entrance step-free?';
-  await callApi('contacts.send', { body: { type: 1, fullName: 'Robin Writing', email, message } });
+  const { id: locationId } = await givenLocation(db);
+  const first = { firstName: 'Noor', lastName: 'Gagnon', email: newEmail('company'), locale: 'en' } as const;
+  const company = await callApi('companies.admin.create', {
+    body: { name: `Dialog Club ${short()}`, admin: first },
+    token: admin.auth.accessToken,
+  });
   return [
-    { path: '/dashboard/arena', overlays: [newLink('New arena')] },
+    {
+      path: '/dashboard/arena',
+      overlays: [overlay('features/play/arenas/admin/components/arena/arena-form-drawer', link('New arena'))],
+    },
     {
       path: `/dashboard/arena/${arenaId}`,
-      overlays: [{ opener: button('Deactivate'), dialog: dialog(/^Deactivate /) }],
+      overlays: [
+        overlay('features/play/arenas/admin/components/arena/deactivate-arena', button('Deactivate'), /^Deactivate /),
+      ],
     },
-    { path: '/dashboard/arena/locations', overlays: [newLink('New location')] },
-    { path: '/dashboard/addcompany', overlays: [newLink('New company')] },
     {
-      path: `/dashboard/partners/${partnerId}`,
-      overlays: [{ opener: button('Delete'), dialog: dialog(/^Delete /) }],
+      path: '/dashboard/arena/locations',
+      overlays: [overlay('features/play/arenas/admin/components/location/location-form-drawer', link('New location'))],
     },
-    { path: `/dashboard/contacts?search=${email}`, overlays: [newLink('Robin Writing')] },
-    { path: '/dashboard/contacts/answers', overlays: [newLink('New canned answer')] },
+    {
+      path: `/dashboard/arena/locations/${locationId}`,
+      overlays: [
+        overlay('features/play/arenas/admin/components/location/open-state', button('Close location'), /^Close /),
+      ],
+    },
+    {
+      path: '/dashboard/addcompany',
+      overlays: [overlay('features/places/companies/admin/components/new-company-drawer', link('New company'))],
+    },
+    {
+      path: `/dashboard/addcompany?search=${encodeURIComponent(company.name)}`,
+      overlays: [
+        overlay('features/places/companies/admin/components/company-drawer', link(company.name), company.name),
+      ],
+    },
+    {
+      path: `/dashboard/addcompany/${company.id}`,
+      overlays: [
+        overlay('features/places/companies/admin/components/company-people', button(/^Remove Noor Gagnon/), /^Remove /),
+        overlay('features/places/companies/admin/components/active-state', button('Deactivate'), /^Deactivate /),
+      ],
+    },
   ];
 }
 
-/** Of the newsletter. */
-async function newsletterScreens(db: Connection): Promise<Screen[]> {
-  const { id } = await givenCampaign(db);
+async function inboxScreens({ db, admin }: World): Promise<Screen[]> {
+  const { id: partnerId, orgName } = await givenPartner(db);
+  const email = newEmail('dialogs');
+  const message = 'Is the entrance step-free?';
+  const body = { type: ContactType.CONTACT, fullName: 'Robin Writing', email, message };
+  const { number } = await callApi('contacts.send', { body });
+  const [contact] = await db.rows<{ id: string }>('SELECT id FROM contacts WHERE number = $1', [number]);
+  const { id: answerId } = await callApi('contactAnswers.admin.create', {
+    body: { title: { en: 'Hours', fr: 'Heures' }, text: { en: 'At nine.', fr: 'À neuf heures.' } },
+    token: admin.auth.accessToken,
+  });
   return [
-    { path: '/dashboard/newsletter', overlays: [newLink('New campaign')] },
-    { path: '/dashboard/newsletter/topics', overlays: [newLink('New topic')] },
+    {
+      path: `/dashboard/partners?search=${encodeURIComponent(orgName)}`,
+      // The server never answers, so the dialog of the export stays open.
+      first: async (page) => {
+        await page.route('**/api/admin/partners/export*', () => undefined);
+      },
+      overlays: [
+        overlay('features/inbox/partners/admin/components/partner-drawer', link(orgName), orgName),
+        overlay('features/common/admin/csv-export', button('Export CSV'), 'Exporting'),
+      ],
+    },
+    {
+      path: `/dashboard/partners/${partnerId}`,
+      overlays: [overlay('features/inbox/partners/admin/components/delete-partner', button('Delete'), /^Delete /)],
+    },
+    {
+      path: `/dashboard/contacts?search=${email}`,
+      overlays: [overlay('features/inbox/contacts/admin/components/contact-drawer', link('Robin Writing'))],
+    },
+    {
+      path: `/dashboard/contacts/${contact?.id ?? ''}`,
+      overlays: [overlay('features/inbox/contacts/admin/components/handling', button('Deactivate'), /^Deactivate /)],
+    },
+    {
+      path: '/dashboard/contacts/answers',
+      overlays: [overlay('features/inbox/contacts/admin/components/canned-drawer', link('New canned answer'))],
+    },
+    {
+      path: `/dashboard/contacts/answers/${answerId}`,
+      overlays: [overlay('features/inbox/contacts/admin/components/canned-drawer', button('Delete'), /^Delete /)],
+    },
+  ];
+}
+
+async function newsletterScreens({ db, admin }: World): Promise<Screen[]> {
+  const subject = `Dialogs ${short()}`;
+  const { id } = await givenCampaign(db, { subject });
+  const sent = await givenSentCampaign(db);
+  await givenDelivery(db, sent.id, { state: DeliveryState.UNKNOWN });
+  const { emails } = await givenReaders(db, 1);
+  const [email = ''] = emails;
+  const [reader] = await db.rows<{ id: string }>('SELECT id FROM newsletter_subscriptions WHERE email = $1', [email]);
+  const topic = await callApi('newsletter.tags.admin.create', {
+    body: { translations: { en: `Dialogs ${short()}`, fr: `Dialogues ${short()}` } },
+    token: admin.auth.accessToken,
+  });
+  const menu = button(`Actions for ${subject}`);
+  return [
+    {
+      path: '/dashboard/newsletter',
+      overlays: [
+        overlay('features/newsletter/campaigns/admin/components/list/new-campaign-drawer', link('New campaign')),
+        { ...overlay('features/newsletter/campaigns/admin/components/questions', menu, /^Delete /), item: 'Delete' },
+      ],
+    },
+    {
+      path: `/dashboard/newsletter/campaigns/${id}`,
+      overlays: [
+        overlay(
+          'features/newsletter/campaigns/admin/components/letter/event-picker',
+          button('Insert an event'),
+          'Insert an event',
+        ),
+        overlay(
+          'features/newsletter/campaigns/admin/components/letter/shop-picker',
+          button('Insert a product'),
+          'Insert a product',
+        ),
+      ],
+    },
     {
       path: `/dashboard/newsletter/campaigns/${id}?tab=sending`,
-      overlays: [{ opener: button('Send now'), dialog: dialog() }],
+      overlays: [overlay('features/newsletter/campaigns/admin/components/sending/schedule-panel', button('Send now'))],
+    },
+    {
+      path: `/dashboard/newsletter/campaigns/${sent.id}?tab=sending`,
+      first: (page) => page.getByRole('checkbox').first().check(),
+      overlays: [
+        overlay(
+          'features/newsletter/campaigns/admin/components/sending/delivery-lists',
+          button(/^Send again to/),
+          /^Send it again/,
+        ),
+      ],
+    },
+    {
+      path: `/dashboard/newsletter/subscribers?search=${encodeURIComponent(email)}`,
+      overlays: [overlay('features/newsletter/subscribers/admin/components/subscriber-drawer', link(email), email)],
+    },
+    {
+      path: `/dashboard/newsletter/subscribers/${reader?.id ?? ''}`,
+      overlays: [
+        overlay('features/newsletter/subscribers/admin/components/suppress-dialog', button('Suppress'), /^Suppress /),
+        overlay('features/newsletter/subscribers/admin/components/decide', button('Unsubscribe'), /^Unsubscribe /),
+      ],
+    },
+    {
+      path: '/dashboard/newsletter/topics',
+      overlays: [overlay('features/newsletter/subscribers/admin/components/topic-drawer', link('New topic'))],
+    },
+    {
+      path: `/dashboard/newsletter/topics/${topic.id}`,
+      overlays: [
+        overlay('features/newsletter/subscribers/admin/components/topic-drawer', button('Delete'), /^Delete /),
+      ],
+    },
+  ];
+}
+
+/** A shipped order that its buyer wants to send back, and one whose parcels are on their way. */
+async function givenReturns({ db, admin }: World): Promise<{ asked: string; approved: string }> {
+  const { id: productId } = await givenProduct(db);
+  const wanted = async () => {
+    const { id, token } = await givenShippedOrder(admin, { email: newEmail('returns'), productId });
+    const lines = [{ productId, quantity: 1, reason: ReturnReason.DAMAGED }];
+    const order = await callApi('orders.return', { params: { id }, query: { token }, body: { lines, note: '' } });
+    return { id, returnId: order.returns[0]?.id ?? '' };
+  };
+  const [asked, approved] = [await wanted(), await wanted()];
+  const params = { id: approved.id, returnId: approved.returnId };
+  await callApi('orders.admin.approveReturn', { params, token: admin.auth.accessToken });
+  return { asked: asked.id, approved: approved.id };
+}
+
+async function shopScreens(world: World): Promise<Screen[]> {
+  const { db, admin } = world;
+  const token = admin.auth.accessToken;
+  const { id: productId, slug } = await givenProduct(db, { name: `Dialog Net ${short()}` });
+  const email = newEmail('ship');
+  await givenPaidOrder({ email, productId });
+  const returns = await givenReturns(world);
+  const code = `DIALOG-${short()}`.toUpperCase();
+  const coupon = await callApi('coupons.admin.create', {
+    body: {
+      ...{ code, kind: CouponKind.PERCENT, value: 10, minSubtotal: 0, categories: [], startsAt: null, endsAt: null },
+      ...{ totalUses: null, usesPerPerson: 1, firstOrderOnly: false, assignedOnly: false, isActive: true },
+    },
+    token,
+  });
+  const inBulk =
+    (name: string): Overlay['opener'] =>
+    (page) =>
+      page.getByRole('group', { name: 'Bulk actions' }).getByRole('button', { name });
+  return [
+    {
+      path: `/dashboard/orders?search=${encodeURIComponent(email)}`,
+      first: (page) =>
+        page
+          .getByRole('checkbox', { name: /^Select/ })
+          .last()
+          .check(),
+      overlays: [overlay('features/shop/orders/admin/components/list/ship-many', inBulk('Mark as shipped'), /^Ship /)],
+    },
+    {
+      path: `/dashboard/orders/${returns.asked}`,
+      overlays: [
+        overlay(
+          'features/shop/orders/admin/components/dialogs/refuse-return-dialog',
+          button('Refuse'),
+          'Refuse return',
+        ),
+        overlay(
+          'features/shop/orders/admin/components/dialogs/tracking-dialog',
+          button(/(Add|Edit) tracking/),
+          /^Tracking for order/,
+        ),
+      ],
+    },
+    {
+      path: `/dashboard/orders/${returns.approved}`,
+      overlays: [
+        overlay(
+          'features/shop/orders/admin/components/dialogs/receive-return-dialog',
+          button('Mark as received'),
+          'Receive return',
+        ),
+      ],
+    },
+    {
+      path: `/dashboard/coupons?search=${code}`,
+      first: (page) =>
+        page
+          .getByRole('checkbox', { name: /^Select/ })
+          .last()
+          .check(),
+      overlays: [
+        overlay('features/shop/coupons/admin/components/bulk-actions', inBulk('End now'), 'End this coupon?'),
+        overlay('features/shop/coupons/admin/components/coupon-drawer', link(code), new RegExp(code)),
+      ],
+    },
+    {
+      path: `/dashboard/coupons/${coupon.id}`,
+      overlays: [overlay('features/shop/coupons/admin/components/coupon-actions', button('Delete'), `Delete ${code}?`)],
+    },
+    {
+      path: `/dashboard/all-products?search=${slug}`,
+      first: (page) => page.getByRole('checkbox', { name: /^Select Dialog Net/ }).check(),
+      overlays: [overlay('features/shop/catalog/admin/components/bulk-actions', inBulk('Delete'), /^Delete /)],
+    },
+    {
+      path: `/dashboard/all-products/${productId}`,
+      overlays: [
+        overlay('features/shop/catalog/admin/components/product-actions', button('Delete'), /cannot be deleted$/),
+      ],
+    },
+  ];
+}
+
+/** Leaves a job that failed for good and a mail that was sent, as the queue and the log do. */
+async function reportScreens({ db }: World): Promise<Screen[]> {
+  const to = newEmail('dialogs');
+  await db.query(
+    `INSERT INTO pgboss.job (name, data, source_name, source_id, source_created_on, source_retry_count, source_output)
+     VALUES ('jobs.failed', jsonb_build_object('to', $1::text, 'kind', 'shipped', 'orderId', $2::text), 'orders.mail',
+       gen_random_uuid(), now(), 60, '{ "message": "The mail server refused the recipient for good (550)" }')`,
+    [to, newRowId()],
+  );
+  await db.query(
+    `INSERT INTO mail_log (id, job_id, job, data, email, template, subject, locale, outcome, tries, first_at, at, reason)
+     VALUES (gen_random_uuid(), gen_random_uuid(), 'mail.send', $2::jsonb, $1, 'password-changed', 'Your password has changed', 'en',
+       3, 2, now(), now(), 'The mail server refused the recipient for good (550)')`,
+    [to, JSON.stringify({ to, locale: 'en', template: 'password-changed', data: { firstName: 'Ann' } })],
+  );
+  return [
+    {
+      path: '/dashboard/failed-jobs',
+      overlays: [overlay('features/office/reports/admin/components/failed-jobs', button('Dismiss'), 'Dismiss this?')],
+    },
+    {
+      path: `/dashboard/mails?search=${encodeURIComponent(to)}`,
+      overlays: [
+        overlay('features/office/reports/admin/components/sent-mails', button('Send again'), 'Send this email again?'),
+      ],
     },
   ];
 }
 
 for (const [what, screensOf] of Object.entries({
-  'arenas, companies, partners and contacts': officeScreens,
+  'arenas, locations and companies': placeScreens,
+  'partners and contacts': inboxScreens,
   'the newsletter': newsletterScreens,
+  'orders, coupons and products': shopScreens,
+  'failed jobs and sent emails': reportScreens,
 })) {
   test(`the dialogs and drawers of ${what} trap the focus, close by Esc, beside them and by their button, and give it back (check 5)`, async ({
     page,
     db,
   }) => {
-    await signIn(page, await demoAccount('super'));
-    await expectGoodDialogs(page, db, await screensOf(db));
+    const admin = await demoAccount('super');
+    await signIn(page, admin);
+    await expectGoodDialogs(page, db, await screensOf({ db, admin }));
   });
 }

@@ -1,4 +1,5 @@
 import { type Connection, givenProduct, newRowId } from '@dronesoccer/devkit';
+import type { Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../support/accessibility.ts';
 import { button, dialog, expectGoodDialogs, link, type Screen } from '../support/dialogs.ts';
 import { givenOrder } from '../support/orders.ts';
@@ -20,9 +21,15 @@ const listOf = async (db: Connection): Promise<string> => {
   return `/dashboard/all-products?search=${slug}`;
 };
 
+/** The dialog that a button among an order’s actions opens. */
+const orderAction = (name: string) => ({
+  opener: (page: Page) => page.getByRole('group', { name: 'Order actions' }).getByRole('button', { name, exact: true }),
+  dialog: dialog(new RegExp(`^${name}`)),
+});
+
 /**
- * Dialogs and drawers by who meets them. Those of the dashboard's lists stand in `dashboard-dialogs.spec.ts`; the offer for
- * a first order has a journey of its own.
+ * Dialogs and drawers by who meets them. Those of bookings stand in `booking-dialogs.spec.ts`, those of the dashboard's lists in
+ * `dashboard-dialogs.spec.ts`.
  */
 const screens: Readonly<Record<string, { as?: DemoName; screens: readonly Screen[] }>> = {
   'a visitor': {
@@ -31,22 +38,56 @@ const screens: Readonly<Record<string, { as?: DemoName; screens: readonly Screen
         path: '/faq',
         overlays: [
           {
+            of: 'features/places/locations/components/location-chooser',
             opener: (page) => page.getByRole('banner').getByRole('button', { name: 'Choose your location' }),
             dialog: dialog('Choose your location'),
           },
           {
+            of: 'app/footer/policy-dialog',
             opener: (page) => page.getByRole('contentinfo').getByRole('button', { name: 'Safety Policy' }),
             dialog: dialog('Safety Policy'),
           },
         ],
       },
-      { path: '/faq', width: 390, overlays: [{ opener: button('Open menu'), dialog: dialog() }] },
-      { path: '/partner', overlays: [{ opener: link('Become a partner'), dialog: dialog('Partner Registration') }] },
-      { path: '/shop', width: 390, overlays: [{ opener: button('Filters'), dialog: dialog('Filters') }] },
+      {
+        path: '/faq',
+        width: 390,
+        overlays: [{ of: 'app/header/mobile-drawer', opener: button('Open menu'), dialog: dialog() }],
+      },
+      {
+        path: '/partner',
+        overlays: [
+          {
+            of: 'features/inbox/partners/components/partner-dialog',
+            opener: link('Become a partner'),
+            dialog: dialog('Partner Registration'),
+          },
+        ],
+      },
+      {
+        path: '/gallery',
+        overlays: [
+          {
+            of: 'pages/site/gallery',
+            opener: button(/^Enlarge/),
+            dialog: dialog('Gallery'),
+            close: 'Close pictures',
+            isWhole: true,
+          },
+        ],
+      },
+      {
+        path: '/shop',
+        width: 390,
+        overlays: [
+          { of: 'features/shop/catalog/components/filter-sheet', opener: button('Filters'), dialog: dialog('Filters') },
+        ],
+      },
       {
         path: '/shop/product/striker-20',
         overlays: [
           {
+            of: 'features/shop/catalog/components/gallery',
             opener: button(/^Enlarge the picture/),
             dialog: dialog('Striker 20 Drone Ball'),
             close: 'Close pictures',
@@ -62,16 +103,28 @@ const screens: Readonly<Record<string, { as?: DemoName; screens: readonly Screen
       {
         path: '/profile?tab=3',
         overlays: [
-          { opener: button('Add an address'), dialog: dialog('Add an address') },
-          { opener: button(/^Remove Demo Member/), dialog: dialog('Remove this address?') },
+          {
+            of: 'features/people/profile/components/address-dialog',
+            opener: button('Add an address'),
+            dialog: dialog('Add an address'),
+          },
+          {
+            of: 'features/people/profile/components/addresses',
+            opener: button(/^Remove Demo Member/),
+            dialog: dialog('Remove this address?'),
+          },
         ],
       },
       {
         path: async (db) =>
           `/shop/orders/${await demoOrder(db, 'status = 4 AND user_id = (SELECT id FROM users WHERE email = $1)')}`,
         overlays: [
-          { opener: button('Return items'), dialog: dialog('What would you like to return?') },
-          { opener: button('Buy again'), dialog: dialog('Buy again') },
+          {
+            of: 'features/shop/orders/components/return-order',
+            opener: button('Return items'),
+            dialog: dialog('What would you like to return?'),
+          },
+          { of: 'features/shop/orders/components/reorder', opener: button('Buy again'), dialog: dialog('Buy again') },
         ],
       },
       {
@@ -80,7 +133,13 @@ const screens: Readonly<Record<string, { as?: DemoName; screens: readonly Screen
           const { id, token } = await givenOrder({ email: newEmail('dialogs'), productId });
           return `/shop/orders/${id}?token=${token}`;
         },
-        overlays: [{ opener: button('Cancel order'), dialog: dialog(/^Cancel order DS-/) }],
+        overlays: [
+          {
+            of: 'features/shop/orders/components/cancel-order',
+            opener: button('Cancel order'),
+            dialog: dialog(/^Cancel order DS-/),
+          },
+        ],
       },
     ],
   },
@@ -89,23 +148,41 @@ const screens: Readonly<Record<string, { as?: DemoName; screens: readonly Screen
     screens: [
       {
         path: '/dashboard',
-        overlays: [{ opener: button('Search and commands'), dialog: dialog('Search and go') }],
+        overlays: [
+          {
+            of: 'app/dashboard/palette/command-palette',
+            opener: button('Search and commands'),
+            dialog: dialog('Search and go'),
+          },
+        ],
       },
-      { path: '/dashboard', width: 390, overlays: [{ opener: button('Open menu'), dialog: dialog('Menu') }] },
+      {
+        path: '/dashboard',
+        width: 390,
+        overlays: [{ of: 'app/layouts/dashboard-layout', opener: button('Open menu'), dialog: dialog('Menu') }],
+      },
       {
         path: async (db) => `/dashboard/orders/${await demoOrder(db, 'status = 2 AND email <> $1')}`,
-        overlays: ['Ship', 'Cancel order', 'Refund'].map((name) => ({
-          opener: (page) =>
-            page.getByRole('group', { name: 'Order actions' }).getByRole('button', { name, exact: true }),
-          dialog: dialog(new RegExp(`^${name}`)),
-        })),
+        overlays: [
+          { of: 'features/shop/orders/admin/components/dialogs/step-dialog', ...orderAction('Ship') },
+          { of: 'features/shop/orders/admin/components/dialogs/step-dialog', ...orderAction('Cancel order') },
+          { of: 'features/shop/orders/admin/components/dialogs/refund-dialog', ...orderAction('Refund') },
+        ],
       },
       {
         path: listOf,
         first: (page) => page.getByRole('checkbox', { name: /^Select Dialog Ball/ }).check(),
         overlays: [
-          { opener: button('Change prices'), dialog: dialog('Change prices by percent') },
-          { opener: link(/^Dialog Ball/), dialog: dialog(/^Dialog Ball/) },
+          {
+            of: 'features/shop/catalog/admin/components/price-dialog',
+            opener: button('Change prices'),
+            dialog: dialog('Change prices by percent'),
+          },
+          {
+            of: 'features/shop/catalog/admin/components/product-form',
+            opener: link(/^Dialog Ball/),
+            dialog: dialog(/^Dialog Ball/),
+          },
         ],
       },
       {
@@ -117,15 +194,29 @@ const screens: Readonly<Record<string, { as?: DemoName; screens: readonly Screen
           await page.getByLabel('Weight in grams').fill('999');
         },
         overlays: [
-          { opener: button('Adjust stock'), dialog: dialog('Adjust stock') },
           {
+            of: 'features/shop/catalog/admin/components/stock-move-dialog',
+            opener: button('Adjust stock'),
+            dialog: dialog('Adjust stock'),
+          },
+          {
+            of: 'ui/overlays/unsaved-question',
             opener: (page) => page.getByLabel('Weight in grams'),
             key: 'Escape',
             dialog: dialog('Leave without saving?'),
           },
         ],
       },
-      { path: '/dashboard/coupons', overlays: [{ opener: link('New coupon'), dialog: dialog('New coupon') }] },
+      {
+        path: '/dashboard/coupons',
+        overlays: [
+          {
+            of: 'features/shop/coupons/admin/components/coupon-form-drawer',
+            opener: link('New coupon'),
+            dialog: dialog('New coupon'),
+          },
+        ],
+      },
     ],
   },
 };

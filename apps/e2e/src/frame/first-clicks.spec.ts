@@ -30,7 +30,7 @@ const toDelivery = async (page: Page, slug: string): Promise<void> => {
 
 /** Every form of the product in which a field can be wrong. */
 const forms: Readonly<Record<string, Form>> = {
-  login: { open: (page) => page.goto('/login'), field: labelled('Email'), value: 'x', button: named('Login') },
+  login: { open: (page) => page.goto('/login'), field: labelled('Email'), value: 'x', button: named('Log in') },
   register: {
     open: (page) => page.goto('/register'),
     field: labelled(/^Password/),

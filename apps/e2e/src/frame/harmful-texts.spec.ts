@@ -78,7 +78,7 @@ test('S9: nor in a letter, neither in the archive, nor in the previews of the on
   const { id } = await givenCampaign(db, letter);
   await signIn(page, await demoAccount('super'));
   await page.goto(`/dashboard/newsletter/campaigns/${id}`);
-  await expectAllRead(page.frameLocator('iframe[title="The letter as an email"]'));
+  await expectAllRead(page.frameLocator('iframe[title="Preview of the email"]'));
   const preview = page.getByRole('region', { name: 'Preview' });
   await preview.getByRole('button', { name: 'Web page' }).click();
   await expectAllRead(preview.getByRole('group', { name: 'Web page' }));

@@ -49,7 +49,7 @@ test.describe('a letter', () => {
     const { id } = await givenCampaign(db, { tagId, subject: 'The new Striker', body });
     const marketing = await demoAccount('super');
     const token = marketing.auth.accessToken;
-    await callApi('newsletter.campaigns.send', { params: { id }, body: {}, token });
+    await callApi('newsletter.campaigns.admin.send', { params: { id }, body: {}, token });
     const issue = await mailbox.waitFor(emails[0] ?? '', /The new Striker/);
     await expectPicturesInWebmail(issue);
     const link = Mailbox.linkIn(issue, `/newsletter/go/${id}/`);
@@ -69,7 +69,7 @@ test.describe('a letter', () => {
       await expect(page).toHaveURL('/shop/product/striker-20');
       await expect(page.getByRole('heading', { level: 1, name: /Striker 20/ })).toBeVisible();
     }
-    const results = await callApi('newsletter.campaigns.visits', { params: { id }, token });
+    const results = await callApi('newsletter.campaigns.admin.visits', { params: { id }, token });
     expect(results).toMatchObject({ readers: 1, visits: { people: 1, machines: 0, unknown: 0 } });
 
     const office = await device();

@@ -217,3 +217,36 @@ test('the team sees what a subscriber agreed to, ends it with a reason, and keep
   await sure.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('link', { name, exact: true })).toBeHidden();
 });
+
+test('two tabs rename one topic: the second sees that the first one did, and decides', async ({ page, context }) => {
+  await signIn(page, await demoAccount('super'));
+  const name = `Day games ${newEmail('t').slice(2, 14)}`;
+  await page.goto('/dashboard/newsletter/topics/new');
+  const editor = page.getByRole('dialog', { name: 'New topic' });
+  await editor.getByLabel('English').fill(name);
+  await editor.getByLabel('French').fill(`${name} (fr)`);
+  await editor.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('link', { name, exact: true }).click();
+  const [first, other] = [page.getByRole('dialog', { name: 'Topic' }), await context.newPage()];
+  await expect(first.getByLabel('English')).toHaveValue(name);
+  await other.goto(page.url());
+  const second = other.getByRole('dialog', { name: 'Topic' });
+  await expect(second.getByLabel('English')).toHaveValue(name);
+
+  await first.getByLabel('English').fill(`${name} A`);
+  await first.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('link', { name: `${name} A`, exact: true })).toBeVisible();
+
+  await second.getByLabel('French').fill(`${name} B`);
+  await second.getByRole('button', { name: 'Save' }).click();
+  await expect(second.getByText('Someone else changed this topic in the meantime')).toBeVisible();
+  await expect(second.getByText('Your version differs in: English, French.')).toBeVisible();
+  await expect(second.getByLabel('French')).toHaveValue(`${name} B`);
+  await expectAccessibleInBothThemes(other);
+  await second.getByRole('button', { name: 'Use theirs' }).click();
+  await expect(second.getByLabel('English')).toHaveValue(`${name} A`);
+  await second.getByLabel('French').fill(`${name} B`);
+  await second.getByRole('button', { name: 'Save' }).click();
+  await expect(second).toBeHidden();
+  await expect(other.getByText(`${name} B`)).toBeVisible();
+});

@@ -69,10 +69,10 @@ test('letters whose answer never came are listed, and leave once more for those 
   await unknown.getByRole('checkbox', { name: second }).check();
   await unknown.getByRole('button', { name: 'Send again to 2' }).click();
   const question = page.getByRole('dialog', { name: 'Send it again to 2 recipients?' });
-  await expect(question.getByText('the reader may get it twice')).toBeVisible();
+  await expect(question.getByText('the recipient may get it twice')).toBeVisible();
   expect(readers.emails.map(lettersOf)).toEqual([1, 1, 1, 1, 1, 1]);
   await question.getByRole('button', { name: 'Send again to 2' }).click();
-  await expectSaid(page, '2 letters will be sent again');
+  await expectSaid(page, '2 emails will be sent again');
 
   // The page follows the two until they have left; the third stays as it was.
   const left = page.getByRole('tabpanel', { name: 'Unknown (1)' });
@@ -86,7 +86,7 @@ test('letters whose answer never came are listed, and leave once more for those 
   await left.getByRole('checkbox', { name: 'Select all on this page' }).check();
   await left.getByRole('button', { name: 'Send again to 1' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Send again to 1' }).click();
-  await expectSaid(page, '1 letter will be sent again');
+  await expectSaid(page, '1 email will be sent again');
   await expect(page.getByText(/^Sent to (\d+) of \1 recipients$/)).toBeVisible();
   await expect(page.getByRole('tab', { name: /^Unknown/ })).toHaveCount(0);
   expect(readers.emails.map(lettersOf)).toEqual([2, 2, 2, 1, 1, 1]);

@@ -88,7 +88,7 @@ export async function givenBooking(slotId: string, email: string, seats = 1): Pr
     seats: Array.from({ length: seats }, () => ({})),
   };
   const { total } = await callApi('bookings.quote', { body: wish });
-  const body = { ...wish, contact: { fullName: 'Robin Pilot', email }, expectedTotal: total };
+  const body = { ...wish, contact: { fullName: 'Robin Pilot', email }, guardian: null, expectedTotal: total };
   const { id, number, accessToken = '' } = await callApi('bookings.place', { body });
   return { id, number, total, token: accessToken };
 }

@@ -4,8 +4,6 @@ import { storageKeys } from '@dronesoccer/contracts';
 export const limits = {
   /** What index.html asks for. */
   entry: 150,
-  /** Script files of a cold page, those of index.html with them. */
-  files: 13,
   layoutShift: 0.02,
 } as const;
 
@@ -16,6 +14,8 @@ export interface Budget {
   readonly isSample?: true;
   /** kB of gzip on top of the entry. */
   readonly route: number;
+  /** Script files of a cold page, those of index.html with them. */
+  readonly files: number;
   /** Milliseconds at four times slow-down; for the table alone. */
   readonly blocking: number;
   readonly largestPaint: number;
@@ -25,9 +25,9 @@ export interface Budget {
   readonly storage?: Readonly<Record<string, string>>;
 }
 
-const visitor = { route: 54, blocking: 80, largestPaint: 1_400 } as const;
-const checkout = { ...visitor, route: 66 } as const;
-const staff = { route: 300, blocking: 150, largestPaint: 1_400, as: 'super' } as const;
+const visitor = { route: 50, files: 12, blocking: 80, largestPaint: 1_400 } as const;
+const checkout = { ...visitor, route: 60 } as const;
+const staff = { route: 300, files: 14, blocking: 150, largestPaint: 1_400, as: 'super' } as const;
 
 export interface BudgetedThings {
   /** What a guest on the way to the payment has in the cart. */
@@ -50,7 +50,7 @@ export const budgetsWith = ({ cartItem, arenaId, slotId }: BudgetedThings): read
     { name: 'who flies', path: `/book/${slotId}`, ...checkout },
     { name: 'login', path: '/login', ...visitor },
     // With the newsletter's line, which itself comes when it is seen.
-    { name: 'profile', isSample: true, path: '/profile', ...visitor, route: 56, as: 'member' },
+    { name: 'profile', isSample: true, path: '/profile', ...visitor, as: 'member' },
     { name: 'shop', path: '/shop', ...visitor },
     { name: 'product', isSample: true, path: '/shop/product/striker-20', ...visitor },
     { name: 'wishlist', path: '/shop/wishlist', ...visitor },

@@ -3,12 +3,16 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
 export interface Overlay {
+  /** The component that shows it, below `apps/web/src`: `tools/src/check/dialogs.spec.ts` holds that no component is left out. */
+  readonly of: string;
   /** The dialog or drawer, once it is open. */
   readonly dialog: (page: Page) => Locator;
   /** What opens it, and has the focus again afterwards. */
   readonly opener: (page: Page) => Locator;
   /** How it is opened, the opener having the focus; Enter unless another key does. */
   readonly key?: string;
+  /** The entry of the menu that the opener opens. */
+  readonly item?: string;
   /** What its button is called that closes it. */
   readonly close?: string;
   /** It takes the whole screen, so nothing of the page is left to click on. */
@@ -41,10 +45,13 @@ export async function expectGoodDialogs(page: Page, db: Connection, screens: rea
 
 /** Opens it as often as there are ways to close it: by Esc, by a click beside it and by its button; each gives the focus back. */
 async function expectGoodDialog(page: Page, { dialog: find, opener: from, ...rest }: Overlay): Promise<void> {
-  const { key = 'Enter', close = 'Close', isWhole = false } = rest;
+  const { key = 'Enter', close = 'Close', isWhole = false, item } = rest;
   const [overlay, opener, address] = [find(page), from(page), page.url()];
   const open = async () => {
+    // A key that is pressed while the button is still disabled does nothing.
+    await expect(opener).toBeEnabled();
     await opener.press(key);
+    if (item !== undefined) await page.getByRole('menuitem', { name: item }).press('Enter');
     await expect(overlay).toBeVisible();
   };
   const expectClosed = async () => {

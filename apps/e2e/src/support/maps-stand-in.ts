@@ -6,14 +6,16 @@ export interface MapsStandIn {
   readonly origin: string;
   /** What was asked, in order: the path with its query. */
   readonly asked: readonly string[];
-  /** What it says to the next searches. */
+  /** The result of the next searches. */
   status: 'OK' | 'OVER_QUERY_LIMIT';
+  /** Whether the script offers the current classes or only the legacy ones. */
+  offers: 'current' | 'legacy';
   readonly stop: () => void;
 }
 
 /**
- * A maps script on this machine: the classes of `google.maps.places` that the chooser uses, which call back over HTTP as the
- * real ones do, so that the page's policy decides about them too. It knows one city.
+ * Serves a maps script from this machine. Its classes of `google.maps.places` call back over HTTP as the real ones do, so the
+ * page's policy applies to them too. It knows one city.
  */
 export async function startMapsStandIn(): Promise<MapsStandIn> {
   const asked: string[] = [];
@@ -24,7 +26,7 @@ export async function startMapsStandIn(): Promise<MapsStandIn> {
     response.setHeader('cross-origin-resource-policy', 'cross-origin');
     if (pathname === '/maps/api/js') {
       response.setHeader('content-type', 'text/javascript');
-      response.end(`(${script.toString()})(${JSON.stringify(searchParams.get('callback'))});`);
+      response.end(`(${script.toString()})(${JSON.stringify(searchParams.get('callback'))}, '${standIn.offers}');`);
       return;
     }
     response.setHeader('content-type', 'application/json');
@@ -35,6 +37,7 @@ export async function startMapsStandIn(): Promise<MapsStandIn> {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked,
     status: 'OK',
+    offers: 'current',
     stop: () => {
       server.closeAllConnections();
       server.close();
@@ -46,24 +49,61 @@ export async function startMapsStandIn(): Promise<MapsStandIn> {
 type Answer = (data: unknown, status: string) => void;
 
 /** Runs in the page; nothing outside it may be named here. */
-function script(callback: string): void {
+function script(callback: string, offers: MapsStandIn['offers']): void {
   const origin = new URL((document.currentScript as HTMLScriptElement).src).origin;
-  const ask = (path: string, query: Record<string, string>, data: unknown, answer: Answer) => {
-    void fetch(`${origin}${path}?${new URLSearchParams(query)}`)
-      .then((reply) => reply.json() as Promise<{ status: string }>)
-      .then(({ status }) => answer(status === 'OK' ? data : null, status));
+  const ask = async (path: string, query: Record<string, string>) => {
+    const reply = await fetch(`${origin}${path}?${new URLSearchParams(query)}`);
+    return ((await reply.json()) as { status: string }).status;
   };
+  const location = { lat: () => 63.7467, lng: () => -68.517 };
+
+  class PlacePrediction {
+    placeId = 'ChIJ-iqaluit';
+    mainText = { text: 'Iqaluit' };
+    secondaryText = { text: 'NU, Canada' };
+    toPlace() {
+      const { placeId } = this;
+      return {
+        location,
+        displayName: 'Iqaluit',
+        formattedAddress: 'Iqaluit, NU, Canada',
+        addressComponents: [
+          { longText: 'Nunavut', types: ['administrative_area_level_1', 'political'] },
+          { longText: 'Iqaluit', types: ['locality', 'political'] },
+        ],
+        fetchFields: ({ fields }: { fields: string[] }) => ask('/place', { placeId, fields: fields.join() }),
+      };
+    }
+  }
+  const current = {
+    AutocompleteSuggestion: {
+      async fetchAutocompleteSuggestions(request: {
+        input: string;
+        includedPrimaryTypes: string[];
+        includedRegionCodes: string[];
+        language: string;
+      }) {
+        const { input, includedPrimaryTypes, includedRegionCodes, language } = request;
+        const query = { input, types: includedPrimaryTypes.join(), regions: includedRegionCodes.join(), language };
+        const status = await ask('/suggestions', query);
+        if (status !== 'OK') throw new Error(status);
+        return { suggestions: [{ placePrediction: new PlacePrediction() }] };
+      },
+    },
+  };
+
   const city = {
     name: 'Iqaluit',
     formatted_address: 'Iqaluit, NU, Canada',
-    geometry: { location: { lat: () => 63.7467, lng: () => -68.517 } },
+    geometry: { location },
     address_components: [
       { long_name: 'Nunavut', types: ['administrative_area_level_1', 'political'] },
       { long_name: 'Iqaluit', types: ['locality', 'political'] },
     ],
   };
-  const places = {
-    AutocompleteSessionToken: class {},
+  const legacyAsk = (path: string, query: Record<string, string>, data: unknown, answer: Answer) =>
+    void ask(path, query).then((status) => answer(status === 'OK' ? data : null, status));
+  const legacy = {
     AutocompleteService: class {
       getPlacePredictions(
         request: { input: string; types: string[]; componentRestrictions: { country: string } },
@@ -73,15 +113,21 @@ function script(callback: string): void {
           { place_id: 'ChIJ-iqaluit', structured_formatting: { main_text: 'Iqaluit', secondary_text: 'NU, Canada' } },
         ];
         const { input, types, componentRestrictions } = request;
-        ask('/autocomplete', { input, types: types.join(), country: componentRestrictions.country }, found, answer);
+        legacyAsk(
+          '/autocomplete',
+          { input, types: types.join(), country: componentRestrictions.country },
+          found,
+          answer,
+        );
       }
     },
     PlacesService: class {
       getDetails(request: { placeId: string; fields: string[] }, answer: Answer) {
-        ask('/details', { placeId: request.placeId, fields: request.fields.join() }, city, answer);
+        legacyAsk('/details', { placeId: request.placeId, fields: request.fields.join() }, city, answer);
       }
     },
   };
+  const places = { AutocompleteSessionToken: class {}, ...legacy, ...(offers === 'current' ? current : {}) };
   Object.assign(window, { google: { maps: { places } } });
   (window as unknown as Record<string, () => void>)[callback]?.();
 }

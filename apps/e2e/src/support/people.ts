@@ -53,5 +53,5 @@ export async function logIn(page: Page, { email, password }: Pick<Account, 'emai
   await expect(form.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
   await form.getByLabel('Email').fill(email);
   await form.getByLabel(/^Password/).fill(password);
-  await form.getByRole('button', { name: 'Login' }).click();
+  await form.getByRole('button', { name: 'Log in' }).click();
 }

@@ -20,7 +20,7 @@ export const realPages: Readonly<Record<string, (world: World) => Promise<string
   '/book/:slotId/waitlist': async ({ db }) => `/book/${await fullSlot(db)}/waitlist`,
   '/waitlist/:id': async ({ db }) => {
     const contact = { fullName: 'Kim Waiting', email: newEmail('waiting') };
-    const body = { seats: 1, tier: PackageTier.STANDARD, contact };
+    const body = { seats: 1, tier: PackageTier.STANDARD, contact, guardian: null };
     const { id, accessToken } = await callApi('waitlist.join', { params: { id: await fullSlot(db) }, body });
     return `/waitlist/${id}?token=${accessToken}`;
   },

@@ -26,6 +26,8 @@ interface JourneyFixtures {
   mailbox: Mailbox;
   /** Opens a browser of another person, or of the same one elsewhere. */
   device: () => Promise<Page>;
+  /** Makes the journeys that change the settings take turns, because each save writes all settings. */
+  settingsTurn: void;
   /** Fails the journey when any of its pages broke unseen. */
   quietPages: void;
 }
@@ -83,6 +85,12 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
       return context.newPage();
     });
     for (const context of opened) await context.close();
+  },
+
+  settingsTurn: async ({ db }, use) => {
+    await db.query("SELECT pg_advisory_lock(hashtextextended('journeys that change the settings', 0))");
+    await use();
+    await db.query("SELECT pg_advisory_unlock(hashtextextended('journeys that change the settings', 0))");
   },
 
   quietPages: [

@@ -1,8 +1,12 @@
 import { type LocalText, typesetTexts } from '@dronesoccer/contracts';
+import { paths } from '@/lib/paths';
+import type { ContentLink } from './page';
 
 export interface Question {
   question: LocalText;
   answer: LocalText;
+  /** Leads to the page that the answer names. */
+  link?: ContentLink;
 }
 
 export const faq: readonly Question[] = typesetTexts([
@@ -11,6 +15,10 @@ export const faq: readonly Question[] = typesetTexts([
     answer: {
       en: 'You book a seat for one session; there is no sign-up fee. The page of each arena shows the price of a seat and says what it includes, and you see the total with tax before you pay.',
       fr: 'Vous réservez une place pour une séance, sans frais d’inscription. La page de chaque aréna indique le prix d’une place et ce qu’il comprend, et vous voyez le total avec les taxes avant de payer.',
+    },
+    link: {
+      label: { en: 'See the arenas and their prices', fr: 'Voir les arénas et leurs prix' },
+      to: paths.findArena,
     },
   },
   {

@@ -9,7 +9,7 @@ export interface ContentSection {
   picture?: ArenaPicture;
 }
 
-interface ContentLink {
+export interface ContentLink {
   label: LocalText;
   to: string;
 }
@@ -19,7 +19,7 @@ export interface SitePage {
   title: LocalText;
   lead: LocalText;
   picture: ArenaPicture;
-  /** Which of the two lights the page plays on. */
+  /** Chooses the shape of the light trail below the title: red rises, ice crosses. */
   light: 'red' | 'ice';
   facts?: readonly Fact[];
   sections: readonly ContentSection[];

@@ -9,7 +9,7 @@ export interface LateOptions<Props> {
   /** Takes back the wish to see it: what opened it can be pressed again. Left out, it comes once the server is reached. */
   close?: (props: Props) => void;
   /** Holds its place until it is there. */
-  placeholder?: ReactNode;
+  placeholder?: ReactNode | ((props: Props) => ReactNode);
   /** For what no one asked for: a failure is not announced. */
   isQuiet?: boolean;
 }
@@ -56,7 +56,8 @@ export function late<Props extends object>(
       };
     }, [isMissing]);
     if (Part) return <Part {...props} />;
-    return isMissing ? placeholder : null;
+    if (!isMissing) return null;
+    return typeof placeholder === 'function' ? placeholder(props) : placeholder;
   }
   return Object.assign(Late, { preload: () => void fetchPart().catch(() => undefined) });
 }

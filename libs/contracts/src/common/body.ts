@@ -4,8 +4,8 @@ import { type FieldRule, freeTextRule } from './field-rule.ts';
 import { limits } from './limits.ts';
 import type { ProvinceCode } from './provinces.ts';
 
-// A call's body as data. The body's type, the server's request class, the OpenAPI schema and the form's rules all derive
-// from it, so a field and its limits are written once.
+// A call's body or query as data. Its type, the server's request class, the OpenAPI schema, the form's rules and the
+// table's filters all derive from it, so a field and its limits are written once.
 
 interface Presence {
   /** May be absent. `null` is a value and is validated like any other. */
@@ -48,9 +48,26 @@ interface NumberField extends Presence {
   readonly message?: LocalText;
 }
 
-/** `instant`: ISO 8601 with offset. `judged`: any value passes; the use case validates it with an error code of its own. */
-interface PlainField extends Presence {
-  readonly kind: 'id' | 'boolean' | 'instant' | 'judged';
+/**
+ * `instant`: ISO 8601 with offset. `day`: `YYYY-MM-DD`, from 1900 to 2099. `judged`, and `judgedDay` in a query: any value
+ * passes; the use case validates it with an error code of its own.
+ */
+export interface PlainField extends Presence {
+  readonly kind: 'id' | 'boolean' | 'instant' | 'day' | 'judged' | 'judgedDay';
+}
+
+/** A number of a query that the use case validates with an error code of its own, so any text passes. */
+interface JudgedNumberField extends Presence {
+  readonly kind: 'judgedNumber';
+  readonly min: number;
+  readonly max: number;
+}
+
+/** Ids of a query: the parameter is given once or several times. */
+interface IdsField extends Presence {
+  readonly kind: 'ids';
+  readonly max: number;
+  readonly message: LocalText;
 }
 
 /** One value of a list, or several of them, each at most once. */
@@ -81,7 +98,17 @@ interface ListField extends Presence {
 }
 
 export type BodyField =
-  RuledField | TextField | CheckedField | NumberField | PlainField | ChoiceField | TextsField | ObjectField | ListField;
+  | RuledField
+  | TextField
+  | CheckedField
+  | NumberField
+  | PlainField
+  | JudgedNumberField
+  | IdsField
+  | ChoiceField
+  | TextsField
+  | ObjectField
+  | ListField;
 
 export interface BodyFields {
   readonly [name: string]: BodyField;
@@ -159,23 +186,27 @@ type Value<F> = F extends { kind: 'ruled'; rule: infer R }
   ? R extends { check: 'provinceCode' }
     ? ProvinceCode
     : string
-  : F extends { kind: 'text' | 'checked' | 'id' | 'instant' }
+  : F extends { kind: 'text' | 'checked' | 'id' | 'instant' | 'day' | 'judgedDay' }
     ? string
     : F extends { kind: 'integer' | 'dollars' | 'judged' }
       ? number
       : F extends { kind: 'boolean' }
         ? boolean
-        : F extends { kind: 'oneOf'; values: readonly (infer V)[] }
-          ? V
-          : F extends { kind: 'someOf'; values: readonly (infer V)[] }
-            ? V[]
-            : F extends { kind: 'texts' }
-              ? string[]
-              : F extends { kind: 'object'; fields: infer Fields }
-                ? BodyOf<Fields>
-                : F extends { kind: 'list'; fields: infer Fields }
-                  ? BodyOf<Fields>[]
-                  : never;
+        : F extends { kind: 'judgedNumber' }
+          ? number | string
+          : F extends { kind: 'ids' }
+            ? string | string[]
+            : F extends { kind: 'oneOf'; values: readonly (infer V)[] }
+              ? V
+              : F extends { kind: 'someOf'; values: readonly (infer V)[] }
+                ? V[]
+                : F extends { kind: 'texts' }
+                  ? string[]
+                  : F extends { kind: 'object'; fields: infer Fields }
+                    ? BodyOf<Fields>
+                    : F extends { kind: 'list'; fields: infer Fields }
+                      ? BodyOf<Fields>[]
+                      : never;
 
 type ValueOrNull<F> = F extends { nullable: true } ? Value<F> | null : Value<F>;
 
@@ -192,11 +223,13 @@ export type BodyOf<Fields> = Flat<
 
 type ReceivedValue<F> = F extends { kind: 'judged' }
   ? unknown
-  : F extends { kind: 'object'; fields: infer Fields }
-    ? ReceivedOf<Fields> | (F extends { nullable: true } ? null : never)
-    : F extends { kind: 'list'; fields: infer Fields }
-      ? ReceivedOf<Fields>[]
-      : ValueOrNull<F>;
+  : F extends { kind: 'judgedNumber' }
+    ? string
+    : F extends { kind: 'object'; fields: infer Fields }
+      ? ReceivedOf<Fields> | (F extends { nullable: true } ? null : never)
+      : F extends { kind: 'list'; fields: infer Fields }
+        ? ReceivedOf<Fields>[]
+        : ValueOrNull<F>;
 
 type AbsentNames<Fields> = {
   [K in keyof Fields]: Fields[K] extends { fallback: unknown }

@@ -35,7 +35,6 @@ export interface CallArea {
 
 /** The types of a call; they exist for the compiler only. Path parameters are derived from the path. */
 export interface CallShape {
-  query?: object;
   reply: unknown;
 }
 
@@ -151,7 +150,7 @@ function allErrors(definition: CallDefinition): ErrorCode[] {
 }
 
 /**
- * Describes a call: `call<{ query; reply }>()({ method, path, … })`. Two steps, because TypeScript infers either all type
+ * Describes a call: `call<{ reply }>()({ method, path, … })`. Two steps, because TypeScript infers either all type
  * arguments or none: the shape is given, the definition is inferred.
  */
 export const call =

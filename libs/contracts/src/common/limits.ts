@@ -21,6 +21,8 @@ export const limits = {
   contactFormSeconds: 3,
   safeSportReadersMax: 20,
   bookingChangeHours: 48,
+  /** Characters of the reason why a slot is cancelled. */
+  cancelReasonMax: 300,
   returnDays: 14,
   safeSportAppealDays: 14,
   defaultQuantity: 1,
@@ -72,6 +74,11 @@ export const limits = {
   nextSlotsMax: 8,
   /** Seats of one booking; a larger group books the whole arena. */
   bookingSeatsMax: 20,
+  /**
+   * Free seats in one slot: of an account, or of the guests of one inbox; and of the accounts, or the guests, of one network.
+   * Scaled as the rate limits are (RATE_LIMIT_FACTOR). Whole arenas do not count.
+   */
+  freeSeats: { person: 10, network: 40 },
   /** Players of a team; and how many a request may list, so that one too many is BOOK_018 rather than malformed. */
   /** Players of a team who fly; the reserves come on top. */
   squad: { min: 3, max: 5 },

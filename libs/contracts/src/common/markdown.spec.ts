@@ -39,6 +39,10 @@ describe('a Markdown text', () => {
       'a long issue',
       filled('Drone soccer **is** a _team_ sport, which clubs play inside a cage of nets. '.repeat(8) + '\n\n'),
     ],
+    [
+      'a long issue with the line ends of a form',
+      filled('Drone soccer **is** a _team_ sport, which clubs play inside a cage of nets. '.repeat(8) + '\r\n\r\n'),
+    ],
     ['a long list', '* **Striker**: _scores_ by flying through the ring\n'.repeat(800)],
     ['a long address of a page', `[here](https://example.ca/?${'a'.repeat(3_000)})`],
     ['rules and a table', '---\n\n***\n\n|a|b|\n|-|-|\n' + '|*a*|_b_|\n'.repeat(100)],

@@ -19,8 +19,8 @@ const { emphasisWork, addressMax, depthMax, indentMax, markedLinesMax } = markdo
 const marker = String.raw`(?:>|(?:[*+-]|\d{1,9}[.)])[ \t])`;
 const markedLine = new RegExp(`^[ \\t]*${marker}`, 'gm');
 const deepLine = new RegExp(`^(?:[ \\t]{0,8}${marker}){${depthMax + 1}}|^[ \\t]{${indentMax + 1},}${marker}`, 'm');
-/** A blank line, or the end of the line before a list item. */
-const paragraphEnd = /\n[ \t]*\n|\n(?=[ \t]*[*+-][ \t])/;
+/** A blank line, or the end of the line before a list item. Browsers send the lines of a multipart text with CRLF. */
+const paragraphEnd = /\n[ \t]*\r?\n|\n(?=[ \t]*[*+-][ \t])/;
 
 /** Whether a Markdown text takes more work than a page or an email may cost. Such a text is refused, or shown unformatted. */
 export function isComplexMarkdown(source: string): boolean {

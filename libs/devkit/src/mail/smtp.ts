@@ -2,7 +2,6 @@ import type { Socket } from 'node:net';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { finished } from 'node:stream/promises';
-import { setTimeout as pause } from 'node:timers/promises';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 import { toStoredMail, type MailStore } from './store.ts';
@@ -10,14 +9,14 @@ import { toStoredMail, type MailStore } from './store.ts';
 /**
  * How a server can treat the sender, for tests of what the sender makes of it:
  * - `accept`: takes every mail; with `perConnection` it closes each connection after so many, as large providers do; with
- *   `afterMs` it answers no sooner, as a busy one does;
+ *   `until` it answers once that promise is settled, as a busy one does;
  * - `refuse`: says no with `code` (4xx try later, 5xx never) and, as most servers do, an `enhanced` one (RFC 3463), at the
  *   recipient, at the sender, or after the mail's content;
  * - `stall`: takes the connection, or the content, and does not answer, until the behaviour changes: then the line is cut;
  * - `drop`: cuts the line before the content, or after taking it and before saying so (the sender cannot know).
  */
 export type Behaviour =
-  | { kind: 'accept'; perConnection?: number; afterMs?: number }
+  | { kind: 'accept'; perConnection?: number; until?: Promise<void> }
   | { kind: 'refuse'; code: number; enhanced?: string; at?: 'sender' | 'recipient' | 'content' }
   | { kind: 'stall'; at?: 'greeting' | 'content' }
   | { kind: 'drop'; at?: 'recipient' | 'content' };
@@ -92,7 +91,7 @@ export async function startSmtp({
           else await store.add(toStoredMail(mail, recipients, new Date()));
           if (mood.kind === 'drop') return void cut(session);
           if (mood.kind === 'stall') return void stalled.add(session);
-          if (mood.kind === 'accept' && mood.afterMs !== undefined) await pause(mood.afterMs);
+          if (mood.kind === 'accept') await mood.until;
           done(null, 'Kept');
           if (mood.kind === 'accept') closeAfter(session, mood.perConnection);
         })

@@ -24,7 +24,8 @@ export interface StoredAttachment {
   content: string;
 }
 
-const KEPT_ON_DISK = 500;
+/** More than a campaign to all subscribers of a whole test run sends. */
+const KEPT_ON_DISK = 2_000;
 
 /** Mails in the order in which they came; on disk when there is a folder, so that they outlive a restart. */
 export class MailStore {

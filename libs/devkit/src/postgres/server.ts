@@ -151,11 +151,16 @@ async function startServer(
   const logFile = path.join(path.dirname(options.folder), 'postgres.log');
   const log = await open(logFile, 'w');
   // Its own process group: Ctrl-C in the terminal must reach the API first, and the database last.
-  const child = await spawnAs(account, [binaries.postgres, options.folder], binaries.postgres, args, {
-    stdio: ['ignore', log.fd, log.fd],
-    detached: true,
-    cwd: '/',
-  }).finally(() => log.close());
+  let child: ChildProcess;
+  try {
+    child = await spawnAs(account, [binaries.postgres, options.folder], binaries.postgres, args, {
+      stdio: ['ignore', log.fd, log.fd],
+      detached: true,
+      cwd: '/',
+    });
+  } finally {
+    await log.close();
+  }
   const ended = once(child, 'exit').then(() => undefined);
   await waitUntilReady(child, options.folder, logFile);
   const { pid = 0 } = child;

@@ -6,7 +6,14 @@ import { everyRegistration, MANY_CARTS, provinces } from '../testing/arbitraries
 import { refundUntil } from '../transitions/booking.ts';
 import { cancellationWorth } from './cancel-booking.ts';
 import { priceBooking } from './price-booking.ts';
-import { type BookableSlot, type BookingChoice, bookingProblem, memberSavings, slotPrice } from './slot-prices.ts';
+import {
+  type BookableSlot,
+  type BookingChoice,
+  bookingProblem,
+  memberSavings,
+  offeredTiers,
+  slotPrice,
+} from './slot-prices.ts';
 
 const now = new Date('2026-07-01T12:00:00Z');
 const prices = {
@@ -134,4 +141,14 @@ describe('a booking’s money', () => {
       MANY_CARTS,
     );
   });
+});
+
+test('packages are offered where both say what they contain, else only the first that has a price', () => {
+  const { STANDARD, PREMIUM } = PackageTier;
+  const texts = { standard: 'Drone', premium: 'Drone and coach' };
+  expect(offeredTiers([STANDARD, PREMIUM], texts)).toEqual([STANDARD, PREMIUM]);
+  expect(offeredTiers([STANDARD, PREMIUM], { ...texts, premium: '' })).toEqual([STANDARD]);
+  expect(offeredTiers([STANDARD, PREMIUM], { ...texts, standard: '' })).toEqual([STANDARD]);
+  expect(offeredTiers([PREMIUM], { standard: '', premium: '' })).toEqual([PREMIUM]);
+  expect(offeredTiers([], texts)).toEqual([]);
 });

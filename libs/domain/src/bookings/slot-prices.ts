@@ -1,4 +1,12 @@
-import { BookingMode, BookingUserType, type ErrorCode, PackageTier, SlotState, SlotType } from '@dronesoccer/contracts';
+import {
+  BookingMode,
+  BookingUserType,
+  type ErrorCode,
+  PackageTier,
+  SlotState,
+  SlotType,
+  type TierTexts,
+} from '@dronesoccer/contracts';
 import type { Cents } from '../money.ts';
 
 /** Cents before tax, by tier; null is not offered, 0 is free. */
@@ -39,6 +47,17 @@ export function slotPrice({ type, prices }: PricedSlot, { mode, tier, userType }
   const { standard, premium } = isWhole ? prices.full : whose;
   return tier === PackageTier.PREMIUM ? premium : standard;
 }
+
+/** Customers choose between packages only where both say what they contain. */
+export const isTierChoice = ({ standard, premium }: TierTexts): boolean => standard !== '' && premium !== '';
+
+/**
+ * The packages that a customer chooses from: all that have a price where their texts say what they contain, else the first.
+ *
+ * @param priced the packages that have a price, in their order
+ */
+export const offeredTiers = (priced: readonly PackageTier[], texts: TierTexts): PackageTier[] =>
+  isTierChoice(texts) ? [...priced] : priced.slice(0, 1);
 
 /** What the cheaper of the offered tiers costs, in the unit of the prices; null when none is offered. */
 export function lowestTier({ standard, premium }: Record<keyof TierCents, number | null>): number | null {

@@ -20,14 +20,16 @@ describe('the consent of an imported address', () => {
 
   it('adds, asks, confirms or keeps, and brings no one back who has left', () => {
     const { PENDING, SUBSCRIBED, UNSUBSCRIBED, SUPPRESSED } = SubscriptionState;
-    const outcomes = [null, PENDING, SUBSCRIBED, UNSUBSCRIBED, SUPPRESSED].map((state) => [
-      importOutcome(state, true),
-      importOutcome(state, false),
+    const known = [PENDING, SUBSCRIBED, UNSUBSCRIBED, SUPPRESSED].map((state) => ({ state, hadLeft: false }));
+    const outcomes = [null, ...known, { state: PENDING, hadLeft: true }].map((each) => [
+      importOutcome(each, true),
+      importOutcome(each, false),
     ]);
     expect(outcomes).toEqual([
       ['added', 'asked'],
       ['confirmed', 'kept'],
       ['kept', 'kept'],
+      ['refused', 'refused'],
       ['refused', 'refused'],
       ['refused', 'refused'],
     ]);

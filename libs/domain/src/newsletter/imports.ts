@@ -24,15 +24,22 @@ function monthsAfter(day: string, months: number): string {
   return new Date(Date.UTC(year, month - 1 + months, Math.min(date, lastOfMonth))).toISOString().slice(0, 10);
 }
 
+/** An address that is known already. */
+export interface KnownSubscriber {
+  state: SubscriptionState;
+  /** While it waits to be confirmed: its person had left before. Anyone can ask for an address again. */
+  hadLeft: boolean;
+}
+
 /**
  * What an import does with an address that stands as it does; null: not known yet. Consent is proved when it is express and
  * its words are known.
  */
-export function importOutcome(state: SubscriptionState | null, isProved: boolean): ImportOutcome {
-  switch (state) {
-    case null:
-      return isProved ? 'added' : 'asked';
+export function importOutcome(known: KnownSubscriber | null, isProved: boolean): ImportOutcome {
+  if (known === null) return isProved ? 'added' : 'asked';
+  switch (known.state) {
     case SubscriptionState.PENDING:
+      if (known.hadLeft) return 'refused';
       return isProved ? 'confirmed' : 'kept';
     case SubscriptionState.SUBSCRIBED:
       return 'kept';

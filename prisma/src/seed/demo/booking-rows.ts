@@ -128,6 +128,7 @@ export class BookingRows {
       total_cents: price.total,
       forfeit_cents: fate === 'forfeited' ? price.total : 0,
       hold_expires_at: this.after(15).toISOString(),
+      has_guardian_answer: true,
       is_renewed: false,
       check_in_code: codeOf(sequence),
       sequence: cancelledAt === null ? 0 : 1,

@@ -60,6 +60,7 @@ function entriesOf({ id, offer }: WantedSlot, index: number, now: Date): Record<
   const waiting = index === 1 ? people : people.slice(0, 1);
   const entries = waiting.map((person, place) => ({
     ...{ id: stableId(`waitlist/${index}/${place}`), slot_id: id, tier: PackageTier.STANDARD, ...person },
+    has_guardian_answer: true,
     ...{
       state: WaitlistState.WAITING,
       booking_id: null,
@@ -69,7 +70,13 @@ function entriesOf({ id, offer }: WantedSlot, index: number, now: Date): Record<
   }));
   if (offer === null) return entries;
   const { id: bookingId, places, ...person } = offer;
-  const offered = { ...person, seats: places, state: WaitlistState.OFFERED, booking_id: bookingId };
+  const offered = {
+    ...person,
+    seats: places,
+    state: WaitlistState.OFFERED,
+    booking_id: bookingId,
+    has_guardian_answer: true,
+  };
   return [
     {
       id: stableId(`waitlist/${index}/offered`),

@@ -1,5 +1,2 @@
-import type { Rule } from 'eslint';
-
-export const noRawColours: Rule.RuleModule;
-/** The numbers of the lines that write a colour out. */
+/** The lines of a style sheet that write a colour out; comments may. */
 export function rawColoursInStyles(css: string): number[];

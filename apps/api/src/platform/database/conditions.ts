@@ -10,3 +10,9 @@ export const bindTo =
 
 /** What a `plain_text` is compared with by LIKE to find those that contain the words. */
 export const patternOf = (search: string, bind: Bind): string => `plain_text(${bind(containing(search))}::text)`;
+
+/** Returns what to search for; null for fewer than two characters, which nearly every row contains. */
+export function searchTerm(search: string | undefined): string | null {
+  const term = search?.trim() ?? '';
+  return term.length < 2 ? null : term;
+}

@@ -105,7 +105,9 @@ export class Database implements Executor, OnApplicationShutdown {
   }
 }
 
-export function executorOf(tx: PrismaTx): Tx {
+/** Runs SQL inside a transaction, whichever of the two kinds it is. */
+export function executorOf(tx: PrismaTx | Tx): Tx {
+  if ('isTransaction' in tx) return tx;
   const query = <Row>(text: string, params: readonly unknown[] = []) => tx.$queryRawUnsafe<Row[]>(text, ...params);
   return { isTransaction: true, query, send: async (text, params) => void (await query(text, params)) };
 }

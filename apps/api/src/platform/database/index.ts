@@ -1,5 +1,5 @@
 export { type Columns, selected } from './columns.js';
-export { type Bind, bindTo, patternOf } from './conditions.js';
+export { type Bind, bindTo, patternOf, searchTerm } from './conditions.js';
 export { Database, executorOf } from './database.js';
 export { DatabaseModule } from './database.module.js';
 export { type Executor, type Tx, write } from './executor.js';

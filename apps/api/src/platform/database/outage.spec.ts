@@ -1,6 +1,7 @@
 import { openConnection } from '@dronesoccer/devkit';
 import request from 'supertest';
 import { testEnvironment, useApi } from '../../../test/support/api.js';
+import { clientOf } from '../../../test/support/client.js';
 import { eventually } from '../../../test/support/eventually.js';
 import { type CuttableLink, cuttableLink } from '../../../test/support/cuttable-link.js';
 import { registered } from '../../../test/support/people.js';
@@ -14,6 +15,7 @@ describe('while the database is away (R12)', () => {
   const world = useApi();
   let link: CuttableLink;
   let app: Awaited<ReturnType<typeof createApp>>;
+  let origin: string;
 
   beforeAll(async () => {
     link = await cuttableLink(world.databaseUrl);
@@ -25,33 +27,35 @@ describe('while the database is away (R12)', () => {
       await link.close();
     });
     await app.listen(0, '127.0.0.1');
+    origin = await app.getUrl();
   });
 
   const call = () => request(app.getHttpServer());
+  const as = (headers = {}) => clientOf(origin, headers);
 
   it('every call answers 503 with Retry-After, and all is well within 5 seconds of its return', async () => {
     const person = await registered(world);
-    await call().get('/api/me').set(person.bearer).expect(200);
+    await as(person.bearer).call('me.get');
     await call().get('/health/ready').expect(200);
     for (let round = 0; round < (process.env['TEST_FULL'] ? 10 : 2); round++) {
       link.cut();
-      const answers = await Promise.all([
-        call().get('/api/me/orders').set(person.bearer),
-        // No one asked for these before, so no cache has them.
-        call().get(`/api/locations?q=outage${round}`),
-        call().get(`/api/products?search=outage${round}`),
-        call().post('/api/auth/login').send(person),
-        call().post('/api/auth/refresh').send({ refreshToken: person.refreshToken }),
+      const [ready, ...answers] = await Promise.all([
         call().get('/health/ready'),
+        as(person.bearer).answer('me.orders'),
+        // No one asked for these before, so no cache has them.
+        as().answer('locations.list', { query: { q: `outage${round}` } }),
+        as().answer('products.list', { query: { search: `outage${round}` } }),
+        as().answer('auth.login', { body: person }),
+        as().answer('auth.refresh', { body: { refreshToken: person.refreshToken } }),
       ]);
-      for (const { status, body, headers } of answers.slice(0, 5)) {
-        expect({ status, wait: headers['retry-after'], isSuccess: body.isSuccess }).toEqual({
+      for (const { status, body, headers } of answers) {
+        expect({ status, wait: headers.get('retry-after'), isSuccess: body.isSuccess }).toEqual({
           status: 503,
           wait: '2',
           isSuccess: false,
         });
       }
-      expect(answers[5]?.status).toBe(503);
+      expect(ready.status).toBe(503);
       expect(answers[4]?.body.errorCode).toBe('USER_011');
       await call().get('/health/live').expect(200);
 
@@ -63,9 +67,9 @@ describe('while the database is away (R12)', () => {
         return (await call().get('/health/ready')).status === 200;
       });
       expect(refusals).toBeLessThan(100);
-      await call().get('/api/me').set(person.bearer).expect(200);
+      await as(person.bearer).call('me.get');
     }
-    await call().post('/api/auth/refresh').send({ refreshToken: person.refreshToken }).expect(200);
+    await as().call('auth.refresh', { body: { refreshToken: person.refreshToken } });
   });
 
   it('work that was under way fails once, and the process lives', async () => {
@@ -98,7 +102,7 @@ describe('while the database is away (R12)', () => {
 
   it('connections that an administrator ends are replaced without a word', async () => {
     const person = await registered(world);
-    await call().get('/api/me').set(person.bearer).expect(200);
+    await as(person.bearer).call('me.get');
     const administrator = await openConnection(world.databaseUrl);
     // In what is selected, not in what is asked: conditions are looked at in any order, and would end every connection.
     const lines = link.lines();
@@ -110,6 +114,6 @@ describe('while the database is away (R12)', () => {
     await administrator.close();
     // The API's own ends report theirs before a call that comes after them.
     await eventually(() => lines.every(({ closed }) => closed));
-    await call().get('/api/me/sessions').set(person.bearer).expect(200);
+    await as(person.bearer).call('me.sessions');
   });
 });

@@ -3,8 +3,8 @@ import { limits } from '@dronesoccer/contracts';
 import { type ApiRequest, type ApiResponse, RawEndpoint } from '../http/index.js';
 import { PictureCache } from './picture-cache.js';
 import { formatFor, formatNamed } from './picture-formats.js';
+import { ShownPictureQuery } from './shown-picture-query.js';
 import { sendContent, sendFile, tellUnchanged } from './send-picture.js';
-import { ShownPictureQueryDto } from './shown-picture.dto.js';
 import { ShownPictures } from './shown-pictures.js';
 
 /** An upload never changes under its name; a release may replace a picture of the site under the same name. */
@@ -30,7 +30,7 @@ export class ShownPicturesController {
     errors: ['COMMON_001', 'COMMON_002', 'COMMON_009', 'COMMON_010'],
   })
   async shown(
-    @Query() { url, w, q, f }: ShownPictureQueryDto,
+    @Query() { url, w, q, f }: ShownPictureQuery,
     @Req() request: ApiRequest,
     @Res() response: ApiResponse,
   ): Promise<void> {

@@ -9,7 +9,7 @@ const reasons: Readonly<Record<MailKind, LocalText>> = {
     fr: 'Vous recevez ce message à la suite d’une action sur notre site. Courriel automatique, merci de ne pas répondre.',
   },
   campaign: {
-    en: 'You receive this message because this address is subscribed to our newsletter.',
+    en: 'You’re receiving this because this address is subscribed to our newsletter.',
     fr: 'Vous recevez ce message parce que cette adresse est abonnée à notre infolettre.',
   },
 };

@@ -1,7 +1,7 @@
 import type { Locale } from '@dronesoccer/contracts';
 import { useApi } from '../../../test/support/api.js';
 import { someEmail } from '../../../test/support/people.js';
-import { mailAboutOrder } from '../../features/orders/orders.jobs.js';
+import { mailAboutOrder } from '../../shop/orders/orders.jobs.js';
 import { newId } from '../database/index.js';
 import { FileStore } from '../storage/index.js';
 import { Jobs } from '../jobs/index.js';
@@ -127,7 +127,7 @@ describe('what a letter carries', () => {
   });
 
   it.each([
-    ['en', 'You receive this message because', 'Unsubscribe'],
+    ['en', 'You’re receiving this because', 'Unsubscribe'],
     ['fr', 'Vous recevez ce message parce que', 'Se désabonner'],
   ] as const)('lets a reader of a campaign leave by one click, in %s', async (locale, reason, leave) => {
     const campaign = { ...to(locale), template: news, unsubscribe };

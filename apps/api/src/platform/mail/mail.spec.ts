@@ -2,11 +2,11 @@ import { locales } from '@dronesoccer/contracts';
 import { useApi } from '../../../test/support/api.js';
 import { eventually } from '../../../test/support/eventually.js';
 import { faultsInChromium } from '../../../test/support/letters-in-chromium.js';
-import { sendReset, sendVerification } from '../../features/auth/auth.jobs.js';
-import { passwordChanged } from '../../features/auth/mails/password-changed.js';
-import { resetPassword } from '../../features/auth/mails/reset-password.js';
-import { verifyEmail } from '../../features/auth/mails/verify-email.js';
-import { mailAboutOrder } from '../../features/orders/orders.jobs.js';
+import { sendReset, sendVerification } from '../../people/auth/auth.jobs.js';
+import { passwordChanged } from '../../people/auth/mails/password-changed.js';
+import { resetPassword } from '../../people/auth/mails/reset-password.js';
+import { verifyEmail } from '../../people/auth/mails/verify-email.js';
+import { mailAboutOrder } from '../../shop/orders/orders.jobs.js';
 import { sendOptionsOf } from '../jobs/job.js';
 import { defineJob } from '../jobs/index.js';
 import {

@@ -65,16 +65,16 @@ describe('over the cap of an address', () => {
     ]);
 
   it.each([
-    ['password reset', '/api/auth/forgot-password', {}],
-    ['verification', '/api/auth/resend-verification', {}],
-    ['verification', '/api/auth/register', { firstName: 'Ari', lastName: 'Tremblay', password: goodPassword }],
-    ['first order', '/api/coupons/first-order', {}],
-  ])('a %s is dropped (%s), and the answer is the same', async (purpose, path, body) => {
+    ['password reset', 'auth.forgotPassword', {}],
+    ['verification', 'auth.resendVerification', {}],
+    ['verification', 'auth.register', { firstName: 'Ari', lastName: 'Tremblay', password: goodPassword }],
+    ['first order', 'coupons.firstOrder', {}],
+  ] as const)('a %s is dropped (%s), and the answer is the same', async (purpose, name, body) => {
     const [capped, free] = [someEmail(), someEmail()];
     await exhaust(purpose, capped);
     const ask = async (email: string) => {
-      const answer = await api.http.post(path).send({ ...body, email });
-      return [answer.status, Object.keys(answer.body as object), (answer.body as { message?: string }).message];
+      const { status, body: answer } = await api.guest.answer(name, { body: { ...body, email } });
+      return [status, Object.keys(answer), (answer as { message?: string }).message];
     };
     expect(await ask(capped)).toEqual(await ask(free));
     expect(await jobsFor(free)).toHaveLength(1);
@@ -95,7 +95,7 @@ describe('over the cap of an address', () => {
         return (await api.database.query(sql, [id, kind])).length === 1;
       });
     const cancel = ({ id, accessToken }: OrderWire) =>
-      api.http.post(`/api/orders/${id}/cancel`).query({ token: accessToken }).expect(200);
+      api.guest.call('orders.cancel', { params: { id }, query: { token: accessToken } });
 
     const unpaid = await placeOrder(desk.origin, wish);
     await cancel(unpaid);
@@ -120,7 +120,7 @@ describe('over the cap of an address', () => {
     const { id: productId } = await givenProduct(api.database, { stock: 50 });
     const order = await placeOrder(desk.origin, { items: [{ productId, quantity: 1 }], email });
     api.mails.behave({ kind: 'refuse', code: 451 });
-    await api.http.post(`/api/orders/${order.id}/cancel`).query({ token: order.accessToken }).expect(200);
+    await api.guest.call('orders.cancel', { params: { id: order.id }, query: { token: order.accessToken } });
     await eventually(async () => {
       const sql = `SELECT retry_count AS tries FROM pgboss.job WHERE name = 'orders.mail' AND data ->> 'orderId' = $1`;
       return ((await api.database.query<{ tries: number }>(sql, [order.id]))[0]?.tries ?? 0) >= 1;

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { RateLimit } from '@dronesoccer/contracts';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { Config } from '../../config/index.js';
-import { Database } from '../database/index.js';
+import { Database, plannedOnce } from '../database/index.js';
 import { AppError } from '../errors/index.js';
 
 /** One count of something: a call from a network, a mail to a recipient. */
@@ -122,8 +122,9 @@ export class RateLimits {
   private async longestPause(keys: readonly string[]): Promise<number> {
     const now = Date.now();
     const [row] = await this.database.query<{ expire: string | null }>(
-      'SELECT max(expire) AS expire FROM rate_limits WHERE key = ANY($1) AND expire > $2',
-      [keys, now],
+      `SELECT max(expire) AS expire
+         FROM ${plannedOnce('unnest($1::text[]) each (key)', '$3')} paused JOIN rate_limits USING (key) WHERE expire > $2`,
+      [keys, now, keys.length],
       'rate-limit-pauses',
     );
     return row?.expire ? Number(row.expire) - now : 0;

@@ -9,7 +9,7 @@ import { PolicyButtons } from './policy-buttons';
 
 const NewsletterForm = late(
   async () => {
-    const [form] = await Promise.all([import('@/features/site/newsletter/form'), loadAreas('newsletter')]);
+    const [form] = await Promise.all([import('@/features/newsletter/subscribers/form'), loadAreas('newsletter')]);
     return form;
   },
   { isQuiet: true },

@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { LocationButton } from '@/features/site/locations';
+import { LocationButton } from '@/features/places/locations';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { localPath, paths } from '@/lib/paths';
 import { useSession } from '@/lib/session/use-session';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCartCount } from '@/features/shop/cart';
 import { clearSearch, ProductSearch, useCloseSearch, useKeepsPlace } from '@/features/shop/catalog';
-import { LocationButton } from '@/features/site/locations';
+import { LocationButton } from '@/features/places/locations';
 import { WishlistLink } from '@/features/shop/wishlist';
 import { cx } from '@/lib/cx';
 import { useLocale } from '@/lib/i18n/use-locale';

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router-dom';
-import { LocationChooserHost } from '@/features/site/locations';
+import { LocationChooserHost } from '@/features/places/locations';
 import { Footer } from '../footer/footer';
 import { MainHeader } from '../header/main-header';
 import { contentId } from '../shell/skip-link';

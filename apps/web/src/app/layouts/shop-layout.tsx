@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router-dom';
 import { FirstOrderBar } from '@/features/shop/first-order';
-import { LocationChooserHost } from '@/features/site/locations';
+import { LocationChooserHost } from '@/features/places/locations';
 import { Footer } from '../footer/footer';
 import { ShopHeader } from '../header/shop-header';
 import { contentId } from '../shell/skip-link';

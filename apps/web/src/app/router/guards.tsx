@@ -7,7 +7,7 @@ import { loginPathFor } from '@/lib/session/session';
 import { useSession } from '@/lib/session/use-session';
 
 /** Pages that a link with a token opens for anyone, signed in or not (design: these addresses are exempt, and nothing else). */
-const openedByToken = [
+export const openedByToken = [
   paths.verifyEmail,
   paths.resetPassword,
   paths.order(':id'),

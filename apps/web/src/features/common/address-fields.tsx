@@ -10,7 +10,7 @@ import { Select } from '../../ui/fields/select';
 
 /** The fields of a Canadian address, named so that the browser can fill them in. */
 export function AddressFields({ form }: { form: RuledForm<AddressForm> }) {
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation('common');
   const { register, errorOf, setValue, getValues, trigger, formState } = form;
   const isProvinceChosen = Boolean(formState.dirtyFields.province);
   const tidyPostalCode = (typed: string) => {

@@ -28,7 +28,7 @@ export interface AmountsProps {
 
 /** What it comes to, whatever is bought: every tax on a line of its own, the total last (spec: prices exclude tax). */
 export function Amounts({ amounts, rows = [], after = [], taxesLater, isPending = false }: AmountsProps) {
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation('common');
   const locale = useLocale();
   const { subtotal, taxes, total } = amounts;
   const money = (dollars: number) => formatMoney(dollars, locale);

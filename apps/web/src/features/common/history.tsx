@@ -31,7 +31,7 @@ export function History({ entries }: { entries: readonly HistoryEntry[] }) {
               aria-hidden
               className={cx(
                 'relative flex size-9 shrink-0 items-center justify-center rounded-full border-2',
-                isLast ? 'border-red-fill bg-red-fill text-on-red' : 'border-line bg-surface text-muted',
+                isLast ? 'border-ink bg-ink text-ground' : 'border-line bg-surface text-muted',
               )}
             >
               <Icon className="size-4.5" />

@@ -9,9 +9,17 @@ export type ShownLine = Pick<OrderLineWire, 'name' | 'quantity' | 'unitPrice' | 
   imageUrl: string | null;
 };
 
+interface LineItemProps {
+  line: ShownLine;
+  /** A problem that the customer has to solve. */
+  note?: string | undefined;
+  /** Tells what happened to the line since it was bought. */
+  mark?: string | undefined;
+}
+
 /** One line of what is bought, or of the summary beside a checkout. */
-export function LineItem({ line, note }: { line: ShownLine; note?: string | undefined }) {
-  const { t } = useTranslation('orders');
+export function LineItem({ line, note, mark }: LineItemProps) {
+  const { t } = useTranslation('common');
   const locale = useLocale();
   return (
     <li className="flex items-start gap-3 py-3 sm:gap-4">
@@ -29,6 +37,7 @@ export function LineItem({ line, note }: { line: ShownLine; note?: string | unde
         <span className="col-span-full text-sm text-muted">
           {t('line.quantity', { count: line.quantity, price: formatMoney(line.unitPrice, locale) })}
         </span>
+        {mark && <span className="col-span-full text-sm font-semibold">{mark}</span>}
         {note && <span className="col-span-full text-sm font-semibold text-red">{note}</span>}
       </span>
     </li>

@@ -24,7 +24,7 @@ export function OrderAmounts({
   isPending = false,
   refunds = [],
 }: OrderAmountsProps) {
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation('common');
   const locale = useLocale();
   const { discount, shipping } = amounts;
   const rows: AmountRow[] = [

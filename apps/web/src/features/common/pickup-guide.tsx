@@ -54,7 +54,7 @@ export function PickupGuide({ place, state, email, contact }: PickupGuideProps) 
 function Entry({ icon: Icon, label, children }: { icon: LucideIcon; label: string; children: ReactNode }) {
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3.5">
-      <Icon aria-hidden className="mt-0.5 size-5 text-red" />
+      <Icon aria-hidden className="mt-0.5 size-5 text-muted" />
       <dt className="text-sm text-muted">{label}</dt>
       <dd className="col-start-2 wrap-anywhere">{children}</dd>
     </div>

@@ -5,7 +5,7 @@ import { useLocale } from '@/lib/i18n/use-locale';
 
 /** What was paid back, or is on its way: below what was paid. */
 export function Refunds({ refunds }: { refunds: readonly RefundWire[] }) {
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation('common');
   const locale = useLocale();
   if (refunds.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { Button, type ButtonProps } from '@/ui/actions/button';
 
 /** Leads on to the next step; says so beside it when that cannot open yet, because its code has to come first. */
 export function StepButton(props: ButtonProps) {
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation('common');
   const isOnline = useOnline();
   const { state } = useNavigation();
   const isWaiting = state === 'loading' && !isOnline;

@@ -10,13 +10,13 @@ export interface TotalAnnouncementProps {
 
 /** Says the total whenever it has changed, for those who do not see it change: not the first one, nor one on its way. */
 export function TotalAnnouncement({ total }: TotalAnnouncementProps) {
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation('common');
   const locale = useLocale();
   const [known, setKnown] = useState<{ total: number; hasChanged: boolean } | null>(null);
   if (total !== undefined && total !== known?.total) setKnown({ total, hasChanged: known !== null });
   return (
     <p role="status" className="sr-only">
-      {known?.hasChanged && t('summary.changed', { total: formatMoney(known.total, locale) })}
+      {known?.hasChanged && t('amounts.changed', { total: formatMoney(known.total, locale) })}
     </p>
   );
 }

@@ -18,8 +18,9 @@ export function instantOf(local: string): string | null {
   return Number.isNaN(at.getTime()) ? null : at.toISOString();
 }
 
-/** The person's zone at that moment as they know it: `Pacific Standard Time (GMT-8)`. */
-export function zoneText(at: Date, locale: Locale): string {
+/** The person's zone as they know it, at an instant or, without one, now: `Pacific Standard Time (GMT-8)`. */
+export function zoneText(iso: string, locale: Locale): string {
+  const at = iso === '' ? new Date() : new Date(iso);
   const nameIn = (timeZoneName: 'long' | 'shortOffset') =>
     new Intl.DateTimeFormat(intlLocale[locale], { timeZoneName })
       .formatToParts(at)

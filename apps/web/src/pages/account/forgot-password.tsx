@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AuthPage, EmailForm } from '@/features/account/auth';
+import { AuthPage, EmailForm } from '@/features/people/auth';
 import { call } from '@/lib/http/call';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/paths';

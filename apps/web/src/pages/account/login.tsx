@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { AuthPage, destinationAfterLogin, LoginForm } from '@/features/account/auth';
+import { AuthPage, destinationAfterLogin, LoginForm } from '@/features/people/auth';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/paths';
 import { prefetchOnFirstAct } from '@/lib/prefetch';

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { Addresses, MyProfile } from '@/features/account/profile';
-import { MyOrders } from '@/features/shop/orders';
+import { Addresses, MyProfile } from '@/features/people/profile';
 import { PageHead } from '@/lib/page-head';
 import { useChangeQuery } from '@/lib/router/use-change-query';
 import { useSession } from '@/lib/session/use-session';
 import { Tabs } from '@/ui/navigation/tabs';
 import { LateMyBookings } from './parts/late-my-bookings';
+import { LateMyOrders } from './parts/late-my-orders';
 
 type ProfileTab = 1 | 2 | 3 | 4;
 
@@ -39,7 +39,7 @@ export default function ProfilePage() {
         }
         items={[
           { value: 1, label: t('tabs.profile'), content: <MyProfile user={user} /> },
-          { value: 2, label: t('tabs.orders'), content: <MyOrders page={page} /> },
+          { value: 2, label: t('tabs.orders'), content: <LateMyOrders page={page} /> },
           {
             value: 4,
             label: t('tabs.bookings'),

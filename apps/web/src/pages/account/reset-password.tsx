@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { AuthPage, ResetPasswordForm } from '@/features/account/auth';
+import { AuthPage, ResetPasswordForm } from '@/features/people/auth';
 import { useNavigateLocal } from '@/lib/i18n/use-navigate-local';
 import { notify } from '@/lib/notify';
 import { paths } from '@/lib/paths';

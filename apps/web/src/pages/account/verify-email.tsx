@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { AuthPage, EmailForm } from '@/features/account/auth';
+import { AuthPage, EmailForm } from '@/features/people/auth';
 import { errorMessage } from '@/lib/errors/error-message';
 import { call } from '@/lib/http/call';
 import { paths } from '@/lib/paths';

@@ -5,7 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { CheckoutFrame } from '@/features/shop/checkout';
 import { OrderDone, orderQuery, OrderSkeleton, paymentState } from '@/features/shop/orders';
-import { useAwaitedPayment } from '@/features/shop/payments';
+import { useAwaitedPayment } from '@/features/money/payments';
 import { PageHead } from '@/lib/page-head';
 import { paths } from '@/lib/paths';
 import { queryKeys } from '@/lib/query/keys';

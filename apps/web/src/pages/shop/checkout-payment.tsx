@@ -5,7 +5,7 @@ import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { useCartChanges } from '@/features/shop/cart';
 import { CheckoutFrame, CouponField, finishCheckout, firstOpenStep, ReviewStep } from '@/features/shop/checkout';
 import { OrderLinesCard, orderQuery, OrderSkeleton } from '@/features/shop/orders';
-import { usePay } from '@/features/shop/payments';
+import { usePay } from '@/features/money/payments';
 import { errorMessage } from '@/lib/errors/error-message';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { notify } from '@/lib/notify';

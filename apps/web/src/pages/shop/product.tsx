@@ -13,7 +13,7 @@ import {
   structuredDataOf,
   summaryOf,
 } from '@/features/shop/catalog';
-import { useLocationChoice } from '@/features/site/locations';
+import { useLocationChoice } from '@/features/places/locations';
 import { HeartButton, wishOf } from '@/features/shop/wishlist';
 import { useChosenLocationId } from '@/lib/chosen-location';
 import { ApiError } from '@/lib/errors/api-error';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { ArenaDetail, ArenaDetailSkeleton, arenaQuery, arenaStructuredData } from '@/features/site/arenas';
+import { ArenaDetail, ArenaDetailSkeleton, arenaQuery, arenaStructuredData } from '@/features/play/arenas';
 import { ApiError } from '@/lib/errors/api-error';
 import { PageHead, StructuredData } from '@/lib/page-head';
 import { paths } from '@/lib/paths';

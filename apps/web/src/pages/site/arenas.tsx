@@ -3,9 +3,9 @@ import { Map as MapIcon } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { ArenaList, ArenaMap, arenasQuery, aroundPlace, mapPlacesOf } from '@/features/site/arenas';
-import { nextOfEachQuery, NextTime } from '@/features/site/booking';
-import { CitySearch, firstForReader, useLocationChoice } from '@/features/site/locations';
+import { ArenaList, ArenaMap, arenasQuery, aroundPlace, mapPlacesOf } from '@/features/play/arenas';
+import { nextOfEachQuery, NextTime } from '@/features/play/bookings';
+import { CitySearch, firstForReader, useLocationChoice } from '@/features/places/locations';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { useChangeQuery } from '@/lib/router/use-change-query';
 import { Button } from '@/ui/actions/button';
@@ -31,7 +31,9 @@ export default function ArenasPage() {
   const nextSlots = new Map(next.data?.map((slot) => [slot.arenaId, slot]));
   const listed = list.data?.items ?? [];
   // Without a position, the reader's language decides; with one, the distance does.
-  const all = coordinates ? listed : firstForReader(listed, ({ location }) => location.province, locale);
+  const all = coordinates
+    ? listed
+    : firstForReader(listed, ({ location }) => location.province, { locale, province: null });
   const places = mapPlacesOf(all);
   const around = aroundPlace(places, query.get('around'));
   const arenas = around ? all.filter(({ location }) => around.locationIds.includes(location.id)) : all;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { BookingFrame, slotQuery, WhoStep } from '@/features/site/booking';
+import { BookingFrame, slotQuery, WhoStep } from '@/features/play/bookings';
 import { ApiError } from '@/lib/errors/api-error';
 import { paths } from '@/lib/paths';
 import { ButtonLink } from '@/ui/actions/link';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { BookingDetail, BookingSkeleton, followedBookingQuery } from '@/features/site/booking';
+import { BookingDetail, BookingSkeleton, followedBookingQuery } from '@/features/play/bookings';
 import { PageHead } from '@/lib/page-head';
 import { paths } from '@/lib/paths';
 import { useSession } from '@/lib/session/use-session';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { ContactPanel, Office } from '@/features/site/contact';
-import { useLocationChoice } from '@/features/site/locations';
+import { ContactPanel, Office } from '@/features/inbox/contacts';
+import { useLocationChoice } from '@/features/places/locations';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/actions/button';
 import { ButtonLink, TextLink } from '@/ui/actions/link';
@@ -45,7 +45,7 @@ export default function ContactPage() {
               </li>
             </ul>
           </section>
-          <section className="flex flex-col items-start gap-3 border-t-4 border-red-fill pt-6">
+          <section className="flex flex-col items-start gap-3 border-t-4 border-ink pt-6">
             <h2 className="display-3">{t('contact.safety.heading')}</h2>
             <p>{t('contact.safety.text')}</p>
             <ButtonLink to={paths.contactAbout('safe-sport')} variant="outline">

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { FollowLink } from '@/features/site/letters';
+import { FollowLink } from '@/features/newsletter/archive';
 import { PageHead } from '@/lib/page-head';
 
 /** Where every link of a letter leads first. Opening the address changes nothing; its page reports the visit and goes on. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { ShareHead } from '@/features/common/share-head';
-import { Letter, letterQuery } from '@/features/site/letters';
+import { Letter, letterQuery } from '@/features/newsletter/archive';
 import { ApiError } from '@/lib/errors/api-error';
 import { PageHead } from '@/lib/page-head';
 import { paths } from '@/lib/paths';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Rss } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { LetterList, lettersOnPage, lettersQuery } from '@/features/site/letters';
+import { LetterList, lettersOnPage, lettersQuery } from '@/features/newsletter/archive';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/paths';
 import { ButtonLink, textLinkClass } from '@/ui/actions/link';

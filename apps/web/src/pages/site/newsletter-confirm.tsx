@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { ConfirmSubscription, SubscriptionFrame } from '@/features/site/newsletter';
+import { ConfirmSubscription, SubscriptionFrame } from '@/features/newsletter/subscribers';
 
 /** Confirms a subscription, by the link that was mailed (`?token=`). */
 export default function ConfirmSubscriptionPage() {

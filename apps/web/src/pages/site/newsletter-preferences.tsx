@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { LetterPreferences, SubscriptionFrame } from '@/features/site/newsletter';
+import { LetterPreferences, SubscriptionFrame } from '@/features/newsletter/subscribers';
 
 /** Language and topics of the letters, by the link in each of them (`?token=`). */
 export default function LetterPreferencesPage() {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { LeaveNewsletter, SubscriptionFrame } from '@/features/site/newsletter';
+import { LeaveNewsletter, SubscriptionFrame } from '@/features/newsletter/subscribers';
 
 /** Ends a subscription, by the link in every letter (`?token=`). */
 export default function LeaveNewsletterPage() {

@@ -1,5 +1,5 @@
 import { partner } from '@/content/pages/joining';
-import { ApplyLink, PartnerApplication, PartnerList } from '@/features/site/partners';
+import { ApplyLink, PartnerApplication, PartnerList } from '@/features/inbox/partners';
 import { SitePageView } from './parts/site-page-view';
 
 export default function PartnerPage() {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { entryQuery, WaitlistPlace, WaitlistSkeleton } from '@/features/site/booking';
+import { entryQuery, WaitlistPlace, WaitlistSkeleton } from '@/features/play/bookings';
 import { ApiError } from '@/lib/errors/api-error';
 import { PageHead } from '@/lib/page-head';
 import { paths } from '@/lib/paths';

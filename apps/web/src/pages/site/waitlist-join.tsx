@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { BookingSkeleton, JoinWaitlist, MembersOnlyNote, SlotSummary, slotQuery } from '@/features/site/booking';
+import { BookingSkeleton, JoinWaitlist, MembersOnlyNote, SlotSummary, slotQuery } from '@/features/play/bookings';
 import { ApiError } from '@/lib/errors/api-error';
 import { useNavigateLocal } from '@/lib/i18n/use-navigate-local';
 import { PageHead } from '@/lib/page-head';

@@ -1,5 +1,5 @@
-/** The two lights carry the signal; what they are compared with stays quiet. */
-export type ChartTone = 'red' | 'ice' | 'quiet';
+/** A chart draws its values in ice, their comparison in a quiet tone, and values that need attention in the warning tone. */
+export type ChartTone = 'ice' | 'warn' | 'quiet';
 
 export interface ChartSeries<Row> {
   id: string;
@@ -30,8 +30,8 @@ export interface ChartData<Row> {
 }
 
 export const toneColour: Record<ChartTone, string> = {
-  red: 'var(--red)',
   ice: 'var(--ice)',
+  warn: 'var(--warn)',
   quiet: 'var(--line-strong)',
 };
 

@@ -19,7 +19,7 @@ export function Sparkline({ values, className }: { values: readonly number[]; cl
         strokeLinejoin="round"
         strokeLinecap="round"
       />
-      <circle cx={endX} cy={endY} r="3" fill="var(--red)" />
+      <circle cx={endX} cy={endY} r="3" fill="var(--ice)" />
     </svg>
   );
 }

@@ -9,7 +9,7 @@ export interface ProgressBarProps {
   className?: string | undefined;
 }
 
-/** How far long work has come: the two lights run along until it is there. */
+/** Shows the progress of long work. While the total is unknown, a light passes along the bar. */
 export function ProgressBar({ label, value, valueText, className }: ProgressBarProps) {
   const percent = value === null ? null : Math.round(Math.min(Math.max(value, 0), 1) * 100);
   return (
@@ -26,7 +26,7 @@ export function ProgressBar({ label, value, valueText, className }: ProgressBarP
         <span className="absolute inset-y-0 w-2/3 animate-[pass_1.3s_linear_infinite] rounded-full bg-linear-to-r from-transparent to-light-ice" />
       ) : (
         <span
-          className="block h-full rounded-full bg-linear-to-r from-ice-fill to-red-fill transition-[width] duration-(--medium)"
+          className="block h-full rounded-full bg-ice-fill transition-[width] duration-(--medium)"
           style={{ width: `${percent}%` }}
         />
       )}

@@ -30,7 +30,7 @@ export function DateTimeField({
 }: DateTimeFieldProps) {
   const { t } = useTranslation('kit');
   const locale = useLocale();
-  const zone = t('form.zone', { zone: zoneText(value ? new Date(value) : new Date(), locale) });
+  const zone = t('form.zone', { zone: zoneText(value, locale) });
   return (
     <Field
       label={label}

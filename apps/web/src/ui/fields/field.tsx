@@ -38,7 +38,7 @@ export function Field({ label, hint, error: found, required = false, id: given, 
         <label htmlFor={id} className="text-[0.9375rem] font-semibold">
           {label}
           {required && (
-            <span aria-hidden className="text-red">
+            <span aria-hidden className="text-muted">
               {' *'}
             </span>
           )}

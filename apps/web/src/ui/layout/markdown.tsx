@@ -48,7 +48,7 @@ function Node({ token }: { token: MarkedToken }) {
       return <List list={token} />;
     case 'blockquote':
       return (
-        <blockquote className="flex flex-col gap-4 border-l-2 border-red pl-4 text-muted">
+        <blockquote className="flex flex-col gap-4 border-l-2 border-ice pl-4 text-muted">
           <Nodes tokens={known(token.tokens)} />
         </blockquote>
       );
@@ -142,7 +142,7 @@ function List({ list }: { list: Tokens.List }) {
   const Tag = list.ordered ? 'ol' : 'ul';
   const item = list.ordered
     ? undefined
-    : 'relative pl-6 before:absolute before:top-[0.7em] before:left-0 before:h-0.5 before:w-3.5 before:rounded-full before:bg-red';
+    : 'relative pl-6 before:absolute before:top-[0.7em] before:left-0 before:h-0.5 before:w-3.5 before:rounded-full before:bg-ice';
   return (
     <Tag
       start={list.ordered && typeof list.start === 'number' && list.start !== 1 ? list.start : undefined}

@@ -16,7 +16,7 @@ import { commonFields } from '../../common/fields.ts';
 import { limits } from '../../common/limits.ts';
 import { locales } from '../../common/locales.ts';
 import { isComplexMarkdown } from '../../common/markdown.ts';
-import { newsletterFields } from '../fields.ts';
+import { newsletterFields } from '../subscribers/fields.ts';
 import { campaignFields } from './fields.ts';
 import type { AudienceRule } from './wire.ts';
 import { campaignLimits } from './limits.ts';
@@ -64,8 +64,8 @@ export const campaignBody = {
 };
 
 export const campaignBodies = {
-  'newsletter.campaigns.create': campaignBody,
-  'newsletter.campaigns.update': {
+  'newsletter.campaigns.admin.create': campaignBody,
+  'newsletter.campaigns.admin.update': {
     ...campaignBody,
     /** Absent: the last write wins. */
     version: optional(integer({ min: 1 })),
@@ -74,14 +74,16 @@ export const campaignBodies = {
     /** Ids of the attachments that go. */
     dropAttachments: optional(texts({ max: campaignLimits.attachmentsMax, each: 36 })),
   },
-  'newsletter.campaigns.preview': { locale: oneOf(locales) },
-  'newsletter.campaigns.audience': {
+  'newsletter.campaigns.admin.preview': { locale: oneOf(locales) },
+  'newsletter.campaigns.admin.audience': {
     tags: texts({ max: limits.newsletterTagsMax, each: 36 }),
     audience: object(audienceBody),
   },
-  'newsletter.campaigns.test': { email: ruled(newsletterFields.newsletterEmail) },
-  'newsletter.campaigns.send': { version: optional(integer({ min: 1 })) },
-  'newsletter.campaigns.pace': { perSecond: integer({ min: 1, max: campaignLimits.perSecondMax }) },
+  'newsletter.campaigns.admin.test': { email: ruled(newsletterFields.newsletterEmail) },
+  'newsletter.campaigns.admin.send': { version: optional(integer({ min: 1 })) },
+  'newsletter.campaigns.admin.pace': { perSecond: integer({ min: 1, max: campaignLimits.perSecondMax }) },
   'newsletter.campaigns.visit': { token: optional(nullable(text({ max: 100 }))) },
-  'newsletter.campaigns.resend': { deliveries: texts({ min: 1, max: campaignLimits.resentDeliveriesMax, each: 36 }) },
+  'newsletter.campaigns.admin.resend': {
+    deliveries: texts({ min: 1, max: campaignLimits.resentDeliveriesMax, each: 36 }),
+  },
 };

@@ -1,18 +1,16 @@
 import { call, type CallArea } from '../../common/call.ts';
 import { Role } from '../../common/enums.ts';
-import type { Page, PageQuery } from '../../common/wire.ts';
-import { newsletterArea } from '../calls.ts';
+import type { Page } from '../../common/wire.ts';
+import { newsletterArea } from '../subscribers/calls.ts';
 import type {
   ArchivedCampaignWire,
   AudienceWire,
   CampaignCheckWire,
   CampaignListItemWire,
-  CampaignListQuery,
   CampaignPreviewWire,
   CampaignResultsWire,
   CampaignRunWire,
   CampaignWire,
-  DeliveryListQuery,
   DeliveryWire,
   RecentCampaignWire,
   VisitedWire,
@@ -25,7 +23,7 @@ const byTeam = { area: campaignArea, access: [Role.SUPER_ADMIN] } as const;
 const files = { cover: { max: 1, optional: true }, attachments: { max: 5, optional: true } } as const;
 
 export const campaignCalls = {
-  'newsletter.campaigns.list': call<{ query: CampaignListQuery; reply: Page<CampaignListItemWire> }>()({
+  'newsletter.campaigns.admin.list': call<{ reply: Page<CampaignListItemWire> }>()({
     ...byTeam,
     method: 'GET',
     path: '/newsletter/campaigns',
@@ -33,7 +31,7 @@ export const campaignCalls = {
     paged: true,
     errors: [],
   }),
-  'newsletter.campaigns.create': call<{ reply: CampaignWire }>()({
+  'newsletter.campaigns.admin.create': call<{ reply: CampaignWire }>()({
     ...byTeam,
     method: 'POST',
     path: '/newsletter/campaigns',
@@ -42,14 +40,14 @@ export const campaignCalls = {
     files,
     errors: ['NEWS_004', 'NEWS_005', 'NEWS_006', 'NEWS_007', 'NEWS_013', 'PICT_001', 'PICT_002'],
   }),
-  'newsletter.campaigns.detail': call<{ reply: CampaignWire }>()({
+  'newsletter.campaigns.admin.detail': call<{ reply: CampaignWire }>()({
     ...byTeam,
     method: 'GET',
     path: '/admin/newsletter/campaigns/:id',
     summary: 'One campaign in both languages, with how far it has gone out',
     errors: [],
   }),
-  'newsletter.campaigns.update': call<{ reply: CampaignWire }>()({
+  'newsletter.campaigns.admin.update': call<{ reply: CampaignWire }>()({
     ...byTeam,
     method: 'PUT',
     path: '/newsletter/campaigns/:id',
@@ -60,14 +58,14 @@ export const campaignCalls = {
       ...(['PICT_001', 'PICT_002'] as const),
     ],
   }),
-  'newsletter.campaigns.delete': call<{ reply: null }>()({
+  'newsletter.campaigns.admin.delete': call<{ reply: null }>()({
     ...byTeam,
     method: 'DELETE',
     path: '/newsletter/campaigns/:id',
     summary: 'Delete a draft or scheduled campaign',
     errors: ['NEWS_011'],
   }),
-  'newsletter.campaigns.duplicate': call<{ reply: CampaignWire }>()({
+  'newsletter.campaigns.admin.duplicate': call<{ reply: CampaignWire }>()({
     ...byTeam,
     method: 'POST',
     path: '/newsletter/campaigns/:id/duplicate',
@@ -75,77 +73,77 @@ export const campaignCalls = {
     status: 201,
     errors: [],
   }),
-  'newsletter.campaigns.preview': call<{ reply: CampaignPreviewWire }>()({
+  'newsletter.campaigns.admin.preview': call<{ reply: CampaignPreviewWire }>()({
     ...byTeam,
     method: 'POST',
     path: '/newsletter/campaigns/:id/preview',
     summary: 'The letter as it would leave now, in one language',
     errors: [],
   }),
-  'newsletter.campaigns.checks': call<{ reply: CampaignCheckWire[] }>()({
+  'newsletter.campaigns.admin.checks': call<{ reply: CampaignCheckWire[] }>()({
     ...byTeam,
     method: 'GET',
     path: '/newsletter/campaigns/:id/checks',
     summary: 'What stands in the way of sending, and what deserves a look first',
     errors: [],
   }),
-  'newsletter.campaigns.audience': call<{ reply: AudienceWire }>()({
+  'newsletter.campaigns.admin.audience': call<{ reply: AudienceWire }>()({
     ...byTeam,
     method: 'POST',
     path: '/newsletter/campaigns/audience',
     summary: 'How many readers topics and rules reach now, with ten examples',
     errors: ['NEWS_004'],
   }),
-  'newsletter.campaigns.test': call<{ reply: null }>()({
+  'newsletter.campaigns.admin.test': call<{ reply: null }>()({
     ...byTeam,
     method: 'POST',
     path: '/newsletter/campaigns/:id/test',
     summary: 'Mail the letter to one address, in every language it is written in; counts nowhere',
     errors: ['NEWS_009', 'NEWS_013'],
   }),
-  'newsletter.campaigns.send': call<{ reply: CampaignWire }>()({
+  'newsletter.campaigns.admin.send': call<{ reply: CampaignWire }>()({
     ...byTeam,
     method: 'POST',
     path: '/newsletter/campaigns/:id/send',
     summary: 'Begin to send now; a second click on a campaign that is going out changes nothing',
     errors: ['NEWS_013', 'NEWS_014', 'NEWS_015'],
   }),
-  'newsletter.campaigns.cancel': call<{ reply: CampaignWire }>()({
+  'newsletter.campaigns.admin.cancel': call<{ reply: CampaignWire }>()({
     ...byTeam,
     method: 'POST',
     path: '/newsletter/campaigns/:id/cancel',
     summary: 'Cancel a draft or scheduled campaign; of one that is going out the rest is not sent',
     errors: ['NEWS_014'],
   }),
-  'newsletter.campaigns.pause': call<{ reply: CampaignRunWire }>()({
+  'newsletter.campaigns.admin.pause': call<{ reply: CampaignRunWire }>()({
     ...byTeam,
     method: 'POST',
     path: '/newsletter/campaigns/:id/pause',
     summary: 'Pause a campaign that is going out',
     errors: ['NEWS_014'],
   }),
-  'newsletter.campaigns.resume': call<{ reply: CampaignRunWire }>()({
+  'newsletter.campaigns.admin.resume': call<{ reply: CampaignRunWire }>()({
     ...byTeam,
     method: 'POST',
     path: '/newsletter/campaigns/:id/resume',
     summary: 'Go on exactly where it stood, or start one that was held at its time',
     errors: ['NEWS_013', 'NEWS_014'],
   }),
-  'newsletter.campaigns.pace': call<{ reply: CampaignRunWire }>()({
+  'newsletter.campaigns.admin.pace': call<{ reply: CampaignRunWire }>()({
     ...byTeam,
     method: 'PUT',
     path: '/newsletter/campaigns/:id/pace',
     summary: 'How many letters a second, also while it is going out',
     errors: ['NEWS_014'],
   }),
-  'newsletter.campaigns.run': call<{ reply: CampaignRunWire }>()({
+  'newsletter.campaigns.admin.run': call<{ reply: CampaignRunWire }>()({
     ...byTeam,
     method: 'GET',
     path: '/newsletter/campaigns/:id/run',
     summary: 'How far a campaign has gone out',
     errors: ['NEWS_014'],
   }),
-  'newsletter.campaigns.deliveries': call<{ query: DeliveryListQuery; reply: Page<DeliveryWire> }>()({
+  'newsletter.campaigns.admin.deliveries': call<{ reply: Page<DeliveryWire> }>()({
     ...byTeam,
     method: 'GET',
     path: '/newsletter/campaigns/:id/deliveries',
@@ -153,7 +151,7 @@ export const campaignCalls = {
     paged: true,
     errors: [],
   }),
-  'newsletter.campaigns.resend': call<{ reply: CampaignRunWire }>()({
+  'newsletter.campaigns.admin.resend': call<{ reply: CampaignRunWire }>()({
     ...byTeam,
     method: 'POST',
     path: '/newsletter/campaigns/:id/resend',
@@ -169,7 +167,7 @@ export const campaignCalls = {
     limit: 'newsletterVisit',
     errors: [],
   }),
-  'newsletter.campaigns.visits': call<{ reply: CampaignResultsWire }>()({
+  'newsletter.campaigns.admin.visits': call<{ reply: CampaignResultsWire }>()({
     ...byTeam,
     method: 'GET',
     path: '/newsletter/campaigns/:id/visits',
@@ -192,7 +190,7 @@ export const campaignCalls = {
     access: 'public',
     errors: [],
   }),
-  'newsletter.archive': call<{ query: PageQuery; reply: Page<RecentCampaignWire> }>()({
+  'newsletter.archive': call<{ reply: Page<RecentCampaignWire> }>()({
     area: campaignArea,
     method: 'GET',
     path: '/newsletter/archive',

@@ -1,7 +1,6 @@
 import type { CampaignStatus, DeliveryState, VisitKind } from '../../common/team-enums.ts';
 import type { Locale } from '../../common/locales.ts';
-import type { PageQuery } from '../../common/wire.ts';
-import type { TagWire } from '../wire.ts';
+import type { TagWire } from '../subscribers/wire.ts';
 
 /** Who among the subscribed a campaign goes to, beside its topics. Every rule that is given must hold; none: everyone. */
 export interface AudienceRule {
@@ -105,16 +104,6 @@ export interface CampaignWire extends CampaignListItemWire, CampaignTexts {
   createdAt: string;
 }
 
-export interface CampaignFilter {
-  /** Part of the title or subject; 2 or more characters. */
-  search?: string;
-  status?: CampaignStatus;
-  /** Ids of topics; a campaign about any of them. */
-  tags?: string | string[];
-}
-
-export interface CampaignListQuery extends CampaignFilter, PageQuery {}
-
 /** What stands in the way of sending (`blocks`), or deserves a look first (`warns`). */
 export const campaignChecks = [
   'subject',
@@ -212,11 +201,6 @@ export interface DeliveryWire {
   at: string;
   /** What the mail server answered: its enhanced status code (RFC 3463) where it gave one, and what that means. */
   reason: { code: string | null; text: string } | null;
-}
-
-export interface DeliveryListQuery extends PageQuery {
-  state?: DeliveryState;
-  search?: string;
 }
 
 export interface VisitCounts {

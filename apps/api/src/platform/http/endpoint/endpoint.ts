@@ -33,6 +33,7 @@ import type { IcsFile, PdfFile } from '../reply/document-file.js';
 import type { PreparedReply } from '../reply/prepared-reply.js';
 import { UploadInterceptor } from '../request/upload/index.js';
 import { DtoPipe } from '../request/validation/dto.pipe.js';
+import { takesRequestOf } from '../request/validation/request-class.js';
 
 export interface EndpointOptions {
   /** For public reads: ETag, 304, and how long (s) a browser may reuse the reply without asking; for a document, 0. */
@@ -60,7 +61,7 @@ type EndpointDecorator<N extends CallName> = <Method extends (...input: never[])
 /**
  * Binds a controller method to a call of the contracts. The map of calls decides everything about the route: method,
  * path, access, status, limits, envelope and error codes. A method that returns anything but the call's reply does not
- * compile.
+ * compile. The method's `@Body()` and `@Query()` are checked as the contracts describe them.
  */
 export function Endpoint<N extends CallName>(name: N, options: EndpointOptions = {}): EndpointDecorator<N> {
   const call: Call = calls[name];
@@ -89,6 +90,7 @@ export function Endpoint<N extends CallName>(name: N, options: EndpointOptions =
     failures: call,
   };
   return applyDecorators(
+    takesRequestOf(name),
     route(definition, options),
     // A document of one person's, as every reply that does not say otherwise.
     ...(isDocument && !definition.isConditional ? [Header('Cache-Control', 'no-store')] : []),

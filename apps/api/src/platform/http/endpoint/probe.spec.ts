@@ -1,47 +1,31 @@
 import { Body, Controller, Get, Query } from '@nestjs/common';
-import { Role } from '@dronesoccer/contracts';
+import { fields, queryFields, Role } from '@dronesoccer/contracts';
 import { useApi } from '../../../../test/support/api.js';
 import { registered, withRoles } from '../../../../test/support/people.js';
 import type { Caller } from '../../access/index.js';
 import { Visitor } from '../../http/index.js';
-import {
-  CurrentUser,
-  IdField,
-  IntegerField,
-  ListField,
-  PageQueryDto,
-  PreparedReply,
-  QueryBoolean,
-  QueryDollars,
-  RawEndpoint,
-  Repeat,
-  type Repetition,
-} from '../index.js';
+import { CurrentUser, PreparedReply, RawEndpoint, Repeat, type Repetition, requestClass } from '../index.js';
 import { Database, newId } from '../../database/index.js';
 import { ReadCache } from '../../cache/index.js';
 import { AppError, constraintMeans } from '../../errors/index.js';
 import { Idempotency, type Repeatable } from '../../idempotency/index.js';
 
-class LineDto {
-  @IdField()
-  productId!: string;
+const { boolean, dollars, integer, list, optional, withFallback } = fields;
 
-  @IntegerField({ min: 1, max: 100, optional: true })
-  quantity: number = 1;
-}
+class Lines extends requestClass(
+  {
+    items: list(
+      { productId: fields.id(), quantity: withFallback(integer({ min: 1, max: 100 }), 1) },
+      { min: 1, max: 3 },
+    ),
+  },
+  { name: 'ProbeLines', source: 'json' },
+) {}
 
-class LinesDto {
-  @ListField(() => LineDto, { min: 1, max: 3 })
-  items!: LineDto[];
-}
-
-class ListQuery extends PageQueryDto {
-  @QueryBoolean()
-  sale?: boolean;
-
-  @QueryDollars()
-  maxPrice?: number;
-}
+class ListQuery extends requestClass(
+  { ...queryFields.paged, sale: optional(boolean()), maxPrice: optional(dollars()) },
+  { name: 'ProbeListQuery', source: 'query' },
+) {}
 
 constraintMeans({ stock_levels_never_negative: 'ORD_010' });
 
@@ -73,7 +57,7 @@ class Probe {
   }
 
   @route('lines', 'POST')
-  lines(@Body() body: LinesDto): LinesDto {
+  lines(@Body() body: Lines): Lines {
     return body;
   }
 
@@ -83,7 +67,7 @@ class Probe {
   }
 
   @route('order', 'POST', 'user')
-  order(@CurrentUser() caller: Caller, @Repeat() repeat: Repeatable, @Body() body: LinesDto): Promise<object> {
+  order(@CurrentUser() caller: Caller, @Repeat() repeat: Repeatable, @Body() body: Lines): Promise<object> {
     return this.database.transaction((tx) =>
       this.idempotency.run(tx, repeat, async () => {
         runs++;

@@ -101,7 +101,7 @@ describe('every route', () => {
 
   it('that takes a body describes its fields', () => {
     const document = openApiDocument(api.app);
-    const schema = document.components?.schemas?.['RegisterDto'] as { required: string[]; properties: object };
+    const schema = document.components?.schemas?.['AuthRegister'] as { required: string[]; properties: object };
     expect(schema.required.sort()).toEqual(['email', 'firstName', 'lastName', 'password']);
     expect(schema.properties).toMatchObject({
       email: { type: 'string', maxLength: 254 },
@@ -111,7 +111,7 @@ describe('every route', () => {
 
   it('that takes a body within a body describes both', () => {
     const schemas = openApiDocument(api.app).components?.schemas ?? {};
-    const items = (schemas['PlaceOrderDto'] as { properties: { items: { items: { $ref: string } } } }).properties.items;
+    const items = (schemas['OrdersPlace'] as { properties: { items: { items: { $ref: string } } } }).properties.items;
     expect(items.items.$ref).toMatch(/^#\/components\/schemas\/\w+$/);
   });
 

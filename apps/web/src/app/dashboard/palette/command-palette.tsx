@@ -129,7 +129,7 @@ function Option({ id, entry: { label, hint, icon: Icon }, isActive, onPoint, onC
       aria-selected={isActive}
       className={cx(
         'flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 py-1.5',
-        isActive && 'bg-raised shadow-[inset_3px_0_0_var(--red)]',
+        isActive && 'bg-raised shadow-[inset_3px_0_0_var(--ice)]',
       )}
       onPointerMove={onPoint}
       onClick={onChoose}

@@ -11,6 +11,6 @@ export const accountRoutes: RouteObject[] = [
   { path: 'verify-email', ...page(() => import('@/pages/account/verify-email'), 'auth') },
   {
     Component: SignedInOnly,
-    children: [{ path: 'profile', ...page(() => import('@/pages/account/profile'), 'account', 'orders') }],
+    children: [{ path: 'profile', ...page(() => import('@/pages/account/profile'), 'account') }],
   },
 ];

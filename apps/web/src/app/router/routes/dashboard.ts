@@ -43,11 +43,9 @@ export const dashboardRoutes: RouteObject[] = [
   {
     path: 'bookings',
     ...page(() => import('@/pages/dashboard/bookings/list'), 'kit', 'bookings-admin'),
-    children: [
-      { path: ':id', ...drawer(() => import('@/pages/dashboard/bookings/show'), 'kit', 'bookings-admin', 'orders') },
-    ],
+    children: [{ path: ':id', ...drawer(() => import('@/pages/dashboard/bookings/show'), 'kit', 'bookings-admin') }],
   },
-  { path: 'day', ...page(() => import('@/pages/dashboard/day/show'), 'kit', 'day', 'orders') },
+  { path: 'day', ...page(() => import('@/pages/dashboard/day/show'), 'kit', 'day') },
   { path: 'account', ...page(() => import('@/pages/dashboard/account/show'), 'dashboard', 'account') },
   {
     Component: rolesOnly(Role.SUPER_ADMIN),

@@ -1,5 +1,5 @@
 export { followedOrderQuery, orderQuery } from './api/queries';
-export { MyOrders } from './components/my-orders';
+export { MyOrders, type MyOrdersProps } from './components/my-orders';
 export { OrderDetail, OrderSkeleton } from './components/order-detail';
 export { OrderDone } from './components/order-done';
 export { OrderLinesCard } from './components/order-lines';

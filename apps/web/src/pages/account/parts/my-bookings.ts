@@ -1,2 +1,2 @@
 /** Loaded on its own, when its tab is opened (`late-my-bookings.tsx`). */
-export { MyBookings as default } from '@/features/site/booking';
+export { MyBookings as default } from '@/features/play/bookings';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { identityOf } from '@/lib/session/claims';
-import { Security } from '@/features/account/profile';
+import { Security } from '@/features/people/profile';
 import { useRoot } from '@/lib/store/root-store';
 import { SectionPage } from '../parts/section-page';
 

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { ArenaDrawer } from '@/features/dashboard/arenas';
+import { ArenaDrawer } from '@/features/play/arenas/admin';
 
 export default function EditArenaPage() {
   const { id = '' } = useParams();

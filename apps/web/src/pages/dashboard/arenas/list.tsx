@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
-import { ArenaTable, NewArenaLink, PlacesNav } from '@/features/dashboard/arenas';
+import { ArenaTable, NewArenaLink, PlacesNav } from '@/features/play/arenas/admin';
 import { WorkPage } from '../parts/work-page';
 
 export default function ArenasPage() {

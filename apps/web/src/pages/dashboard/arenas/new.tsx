@@ -1,4 +1,4 @@
-import { NewArenaDrawer } from '@/features/dashboard/arenas';
+import { NewArenaDrawer } from '@/features/play/arenas/admin';
 
 export default function NewArenaPage() {
   return <NewArenaDrawer />;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
-import { DayLink } from '@/features/dashboard/common/day-link';
-import { BookingList } from '@/features/dashboard/bookings';
+import { DayLink } from '@/features/common/admin/day-link';
+import { BookingList } from '@/features/play/bookings/admin';
 import { WorkPage } from '../parts/work-page';
 
 export default function BookingsPage() {

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { BookingDrawer } from '@/features/dashboard/bookings';
+import { BookingDrawer } from '@/features/play/bookings/admin';
 
 export default function BookingPage() {
   const { id = '' } = useParams();

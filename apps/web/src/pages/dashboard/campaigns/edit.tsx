@@ -1,7 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { CampaignPart, campaignQuery, CampaignSkeleton, isUnknownCampaign } from '@/features/dashboard/campaigns';
+import {
+  CampaignPart,
+  campaignQuery,
+  CampaignSkeleton,
+  isUnknownCampaign,
+} from '@/features/newsletter/campaigns/admin';
 import { paths } from '@/lib/dashboard-paths';
 import { ButtonLink } from '@/ui/actions/link';
 import { EmptyState } from '@/ui/feedback/empty-state';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
-import { CampaignTable, NewCampaignLink } from '@/features/dashboard/campaigns';
-import { NewsletterTabs } from '@/features/dashboard/newsletter';
+import { CampaignTable, NewCampaignLink } from '@/features/newsletter/campaigns/admin';
+import { NewsletterTabs } from '@/features/newsletter/subscribers/admin';
 import { WorkPage } from '../parts/work-page';
 
 export default function NewsletterPage() {

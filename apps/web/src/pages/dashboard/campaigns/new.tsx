@@ -1,4 +1,4 @@
-import { NewCampaignDrawer } from '@/features/dashboard/campaigns';
+import { NewCampaignDrawer } from '@/features/newsletter/campaigns/admin';
 
 export default function NewCampaignPage() {
   return <NewCampaignDrawer />;

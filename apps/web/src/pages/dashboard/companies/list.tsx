@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
-import { CompanyTable, NewCompanyLink } from '@/features/dashboard/companies';
+import { CompanyTable, NewCompanyLink } from '@/features/places/companies/admin';
 import { WorkPage } from '../parts/work-page';
 
 export default function CompaniesPage() {

@@ -1,4 +1,4 @@
-import { NewCompanyDrawer } from '@/features/dashboard/companies';
+import { NewCompanyDrawer } from '@/features/places/companies/admin';
 
 export default function NewCompanyPage() {
   return <NewCompanyDrawer />;

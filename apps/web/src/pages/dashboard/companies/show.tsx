@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { CompanyDrawer } from '@/features/dashboard/companies';
+import { CompanyDrawer } from '@/features/places/companies/admin';
 
 export default function CompanyPage() {
   const { id = '' } = useParams();

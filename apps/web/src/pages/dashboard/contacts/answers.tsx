@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
-import { CannedList, NewCannedLink } from '@/features/dashboard/contacts';
+import { CannedList, NewCannedLink } from '@/features/inbox/contacts/admin';
 import { WorkPage } from '../parts/work-page';
 
 export default function CannedAnswersPage() {

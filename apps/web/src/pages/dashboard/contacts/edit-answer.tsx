@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { CannedDrawer } from '@/features/dashboard/contacts';
+import { CannedDrawer } from '@/features/inbox/contacts/admin';
 
 export default function CannedAnswerPage() {
   const { id = '' } = useParams();

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
-import { ContactList, ContactPageLinks } from '@/features/dashboard/contacts';
+import { ContactList, ContactPageLinks } from '@/features/inbox/contacts/admin';
 import { WorkPage } from '../parts/work-page';
 
 export default function ContactsPage() {

@@ -1,4 +1,4 @@
-import { CannedDrawer } from '@/features/dashboard/contacts';
+import { CannedDrawer } from '@/features/inbox/contacts/admin';
 
 export default function NewCannedAnswerPage() {
   return <CannedDrawer id={null} />;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
-import { ReportList } from '@/features/dashboard/contacts';
+import { ReportList } from '@/features/inbox/contacts/admin';
 import { WorkPage } from '../parts/work-page';
 
 export default function SafeSportPage() {

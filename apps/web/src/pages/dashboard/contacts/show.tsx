@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { ContactDrawer } from '@/features/dashboard/contacts';
+import { ContactDrawer } from '@/features/inbox/contacts/admin';
 
 export default function ContactPage() {
   const { id = '' } = useParams();

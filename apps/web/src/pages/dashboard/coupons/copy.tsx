@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { CopyCouponDrawer } from '@/features/dashboard/coupons';
+import { CopyCouponDrawer } from '@/features/shop/coupons/admin';
 
 export default function CopyCouponPage() {
   const { id = '' } = useParams();

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { EditCouponDrawer } from '@/features/dashboard/coupons';
+import { EditCouponDrawer } from '@/features/shop/coupons/admin';
 
 export default function EditCouponPage() {
   const { id = '' } = useParams();

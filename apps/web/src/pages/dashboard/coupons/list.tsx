@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
-import { CouponTable, NewCouponLink } from '@/features/dashboard/coupons';
+import { CouponTable, NewCouponLink } from '@/features/shop/coupons/admin';
 import { WorkPage } from '../parts/work-page';
 
 export default function CouponsPage() {

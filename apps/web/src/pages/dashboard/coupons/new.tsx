@@ -1,4 +1,4 @@
-import { NewCouponDrawer } from '@/features/dashboard/coupons';
+import { NewCouponDrawer } from '@/features/shop/coupons/admin';
 
 export default function NewCouponPage() {
   return <NewCouponDrawer />;

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { ShowCouponDrawer } from '@/features/dashboard/coupons';
+import { ShowCouponDrawer } from '@/features/shop/coupons/admin';
 
 export default function CouponPage() {
   const { id = '' } = useParams();

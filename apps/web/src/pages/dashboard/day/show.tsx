@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { SlotTabs } from '@/features/dashboard/common/slot-tabs';
-import { DayScreen } from '@/features/dashboard/day';
+import { SlotTabs } from '@/features/common/admin/slot-tabs';
+import { DayScreen } from '@/features/play/day/admin';
 import { WorkPage } from '../parts/work-page';
 
 export default function DayPage() {

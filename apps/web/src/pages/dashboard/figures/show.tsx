@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ArenaFigures } from '@/features/dashboard/arena-figures';
+import { ArenaFigures } from '@/features/play/figures/admin';
 import { WorkPage } from '../parts/work-page';
 
 export default function FiguresPage() {

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { LocationDrawer } from '@/features/dashboard/arenas';
+import { LocationDrawer } from '@/features/play/arenas/admin';
 
 export default function EditLocationPage() {
   const { id = '' } = useParams();

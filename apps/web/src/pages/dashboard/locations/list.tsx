@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
-import { LocationTable, NewLocationLink, PlacesNav } from '@/features/dashboard/arenas';
+import { LocationTable, NewLocationLink, PlacesNav } from '@/features/play/arenas/admin';
 import { WorkPage } from '../parts/work-page';
 
 export default function LocationsPage() {

@@ -1,4 +1,4 @@
-import { NewLocationDrawer } from '@/features/dashboard/arenas';
+import { NewLocationDrawer } from '@/features/play/arenas/admin';
 
 export default function NewLocationPage() {
   return <NewLocationDrawer />;

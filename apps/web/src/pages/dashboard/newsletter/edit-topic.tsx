@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { TopicDrawer } from '@/features/dashboard/newsletter';
+import { TopicDrawer } from '@/features/newsletter/subscribers/admin';
 
 export default function TopicPage() {
   const { id = '' } = useParams();

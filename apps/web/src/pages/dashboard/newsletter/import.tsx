@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { SubscriberImport } from '@/features/dashboard/subscriber-import';
+import { SubscriberImport } from '@/features/newsletter/imports/admin';
 import { paths } from '@/lib/dashboard-paths';
 import { TextLink } from '@/ui/actions/link';
 import { WorkPage } from '../parts/work-page';

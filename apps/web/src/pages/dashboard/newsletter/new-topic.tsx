@@ -1,4 +1,4 @@
-import { TopicDrawer } from '@/features/dashboard/newsletter';
+import { TopicDrawer } from '@/features/newsletter/subscribers/admin';
 
 export default function NewTopicPage() {
   return <TopicDrawer id={null} />;

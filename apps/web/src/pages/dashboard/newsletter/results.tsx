@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { CampaignResults } from '@/features/dashboard/campaign-results';
+import { CampaignResults } from '@/features/newsletter/results/admin';
 import { ApiError } from '@/lib/errors/api-error';
 import { paths } from '@/lib/dashboard-paths';
 import { callQuery } from '@/lib/query/call-query';
@@ -16,8 +16,8 @@ import { WorkPage } from '../parts/work-page';
 export default function ResultsPage() {
   const { t } = useTranslation('campaign-results');
   const { id = '' } = useParams();
-  const campaign = useQuery(callQuery('newsletter.campaigns.detail', { params: { id } }));
-  const results = useQuery(callQuery('newsletter.campaigns.visits', { params: { id } }));
+  const campaign = useQuery(callQuery('newsletter.campaigns.admin.detail', { params: { id } }));
+  const results = useQuery(callQuery('newsletter.campaigns.admin.visits', { params: { id } }));
   const error = campaign.error ?? results.error;
   const isUnknown = error instanceof ApiError && (error.status === 404 || error.status === 400);
   const again = () => {

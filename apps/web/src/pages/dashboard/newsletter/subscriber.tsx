@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { SubscriberDrawer } from '@/features/dashboard/newsletter';
+import { SubscriberDrawer } from '@/features/newsletter/subscribers/admin';
 
 export default function SubscriberPage() {
   const { id = '' } = useParams();

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
-import { ImportLink, NewsletterTabs, SubscriberList } from '@/features/dashboard/newsletter';
+import { ImportLink, NewsletterTabs, SubscriberList } from '@/features/newsletter/subscribers/admin';
 import { WorkPage } from '../parts/work-page';
 
 export default function SubscribersPage() {

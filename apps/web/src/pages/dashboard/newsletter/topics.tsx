@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
-import { NewsletterTabs, NewTopicLink, TopicList } from '@/features/dashboard/newsletter';
+import { NewsletterTabs, NewTopicLink, TopicList } from '@/features/newsletter/subscribers/admin';
 import { WorkPage } from '../parts/work-page';
 
 export default function TopicsPage() {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { OrderBoard, OrderList, orderTable, ViewSwitch } from '@/features/dashboard/orders';
+import { OrderBoard, OrderList, orderTable, ViewSwitch } from '@/features/shop/orders/admin';
 import { useTableState } from '@/lib/table/use-table-state';
 import { WorkPage } from '../parts/work-page';
 

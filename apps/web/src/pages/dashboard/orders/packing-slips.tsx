@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { adminOrderQuery, isUnknownOrder, PackingSlip } from '@/features/dashboard/orders';
+import { adminOrderQuery, isUnknownOrder, PackingSlip } from '@/features/shop/orders/admin';
 import { paths } from '@/lib/dashboard-paths';
 import { Breadcrumbs } from '@/ui/navigation/breadcrumbs';
 import { Button } from '@/ui/actions/button';

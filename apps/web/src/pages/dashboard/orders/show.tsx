@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'react-router-dom';
-import { adminOrderQuery, isUnknownOrder, OrderView, OrderViewSkeleton } from '@/features/dashboard/orders';
+import { adminOrderQuery, isUnknownOrder, OrderView, OrderViewSkeleton } from '@/features/shop/orders/admin';
 import { paths } from '@/lib/dashboard-paths';
 import { Breadcrumbs } from '@/ui/navigation/breadcrumbs';
 import { EmptyState } from '@/ui/feedback/empty-state';

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { PartnerDrawer } from '@/features/dashboard/partners';
+import { PartnerDrawer } from '@/features/inbox/partners/admin';
 
 export default function PartnerPage() {
   const { id = '' } = useParams();

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
-import { PartnerTable } from '@/features/dashboard/partners';
+import { PartnerTable } from '@/features/inbox/partners/admin';
 import { WorkPage } from '../parts/work-page';
 
 export default function PartnersPage() {

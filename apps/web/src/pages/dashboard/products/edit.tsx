@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { ProductDrawer } from '@/features/dashboard/products';
+import { ProductDrawer } from '@/features/shop/catalog/admin';
 
 export default function EditProductPage() {
   const { id = '' } = useParams();

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ImportWizard } from '@/features/dashboard/products';
+import { ImportWizard } from '@/features/shop/catalog/admin';
 import { paths } from '@/lib/dashboard-paths';
 import { TextLink } from '@/ui/actions/link';
 import { WorkPage } from '../parts/work-page';

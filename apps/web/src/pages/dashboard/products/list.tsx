@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
-import { ProductListActions, ProductTable } from '@/features/dashboard/products';
+import { ProductListActions, ProductTable } from '@/features/shop/catalog/admin';
 import { WorkPage } from '../parts/work-page';
 
 export default function AllProductsPage() {

@@ -1,4 +1,4 @@
-import { NewProductDrawer } from '@/features/dashboard/products';
+import { NewProductDrawer } from '@/features/shop/catalog/admin';
 
 export default function NewProductPage() {
   return <NewProductDrawer />;

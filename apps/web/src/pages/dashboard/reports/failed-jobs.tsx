@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { FailedJobs } from '@/features/dashboard/reports';
+import { FailedJobs } from '@/features/office/reports/admin';
 import { WorkPage } from '../parts/work-page';
 
 export default function FailedJobsPage() {

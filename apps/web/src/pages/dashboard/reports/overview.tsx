@@ -1,7 +1,7 @@
 import { Role } from '@dronesoccer/contracts';
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Overview } from '@/features/dashboard/reports';
+import { Overview } from '@/features/office/reports/admin';
 import { paths } from '@/lib/dashboard-paths';
 import { identityOf } from '@/lib/session/claims';
 import { rolesOf } from '@/lib/session/session';

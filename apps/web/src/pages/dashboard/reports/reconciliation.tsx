@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Reconciliation } from '@/features/dashboard/reports';
+import { Reconciliation } from '@/features/office/reports/admin';
 import { WorkPage } from '../parts/work-page';
 
 export default function ReconciliationPage() {

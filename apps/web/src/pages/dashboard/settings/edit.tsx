@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ShopSettings } from '@/features/dashboard/settings';
+import { ShopSettings } from '@/features/office/settings/admin';
 import { WorkPage } from '../parts/work-page';
 
 export default function SettingsPage() {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { DriftList } from '@/features/dashboard/slots';
+import { DriftList } from '@/features/play/slots/admin';
 import { WorkPage } from '../parts/work-page';
 
 export default function SlotDriftPage() {

@@ -1,4 +1,4 @@
-import { CloseDrawer } from '@/features/dashboard/slots';
+import { CloseDrawer } from '@/features/play/slots/admin';
 
 export default function CloseSlotsPage() {
   return <CloseDrawer />;

@@ -1,4 +1,4 @@
-import { CopyWeekDrawer } from '@/features/dashboard/slots';
+import { CopyWeekDrawer } from '@/features/play/slots/admin';
 
 export default function CopyWeekPage() {
   return <CopyWeekDrawer />;

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { SlotDrawer } from '@/features/dashboard/slots';
+import { SlotDrawer } from '@/features/play/slots/admin';
 
 export default function EditSlotPage() {
   const { id = '' } = useParams();

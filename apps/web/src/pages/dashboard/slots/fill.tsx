@@ -1,4 +1,4 @@
-import { FillDrawer } from '@/features/dashboard/slots';
+import { FillDrawer } from '@/features/play/slots/admin';
 
 export default function FillSlotsPage() {
   return <FillDrawer />;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
-import { SlotTabs } from '@/features/dashboard/common/slot-tabs';
-import { DriftNotice, NewSlotLink, SlotScreen } from '@/features/dashboard/slots';
+import { SlotTabs } from '@/features/common/admin/slot-tabs';
+import { DriftNotice, NewSlotLink, SlotScreen } from '@/features/play/slots/admin';
 import { WorkPage } from '../parts/work-page';
 
 export default function ClassSlotsPage() {

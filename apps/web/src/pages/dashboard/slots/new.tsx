@@ -1,4 +1,4 @@
-import { NewSlotDrawer } from '@/features/dashboard/slots';
+import { NewSlotDrawer } from '@/features/play/slots/admin';
 
 export default function NewSlotPage() {
   return <NewSlotDrawer />;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ComposePosts, FooterLinks } from '@/features/dashboard/social';
+import { ComposePosts, FooterLinks } from '@/features/office/social/admin';
 import { SectionPage } from '../parts/section-page';
 
 export default function SocialMediaPage() {

@@ -1,6 +1,6 @@
 import { type OrderWire, PaymentSubjectKind } from '@dronesoccer/contracts';
 import { TakeBack, usePayWords } from '@/features/shop/orders';
-import { PayPanel } from '@/features/shop/payments';
+import { PayPanel } from '@/features/money/payments';
 import { queryKeys } from '@/lib/query/keys';
 import { useTakenBack } from './use-taken-back';
 

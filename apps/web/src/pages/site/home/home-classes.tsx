@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { classFacts } from '@/content/facts';
-import { cx } from '@/lib/cx';
 import { paths } from '@/lib/paths';
 import { Link } from '@/ui/actions/link';
 import { ArenaPlan } from '../parts/arena-plan';
 
 const classes = [
-  { size: 20, to: paths.class20, label: 'nav.class20', text: 'home.classes.class20', colour: 'text-ice' },
-  { size: 40, to: paths.class40, label: 'nav.class40', text: 'home.classes.class40', colour: 'text-red' },
+  { size: 20, to: paths.class20, label: 'nav.class20', text: 'home.classes.class20' },
+  { size: 40, to: paths.class40, label: 'nav.class40', text: 'home.classes.class40' },
 ] as const;
 
 /** Both classes beside each other, their arenas drawn to one scale: the difference is to be seen, not read. */
@@ -21,10 +20,10 @@ export function HomeClasses() {
         <h2 className="display-2 max-w-3xl">{t('home.classes.heading')}</h2>
         <p className="mt-4 text-muted">{t('home.classes.scale', { small: floor(20), large: floor(40) })}</p>
         <div className="mt-12 grid grid-cols-1 gap-x-16 gap-y-14 lg:grid-cols-2">
-          {classes.map(({ size, to, label, text, colour }) => (
+          {classes.map(({ size, to, label, text }) => (
             <Link key={size} to={to} className="group flex flex-col gap-8 rounded-card">
               <div className="flex items-end justify-between gap-6">
-                <span className={cx('numeral text-[clamp(5rem,14vw,11rem)]', colour)}>{size}</span>
+                <span className="numeral text-[clamp(5rem,14vw,11rem)]">{size}</span>
                 <span className="flex max-w-64 flex-col gap-1 pb-2">
                   <span className="display-3 group-hover:underline">{t(label, { ns: 'layout' })}</span>
                   <span className="text-muted">{t(text)}</span>

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { racing, simulation, superPilot } from '@/content/pages/flying';
+import { ways } from '@/content/pages/ways';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/paths';
 import { LinkTile } from '../parts/link-tile';
 
-const ways = [
-  { to: paths.racing, content: racing },
-  { to: paths.simulation, content: simulation },
-  { to: paths.superPilot, content: superPilot },
+const tiles = [
+  { to: paths.racing, content: ways.racing },
+  { to: paths.simulation, content: ways.simulation },
+  { to: paths.superPilot, content: ways.superPilot },
 ];
 
 export function HomeMore() {
@@ -17,7 +17,7 @@ export function HomeMore() {
     <section className="page-width section-space">
       <h2 className="display-2 mb-10">{t('home.more.heading')}</h2>
       <div className="grid grid-cols-1 gap-4 md:grid-cols-3">
-        {ways.map(({ to, content }) => (
+        {tiles.map(({ to, content }) => (
           <LinkTile
             key={to}
             to={to}

@@ -13,7 +13,7 @@ export function HomePlay() {
         <ol className="flex flex-col gap-8">
           {looks.map((look, index) => (
             <li key={look} className="grid grid-cols-[3.5rem_1fr] gap-4">
-              <span aria-hidden className="numeral text-5xl text-red">
+              <span aria-hidden className="numeral text-5xl">
                 {index + 1}
               </span>
               <div>

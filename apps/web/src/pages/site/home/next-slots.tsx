@@ -1,7 +1,7 @@
 import { BookingUserType, SlotType } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { NextSlots as Strip, nextSlotsQuery } from '@/features/site/booking';
-import { useLocationChoice } from '@/features/site/locations';
+import { NextSlots as Strip, nextSlotsQuery } from '@/features/play/bookings';
+import { useLocationChoice } from '@/features/places/locations';
 import { useSession } from '@/lib/session/use-session';
 import { nextSlotsRoom } from './next-slots-room';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { LetterList, recentLettersQuery } from '@/features/site/letters';
+import { LetterList, recentLettersQuery } from '@/features/newsletter/archive';
 import { paths } from '@/lib/paths';
 import { TextLink } from '@/ui/actions/link';
 import { recentLettersRoom } from './recent-letters-room';

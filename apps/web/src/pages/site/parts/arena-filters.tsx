@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useLocationChoice } from '@/features/site/locations';
+import { useLocationChoice } from '@/features/places/locations';
 import { Button } from '@/ui/actions/button';
 import { Input } from '@/ui/fields/input';
 import { arenaClasses, type wantedArenas } from './wanted-arenas';

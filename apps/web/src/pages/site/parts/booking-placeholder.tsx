@@ -1,4 +1,4 @@
-import { BookingSkeleton } from '@/features/site/booking';
+import { BookingSkeleton } from '@/features/play/bookings';
 import { PageHead } from '@/lib/page-head';
 
 /** Until a step is known. It has no heading: the step's own takes the focus when it is there. */

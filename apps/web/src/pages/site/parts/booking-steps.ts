@@ -1,7 +1,7 @@
 import { BookingStatus, type BookingWire, PaymentSubjectKind } from '@dronesoccer/contracts';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { usePay } from '@/features/shop/payments';
-import { forgetBooking, rememberPlaced, useBookingState } from '@/features/site/booking';
+import { usePay } from '@/features/money/payments';
+import { forgetBooking, rememberPlaced, useBookingState } from '@/features/play/bookings';
 import { errorMessage } from '@/lib/errors/error-message';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { useNavigateLocal } from '@/lib/i18n/use-navigate-local';

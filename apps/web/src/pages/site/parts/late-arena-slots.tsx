@@ -1,4 +1,4 @@
-import type { ArenaSlotsProps } from '@/features/site/booking';
+import type { ArenaSlotsProps } from '@/features/play/bookings';
 import { loadAreas } from '@/lib/i18n/i18n';
 import { late } from '@/lib/late';
 import { Skeleton } from '@/ui/feedback/skeleton';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContentSection, SitePage } from '@/content/page';
-import { cx } from '@/lib/cx';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { PageHead } from '@/lib/page-head';
 import { ButtonLink } from '@/ui/actions/link';
@@ -33,7 +32,7 @@ export function SitePageView({ content, action, children }: SitePageViewProps) {
       {content.facts && <Scoreboard label={t('facts')} facts={content.facts} />}
       <div className="page-width section-space flex flex-col gap-[clamp(3rem,7vw,6rem)]">
         {content.sections.map((section) => (
-          <Section key={section.heading.en} section={section} light={content.light} />
+          <Section key={section.heading.en} section={section} />
         ))}
       </div>
       {children}
@@ -48,7 +47,7 @@ export function SitePageView({ content, action, children }: SitePageViewProps) {
   );
 }
 
-function Section({ section, light }: { section: ContentSection; light: 'red' | 'ice' }) {
+function Section({ section }: { section: ContentSection }) {
   const locale = useLocale();
   const { heading, paragraphs, points, picture } = section;
   return (
@@ -65,10 +64,7 @@ function Section({ section, light }: { section: ContentSection; light: 'red' | '
           <ul className="text-column mt-2 border-t border-line">
             {points.map((point) => (
               <li key={point.en} className="flex items-center gap-4 border-b border-line py-4 font-semibold">
-                <span
-                  aria-hidden
-                  className={cx('size-2.5 shrink-0 rounded-full', light === 'red' ? 'bg-light-red' : 'bg-light-ice')}
-                />
+                <span aria-hidden className="size-2.5 shrink-0 rounded-full bg-ice" />
                 {point[locale]}
               </li>
             ))}

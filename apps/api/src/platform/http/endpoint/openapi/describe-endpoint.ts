@@ -11,7 +11,7 @@ import {
 } from '@nestjs/swagger';
 import { type Call, type ErrorCode, errorCatalogue, limits, replySchemaName } from '@dronesoccer/contracts';
 import type { DescribedAnswer, EndpointDefinition } from '../endpoint-definition.js';
-import { requestClassesOf } from '../../request/validation/body-of.js';
+import { bodyClassesOf } from '../../request/validation/request-class.js';
 
 /** Describes the route in OpenAPI: status, access, headers, and every error code under its status. */
 export function describeEndpoint(endpoint: EndpointDefinition): MethodDecorator {
@@ -40,7 +40,7 @@ export function describeEndpoint(endpoint: EndpointDefinition): MethodDecorator 
 /** A multipart or form body: its files, and its text fields by the method's request class. */
 function describeBody({ files }: EndpointDefinition): MethodDecorator {
   return (target, key, descriptor) => {
-    const texts = requestClassesOf(target, key);
+    const texts = bodyClassesOf(target, key);
     const file = { type: 'string', format: 'binary', maxLength: limits.uploadBytes };
     const parts = Object.entries(files);
     const sent = {

@@ -24,12 +24,12 @@ const byteOrderMark = '\u{feff}';
  * What a call marked `csv` answers with:
  *
  *     @Endpoint('orders.admin.export')
- *     export(@Query() filter: OrderFilterDto, @RequestLocale() locale: Locale): Promise<CsvFile> {
+ *     export(@Query() filter: ReceivedQuery<'orders.admin.export'>, @RequestLocale() locale: Locale): Promise<CsvFile> {
  *       return this.orders.export(filter, locale);
  *     }
  *
  *     // the service
- *     export(filter: OrderFilterDto, locale: Locale): Promise<CsvFile> {
+ *     export(filter: ReceivedQuery<'orders.admin.export'>, locale: Locale): Promise<CsvFile> {
  *       const { text, params } = ordersToExport(filter);
  *       return CsvFile.of({ name: 'orders', columns: columnsIn(locale), rows: this.database.openRows<Row>(text, params), whenEmpty: 'ORD_002' });
  *     }

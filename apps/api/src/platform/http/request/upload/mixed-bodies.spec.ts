@@ -16,7 +16,7 @@ const letter = {
   tags: fields.optional(fields.texts({ max: 3, each: 10 })),
 };
 
-class LetterDto extends requestClass(letter, { name: 'ProbeLetter', asTexts: true }) {}
+class LetterDto extends requestClass(letter, { name: 'ProbeLetter', source: 'form' }) {}
 
 @Controller()
 class LetterProbe {

@@ -10,7 +10,7 @@ import { AppError } from '../../../errors/index.js';
 import { endpointOf, type EndpointDefinition } from '../../endpoint/endpoint-definition.js';
 import { isHostile } from '../hostile-input.js';
 import type { ApiRequest, ApiResponse } from '../request.js';
-import { requestClassesOf } from '../validation/body-of.js';
+import { bodyClassesOf } from '../validation/request-class.js';
 import { refuseFields } from '../validation/no-fields.js';
 import type { SentFile } from './sent-file.js';
 
@@ -39,7 +39,7 @@ export class UploadInterceptor implements NestInterceptor<unknown, unknown> {
     const request = http.getRequest<ApiRequest>();
     const endpoint = endpointOf(context.getHandler());
     if (endpoint === undefined) throw new AppError('COMMON_001');
-    const classes = requestClassesOf(context.getClass().prototype as object, context.getHandler().name);
+    const classes = bodyClassesOf(context.getClass().prototype as object, context.getHandler().name);
     const reader = this.readerOf(endpoint, textsOf[classes.length > 0 ? 'described' : 'undescribed']);
     return from(this.receive(request, http.getResponse<ApiResponse>(), { endpoint, reader })).pipe(
       switchMap(() => next.handle()),

@@ -1,7 +1,7 @@
 import { fieldRules, fields } from '@dronesoccer/contracts';
 import { getMetadataStorage } from 'class-validator';
 import type { AppError } from '../../../errors/index.js';
-import { requestClass } from './body-of.js';
+import { requestClass } from './request-class.js';
 import { DtoPipe } from './dto.pipe.js';
 import { TextField } from './fields.js';
 
@@ -39,7 +39,7 @@ describe('a field with an error code of its own', () => {
   const { ruled, text, withCode } = fields;
   const Letter = requestClass(
     { email: withCode(ruled(fieldRules.email), 'CONTACT_002'), subject: text({ max: 20 }) },
-    { name: 'Letter', asTexts: false },
+    { name: 'Letter', source: 'json' },
   );
   const codeOf = (value: object): unknown => {
     try {

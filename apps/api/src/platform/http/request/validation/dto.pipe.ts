@@ -5,7 +5,7 @@ import { type ValidationError, validateSync } from 'class-validator';
 import { AppError, type FieldError } from '../../../errors/index.js';
 import type { EndpointDefinition } from '../../endpoint/endpoint-definition.js';
 import { isHostile } from '../hostile-input.js';
-import { fieldsOf } from './body-of.js';
+import { fieldsOf } from './request-class.js';
 import { wordsOf } from './check.js';
 import { rememberRules } from './remember-rules.js';
 

@@ -3,6 +3,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import {
   type FieldRule,
   isAmount,
+  isDay as isCalendarDay,
   limits,
   type LocalText,
   normalizeField,
@@ -65,6 +66,35 @@ export function IdField(presence: Presence = {}): PropertyDecorator {
       ...presence,
     }),
   );
+}
+
+interface IdsOptions extends Presence {
+  max: number;
+  message: LocalText;
+}
+
+/** An id, or a list of at most `max`. */
+export function IdsField({ max, message, ...presence }: IdsOptions): PropertyDecorator {
+  const isId = (value: unknown): boolean => typeof value === 'string' && patterns.uuid.test(value);
+  return check({
+    accepts: (value) => isId(value) || (Array.isArray(value) && value.length <= max && value.every(isId)),
+    explain: () => message,
+    schema: { type: 'array', items: { type: 'string', format: 'uuid' }, maxItems: max },
+    ...presence,
+  });
+}
+
+/** A day of the calendar as YYYY-MM-DD, in this century or the last. */
+export const isDay = (value: unknown): value is string =>
+  typeof value === 'string' && /^(?:19|20)/.test(value) && isCalendarDay(value);
+
+export function DayField(presence: Presence = {}): PropertyDecorator {
+  return check({
+    accepts: isDay,
+    explain: () => ({ en: 'Enter a day as YYYY-MM-DD', fr: 'Entrez un jour au format AAAA-MM-JJ' }),
+    schema: { type: 'string', format: 'date' },
+    ...presence,
+  });
 }
 
 interface NumberOptions extends Presence {

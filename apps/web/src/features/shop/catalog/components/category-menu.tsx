@@ -58,7 +58,7 @@ function Entry({ to, isHere, isSale = false, children }: EntryProps) {
         className={cx(
           'control-text inline-flex min-h-11 items-center rounded-full border-2 px-4 transition-colors duration-(--fast)',
           isHere ? 'border-ink bg-ink text-ground' : 'border-line hover:border-line-strong hover:bg-raised',
-          isSale && !isHere && 'text-red',
+          isSale && !isHere && 'font-bold',
         )}
       >
         {children}

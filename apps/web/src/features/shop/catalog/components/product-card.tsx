@@ -70,7 +70,12 @@ export function ProductCard({ product, action, corner, priority = false, isInRow
         </h3>
         <StockNote product={product} />
         <div className="mt-auto flex flex-col gap-3 pt-3 sm:pt-4">
-          <Price amount={product.price} salePrice={product.salePrice} className="text-xl" />
+          {/* An old price wraps above the price, so that prices of neighbouring cards stand on one line. */}
+          <Price
+            amount={product.price}
+            salePrice={product.salePrice}
+            className="flex-wrap-reverse text-xl leading-none"
+          />
           {/* Two cards share a phone's width; there the words of a button need what its sign would take. */}
           <div className="relative z-10 max-sm:[&_button]:px-2 max-sm:[&_button_svg]:hidden">{action}</div>
         </div>

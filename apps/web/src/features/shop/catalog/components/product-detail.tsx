@@ -53,9 +53,7 @@ export function ProductDetail({ product, city, purchase, placeButton, more }: Pr
             <h1 className="display-2">{product.name}</h1>
             <Price amount={product.price} salePrice={product.salePrice} className="text-3xl sm:text-4xl" />
             {product.salePrice !== null && product.saleEndsAt !== null && (
-              <p className="font-semibold text-red">
-                {t('product.saleEnds', { date: formatDate(product.saleEndsAt, locale) })}
-              </p>
+              <p className="font-bold">{t('product.saleEnds', { date: formatDate(product.saleEndsAt, locale) })}</p>
             )}
             <p className="text-sm text-muted">{t('product.beforeTax')}</p>
           </header>

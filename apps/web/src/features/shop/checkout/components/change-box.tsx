@@ -35,7 +35,7 @@ export function ChangeBox({ title, text, before, now, children }: ChangeBoxProps
   const money = (dollars: number | null) => (dollars === null ? '–' : formatMoney(dollars, locale));
   const nameOf = ({ what, name }: QuoteChange): string => {
     if (what === 'line') return name;
-    return what === 'tax' ? t(`taxes.${taxLabelKey(name)}`) : t(`amounts.${what}`);
+    return what === 'tax' ? t(`taxes.${taxLabelKey(name)}`, { ns: 'common' }) : t(`amounts.${what}`, { ns: 'common' });
   };
   return (
     <section

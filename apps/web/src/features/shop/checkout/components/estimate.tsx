@@ -21,7 +21,7 @@ export function Estimate({ quote }: { quote: ShownQuote & { data: QuoteWire } })
             updateDraft({ address: { ...address, province: target.value }, savedAddressId: null })
           }
         >
-          <option value="">{t('address.choose')}</option>
+          <option value="">{t('address.choose', { ns: 'common' })}</option>
           <ProvinceOptions />
         </Select>
       </Field>

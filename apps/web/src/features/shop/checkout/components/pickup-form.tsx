@@ -80,7 +80,7 @@ function PickupChoice({
       <ErrorSummary fields={fields} errorOf={errorOf} wasSubmitted={formState.isSubmitted} onChoose={setFocus} />
       <Field label={t('delivery.pickupAt')} error={errorOf('pickupId')} required>
         <Select {...register('pickupId', { onChange: () => updateDraft({ pickupId: getValues('pickupId') }) })}>
-          <option value="">{t('address.choose')}</option>
+          <option value="">{t('address.choose', { ns: 'common' })}</option>
           {byProvince(locations).map(([code, places]) => (
             <optgroup key={code} label={provinces[code][locale]}>
               {places.map(({ id, city, name }) => (
@@ -101,10 +101,14 @@ function PickupChoice({
       )}
       <fieldset className="grid gap-5 sm:grid-cols-2">
         <legend className="mb-3 text-[0.9375rem] font-semibold">{t('delivery.pickupBy')}</legend>
-        <Field label={t('address.fullName')} error={errorOf('fullName')} required>
+        <Field label={t('address.fullName', { ns: 'common' })} error={errorOf('fullName')} required>
           <Input autoComplete="name" {...register('fullName', { onChange: keepContact })} />
         </Field>
-        <Field label={t('address.phone')} hint={t('address.pickupPhoneHint')} error={errorOf('phone')}>
+        <Field
+          label={t('address.phone', { ns: 'common' })}
+          hint={t('address.pickupPhoneHint', { ns: 'common' })}
+          error={errorOf('phone')}
+        >
           <Input type="tel" autoComplete="tel" {...register('phone', { onChange: keepContact })} />
         </Field>
       </fieldset>

@@ -15,8 +15,12 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { myOrdersQuery } from '../api/queries';
 import { OrderStatusBadge } from './order-status-badge';
 
+export interface MyOrdersProps {
+  page: number;
+}
+
 /** The signed-in person's orders, newest first. */
-export function MyOrders({ page }: { page: number }) {
+export function MyOrders({ page }: MyOrdersProps) {
   const { t } = useTranslation('orders');
   const { data, error, isFetching, refetch } = useQuery(myOrdersQuery(page));
   if (!data && error) return <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />;

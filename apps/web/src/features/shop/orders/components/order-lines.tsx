@@ -11,7 +11,11 @@ export function OrderLines({ order }: { order: OrderWire }) {
     <>
       <ul aria-label={t('order.lines')} className="mb-5 divide-y divide-line border-y border-line">
         {order.lines.map((line) => (
-          <LineItem key={line.productId} line={line} />
+          <LineItem
+            key={line.productId}
+            line={line}
+            mark={line.refunded > 0 ? t('order.refundedPieces', { quantity: line.refunded }) : undefined}
+          />
         ))}
       </ul>
       <OrderAmounts

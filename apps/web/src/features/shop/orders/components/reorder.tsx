@@ -90,7 +90,7 @@ function ReorderLine({ line: { name, requested, quantity, product, problem } }: 
         <span className="font-semibold">{product?.name ?? name}</span>
         {product && quantity > 0 && (
           <span className="whitespace-nowrap tabular-nums">
-            {t('line.quantity', { count: quantity, price: formatMoney(product.price, locale) })}
+            {t('line.quantity', { ns: 'common', count: quantity, price: formatMoney(product.price, locale) })}
           </span>
         )}
       </p>

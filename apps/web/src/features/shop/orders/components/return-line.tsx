@@ -70,7 +70,7 @@ export function ReturnLine({ line, choice, worth, delivery, showMissing, onChang
               value={choice.reason ?? ''}
               onChange={({ target }) => onChange({ ...choice, reason: reasonOf(target.value) })}
             >
-              <option value="">{t('address.choose', { ns: 'orders' })}</option>
+              <option value="">{t('address.choose', { ns: 'common' })}</option>
               {valuesOf(ReturnReason).map((reason) => (
                 <option key={reason} value={reason}>
                   {t(`reasons.${reasonNames[reason]}`)}

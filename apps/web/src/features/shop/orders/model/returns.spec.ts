@@ -12,6 +12,7 @@ const line = (productId: string, returnable: number) => ({
   quantity: 3,
   lineTotal: 30,
   discount: 0,
+  refunded: 0,
 });
 
 const can = { pay: false, cancel: false, invoice: true, returnUntil: '2026-12-04T00:00:00.000Z' };

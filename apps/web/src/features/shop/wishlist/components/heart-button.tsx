@@ -32,8 +32,8 @@ export function HeartButton({ product, labelled = false, className }: HeartButto
       <Heart
         aria-hidden
         className={cx(
-          'size-5.5 transition-transform duration-(--fast) ease-flight',
-          isSaved ? 'scale-110 fill-current text-red' : 'text-ink',
+          'size-5.5 text-ink transition-transform duration-(--fast) ease-flight',
+          isSaved && 'scale-110 fill-current',
         )}
       />
       {labelled && t('wishlist.title')}

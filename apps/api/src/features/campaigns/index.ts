@@ -1,9 +1,0 @@
-// Owns: campaigns, campaign_texts, campaign_tags, campaign_attachments, campaign_links, campaign_deliveries,
-// campaign_visits. Reads: addresses (users), class_slots (slots), newsletter_consents (newsletter),
-// newsletter_subscription_tags (newsletter), newsletter_subscriptions (newsletter), newsletter_tag_translations (newsletter),
-// newsletter_tags (newsletter), order_lines (orders), orders (orders), product_translations (catalog), products (catalog),
-// users (users).
-// Letters to the newsletter's subscribers, and what became of each: see docs/decisions/newsletter.md.
-export { CampaignsModule } from './campaigns.module.js';
-export { letterReason } from './sending/deliveries.presenter.js';
-export { type WaitingCampaign, waitingCampaigns } from './sending/run.queries.js';

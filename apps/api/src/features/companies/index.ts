@@ -1,4 +1,0 @@
-// Owns: companies. Reads: locations (locations), users (users), user_roles (users), arenas
-// (arenas).
-export { activeCompany } from './companies.queries.js';
-export { CompaniesModule } from './companies.module.js';

@@ -1,3 +1,0 @@
-import { bodyOf } from '../../platform/http/index.js';
-
-export class SendContactDto extends bodyOf('contacts.send') {}

@@ -1,3 +1,0 @@
-import { bodyOf } from '../../../platform/http/index.js';
-
-export class StockMoveDto extends bodyOf('products.admin.moveStock') {}

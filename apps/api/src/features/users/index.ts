@@ -1,6 +1,0 @@
-// Owns: users, user_roles, addresses.
-export { accountInvited, InviteAccount } from './invite-account.js';
-export { isOwnAddress, type SuperAdmin, superAdmins } from './people.queries.js';
-export { strongestOf, type UserAccount, UserAccounts } from './user-accounts.js';
-export { AddressesModule, UsersModule } from './users.module.js';
-export { presentUser } from './users.presenter.js';

@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import { type AnswerWay, type ContactReplyBody, ContactState, limits, type LocalText } from '@dronesoccer/contracts';
+import { Audit } from '../../../platform/audit/index.js';
+import { Clock } from '../../../platform/clock/index.js';
+import { Database, newId, type Tx } from '../../../platform/database/index.js';
+import { AppError } from '../../../platform/errors/index.js';
+import { Idempotency, type Repeatable } from '../../../platform/idempotency/index.js';
+import { Jobs } from '../../../platform/jobs/index.js';
+import { sendAnswer } from '../contacts.jobs.js';
+import type { ContactScope } from '../contacts.queries.js';
+import { contactEdits, standing } from './contact-edits.js';
+import { type ContactDetailRow, insertMessage, writeContact } from './contacts.queries.js';
+
+const failures = { mail: 'CONTACT_006', sms: 'CONTACT_007' } as const;
+
+const noConsent = {
+  en: 'This person gave no number, or did not agree to text messages',
+  fr: 'Cette personne n’a donné aucun numéro, ou n’a pas accepté les messages texte',
+};
+const noContact = {
+  en: 'This person does not want to be contacted',
+  fr: 'Cette personne ne souhaite pas être jointe',
+};
+const tooLong = {
+  en: `A text message has at most ${limits.contactSmsMax} characters`,
+  fr: `Un message texte compte au plus ${limits.contactSmsMax} caractères`,
+};
+
+/** An administrator answers: the answer joins the thread, and a job sends it. */
+@Injectable()
+export class AnswerContact {
+  constructor(
+    private readonly database: Database,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+    private readonly idempotency: Idempotency,
+    private readonly jobs: Jobs,
+  ) {}
+
+  /**
+   * Stores nothing for a repeat but that it was done: what people wrote stands in their contact alone.
+   *
+   * @throws AppError CONTACT_006 and CONTACT_007 for a person who cannot be written to so, CONTACT_011 when someone else
+   *   answered or changed it first
+   */
+  async answer(
+    actorId: string,
+    id: string,
+    body: ContactReplyBody,
+    repeat: Repeatable,
+    scope: ContactScope = 'inbox',
+  ): Promise<void> {
+    await this.database.transaction((tx) =>
+      this.idempotency.run(tx, repeat, async () => {
+        await this.record(tx, actorId, id, body, scope);
+        return null;
+      }),
+    );
+  }
+
+  private async record(
+    tx: Tx,
+    actorId: string,
+    id: string,
+    { text, by, version }: ContactReplyBody,
+    scope: ContactScope,
+  ): Promise<void> {
+    const contact = await contactEdits(this.audit, scope).hold(tx, { id, scope, version });
+    if (contact.deactivatedAt !== null) throw new AppError(failures[by]);
+    const obstacle = obstacleTo(by, contact);
+    if (obstacle !== null) throw new AppError(failures[by], { errors: [{ field: 'by', message: obstacle }] });
+    if (by === 'sms' && text.length > limits.contactSmsMax) {
+      throw new AppError('CONTACT_005', { errors: [{ field: 'text', message: tooLong }] });
+    }
+    const messageId = newId();
+    await insertMessage(tx, { id: messageId, contactId: id, way: by, text, authorId: actorId, at: this.clock.now() });
+    await writeContact(tx, id, {
+      ...standing(contact),
+      state: contact.state === ContactState.NEW ? ContactState.OPEN : contact.state,
+      // Whom someone has answered is no robot.
+      isSuspected: false,
+    });
+    await this.jobs.enqueue(tx, sendAnswer, { messageId });
+    const subjectType = scope === 'inbox' ? 'contact' : 'safe-sport';
+    const record = { actorId, action: `${subjectType}.answered`, subjectType, subjectId: id, after: { messageId, by } };
+    await this.audit.write(tx, record);
+  }
+}
+
+/** Why this person cannot be written to in this way; null when they can. */
+function obstacleTo(by: AnswerWay, { details, phone, hasSmsConsent }: ContactDetailRow): LocalText | null {
+  if (details.wantsContact === false) return noContact;
+  return by === 'sms' && (phone === null || !hasSmsConsent) ? noConsent : null;
+}

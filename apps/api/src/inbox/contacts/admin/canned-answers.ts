@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import type { ContactAnswerBody, ContactAnswerWire } from '@dronesoccer/contracts';
+import { Audit, Edits } from '../../../platform/audit/index.js';
+import { Database, executorOf, newId, type Prisma, type PrismaTx } from '../../../platform/database/index.js';
+import { Idempotency, type Repeatable } from '../../../platform/idempotency/index.js';
+
+const columns = { id: true, titleEn: true, titleFr: true, textEn: true, textFr: true, version: true } as const;
+
+type Row = Prisma.ContactAnswerGetPayload<{ select: typeof columns }>;
+
+/** Answers that are written once and used often, in both languages. */
+@Injectable()
+export class CannedAnswers {
+  private readonly edits: Edits<Row, ContactAnswerWire, 'all'>;
+
+  constructor(
+    private readonly database: Database,
+    audit: Audit,
+    private readonly idempotency: Idempotency,
+  ) {
+    const codes = { missing: 'CONTACT_012', changed: 'CONTACT_011' } as const;
+    this.edits = new Edits(audit, { subject: 'contact-answer', ...codes, hold, present });
+  }
+
+  async list(): Promise<ContactAnswerWire[]> {
+    const orderBy = [{ titleEn: 'asc' }, { id: 'asc' }] as const;
+    return (await this.database.prisma.contactAnswer.findMany({ select: columns, orderBy: [...orderBy] })).map(present);
+  }
+
+  create(actorId: string, body: ContactAnswerBody, repeat: Repeatable): Promise<ContactAnswerWire> {
+    return this.database.prismaTransaction((tx) =>
+      this.idempotency.run(executorOf(tx), repeat, async () => {
+        const id = newId();
+        await tx.contactAnswer.create({ data: { id, ...valuesOf(body) }, select: { id: true } });
+        return this.edits.created(tx, { actorId, id, scope: 'all' });
+      }),
+    );
+  }
+
+  /** @throws AppError CONTACT_011 when someone else changed it first, CONTACT_012 */
+  update(
+    actorId: string,
+    id: string,
+    { version, ...body }: ContactAnswerBody & { version: number },
+  ): Promise<ContactAnswerWire> {
+    const data = { ...valuesOf(body), version: { increment: 1 } };
+    return this.database.prismaTransaction((tx) =>
+      this.edits.change(tx, { actorId, id, scope: 'all', version, action: 'updated' }, async () => {
+        await tx.contactAnswer.update({ where: { id }, data, select: { id: true } });
+      }),
+    );
+  }
+
+  /** @throws AppError CONTACT_012 */
+  remove(actorId: string, id: string): Promise<null> {
+    return this.database.prismaTransaction((tx) =>
+      this.edits.remove(tx, { actorId, id, scope: 'all', action: 'removed' }, async () => {
+        await tx.contactAnswer.delete({ where: { id }, select: { id: true } });
+      }),
+    );
+  }
+}
+
+/** Until the transaction ends no one else changes it. */
+async function hold(tx: PrismaTx, id: string): Promise<Row | null> {
+  await tx.$queryRaw`SELECT 1 AS locked FROM contact_answers WHERE id = ${id}::uuid FOR UPDATE`;
+  return tx.contactAnswer.findUnique({ where: { id }, select: columns });
+}
+
+const valuesOf = ({ title, text }: ContactAnswerBody) => ({
+  titleEn: title.en,
+  titleFr: title.fr,
+  textEn: text.en,
+  textFr: text.fr,
+});
+
+const present = ({ id, titleEn, titleFr, textEn, textFr, version }: Row): ContactAnswerWire => ({
+  id,
+  title: { en: titleEn, fr: titleFr },
+  text: { en: textEn, fr: textFr },
+  version,
+});

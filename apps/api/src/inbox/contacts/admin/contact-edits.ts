@@ -1,0 +1,28 @@
+import type { ContactWire } from '@dronesoccer/contracts';
+import { type Audit, Edits } from '../../../platform/audit/index.js';
+import type { Tx } from '../../../platform/database/index.js';
+import type { ContactScope } from '../contacts.queries.js';
+import { presentContact } from './contacts.presenter.js';
+import { type ContactChange, type ContactDetailRow, lockContact } from './contacts.queries.js';
+
+/** What stands of a contact that administrators change. */
+export const standing = (row: ContactDetailRow): ContactChange => ({
+  state: row.state,
+  assigneeId: row.assignee?.id ?? null,
+  isSuspected: row.isSuspected,
+  isMailSent: row.isMailSent,
+  isSmsSent: row.isSmsSent,
+  deactivatedAt: row.deactivatedAt,
+});
+
+/** The audit says what was done with a contact and never what anyone wrote. */
+export const contactEdits = (
+  audit: Audit,
+  scope: ContactScope,
+): Edits<ContactDetailRow, ContactWire, ContactScope, Tx> =>
+  new Edits(audit, {
+    subject: scope === 'inbox' ? 'contact' : 'safe-sport',
+    ...{ missing: 'CONTACT_003', changed: 'CONTACT_011', audited: standing },
+    hold: lockContact,
+    present: presentContact,
+  });

@@ -1,0 +1,97 @@
+import { Injectable } from '@nestjs/common';
+import { type ContactChangeBody, ContactState, type ContactWire } from '@dronesoccer/contracts';
+import { Audit } from '../../../platform/audit/index.js';
+import { Clock } from '../../../platform/clock/index.js';
+import { Database, type Tx } from '../../../platform/database/index.js';
+import { AppError } from '../../../platform/errors/index.js';
+import { safeSportReaders } from '../../../people/users/index.js';
+import { superAdmins } from '../../../people/users/index.js';
+import type { ContactScope } from '../contacts.queries.js';
+import { contactEdits, standing } from './contact-edits.js';
+import { presentContact } from './contacts.presenter.js';
+import { type ContactChange, type ContactDetailRow, contactById, writeContact } from './contacts.queries.js';
+
+const flagFailures = { mail: 'CONTACT_006', sms: 'CONTACT_007' } as const;
+const unknownAssignee = {
+  en: 'This person cannot be given it',
+  fr: 'Cette personne ne peut pas en être responsable',
+};
+
+/** What administrators do with a contact beside answering it. */
+@Injectable()
+export class ManageContacts {
+  constructor(
+    private readonly database: Database,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws AppError CONTACT_003 */
+  async get(id: string, scope: ContactScope): Promise<ContactWire> {
+    const contact = await contactById(this.database, id, scope);
+    if (contact === null) throw new AppError('CONTACT_003');
+    return presentContact(contact);
+  }
+
+  /**
+   * Someone who is given a new contact opens it.
+   *
+   * @throws AppError CONTACT_005 for an assignee who may not read it, CONTACT_011 when someone else changed it first
+   */
+  update(actorId: string, id: string, body: ContactChangeBody, scope: ContactScope = 'inbox'): Promise<ContactWire> {
+    return this.change({ actorId, id, action: 'updated', scope, version: body.version }, async (tx, contact) => {
+      if (contact.deactivatedAt !== null) throw new AppError('CONTACT_011', { data: presentContact(contact) });
+      const { assigneeId, isSuspected = contact.isSuspected } = body;
+      await this.refuseAssignee(tx, assigneeId, contact, scope);
+      const isTaken = body.state === ContactState.NEW && assigneeId !== null;
+      return { state: isTaken ? ContactState.OPEN : body.state, assigneeId, isSuspected };
+    });
+  }
+
+  /** Says that it was, or was not, handled by mail or text message. @throws AppError CONTACT_006, CONTACT_007 */
+  flag(actorId: string, id: string, by: 'mail' | 'sms', isSent: boolean): Promise<ContactWire> {
+    const action = isSent ? `${by}-sent` : `${by}-not-sent`;
+    return this.change({ actorId, id, action, scope: 'inbox' }, async (_tx, { state, deactivatedAt }) => {
+      if (deactivatedAt !== null) throw new AppError(flagFailures[by]);
+      return {
+        ...(by === 'mail' ? { isMailSent: isSent } : { isSmsSent: isSent }),
+        state: isSent && state === ContactState.NEW ? ContactState.OPEN : state,
+      };
+    });
+  }
+
+  /** @throws AppError CONTACT_008 when it is already */
+  deactivate(actorId: string, id: string): Promise<ContactWire> {
+    return this.change({ actorId, id, action: 'deactivated', scope: 'inbox' }, async (_tx, { deactivatedAt }) => {
+      if (deactivatedAt !== null) throw new AppError('CONTACT_008');
+      return { deactivatedAt: this.clock.now() };
+    });
+  }
+
+  private change(
+    edit: { actorId: string; id: string; action: string; scope: ContactScope; version?: number },
+    decide: (tx: Tx, contact: ContactDetailRow) => Promise<Partial<ContactChange>>,
+  ): Promise<ContactWire> {
+    return this.database.transaction((tx) =>
+      contactEdits(this.audit, edit.scope).change(tx, edit, async (contact) => {
+        const before = standing(contact);
+        const after = { ...before, ...(await decide(tx, contact)) };
+        // Saying what is so already changes nothing.
+        if (JSON.stringify(after) === JSON.stringify(before)) return 'unchanged';
+        return writeContact(tx, edit.id, after);
+      }),
+    );
+  }
+
+  private async refuseAssignee(
+    tx: Tx,
+    assigneeId: string | null,
+    { assignee }: ContactDetailRow,
+    scope: ContactScope,
+  ): Promise<void> {
+    if (assigneeId === null || assigneeId === assignee?.id) return;
+    const people = scope === 'inbox' ? await superAdmins(tx) : (await safeSportReaders(tx)).people;
+    if (people.some(({ id }) => id === assigneeId)) return;
+    throw new AppError('CONTACT_005', { errors: [{ field: 'assigneeId', message: unknownAssignee }] });
+  }
+}

@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import type { ContactSummaryWire, ContactWire, Page, ReceivedQuery } from '@dronesoccer/contracts';
+import { Audit } from '../../../platform/audit/index.js';
+import { bindTo, Database, pageOf, type Slice, type WantedPage } from '../../../platform/database/index.js';
+import { AppError } from '../../../platform/errors/index.js';
+import { safeSportReaders } from '../../../people/users/index.js';
+import { inScope } from '../contacts.queries.js';
+import { presentReport } from './contacts.presenter.js';
+import { contactColumns, type ContactRow } from './contacts.queries.js';
+import { ManageContacts } from './manage-contacts.js';
+
+/** Safe-sport reports, for the people who may read them. To everyone else none exists. */
+@Injectable()
+export class ReadSafeSport {
+  constructor(
+    private readonly database: Database,
+    private readonly audit: Audit,
+    private readonly contacts: ManageContacts,
+  ) {}
+
+  /** @throws AppError CONTACT_003 for who may not read reports */
+  async admit(callerId: string): Promise<void> {
+    const { people } = await safeSportReaders(this.database);
+    if (!people.some(({ id }) => id === callerId)) throw new AppError('CONTACT_003');
+  }
+
+  /** That there are some, and how they stand: what they say is read by opening them. */
+  async list(
+    callerId: string,
+    { state, ...page }: ReceivedQuery<'safeSport.admin.list'> & WantedPage,
+  ): Promise<Page<ContactSummaryWire>> {
+    await this.admit(callerId);
+    return pageOf(page, (slice) => this.read(state ?? null, slice), presentReport);
+  }
+
+  /** Recorded first, so that no one reads a report unseen. */
+  async open(callerId: string, id: string): Promise<ContactWire> {
+    await this.admit(callerId);
+    const report = await this.contacts.get(id, 'safeSport');
+    const record = { actorId: callerId, action: 'safe-sport.opened', subjectType: 'safe-sport', subjectId: id };
+    await this.audit.write(this.database, record);
+    return report;
+  }
+
+  private async read(state: number | null, { limit, offset }: Slice): Promise<{ rows: ContactRow[]; total: number }> {
+    const [values, counted]: [unknown[], unknown[]] = [[], []];
+    const where = (bind: (value: unknown) => string): string =>
+      state === null ? inScope('safeSport') : `${inScope('safeSport')} AND c.state = ${bind(state)}`;
+    const bind = bindTo(values);
+    const page = `SELECT ${contactColumns} FROM contacts c WHERE ${where(bind)} ORDER BY c.created_at DESC, c.id DESC
+      LIMIT ${bind(limit)} OFFSET ${bind(offset)}`;
+    const count = `SELECT count(*)::int AS total FROM contacts c WHERE ${where(bindTo(counted))}`;
+    const [rows, [all]] = await Promise.all([
+      this.database.query<ContactRow>(page, values),
+      this.database.query<{ total: number }>(count, counted),
+    ]);
+    return { rows, total: all?.total ?? 0 };
+  }
+}

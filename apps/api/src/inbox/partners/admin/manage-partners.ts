@@ -1,0 +1,180 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type Locale,
+  type Page,
+  type PartnerAdminWire,
+  type PartnerSort,
+  PartnerState,
+  type PartnerTermsBody,
+  parseProvince,
+  type ReceivedQuery,
+} from '@dronesoccer/contracts';
+import { partnerTransition } from '@dronesoccer/domain';
+import { Audit, Edits } from '../../../platform/audit/index.js';
+import { Clock } from '../../../platform/clock/index.js';
+import { Database, pageOf, type Tx, type WantedPage } from '../../../platform/database/index.js';
+import { AppError } from '../../../platform/errors/index.js';
+import { CsvFile } from '../../../platform/http/index.js';
+import { Idempotency, type Repeatable } from '../../../platform/idempotency/index.js';
+import { keepOwnPictures } from '../../../platform/images/index.js';
+import { Jobs } from '../../../platform/jobs/index.js';
+import { mailAboutPartner } from '../partners.jobs.js';
+import { presentPartner } from '../partners.presenter.js';
+import { partnerById, type PartnerRow } from '../partners.queries.js';
+import { exportColumns, presentAdminPartner } from './partners.presenter.js';
+import {
+  erasePartner,
+  listPartners,
+  lockPartner,
+  movePartner,
+  type PartnerConditions,
+  partnersToExport,
+  type PartnerValues,
+  updatePartner,
+} from './partners.queries.js';
+
+/** What the audit keeps of a partner: it outlives the partner, so nothing of the contact person is in it. */
+const audited = (row: PartnerRow) => ({ ...presentPartner(row), state: row.state, version: row.version });
+
+/** Partners and applications, as a SUPER_ADMIN decides about them. */
+@Injectable()
+export class ManagePartners {
+  private readonly edits: Edits<PartnerRow, PartnerAdminWire, 'all', Tx>;
+
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly audit: Audit,
+    private readonly idempotency: Idempotency,
+    private readonly jobs: Jobs,
+  ) {
+    this.edits = new Edits(audit, {
+      ...{ subject: 'partner', missing: 'PART_001', changed: 'PART_009' },
+      hold: lockPartner,
+      present: presentAdminPartner,
+      audited,
+    });
+  }
+
+  list({
+    sort,
+    page,
+    pageSize,
+    ...filter
+  }: ReceivedQuery<'partners.admin.export'> & WantedPage & { sort: PartnerSort }): Promise<Page<PartnerAdminWire>> {
+    const conditions = conditionsOf(filter);
+    const read = (slice: { limit: number; offset: number }) =>
+      listPartners(this.database, conditions, { sort, ...slice });
+    return pageOf({ page, pageSize }, read, presentAdminPartner);
+  }
+
+  /** @throws AppError PART_004 when there is none */
+  export(filter: ReceivedQuery<'partners.admin.export'>, locale: Locale): Promise<CsvFile> {
+    const { text, params } = partnersToExport(conditionsOf(filter));
+    return CsvFile.of({
+      name: locale === 'fr' ? 'partenaires' : 'partners',
+      columns: exportColumns(locale),
+      rows: this.database.openRows<PartnerRow>(text, params),
+      whenEmpty: 'PART_004',
+    });
+  }
+
+  async get(id: string): Promise<PartnerAdminWire> {
+    const partner = await partnerById(this.database, id);
+    if (partner === null) throw new AppError('PART_001');
+    return presentAdminPartner(partner);
+  }
+
+  /** @throws AppError PART_002 for another partner's e-mail; PART_009 when someone else changed it first, with what stands */
+  update(
+    actorId: string,
+    id: string,
+    { version, ...body }: PartnerTermsBody & { version: number },
+  ): Promise<PartnerAdminWire> {
+    const values = valuesOf(body);
+    const edit = { actorId, id, scope: 'all', version, action: 'updated' } as const;
+    return this.database.transaction((tx) =>
+      this.edits.change(tx, edit, async () => {
+        await updatePartner(tx, id, values, this.clock.now());
+        await keepLogo(tx, id, values);
+      }),
+    );
+  }
+
+  /**
+   * Twice is once.
+   *
+   * @param expected the state that the administrator saw; absent: whatever stands
+   * @throws AppError PART_009 when another state stands, or the step is not allowed
+   */
+  move(actorId: string, id: string, to: PartnerState, expected: PartnerState | undefined): Promise<PartnerAdminWire> {
+    const action = to === PartnerState.ACTIVE ? 'activated' : 'deactivated';
+    return this.database.transaction((tx) =>
+      this.edits.change(tx, { actorId, id, scope: 'all', action }, async (before) => {
+        if (before.state === to) return 'unchanged';
+        const step = partnerTransition(before.state, to);
+        if (step === null || (expected !== undefined && expected !== before.state)) {
+          throw new AppError('PART_009', { data: presentAdminPartner(before) });
+        }
+        await movePartner(tx, id, to, this.clock.now());
+        if (step.effects.includes('approvalMail')) await this.mailApproval(tx, id);
+        return undefined;
+      }),
+    );
+  }
+
+  /** @throws AppError PART_003 unless the partner is active */
+  resend(actorId: string, id: string, repeat: Repeatable): Promise<null> {
+    return this.database.transaction((tx) =>
+      this.idempotency.run(tx, repeat, async () => {
+        const partner = await lockPartner(tx, id);
+        if (partner === null) throw new AppError('PART_001');
+        if (partner.state !== PartnerState.ACTIVE) throw new AppError('PART_003');
+        await this.mailApproval(tx, id);
+        await this.audit.write(tx, { actorId, action: 'partner.mailed', subjectType: 'partner', subjectId: id });
+        return null;
+      }),
+    );
+  }
+
+  /**
+   * Keeps a row for the log, without the person; the e-mail may apply again.
+   *
+   * @param version as it was read; absent: whatever stands
+   * @throws AppError PART_001 also for the second time; PART_008 when it has changed since, with what stands
+   */
+  delete(actorId: string, id: string, version: number | undefined): Promise<null> {
+    return this.database.transaction((tx) =>
+      this.edits.remove(tx, { actorId, id, scope: 'all', action: 'deleted' }, async (partner) => {
+        if (version !== undefined && version !== partner.version) {
+          throw new AppError('PART_008', { data: presentAdminPartner(partner) });
+        }
+        await erasePartner(tx, id, this.clock.now());
+        await keepLogo(tx, id, { logoUrl: null });
+      }),
+    );
+  }
+
+  private mailApproval(tx: Tx, partnerId: string): Promise<void> {
+    return this.jobs.enqueue(tx, mailAboutPartner, { partnerId, kind: 'approved' });
+  }
+}
+
+const conditionsOf = ({ search, state, province }: ReceivedQuery<'partners.admin.export'>): PartnerConditions => ({
+  search: search?.trim() || null,
+  state: state ?? null,
+  province: province ?? null,
+});
+
+/** @throws AppError PART_007 for no province of Canada */
+function valuesOf({ website, ...body }: PartnerTermsBody): PartnerValues {
+  const province = parseProvince(body.province);
+  if (province === null) throw new AppError('PART_007');
+  return { ...body, province, website: website || null };
+}
+
+/** @throws AppError PART_007 for a picture that is not ours */
+async function keepLogo(tx: Tx, id: string, { logoUrl }: Pick<PartnerValues, 'logoUrl'>): Promise<void> {
+  const pictures = logoUrl === null ? [] : [{ url: logoUrl, alt: { en: '', fr: '' } }];
+  await keepOwnPictures(tx, { type: 'partner', id }, pictures, { code: 'PART_007', field: 'logoUrl' });
+}

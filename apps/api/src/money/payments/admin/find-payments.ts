@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import type { Page, PaymentSummaryWire, ReceivedQuery } from '@dronesoccer/contracts';
+import { parseCoordinates, parseRadius, toDollars } from '@dronesoccer/domain';
+import { organisationDayStart } from '@dronesoccer/domain/calendar';
+import { Database, pageOf } from '../../../platform/database/index.js';
+import { AppError } from '../../../platform/errors/index.js';
+import { isDay } from '../../../platform/http/index.js';
+import { locationIdsWithin } from '../../../places/locations/index.js';
+import { Payables } from '../payable.js';
+import { findPayments, type FoundPayment } from './find-payments.queries.js';
+
+/** The dashboard's way to look over all payments, whatever they are for. */
+@Injectable()
+export class FindPayments {
+  constructor(
+    private readonly database: Database,
+    private readonly payables: Payables,
+  ) {}
+
+  /** @throws AppError PAY_008 for coordinates, PAY_009 for days that are none */
+  async list(query: ReceivedQuery<'payments.admin.list'>): Promise<Page<PaymentSummaryWire>> {
+    const { status = null, kind = null } = query;
+    const filter = { status, kind, ...daysOf(query), locationIds: await this.locationsOf(query) };
+    return pageOf(query, (slice) => findPayments(this.database, this.payables.listed, filter, slice), presentFound);
+  }
+
+  /** Null without a circle. */
+  private async locationsOf({ lat, lng, radius }: ReceivedQuery<'payments.admin.list'>): Promise<string[] | null> {
+    if (lat === undefined && lng === undefined && radius === undefined) return null;
+    const center = parseCoordinates(lat, lng);
+    const radiusKm = parseRadius(radius);
+    if (center === null || radiusKm === null) throw new AppError('PAY_008');
+    return locationIdsWithin(this.database, { center, radiusKm });
+  }
+}
+
+function daysOf({ from, to }: ReceivedQuery<'payments.admin.list'>): { from: Date | null; until: Date | null } {
+  const isFault = [from, to].some((day) => day !== undefined && !isDay(day));
+  if (isFault || (from !== undefined && to !== undefined && from > to)) throw new AppError('PAY_009');
+  return {
+    from: from === undefined ? null : organisationDayStart(from),
+    until: to === undefined ? null : organisationDayStart(to, 1),
+  };
+}
+
+const presentFound = (row: FoundPayment): PaymentSummaryWire => ({
+  id: row.id,
+  status: row.status,
+  amount: toDollars(row.amountCents),
+  refunded: toDollars(row.refundedCents),
+  provider: row.provider,
+  method: row.method,
+  subject: row.subject,
+  name: row.name,
+  email: row.email,
+  locationId: row.locationId,
+  createdAt: row.createdAt.toISOString(),
+  paidAt: row.paidAt?.toISOString() ?? null,
+});

@@ -1,0 +1,118 @@
+import { randomBytes } from 'node:crypto';
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { campaignLimits, type ErrorCode, type LocalText } from '@dronesoccer/contracts';
+import { Clock } from '../../../../platform/clock/index.js';
+import { Database, newId, type Tx } from '../../../../platform/database/index.js';
+import { AppError } from '../../../../platform/errors/index.js';
+import type { SentFile } from '../../../../platform/http/index.js';
+import { type AttachedKind, PictureUploads } from '../../../../platform/images/index.js';
+import { defineJob, Jobs } from '../../../../platform/jobs/index.js';
+import { FileStore, type StoredFile } from '../../../../platform/storage/index.js';
+import { attachmentKind } from './attachment-kind.js';
+import type { AttachmentRow } from './campaigns.queries.js';
+import { unusedFiles } from './write-campaign.queries.js';
+
+const dropFiles = defineJob<{ files: string[] }>('campaigns.drop-files', {
+  title: { en: 'Deleting files of a newsletter', fr: 'Suppression de fichiers d’une infolettre' },
+});
+
+/** The names that `keep` gives. */
+const ownName = /^letter-[\w-]{32}\.[a-z]{3,4}$/;
+
+/** Longer than any request: then what it stored belongs to a campaign, or to none. */
+const settledMs = 3_600_000;
+
+const notAllowed = {
+  en: 'Attach a PDF, picture (PNG, JPEG, WebP), Word or Excel document, calendar file or plain text',
+  fr: 'Joignez un PDF, une image (PNG, JPEG, WebP), un document Word ou Excel, un fichier de calendrier ou du texte brut',
+} as const;
+const badPicture = {
+  en: 'This picture is damaged, animated or too large: attach another one',
+  fr: 'Cette image est endommagée, animée ou trop grande : joignez-en une autre',
+} as const;
+const isBadPicture = (code: ErrorCode): boolean => code === 'PICT_001' || code === 'PICT_002';
+const tooMany = {
+  en: `A newsletter has at most ${campaignLimits.attachmentsMax} files`,
+  fr: `Une infolettre a au plus ${campaignLimits.attachmentsMax} fichiers`,
+} as const;
+
+const refuse = (message: LocalText): never => {
+  throw new AppError('NEWS_008', { errors: [{ field: 'attachments', message }] });
+};
+
+/** @throws AppError NEWS_008 when a campaign would have more files than it may */
+export function refuseTooMany(count: number): void {
+  if (count > campaignLimits.attachmentsMax) refuse(tooMany);
+}
+
+/** The files that a letter links to, under names that no one guesses. */
+@Injectable()
+export class AttachmentFiles implements OnModuleInit {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly files: FileStore,
+    private readonly jobs: Jobs,
+    private readonly pictures: PictureUploads,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle(dropFiles, ({ files }) => this.drop(files));
+  }
+
+  /**
+   * Stores what was sent; nothing of it when one of them is not allowed. Pictures are re-encoded first, since a camera writes
+   * into them where they were taken. Whatever belongs to no campaign an hour later (the
+   * save was refused, the process died) is deleted.
+   *
+   * @throws AppError NEWS_008 for a file that is not on the list, or for a picture that is damaged or too large
+   */
+  async keep(sent: readonly SentFile[]): Promise<AttachmentRow[]> {
+    const rows: AttachmentRow[] = [];
+    for (const { path, name } of sent) {
+      const { extension, type, picture } = attachmentKind(name, await readFile(path)) ?? refuse(notAllowed);
+      if (picture !== undefined) await writeFile(path, await this.clean(path, picture));
+      const file = `letter-${randomBytes(24).toString('base64url')}.${extension}`;
+      rows.push({ id: newId(), name: name.slice(-120), type, bytes: (await stat(path)).size, file });
+    }
+    if (rows.length === 0) return rows;
+    await this.jobs.enqueue(
+      this.database,
+      dropFiles,
+      { files: rows.map(({ file }) => file) },
+      { startAfter: new Date(this.clock.now().getTime() + settledMs) },
+    );
+    // One after the other, so that one of them is in memory.
+    for (const [index, { file }] of rows.entries()) await this.files.put(file, await readFile(sent[index]?.path ?? ''));
+    return rows;
+  }
+
+  private async clean(path: string, kind: AttachedKind): Promise<Buffer> {
+    try {
+      return await this.pictures.clean(path, kind);
+    } catch (error) {
+      if (error instanceof AppError && isBadPicture(error.code)) return refuse(badPicture);
+      throw error;
+    }
+  }
+
+  /** What a letter links to under this name; null when no letter does. */
+  async open(file: string): Promise<{ name: string; type: string; stored: StoredFile } | null> {
+    if (!ownName.test(file)) return null;
+    const sql = 'SELECT name, type FROM campaign_attachments WHERE file = $1 LIMIT 1';
+    const [row] = await this.database.query<{ name: string; type: string }>(sql, [file], 'campaign-file');
+    const stored = row && (await this.files.open(file));
+    return row && stored ? { ...row, stored } : null;
+  }
+
+  /** Deletes, after the transaction, those of the files that no campaign has then. */
+  async release(tx: Tx, rows: readonly AttachmentRow[]): Promise<void> {
+    if (rows.length > 0) await this.jobs.enqueue(tx, dropFiles, { files: rows.map(({ file }) => file) });
+  }
+
+  private async drop(files: string[]): Promise<void> {
+    const unused = await this.database.transaction((tx) => unusedFiles(tx, files));
+    for (const file of unused) await this.files.remove(file);
+  }
+}

@@ -1,0 +1,114 @@
+import {
+  type AudienceRule,
+  type CampaignListItemWire,
+  type CampaignRunWire,
+  type CampaignTexts,
+  type CampaignWire,
+  type Locale,
+  provinces,
+} from '@dronesoccer/contracts';
+import { wallTime, zoneText } from '@dronesoccer/domain/calendar';
+import { placeById } from '@dronesoccer/domain/gazetteer';
+import { placeNumber } from '../../audience/judge-audience.js';
+import type { AttachmentRow, CampaignFigures, CampaignRow, CampaignText } from './campaigns.queries.js';
+
+/** What presenting a campaign needs beside its row. */
+export interface Presented {
+  figures: CampaignFigures;
+  locale: Locale;
+  /** Letters a second, unless the campaign says otherwise. */
+  lettersPerSecond: number;
+}
+
+/** How far it has gone out; null while nothing of it was prepared or sent. */
+export function presentRun(
+  row: Pick<
+    CampaignRow,
+    | 'preparedUpTo'
+    | 'preparedAt'
+    | 'sendStartedAt'
+    | 'pausedAt'
+    | 'pauseReason'
+    | 'cancelledAt'
+    | 'endedAt'
+    | 'perSecond'
+  >,
+  { figures: { counts }, lettersPerSecond }: Omit<Presented, 'locale'>,
+): CampaignRunWire | null {
+  // One that was overdue waits before anything of it is prepared.
+  const isUntouched = row.preparedUpTo === null && row.preparedAt === null && row.sendStartedAt === null;
+  if (isUntouched && row.pausedAt === null) return null;
+  return {
+    startedAt: instant(row.sendStartedAt),
+    pausedAt: instant(row.pausedAt),
+    pauseReason: row.pauseReason,
+    cancelledAt: instant(row.cancelledAt),
+    endedAt: instant(row.endedAt),
+    counts,
+    perSecond: row.perSecond ?? lettersPerSecond,
+  };
+}
+
+export function presentListed(row: CampaignRow, presented: Presented): CampaignListItemWire {
+  const { id, slug, title, status, scheduledZone } = row;
+  const { visits, unsubscribes } = presented.figures;
+  return {
+    ...{ id, slug, title, status, scheduledZone, visits, unsubscribes },
+    subject: listedText(row, presented.locale).subject,
+    tags: row.tags.map((tag) => ({ id: tag.id, data: tag.names[presented.locale] })),
+    scheduledAt: instant(row.scheduledAt),
+    ...clockOf(row, presented.locale),
+    run: presentRun(row, presented),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+/** What a list shows of it: in the reader's language, else in English. Bodies are empty there, so a language is there when its subject is. */
+export const listedText = ({ texts }: Pick<CampaignRow, 'texts'>, locale: Locale): CampaignText =>
+  (texts[locale]?.subject ? texts[locale] : texts.en) ?? { subject: '', preheader: '', body: '' };
+
+/** By the pinned zone data: a browser may have other rules. */
+function clockOf({ scheduledAt: at, scheduledZone: zone }: CampaignRow, locale: Locale) {
+  if (at === null || zone === null) return { scheduledLocal: null, scheduledZoneText: null };
+  return { scheduledLocal: wallTime(zone, at).slice(0, 16), scheduledZoneText: zoneText(zone, at, locale) };
+}
+
+export function presentCampaign(row: CampaignRow, presented: Presented): CampaignWire {
+  const { audience, coverUrl: url, coverAlt: alt, coverAltFr: altFr, version, createdAt } = row;
+  return {
+    ...presentListed(row, presented),
+    ...textsOf(row),
+    ...{ audience, version },
+    placeName: placeNameOf(audience, presented.locale),
+    cover: url === null ? null : { url, alt, altFr },
+    attachments: row.attachments.map(presentAttachment),
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+function placeNameOf({ near }: AudienceRule, locale: Locale): string | null {
+  const place = near === undefined ? null : placeById(placeNumber(near.placeId));
+  return place && `${place.name[locale]}, ${provinces[place.province][locale]}`;
+}
+
+export function textsOf({ title, texts: { en, fr } }: Pick<CampaignRow, 'title' | 'texts'>): CampaignTexts {
+  return {
+    title,
+    subject: en?.subject ?? '',
+    preheader: en?.preheader ?? '',
+    body: en?.body ?? '',
+    subjectFr: fr?.subject ?? '',
+    preheaderFr: fr?.preheader ?? '',
+    bodyFr: fr?.body ?? '',
+  };
+}
+
+export const presentAttachment = ({ id, name, bytes, file }: AttachmentRow) => ({
+  ...{ id, name, bytes },
+  url: attachmentsPath + file,
+});
+
+/** Where a file of a campaign is downloaded from; no one guesses its name. */
+export const attachmentsPath = '/api/newsletter/files/';
+
+const instant = (at: Date | null): string | null => at?.toISOString() ?? null;

@@ -1,0 +1,163 @@
+import {
+  type AudienceRule,
+  CampaignStatus,
+  isLocalTime,
+  type Locale,
+  type LocalText,
+  organisationZone,
+  type ReceivedBody,
+} from '@dronesoccer/contracts';
+import { slugOf } from '@dronesoccer/domain';
+import { instantOf, isShown, offsetAt } from '@dronesoccer/domain/calendar';
+import { AppError } from '../../../../platform/errors/index.js';
+import { isInstant } from '../../../../platform/http/index.js';
+import { parseAudience } from '../../audience/judge-audience.js';
+import { parseTags } from '../../audience/tags.queries.js';
+import type { CampaignRow, CampaignText } from './campaigns.queries.js';
+
+/** What a body says; what it leaves out stays as it is. Texts are always said: a form sends an empty one as none. */
+export interface CampaignPatch {
+  title: string;
+  texts: Record<Locale, CampaignText>;
+  coverAlt: string;
+  coverAltFr: string;
+  tags?: string[];
+  audience?: AudienceRule;
+  status?: CampaignValues['status'];
+  scheduledAt?: Date;
+  scheduledZone?: string;
+}
+
+/** A campaign as it is to stand. */
+export interface CampaignValues extends Pick<CampaignPatch, 'title' | 'texts' | 'coverAlt' | 'coverAltFr'> {
+  slug: string;
+  tagIds: string[];
+  audience: AudienceRule;
+  status: typeof CampaignStatus.DRAFT | typeof CampaignStatus.SCHEDULED;
+  scheduledAt: Date | null;
+  scheduledZone: string | null;
+}
+
+const { DRAFT, SCHEDULED } = CampaignStatus;
+
+const problems = {
+  status: { en: 'A campaign is a draft or scheduled', fr: 'Une campagne est un brouillon ou planifiée' },
+  time: { en: 'Enter a date and time', fr: 'Entrez une date et une heure' },
+  skipped: {
+    en: 'Clocks skip this time on that day: choose another one',
+    fr: 'Cette heure n’existe pas ce jour-là, au passage à l’heure avancée : choisissez-en une autre',
+  },
+  zone: { en: 'Choose a time zone', fr: 'Choisissez un fuseau horaire' },
+} as const satisfies Readonly<Record<string, LocalText>>;
+
+const refuse = (field: string, message: LocalText): never => {
+  throw new AppError('NEWS_008', { errors: [{ field, message }] });
+};
+
+/** @throws AppError NEWS_008 for topics, a status, a time, a zone or an audience that is none */
+export function judgeCampaign(body: ReceivedBody<'newsletter.campaigns.admin.create'>): CampaignPatch {
+  return {
+    title: body.title,
+    texts: {
+      en: textOf(body.subject, body.preheader, body.body),
+      fr: textOf(body.subjectFr, body.preheaderFr, body.bodyFr),
+    },
+    coverAlt: body.coverAlt ?? '',
+    coverAltFr: body.coverAltFr ?? '',
+    ...(body.tags !== undefined && { tags: parseTags(body.tags) }),
+    ...(body.audience !== undefined && { audience: parseAudience(body.audience) }),
+    ...(body.status !== undefined && { status: statusOf(body.status) }),
+    ...(body.scheduledAt !== undefined && { scheduledAt: timeOf(body.scheduledAt, body.scheduledZone) }),
+    ...(body.scheduledZone !== undefined && { scheduledZone: zoneOf(body.scheduledZone) }),
+  };
+}
+
+/** Forms send their lines with both of the old line endings. */
+const textOf = (subject = '', preheader = '', body = ''): CampaignText => ({
+  ...{ subject, preheader },
+  body: body.replaceAll(/\r\n?/g, '\n').trim(),
+});
+
+function statusOf(sent: unknown): CampaignValues['status'] {
+  return sent === DRAFT || sent === SCHEDULED ? sent : refuse('status', problems.status);
+}
+
+/** An instant, or what clocks of the zone show; of a time that they show twice it is the first. */
+function timeOf(sent: unknown, zone = ''): Date {
+  if (isInstant(sent)) return new Date(sent);
+  if (typeof sent !== 'string' || !isLocalTime(sent)) return refuse('scheduledAt', problems.time);
+  return isShown(zoneOf(zone), sent) ? instantOf(zone, sent) : refuse('scheduledAt', problems.skipped);
+}
+
+function zoneOf(zone: string): string {
+  try {
+    offsetAt(zone, new Date());
+    return zone;
+  } catch {
+    return refuse('scheduledZone', problems.zone);
+  }
+}
+
+/**
+ * What is to stand after `patch`.
+ *
+ * @param before null for a new campaign
+ * @param tagIds those of the patch, known to be there; undefined when it says none
+ * @throws AppError NEWS_007 for a scheduled campaign without a time, NEWS_006 for a time that has passed
+ */
+export function valuesAfter(
+  patch: CampaignPatch,
+  before: CampaignRow | null,
+  { tagIds, now }: { tagIds: string[] | undefined; now: Date },
+): CampaignValues {
+  const { title, texts, coverAlt, coverAltFr } = patch;
+  return {
+    ...{ title, texts, coverAlt, coverAltFr },
+    ...scheduleAfter(patch, before, now),
+    slug: slugAfter(wantedSlug(title, texts.en), before?.slug),
+    tagIds: tagIds ?? before?.tags.map(({ id }) => id) ?? [],
+    audience: patch.audience ?? before?.audience ?? {},
+  };
+}
+
+function scheduleAfter(
+  patch: CampaignPatch,
+  before: CampaignRow | null,
+  now: Date,
+): Pick<CampaignValues, 'status' | 'scheduledAt' | 'scheduledZone'> {
+  const status = patch.status ?? (before?.status === SCHEDULED ? SCHEDULED : DRAFT);
+  const scheduledAt = patch.scheduledAt ?? before?.scheduledAt ?? null;
+  if (scheduledAt === null) {
+    if (status === SCHEDULED) throw new AppError('NEWS_007');
+    return { status, scheduledAt, scheduledZone: null };
+  }
+  // One whose time has come keeps it: it is about to leave.
+  const isKept = before?.status === SCHEDULED && before.scheduledAt?.getTime() === scheduledAt.getTime();
+  if (status === SCHEDULED && scheduledAt <= now && !isKept) throw new AppError('NEWS_006');
+  return { status, scheduledAt, scheduledZone: patch.scheduledZone ?? before?.scheduledZone ?? organisationZone };
+}
+
+/** Addresses below /newsletter that are pages of their own. */
+const taken = new Set([
+  'archive',
+  'campaigns',
+  'confirm',
+  'files',
+  'go',
+  'preferences',
+  'recent',
+  'rss',
+  'unsubscribe',
+]);
+
+/** What its address is made from: the English subject, else the title. */
+export function wantedSlug(title: string, english: Pick<CampaignText, 'subject'> | undefined): string {
+  const slug = slugOf(english?.subject || title, 'letter');
+  return taken.has(slug) ? `${slug}-letter` : slug;
+}
+
+/** A duplicate keeps its number: its words are those of the first one, whose slug is taken. */
+function slugAfter(wanted: string, before: string | undefined): string {
+  const isNumbered = before?.startsWith(`${wanted}-`) === true && /^\d+$/.test(before.slice(wanted.length + 1));
+  return isNumbered ? before : wanted;
+}

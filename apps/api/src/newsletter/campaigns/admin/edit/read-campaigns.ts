@@ -1,0 +1,93 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type CampaignCheckWire,
+  type CampaignListItemWire,
+  type CampaignPreviewWire,
+  CampaignStatus,
+  type CampaignWire,
+  type Locale,
+  type Page,
+} from '@dronesoccer/contracts';
+import { Config } from '../../../../config/index.js';
+import { Database, pageOf, type WantedPage } from '../../../../platform/database/index.js';
+import { AppError, notFound } from '../../../../platform/errors/index.js';
+import { CheckCampaign } from '../../checks/check-campaign.js';
+import { presentFinding } from '../../checks/check-texts.js';
+import { ComposeLetter } from '../../letter/compose-letter.js';
+import { TestLetter } from '../../letter/test-letter.js';
+import { presentCampaign, presentListed } from './campaigns.presenter.js';
+import { campaignById, type CampaignRow, figuresOf, figuresOfOne } from './campaigns.queries.js';
+import { type CampaignFilter, findCampaigns } from './find-campaigns.queries.js';
+
+/** Campaigns as the team looks at them, before and after they leave. */
+@Injectable()
+export class ReadCampaigns {
+  private readonly lettersPerSecond: number;
+
+  constructor(
+    config: Config,
+    private readonly database: Database,
+    private readonly checks: CheckCampaign,
+    private readonly letters: ComposeLetter,
+    private readonly tests: TestLetter,
+  ) {
+    this.lettersPerSecond = config.newsletter.lettersPerSecond;
+  }
+
+  list(filter: CampaignFilter, page: WantedPage, locale: Locale): Promise<Page<CampaignListItemWire>> {
+    const { lettersPerSecond } = this;
+    const read = async (slice: { limit: number; offset: number }) => {
+      const { rows, total } = await findCampaigns(this.database, filter, slice);
+      const all = await figuresOf(
+        this.database,
+        rows.map(({ id }) => id),
+      );
+      return { rows: rows.flatMap((row) => ({ row, figures: all.get(row.id) })), total };
+    };
+    return pageOf(page, read, ({ row, figures }) => {
+      if (figures === undefined) throw new RangeError('Figures are read for every row of the page');
+      return presentListed(row, { figures, locale, lettersPerSecond });
+    });
+  }
+
+  /** @throws AppError NEWS_008 (404) */
+  async get(id: string, locale: Locale): Promise<CampaignWire> {
+    const row = await this.found(id);
+    const figures = await figuresOfOne(this.database, id);
+    return presentCampaign(row, { figures, locale, lettersPerSecond: this.lettersPerSecond });
+  }
+
+  /** @throws AppError NEWS_008 (404) */
+  async preview(id: string, locale: Locale): Promise<CampaignPreviewWire> {
+    return this.letters.preview(await this.found(id), locale);
+  }
+
+  /** @throws AppError NEWS_008 (404) */
+  async check(id: string, locale: Locale): Promise<CampaignCheckWire[]> {
+    return this.checks.run(checked(await this.found(id)), locale);
+  }
+
+  /** @throws AppError NEWS_008 (404), NEWS_013 without a subject and a text, NEWS_009 (502) when it did not leave */
+  async test(id: string, to: string, locale: Locale): Promise<null> {
+    const row = await this.found(id);
+    const written = CheckCampaign.written(row);
+    if (written.some(({ result }) => result === 'blocks')) {
+      throw new AppError('NEWS_013', { data: written.map((finding) => presentFinding(finding, locale)) });
+    }
+    await this.tests.send(row, to);
+    return null;
+  }
+
+  private async found(id: string): Promise<CampaignRow> {
+    const row = await campaignById(this.database, id);
+    if (row === null) throw notFound('NEWS_008');
+    return row;
+  }
+}
+
+/** A stored campaign as its checks take it. */
+export const checked = (row: CampaignRow) => ({
+  ...row,
+  audience: { tagIds: row.tags.map(({ id }) => id), rule: row.audience },
+  leavesAt: row.status === CampaignStatus.SCHEDULED ? row.scheduledAt : null,
+});

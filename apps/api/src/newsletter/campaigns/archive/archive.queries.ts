@@ -1,0 +1,27 @@
+import { campaignLimits, CampaignStatus } from '@dronesoccer/contracts';
+import type { Executor, Slice } from '../../../platform/database/index.js';
+import { campaignColumns, type CampaignRow } from '../admin/edit/campaigns.queries.js';
+
+const columns = campaignColumns({ withBodies: false });
+
+const latestSent = `SELECT ${columns} FROM campaigns c WHERE c.status = ${CampaignStatus.SENT}
+  ORDER BY c.send_started_at DESC, c.id DESC`;
+
+/** Those sent last, the latest first; their bodies are empty. */
+export function recentCampaigns(executor: Executor): Promise<CampaignRow[]> {
+  return executor.query(`${latestSent} LIMIT ${campaignLimits.recent}`, [], 'campaigns-recent');
+}
+
+/** The same of all that were sent. */
+export async function sentCampaigns(
+  executor: Executor,
+  { limit, offset }: Slice,
+): Promise<{ rows: CampaignRow[]; total: number }> {
+  const rows = await executor.query<CampaignRow>(`${latestSent} LIMIT $1 OFFSET $2`, [limit, offset], 'campaigns-sent');
+  const [counted] = await executor.query<{ total: number }>(
+    `SELECT count(*)::int AS total FROM campaigns WHERE status = ${CampaignStatus.SENT}`,
+    [],
+    'campaigns-count-sent',
+  );
+  return { rows, total: counted?.total ?? 0 };
+}

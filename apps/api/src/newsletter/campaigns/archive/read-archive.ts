@@ -1,0 +1,94 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import {
+  type ArchivedCampaignWire,
+  type CampaignCoverWire,
+  type Locale,
+  type Page,
+  type RecentCampaignWire,
+  Role,
+} from '@dronesoccer/contracts';
+import { ReadCache } from '../../../platform/cache/index.js';
+import { type PageHead, PageHeads } from '../../../platform/client/index.js';
+import { Database, pageOf, type WantedPage } from '../../../platform/database/index.js';
+import { notFound } from '../../../platform/errors/index.js';
+import { preparedSuccess, type PreparedSuccess, type Visitor } from '../../../platform/http/index.js';
+import { listedText, presentAttachment } from '../admin/edit/campaigns.presenter.js';
+import { campaignByAddress, type CampaignRow } from '../admin/edit/campaigns.queries.js';
+import { ComposeLetter, languageFor } from '../letter/compose-letter.js';
+import { fixedBlocks } from '../letter/letter-blocks.js';
+import { recentCampaigns, sentCampaigns } from './archive.queries.js';
+
+/** Letters that were sent, as pages of the site. */
+@Injectable()
+export class ReadArchive implements OnModuleInit {
+  private readonly kept = new ReadCache<PreparedSuccess<RecentCampaignWire[]>>({ lifetimeMs: 5_000, maxEntries: 2 });
+  private readonly described = new ReadCache<PageHead | null>({ lifetimeMs: 5_000, maxEntries: 200 });
+
+  constructor(
+    private readonly database: Database,
+    private readonly letters: ComposeLetter,
+    private readonly heads: PageHeads,
+  ) {}
+
+  onModuleInit(): void {
+    this.heads.add('/newsletter', (address, locale) =>
+      this.described.get(`${locale} ${address}`, () => this.describe(address, locale)),
+    );
+  }
+
+  private async describe(address: string, wanted: Locale): Promise<PageHead | null> {
+    const row = await campaignByAddress(this.database, address);
+    if (row === null || row.sendStartedAt === null) return null;
+    const locale = languageFor(row, wanted);
+    const { subject = '', preheader = '' } = row.texts[locale] ?? {};
+    const picture = `/api/share-pictures/campaign/${encodeURIComponent(row.slug)}?locale=${locale}&shape=wide`;
+    return { title: subject, description: preheader, type: 'article', locale: wanted, picture };
+  }
+
+  /** @throws AppError NEWS_008 (404), also for one that has not begun to go out, unless a SUPER_ADMIN asks */
+  async get(address: string, { locale: wanted, roles }: Visitor): Promise<ArchivedCampaignWire> {
+    const row = await campaignByAddress(this.database, address);
+    // The first readers have it, and its link to this page, while it still goes out to the last.
+    const sentAt = row?.sendStartedAt ?? null;
+    if (row === null || !(sentAt !== null || roles.includes(Role.SUPER_ADMIN))) throw notFound('NEWS_008');
+    const locale = languageFor(row, wanted);
+    const { products, events } = fixedBlocks(row) ?? (await this.letters.blocksOf(row));
+    const { subject = '', preheader = '', body = '' } = row.texts[locale] ?? {};
+    return {
+      ...{ id: row.id, slug: row.slug, locale, subject, preheader, body },
+      products: products[locale],
+      events: events[locale],
+      cover: coverOf(row),
+      attachments: row.attachments.map(presentAttachment),
+      tags: row.tags.map(({ id, names }) => ({ id, data: names[wanted] })),
+      sentAt: sentAt?.toISOString() ?? null,
+    };
+  }
+
+  recent(locale: Locale): Promise<PreparedSuccess<RecentCampaignWire[]>> {
+    return this.kept.get(locale, async () => preparedSuccess(await this.readRecent(locale)));
+  }
+
+  async readRecent(locale: Locale): Promise<RecentCampaignWire[]> {
+    return (await recentCampaigns(this.database)).map((row) => presentListed(row, locale));
+  }
+
+  list(page: WantedPage, locale: Locale): Promise<Page<RecentCampaignWire>> {
+    return pageOf(
+      page,
+      (slice) => sentCampaigns(this.database, slice),
+      (row) => presentListed(row, locale),
+    );
+  }
+}
+
+/** @throws Error for one that has not begun to go out */
+function presentListed(row: CampaignRow, locale: Locale): RecentCampaignWire {
+  const { id, slug, sendStartedAt } = row;
+  if (sendStartedAt === null) throw new Error(`Campaign ${id} was sent and never began`);
+  const { subject, preheader } = listedText(row, locale);
+  return { id, slug, subject, preheader, cover: coverOf(row), sentAt: sendStartedAt.toISOString() };
+}
+
+const coverOf = ({ coverUrl: url, coverAlt: alt, coverAltFr: altFr }: CampaignRow): CampaignCoverWire | null =>
+  url === null ? null : { url, alt, altFr };

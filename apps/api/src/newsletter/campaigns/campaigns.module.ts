@@ -1,0 +1,20 @@
+import { Module } from '@nestjs/common';
+import { ArchiveController } from './archive/archive.controller.js';
+import { NewsletterFeed } from './archive/newsletter-feed.js';
+import { ReadArchive } from './archive/read-archive.js';
+import { ChecksModule } from './checks/checks.module.js';
+import { AttachmentFiles } from './admin/edit/attachment-files.js';
+import { AttachmentsController } from './admin/edit/attachments.controller.js';
+import { CampaignsController } from './admin/edit/campaigns.controller.js';
+import { EditCampaign } from './admin/edit/edit-campaign.js';
+import { ReadCampaigns } from './admin/edit/read-campaigns.js';
+import { TestLetter } from './letter/test-letter.js';
+import { SendingModule } from './sending/sending.module.js';
+import { VisitsModule } from './visits/visits.module.js';
+
+@Module({
+  imports: [ChecksModule, SendingModule, VisitsModule],
+  controllers: [CampaignsController, AttachmentsController, ArchiveController],
+  providers: [AttachmentFiles, EditCampaign, NewsletterFeed, ReadArchive, ReadCampaigns, TestLetter],
+})
+export class CampaignsModule {}

@@ -1,0 +1,187 @@
+import {
+  type CampaignEventWire,
+  type CampaignProductWire,
+  letterParts,
+  type Locale,
+  type LocalText,
+  type NamingPart,
+} from '@dronesoccer/contracts';
+import { moneyText, toCents } from '@dronesoccer/domain';
+import {
+  type Block,
+  html,
+  letter,
+  markdown,
+  type MailTemplate,
+  reference,
+  siteLink,
+} from '../../../platform/mail/index.js';
+import { wallText } from '../../../play/bookings/index.js';
+import { emailPicture, emailPictureWidths } from './email-picture.js';
+
+/** A campaign in one language, as of sending. */
+export interface CampaignLetter {
+  slug: string;
+  subject: string;
+  preheader: string;
+  /** Markdown with lines that name products and events. */
+  body: string;
+  /** By slug; one that is not there is left out of the letter. */
+  products: readonly CampaignProductWire[];
+  /** The same by id. */
+  events: readonly CampaignEventWire[];
+  /** Of our own: a path of the site. */
+  cover: { url: string; alt: string } | null;
+  attachments: readonly { name: string; url: string }[];
+  /** Where a link leads for this reader; the address itself where visits are not counted. */
+  linkTo: (address: string) => string;
+}
+
+const words = {
+  see: { en: 'See it in the shop', fr: 'Voir dans la boutique' },
+  enter: { en: 'Enter a team', fr: 'Inscrire une équipe' },
+  tournament: { en: 'Tournament', fr: 'Tournoi' },
+  team: { en: 'a team', fr: 'par équipe' },
+  online: { en: 'Read this newsletter on our site', fr: 'Lire cette infolettre sur notre site' },
+} as const satisfies Readonly<Record<string, LocalText>>;
+
+export const campaignLetter: MailTemplate<CampaignLetter> = {
+  name: 'campaign',
+  kind: 'campaign',
+  render(campaign, locale, origin) {
+    const { subject, preheader } = campaign;
+    return letter({
+      ...{ locale, origin, subject, preview: preheader, title: subject },
+      blocks: blocksOf(campaign, locale, origin),
+    });
+  },
+};
+
+function blocksOf(campaign: CampaignLetter, locale: Locale, origin: string): Block[] {
+  const { linkTo, cover } = campaign;
+  const page = (path: `/${string}`): string => linkTo(siteLink(origin, locale, path));
+  const options = {
+    link: (href: string) => {
+      const address = addressOf(href, origin);
+      return address === null || address.startsWith('mailto:') ? address : linkTo(address);
+    },
+    picture: (href: string) => emailPicture(href, origin, emailPictureWidths.wide),
+  };
+  return [
+    ...(cover === null ? [] : [wide(emailPicture(cover.url, origin, emailPictureWidths.wide) ?? '', cover.alt)]),
+    ...letterParts(campaign.body).flatMap((part) => {
+      if (part.kind === 'text') return [markdown(part.source, options)];
+      const shown = cardOf(part, campaign, locale);
+      return shown === null ? [] : [card(shown, { href: page(shown.path), origin })];
+    }),
+    ...campaign.attachments.map(({ name, url }) => reference(name, linkTo(new URL(url, origin).href))),
+    reference(words.online[locale], page(`/newsletter/${campaign.slug}`)),
+  ];
+}
+
+/**
+ * The whole address of a link: the site's own paths, pages of the web, an e-mail. Null for anything else, also for a path that
+ * leads off the site (`//other.test`).
+ */
+export function addressOf(href: string, origin: string): string | null {
+  const isPath = href.startsWith('/');
+  if (!URL.canParse(href, isPath ? origin : undefined)) return null;
+  const url = new URL(href, isPath ? origin : undefined);
+  if (isPath) return url.origin === origin ? url.href : null;
+  return ['http:', 'https:', 'mailto:'].includes(url.protocol) ? url.href : null;
+}
+
+const wide = (src: string, alt: string): Block => ({
+  html: () =>
+    html`<p style="margin:0 0 20px">
+      <img
+        src="${src}"
+        alt="${alt}"
+        width="508"
+        style="display:block;width:100%;max-width:508px;height:auto;border:0;border-radius:12px"
+      />
+    </p>`,
+  text: () => alt,
+});
+
+/** Where the cards of an issue lead. */
+export const productPage = (slug: string): `/${string}` => `/shop/product/${slug}`;
+export const eventPage = (id: string): `/${string}` => `/book/${id}`;
+
+/** A product or an event as the letter shows it. */
+interface Card {
+  imageUrl: string | null;
+  title: string;
+  lines: string[];
+  path: `/${string}`;
+  /** Of the link to that page. */
+  action: string;
+}
+
+/** Null for what can no longer be bought or come to. */
+function cardOf(part: NamingPart, { products, events }: CampaignLetter, locale: Locale): Card | null {
+  const money = (dollars: number): string => moneyText(toCents(dollars), locale);
+  if (part.kind === 'product') {
+    const product = products.find(({ slug }) => slug === part.slug);
+    if (product === undefined) return null;
+    const { slug, name: title, price, imageUrl } = product;
+    return { imageUrl, title, lines: [money(price)], path: productPage(slug), action: words.see[locale] };
+  }
+  const event = events.find(({ id }) => id === part.id);
+  if (event === undefined) return null;
+  const { id, arena, city, localStart, localEnd, timeZone, price, imageUrl } = event;
+  const fee = price === null ? [] : [`${money(price)} ${words.team[locale]}`];
+  return {
+    ...{ imageUrl, title: `${arena}, ${city}`, path: eventPage(id), action: words.enter[locale] },
+    lines: [wallText(timeZone, [localStart, localEnd], locale), [words.tournament[locale], ...fee].join(' · ')],
+  };
+}
+
+/** Its picture beside its words: a row of two cells, which all mail programs show alike; a phone puts one over the other. */
+function card({ imageUrl, title, lines, action }: Card, { href, origin }: { href: string; origin: string }): Block {
+  const picture = imageUrl === null ? null : emailPicture(imageUrl, origin, emailPictureWidths.card);
+  return {
+    html: () =>
+      html`<table
+        role="presentation"
+        class="panel"
+        width="100%"
+        cellpadding="0"
+        cellspacing="0"
+        style="margin:8px 0 24px;background:#eef4f8;border-radius:12px"
+      >
+        <tr>
+          ${
+            picture === null
+              ? null
+              : html`<td class="beside" width="108" style="padding:12px 0 12px 12px">
+                  <img
+                    src="${picture}"
+                    alt=""
+                    width="96"
+                    style="display:block;width:96px;height:auto;border:0;border-radius:8px"
+                  />
+                </td>`
+          }
+          <td class="beside" style="padding:12px 16px;vertical-align:middle">
+            <span class="strong" style="display:block;font-size:17px;font-weight:700;line-height:1.3;color:#0d1217"
+              >${title}</span
+            >
+            ${lines.map(
+              (line) =>
+                html`<span class="ink" style="display:block;margin:4px 0 0;font-size:16px;color:#25303b"
+                  >${line}</span
+                >`,
+            )}
+            <a
+              href="${href}"
+              class="link"
+              style="display:inline-block;margin:8px 0 0;font-size:15px;font-weight:700;color:#005f8a"
+              >${action}</a
+            >
+          </td>
+        </tr>
+      </table>`,
+    text: () => [title, ...lines, href].join('\n'),
+  };
+}

@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import { type CampaignPreviewWire, type Locale, locales } from '@dronesoccer/contracts';
+import { Config } from '../../../config/index.js';
+import { Clock } from '../../../platform/clock/index.js';
+import { Database } from '../../../platform/database/index.js';
+import { Mail, siteLink, type Unsubscribe } from '../../../platform/mail/index.js';
+import type { CampaignRow, CampaignText, LetterBlocks } from '../admin/edit/campaigns.queries.js';
+import { attachmentsPath } from '../admin/edit/campaigns.presenter.js';
+import { campaignLetter, type CampaignLetter } from './campaign-letter.js';
+import { letterBlocks } from './letter-blocks.js';
+
+/** What of a campaign stands in its letter. */
+export interface Composed extends Pick<CampaignRow, 'slug' | 'texts' | 'coverUrl' | 'coverAlt' | 'coverAltFr'> {
+  attachments: readonly { name: string; file: string }[];
+}
+
+/** Whether it can be read in a language: with a subject and a body. */
+export const isWrittenIn = ({ texts }: Pick<Composed, 'texts'>, locale: Locale): boolean => {
+  const { subject = '', body = '' } = texts[locale] ?? {};
+  return subject.trim() !== '' && body.trim() !== '';
+};
+
+/** In which language a reader gets it: their own where it is written in it, else the one that it is written in. */
+export const languageFor = (campaign: Pick<Composed, 'texts'>, locale: Locale): Locale =>
+  isWrittenIn(campaign, locale) ? locale : (locales.find((each) => isWrittenIn(campaign, each)) ?? locale);
+
+const nothing: CampaignText = { subject: '', preheader: '', body: '' };
+
+/** The letter of a campaign in one language. Its links are the addresses themselves unless `linkTo` says otherwise. */
+export function letterOf(
+  { slug, texts, coverUrl, coverAlt, coverAltFr, attachments }: Composed,
+  locale: Locale,
+  { blocks, linkTo = (address) => address }: { blocks: LetterBlocks; linkTo?: CampaignLetter['linkTo'] },
+): CampaignLetter {
+  return {
+    ...(texts[locale] ?? nothing),
+    ...{ slug, linkTo },
+    products: blocks.products[locale],
+    events: blocks.events[locale],
+    cover: coverUrl === null ? null : { url: coverUrl, alt: (locale === 'fr' && coverAltFr) || coverAlt },
+    attachments: attachments.map(({ name, file }) => ({ name, url: attachmentsPath + file })),
+  };
+}
+
+/** A letter as it would leave now, before there is anyone it goes to. */
+@Injectable()
+export class ComposeLetter {
+  constructor(
+    private readonly config: Config,
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly mail: Mail,
+  ) {}
+
+  blocksOf(campaign: Pick<Composed, 'texts'>): Promise<LetterBlocks> {
+    return letterBlocks(this.database, campaign, this.clock.now());
+  }
+
+  async preview(campaign: Composed, locale: Locale): Promise<CampaignPreviewWire> {
+    const data = letterOf(campaign, locale, { blocks: await this.blocksOf(campaign) });
+    const { page: unsubscribePage } = this.noSubscription(locale);
+    const shown = await this.mail.preview({ template: campaignLetter, data, locale, unsubscribePage });
+    return { ...shown, bytes: Buffer.byteLength(shown.html) };
+  }
+
+  /** The pages that say that there is nothing to unsubscribe from. */
+  noSubscription(locale: Locale): Unsubscribe {
+    return {
+      page: siteLink(this.config.http.webOrigin, locale, '/newsletter/unsubscribe'),
+      oneClick: `${this.config.http.webOrigin}/api/newsletter/test/unsubscribe`,
+    };
+  }
+}

@@ -1,0 +1,190 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type CampaignRunWire,
+  CampaignStatus,
+  type CampaignWire,
+  type DeliveryWire,
+  type Locale,
+  type Page,
+  patterns,
+  type PauseReason,
+} from '@dronesoccer/contracts';
+import { Config } from '../../../config/index.js';
+import { Audit } from '../../../platform/audit/index.js';
+import { Clock } from '../../../platform/clock/index.js';
+import { Database, type Executor, pageOf, type Tx, type WantedPage } from '../../../platform/database/index.js';
+import { AppError, notFound } from '../../../platform/errors/index.js';
+import { CheckCampaign } from '../checks/check-campaign.js';
+import { presentCampaign, presentRun } from '../admin/edit/campaigns.presenter.js';
+import { checked } from '../admin/edit/read-campaigns.js';
+import { campaignById, type CampaignRow, figuresOfOne, holdCampaign } from '../admin/edit/campaigns.queries.js';
+import { type DeliveryConditions, findDeliveries, sendAgain } from './deliveries.queries.js';
+import { presentDelivery } from './deliveries.presenter.js';
+import { cancelBefore, cancelRest, pause, resendUnknown, resume, setPace, startNow } from './run.queries.js';
+
+interface Step {
+  /** In the audit: `campaign.paused`. */
+  action: string;
+  after?: object;
+}
+
+/** What an administrator does with a campaign that goes out, or is about to. Two at once: the second finds what the first did. */
+@Injectable()
+export class ControlRun {
+  private readonly lettersPerSecond: number;
+
+  constructor(
+    config: Config,
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly audit: Audit,
+    private readonly checks: CheckCampaign,
+  ) {
+    this.lettersPerSecond = config.newsletter.lettersPerSecond;
+  }
+
+  /**
+   * Once is enough: what is going out or was sent stays as it is.
+   *
+   * @param version as the administrator read it; absent: whatever stands
+   * @throws AppError NEWS_008, NEWS_013, NEWS_014 for a cancelled one, NEWS_015 with what stands
+   */
+  async send(actorId: string, id: string, version: number | undefined, locale: Locale): Promise<CampaignWire> {
+    const read = await this.read(id);
+    if (read.sendStartedAt === null && read.status !== CampaignStatus.CANCELLED) {
+      await this.checks.refuseBlocked({ ...checked(read), leavesAt: null }, locale);
+    }
+    return this.database.transaction(async (tx) => {
+      // What was checked is what is sent.
+      const isAsRead = version === undefined || version === read.version;
+      if (isAsRead && (await startNow(tx, id, read.version, this.clock.now()))) {
+        await this.record(tx, actorId, id, { action: 'sent' });
+      }
+      const whole = await this.whole(tx, id, locale);
+      if (whole.status === CampaignStatus.CANCELLED) throw new AppError('NEWS_014');
+      if ((whole.run?.startedAt ?? null) === null) throw new AppError('NEWS_015', { data: whole });
+      return whole;
+    });
+  }
+
+  /** @throws AppError NEWS_008, NEWS_014 for one that has ended */
+  cancel(actorId: string, id: string, locale: Locale): Promise<CampaignWire> {
+    return this.database.transaction(async (tx) => {
+      const { sendStartedAt } = await this.held(tx, id);
+      const now = this.clock.now();
+      const done = sendStartedAt === null ? await cancelBefore(tx, id, now) : await cancelRest(tx, id, now);
+      if (!done) throw new AppError('NEWS_014');
+      await this.record(tx, actorId, id, { action: 'cancelled' });
+      return this.whole(tx, id, locale);
+    });
+  }
+
+  /** @throws AppError NEWS_008, NEWS_014 unless it is going out */
+  pause(actorId: string, id: string): Promise<CampaignRunWire> {
+    return this.step(actorId, id, { action: 'paused' }, (tx) =>
+      pause(tx, id, 'person' satisfies PauseReason, this.clock.now()),
+    );
+  }
+
+  /**
+   * Goes on where it stood; one that was held at its time begins, as it was checked.
+   *
+   * @throws AppError NEWS_008, NEWS_013, NEWS_014 unless it is paused
+   */
+  async resume(actorId: string, id: string, locale: Locale): Promise<CampaignRunWire> {
+    const read = await this.read(id);
+    const isHeld = read.pausedAt !== null && read.sendStartedAt === null;
+    if (isHeld) await this.checks.refuseBlocked(checked(read), locale);
+    return this.step(actorId, id, { action: 'resumed' }, (tx, { pausedAt }) => {
+      if (pausedAt === null) return Promise.resolve(false);
+      const now = this.clock.now();
+      return isHeld ? startNow(tx, id, read.version, now) : resume(tx, id, now);
+    });
+  }
+
+  /** @throws AppError NEWS_008, NEWS_014 for one that has ended */
+  pace(actorId: string, id: string, perSecond: number): Promise<CampaignRunWire> {
+    const step = { action: 'paced', after: { perSecond } };
+    return this.step(actorId, id, step, (tx) => setPace(tx, id, perSecond, this.clock.now()));
+  }
+
+  /** @throws AppError NEWS_008, NEWS_014 unless all of them are unknown */
+  resend(actorId: string, id: string, deliveries: readonly string[]): Promise<CampaignRunWire> {
+    const wanted = [...new Set(deliveries.map((one) => one.toLowerCase()))];
+    const areIds = wanted.every((one) => patterns.uuid.test(one));
+    return this.step(actorId, id, { action: 'resent', after: { deliveries: wanted } }, async (tx) => {
+      const now = this.clock.now();
+      if (!areIds || (await sendAgain(tx, id, wanted, now)) !== wanted.length) return false;
+      return resendUnknown(tx, id, now);
+    });
+  }
+
+  /** @throws AppError NEWS_008, NEWS_014 while nothing was prepared */
+  async run(id: string): Promise<CampaignRunWire> {
+    const run = await this.runOf(this.database, await this.read(id));
+    if (run === null) throw new AppError('NEWS_014');
+    return run;
+  }
+
+  /** @throws AppError NEWS_008 */
+  async deliveries(wanted: DeliveryConditions & WantedPage, locale: Locale): Promise<Page<DeliveryWire>> {
+    const { page, pageSize, ...conditions } = wanted;
+    await this.read(wanted.campaignId);
+    return pageOf(
+      { page, pageSize },
+      (slice) => findDeliveries(this.database, conditions, slice),
+      (row) => presentDelivery(row, locale),
+    );
+  }
+
+  /** @param work false: from where it stands there is no such step */
+  private step(
+    actorId: string,
+    id: string,
+    step: Step,
+    work: (tx: Tx, held: CampaignRow) => Promise<boolean>,
+  ): Promise<CampaignRunWire> {
+    return this.database.transaction(async (tx) => {
+      if (!(await work(tx, await this.held(tx, id)))) throw new AppError('NEWS_014');
+      await this.record(tx, actorId, id, step);
+      const row = await this.held(tx, id);
+      return (await this.runOf(tx, row)) ?? this.notBegun(row);
+    });
+  }
+
+  private async read(id: string): Promise<CampaignRow> {
+    const row = await campaignById(this.database, id);
+    if (row === null) throw notFound('NEWS_008');
+    return row;
+  }
+
+  private async held(tx: Tx, id: string): Promise<CampaignRow> {
+    const row = await holdCampaign(tx, id);
+    if (row === null) throw notFound('NEWS_008');
+    return row;
+  }
+
+  private record(tx: Tx, actorId: string, id: string, { action, after }: Step): Promise<void> {
+    const subject = { subjectType: 'campaign', subjectId: id };
+    return this.audit.write(tx, { actorId, action: `campaign.${action}`, ...subject, ...(after && { after }) });
+  }
+
+  private async whole(tx: Tx, id: string, locale: Locale): Promise<CampaignWire> {
+    const [row, figures] = [await this.held(tx, id), await figuresOfOne(tx, id)];
+    return presentCampaign(row, { figures, locale, lettersPerSecond: this.lettersPerSecond });
+  }
+
+  private async runOf(executor: Executor, row: CampaignRow): Promise<CampaignRunWire | null> {
+    const figures = await figuresOfOne(executor, row.id);
+    return presentRun(row, { figures, lettersPerSecond: this.lettersPerSecond });
+  }
+
+  /** Of one whose pace is set ahead. */
+  private notBegun({ perSecond }: CampaignRow): CampaignRunWire {
+    return {
+      ...{ startedAt: null, pausedAt: null, pauseReason: null, cancelledAt: null, endedAt: null },
+      counts: { pending: 0, sending: 0, sent: 0, failed: 0, unknown: 0, skipped: 0 },
+      perSecond: perSecond ?? this.lettersPerSecond,
+    };
+  }
+}

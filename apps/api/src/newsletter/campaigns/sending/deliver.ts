@@ -1,0 +1,159 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { DeliveryState, type Locale } from '@dronesoccer/contracts';
+import { Config } from '../../../config/index.js';
+import { Clock } from '../../../platform/clock/index.js';
+import { Database } from '../../../platform/database/index.js';
+import { Log } from '../../../platform/logging/index.js';
+import { type Handover, Mail } from '../../../platform/mail/index.js';
+import { NewsletterLinks, suppress } from '../../subscribers/index.js';
+import { LetterTokens } from '../visits/letter-tokens.js';
+import { claim, type Claimed, deferredSince, type Outcome, recordOutcomes } from './deliveries.queries.js';
+import { positionOf, type RunLetters } from './fix-letter.js';
+import { ReportPauses } from './report-pauses.js';
+import { countRefusals, holdThrottle, takeShare, waitUntil } from './run.queries.js';
+
+const { SENT, FAILED, PENDING, UNKNOWN } = DeliveryState;
+
+/** Claimed at once: so many are unknown when a process dies, for each of its lanes. */
+const batch = 10;
+/** A slow pace claims what may leave within this time. */
+const shareOfSecond = 4;
+
+const secondMs = 1_000;
+const minuteMs = 60 * secondMs;
+const dayMs = 1_440 * minuteMs;
+
+/** Pauses between tries of what the server puts off: as long as it has done so already, within these. */
+const leastPauseMs = 5 * minuteMs;
+const longestPauseMs = 30 * minuteMs;
+/** After a letter that did not reach the server, for that letter; and for all when none did. */
+const notSentPauseMs = 30 * secondMs;
+const serverAwayMs = 15 * secondMs;
+
+const recordTries = 20;
+
+/**
+ * No such mailbox or domain (RFC 3463, 3.2): 5.1.7 and 5.1.8 are about us, 5.1.5 is none. Servers that send no such code say it
+ * of a recipient by 550, 551 or 553 (RFC 5321, 4.2.3); after the content the same figures are about the letter.
+ */
+const isDeadAddress = ({ code, isRecipient }: { code: string; isRecipient: boolean }): boolean =>
+  /^5\.1\.(?:[0-46]|9|10)$/.test(code) || (isRecipient && /^55[013]$/.test(code));
+
+/** Hands over what is next of a campaign, and writes down what came of it. */
+@Injectable()
+export class Deliver {
+  private readonly lettersPerSecond: number;
+
+  constructor(
+    config: Config,
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly mail: Mail,
+    private readonly links: NewsletterLinks,
+    private readonly tokens: LetterTokens,
+    private readonly pauses: ReportPauses,
+    private readonly log: Log,
+  ) {
+    this.lettersPerSecond = config.newsletter.lettersPerSecond;
+  }
+
+  /** @returns whether there was anything to do */
+  async next(campaignId: string, letters: RunLetters): Promise<boolean> {
+    const { claimed, skipped } = await this.claim(campaignId);
+    if (claimed.length === 0) return skipped > 0;
+    const handovers = await Promise.all(claimed.map((one) => this.handOver(campaignId, letters, one)));
+    await this.recordSurely(campaignId, claimed, handovers);
+    return true;
+  }
+
+  /** Committed before anything is handed over: after a crash it is known what may have left. */
+  private claim(campaignId: string): Promise<{ claimed: Claimed[]; skipped: number }> {
+    return this.database.transaction(async (tx) => {
+      const now = this.clock.now();
+      const throttle = await holdThrottle(tx, campaignId, now);
+      if (throttle === null) return { claimed: [], skipped: 0 };
+      const perSecond = throttle.perSecond ?? this.lettersPerSecond;
+      const most = Math.min(batch, Math.max(1, Math.floor(perSecond / shareOfSecond)));
+      const taken = await claim(tx, campaignId, most, now);
+      if (taken.claimed.length > 0) await takeShare(tx, campaignId, taken.claimed.length, perSecond, now);
+      return taken;
+    });
+  }
+
+  private async handOver(campaignId: string, letters: RunLetters, one: Claimed): Promise<Handover> {
+    const { id, email, token } = one;
+    // A language that the letter is no longer written in.
+    const locale: Locale = letters[one.locale] === undefined ? (one.locale === 'en' ? 'fr' : 'en') : one.locale;
+    const letter = letters[locale];
+    if (letter === undefined) return { kind: 'notSent' };
+    return this.mail.handOver(letter, {
+      ...{ to: email, id, at: this.clock.now() },
+      unsubscribe: this.links.unsubscribe(token, locale, this.tokens.letterOf(id)),
+      filling: (blank) => this.tokens.linkOf({ id, campaignId }, positionOf(blank), locale),
+    });
+  }
+
+  /** What was sent must not become unknown because the database was away for a moment. */
+  private async recordSurely(...what: Parameters<Deliver['record']>): Promise<void> {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await this.record(...what);
+      } catch (error) {
+        if (tries === recordTries) throw error;
+        await sleep(secondMs);
+      }
+    }
+  }
+
+  private async record(campaignId: string, claimed: readonly Claimed[], handovers: readonly Handover[]): Promise<void> {
+    const now = this.clock.now();
+    const putOff = claimed.filter((_, index) => handovers[index]?.kind === 'later').map(({ id }) => id);
+    const since = putOff.length === 0 ? new Map<string, Date>() : await deferredSince(this.database, putOff);
+    const outcomes = claimed.map((one, index) =>
+      outcomeOf(one, handovers[index] ?? { kind: 'unknown' }, since.get(one.id) ?? now, now),
+    );
+    const refused = outcomes.filter(({ state }) => state === FAILED);
+    const dead = claimed.flatMap(({ subscriptionId }, index) => {
+      const handover = handovers[index];
+      return handover?.kind === 'refused' && isDeadAddress(handover) ? [{ subscriptionId, code: handover.code }] : [];
+    });
+    const paused = await this.database.transaction(async (tx) => {
+      // The campaign before its deliveries, as every other transaction that locks both.
+      const pausedNow = refused.length === 0 ? [] : await countRefusals(tx, campaignId, refused.length, now);
+      await this.pauses.report(tx, pausedNow, 'refusals');
+      await recordOutcomes(tx, outcomes, now);
+      if (dead.length > 0) {
+        await suppress(tx, dead, now);
+      }
+      if (handovers.every(({ kind }) => kind === 'notSent')) {
+        await waitUntil(tx, campaignId, new Date(now.getTime() + serverAwayMs));
+      }
+      return pausedNow;
+    });
+    if (paused.length > 0) this.log.warn({ campaignId }, 'a campaign was paused: too many recipients were refused');
+  }
+}
+
+/** @param since when the server put it off for the first time */
+function outcomeOf({ id, attempt }: Claimed, handover: Handover, since: Date, now: Date): Outcome {
+  const base = { id, attempt, code: null, retryAt: null, isDeferred: false };
+  const after = (ms: number): Date => new Date(now.getTime() + ms);
+  switch (handover.kind) {
+    case 'sent':
+      return { ...base, state: SENT };
+    case 'unknown':
+      return { ...base, state: UNKNOWN };
+    case 'refused':
+      return { ...base, state: FAILED, code: handover.code };
+    case 'notSent':
+      return { ...base, state: PENDING, retryAt: after(notSentPauseMs) };
+    case 'later': {
+      const { code } = handover;
+      const lasts = now.getTime() - since.getTime();
+      if (lasts >= dayMs) return { ...base, state: FAILED, code };
+      const pauseMs = Math.min(longestPauseMs, Math.max(leastPauseMs, lasts));
+      return { ...base, state: PENDING, code, retryAt: after(pauseMs), isDeferred: true };
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import { Injectable } from '@nestjs/common';
+import { type Locale, locales } from '@dronesoccer/contracts';
+import { Config } from '../../../config/index.js';
+import { Clock } from '../../../platform/clock/index.js';
+import { Database, type Executor, type Tx } from '../../../platform/database/index.js';
+import { Blanks, Mail, type PreparedLetter } from '../../../platform/mail/index.js';
+import { campaignById, type CampaignRow, holdCampaign, type LetterBlocks } from '../admin/edit/campaigns.queries.js';
+import { campaignLetter } from '../letter/campaign-letter.js';
+import { isWrittenIn, letterOf } from '../letter/compose-letter.js';
+import { fixedBlocks, letterBlocks } from '../letter/letter-blocks.js';
+
+/** The letter of one run, ready in each language that it is written in. */
+export type RunLetters = Partial<Record<Locale, PreparedLetter>>;
+
+const blankOfLink = (position: number): string => `link-${position}`;
+
+/** The link's number, from its blank's name. */
+export const positionOf = (blank: string): number => Number(blank.slice(blankOfLink(0).length - 1));
+
+/** Every letter of a run is the same: what it shows and where it leads is written down once, before the first one leaves. */
+@Injectable()
+export class FixLetter {
+  constructor(
+    private readonly config: Config,
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly mail: Mail,
+  ) {}
+
+  /** Does nothing when it was done before. */
+  fix(id: string): Promise<void> {
+    return this.database.transaction(async (tx) => {
+      const campaign = await holdCampaign(tx, id);
+      if (campaign === null || fixedBlocks(campaign) !== null) return;
+      const blocks = await letterBlocks(tx, campaign, this.clock.now());
+      await writeLinks(tx, id, this.linksOf(campaign, blocks));
+      await tx.query('UPDATE campaigns SET products = $2::jsonb, events = $3::jsonb WHERE id = $1::uuid', [
+        id,
+        JSON.stringify(blocks.products),
+        JSON.stringify(blocks.events),
+      ]);
+    });
+  }
+
+  /** Null when the campaign is gone. */
+  async letters(id: string): Promise<RunLetters | null> {
+    const campaign = await campaignById(this.database, id);
+    const blocks = campaign && fixedBlocks(campaign);
+    if (campaign === null || blocks === null) return null;
+    const links = await readLinks(this.database, id);
+    const letters: RunLetters = {};
+    for (const locale of locales.filter((each) => isWrittenIn(campaign, each))) {
+      const blanks = new Blanks();
+      const linkTo = (address: string): string => {
+        const position = links.indexOf(address);
+        // The template may have got a new link since the run began: that one is not counted.
+        return position < 0 ? address : blanks.mark(blankOfLink(position));
+      };
+      const data = letterOf(campaign, locale, { blocks, linkTo });
+      letters[locale] = await this.mail.prepare({ locale, template: campaignLetter, data, blanks });
+    }
+    return letters;
+  }
+
+  /** Each address that the letter leads to, in any language, once. */
+  private linksOf(campaign: CampaignRow, blocks: LetterBlocks): string[] {
+    const links = new Set<string>();
+    for (const locale of locales.filter((each) => isWrittenIn(campaign, each))) {
+      const linkTo = (address: string) => (links.add(address), address);
+      const data = letterOf(campaign, locale, { blocks, linkTo });
+      const frame = {
+        kind: 'campaign',
+        reason: null,
+        organisation: '',
+        postalAddress: [],
+        unsubscribePage: null,
+      } as const;
+      campaignLetter.render(data, locale, this.config.http.webOrigin).framed(frame);
+    }
+    return [...links];
+  }
+}
+
+async function writeLinks(tx: Tx, id: string, urls: readonly string[]): Promise<void> {
+  await tx.query(
+    `INSERT INTO campaign_links (campaign_id, position, url)
+     SELECT $1::uuid, number - 1, url FROM unnest($2::text[]) WITH ORDINALITY AS l (url, number)`,
+    [id, urls],
+    'campaign-links-write',
+  );
+}
+
+async function readLinks(executor: Executor, id: string): Promise<string[]> {
+  const rows = await executor.query<{ url: string }>(
+    'SELECT url FROM campaign_links WHERE campaign_id = $1::uuid ORDER BY position',
+    [id],
+    'campaign-links-read',
+  );
+  return rows.map(({ url }) => url);
+}

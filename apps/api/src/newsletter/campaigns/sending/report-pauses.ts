@@ -1,0 +1,26 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Tx } from '../../../platform/database/index.js';
+import { Mail } from '../../../platform/mail/index.js';
+import { officeReaders } from '../../../people/users/index.js';
+import { type AutomaticPause, campaignPaused } from '../mails/campaign-paused.js';
+import type { PausedRow } from './run.queries.js';
+
+/** Mails the team what was paused while no one looked: it waits for them. */
+@Injectable()
+export class ReportPauses implements OnModuleInit {
+  constructor(private readonly mail: Mail) {}
+
+  onModuleInit(): void {
+    this.mail.use(campaignPaused);
+  }
+
+  /** In the transaction that pauses them, so that each pause is mailed once. */
+  async report(tx: Tx, paused: readonly PausedRow[], reason: AutomaticPause): Promise<void> {
+    if (paused.length === 0) return;
+    const readers = await officeReaders(tx);
+    const letters = paused.flatMap(({ id, title }) =>
+      readers.map(({ email: to, locale }) => ({ to, locale, template: campaignPaused, data: { id, title, reason } })),
+    );
+    await this.mail.enqueueMany(tx, letters);
+  }
+}

@@ -1,0 +1,20 @@
+import { Module } from '@nestjs/common';
+import { NewsletterModule } from '../../subscribers/index.js';
+import { ChecksModule } from '../checks/checks.module.js';
+import { VisitsModule } from '../visits/visits.module.js';
+import { ControlRun } from './control-run.js';
+import { Deliver } from './deliver.js';
+import { FixLetter } from './fix-letter.js';
+import { PrepareRecipients } from './prepare-recipients.js';
+import { ReportPauses } from './report-pauses.js';
+import { SendCampaigns } from './send-campaigns.js';
+import { SendingController } from '../admin/sending.controller.js';
+import { StartScheduled } from './start-scheduled.js';
+
+/** A campaign from its hour to its end. */
+@Module({
+  imports: [ChecksModule, NewsletterModule, VisitsModule],
+  controllers: [SendingController],
+  providers: [ControlRun, Deliver, FixLetter, PrepareRecipients, ReportPauses, SendCampaigns, StartScheduled],
+})
+export class SendingModule {}

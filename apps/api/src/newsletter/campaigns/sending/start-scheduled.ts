@@ -1,0 +1,46 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/index.js';
+import { Database } from '../../../platform/database/index.js';
+import { Log } from '../../../platform/logging/index.js';
+import { Mail } from '../../../platform/mail/index.js';
+import { officeReaders } from '../../../people/users/index.js';
+import { CheckCampaign } from '../checks/check-campaign.js';
+import { checked } from '../admin/edit/read-campaigns.js';
+import { campaignById } from '../admin/edit/campaigns.queries.js';
+import { campaignHeld } from '../mails/campaign-held.js';
+import { holdScheduled, startScheduled } from './run.queries.js';
+
+/** Begins a campaign at its hour, unless something stands in the way that did not when it was scheduled. */
+@Injectable()
+export class StartScheduled implements OnModuleInit {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly checks: CheckCampaign,
+    private readonly mail: Mail,
+    private readonly log: Log,
+  ) {}
+
+  onModuleInit(): void {
+    this.mail.use(campaignHeld);
+  }
+
+  /** @returns whether this began or held it; false when someone else did, or changed it meanwhile */
+  async begin(id: string): Promise<boolean> {
+    const campaign = await campaignById(this.database, id);
+    if (campaign === null) return false;
+    const { title, version } = campaign;
+    const blocking = await this.checks.blocking(checked(campaign));
+    const now = this.clock.now();
+    if (blocking.length === 0) return startScheduled(this.database, id, version, now);
+    return this.database.transaction(async (tx) => {
+      if (!(await holdScheduled(tx, id, version, now))) return false;
+      const data = { id, title, problems: blocking.map(({ message }) => message) };
+      const readers = await officeReaders(tx);
+      const letters = readers.map(({ email: to, locale }) => ({ to, locale, template: campaignHeld, data }));
+      await this.mail.enqueueMany(tx, letters);
+      this.log.warn({ campaignId: id }, 'a scheduled campaign waits for the team: a check blocks it');
+      return true;
+    });
+  }
+}

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { LetterTokens } from './letter-tokens.js';
+import { ReadResults } from '../admin/results/read-results.js';
+import { ResultsController } from '../admin/results/results.controller.js';
+import { RecordVisit } from './record-visit.js';
+import { VisitsController } from './visits.controller.js';
+
+/** What readers do with the letters they got, and what that adds up to. */
+@Module({
+  controllers: [VisitsController, ResultsController],
+  providers: [LetterTokens, ReadResults, RecordVisit],
+  exports: [LetterTokens],
+})
+export class VisitsModule {}

@@ -1,0 +1,78 @@
+import { type Locale, SubscriptionState } from '@dronesoccer/contracts';
+import type { KnownSubscriber } from '@dronesoccer/domain';
+import type { Executor, Tx } from '../../../../platform/database/index.js';
+import { endedBefore } from '../../subscriptions.queries.js';
+
+const { PENDING, SUBSCRIBED } = SubscriptionState;
+
+const known = `s.id, lower(s.email::text) AS email, s.state, ${endedBefore} IS NOT NULL AS "hadLeft"`;
+
+interface KnownRow extends KnownSubscriber {
+  id: string;
+  email: string;
+}
+
+const byEmail = (rows: readonly KnownRow[]): Map<string, KnownRow> => new Map(rows.map((row) => [row.email, row]));
+
+/** Subscriptions by their addresses in small letters; those that are not known are missing. */
+export async function knownByEmail(executor: Executor, emails: readonly string[]): Promise<Map<string, KnownRow>> {
+  const rows = await executor.query<KnownRow>(
+    `SELECT ${known} FROM newsletter_subscriptions s WHERE s.email = ANY ($1::citext[])`,
+    [emails],
+    'subscriber-import-known',
+  );
+  return byEmail(rows);
+}
+
+export interface AddedSubscription {
+  id: string;
+  email: string;
+  token: string;
+  locale: Locale;
+  /** Subscribed at once; else it waits to be confirmed. */
+  isProved: boolean;
+}
+
+/** Adds the addresses that are not known, in one order, so that two imports never wait for each other; returns the ids of those. */
+export async function addSubscriptions(tx: Tx, rows: readonly AddedSubscription[], at: Date): Promise<Set<string>> {
+  const added = await tx.query<{ id: string }>(
+    `INSERT INTO newsletter_subscriptions (id, email, token, locale, state, created_at, asked_at, confirmed_at, confirmation_id)
+     SELECT r.id, r.email, r.token, r.locale, CASE WHEN r.proved THEN ${SUBSCRIBED} ELSE ${PENDING} END, $1::timestamptz,
+       CASE WHEN r.proved THEN NULL ELSE $1::timestamptz END, CASE WHEN r.proved THEN $1::timestamptz END,
+       CASE WHEN r.proved THEN NULL ELSE gen_random_uuid() END
+     FROM unnest($2::uuid[], $3::citext[], $4::text[], $5::text[], $6::bool[]) AS r (id, email, token, locale, proved)
+     ORDER BY r.email
+     ON CONFLICT (email) DO NOTHING RETURNING id`,
+    [
+      at,
+      rows.map(({ id }) => id),
+      rows.map(({ email }) => email),
+      rows.map(({ token }) => token),
+      rows.map(({ locale }) => locale),
+      rows.map(({ isProved }) => isProved),
+    ],
+    'subscriber-import-add',
+  );
+  return new Set(added.map(({ id }) => id));
+}
+
+/** Reads subscriptions like `knownByEmail`, and holds them until the transaction ends, in the order in which others hold several. */
+export async function holdByEmail(tx: Tx, emails: readonly string[]): Promise<Map<string, KnownRow>> {
+  const rows = await tx.query<KnownRow>(
+    `SELECT ${known} FROM newsletter_subscriptions s WHERE s.email = ANY ($1::citext[]) ORDER BY s.id FOR UPDATE`,
+    [emails],
+    'subscriber-import-hold-emails',
+  );
+  return byEmail(rows);
+}
+
+/** A topic that was deleted since the list was read is left out. */
+export async function addTopics(tx: Tx, chosen: readonly { id: string; tagId: string }[]): Promise<void> {
+  await tx.query(
+    `INSERT INTO newsletter_subscription_tags (subscription_id, tag_id)
+     SELECT c.id, t.id FROM unnest($1::uuid[], $2::uuid[]) AS c (id, tag_id) JOIN newsletter_tags t ON t.id = c.tag_id
+     ORDER BY t.id FOR KEY SHARE OF t ON CONFLICT DO NOTHING`,
+    [chosen.map(({ id }) => id), chosen.map(({ tagId }) => tagId)],
+    'subscriber-import-topics',
+  );
+}

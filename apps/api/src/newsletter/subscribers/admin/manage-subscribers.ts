@@ -1,0 +1,125 @@
+import { Injectable } from '@nestjs/common';
+import {
+  ConsentEntryKind,
+  type Locale,
+  type Page,
+  type SubscriberDetailWire,
+  type SubscriberSort,
+  type SubscriberWire,
+  SubscriptionState,
+  type SuppressionCause,
+  type ReceivedQuery,
+} from '@dronesoccer/contracts';
+import { Audit } from '../../../platform/audit/index.js';
+import { Clock } from '../../../platform/clock/index.js';
+import { Database, pageOf, type WantedPage } from '../../../platform/database/index.js';
+import { AppError } from '../../../platform/errors/index.js';
+import { CsvFile } from '../../../platform/http/index.js';
+import { holdSubscriber, moveSubscription, recordConsent } from '../subscriptions.queries.js';
+import { exportColumns, presentEntry, presentSubscriber } from './subscribers.presenter.js';
+import {
+  type ExportedSubscriber,
+  findSubscribers,
+  ledgerOf,
+  subscriberOf,
+  subscribersToExport,
+} from './subscribers.queries.js';
+
+const { SUBSCRIBED, PENDING, UNSUBSCRIBED, SUPPRESSED } = SubscriptionState;
+
+interface Decided {
+  actorId: string;
+  reason?: string;
+  /** Of a suppression. */
+  cause?: SuppressionCause;
+}
+
+/** What the team decides, as the ledger and the audit call it, and what it leads to. */
+const decisions = {
+  unsubscribe: { kind: ConsentEntryKind.WITHDRAWN, to: UNSUBSCRIBED, action: 'subscriber.unsubscribed' },
+  suppress: { kind: ConsentEntryKind.SUPPRESSED, to: SUPPRESSED, action: 'subscriber.suppressed' },
+  lift: { kind: ConsentEntryKind.LIFTED, to: UNSUBSCRIBED, action: 'subscriber.lifted' },
+} as const;
+
+/** Who may be written to, as the team sees it and answers those who ask to be left alone. */
+@Injectable()
+export class ManageSubscribers {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly audit: Audit,
+  ) {}
+
+  list({
+    sort,
+    page,
+    pageSize,
+    ...filter
+  }: ReceivedQuery<'newsletter.subscribers.admin.export'> & WantedPage & { sort: SubscriberSort }): Promise<
+    Page<SubscriberWire>
+  > {
+    const read = (slice: { limit: number; offset: number }) =>
+      findSubscribers(this.database, filter, { sort, ...slice });
+    return pageOf({ page, pageSize }, read, presentSubscriber);
+  }
+
+  /** @throws AppError NEWS_003 when there is none */
+  export(filter: ReceivedQuery<'newsletter.subscribers.admin.export'>, locale: Locale): Promise<CsvFile> {
+    const { text, params } = subscribersToExport(filter);
+    return CsvFile.of({
+      name: locale === 'fr' ? 'abonnes' : 'subscribers',
+      columns: exportColumns(locale),
+      rows: this.database.openRows<ExportedSubscriber>(text, params),
+      whenEmpty: 'NEWS_003',
+    });
+  }
+
+  /** @throws AppError NEWS_003 */
+  async get(id: string): Promise<SubscriberDetailWire> {
+    const { row, ledger } = await this.database.snapshot(async (tx) => ({
+      row: await subscriberOf(tx, id),
+      ledger: await ledgerOf(tx, id),
+    }));
+    if (row === null) throw new AppError('NEWS_003');
+    return { ...presentSubscriber(row), ledger: ledger.map(presentEntry) };
+  }
+
+  /** @throws AppError NEWS_003, NEWS_012 for one that has ended */
+  unsubscribe(id: string, decided: Decided): Promise<SubscriberDetailWire> {
+    return this.decide(id, decided, 'unsubscribe', (state) => {
+      if (state !== SUBSCRIBED && state !== PENDING) throw new AppError('NEWS_012');
+      return true;
+    });
+  }
+
+  /** Whatever they chose, nothing is sent to them any more. Suppressed already, they stay so for the reason given first. */
+  suppress(id: string, decided: Decided & { cause: SuppressionCause }): Promise<SubscriberDetailWire> {
+    return this.decide(id, decided, 'suppress', (state) => state !== SUPPRESSED);
+  }
+
+  /** Nothing is sent by it: the person may subscribe again. Lifted already, it stays so. */
+  lift(id: string, decided: Decided): Promise<SubscriberDetailWire> {
+    return this.decide(id, decided, 'lift', (state) => state === SUPPRESSED);
+  }
+
+  /** @param judge false when there is nothing to do */
+  private async decide(
+    id: string,
+    { actorId, ...why }: Decided,
+    decision: keyof typeof decisions,
+    judge: (state: SubscriptionState) => boolean,
+  ): Promise<SubscriberDetailWire> {
+    await this.database.transaction(async (tx) => {
+      const row = await holdSubscriber(tx, id);
+      if (row === null) throw new AppError('NEWS_003');
+      if (!judge(row.state)) return;
+      const at = this.clock.now();
+      const { kind, to, action } = decisions[decision];
+      await moveSubscription(tx, { id, to, at });
+      await recordConsent(tx, { subscriptionId: id, kind, at, source: 'team', actorId, ...why });
+      const change = { before: { state: row.state }, after: { state: to, ...why } };
+      await this.audit.write(tx, { actorId, action, subjectType: 'subscriber', subjectId: id, ...change });
+    });
+    return this.get(id);
+  }
+}

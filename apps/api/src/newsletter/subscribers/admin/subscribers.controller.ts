@@ -1,0 +1,64 @@
+import { Body, Controller, Query } from '@nestjs/common';
+import type {
+  Locale,
+  Page,
+  SubscriberDetailWire,
+  SubscriberWire,
+  ReceivedBody,
+  ReceivedQuery,
+} from '@dronesoccer/contracts';
+import type { Caller } from '../../../platform/access/index.js';
+import { type CsvFile, CurrentUser, Endpoint, IdParam, RequestLocale } from '../../../platform/http/index.js';
+import { ManageSubscribers } from './manage-subscribers.js';
+
+const SubscriberId = (): ParameterDecorator => IdParam('id', 'NEWS_003');
+
+@Controller()
+export class SubscribersController {
+  constructor(private readonly subscribers: ManageSubscribers) {}
+
+  @Endpoint('newsletter.subscribers.admin.list')
+  list(@Query() query: ReceivedQuery<'newsletter.subscribers.admin.list'>): Promise<Page<SubscriberWire>> {
+    return this.subscribers.list(query);
+  }
+
+  @Endpoint('newsletter.subscribers.admin.export')
+  export(
+    @Query() query: ReceivedQuery<'newsletter.subscribers.admin.export'>,
+    @RequestLocale() locale: Locale,
+  ): Promise<CsvFile> {
+    return this.subscribers.export(query, locale);
+  }
+
+  @Endpoint('newsletter.subscribers.admin.get')
+  get(@SubscriberId() id: string): Promise<SubscriberDetailWire> {
+    return this.subscribers.get(id);
+  }
+
+  @Endpoint('newsletter.subscribers.admin.unsubscribe')
+  unsubscribe(
+    @CurrentUser() user: Caller,
+    @SubscriberId() id: string,
+    @Body() { reason }: ReceivedBody<'newsletter.subscribers.admin.unsubscribe'>,
+  ): Promise<SubscriberDetailWire> {
+    return this.subscribers.unsubscribe(id, { actorId: user.id, reason });
+  }
+
+  @Endpoint('newsletter.subscribers.admin.suppress')
+  suppress(
+    @CurrentUser() user: Caller,
+    @SubscriberId() id: string,
+    @Body() { cause, note }: ReceivedBody<'newsletter.subscribers.admin.suppress'>,
+  ): Promise<SubscriberDetailWire> {
+    return this.subscribers.suppress(id, { actorId: user.id, cause, ...(note && { reason: note }) });
+  }
+
+  @Endpoint('newsletter.subscribers.admin.lift')
+  lift(
+    @CurrentUser() user: Caller,
+    @SubscriberId() id: string,
+    @Body() { reason }: ReceivedBody<'newsletter.subscribers.admin.lift'>,
+  ): Promise<SubscriberDetailWire> {
+    return this.subscribers.lift(id, { actorId: user.id, reason });
+  }
+}

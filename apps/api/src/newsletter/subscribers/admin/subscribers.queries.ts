@@ -1,0 +1,135 @@
+import {
+  type ConsentBasis,
+  ConsentEntryKind,
+  type ConsentSource,
+  type Locale,
+  type SubscriberSort,
+  type SubscriberWire,
+  SubscriptionState,
+  SuppressionCause,
+  type ReceivedQuery,
+} from '@dronesoccer/contracts';
+import {
+  type Bind,
+  bindTo,
+  containing,
+  type Executor,
+  type Slice,
+  searchTerm,
+} from '../../../platform/database/index.js';
+
+export interface SubscriberRow {
+  id: string;
+  email: string;
+  state: SubscriptionState;
+  locale: Locale;
+  tags: string[];
+  createdAt: Date;
+  confirmedAt: Date | null;
+  endedAt: Date | null;
+  suppression: SubscriberWire['suppression'];
+}
+
+/** Of an entry of the ledger; the version before wrote those of mail servers without it. */
+const causeOf = (entry: string): string =>
+  `CASE WHEN ${entry}.kind = ${ConsentEntryKind.SUPPRESSED} THEN COALESCE(${entry}.cause, '${SuppressionCause.DEAD_ADDRESS}') END`;
+
+const columns = `s.id, s.email::text AS email, s.state, s.locale, s.created_at AS "createdAt",
+  s.confirmed_at AS "confirmedAt", s.ended_at AS "endedAt",
+  CASE WHEN s.state = ${SubscriptionState.SUPPRESSED} THEN (SELECT json_build_object('cause', ${causeOf('e')}, 'reason', e.reason)
+    FROM newsletter_consents e WHERE e.subscription_id = s.id AND e.kind = ${ConsentEntryKind.SUPPRESSED}
+    ORDER BY e.at DESC, e.id DESC LIMIT 1) END AS suppression,
+  ARRAY (SELECT t.tag_id FROM newsletter_subscription_tags t WHERE t.subscription_id = s.id ORDER BY t.tag_id) AS tags`;
+
+const orders: Readonly<Record<SubscriberSort, string>> = {
+  newest: 's.created_at DESC, s.id',
+  email: 's.email, s.id',
+};
+
+/** The text holds only the filters that are set, so that each can use its index. */
+function conditionsOf(
+  { search, state, tag, locale }: ReceivedQuery<'newsletter.subscribers.admin.export'>,
+  bind: Bind,
+): string {
+  const all = ['true'];
+  const term = searchTerm(search);
+  if (term !== null) all.push(`s.email::text ILIKE ${bind(containing(term))}`);
+  if (state !== undefined) all.push(`s.state = ${bind(state)}::smallint`);
+  if (locale !== undefined) all.push(`s.locale = ${bind(locale)}`);
+  if (tag !== undefined) {
+    all.push(`EXISTS (SELECT 1 FROM newsletter_subscription_tags c
+      WHERE c.subscription_id = s.id AND c.tag_id = ${bind(tag)}::uuid)`);
+  }
+  return all.join(' AND ');
+}
+
+export async function findSubscribers(
+  executor: Executor,
+  filter: ReceivedQuery<'newsletter.subscribers.admin.export'>,
+  { sort, limit, offset }: Slice & { sort: SubscriberSort },
+): Promise<{ rows: SubscriberRow[]; total: number }> {
+  const values: unknown[] = [];
+  const bind = bindTo(values);
+  const text = `SELECT ${columns} FROM newsletter_subscriptions s WHERE ${conditionsOf(filter, bind)}
+    ORDER BY ${orders[sort]} LIMIT ${bind(limit)} OFFSET ${bind(offset)}`;
+  const counted: unknown[] = [];
+  const count = `SELECT count(*)::int AS total FROM newsletter_subscriptions s WHERE ${conditionsOf(filter, bindTo(counted))}`;
+  const [rows, [all]] = await Promise.all([
+    executor.query<SubscriberRow>(text, values),
+    executor.query<{ total: number }>(count, counted),
+  ]);
+  return { rows, total: all?.total ?? 0 };
+}
+
+export interface ExportedSubscriber extends SubscriberRow {
+  /** What was agreed to last, and where. */
+  wording: string | null;
+  source: ConsentSource | null;
+}
+
+export function subscribersToExport(filter: ReceivedQuery<'newsletter.subscribers.admin.export'>): {
+  text: string;
+  params: unknown[];
+} {
+  const params: unknown[] = [];
+  const text = `SELECT ${columns}, c.wording, c.source FROM newsletter_subscriptions s
+    LEFT JOIN LATERAL (SELECT e.wording, e.source FROM newsletter_consents e
+      WHERE e.subscription_id = s.id AND e.wording IS NOT NULL ORDER BY e.at DESC, e.id DESC LIMIT 1) c ON true
+    WHERE ${conditionsOf(filter, bindTo(params))} ORDER BY ${orders.newest}`;
+  return { text, params };
+}
+
+/** Null when there is none. */
+export async function subscriberOf(executor: Executor, id: string): Promise<SubscriberRow | null> {
+  const sql = `SELECT ${columns} FROM newsletter_subscriptions s WHERE s.id = $1::uuid`;
+  return (await executor.query<SubscriberRow>(sql, [id], 'subscriber'))[0] ?? null;
+}
+
+export interface LedgerRow {
+  id: string;
+  kind: ConsentEntryKind;
+  at: Date;
+  source: ConsentSource;
+  wording: string | null;
+  wordingVersion: number | null;
+  network: string | null;
+  actor: { id: string; name: string } | null;
+  reason: string | null;
+  /** Of an import; the day as `YYYY-MM-DD`. */
+  basis: ConsentBasis | null;
+  givenOn: string | null;
+  cause: SuppressionCause | null;
+}
+
+/** The latest first. */
+export function ledgerOf(executor: Executor, subscriptionId: string): Promise<LedgerRow[]> {
+  return executor.query(
+    `SELECT e.id, e.kind, e.at, e.source, e.wording, e.wording_version AS "wordingVersion", e.network, e.reason, e.basis,
+       e.given_on::text AS "givenOn", ${causeOf('e')} AS cause,
+       (SELECT json_build_object('id', u.id, 'name', u.first_name || ' ' || u.last_name)
+        FROM users u WHERE u.id = e.actor_id) AS actor
+     FROM newsletter_consents e WHERE e.subscription_id = $1::uuid ORDER BY e.at DESC, e.id DESC`,
+    [subscriptionId],
+    'subscriber-ledger',
+  );
+}

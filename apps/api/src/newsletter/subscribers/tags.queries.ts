@@ -1,0 +1,56 @@
+import {
+  type Locale,
+  locales,
+  type LocalText,
+  SubscriptionState,
+  type TagAdminWire,
+  type TagWire,
+} from '@dronesoccer/contracts';
+import { type Executor, executorOf, type PrismaTx } from '../../platform/database/index.js';
+
+export interface TagRow {
+  id: string;
+  version: number;
+  translations: LocalText;
+  /** Who chose it, among those who are subscribed. */
+  subscribers: number;
+}
+
+/** As readers choose among them. */
+export function tagsOf(executor: Executor, locale: Locale): Promise<TagWire[]> {
+  return executor.query(
+    `SELECT tag_id AS id, name AS data FROM newsletter_tag_translations WHERE locale = $1 ORDER BY tag_id`,
+    [locale],
+    'newsletter-tags',
+  );
+}
+
+const tagRow = `t.id, t.version,
+  (SELECT json_object_agg(n.locale, n.name) FROM newsletter_tag_translations n WHERE n.tag_id = t.id) AS translations,
+  (SELECT count(*)::int FROM newsletter_subscription_tags c JOIN newsletter_subscriptions s ON s.id = c.subscription_id
+    WHERE c.tag_id = t.id AND s.state = ${SubscriptionState.SUBSCRIBED}) AS subscribers`;
+
+export function allTags(executor: Executor): Promise<TagRow[]> {
+  return executor.query(
+    `SELECT ${tagRow} FROM newsletter_tags t ORDER BY t.created_at, t.id`,
+    [],
+    'newsletter-all-tags',
+  );
+}
+
+/** Held until the transaction ends; null when there is none of that id. */
+export async function holdTag(tx: PrismaTx, id: string): Promise<TagRow | null> {
+  await tx.$queryRaw`SELECT 1 AS locked FROM newsletter_tags WHERE id = ${id}::uuid FOR UPDATE`;
+  const sql = `SELECT ${tagRow} FROM newsletter_tags t WHERE t.id = $1::uuid`;
+  const [tag] = await executorOf(tx).query<TagRow>(sql, [id], 'newsletter-tag');
+  return tag ?? null;
+}
+
+/** Its names in both languages, in place of those it had. */
+export async function nameTag(tx: PrismaTx, tagId: string, names: LocalText): Promise<void> {
+  await tx.newsletterTagTranslation.deleteMany({ where: { tagId } });
+  const data = locales.map((locale) => ({ tagId, locale, name: names[locale] }));
+  await tx.newsletterTagTranslation.createMany({ data });
+}
+
+export const presentTag = (tag: TagRow, locale: Locale): TagAdminWire => ({ ...tag, data: tag.translations[locale] });

@@ -1,0 +1,15 @@
+import type { Locale, MailLogWire } from '@dronesoccer/contracts';
+import { letterReason } from '../../../newsletter/campaigns/index.js';
+import type { MailLogRow } from './mail-log.queries.js';
+
+export function presentMail(row: MailLogRow, locale: Locale): MailLogWire {
+  const { firstAt, at, letterState, refusalCode, ...mail } = row;
+  const reason =
+    letterState === null ? mail.reason : sentence(letterReason({ state: letterState, code: refusalCode }, locale));
+  return { ...mail, firstAt: firstAt.toISOString(), at: at.toISOString(), reason };
+}
+
+function sentence(reason: ReturnType<typeof letterReason>): string | null {
+  if (reason === null) return null;
+  return reason.code === null ? reason.text : `${reason.text} (${reason.code})`;
+}

@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import type { Locale, MailLogWire, Page, ReceivedQuery } from '@dronesoccer/contracts';
+import { Audit } from '../../../platform/audit/index.js';
+import { Database, pageOf, type Slice, type WantedPage } from '../../../platform/database/index.js';
+import { AppError } from '../../../platform/errors/index.js';
+import { Idempotency, type Repeatable } from '../../../platform/idempotency/index.js';
+import { Jobs } from '../../../platform/jobs/index.js';
+import { presentMail } from './mail-log.presenter.js';
+import { jobOfMail, listMails } from './mail-log.queries.js';
+
+/** What was mailed to whom, as the team looks it up and sends it again. */
+@Injectable()
+export class ReadMailLog {
+  constructor(
+    private readonly audit: Audit,
+    private readonly database: Database,
+    private readonly idempotency: Idempotency,
+    private readonly jobs: Jobs,
+  ) {}
+
+  list(
+    { search, outcome, ...page }: Omit<ReceivedQuery<'mailLog.admin.list'>, keyof WantedPage> & WantedPage,
+    locale: Locale,
+  ): Promise<Page<MailLogWire>> {
+    const conditions = { search: search?.trim() || null, outcome: outcome ?? null };
+    return pageOf(
+      page,
+      (slice: Slice) => listMails(this.database, conditions, slice),
+      (row) => presentMail(row, locale),
+    );
+  }
+
+  /**
+   * Runs the mail's job again, so it says what is true now, and nothing leaves when what it is about has ended.
+   *
+   * @throws AppError MAIL_001 when it is not in the log; MAIL_002 when its job was not kept, or is of another release
+   */
+  resend(actorId: string, id: string, repeat: Repeatable): Promise<null> {
+    return this.database.transaction((tx) =>
+      this.idempotency.run(tx, repeat, async () => {
+        const mail = await jobOfMail(tx, id);
+        if (mail === null) throw new AppError('MAIL_001');
+        const job = this.jobs.named(mail.job);
+        if (mail.data === null || job === undefined) throw new AppError('MAIL_002');
+        await this.jobs.enqueue(tx, job, mail.data);
+        await this.audit.write(tx, { actorId, action: 'mail.resent', subjectType: 'mail', subjectId: id });
+        return null;
+      }),
+    );
+  }
+}

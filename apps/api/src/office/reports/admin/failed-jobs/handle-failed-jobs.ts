@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import type { FailedJobReason, FailedJobWire, Page } from '@dronesoccer/contracts';
+import type { Caller } from '../../../../platform/access/index.js';
+import { Audit } from '../../../../platform/audit/index.js';
+import { Database, pageOf, type Slice, type Tx, type WantedPage } from '../../../../platform/database/index.js';
+import { AppError } from '../../../../platform/errors/index.js';
+import { type FailedJob, FailedJobs } from '../../../../platform/jobs/index.js';
+
+/** What a person can do about work that was given up: see it, have it tried again, or let it go. */
+@Injectable()
+export class HandleFailedJobs {
+  constructor(
+    private readonly database: Database,
+    private readonly audit: Audit,
+    private readonly jobs: FailedJobs,
+  ) {}
+
+  async list({ reason, ...page }: WantedPage & { reason?: FailedJobReason }): Promise<Page<FailedJobWire>> {
+    const counts = await this.jobs.count(this.database);
+    const refused = reason === undefined ? null : reason === 'refused';
+    const total = reason === undefined ? counts.failed + counts.refused : counts[reason];
+    const read = async (slice: Slice) => ({ rows: await this.jobs.list(this.database, { refused, ...slice }), total });
+    return pageOf(page, read, present);
+  }
+
+  /** @throws AppError JOB_001 when it is not on the list (any more) */
+  async retry({ id: actorId }: Caller, id: string): Promise<void> {
+    await this.handle(actorId, id, 'job.retried', (tx) => this.jobs.retry(tx, id));
+  }
+
+  /** @throws AppError JOB_001 when it is not on the list (any more) */
+  async dismiss({ id: actorId }: Caller, id: string): Promise<void> {
+    await this.handle(actorId, id, 'job.dismissed', (tx) => this.jobs.dismiss(tx, id));
+  }
+
+  private async handle(
+    actorId: string,
+    id: string,
+    action: string,
+    run: (tx: Tx) => Promise<string | null>,
+  ): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const job = await run(tx);
+      if (job === null) throw new AppError('JOB_001');
+      await this.audit.write(tx, { actorId, action, subjectType: 'job', subjectId: id, before: { job } });
+    });
+  }
+}
+
+const present = ({ isRefused, enqueuedAt, failedAt, ...job }: FailedJob): FailedJobWire => ({
+  id: job.id,
+  title: job.title,
+  reason: isRefused ? 'refused' : 'failed',
+  recipient: job.recipient,
+  subject: job.subject,
+  enqueuedAt: enqueuedAt.toISOString(),
+  failedAt: failedAt.toISOString(),
+  tries: job.tries,
+  message: job.message,
+});

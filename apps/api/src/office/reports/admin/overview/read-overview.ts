@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import type { OverviewWire, ReceivedQuery } from '@dronesoccer/contracts';
+import { Clock } from '../../../../platform/clock/index.js';
+import { Database } from '../../../../platform/database/index.js';
+import { FailedJobs } from '../../../../platform/jobs/index.js';
+import { StrangerMail } from '../../../../platform/mail/index.js';
+import { waitingCampaigns } from '../../../../newsletter/campaigns/index.js';
+import { countDrift } from '../../../../play/drift/index.js';
+import { readSettings } from '../../../../platform/settings/index.js';
+import { presentOverview } from './overview.presenter.js';
+import {
+  failedOrders,
+  latestFailed,
+  lowStock,
+  ordersByDay,
+  paidOrders,
+  receivedByDay,
+  refundedByDay,
+  soldMost,
+} from './overview.queries.js';
+import { reportPeriod } from './report-period.js';
+
+/** Lines of each list; the whole list is a link away. */
+const places = 5;
+
+/** The shop's figures of a period beside those of the period before it, all of one moment. */
+@Injectable()
+export class ReadOverview {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly failedJobs: FailedJobs,
+    private readonly strangers: StrangerMail,
+  ) {}
+
+  async of(query: ReceivedQuery<'reports.admin.overview'>): Promise<OverviewWire> {
+    const now = this.clock.now();
+    const period = reportPeriod(query, now);
+    const { starts, days } = period;
+    const [start, middle, end] = [starts[0], starts[days], starts.at(-1)];
+    if (!start || !middle || !end) throw new RangeError('A period has at least one day');
+    const droppedMails = await this.strangers.droppedToday();
+    return this.database.snapshot(async (tx) => {
+      const { stock } = await readSettings(tx);
+      return presentOverview({
+        period,
+        orders: await ordersByDay(tx, starts),
+        received: await receivedByDay(tx, starts),
+        refunded: await refundedByDay(tx, starts),
+        paid: await paidOrders(tx, [start, middle, end]),
+        failed: await failedOrders(tx, [start, middle, end]),
+        sold: await soldMost(tx, [start, middle, end], places),
+        threshold: stock.lowThreshold,
+        low: await lowStock(tx, stock.lowThreshold, places),
+        latestFailed: await latestFailed(tx, middle, end, places),
+        failedJobs: { ...(await this.failedJobs.count(tx)), droppedMails },
+        driftingSlots: await countDrift(tx, now),
+        waitingCampaigns: await waitingCampaigns(tx),
+        places,
+      });
+    });
+  }
+}

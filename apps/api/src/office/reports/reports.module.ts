@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { PaymentsModule } from '../../money/payments/index.js';
+import { FailedJobsController } from './admin/failed-jobs/failed-jobs.controller.js';
+import { HandleFailedJobs } from './admin/failed-jobs/handle-failed-jobs.js';
+import { ReadOverview } from './admin/overview/read-overview.js';
+import { ReconcileBooks } from './admin/reconciliation/reconcile-books.js';
+import { ReconciliationJobs } from './admin/reconciliation/reconciliation.jobs.js';
+import { ReportsController } from './admin/reports.controller.js';
+
+@Module({
+  imports: [PaymentsModule],
+  controllers: [ReportsController, FailedJobsController],
+  providers: [ReadOverview, ReconcileBooks, ReconciliationJobs, HandleFailedJobs],
+})
+export class ReportsModule {}

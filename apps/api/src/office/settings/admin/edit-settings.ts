@@ -1,0 +1,100 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type SettingsBody,
+  settingsProblems,
+  type SettingsWire,
+  taxRegistrationKinds,
+  type TaxRegistrationWire,
+} from '@dronesoccer/contracts';
+import { fitsOrder, type ShopSettings } from '@dronesoccer/domain';
+import { Config } from '../../../config/index.js';
+import type { Caller } from '../../../platform/access/index.js';
+import { Audit, Edits } from '../../../platform/audit/index.js';
+import { Clock } from '../../../platform/clock/index.js';
+import { Database, executorOf } from '../../../platform/database/index.js';
+import { AppError } from '../../../platform/errors/index.js';
+import { refuseReaders } from '../../../people/users/index.js';
+import { presentSettings, settingsOf } from '../settings.presenter.js';
+import { writeRegistrations } from '../../../money/taxes/index.js';
+import { holdStored, readStored, settingsSubject, type StoredSettings, writeSettings } from '../settings.queries.js';
+
+/** What a SUPER_ADMIN decides about the shop. */
+@Injectable()
+export class EditSettings {
+  private readonly edits: Edits<StoredSettings, SettingsWire, 'all'>;
+
+  constructor(
+    private readonly database: Database,
+    audit: Audit,
+    private readonly clock: Clock,
+    private readonly config: Config,
+  ) {
+    this.edits = new Edits(audit, {
+      // Every installation has its settings: that they are missing is no one's mistake.
+      ...{ subject: settingsSubject.type, missing: 'COMMON_001', changed: 'SET_001' },
+      hold: holdStored,
+      present: this.present,
+      audited: ({ settings, registrations }) => ({ ...settings, taxRegistrations: registrations }),
+    });
+  }
+
+  async read(): Promise<SettingsWire> {
+    return this.present(await this.database.prismaTransaction(readStored));
+  }
+
+  /** @throws AppError SET_001 when the settings were saved since they were read, with what stands; SET_002 */
+  save({ id: actorId }: Caller, body: SettingsBody): Promise<SettingsWire> {
+    refuseWrongKinds(body.taxRegistrations);
+    const edit = { actorId, id: settingsSubject.id, scope: 'all', version: body.version, action: 'saved' } as const;
+    return this.database.prismaTransaction(async (tx) => {
+      await this.edits.change(tx, edit, async (before) => {
+        const executor = executorOf(tx);
+        const settings = settingsOf(body, before.settings);
+        refuseUnfitLimits(settings);
+        refuseHalfHours(settings);
+        await refuseReaders(executor, actorId, before.settings.safeSport.readers, settings.safeSport.readers);
+        await writeSettings(tx, settings, this.clock.now());
+        await writeRegistrations(executor, body.taxRegistrations);
+      });
+      // Who saved them last is read from the audit, which has it only now.
+      return this.present(await readStored(tx));
+    });
+  }
+
+  private present = (stored: StoredSettings): SettingsWire =>
+    presentSettings(stored, this.config.shop.orderHoldMinutes);
+}
+
+function refuseUnfitLimits({ orderLimits }: ShopSettings): void {
+  if (fitsOrder(orderLimits)) return;
+  throw new AppError('SET_002', {
+    errors: [{ field: 'maxPiecesPerOrder', message: settingsProblems.orderBelowProduct }],
+  });
+}
+
+function refuseHalfHours({ office: { hours } }: ShopSettings): void {
+  if (hours === null || (hours.en && hours.fr)) return;
+  const missing = hours.en ? 'fr' : 'en';
+  throw new AppError('SET_002', {
+    errors: [{ field: `office.hours.${missing}`, message: settingsProblems.hoursInBoth }],
+  });
+}
+
+function refuseWrongKinds(registrations: readonly TaxRegistrationWire[]): void {
+  const keyOf = ({ province, name }: { province: string; name: string }) => `${province} ${name}`;
+  const known = new Set(taxRegistrationKinds.map(keyOf));
+  registrations.forEach((registration, index) => {
+    const isTwice = registrations.findIndex((each) => keyOf(each) === keyOf(registration)) !== index;
+    if (known.has(keyOf(registration)) && !isTwice) return;
+    throw new AppError('SET_002', {
+      errors: [
+        {
+          field: `taxRegistrations.${index}`,
+          message: isTwice
+            ? { en: 'This registration is listed twice', fr: 'Cette inscription figure deux fois' }
+            : { en: 'This tax does not exist', fr: 'Cette taxe n’existe pas' },
+        },
+      ],
+    });
+  });
+}

@@ -1,0 +1,130 @@
+import { Body, Controller, Req, Res } from '@nestjs/common';
+import type { AuthWire, Locale, TokensWire, ValidTokenWire, ReceivedBody } from '@dronesoccer/contracts';
+import type { Caller } from '../../platform/access/index.js';
+import { AppError } from '../../platform/errors/index.js';
+import {
+  type ApiRequest,
+  type ApiResponse,
+  CallLimits,
+  CurrentUser,
+  Endpoint,
+  RequestLocale,
+  WithMessage,
+} from '../../platform/http/index.js';
+import { Login } from './login.js';
+import { Register } from './register.js';
+import { ResetPassword } from './reset-password.js';
+import { Sessions } from './sessions/sessions.js';
+import { type Origin, SignInOrigin } from './sessions/sign-in-origin.js';
+import { TokenCookie } from './sessions/token-cookie.js';
+import { VerifyEmail } from './verify-email.js';
+
+@Controller()
+export class AuthController {
+  constructor(
+    private readonly registration: Register,
+    private readonly verification: VerifyEmail,
+    private readonly signIn: Login,
+    private readonly passwords: ResetPassword,
+    private readonly sessions: Sessions,
+    private readonly cookie: TokenCookie,
+    private readonly limits: CallLimits,
+  ) {}
+
+  @Endpoint('auth.register')
+  async register(
+    @Body() body: ReceivedBody<'auth.register'>,
+    @SignInOrigin() origin: Origin,
+    @RequestLocale() locale: Locale,
+    @Res({ passthrough: true }) response: ApiResponse,
+  ): Promise<AuthWire> {
+    return this.withCookie(response, await this.registration.register(body, origin, locale));
+  }
+
+  @Endpoint('auth.login')
+  async login(
+    @Body() body: ReceivedBody<'auth.login'>,
+    @SignInOrigin() origin: Origin,
+    @Req() request: ApiRequest,
+    @Res({ passthrough: true }) response: ApiResponse,
+  ): Promise<AuthWire> {
+    const reply = await this.signIn.login(body, origin);
+    await this.limits.forgive(request);
+    return this.withCookie(response, reply);
+  }
+
+  @Endpoint('auth.refresh')
+  async refresh(
+    @Body() { refreshToken }: ReceivedBody<'auth.refresh'>,
+    @Res({ passthrough: true }) response: ApiResponse,
+  ): Promise<TokensWire> {
+    try {
+      return this.withCookie(response, await this.sessions.refresh(refreshToken));
+    } catch (error) {
+      // The session is over, and so is its cookie; a database that cannot answer ends nothing.
+      if (error instanceof AppError && error.status < 500) this.cookie.clear(response);
+      throw error;
+    }
+  }
+
+  @Endpoint('auth.logout')
+  async logout(
+    @Body() { refreshToken }: ReceivedBody<'auth.logout'>,
+    @Res({ passthrough: true }) response: ApiResponse,
+  ): Promise<null> {
+    if (refreshToken !== undefined) await this.sessions.close(refreshToken);
+    this.cookie.clear(response);
+    return null;
+  }
+
+  @Endpoint('auth.forgotPassword')
+  async forgotPassword(
+    @Body() body: ReceivedBody<'auth.forgotPassword'>,
+    @SignInOrigin() origin: Origin,
+  ): Promise<WithMessage<null>> {
+    await this.passwords.sendLink(body, origin);
+    return new WithMessage(null, {
+      en: 'If this email has an account, a link is on its way',
+      fr: 'Si un compte existe avec ce courriel, un lien est en route',
+    });
+  }
+
+  @Endpoint('auth.resetPassword')
+  async resetPassword(@Body() body: ReceivedBody<'auth.resetPassword'>): Promise<WithMessage<null>> {
+    await this.passwords.reset(body);
+    return new WithMessage(null, {
+      en: 'Your new password has been saved. Please log in.',
+      fr: 'Votre nouveau mot de passe a été enregistré. Veuillez vous connecter.',
+    });
+  }
+
+  @Endpoint('auth.verifyEmail')
+  async verifyEmail(@Body() { token }: ReceivedBody<'auth.verifyEmail'>): Promise<WithMessage<null>> {
+    await this.verification.verify(token);
+    return new WithMessage(null, { en: 'Your email is confirmed', fr: 'Votre courriel est confirmé' });
+  }
+
+  @Endpoint('auth.resendVerification')
+  async resendVerification(
+    @Body() { email }: ReceivedBody<'auth.resendVerification'>,
+    @SignInOrigin() origin: Origin,
+  ): Promise<WithMessage<null>> {
+    await this.verification.resend(email, origin);
+    return new WithMessage(null, {
+      en: 'If this email still needs to be confirmed, a link is on its way',
+      fr: 'Si ce courriel attend sa confirmation, un lien est en route',
+    });
+  }
+
+  @Endpoint('auth.validateToken')
+  validateToken(@CurrentUser() { id, email }: Caller): ValidTokenWire {
+    return { valid: true, user: { userId: id, email } };
+  }
+
+  private withCookie<Reply extends TokensWire>(response: ApiResponse, reply: Reply): Reply {
+    this.cookie.set(response, reply.accessToken);
+    // Tokens belong to the caller; nothing on the way may keep them.
+    response.setHeader('Cache-Control', 'no-store');
+    return reply;
+  }
+}

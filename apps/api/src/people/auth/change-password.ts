@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { UserStatus, type ReceivedBody } from '@dronesoccer/contracts';
+import { type Caller, LiveSessions } from '../../platform/access/index.js';
+import { Database, type Tx } from '../../platform/database/index.js';
+import { AppError } from '../../platform/errors/index.js';
+import { Mail } from '../../platform/mail/index.js';
+import { type UserAccount, UserAccounts } from '../users/index.js';
+import { EmailLinks, LinkPurpose } from './email-links.js';
+import { passwordChanged } from './mails/password-changed.js';
+import { PasswordHasher, type StoredPassword, storedPasswordOf } from './passwords/password-hasher.js';
+import { PasswordPolicy } from './passwords/password-policy.js';
+import { closeSessionsOf, holdSession } from './sessions/session.queries.js';
+
+@Injectable()
+export class ChangePassword {
+  constructor(
+    private readonly database: Database,
+    private readonly accounts: UserAccounts,
+    private readonly policy: PasswordPolicy,
+    private readonly hasher: PasswordHasher,
+    private readonly links: EmailLinks,
+    private readonly live: LiveSessions,
+    private readonly mail: Mail,
+  ) {}
+
+  /**
+   * Changes the password of the caller, who stays signed in here and nowhere else. While the passwords were compared and
+   * hashed, a reset or another change may have closed this session or set another password; then neither is undone.
+   */
+  async change(caller: Caller, { currentPassword, newPassword }: ReceivedBody<'me.changePassword'>): Promise<void> {
+    const user = await this.accounts.findById(caller.id);
+    if (user === null) throw new AppError('USER_001');
+    const old = storedPasswordOf(user);
+    if (old === null) throw new AppError('USER_004');
+    if (!currentPassword) throw new AppError('USER_003');
+    if (!(await this.hasher.verify(currentPassword, old))) throw new AppError('USER_005');
+    this.policy.check(newPassword, 'newPassword');
+    const stored = await this.hasher.hash(newPassword);
+    const closed = await this.database.transaction(async (tx) => {
+      const current = await this.accounts.lock(tx, user.id, 'exclusive');
+      // The first two as the guard would refuse the call now.
+      if (current === null || !(await holdSession(tx, caller))) throw new AppError('AUTH_002');
+      if (current.status !== UserStatus.ACTIVE) throw new AppError('AUTH_006');
+      if (current.passwordHash !== old.hash) throw new AppError('USER_005');
+      return this.replace(tx, current, stored, caller.sessionId);
+    });
+    this.live.forget(...closed);
+  }
+
+  /**
+   * Writes the password of an account that the transaction has locked, and mails its owner. Links to reset the password
+   * before go with it: the person who asked for one may be the reason for the change.
+   *
+   * @param keep the session that stays open; null closes all of them
+   * @returns the sessions it closed, to be forgotten once the transaction stands
+   */
+  async replace(tx: Tx, user: UserAccount, stored: StoredPassword, keep: string | null): Promise<string[]> {
+    await this.accounts.setPassword(tx, user.id, stored);
+    await this.links.close(tx, user.id, LinkPurpose.RESET_PASSWORD);
+    // An invited account's first password changes nothing.
+    if (user.passwordHash !== null) {
+      const { email: to, locale, firstName } = user;
+      await this.mail.enqueue(tx, { to, locale, template: passwordChanged, data: { firstName } });
+    }
+    return closeSessionsOf(tx, { userId: user.id, except: keep, reason: 'password changed' });
+  }
+}

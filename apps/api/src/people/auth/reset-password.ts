@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import type { Locale, ReceivedBody } from '@dronesoccer/contracts';
+import { LiveSessions } from '../../platform/access/index.js';
+import { Database } from '../../platform/database/index.js';
+import { AppError } from '../../platform/errors/index.js';
+import { Jobs } from '../../platform/jobs/index.js';
+import { StrangerMail } from '../../platform/mail/index.js';
+import { UserAccounts } from '../users/index.js';
+import { accountVerified, sendReset } from './auth.jobs.js';
+import { ChangePassword } from './change-password.js';
+import { EmailLinks, LinkPurpose } from './email-links.js';
+import { PasswordHasher } from './passwords/password-hasher.js';
+import { PasswordPolicy } from './passwords/password-policy.js';
+import type { Origin } from './sessions/sign-in-origin.js';
+
+/** A password is set by a mailed link: a forgotten one anew, or that of an invited account for the first time. */
+@Injectable()
+export class ResetPassword {
+  constructor(
+    private readonly database: Database,
+    private readonly accounts: UserAccounts,
+    private readonly policy: PasswordPolicy,
+    private readonly hasher: PasswordHasher,
+    private readonly passwords: ChangePassword,
+    private readonly links: EmailLinks,
+    private readonly live: LiveSessions,
+    private readonly jobs: Jobs,
+    private readonly strangers: StrangerMail,
+  ) {}
+
+  /** Only asks for the mail, so that known and unknown addresses get the same answer in the same time. */
+  async sendLink(
+    { email, locale = null }: { email: string; locale?: Locale | null },
+    { address }: Origin,
+  ): Promise<void> {
+    if (!(await this.strangers.admits({ purpose: 'password reset', to: email, from: address }))) return;
+    await this.jobs.enqueue(this.database, sendReset, { email, locale });
+  }
+
+  /** Sets a new password by the mailed link and signs the person out everywhere. */
+  async reset({ token, password }: ReceivedBody<'auth.resetPassword'>): Promise<void> {
+    const { userId, purpose } = await this.linkOf(token);
+    this.policy.check(password, 'password');
+    const stored = await this.hasher.hash(password);
+    const closed = await this.database.transaction(async (tx) => {
+      const user = await this.accounts.lock(tx, userId, 'exclusive');
+      if (user === null || !(await this.links.use(tx, token, purpose))) {
+        throw new AppError('USER_008');
+      }
+      // A person who opened the link reads the address's mail, which is all that verifying asks for.
+      if (user.emailVerifiedAt === null) {
+        await tx.query('UPDATE users SET email_verified_at = now() WHERE id = $1', [user.id], 'user-verified-by-reset');
+        await this.jobs.publish(tx, accountVerified, { userId: user.id, email: user.email });
+      }
+      return this.passwords.replace(tx, user, stored, null);
+    });
+    this.live.forget(...closed);
+  }
+
+  /** Looks before hashing, which is the dear part: a made-up link costs next to nothing. */
+  private async linkOf(token: string): Promise<{ userId: string; purpose: LinkPurpose }> {
+    const { RESET_PASSWORD, INVITATION } = LinkPurpose;
+    const link = await this.links.find(this.database, token, RESET_PASSWORD, INVITATION);
+    if (link.state === 'expired') throw new AppError('USER_009');
+    const user = link.state === 'valid' ? await this.accounts.findById(link.userId) : null;
+    if (link.state === 'invalid' || user === null) throw new AppError('USER_008');
+    if (user.passwordHash === null && link.purpose === RESET_PASSWORD) throw new AppError('USER_007');
+    return link;
+  }
+}

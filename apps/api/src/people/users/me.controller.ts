@@ -1,0 +1,29 @@
+import { Body, Controller } from '@nestjs/common';
+import type { UserWire, ReceivedBody } from '@dronesoccer/contracts';
+import type { Caller } from '../../platform/access/index.js';
+import { AccessToken, CurrentUser, Endpoint, WithMessage } from '../../platform/http/index.js';
+import { presentUser } from './users.presenter.js';
+import { EditProfile } from './edit-profile.js';
+
+@Controller()
+export class MeController {
+  constructor(private readonly profile: EditProfile) {}
+
+  @Endpoint('me.get')
+  async get(@CurrentUser() caller: Caller, @AccessToken() token: string): Promise<UserWire> {
+    return presentUser(await this.profile.read(caller.id), token);
+  }
+
+  @Endpoint('me.update')
+  async update(
+    @CurrentUser() caller: Caller,
+    @AccessToken() token: string,
+    @Body() body: ReceivedBody<'me.update'>,
+  ): Promise<WithMessage<UserWire>> {
+    const user = await this.profile.save(caller.id, body);
+    return new WithMessage(presentUser(user, token), {
+      en: 'Your profile has been saved',
+      fr: 'Votre profil a été enregistré',
+    });
+  }
+}

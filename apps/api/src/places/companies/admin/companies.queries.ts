@@ -1,0 +1,88 @@
+import { Role } from '@dronesoccer/contracts';
+import { containing, type Executor, type Slice, type Tx } from '../../../platform/database/index.js';
+
+export interface CompanyRow {
+  id: string;
+  name: string;
+  isActive: boolean;
+  version: number;
+  createdAt: Date;
+  locations: number;
+  arenas: number;
+  admins: number;
+}
+
+export interface CompanyPerson {
+  id: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  hasJoined: boolean;
+}
+
+export interface CompanyFilter {
+  search: string | null;
+  active: boolean | null;
+}
+
+const isAdministrator = `EXISTS (SELECT 1 FROM user_roles r WHERE r.user_id = u.id AND r.role = ${Role.COMPANY_ADMIN})`;
+
+const columns = `c.id, c.name, c.is_active AS "isActive", c.version, c.created_at AS "createdAt",
+  (SELECT count(*)::int FROM locations l WHERE l.company_id = c.id) AS locations,
+  (SELECT count(*)::int FROM arenas a JOIN locations l ON l.id = a.location_id WHERE l.company_id = c.id) AS arenas,
+  (SELECT count(*)::int FROM users u WHERE u.company_id = c.id AND ${isAdministrator}) AS admins`;
+
+export async function listCompanies(
+  executor: Executor,
+  { search, active }: CompanyFilter,
+  { limit, offset }: Slice,
+): Promise<{ rows: CompanyRow[]; total: number }> {
+  const matches = `($1::text IS NULL OR c.name ILIKE $1) AND ($2::boolean IS NULL OR c.is_active = $2)`;
+  const filter = [search && containing(search), active];
+  const rows = await executor.query<CompanyRow>(
+    `SELECT ${columns} FROM companies c WHERE ${matches} ORDER BY lower(c.name), c.id LIMIT $3 OFFSET $4`,
+    [...filter, limit, offset],
+    'companies-list',
+  );
+  const [counted] = await executor.query<{ total: number }>(
+    `SELECT count(*)::int AS total FROM companies c WHERE ${matches}`,
+    filter,
+    'companies-count',
+  );
+  return { rows, total: counted?.total ?? 0 };
+}
+
+export async function companyById(executor: Executor, id: string): Promise<CompanyRow | null> {
+  const [row] = await executor.query<CompanyRow>(
+    `SELECT ${columns} FROM companies c WHERE c.id = $1`,
+    [id],
+    'company-by-id',
+  );
+  return row ?? null;
+}
+
+/** Held until the transaction ends: invitations and removals of one company wait for each other. */
+export async function lockCompany(tx: Tx, id: string): Promise<CompanyRow | null> {
+  await tx.query('SELECT 1 FROM companies WHERE id = $1 FOR NO KEY UPDATE', [id], 'company-lock');
+  return companyById(tx, id);
+}
+
+/** Who administers a company, by name. */
+export function peopleOf(executor: Executor, id: string): Promise<CompanyPerson[]> {
+  return executor.query(
+    `SELECT u.id, u.first_name AS "firstName", u.last_name AS "lastName", u.email, u.password_hash IS NOT NULL AS "hasJoined"
+       FROM users u WHERE u.company_id = $1 AND ${isAdministrator} ORDER BY lower(u.last_name), lower(u.first_name), u.id`,
+    [id],
+    'company-people',
+  );
+}
+
+/** Whether a company is there and active; null when there is none of that id. For features that give it something. */
+export async function activeCompany(executor: Executor, id: string): Promise<boolean | null> {
+  const [row] = await executor.query<{ isActive: boolean }>(
+    'SELECT is_active AS "isActive" FROM companies WHERE id = $1 FOR KEY SHARE',
+    [id],
+    'company-active',
+  );
+  return row?.isActive ?? null;
+}

@@ -1,0 +1,156 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type CompanyAdminBody,
+  type CompanyDetailWire,
+  type CompanyNameWire,
+  type CompanyWire,
+  type CreateCompanyBody,
+  type Page,
+  Role,
+} from '@dronesoccer/contracts';
+import { Audit, Edits } from '../../../platform/audit/index.js';
+import { Clock } from '../../../platform/clock/index.js';
+import { Database, newId, pageOf, type Tx, type WantedPage } from '../../../platform/database/index.js';
+import { AppError, constraintMeans } from '../../../platform/errors/index.js';
+import { Idempotency, type Repeatable } from '../../../platform/idempotency/index.js';
+import { InviteAccount, UserAccounts } from '../../../people/users/index.js';
+import {
+  type CompanyFilter,
+  companyById,
+  type CompanyPerson,
+  type CompanyRow,
+  listCompanies,
+  lockCompany,
+  peopleOf,
+} from './companies.queries.js';
+import { presentCompany, presentCompanyDetail } from './companies.presenter.js';
+
+constraintMeans({ companies_name_key: 'COMP_002' });
+
+const role = Role.COMPANY_ADMIN;
+
+type StaffedRow = CompanyRow & { people: CompanyPerson[] };
+
+/** The companies that run locations, and who administers them. */
+@Injectable()
+export class ManageCompanies {
+  private readonly edits: Edits<StaffedRow, CompanyDetailWire, 'all', Tx>;
+
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    audit: Audit,
+    private readonly idempotency: Idempotency,
+    private readonly invitations: InviteAccount,
+    private readonly accounts: UserAccounts,
+  ) {
+    this.edits = new Edits(audit, {
+      ...{ subject: 'company', missing: 'COMP_001', changed: 'COMP_009' },
+      hold: holdStaffed,
+      present: (row) => presentCompanyDetail(row, row.people),
+    });
+  }
+
+  list(filter: CompanyFilter, page: WantedPage): Promise<Page<CompanyWire>> {
+    return pageOf(page, (slice) => listCompanies(this.database, filter, slice), presentCompany);
+  }
+
+  names(): Promise<CompanyNameWire[]> {
+    const [select, orderBy] = [{ id: true, name: true } as const, { name: 'asc' } as const];
+    return this.database.prisma.company.findMany({ where: { isActive: true }, select, orderBy });
+  }
+
+  async get(id: string): Promise<CompanyDetailWire> {
+    const company = await companyById(this.database, id);
+    if (company === null) throw new AppError('COMP_001');
+    return presentCompanyDetail(company, await peopleOf(this.database, id));
+  }
+
+  /** @throws AppError COMP_002 when the name is taken, COMP_006 when the administrator cannot be invited */
+  create(actorId: string, { name, admin }: CreateCompanyBody, repeat: Repeatable): Promise<CompanyDetailWire> {
+    return this.database.transaction((tx) =>
+      this.idempotency.run(tx, repeat, async () => {
+        const [id, now] = [newId(), this.clock.now()];
+        await tx.query(
+          'INSERT INTO companies (id, name, created_at, updated_at) VALUES ($1, $2, $3, $3)',
+          [id, name, now],
+          'company-insert',
+        );
+        await this.invite(tx, { id, name }, admin, 'admin.email');
+        return this.edits.created(tx, { actorId, id, scope: 'all' });
+      }),
+    );
+  }
+
+  /** @throws AppError COMP_009 when someone else changed it first */
+  rename(
+    actorId: string,
+    id: string,
+    { name, version }: { name: string; version: number },
+  ): Promise<CompanyDetailWire> {
+    return this.change({ actorId, id, action: 'renamed', version }, (tx, { isActive }) =>
+      this.write(tx, id, { name, isActive }),
+    );
+  }
+
+  /** Twice is once. Within a second its administrators see nothing any more, or all of it again. */
+  setActive(actorId: string, id: string, isActive: boolean): Promise<CompanyDetailWire> {
+    const action = isActive ? 'activated' : 'deactivated';
+    return this.change({ actorId, id, action }, async (tx, company) => {
+      if (company.isActive !== isActive) await this.write(tx, id, { name: company.name, isActive });
+    });
+  }
+
+  /** @throws AppError COMP_003 while the company is inactive, COMP_006 when the person cannot be invited */
+  inviteAdmin(actorId: string, id: string, person: CompanyAdminBody): Promise<CompanyDetailWire> {
+    return this.change({ actorId, id, action: 'admin-invited' }, async (tx, company) => {
+      if (!company.isActive) throw new AppError('COMP_003');
+      await this.invite(tx, company, person, 'email');
+    });
+  }
+
+  /** Someone who does not administer it is no fault. @throws AppError COMP_004 for the last one */
+  removeAdmin(actorId: string, id: string, userId: string): Promise<CompanyDetailWire> {
+    return this.change({ actorId, id, action: 'admin-removed' }, async (tx, company) => {
+      await this.accounts.lock(tx, userId, 'exclusive');
+      const left = await this.accounts.leave(tx, userId, { role, companyId: id });
+      if (left && company.admins === 1) throw new AppError('COMP_004');
+    });
+  }
+
+  private async invite(
+    tx: Tx,
+    { id, name }: Pick<CompanyRow, 'id' | 'name'>,
+    person: CompanyAdminBody,
+    field: string,
+  ): Promise<void> {
+    if (await this.invitations.invite(tx, { ...person, role, companyId: id, by: name })) return;
+    const message = {
+      en: 'This account belongs to another company, is disabled, has joined already, or its email is not confirmed yet',
+      fr: 'Ce compte appartient à une autre entreprise, est désactivé, a déjà accepté, ou son courriel n’est pas encore confirmé',
+    };
+    throw new AppError('COMP_006', { errors: [{ field, message }] });
+  }
+
+  private change(
+    edit: { actorId: string; id: string; action: string; version?: number },
+    work: (tx: Tx, company: CompanyRow) => Promise<void>,
+  ): Promise<CompanyDetailWire> {
+    return this.database.transaction((tx) =>
+      this.edits.change(tx, { ...edit, scope: 'all' }, (company) => work(tx, company)),
+    );
+  }
+
+  private async write(tx: Tx, id: string, { name, isActive }: { name: string; isActive: boolean }): Promise<void> {
+    await tx.query(
+      'UPDATE companies SET name = $2, is_active = $3, version = version + 1, updated_at = $4 WHERE id = $1',
+      [id, name, isActive, this.clock.now()],
+      'company-update',
+    );
+  }
+}
+
+async function holdStaffed(tx: Tx, id: string): Promise<StaffedRow | null> {
+  const row = await lockCompany(tx, id);
+  return row && { ...row, people: await peopleOf(tx, id) };
+}

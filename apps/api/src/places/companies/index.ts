@@ -1,0 +1,4 @@
+// Owns: companies. Reads: locations (locations), users (users), user_roles (users), arenas
+// (arenas).
+export { activeCompany } from './admin/companies.queries.js';
+export { CompaniesModule } from './companies.module.js';

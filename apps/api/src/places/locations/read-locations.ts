@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import type { Locale, LocationSort, LocationWire, ReceivedQuery } from '@dronesoccer/contracts';
+import { parseCoordinates, parseRadius } from '@dronesoccer/domain';
+import { Database } from '../../platform/database/index.js';
+import { ReadCache } from '../../platform/cache/index.js';
+import { AppError } from '../../platform/errors/index.js';
+import { PreparedReply, preparedSuccess, type PreparedSuccess } from '../../platform/http/index.js';
+import { presentLocation, presentNearby } from './locations.presenter.js';
+import { listedLocation, listLocations } from './locations.queries.js';
+import { listNearby } from './nearby.queries.js';
+import { PopularLocations } from './popular-locations.js';
+
+/** Places hardly ever change, but one that was just closed must be gone within seconds. */
+const lifetimeMs = 2_000;
+
+interface WantedList {
+  /** What the name, city or address holds; empty for all. */
+  search: string;
+  sort: LocationSort;
+  locale: Locale;
+}
+
+@Injectable()
+export class ReadLocations {
+  private readonly lists = new ReadCache<PreparedReply<LocationWire[]>>({ lifetimeMs, maxEntries: 100 });
+  private readonly nearbyLists = new ReadCache<PreparedReply<LocationWire[]>>({ lifetimeMs, maxEntries: 500 });
+
+  constructor(
+    private readonly database: Database,
+    private readonly popular: PopularLocations,
+  ) {}
+
+  list({ search, sort, locale }: WantedList): Promise<PreparedReply<LocationWire[]>> {
+    const wanted = search.trim();
+    return this.lists.get(JSON.stringify([locale, wanted, sort]), async () => {
+      const rows = await listLocations(this.database, locale, wanted);
+      const sorted = sort === 'popular' ? await this.popular.first(rows) : rows;
+      return new PreparedReply(sorted.map(presentLocation));
+    });
+  }
+
+  async nearby(query: ReceivedQuery<'locations.nearby'>, locale: Locale): Promise<PreparedReply<LocationWire[]>> {
+    const center = parseCoordinates(query.lat, query.lng);
+    const radiusKm = parseRadius(query.radius);
+    if (center === null || radiusKm === null) throw new AppError('ARENA_005');
+    const key = JSON.stringify([locale, center.latitude, center.longitude, radiusKm]);
+    return this.nearbyLists.get(key, async () => {
+      const rows = await listNearby(this.database, locale, { center, radiusKm });
+      return new PreparedReply(rows.map(presentNearby));
+    });
+  }
+
+  async get(id: string, locale: Locale): Promise<PreparedSuccess<LocationWire>> {
+    const row = await listedLocation(this.database, id, locale);
+    if (row === null) throw new AppError('ARENA_001');
+    return preparedSuccess(presentLocation(row));
+  }
+}

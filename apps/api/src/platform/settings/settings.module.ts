@@ -1,0 +1,5 @@
+import { Module } from '@nestjs/common';
+import { MailIdentityFromSettings } from './mail-identity.js';
+
+@Module({ providers: [MailIdentityFromSettings] })
+export class SettingsReadingModule {}

@@ -1,0 +1,155 @@
+import { Injectable } from '@nestjs/common';
+import type {
+  ArenaAdminRowWire,
+  ArenaAdminWire,
+  ArenaTermsBody,
+  LocalText,
+  Page,
+  PlaceImpact,
+  ReceivedQuery,
+} from '@dronesoccer/contracts';
+import { openingProblems, toDollars } from '@dronesoccer/domain';
+import type { CompanyScope } from '../../../platform/access/index.js';
+import { Audit, Edits } from '../../../platform/audit/index.js';
+import { Clock } from '../../../platform/clock/index.js';
+import {
+  Database,
+  executorOf,
+  newId,
+  pageOf,
+  type PrismaTx,
+  type WantedPage,
+} from '../../../platform/database/index.js';
+import { AppError } from '../../../platform/errors/index.js';
+import { Idempotency, type Repeatable } from '../../../platform/idempotency/index.js';
+import { keepOwnPictures } from '../../../platform/images/index.js';
+import { Jobs } from '../../../platform/jobs/index.js';
+import { hasTimesElsewhere } from '../../../places/locations/index.js';
+import { arenaDeactivated } from '../arenas.jobs.js';
+import { presentAdminArena, presentArenaRow } from './arenas.presenter.js';
+import {
+  adminArena,
+  type AdminArenaRow,
+  type ArenaAdminFilter,
+  type ArenaValues,
+  hideArena,
+  insertArena,
+  listAdminArenas,
+  lockArena,
+  shareLocation,
+  standingAtArena,
+  updateArena,
+} from './arenas.queries.js';
+
+const hoursProblems: Readonly<Record<'order' | 'overlap', LocalText>> = {
+  order: { en: 'The closing time must be later than the opening time', fr: 'La fermeture doit suivre l’ouverture' },
+  overlap: { en: 'These hours overlap others of the same day', fr: 'Ces heures en chevauchent d’autres le même jour' },
+};
+
+const zoneElsewhere: LocalText = {
+  en: 'Upcoming slots are in the time zone of the previous location: cancel them first, then create them again',
+  fr: 'Des plages à venir sont dans le fuseau horaire de l’ancien lieu : annulez-les d’abord, puis recréez-les',
+};
+
+/** Arenas as the dashboard edits them; a company administrator those of the company. */
+@Injectable()
+export class ManageArenas {
+  private readonly edits: Edits<AdminArenaRow, ArenaAdminWire, CompanyScope>;
+
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    audit: Audit,
+    private readonly idempotency: Idempotency,
+    private readonly jobs: Jobs,
+  ) {
+    const refusals = { missing: 'ARENA_004', changed: 'ARENA_008' } as const;
+    this.edits = new Edits(audit, { subject: 'arena', ...refusals, hold: lockArena, present: presentAdminArena });
+  }
+
+  list(filter: ArenaAdminFilter, scope: CompanyScope, page: WantedPage): Promise<Page<ArenaAdminRowWire>> {
+    return pageOf(page, (slice) => listAdminArenas(this.database.prisma, filter, scope, slice), presentArenaRow);
+  }
+
+  /** @throws AppError ARENA_004 also for another company's */
+  async get(id: string, scope: CompanyScope): Promise<ArenaAdminWire> {
+    const arena = await adminArena(this.database.prisma, id, scope);
+    if (arena === null) throw new AppError('ARENA_004');
+    return presentAdminArena(arena);
+  }
+
+  /** Stock and pickups are the location's, which stays open. @throws AppError ARENA_004 also for another company's */
+  async impact(id: string, days: ReceivedQuery<'arenas.admin.impact'>, scope: CompanyScope): Promise<PlaceImpact> {
+    const standing = await standingAtArena(this.database, id, days, { scope, now: this.clock.now() });
+    if (standing === null) throw new AppError('ARENA_004');
+    return { waiting: standing.waiting, paid: toDollars(standing.paidCents), stockPieces: 0, openPickups: 0 };
+  }
+
+  /** @throws AppError ARENA_001 for a location that is not there, or another company's */
+  create(actorId: string, body: ArenaTermsBody, scope: CompanyScope, repeat: Repeatable): Promise<ArenaAdminWire> {
+    refuseHours(body);
+    return this.database.prismaTransaction((tx) =>
+      this.idempotency.run(executorOf(tx), repeat, async () => {
+        const [id, now] = [newId(), this.clock.now()];
+        await insertArena(tx, { id, now }, await this.valuesOf(tx, { id, before: null, scope }, body));
+        return this.edits.created(tx, { actorId, id, scope });
+      }),
+    );
+  }
+
+  /** @throws AppError ARENA_008 when someone else changed it first, with what stands now; ARENA_009 for a place whose time zone slots to come do not have */
+  update(
+    actorId: string,
+    id: string,
+    { version, ...body }: ArenaTermsBody & { version: number },
+    scope: CompanyScope,
+  ): Promise<ArenaAdminWire> {
+    refuseHours(body);
+    return this.database.prismaTransaction((tx) =>
+      this.edits.change(tx, { actorId, id, scope, version, action: 'updated' }, async (before) => {
+        await updateArena(tx, id, await this.valuesOf(tx, { id, before, scope }, body), this.clock.now());
+        if (before.isActive && !body.isActive) await this.announceDeactivation(tx, id);
+      }),
+    );
+  }
+
+  /** Twice is once. */
+  deactivate(actorId: string, id: string, scope: CompanyScope): Promise<ArenaAdminWire> {
+    return this.database.prismaTransaction((tx) =>
+      this.edits.change(tx, { actorId, id, scope, action: 'deactivated' }, async ({ isActive }) => {
+        if (!isActive) return 'unchanged';
+        await hideArena(tx, id, this.clock.now());
+        return this.announceDeactivation(tx, id);
+      }),
+    );
+  }
+
+  private announceDeactivation(tx: PrismaTx, arenaId: string): Promise<void> {
+    return this.jobs.publish(executorOf(tx), arenaDeactivated, { arenaId });
+  }
+
+  private async valuesOf(
+    tx: PrismaTx,
+    { id, before, scope }: { id: string; before: AdminArenaRow | null; scope: CompanyScope },
+    body: ArenaTermsBody,
+  ): Promise<ArenaValues> {
+    const executor = executorOf(tx);
+    const timeZone = await shareLocation(executor, body.locationId, scope);
+    if (timeZone === null) throw new AppError('ARENA_001');
+    const isMoved = before !== null && before.locationId !== body.locationId;
+    if (isMoved && (await hasTimesElsewhere(executor, { arenaId: id }, { timeZone, now: this.clock.now() })))
+      throw new AppError('ARENA_009', { errors: [{ field: 'locationId', message: zoneElsewhere }] });
+    const refusal = { code: 'ARENA_007', field: 'pictures' } as const;
+    const pictures = await keepOwnPictures(executor, { type: 'arena', id }, body.pictures, refusal);
+    return { ...body, pictures };
+  }
+}
+
+/** @throws AppError ARENA_007 for hours that end before they begin, or overlap */
+function refuseHours({ hours }: Pick<ArenaTermsBody, 'hours'>): void {
+  const errors = openingProblems(hours).map(({ index, problem }) => ({
+    field: `hours.${index}.closes`,
+    message: hoursProblems[problem],
+  }));
+  if (errors.length > 0) throw new AppError('ARENA_007', { errors });
+}

@@ -1,0 +1,147 @@
+import { type ArenaClass, type Locale, type OpeningHours, SlotState, type TierTexts } from '@dronesoccer/contracts';
+import type { Coordinates } from '@dronesoccer/domain';
+import type { Executor, Slice } from '../../platform/database/index.js';
+import type { KeptPicture } from '../../platform/images/index.js';
+import {
+  type Circle,
+  kilometresTo,
+  nearestLocations,
+  type Place,
+  placeJson,
+  circleValues,
+} from '../../places/locations/index.js';
+import type { FreeTime } from './free-time.js';
+
+export interface ArenaRow {
+  id: string;
+  /** In the reader's language, else in English. */
+  name: string;
+  class: ArenaClass;
+  capacity: number;
+  cover: string | null;
+  place: Place;
+  distanceKm: number | null;
+}
+
+export interface ArenaDetailRow extends ArenaRow {
+  description: string;
+  rules: string;
+  bring: string;
+  gettingThere: string;
+  tiers: TierTexts;
+  pictures: KeptPicture[];
+  hours: OpeningHours[];
+  timeZone: string;
+}
+
+export interface ArenaFilter {
+  locationId: string | null;
+  arenaClass: ArenaClass | null;
+  /** Sorted by the distance from here; null: by city. */
+  from: Coordinates | null;
+  /** Only with a free seat then. */
+  free: FreeTime | null;
+}
+
+/** Great-circle kilometres from the parameters $1 (latitude) and $2 (longitude); null without them. */
+export const arenaDistance = `CASE WHEN $1::float8 IS NOT NULL THEN ${kilometresTo('l')} END`;
+
+/**
+ * Active arenas that visitors see.
+ *
+ * @param locale an expression of the statement, the language of the names
+ * @param locations a table of active locations
+ */
+export const shownArenas = (
+  locale: string,
+  locations = '(SELECT * FROM locations WHERE is_active)',
+): string => `arenas a
+  JOIN ${locations} l ON l.id = a.location_id
+  LEFT JOIN companies c ON c.id = l.company_id
+  LEFT JOIN arena_translations t ON t.arena_id = a.id AND t.locale = ${locale}
+  LEFT JOIN arena_translations e ON e.arena_id = a.id AND e.locale = 'en'
+ WHERE a.is_active AND (c.id IS NULL OR c.is_active) AND COALESCE(t.name, e.name) IS NOT NULL`;
+
+const columns = (locale: string): string => `a.id, COALESCE(t.name, e.name) AS name, a.class, a.capacity,
+  a.pictures -> 0 ->> 'url' AS cover, ${placeJson('a.location_id', locale)} AS place`;
+
+/** The contents of an arena's packages, in the reader's language, else in English; for the translations `t` and `e`. */
+const tiersJson = `json_build_object(
+  'standard', COALESCE(NULLIF(t.standard_includes, ''), e.standard_includes, ''),
+  'premium', COALESCE(NULLIF(t.premium_includes, ''), e.premium_includes, ''))`;
+
+/** An arena beside what another feature shows of it. */
+export interface ArenaSummary {
+  id: string;
+  /** In the reader's language, else in English. */
+  name: string;
+  class: ArenaClass;
+  cover: string | null;
+  tiers: TierTexts;
+  /** Whether visitors see it. */
+  isShown: boolean;
+  place: Place;
+}
+
+/**
+ * An `ArenaSummary` as JSON, shown or not, for a statement of another feature; NULL where there is none.
+ *
+ * @param id an expression of that statement, such as `s.arena_id`
+ * @param locale an expression of that statement, such as `$4`
+ */
+export const arenaJson = (id: string, locale: string): string =>
+  `(SELECT json_build_object('id', a.id, 'name', COALESCE(t.name, e.name, ''), 'class', a.class,
+      'cover', a.pictures -> 0 ->> 'url', 'tiers', ${tiersJson}, 'place', ${placeJson('a.location_id', locale)},
+      'isShown', a.is_active AND l.is_active AND COALESCE(c.is_active, true) AND COALESCE(t.name, e.name) IS NOT NULL)
+    FROM arenas a
+    JOIN locations l ON l.id = a.location_id
+    LEFT JOIN companies c ON c.id = l.company_id
+    LEFT JOIN arena_translations t ON t.arena_id = a.id AND t.locale = ${locale}
+    LEFT JOIN arena_translations e ON e.arena_id = a.id AND e.locale = 'en'
+   WHERE a.id = ${id})`;
+
+/** @param span JSON of the time that it must start in, with `from` and `to` */
+const freeSlot = (span: string): string => `SELECT FROM class_slots s
+  WHERE s.arena_id = a.id AND s.state = ${SlotState.OPEN} AND s.taken < s.capacity
+    AND s.starts_at >= (${span} ->> 'from')::timestamptz AND s.starts_at < (${span} ->> 'to')::timestamptz`;
+
+export async function listArenas(
+  executor: Executor,
+  locale: Locale,
+  { locationId, arenaClass, from, free }: ArenaFilter,
+  { limit, offset }: Slice,
+): Promise<{ rows: ArenaRow[]; total: number }> {
+  const rows = await executor.query<ArenaRow & { total: number }>(
+    `SELECT ${columns('$3')}, ${arenaDistance} AS "distanceKm", count(*) OVER ()::int AS total FROM ${shownArenas('$3')}
+        AND ($4::uuid IS NULL OR a.location_id = $4) AND ($5::smallint IS NULL OR a.class = $5)
+        AND ($8::jsonb IS NULL OR EXISTS (${freeSlot('$8::jsonb -> l.time_zone')}))
+      ORDER BY "distanceKm" NULLS LAST, plain_text(l.city), name, a.id LIMIT $6 OFFSET $7`,
+    [from?.latitude ?? null, from?.longitude ?? null, locale, locationId, arenaClass, limit, offset, free],
+    'arenas-list',
+  );
+  return { rows, total: rows[0]?.total ?? 0 };
+}
+
+/** Those of the nearest locations within the circle, the nearest first. */
+export function arenasNearby(executor: Executor, locale: Locale, circle: Circle): Promise<ArenaRow[]> {
+  return executor.query(
+    `SELECT ${columns('$4')}, l."distanceKm" FROM ${shownArenas('$4', nearestLocations)}
+      ORDER BY l."distanceKm", l.id, name, a.id`,
+    [...circleValues(circle), locale],
+    'arenas-nearby',
+  );
+}
+
+/** Null when visitors see no such arena. */
+export async function arenaById(executor: Executor, locale: Locale, id: string): Promise<ArenaDetailRow | null> {
+  const text = (column: string): string => `COALESCE(t.${column}, e.${column})`;
+  const [row] = await executor.query<ArenaDetailRow>(
+    `SELECT ${columns('$1')}, NULL::float8 AS "distanceKm", ${text('description')} AS description,
+            ${text('rules')} AS rules, ${text('bring')} AS bring, ${text('getting_there')} AS "gettingThere",
+            ${tiersJson} AS tiers, a.pictures, a.hours, l.time_zone AS "timeZone"
+       FROM ${shownArenas('$1')} AND a.id = $2`,
+    [locale, id],
+    'arena-by-id',
+  );
+  return row ?? null;
+}

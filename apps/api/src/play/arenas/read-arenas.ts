@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import type { ArenaDetailWire, ArenaWire, Locale, Page, ReceivedQuery } from '@dronesoccer/contracts';
+import { parseCoordinates, parseRadius } from '@dronesoccer/domain';
+import { ReadCache } from '../../platform/cache/index.js';
+import { Clock } from '../../platform/clock/index.js';
+import { Database, pageOf } from '../../platform/database/index.js';
+import { AppError } from '../../platform/errors/index.js';
+import { preparedSuccess, type PreparedSuccess } from '../../platform/http/index.js';
+import { presentArena, presentArenaDetail } from './arenas.presenter.js';
+import { arenaById, arenasNearby, listArenas } from './arenas.queries.js';
+import { freeTime } from './free-time.js';
+import { positionOf } from './position.js';
+
+/** One that was just closed is gone within seconds. */
+const lifetimeMs = 2_000;
+
+/** What visitors see of arenas: active ones, at open locations, of no company that is inactive. */
+@Injectable()
+export class ReadArenas {
+  private readonly lists = new ReadCache<PreparedSuccess<Page<ArenaWire>>>({ lifetimeMs, maxEntries: 300 });
+  private readonly nearbyLists = new ReadCache<PreparedSuccess<ArenaWire[]>>({ lifetimeMs, maxEntries: 300 });
+  private readonly details = new ReadCache<PreparedSuccess<ArenaDetailWire>>({ lifetimeMs, maxEntries: 300 });
+
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  list(query: ReceivedQuery<'arenas.list'>, locale: Locale): Promise<PreparedSuccess<Page<ArenaWire>>> {
+    const { locationId = null, class: arenaClass = null, day, freeThisWeek = false, page, pageSize } = query;
+    const from = positionOf(query);
+    const free = freeTime(day, freeThisWeek, this.clock.now());
+    const key = JSON.stringify([locale, locationId, arenaClass, from, day, freeThisWeek, page, pageSize]);
+    return this.lists.get(key, async () => {
+      const filter = { locationId, arenaClass, from, free };
+      const read = (slice: { limit: number; offset: number }) => listArenas(this.database, locale, filter, slice);
+      return preparedSuccess(await pageOf({ page, pageSize }, read, presentArena));
+    });
+  }
+
+  async nearby(query: ReceivedQuery<'arenas.nearby'>, locale: Locale): Promise<PreparedSuccess<ArenaWire[]>> {
+    const center = parseCoordinates(query.lat, query.lng);
+    const radiusKm = parseRadius(query.radius);
+    if (center === null || radiusKm === null) throw new AppError('ARENA_005');
+    return this.nearbyLists.get(JSON.stringify([locale, center, radiusKm]), async () => {
+      const arenas = await arenasNearby(this.database, locale, { center, radiusKm });
+      return preparedSuccess(arenas.map(presentArena));
+    });
+  }
+
+  get(id: string, locale: Locale): Promise<PreparedSuccess<ArenaDetailWire>> {
+    return this.details.get(`${locale} ${id}`, async () => {
+      const arena = await arenaById(this.database, locale, id);
+      if (arena === null) throw new AppError('ARENA_004');
+      return preparedSuccess(presentArenaDetail(arena, locale));
+    });
+  }
+}

@@ -1,0 +1,152 @@
+import { Injectable } from '@nestjs/common';
+import {
+  BookingEventKind,
+  BookingStatus,
+  CancelReason,
+  type CancelSlotBody,
+  type Impact,
+  type MoveSlotBody,
+  type SlotAdminWire,
+  SlotState,
+  SlotType,
+} from '@dronesoccer/contracts';
+import type { CompanyScope } from '../../../platform/access/index.js';
+import { Clock } from '../../../platform/clock/index.js';
+import { Database, type Executor, type Tx } from '../../../platform/database/index.js';
+import { AppError } from '../../../platform/errors/index.js';
+import { Jobs } from '../../../platform/jobs/index.js';
+import { AdministeredSlots, presentAdminSlot, type SlotRow, type SlotTimes } from '../../slots/index.js';
+import { mailAboutBooking } from '../bookings.jobs.js';
+import { addEvent, lockBooking } from '../bookings.queries.js';
+import { CancelBooking, nothing } from '../cancel-booking.js';
+import { SettleBooking } from '../settle-booking.js';
+import { SquadNotices } from '../squad/squad-notices.js';
+import { impactOf, refundOf, type SlotChange, type Touched } from './impact.presenter.js';
+import { type ImpactedRow, moveBookings, standingBookings, waitingFor } from './impact.queries.js';
+
+interface Asked {
+  actorId: string;
+  scope: CompanyScope;
+}
+
+/** Where a slot is to go; null: it is there already. */
+export type MoveTarget = (executor: Executor, slot: SlotRow) => Promise<SlotTimes | null>;
+
+/**
+ * Cancels or moves a slot together with its bookings, after the impact was looked at. One transaction: the slot is locked
+ * first, so nothing is booked, paid or given back meanwhile; refunds and mails leave as jobs.
+ */
+@Injectable()
+export class ChangeBookedSlot {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly jobs: Jobs,
+    private readonly slots: AdministeredSlots,
+    private readonly cancelling: CancelBooking,
+    private readonly settle: SettleBooking,
+    private readonly squads: SquadNotices,
+  ) {}
+
+  /** @throws AppError BOOK_004 for what is cancelled or over, BOOK_007, BOOK_017, BOOK_021 also for another company's */
+  async impact(id: string, change: SlotChange, scope: CompanyScope): Promise<Impact> {
+    const slot = await this.slots.get(this.database, id, scope);
+    if (change === null) this.refuseCancelling(slot);
+    const to = change === null ? null : await this.timesOf(this.database, slot, change);
+    return impactOf(slot, to, await this.touched(this.database, id));
+  }
+
+  /** Of a move whose times are the caller's to find. @throws AppError BOOK_004 where there is none, BOOK_021 */
+  async impactOfMove(id: string, target: MoveTarget, scope: CompanyScope): Promise<Impact> {
+    const slot = await this.slots.get(this.database, id, scope);
+    const to = await target(this.database, slot);
+    if (to === null) throw new AppError('BOOK_004');
+    return impactOf(slot, to, await this.touched(this.database, id));
+  }
+
+  /** Twice is once. @throws AppError as `impact`, and BOOK_013 with the new impact when it is not what was agreed to */
+  cancel(id: string, { fingerprint, reason = {} }: CancelSlotBody, { actorId, scope }: Asked): Promise<SlotAdminWire> {
+    return this.database.transaction(async (tx) => {
+      const slot = await this.slots.hold(tx, id, scope);
+      if (slot.state === SlotState.CANCELLED) return presentAdminSlot(slot);
+      this.refuseCancelling(slot);
+      const rows = await this.agreedTo(tx, slot, null, fingerprint);
+      await this.slots.cancel(tx, slot, reason, actorId);
+      for (const row of rows) await this.cancelBooking(tx, row, actorId);
+      return presentAdminSlot(await this.slots.get(tx, id, scope));
+    });
+  }
+
+  /** Twice is once. @throws AppError as `cancel` */
+  move(id: string, { fingerprint, ...to }: MoveSlotBody, asked: Asked): Promise<SlotAdminWire> {
+    const isThere = (slot: SlotRow): boolean => slot.localStart === to.localStart && slot.localEnd === to.localEnd;
+    const target: MoveTarget = async (tx, slot) => (isThere(slot) ? null : this.timesOf(tx, slot, to));
+    return this.moveTo(id, target, fingerprint, asked);
+  }
+
+  /** @param fingerprint null: what it touches was agreed to together with other moves. @throws AppError as `cancel` */
+  moveTo(
+    id: string,
+    target: MoveTarget,
+    fingerprint: string | null,
+    { actorId, scope }: Asked,
+  ): Promise<SlotAdminWire> {
+    return this.database.transaction(async (tx) => {
+      const slot = await this.slots.hold(tx, id, scope);
+      const times = await target(tx, slot);
+      if (times === null) return presentAdminSlot(slot);
+      const rows = await this.agreedTo(tx, slot, times, fingerprint);
+      await this.slots.move(tx, slot, times, actorId);
+      await moveBookings(tx, slot, times);
+      for (const row of rows) await this.announceMove(tx, row, { slot, times, actorId });
+      return presentAdminSlot(await this.slots.get(tx, id, scope));
+    });
+  }
+
+  private refuseCancelling({ state, endsAt }: SlotRow): void {
+    if (state === SlotState.CANCELLED || new Date(endsAt) <= this.clock.now()) throw new AppError('BOOK_004');
+  }
+
+  private timesOf(executor: Executor, slot: SlotRow, to: { localStart: string; localEnd: string }): Promise<SlotTimes> {
+    const hasStarted = new Date(slot.startsAt) <= this.clock.now();
+    if (slot.state === SlotState.CANCELLED || hasStarted) throw new AppError('BOOK_004');
+    return this.slots.placeMove(executor, slot, to);
+  }
+
+  private async agreedTo(
+    tx: Tx,
+    slot: SlotRow,
+    change: SlotChange,
+    fingerprint: string | null,
+  ): Promise<readonly ImpactedRow[]> {
+    const touched = await this.touched(tx, slot.id);
+    const impact = impactOf(slot, change, touched);
+    if (fingerprint !== null && impact.fingerprint !== fingerprint) throw new AppError('BOOK_013', { data: impact });
+    return touched.rows;
+  }
+
+  private async touched(executor: Executor, slotId: string): Promise<Touched> {
+    return { rows: await standingBookings(executor, slotId), waiting: await waitingFor(executor, slotId) };
+  }
+
+  private async cancelBooking(tx: Tx, row: ImpactedRow, actorId: string): Promise<void> {
+    const booking = await lockBooking(tx, row.id);
+    if (booking === null) throw new AppError('BOOK_001');
+    const worth = { ...nothing, refund: refundOf(row) };
+    await this.cancelling.cancelIn(tx, booking, { reason: CancelReason.ADMIN, actorId }, worth);
+  }
+
+  private async announceMove(
+    tx: Tx,
+    { id, status }: ImpactedRow,
+    { slot, times, actorId }: { slot: SlotRow; times: SlotTimes; actorId: string },
+  ): Promise<void> {
+    const now = this.clock.now();
+    await addEvent(tx, id, BookingEventKind.MOVED, now, actorId);
+    const startsAt = times.startsAt.toISOString();
+    await this.jobs.enqueue(tx, mailAboutBooking, { bookingId: id, kind: 'moved-by-us', startsAt });
+    if (status !== BookingStatus.CONFIRMED) return;
+    await this.settle.remind(tx, { id, ...times, timeZone: slot.timeZone }, now);
+    if (slot.type === SlotType.TOURNAMENT) await this.squads.tellMove(tx, id, times.startsAt);
+  }
+}

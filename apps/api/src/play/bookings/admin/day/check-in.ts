@@ -1,0 +1,159 @@
+import { Injectable } from '@nestjs/common';
+import {
+  BookingEventKind,
+  BookingStatus,
+  type DayBookingWire,
+  type ElsewhereWire,
+  type Locale,
+  type RefusedScanWire,
+  type ScanBody,
+  type ScanWire,
+  type SeatStepBody,
+} from '@dronesoccer/contracts';
+import { type Attendance, attendanceRefusal, typedCode } from '@dronesoccer/domain';
+import type { CompanyScope } from '../../../../platform/access/index.js';
+import { Clock } from '../../../../platform/clock/index.js';
+import { Database, type Executor, type Tx } from '../../../../platform/database/index.js';
+import { AppError } from '../../../../platform/errors/index.js';
+import { Idempotency, type Repeatable } from '../../../../platform/idempotency/index.js';
+import { arenaSlot, type ArenaSlotRow, presentArenaSlot } from '../../../slots/index.js';
+import { BookingLinks } from '../../booking-links.js';
+import { addEvent, type ScheduledBooking, seatsOf } from '../../bookings.queries.js';
+import { chosenSeats, lockedOrMissing } from '../../cancel-booking.js';
+import { attendedSlot, presentDayBooking } from './day.presenter.js';
+import { bookingIdOfCode, dayBooking, type DaySeatRow, setAttendance } from './day.queries.js';
+import { ReadDaySheet } from './read-day-sheet.js';
+
+export interface Asked {
+  actorId: string;
+  scope: CompanyScope;
+  locale: Locale;
+}
+
+/** A step that is taken or taken back. */
+export type SeatStep = 'in' | 'noShow';
+
+const events: Readonly<Record<SeatStep, Readonly<Record<'done' | 'undone', BookingEventKind>>>> = {
+  in: { done: BookingEventKind.CHECKED_IN, undone: BookingEventKind.CHECK_IN_UNDONE },
+  noShow: { done: BookingEventKind.NO_SHOW, undone: BookingEventKind.NO_SHOW_UNDONE },
+};
+
+/** What a ticket's QR code holds: the address of the booking, with its signed token. */
+const ticketAddress = /\/bookings\/([\da-f-]{36})\?(?:.*&)?token=([\w-]{43})(?:&|$)/i;
+
+/**
+ * The door. Two people may stand at it with the same ticket: the second caller waits behind the booking's lock and finds
+ * who is in already.
+ */
+@Injectable()
+export class CheckIn {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly idempotency: Idempotency,
+    private readonly links: BookingLinks,
+    private readonly sheet: ReadDaySheet,
+  ) {}
+
+  /**
+   * Checks in every seat that is not in yet. The same scan sent again says the same of who came in with it.
+   *
+   * @throws AppError BOOK_001 for a code that opens nothing of this scope, BOOK_016 with when and where it is for another arena
+   * or day, BOOK_004 with the booking for what is cancelled, unpaid, or outside the hours
+   */
+  async scan(body: ScanBody, { actorId, scope, locale }: Asked, repeat: Repeatable): Promise<ScanWire> {
+    const id = await this.bookingOf(body.code, scope);
+    const booking = id === null ? null : await dayBooking(this.database, id, scope);
+    if (booking === null) throw new AppError('BOOK_001');
+    const { now } = await this.database.transaction((tx) =>
+      this.idempotency.run(tx, repeat, async () => {
+        const locked = await lockedOrMissing(tx, booking.id);
+        const slot = await slotOf(tx, locked, locale);
+        if (slot.arenaId !== body.arenaId.toLowerCase() || slot.localStart.slice(0, 10) !== body.day) {
+          const data: ElsewhereWire = { number: booking.number, slot: presentArenaSlot(slot) };
+          throw new AppError('BOOK_016', { data });
+        }
+        return { now: await this.checkInAll(tx, locked, slot, { actorId, scope }) };
+      }),
+    );
+    return { booking: await this.sheet.booking(booking.id, scope), now };
+  }
+
+  /**
+   * Some seats of a booking; a step that stands already changes nothing.
+   *
+   * @throws AppError BOOK_001 also for another company's, BOOK_004 for a step that is not possible now, BOOK_007, BOOK_009
+   */
+  async step(
+    id: string,
+    step: SeatStep,
+    { seatIds, is }: SeatStepBody,
+    { actorId, scope, locale }: Asked,
+  ): Promise<DayBookingWire> {
+    await this.sheet.booking(id, scope);
+    await this.database.transaction(async (tx) => {
+      const booking = await lockedOrMissing(tx, id);
+      const chosen = new Set(chosenSeats(await seatsOf(tx, id), seatIds).map((seat) => seat.id));
+      if (booking.status !== BookingStatus.CONFIRMED) throw new AppError('BOOK_004');
+      const seats = ((await dayBooking(tx, id, scope))?.seats ?? []).filter((seat) => chosen.has(seat.id));
+      const moving = is ? seats : seats.filter((seat) => attendanceOf(seat) === step);
+      const to = is ? step : 'taken';
+      const slot = attendedSlot(await slotOf(tx, booking, locale));
+      const at = this.clock.now();
+      for (const seat of moving) refuse(attendanceRefusal({ from: attendanceOf(seat), to }, slot, at));
+      await this.move(tx, id, { seatIds: moving.map((seat) => seat.id), to, step, actorId, at });
+    });
+    return this.sheet.booking(id, scope);
+  }
+
+  private async bookingOf(code: string, scope: CompanyScope): Promise<string | null> {
+    const [, id, token] = ticketAddress.exec(code) ?? [];
+    if (id !== undefined && token !== undefined) return this.links.opens(id, token) ? id : null;
+    return bookingIdOfCode(this.database, typedCode(code), scope);
+  }
+
+  /** The seats that came in with it. */
+  private async checkInAll(
+    tx: Tx,
+    { id, status }: ScheduledBooking,
+    slot: ArenaSlotRow,
+    { actorId, scope }: Pick<Asked, 'actorId' | 'scope'>,
+  ): Promise<string[]> {
+    const booking = await dayBooking(tx, id, scope);
+    if (booking === null) throw new AppError('BOOK_001');
+    const at = this.clock.now();
+    const data: RefusedScanWire = { booking: presentDayBooking(booking) };
+    if (status !== BookingStatus.CONFIRMED) throw new AppError('BOOK_004', { data });
+    for (const seat of booking.seats) {
+      refuse(attendanceRefusal({ from: attendanceOf(seat), to: 'in' }, attendedSlot(slot), at), data);
+    }
+    const seatIds = booking.seats.map((seat) => seat.id);
+    return this.move(tx, id, { seatIds, to: 'in', step: 'in', actorId, at });
+  }
+
+  private async move(
+    tx: Tx,
+    bookingId: string,
+    { step, actorId, ...change }: { seatIds: string[]; to: Attendance; step: SeatStep; actorId: string; at: Date },
+  ): Promise<string[]> {
+    const moved = await setAttendance(tx, bookingId, change);
+    const kind = events[step][change.to === step ? 'done' : 'undone'];
+    if (moved.length > 0) await addEvent(tx, bookingId, kind, change.at, actorId, { seats: moved.length });
+    return moved;
+  }
+}
+
+async function slotOf(executor: Executor, { slotId }: ScheduledBooking, locale: Locale): Promise<ArenaSlotRow> {
+  const slot = await arenaSlot(executor, locale, slotId);
+  if (slot === null) throw new AppError('BOOK_021');
+  return slot;
+}
+
+function attendanceOf({ checkedInAt, noShowAt }: DaySeatRow): Attendance {
+  if (checkedInAt !== null) return 'in';
+  return noShowAt === null ? 'taken' : 'noShow';
+}
+
+function refuse(refusal: 'BOOK_004' | null, data?: RefusedScanWire): void {
+  if (refusal !== null) throw new AppError(refusal, data && { data });
+}

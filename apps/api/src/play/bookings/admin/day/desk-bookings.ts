@@ -1,0 +1,113 @@
+import { Injectable } from '@nestjs/common';
+import {
+  BookingEventKind,
+  type BookingQuoteWire,
+  BookingStatus,
+  type DayBookingWire,
+  type DeskBookingBody,
+  type DeskMethod,
+  type DeskPaymentBody,
+  type DeskQuoteBody,
+  type Locale,
+  PaymentSubjectKind,
+} from '@dronesoccer/contracts';
+import { toCents, toDollars } from '@dronesoccer/domain';
+import type { CompanyScope } from '../../../../platform/access/index.js';
+import { Audit } from '../../../../platform/audit/index.js';
+import { Clock } from '../../../../platform/clock/index.js';
+import { Database, type Tx } from '../../../../platform/database/index.js';
+import { AppError } from '../../../../platform/errors/index.js';
+import { Idempotency, type Repeatable } from '../../../../platform/idempotency/index.js';
+import { DeskPayments } from '../../../../money/payments/index.js';
+import { AdministeredSlots } from '../../../slots/index.js';
+import { deskRequestOf, requestOf } from '../../booking-request.js';
+import { addEvent, bookingById } from '../../bookings.queries.js';
+import { lockedOrMissing } from '../../cancel-booking.js';
+import { PlaceBooking } from '../../place-booking.js';
+import { QuoteBooking } from '../../quote-booking.js';
+import type { Asked } from './check-in.js';
+import { accountOf } from './day.queries.js';
+import { ReadDaySheet } from './read-day-sheet.js';
+
+/** Who took the money, and how. */
+interface Taken {
+  actorId: string;
+  method: DeskMethod;
+}
+
+/** The desk: people who walk in book and pay there, and so do those who have not paid yet. */
+@Injectable()
+export class DeskBookings {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly audit: Audit,
+    private readonly idempotency: Idempotency,
+    private readonly slots: AdministeredSlots,
+    private readonly desk: DeskPayments,
+    private readonly quotes: QuoteBooking,
+    private readonly placing: PlaceBooking,
+    private readonly sheet: ReadDaySheet,
+  ) {}
+
+  /** At the price of the account with this e-mail. @throws AppError BOOK_021 also for another company's */
+  async quote(body: DeskQuoteBody, scope: CompanyScope, locale: Locale): Promise<BookingQuoteWire> {
+    await this.slots.get(this.database, body.slotId, scope);
+    return this.quotes.quote(requestOf(body, { userId: await this.accountOf(body.email), locale }, 'end'));
+  }
+
+  /**
+   * Books and pays in one transaction. The same try sent again gets the same booking.
+   *
+   * @throws AppError BOOK_002 or BOOK_003 with the next free slots, BOOK_006, BOOK_012 with the new quote, BOOK_021
+   */
+  async book(body: DeskBookingBody, { actorId, scope, locale }: Asked, repeat: Repeatable): Promise<DayBookingWire> {
+    await this.slots.get(this.database, body.slotId, scope);
+    const userId = await this.accountOf(body.contact.email);
+    const request = deskRequestOf(body, { userId, actorId, locale });
+    const id = await this.placing.record(request, repeat, async (tx, bookingId) => {
+      const booking = await bookingById(tx, bookingId);
+      // What is free is confirmed already.
+      if (booking?.status === BookingStatus.PENDING) await this.take(tx, bookingId, { actorId, method: body.method });
+    });
+    return this.sheet.booking(id, scope);
+  }
+
+  /** @throws AppError BOOK_001 also for another company's, BOOK_004 for what is not held, BOOK_013 for another total */
+  async pay(
+    id: string,
+    { method, expectedTotal }: DeskPaymentBody,
+    { actorId, scope }: Asked,
+    repeat: Repeatable,
+  ): Promise<DayBookingWire> {
+    const seen = await this.sheet.booking(id, scope);
+    await this.database.transaction((tx) =>
+      this.idempotency.run(tx, repeat, async () => {
+        const booking = await lockedOrMissing(tx, id);
+        // Free seats that are offered wait for an answer, not for money.
+        if (booking.status !== BookingStatus.PENDING || booking.totalCents === 0) throw new AppError('BOOK_004');
+        if (booking.totalCents !== toCents(expectedTotal)) throw new AppError('BOOK_013', { data: seen });
+        await this.take(tx, id, { actorId, method });
+      }),
+    );
+    return this.sheet.booking(id, scope);
+  }
+
+  private async take(tx: Tx, id: string, { actorId, method }: Taken): Promise<void> {
+    const at = this.clock.now();
+    const amountCents = await this.desk.take(tx, { kind: PaymentSubjectKind.BOOKING, id }, { method, at });
+    await addEvent(tx, id, BookingEventKind.PAID_AT_DESK, at, actorId, { amountCents, method });
+    const after = { amount: toDollars(amountCents), method };
+    await this.audit.write(tx, {
+      actorId,
+      action: 'booking.paid-at-desk',
+      subjectType: 'booking',
+      subjectId: id,
+      after,
+    });
+  }
+
+  private accountOf(email: string | null | undefined): Promise<string | null> {
+    return email ? accountOf(this.database, email) : Promise.resolve(null);
+  }
+}

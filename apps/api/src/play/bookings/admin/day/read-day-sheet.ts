@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import type { DayBookingWire, DaySheetWire, Locale, ReceivedQuery } from '@dronesoccer/contracts';
+import { dayAt, daySpan } from '@dronesoccer/domain/calendar';
+import type { CompanyScope } from '../../../../platform/access/index.js';
+import { Clock } from '../../../../platform/clock/index.js';
+import { Database } from '../../../../platform/database/index.js';
+import { AppError } from '../../../../platform/errors/index.js';
+import { presentDayBooking, presentDaySlot } from './day.presenter.js';
+import { arenaDay, bookingsOfSlots, dayBooking, waitingForSlots } from './day.queries.js';
+
+/** Who comes to an arena on a day. */
+@Injectable()
+export class ReadDaySheet {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws AppError ARENA_004 also for another company's */
+  async get(
+    { arenaId, day: wanted }: ReceivedQuery<'bookings.day.admin.sheet'>,
+    scope: CompanyScope,
+    locale: Locale,
+  ): Promise<DaySheetWire> {
+    const now = this.clock.now();
+    const dayIn = (zone: string): string => wanted ?? dayAt(zone, now);
+    const span = (zone: string) => daySpan(zone, dayIn(zone), dayIn(zone));
+    const found = await arenaDay(this.database, arenaId, { span, scope, locale });
+    if (found === null) throw new AppError('ARENA_004');
+    const { arena, timeZone, slots } = found;
+    const slotIds = slots.map(({ id }) => id);
+    const [bookings, waiting] = await Promise.all([
+      bookingsOfSlots(this.database, slotIds, scope),
+      waitingForSlots(this.database, slotIds),
+    ]);
+    return {
+      arena: { id: arena.id, name: arena.name, location: arena.place.name, timeZone },
+      day: dayIn(timeZone),
+      today: dayAt(timeZone, now),
+      slots: slots.map((slot) => presentDaySlot(slot, { bookings, waiting }, now)),
+    };
+  }
+
+  /** @throws AppError BOOK_001 also for another company's */
+  async booking(id: string, scope: CompanyScope): Promise<DayBookingWire> {
+    const booking = await dayBooking(this.database, id, scope);
+    if (booking === null) throw new AppError('BOOK_001');
+    return presentDayBooking(booking);
+  }
+}

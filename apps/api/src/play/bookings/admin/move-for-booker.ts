@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import type { AdminMoveBookingBody, AdminMoveWire, Locale } from '@dronesoccer/contracts';
+import { isInTime } from '@dronesoccer/domain';
+import type { CompanyScope } from '../../../platform/access/index.js';
+import { Audit } from '../../../platform/audit/index.js';
+import { Clock } from '../../../platform/clock/index.js';
+import { Database, type Executor } from '../../../platform/database/index.js';
+import { AppError } from '../../../platform/errors/index.js';
+import { AdministeredSlots } from '../../slots/index.js';
+import { type BookingView, bookingView } from '../booking-view.queries.js';
+import { MoveBooking, type Mover } from '../move-booking.js';
+import { bookingDetails } from './booking-details.queries.js';
+import { isAttended } from './bookings-admin.presenter.js';
+
+interface Asked {
+  actorId: string;
+  scope: CompanyScope;
+  locale: Locale;
+}
+
+/** Moves a booking for someone who calls: as its booker would, also when it is too late for the booker. */
+@Injectable()
+export class MoveForBooker {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly audit: Audit,
+    private readonly slots: AdministeredSlots,
+    private readonly moving: MoveBooking,
+  ) {}
+
+  /** @throws AppError BOOK_001, BOOK_004 for one that is not confirmed or has come already, BOOK_008 once it has started */
+  async list(id: string, asked: Asked): Promise<AdminMoveWire[]> {
+    const booking = await this.find(this.database, id, asked);
+    refuseAttended(booking);
+    const moves = await this.moving.movesOf(booking, moverOf(asked));
+    const now = this.clock.now();
+    return moves.map((slot) => ({ ...slot, isLate: !isInTime(new Date(slot.startsAt), now) }));
+  }
+
+  /**
+   * Twice is once.
+   *
+   * @throws AppError as `list` and as the booker's own; BOOK_008 also without a reason where it is too late for the booker,
+   *   BOOK_021 for another company's slot
+   */
+  async move(id: string, { slotId: wanted, reason = '' }: AdminMoveBookingBody, asked: Asked): Promise<void> {
+    const slotId = wanted.toLowerCase();
+    await this.database.transaction(async (tx) => {
+      const seen = await this.find(tx, id, asked);
+      await this.slots.get(tx, slotId, asked.scope);
+      const mover = { ...moverOf(asked), mayBeLate: reason !== '', ...(reason !== '' && { reason }) };
+      const from = await this.moving.moveIn(tx, seen, slotId, mover);
+      if (from === null) return;
+      // Its slots and the booking are locked by now: no one checks it in meanwhile.
+      refuseAttended(await this.find(tx, id, asked));
+      await this.audit.write(tx, {
+        ...{ actorId: asked.actorId, action: 'booking.moved', subjectType: 'booking', subjectId: id },
+        before: { slotId: from },
+        after: { slotId, reason },
+      });
+    });
+  }
+
+  private async find(executor: Executor, id: string, { scope, locale }: Asked): Promise<BookingView> {
+    const isTheirs = (await bookingDetails(executor, id, scope)) !== null;
+    const booking = isTheirs ? await bookingView(executor, id, { userId: null, hasLink: true }, locale) : null;
+    if (booking === null) throw new AppError('BOOK_001');
+    return booking;
+  }
+}
+
+/** Someone of it is at the door: the check-in is of that slot, and taken back first. */
+function refuseAttended(booking: BookingView): void {
+  if (isAttended(booking)) throw new AppError('BOOK_004');
+}
+
+const moverOf = ({ actorId, scope, locale }: Asked): Mover => ({
+  locale,
+  actorId,
+  scope,
+  mayBeLate: true,
+  isStaff: true,
+});

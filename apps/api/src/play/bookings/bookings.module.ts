@@ -1,0 +1,74 @@
+import { Module } from '@nestjs/common';
+import { PaymentsModule } from '../../money/payments/index.js';
+import { TaxesModule } from '../../money/taxes/index.js';
+import { SlotsModule } from '../slots/index.js';
+import { BookingsAdminController } from './admin/bookings.controller.js';
+import { ChangeBookedSlot } from './admin/change-booked-slot.js';
+import { FindBookings } from './admin/find-bookings.js';
+import { ManageBookings } from './admin/manage-bookings.js';
+import { MoveForBooker } from './admin/move-for-booker.js';
+import { SlotChangesController } from './admin/slot-changes.controller.js';
+import { AcceptBooking } from './accept-booking.js';
+import { AdoptGuestBookings } from './adopt-guest-bookings.js';
+import { BookingLinks } from './booking-links.js';
+import { BookingMails } from './booking-mails.js';
+import { BookingPayable } from './booking-payable.js';
+import { BookingsController } from './bookings.controller.js';
+import { CancelBooking } from './cancel-booking.js';
+import { CheckIn } from './admin/day/check-in.js';
+import { DayController } from './admin/day/day.controller.js';
+import { DeskBookings } from './admin/day/desk-bookings.js';
+import { ReadDaySheet } from './admin/day/read-day-sheet.js';
+import { BookingDocuments } from './documents/booking-documents.js';
+import { LimitFreeSeats } from './limit-free-seats.js';
+import { LimitUnpaidBookings } from './limit-unpaid-bookings.js';
+import { MoveBooking } from './move-booking.js';
+import { OfferSeats } from './offer-seats.js';
+import { PlaceBooking } from './place-booking.js';
+import { QuoteBooking } from './quote-booking.js';
+import { ReadBookings } from './read-bookings.js';
+import { RenewBooking } from './renew-booking.js';
+import { SettleBooking } from './settle-booking.js';
+import { AnswerInvitation } from './squad/answer-invitation.js';
+import { EditSquad } from './squad/edit-squad.js';
+import { SquadController } from './squad/squad.controller.js';
+import { SquadLinks } from './squad/squad-links.js';
+import { SquadMails } from './squad/squad-mails.js';
+import { SquadNotices } from './squad/squad-notices.js';
+
+@Module({
+  imports: [PaymentsModule, TaxesModule, SlotsModule],
+  controllers: [BookingsController, SquadController, BookingsAdminController, DayController, SlotChangesController],
+  providers: [
+    AcceptBooking,
+    AdoptGuestBookings,
+    AnswerInvitation,
+    BookingDocuments,
+    BookingLinks,
+    BookingMails,
+    BookingPayable,
+    CancelBooking,
+    ChangeBookedSlot,
+    CheckIn,
+    DeskBookings,
+    EditSquad,
+    FindBookings,
+    LimitFreeSeats,
+    LimitUnpaidBookings,
+    MoveBooking,
+    MoveForBooker,
+    OfferSeats,
+    ManageBookings,
+    PlaceBooking,
+    QuoteBooking,
+    ReadBookings,
+    ReadDaySheet,
+    RenewBooking,
+    SettleBooking,
+    SquadLinks,
+    SquadMails,
+    SquadNotices,
+  ],
+  exports: [BookingDocuments, BookingLinks, CancelBooking, ChangeBookedSlot, LimitFreeSeats, OfferSeats],
+})
+export class BookingsModule {}

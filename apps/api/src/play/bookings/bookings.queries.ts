@@ -1,0 +1,280 @@
+import {
+  BookingEventKind,
+  type BookingMode,
+  BookingStatus,
+  BookingUserType,
+  type CancelReason,
+  type DeskMethod,
+  type Locale,
+  SeatState,
+} from '@dronesoccer/contracts';
+import { type Columns, type Executor, newId, Outrun, selected, type Tx, write } from '../../platform/database/index.js';
+import type { SubjectTable } from '../../money/payments/index.js';
+import type { GuardianRecord } from './guardian.js';
+
+/** What deciding about a booking needs. */
+export interface BookingRow {
+  id: string;
+  number: string;
+  slotId: string;
+  userId: string | null;
+  /** A guest placed it, and its account got it because of the email, which anyone could have typed. */
+  isAdopted: boolean;
+  email: string;
+  /** The network it was placed from, as long as the limits count it. */
+  network: string | null;
+  locale: Locale;
+  status: BookingStatus;
+  mode: BookingMode;
+  places: number;
+  totalCents: number;
+  forfeitCents: number;
+  holdExpiresAt: Date;
+  isRenewed: boolean;
+  cancelReason: CancelReason | null;
+  /** The wall times it was booked for, while the organisation has moved it; null: it has not. */
+  movedFromStart: string | null;
+  movedFromEnd: string | null;
+  /** It was said whether someone under age takes part. */
+  hasGuardianAnswer: boolean;
+  /** Of a tournament's team; null: none, or not named yet. */
+  teamName: string | null;
+  teamVersion: number;
+}
+
+/** With what its slot says of the time. */
+export interface ScheduledBooking extends BookingRow {
+  startsAt: Date;
+  /** The arena's wall time, `YYYY-MM-DDTHH:MM`, in `timeZone`. */
+  localStart: string;
+  timeZone: string;
+}
+
+export const bookingColumns: Columns<BookingRow> = {
+  id: 'id',
+  number: 'number',
+  slotId: 'slot_id',
+  userId: 'user_id',
+  isAdopted: 'is_adopted',
+  email: 'email',
+  network: 'network',
+  locale: 'locale',
+  status: 'status',
+  mode: 'mode',
+  places: 'places',
+  totalCents: 'total_cents',
+  forfeitCents: 'forfeit_cents',
+  holdExpiresAt: 'hold_expires_at',
+  isRenewed: 'is_renewed',
+  cancelReason: 'cancel_reason',
+  movedFromStart: 'moved_from_start',
+  movedFromEnd: 'moved_from_end',
+  hasGuardianAnswer: 'has_guardian_answer',
+  teamName: 'team_name',
+  teamVersion: 'team_version',
+};
+
+/** A guest's price for an account that is gone. */
+export async function userTypeOf(executor: Executor, userId: string): Promise<BookingUserType> {
+  const sql = 'SELECT user_type AS "userType" FROM users WHERE id = $1::uuid';
+  const [user] = await executor.query<{ userType: BookingUserType }>(sql, [userId], 'booking-user-type');
+  return user?.userType ?? BookingUserType.GUEST;
+}
+
+export async function bookingById(executor: Executor, id: string): Promise<BookingRow | null> {
+  const sql = `SELECT ${selected('b', bookingColumns)} FROM bookings b WHERE b.id = $1::uuid`;
+  return (await executor.query<BookingRow>(sql, [id], 'booking-by-id'))[0] ?? null;
+}
+
+/**
+ * A booking kept still until the transaction ends, after its slot: in one statement, so that what is sent behind it runs
+ * under both locks. The slot is locked while it is read into `slot`, the booking as the last step of the plan.
+ *
+ * @throws Outrun when it was moved to another slot while its old one was waited for
+ */
+export async function lockBooking(tx: Tx, id: string): Promise<ScheduledBooking | null> {
+  const [row] = await tx.query<ScheduledBooking>(
+    `WITH slot AS MATERIALIZED (
+       SELECT s.id, s.starts_at, s.local_start, s.time_zone FROM class_slots s
+       WHERE s.id = (SELECT b.slot_id FROM bookings b WHERE b.id = $1::uuid) FOR NO KEY UPDATE
+     )
+     SELECT ${selected('b', bookingColumns)}, slot.starts_at AS "startsAt", slot.local_start AS "localStart",
+       slot.time_zone AS "timeZone"
+     FROM slot JOIN bookings b ON b.slot_id = slot.id WHERE b.id = $1::uuid FOR NO KEY UPDATE OF b`,
+    [id],
+    'booking-lock',
+  );
+  if (row === undefined && (await bookingById(tx, id)) !== null) throw new Outrun('The slot of a booking');
+  return row ?? null;
+}
+
+/** The same without a lock, for what only asks. */
+export async function scheduledBooking(executor: Executor, id: string): Promise<ScheduledBooking | null> {
+  const [row] = await executor.query<ScheduledBooking>(
+    `SELECT ${selected('b', bookingColumns)}, s.starts_at AS "startsAt", s.local_start AS "localStart",
+       s.time_zone AS "timeZone"
+     FROM bookings b JOIN class_slots s ON s.id = b.slot_id WHERE b.id = $1::uuid`,
+    [id],
+    'booking-scheduled',
+  );
+  return row ?? null;
+}
+
+export interface SeatRow {
+  id: string;
+  position: number;
+  priceCents: number;
+  taxCents: number;
+  state: SeatState;
+}
+
+/** The seats of a booking that the caller has locked. */
+export function seatsOf(executor: Executor, bookingId: string): Promise<SeatRow[]> {
+  return executor.query(
+    `SELECT id, position, price_cents AS "priceCents", tax_cents AS "taxCents", state FROM booking_seats
+     WHERE booking_id = $1::uuid ORDER BY position`,
+    [bookingId],
+    'booking-seats',
+  );
+}
+
+/** Compare and set. False when it is no longer in the state it was read in. */
+export async function confirmBooking(tx: Tx, { id, status }: BookingRow, places: number, at: Date): Promise<boolean> {
+  const moved = await tx.query(
+    `WITH moved AS (
+       UPDATE bookings SET status = ${BookingStatus.CONFIRMED}, confirmed_at = $3::timestamptz, cancelled_at = NULL,
+         cancel_reason = NULL, network = CASE WHEN total_cents = 0 THEN network END, places = $4
+       WHERE id = $1::uuid AND status = $2::smallint RETURNING id
+     ), seats AS (
+       UPDATE booking_seats SET state = ${SeatState.TAKEN}, cancelled_at = NULL
+       WHERE booking_id IN (SELECT id FROM moved) AND state = ${SeatState.CANCELLED}
+     )
+     SELECT id FROM moved`,
+    [id, status, at, places],
+    'booking-confirm',
+  );
+  return moved.length === 1;
+}
+
+/** Compare and set, with all its seats. `forfeitCents` is kept beyond what was kept before. */
+export async function cancelBooking(
+  tx: Tx,
+  { id, status }: BookingRow,
+  { reason, forfeitCents, at }: { reason: CancelReason; forfeitCents: number; at: Date },
+): Promise<boolean> {
+  const moved = await tx.query(
+    `WITH moved AS (
+       UPDATE bookings SET status = ${BookingStatus.CANCELLED}, cancelled_at = $3::timestamptz, cancel_reason = $4::smallint,
+         network = NULL, sequence = sequence + 1, forfeit_cents = forfeit_cents + $5
+       WHERE id = $1::uuid AND status = $2::smallint RETURNING id
+     ), seats AS (
+       UPDATE booking_seats SET state = ${SeatState.CANCELLED}, cancelled_at = $3::timestamptz
+       WHERE booking_id IN (SELECT id FROM moved) AND state = ${SeatState.TAKEN}
+     )
+     SELECT id FROM moved`,
+    [id, status, at, reason, forfeitCents],
+    'booking-cancel',
+  );
+  return moved.length === 1;
+}
+
+/** Some seats of a booking that stands. */
+export async function cancelSeats(
+  tx: Tx,
+  { id }: BookingRow,
+  { seatIds, forfeitCents, at }: { seatIds: readonly string[]; forfeitCents: number; at: Date },
+): Promise<void> {
+  await tx.query(
+    `WITH given AS (
+       UPDATE booking_seats SET state = ${SeatState.CANCELLED}, cancelled_at = $3::timestamptz
+       WHERE booking_id = $1::uuid AND id = ANY ($2::uuid[]) AND state = ${SeatState.TAKEN} RETURNING id
+     )
+     UPDATE bookings SET places = places - (SELECT count(*)::int FROM given), sequence = sequence + 1,
+       forfeit_cents = forfeit_cents + $4
+     WHERE id = $1::uuid`,
+    [id, seatIds, at, forfeitCents],
+    'booking-cancel-seats',
+  );
+}
+
+/**
+ * Compare and set: to the slot it now has its places in.
+ *
+ * @param to.isOwners its own account moves it, which makes an adopted booking the account's own
+ */
+export async function moveBooking(
+  tx: Tx,
+  { id, slotId }: BookingRow,
+  to: { slotId: string; places: number; isOwners: boolean },
+): Promise<boolean> {
+  const moved = await tx.query(
+    `UPDATE bookings SET slot_id = $3::uuid, places = $4, sequence = sequence + 1, moved_from_start = NULL, moved_from_end = NULL,
+       is_adopted = is_adopted AND NOT $5::boolean
+     WHERE id = $1::uuid AND slot_id = $2::uuid AND status = ${BookingStatus.CONFIRMED} RETURNING id`,
+    [id, slotId, to.slotId, to.places, to.isOwners],
+    'booking-move',
+  );
+  return moved.length === 1;
+}
+
+/** Compare and set: held once more, and never again. */
+export async function renewHold(tx: Tx, id: string, until: Date): Promise<boolean> {
+  const renewed = await tx.query(
+    `UPDATE bookings SET hold_expires_at = $2::timestamptz, is_renewed = true
+     WHERE id = $1::uuid AND status = ${BookingStatus.PENDING} AND NOT is_renewed RETURNING id`,
+    [id, until],
+    'booking-renew',
+  );
+  return renewed.length === 1;
+}
+
+/** The answer of a booking that the caller has locked. A declaration that is there already stays. */
+export async function recordGuardian(tx: Tx, id: string, guardian: GuardianRecord | null): Promise<void> {
+  await write(
+    tx,
+    `UPDATE bookings SET guardian = COALESCE(guardian, $2::jsonb), has_guardian_answer = true WHERE id = $1::uuid`,
+    [id, guardian],
+    'booking-record-guardian',
+  );
+}
+
+/** What an entry of the timeline says beyond its kind; cents. */
+export interface EventData {
+  amountCents?: number;
+  forfeitCents?: number;
+  seats?: number;
+  mail?: string;
+  /** How it was paid at the desk. */
+  method?: DeskMethod;
+  /** Of a move: the slots. */
+  fromSlotId?: string;
+  toSlotId?: string;
+  /** An administrator's, for the team. */
+  reason?: string;
+}
+
+export async function addEvent(
+  executor: Executor,
+  bookingId: string,
+  kind: BookingEventKind,
+  at: Date,
+  actorId: string | null = null,
+  data: EventData = {},
+): Promise<void> {
+  await write(
+    executor,
+    `INSERT INTO booking_events (id, booking_id, kind, actor_id, at, data)
+     VALUES ($1::uuid, $2::uuid, $3, $4::uuid, $5::timestamptz, $6::jsonb)`,
+    [newId(), bookingId, kind, actorId, at, JSON.stringify(data)],
+    'booking-add-event',
+  );
+}
+
+/** As what is paid for: its guests, its holds, its timeline. */
+export const bookingTable: SubjectTable = {
+  rows: 'bookings',
+  events: 'booking_events',
+  eventOf: 'booking_id',
+  unpaid: BookingStatus.PENDING,
+  adopted: BookingEventKind.ADOPTED,
+};

@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import type { Locale } from '@dronesoccer/contracts';
+import type { Visitor } from '../../../platform/access/index.js';
+import { Clock } from '../../../platform/clock/index.js';
+import { Database } from '../../../platform/database/index.js';
+import { drawInvoice, PdfQueue } from '../../../platform/documents/index.js';
+import { AppError } from '../../../platform/errors/index.js';
+import { IcsFile, PdfFile } from '../../../platform/http/index.js';
+import { SubjectPayments } from '../../../money/payments/index.js';
+import { readSettings } from '../../../platform/settings/index.js';
+import { BookingLinks } from '../booking-links.js';
+import type { BookingView } from '../booking-view.queries.js';
+import { calendarBookings } from '../person-bookings.queries.js';
+import { ReadBookings } from '../read-bookings.js';
+import { calendarOf, feedOf } from './booking-calendar.js';
+import { invoiceOf } from './booking-invoice.js';
+
+/** How long what is over stays in a calendar. */
+const feedDays = 90;
+const msPerDay = 86_400_000;
+
+/** The documents of a booking, in the booking's language, not the reader's. */
+@Injectable()
+export class BookingDocuments {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly links: BookingLinks,
+    private readonly queue: PdfQueue,
+    private readonly payments: SubjectPayments,
+    private readonly bookings: ReadBookings,
+  ) {}
+
+  /** @throws AppError BOOK_001 for a stranger, BOOK_004 for one that was never confirmed */
+  async calendar(id: string, visitor: Visitor): Promise<IcsFile> {
+    const booking = await this.bookings.view(id, visitor, null);
+    if (booking.confirmedAt === null) throw new AppError('BOOK_004');
+    return new IcsFile(`${booking.number}.ics`, await this.calendarText(booking));
+  }
+
+  /** @throws AppError as `calendar` */
+  async invoice(id: string, visitor: Visitor): Promise<PdfFile> {
+    return this.invoiceOf(await this.bookings.view(id, visitor, null));
+  }
+
+  /** @throws AppError BOOK_004 for one that was never confirmed */
+  async invoiceOf(booking: BookingView): Promise<PdfFile> {
+    if (booking.confirmedAt === null) throw new AppError('BOOK_004');
+    const { organisation } = await readSettings(this.database);
+    const received = await this.payments.received(this.database, booking.id);
+    const content = await this.queue.draw(() => drawInvoice(invoiceOf(booking, organisation, received)));
+    return new PdfFile(`${booking.locale === 'fr' ? 'facture' : 'invoice'}-${booking.number}.pdf`, content);
+  }
+
+  /** The calendar file itself, which the confirmation carries too. */
+  async calendarText(booking: BookingView): Promise<string> {
+    const { organisation } = await readSettings(this.database);
+    const { name, email } = organisation;
+    return calendarOf(booking, { name, email }, this.links.booking(booking.id, booking.locale), this.clock.now());
+  }
+
+  /** A person's bookings as the calendar that theirs subscribes to: from `feedDays` ago on. */
+  async feedText(userId: string, locale: Locale): Promise<string> {
+    const { organisation } = await readSettings(this.database);
+    const since = new Date(this.clock.now().getTime() - feedDays * msPerDay);
+    const bookings = await calendarBookings(this.database, userId, since);
+    const linked = bookings.map((row) => ({ ...row, link: this.links.ofAccount(row.id, row.locale) }));
+    return feedOf(linked, { name: organisation.name, email: organisation.email }, locale);
+  }
+}

@@ -1,0 +1,16 @@
+// Owns: bookings, booking_seats, booking_tax_lines, booking_events, squad_players. Reads: class_slots (slots), arenas (arenas),
+// arena_translations (arenas), locations (locations), payments (payments), refunds (payments), users (users),
+// waitlist_entries (waitlist).
+export { ChangeBookedSlot, type MoveTarget } from './admin/change-booked-slot.js';
+export { BookingLinks } from './booking-links.js';
+export { cancelReasonBlocks } from './mails/cancel-reason.js';
+export { placeLine, wallText, whenOf } from './booking-words.js';
+export { seatsGivenBack } from './bookings.jobs.js';
+export { BookingsModule } from './bookings.module.js';
+export { BookingDocuments } from './documents/booking-documents.js';
+export { answeredRow, guardianOf } from './guardian.js';
+export { CancelBooking } from './cancel-booking.js';
+export { LimitFreeSeats } from './limit-free-seats.js';
+export { makeQuote } from './make-quote.js';
+export { OfferSeats, type WaitingPerson } from './offer-seats.js';
+export { namedLater } from './squad/wanted-team.js';

@@ -1,0 +1,77 @@
+import { type Locale, type LocalText, PlayerState, SlotType } from '@dronesoccer/contracts';
+import { isTeamComplete } from '@dronesoccer/domain';
+import { type Block, highlight, letter, line, type MailTemplate } from '../../../platform/mail/index.js';
+import type { BookingView } from '../booking-view.queries.js';
+import { bookingWords } from '../booking-words.js';
+import type { PlayerView } from '../squad/squad.queries.js';
+import { whenAndWhere } from './booking-letter.js';
+
+/** What every letter about a player is written from. */
+export interface SquadLetter {
+  player: PlayerView;
+  /** The player's page, opened by its signed link; for the captain that of the booking. */
+  link: string;
+}
+
+/** What one of them says. */
+interface Said {
+  subject: string;
+  title: string;
+  /** Its first sentence, also shown before it is opened. */
+  body: string;
+  /** What follows the time and the place. */
+  rest: readonly Block[];
+}
+
+const named: LocalText = {
+  en: 'You’re receiving this because a team captain entered your address.',
+  fr: 'Vous recevez ce message parce qu’une personne a inscrit votre adresse dans son équipe.',
+};
+
+/** A letter to someone a captain named: the team, what has happened, when and where, the way on. */
+export function squadMail<Data extends object>(
+  name: string,
+  write: (data: Data, locale: Locale) => Said & { team: string; slot: PlayerView['slot'] },
+): MailTemplate<Data> {
+  return {
+    name,
+    reason: named,
+    render(data, locale, origin) {
+      const { subject, title, body, rest, team, slot } = write(data, locale);
+      const blocks = [
+        highlight(bookingWords[locale].team, team),
+        line(body),
+        ...whenAndWhere({ slot, teamName: null }, locale),
+        ...rest,
+      ];
+      return letter({ locale, origin, subject, preview: body, title, blocks });
+    },
+  };
+}
+
+const words = {
+  en: {
+    unnamed: 'Your team has no name and no players yet. Enter them on the page of your booking before it starts.',
+    none: 'Your squad has no players yet. Enter them on the page of your booking, and we invite them.',
+    missing: (names: string) => `Your squad is not complete yet. Not confirmed so far: ${names}.`,
+    declined: (name: string) => `${name} (declined)`,
+  },
+  fr: {
+    unnamed:
+      'Votre équipe n’a encore ni nom ni joueurs. Inscrivez-les sur la page de votre réservation avant le début.',
+    none: 'Votre équipe n’a pas encore de joueurs. Inscrivez-les sur la page de votre réservation, et nous les inviterons.',
+    missing: (names: string) => `Votre équipe n’est pas encore complète. Sans confirmation à ce jour : ${names}.`,
+    declined: (name: string) => `${name} (a décliné)`,
+  },
+} as const;
+
+/** What the captain of a team still has to see to; nothing for a team that can play, and for what is no team. */
+export function squadStanding({ slot, teamName, squad }: BookingView, locale: Locale): Block[] {
+  if (slot.type !== SlotType.TOURNAMENT || isTeamComplete(squad)) return [];
+  const text = words[locale];
+  if (teamName === null) return [line(text.unnamed)];
+  if (squad.length === 0) return [line(text.none)];
+  const missing = squad.filter(({ state }) => state !== PlayerState.CONFIRMED);
+  const names = missing.map(({ name, state }) => (state === PlayerState.DECLINED ? text.declined(name) : name));
+  return [line(text.missing(names.join(', ')))];
+}

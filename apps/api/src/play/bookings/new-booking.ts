@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import { BookingStatus } from '@dronesoccer/contracts';
+import { readableCode } from '@dronesoccer/domain';
+import type { PlacingRequest } from './booking-request.js';
+import { answeredRow, type GuardianAnswer } from './guardian.js';
+import type { BookingQuote } from './make-quote.js';
+import type { NewBooking } from './record-booking.queries.js';
+
+/** What is priced and booked, for visitors and administrators alike. */
+export type Wanted = Omit<PlacingRequest, 'network' | 'actorId' | 'guardian' | 'expectedTotalCents'>;
+
+export interface Decided {
+  id: string;
+  number: string;
+  places: number;
+  held: Date;
+  now: Date;
+  /** The network it was asked for from; null where the limits do not count it. */
+  network: string | null;
+  actorId: string | null;
+  guardian: GuardianAnswer;
+  /** Nothing is to be paid for it or answered. */
+  isConfirmed: boolean;
+  /** Held once more than by default is not possible. */
+  isRenewed: boolean;
+}
+
+/** A booking as it is written: held until it is paid or accepted, or confirmed at once. */
+export function newBooking(request: Wanted, quote: BookingQuote, decided: Decided): NewBooking {
+  const { id, number, places, held, now, isConfirmed, isRenewed } = decided;
+  const { choice, price, province, slot } = quote;
+  const teamName = request.team?.name ?? null;
+  return {
+    id,
+    number,
+    slotId: request.slotId,
+    slotVersion: slot.version,
+    userId: request.userId,
+    actorId: decided.actorId,
+    ...request.contact,
+    network: decided.network,
+    locale: request.locale,
+    status: isConfirmed ? BookingStatus.CONFIRMED : BookingStatus.PENDING,
+    ...choice,
+    places,
+    ...answeredRow(decided.guardian),
+    taxProvince: province,
+    subtotalCents: price.subtotal,
+    taxCents: price.tax,
+    totalCents: price.total,
+    holdExpiresAt: held,
+    isRenewed,
+    checkInCode: readableCode(randomBytes(8)),
+    teamName,
+    teamVersion: teamName === null ? 0 : 1,
+    placedAt: now,
+    confirmedAt: isConfirmed ? now : null,
+    seats: price.seats.map((seat, index) => ({
+      name: request.seats[index]?.name ?? '',
+      priceCents: seat.price,
+      taxCents: seat.tax,
+    })),
+    taxes: price.taxes.map(({ name, rate, taxable, amount, registration }) => ({
+      name,
+      rate,
+      taxableCents: taxable,
+      amountCents: amount,
+      registration,
+    })),
+  };
+}

@@ -1,0 +1,90 @@
+import { BookingStatus, type Locale, SlotState } from '@dronesoccer/contracts';
+import type { Executor, Slice } from '../../../platform/database/index.js';
+import { type ArenaSlotRow, clocks, clocksParam, offsetSql, slotJson } from '../../slots/index.js';
+
+/** The data hold no changes after 2037. */
+const lastChange = new Date('2038-01-01T00:00Z');
+
+/** Whole minutes, as a clock shows them at an instant, and as a wall time says; both counted as if it were UTC. */
+const shown = (instant: string): string => `floor(extract(epoch FROM ${instant}) / 60) + ${offsetSql(instant)}`;
+const said = (wall: string): string => `extract(epoch FROM ${wall}::timestamp) / 60`;
+
+/**
+ * Slots `s` to come at whose instants clocks do not show their wall times. Its parameters are the first two of a statement.
+ *
+ * @param slots what is looked through, with an alias `s`
+ */
+const driftingOf = (slots: string): string => `${slots} JOIN ${clocks('$1')} c ON c.zone = s.time_zone
+  WHERE s.starts_at > $2::timestamptz AND s.state <> ${SlotState.CANCELLED}
+    AND (${shown('s.starts_at')} <> ${said('s.local_start')} OR ${shown('s.ends_at')} <> ${said('s.local_end')})`;
+
+/** Those that the job found, as far as they still are so. */
+const drifting = driftingOf('slot_drifts d JOIN class_slots s ON s.id = d.slot_id');
+
+const paramsOf = (now: Date): unknown[] => [clocksParam(now, lastChange), now];
+
+const standing = `(SELECT count(*)::int FROM bookings b
+  WHERE b.slot_id = s.id AND b.status <> ${BookingStatus.CANCELLED})`;
+
+/** Looks through every slot to come, and keeps what it finds. @returns how many */
+export async function keepDrift(executor: Executor, now: Date): Promise<number> {
+  const [row] = await executor.query<{ found: number }>(
+    `WITH found AS MATERIALIZED (SELECT s.id FROM ${driftingOf('class_slots s')}),
+       gone AS (DELETE FROM slot_drifts d WHERE NOT EXISTS (SELECT FROM found WHERE found.id = d.slot_id)),
+       kept AS (INSERT INTO slot_drifts (slot_id, found_at) SELECT id, $2::timestamptz FROM found
+                ON CONFLICT (slot_id) DO NOTHING)
+     SELECT count(*)::int AS found FROM found`,
+    paramsOf(now),
+    'slot-drift-find',
+  );
+  return row?.found ?? 0;
+}
+
+export async function countDrift(executor: Executor, now: Date): Promise<number> {
+  const [row] = await executor.query<{ total: number }>(
+    `SELECT count(*)::int AS total FROM ${drifting}`,
+    paramsOf(now),
+    'slot-drift-count',
+  );
+  return row?.total ?? 0;
+}
+
+export interface DriftingRow {
+  slot: ArenaSlotRow;
+  /** That stand. */
+  bookings: number;
+}
+
+export async function listDrift(
+  executor: Executor,
+  { now, locale }: { now: Date; locale: Locale },
+  { limit, offset }: Slice,
+): Promise<{ rows: DriftingRow[]; total: number }> {
+  const rows = await executor.query<DriftingRow>(
+    `SELECT ${slotJson('d.slot_id', '$3')} AS slot, ${standing} AS bookings FROM ${drifting}
+      ORDER BY s.starts_at, s.id LIMIT $4 OFFSET $5`,
+    [...paramsOf(now), locale, limit, offset],
+    'slot-drift-list',
+  );
+  return { rows, total: await countDrift(executor, now) };
+}
+
+/** One of all that a decision about all of them touches. */
+export interface DriftingSlot {
+  id: string;
+  arenaId: string;
+  version: number;
+  startsAt: Date;
+  taken: number;
+  bookings: number;
+}
+
+/** By arena and start. @param arenaId null: of every arena */
+export function everyDrift(executor: Executor, now: Date, arenaId: string | null = null): Promise<DriftingSlot[]> {
+  return executor.query(
+    `SELECT s.id, s.arena_id AS "arenaId", s.version, s.starts_at AS "startsAt", s.taken, ${standing} AS bookings
+     FROM ${drifting} AND ($3::uuid IS NULL OR s.arena_id = $3) ORDER BY s.arena_id, s.starts_at, s.id`,
+    [...paramsOf(now), arenaId],
+    'slot-drift-every',
+  );
+}

@@ -1,0 +1,110 @@
+import { type FigureTable, leadTimeBuckets, type Locale, type LocalText } from '@dronesoccer/contracts';
+import { toDollars } from '@dronesoccer/domain';
+import type { CsvColumn } from '../../../platform/http/index.js';
+import type { FigureRows } from './figures.queries.js';
+import { hoursOf } from './figures.presenter.js';
+
+type Row<Table extends FigureTable> = FigureRows[Table];
+
+/** A heading in both languages, and what stands below it. */
+interface Column<Data> {
+  heading: LocalText;
+  value: (row: Data, locale: Locale) => string | number | null;
+}
+
+const column = <Data>(en: string, fr: string, value: Column<Data>['value']): Column<Data> => ({
+  heading: { en, fr },
+  value,
+});
+
+const dollars = <Data>(en: string, fr: string, cents: (row: Data) => number): Column<Data> =>
+  column(en, fr, (row) => toDollars(cents(row)));
+
+const arenaColumns = <Data extends Row<'utilisation' | 'revenue' | 'attendance'>>(): Column<Data>[] => [
+  column('Location', 'Emplacement', ({ arena }) => arena.place),
+  column('Arena', 'Aréna', ({ arena }) => arena.name),
+];
+
+const seatColumns = <Data extends Row<'utilisation' | 'hours'>>(): Column<Data>[] => [
+  column('Time slots', 'Plages horaires', ({ slots }) => slots),
+  column('Seats offered', 'Places offertes', ({ offered }) => offered),
+  column('Seats taken', 'Places prises', ({ taken }) => taken),
+  column('Utilisation %', 'Utilisation %', ({ taken, offered }) => (offered === 0 ? null : percent(taken, offered))),
+];
+
+const percent = (part: number, whole: number): number => Math.round((part / whole) * 1_000) / 10;
+
+const weekdayNames: Readonly<Record<Locale, readonly string[]>> = {
+  en: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+  fr: ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'],
+};
+
+const everything = { en: 'All', fr: 'Tout' } as const;
+
+function bucketName(bucket: number | null, locale: Locale): string {
+  const days = bucket === null ? undefined : leadTimeBuckets[bucket];
+  if (days === undefined) return everything[locale];
+  if (days.to === null) return `${days.from}+`;
+  return days.from === days.to ? String(days.from) : `${days.from}–${days.to}`;
+}
+
+interface Kind<Data> {
+  name: LocalText;
+  columns: readonly Column<Data>[];
+}
+
+const kinds: { readonly [Table in FigureTable]: Kind<Row<Table>> } = {
+  utilisation: {
+    name: { en: 'utilisation', fr: 'utilisation' },
+    columns: [...arenaColumns<Row<'utilisation'>>(), ...seatColumns<Row<'utilisation'>>()],
+  },
+  hours: {
+    name: { en: 'utilisation-by-hour', fr: 'utilisation-par-heure' },
+    columns: [
+      column('Weekday', 'Jour', ({ weekday }, locale) => weekdayNames[locale][weekday - 1] ?? ''),
+      column('Hour', 'Heure', ({ hour }) => hour),
+      ...seatColumns<Row<'hours'>>(),
+    ],
+  },
+  revenue: {
+    name: { en: 'revenue', fr: 'revenus' },
+    columns: [
+      ...arenaColumns<Row<'revenue'>>(),
+      column('Paid bookings', 'Réservations payées', ({ bookings }) => bookings),
+      dollars('Paid', 'Payé', ({ paid }) => paid),
+      dollars('Refunded', 'Remboursé', ({ refunded }) => refunded),
+      dollars('Kept of late cancellations', 'Conservé d’annulations tardives', ({ kept }) => kept),
+      dollars('Tax', 'Taxes', ({ tax }) => tax),
+      dollars('Net', 'Net', ({ paid, refunded, tax }) => paid - refunded - tax),
+    ],
+  },
+  attendance: {
+    name: { en: 'attendance', fr: 'presences' },
+    columns: [
+      ...arenaColumns<Row<'attendance'>>(),
+      column('Came', 'Présents', ({ came }) => came),
+      column('Did not come', 'Absents', ({ absent }) => absent),
+      column('Not marked', 'Non indiqués', ({ unmarked }) => unmarked),
+    ],
+  },
+  leadTime: {
+    name: { en: 'lead-time', fr: 'delai-de-reservation' },
+    columns: [
+      column('Days ahead', 'Jours à l’avance', ({ bucket }, locale) => bucketName(bucket, locale)),
+      column('Bookings', 'Réservations', ({ bookings }) => bookings),
+      column('Median hours', 'Médiane (heures)', ({ medianHours }) => hoursOf(medianHours)),
+    ],
+  },
+};
+
+/** A table's file: its name and its columns, amounts as plain numbers of dollars. */
+export function figureFile<Table extends FigureTable>(
+  table: Table,
+  locale: Locale,
+): { name: string; columns: CsvColumn<Row<Table>>[] } {
+  const { name, columns }: Kind<Row<Table>> = kinds[table];
+  return {
+    name: name[locale],
+    columns: columns.map(({ heading, value }) => ({ heading: heading[locale], value: (row) => value(row, locale) })),
+  };
+}

@@ -1,0 +1,62 @@
+import { limits, type Locale, type ReceivedQuery } from '@dronesoccer/contracts';
+import { addDays, daysBetween } from '@dronesoccer/domain';
+import { organisationDay } from '@dronesoccer/domain/calendar';
+import { companyParams, type CompanyScope, companySql } from '../../../platform/access/index.js';
+import type { Bind } from '../../../platform/database/index.js';
+import { AppError } from '../../../platform/errors/index.js';
+
+/** Whose slots are counted. */
+export interface FiguresFilter extends Pick<
+  ReceivedQuery<'arenaFigures.admin.get'>,
+  'arenaId' | 'locationId' | 'companyId'
+> {
+  /** Days at the arenas, both included. */
+  from: string;
+  to: string;
+  scope: CompanyScope;
+  /** Of the arenas' names. */
+  locale: Locale;
+  now: Date;
+}
+
+const usualDays = 30;
+
+/** @throws AppError REPORT_001 for too many days, or an end before its beginning */
+export function figureDays(
+  { from, to }: ReceivedQuery<'arenaFigures.admin.get'>,
+  now: Date,
+): { from: string; to: string } {
+  const last = to ?? (from === undefined ? organisationDay(now) : addDays(from, usualDays - 1));
+  const first = from ?? addDays(last, 1 - usualDays);
+  const count = daysBetween(first, last) + 1;
+  if (!(count >= 1 && count <= limits.reportDaysMax)) throw new AppError('REPORT_001');
+  return { from: first, to: last };
+}
+
+/**
+ * The slots `s` of the filter with their arena `a` and location `l`. The day is that of the wall time, whatever the zone; the
+ * instants, a day wider at each end, are what the index knows. It is asked arena by arena (OFFSET 0 keeps PostgreSQL to
+ * that), so the cost follows the days that are asked for and not all that ever took place.
+ */
+export function countedSlots({ from, to, scope, ...ids }: FiguresFilter, bind: Bind): string {
+  const params = companyParams(scope).map(bind);
+  const all = [
+    companySql('l.company_id', Number(params[0]?.slice(1))),
+    `left(s.local_start, 10) BETWEEN ${bind(from)} AND ${bind(to)}`,
+    ...(ids.arenaId === undefined ? [] : [`a.id = ${bind(ids.arenaId)}::uuid`]),
+    ...(ids.locationId === undefined ? [] : [`a.location_id = ${bind(ids.locationId)}::uuid`]),
+    ...(ids.companyId === undefined ? [] : [`l.company_id = ${bind(ids.companyId)}::uuid`]),
+  ];
+  return `arenas a JOIN locations l ON l.id = a.location_id CROSS JOIN LATERAL (
+      SELECT * FROM class_slots s
+       WHERE s.arena_id = a.id AND s.starts_at >= ${bind(`${from}T00:00Z`)}::timestamptz
+         AND s.starts_at < ${bind(`${addDays(to, 2)}T00:00Z`)}::timestamptz
+      OFFSET 0) s
+    WHERE ${all.join(' AND ')}`;
+}
+
+/** One statement for each table: the text holds only the filters that are set. */
+export interface Statement {
+  text: string;
+  params: unknown[];
+}

@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { type ArenaFiguresWire, type FigureTable, type Locale, type ReceivedQuery } from '@dronesoccer/contracts';
+import type { CompanyScope } from '../../../platform/access/index.js';
+import { Clock } from '../../../platform/clock/index.js';
+import { Database, type Tx } from '../../../platform/database/index.js';
+import { CsvFile } from '../../../platform/http/index.js';
+import { figureFile } from './figure-files.js';
+import { figureDays, type FiguresFilter } from './figures-filter.js';
+import { type FigureRows, figuresStatement } from './figures.queries.js';
+import { presentFigures } from './figures.presenter.js';
+
+/** How arenas are used; a company administrator sees the company's. */
+@Injectable()
+export class ReadFigures {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** All tables of one moment, so that they agree. @throws AppError REPORT_001 */
+  async get(
+    query: ReceivedQuery<'arenaFigures.admin.get'>,
+    scope: CompanyScope,
+    locale: Locale,
+  ): Promise<ArenaFiguresWire> {
+    const filter = this.filterOf(query, scope, locale);
+    const facts = await this.database.transaction(async (tx) => {
+      await tx.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY');
+      return {
+        utilisation: await rowsOf(tx, 'utilisation', filter),
+        hours: await rowsOf(tx, 'hours', filter),
+        revenue: await rowsOf(tx, 'revenue', filter),
+        attendance: await rowsOf(tx, 'attendance', filter),
+        leadTime: await rowsOf(tx, 'leadTime', filter),
+      };
+    });
+    return presentFigures(filter, facts);
+  }
+
+  /** @throws AppError REPORT_001, REPORT_002 when it has no row */
+  export(
+    { table, ...query }: ReceivedQuery<'arenaFigures.admin.export'>,
+    scope: CompanyScope,
+    locale: Locale,
+  ): Promise<CsvFile> {
+    const { text, params } = figuresStatement(table, this.filterOf(query, scope, locale));
+    const rows = this.database.openRows<FigureRows[typeof table]>(text, params);
+    return CsvFile.of({ ...figureFile(table, locale), rows, whenEmpty: 'REPORT_002' });
+  }
+
+  private filterOf(query: ReceivedQuery<'arenaFigures.admin.get'>, scope: CompanyScope, locale: Locale): FiguresFilter {
+    const now = this.clock.now();
+    return { ...query, ...figureDays(query, now), scope, locale, now };
+  }
+}
+
+function rowsOf<Table extends FigureTable>(tx: Tx, table: Table, filter: FiguresFilter): Promise<FigureRows[Table][]> {
+  const { text, params } = figuresStatement(table, filter);
+  return tx.query<FigureRows[Table]>(text, params);
+}

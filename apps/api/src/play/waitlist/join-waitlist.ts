@@ -1,0 +1,115 @@
+import { Injectable } from '@nestjs/common';
+import { BookingMode, SlotType, toE164, type WaitlistEntryWire, type ReceivedBody } from '@dronesoccer/contracts';
+import type { Visitor } from '../../platform/access/index.js';
+import { Clock } from '../../platform/clock/index.js';
+import { Database, type Executor, newId, type Tx } from '../../platform/database/index.js';
+import { AppError, constraintMeans } from '../../platform/errors/index.js';
+import { Jobs } from '../../platform/jobs/index.js';
+import { StrangerMail } from '../../platform/mail/index.js';
+import { networkOf } from '../../platform/rate-limits/index.js';
+import {
+  answeredRow,
+  guardianOf,
+  LimitFreeSeats,
+  makeQuote,
+  namedLater,
+  type WaitingPerson,
+} from '../bookings/index.js';
+import { SettingsReader } from '../../money/taxes/index.js';
+import { lockSlot } from '../slots/index.js';
+import type { TaxTables } from '../../money/taxes/index.js';
+import { isOwnAddress } from '../../people/users/index.js';
+import { ReadWaitlist } from './read-waitlist.js';
+import { mailWaiting } from './waitlist.jobs.js';
+import { insertEntry, isOffered, settleOffers } from './waitlist.queries.js';
+
+constraintMeans({ waitlist_entries_one_open: 'BOOK_014' });
+
+const tooMany = {
+  en: 'This time slot has fewer seats than that',
+  fr: 'Cette plage horaire compte moins de places que cela',
+};
+/** When an address that was mailed too often may be tried again; seconds. */
+const pause = 3_600;
+
+/** Records that someone waits for seats of a slot that has not enough of them left. */
+@Injectable()
+export class JoinWaitlist {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly jobs: Jobs,
+    private readonly settings: SettingsReader,
+    private readonly strangers: StrangerMail,
+    private readonly waitlist: ReadWaitlist,
+    private readonly freeSeats: LimitFreeSeats,
+  ) {}
+
+  /**
+   * @param from the visitor's network address
+   * @throws AppError BOOK_003 for what is not open or starts too soon, BOOK_006, BOOK_007 for more seats than there are,
+   *   BOOK_014, BOOK_015 when they can be booked now, BOOK_021, BOOK_024 for free seats that could not be offered, COMMON_006
+   *   for an address that was mailed too often
+   */
+  async join(
+    slotId: string,
+    body: ReceivedBody<'waitlist.join'>,
+    visitor: Visitor,
+    from: string,
+  ): Promise<WaitlistEntryWire> {
+    const person = personOf(slotId, body, visitor, { network: networkOf(from), at: this.clock.now() });
+    const { taxes } = await this.settings.current();
+    // A slot that cannot be waited for is said before a mail is counted.
+    await this.judge(this.database, person, taxes);
+    const { email, userId } = person;
+    const isOwn = await isOwnAddress(this.database, userId, email);
+    if (!isOwn && !(await this.strangers.admits({ purpose: 'waitlist', to: email, from }))) {
+      throw new AppError('COMMON_006', { retryAfter: pause });
+    }
+    const id = newId();
+    await this.database.transaction((tx) => this.joinIn(tx, id, person, taxes));
+    return this.waitlist.joined(id, visitor);
+  }
+
+  /** Behind the slot's lock: seats that come back later find the entry. */
+  private async joinIn(tx: Tx, id: string, person: WaitingPerson, taxes: TaxTables): Promise<void> {
+    const at = this.clock.now();
+    await lockSlot(tx, person.slotId);
+    await this.judge(tx, person, taxes);
+    await settleOffers(tx, person.slotId, at);
+    await insertEntry(tx, { ...person, id, at });
+    await this.jobs.enqueue(tx, mailWaiting, { entryId: id });
+  }
+
+  private async judge(executor: Executor, person: WaitingPerson, taxes: TaxTables): Promise<void> {
+    const now = this.clock.now();
+    const seats = Array.from({ length: person.seats }, () => ({ name: '' }));
+    const wanted = { ...person, mode: BookingMode.SHARED, seats, until: 'start', team: namedLater } as const;
+    const { slot, problem, price } = await makeQuote(executor, wanted, { taxes, now });
+    if (problem === null) throw new AppError('BOOK_015');
+    if (problem !== 'BOOK_002') throw new AppError(problem);
+    if (!isOffered(new Date(slot.startsAt), now)) throw new AppError('BOOK_003');
+    const most = slot.type === SlotType.TOURNAMENT ? 1 : slot.capacity;
+    if (person.seats > most) {
+      throw new AppError('BOOK_007', { errors: [{ field: 'seats', message: tooMany }] });
+    }
+    const places = { slotId: person.slotId, places: person.seats };
+    if (price.total === 0 && !(await this.freeSeats.admits(executor, person, places))) throw new AppError('BOOK_024');
+  }
+}
+
+function personOf(
+  slotId: string,
+  { contact, seats, tier, guardian, locale: wanted }: ReceivedBody<'waitlist.join'>,
+  visitor: Visitor,
+  { network, at }: { network: string; at: Date },
+): WaitingPerson {
+  const { fullName, email, phone } = contact;
+  const locale = wanted ?? visitor.locale;
+  return {
+    ...{ slotId, seats, tier, userId: visitor.userId, name: fullName, email, network },
+    phone: phone ? toE164(phone) : null,
+    locale,
+    ...answeredRow(guardianOf(guardian, locale, at)),
+  };
+}

@@ -1,0 +1,74 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { serverLimits, SlotState, WaitlistState } from '@dronesoccer/contracts';
+import { Clock } from '../../platform/clock/index.js';
+import { Database, Outrun, type Tx } from '../../platform/database/index.js';
+import { Housekeeping } from '../../platform/housekeeping/index.js';
+import { Jobs } from '../../platform/jobs/index.js';
+import { OfferSeats } from '../bookings/index.js';
+import { SettingsReader } from '../../money/taxes/index.js';
+import { arenaSlot, lockSlot } from '../slots/index.js';
+import type { TaxTables } from '../../money/taxes/index.js';
+import { offerSeatsOfSlot, sweepWaitlists } from './waitlist.jobs.js';
+import { changeState, isOffered, nextWaiting, offersEnd, settleOffers, slotsToOffer } from './waitlist.queries.js';
+
+const { WAITING, OFFERED, PASSED } = WaitlistState;
+const day = 86_400_000;
+/** How many slots one sweep looks at; the next comes a minute later. */
+const sweepSize = 100;
+
+/** What an offer is made by, as the settings say at that moment. */
+interface Terms {
+  taxes: TaxTables;
+  holdMinutes: number;
+}
+
+/** Seats that came back become a booking for the first who waits for no more of them. */
+@Injectable()
+export class OfferFreedSeats implements OnModuleInit {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly housekeeping: Housekeeping,
+    private readonly jobs: Jobs,
+    private readonly offers: OfferSeats,
+    private readonly settings: SettingsReader,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle(offerSeatsOfSlot, ({ slotId }) => this.offer(slotId));
+    this.jobs.repeat(sweepWaitlists, '* * * * *', () => this.sweep());
+    this.housekeeping.add({
+      table: 'waitlist_entries',
+      column: 'changed_at',
+      olderThanMs: serverLimits.waitlistDays * day,
+    });
+  }
+
+  async sweep(): Promise<void> {
+    const slotIds = await slotsToOffer(this.database, offersEnd(this.clock.now()), sweepSize);
+    for (const slotId of slotIds) await this.offer(slotId);
+  }
+
+  async offer(slotId: string): Promise<void> {
+    const { taxes, settings } = await this.settings.current();
+    const terms = { taxes, holdMinutes: settings.bookings.waitlistHoldMinutes };
+    while (await this.database.transaction((tx) => this.offerNext(tx, slotId, terms)));
+  }
+
+  /** One entry in each transaction, behind the slot's lock: no two processes offer the same seats, or to the same person. */
+  private async offerNext(tx: Tx, slotId: string, terms: Terms): Promise<boolean> {
+    const now = this.clock.now();
+    const slot = await lockSlot(tx, slotId);
+    if (slot === null) return false;
+    await settleOffers(tx, slotId, now);
+    if (slot.state !== SlotState.OPEN || !isOffered(slot.startsAt, now)) return false;
+    const entry = await nextWaiting(tx, slotId, slot.capacity - slot.taken);
+    if (entry === null || !(await arenaSlot(tx, 'en', slotId))?.arena.isShown) return false;
+    const bookingId = await this.offers.offer(tx, entry, { ...terms, now });
+    // What they can no longer book, such as a slot that is the members' alone by now, passes them by.
+    const to = bookingId === null ? PASSED : OFFERED;
+    if (!(await changeState(tx, entry.id, { from: WAITING, to, bookingId, at: now })))
+      throw new Outrun('A waitlist entry');
+    return true;
+  }
+}

@@ -1,0 +1,186 @@
+import { BookingStatus, limits, type Locale, type PackageTier, SlotState, WaitlistState } from '@dronesoccer/contracts';
+import type { Executor, Tx } from '../../platform/database/index.js';
+import { shownArenas } from '../arenas/index.js';
+import type { WaitingPerson } from '../bookings/index.js';
+import { type ArenaSlotRow, slotJson } from '../slots/index.js';
+
+const { WAITING, OFFERED, BOOKED, PASSED } = WaitlistState;
+
+/** What an offer `w` has become with its booking `b`. */
+const settled = `CASE WHEN w.state <> ${OFFERED} THEN w.state
+  WHEN b.status = ${BookingStatus.CONFIRMED} THEN ${BOOKED}
+  WHEN b.status = ${BookingStatus.PENDING} THEN ${OFFERED} ELSE ${PASSED} END`;
+
+export interface NewEntry extends WaitingPerson {
+  id: string;
+  at: Date;
+}
+
+/** Fails (`waitlist_entries_one_open`) while the address has an open entry for the slot. */
+export async function insertEntry(tx: Tx, entry: NewEntry): Promise<void> {
+  const { id, slotId, userId, name, email, phone, network, locale, seats, tier, guardian, hasGuardianAnswer, at } =
+    entry;
+  await tx.query(
+    `INSERT INTO waitlist_entries (id, slot_id, user_id, name, email, phone, network, locale, seats, tier, guardian,
+       has_guardian_answer, joined_at, changed_at)
+     VALUES ($1::uuid, $2::uuid, $3::uuid, $4, $5, $6, $7, $8, $9, $10, $11::jsonb, $12, $13::timestamptz, $13::timestamptz)`,
+    [id, slotId, userId, name, email, phone, network, locale, seats, tier, guardian, hasGuardianAnswer, at],
+    'waitlist-insert',
+  );
+}
+
+/** The offers of a slot that were paid for or came to nothing are no longer open. */
+export async function settleOffers(tx: Tx, slotId: string, at: Date): Promise<void> {
+  await tx.query(
+    `WITH done AS (
+       SELECT w.id, ${settled} AS state FROM waitlist_entries w LEFT JOIN bookings b ON b.id = w.booking_id
+       WHERE w.slot_id = $1::uuid AND w.state = ${OFFERED}
+     )
+     UPDATE waitlist_entries w SET state = done.state, changed_at = $2::timestamptz
+     FROM done WHERE w.id = done.id AND w.state = ${OFFERED} AND done.state <> ${OFFERED}`,
+    [slotId, at],
+    'waitlist-settle',
+  );
+}
+
+/** The first who waits for no more seats than are free. The person may leave meanwhile: `changeState` finds out. */
+export async function nextWaiting(
+  tx: Tx,
+  slotId: string,
+  free: number,
+): Promise<(WaitingPerson & { id: string }) | null> {
+  const [row] = await tx.query<WaitingPerson & { id: string }>(
+    `SELECT id, slot_id AS "slotId", user_id AS "userId", name, email, phone, network, locale, seats, tier, guardian,
+       has_guardian_answer AS "hasGuardianAnswer"
+     FROM waitlist_entries
+     WHERE slot_id = $1::uuid AND state = ${WAITING} AND seats <= $2
+     ORDER BY joined_at, id LIMIT 1`,
+    [slotId, free],
+    'waitlist-next',
+  );
+  return row ?? null;
+}
+
+/** Compare and set. False when it is no longer in that state. Who waits no longer has no network there. */
+export async function changeState(
+  tx: Tx,
+  id: string,
+  { from, to, bookingId = null, at }: { from: WaitlistState; to: WaitlistState; bookingId?: string | null; at: Date },
+): Promise<boolean> {
+  const changed = await tx.query(
+    `UPDATE waitlist_entries SET state = $3, booking_id = COALESCE($4::uuid, booking_id), network = NULL,
+       changed_at = $5::timestamptz
+     WHERE id = $1::uuid AND state = $2 RETURNING id`,
+    [id, from, to, bookingId, at],
+    'waitlist-change-state',
+  );
+  return changed.length === 1;
+}
+
+/** Everyone who waits for seats of a slot waits no longer: whom to write to. */
+export function passAllWaiting(
+  tx: Tx,
+  slotId: string,
+  at: Date,
+): Promise<{ email: string; locale: Locale; seats: number }[]> {
+  return tx.query(
+    `UPDATE waitlist_entries SET state = ${PASSED}, network = NULL, changed_at = $2::timestamptz
+     WHERE slot_id = $1::uuid AND state = ${WAITING} RETURNING email::text AS email, locale, seats`,
+    [slotId, at],
+    'waitlist-pass-all',
+  );
+}
+
+/** The slots of an arena for whose seats someone waits. */
+export async function slotsWaitedFor(executor: Executor, arenaId: string): Promise<string[]> {
+  const rows = await executor.query<{ id: string }>(
+    `SELECT s.id FROM class_slots s WHERE s.arena_id = $1::uuid AND EXISTS (
+       SELECT 1 FROM waitlist_entries w WHERE w.slot_id = s.id AND w.state = ${WAITING})
+     ORDER BY s.starts_at`,
+    [arenaId],
+    'waitlist-slots-of-arena',
+  );
+  return rows.map(({ id }) => id);
+}
+
+export async function isActiveArena(executor: Executor, id: string): Promise<boolean> {
+  const sql = 'SELECT is_active AS "isActive" FROM arenas WHERE id = $1::uuid';
+  const [arena] = await executor.query<{ isActive: boolean }>(sql, [id], 'waitlist-arena');
+  return arena?.isActive ?? false;
+}
+
+/**
+ * Slots in which someone waits for no more seats than are free, while they may still be offered. At an arena that visitors do not
+ * see nothing is offered: who waits there goes on waiting.
+ */
+export async function slotsToOffer(executor: Executor, before: Date, limit: number): Promise<string[]> {
+  const rows = await executor.query<{ id: string }>(
+    `SELECT s.id FROM class_slots s
+     WHERE s.state = ${SlotState.OPEN} AND s.starts_at > $1::timestamptz AND EXISTS (
+       SELECT 1 FROM waitlist_entries w
+       WHERE w.slot_id = s.id AND w.state = ${WAITING} AND s.taken + w.seats <= s.capacity)
+       AND EXISTS (SELECT 1 FROM ${shownArenas(`'en'`)} AND a.id = s.arena_id)
+     ORDER BY s.starts_at LIMIT $2`,
+    [before, limit],
+    'waitlist-slots-to-offer',
+  );
+  return rows.map(({ id }) => id);
+}
+
+export interface EntryView {
+  id: string;
+  state: WaitlistState;
+  slotId: string;
+  slot: ArenaSlotRow;
+  userId: string | null;
+  seats: number;
+  tier: PackageTier;
+  email: string;
+  locale: Locale;
+  joinedAt: Date;
+  position: number | null;
+  bookingId: string | null;
+  /** Null once it is confirmed. */
+  heldUntil: Date | null;
+  /** Null without a booking. */
+  isFree: boolean | null;
+}
+
+/** By what right an entry is read: the account, or the entry's signed link. */
+export interface EntryReader {
+  userId: string | null;
+  hasLink: boolean;
+}
+
+/**
+ * Null for a reader who is neither the owner nor holds the link.
+ *
+ * @param locale the reader's language; null: the entry's own, for its mail
+ */
+export async function entryView(
+  executor: Executor,
+  id: string,
+  { userId, hasLink }: EntryReader,
+  locale: Locale | null,
+): Promise<EntryView | null> {
+  const [row] = await executor.query<EntryView>(
+    `SELECT w.id, ${settled} AS state, w.slot_id AS "slotId", ${slotJson('w.slot_id', 'COALESCE($4, w.locale)')} AS slot,
+       w.user_id AS "userId", w.seats, w.tier, w.email, w.locale, w.joined_at AS "joinedAt", w.booking_id AS "bookingId",
+       CASE WHEN b.status = ${BookingStatus.PENDING} THEN b.hold_expires_at END AS "heldUntil", b.total_cents = 0 AS "isFree",
+       CASE WHEN w.state = ${WAITING} THEN (
+         SELECT count(*)::int FROM waitlist_entries o
+         WHERE o.slot_id = w.slot_id AND o.state = ${WAITING} AND (o.joined_at, o.id) <= (w.joined_at, w.id)
+       ) END AS position
+     FROM waitlist_entries w LEFT JOIN bookings b ON b.id = w.booking_id
+     WHERE w.id = $1::uuid AND (w.user_id = $2::uuid OR $3::boolean)`,
+    [id, userId, hasLink, locale],
+    'waitlist-entry',
+  );
+  return row ?? null;
+}
+
+/** Whether seats of a slot that starts then are still offered. */
+export const isOffered = (startsAt: Date, now: Date): boolean => startsAt > offersEnd(now);
+
+/** What starts by then is no longer offered. */
+export const offersEnd = (now: Date): Date => new Date(now.getTime() + limits.waitlistOfferHours * 3_600_000);

@@ -1,0 +1,19 @@
+import { Module } from '@nestjs/common';
+import { InventoryModule } from '../../inventory/index.js';
+import { CatalogModule } from '../catalog.module.js';
+import { ApplyImport } from './import/apply-import.js';
+import { CheckImport } from './import/check-import.js';
+import { ExportProducts } from './import/export-products.js';
+import { ImportController } from './import/import.controller.js';
+import { ImportProducts } from './import/import-products.js';
+import { BulkProducts } from './bulk-products.js';
+import { ProductsAdminController } from './products.controller.js';
+import { EditProducts } from './edit-products.js';
+import { ReadProducts } from './read-products.js';
+
+@Module({
+  imports: [CatalogModule, InventoryModule],
+  controllers: [ImportController, ProductsAdminController],
+  providers: [ReadProducts, EditProducts, BulkProducts, ImportProducts, CheckImport, ApplyImport, ExportProducts],
+})
+export class CatalogAdminModule {}

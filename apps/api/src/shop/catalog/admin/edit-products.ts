@@ -1,0 +1,159 @@
+import { Injectable } from '@nestjs/common';
+import type {
+  CreateProductBody,
+  LocalText,
+  ProductAdminWire,
+  ProductText,
+  UpdateProductBody,
+} from '@dronesoccer/contracts';
+import { Audit, Edits } from '../../../platform/audit/index.js';
+import { Clock } from '../../../platform/clock/index.js';
+import { Database, databaseFailure, newId, type Tx } from '../../../platform/database/index.js';
+import { AppError } from '../../../platform/errors/index.js';
+import { Idempotency, type Repeatable } from '../../../platform/idempotency/index.js';
+import { ShelveStock } from '../../inventory/index.js';
+import { CatalogCaches } from '../catalog-caches.js';
+import { insertUnderSlug } from './free-slug.js';
+import { presentDetail } from './products.presenter.js';
+import { lockProducts, type ProductDetailRow, readProduct } from './products.queries.js';
+import { type ProductValues, productValues } from './product-terms.js';
+import { productRefusal } from './refusals.js';
+import { deleteProduct, firstFreeNames, setProductActive, updateProduct } from './write-product.queries.js';
+
+/** Creating, changing, copying and deleting one product. Each change is in the shop at once. */
+@Injectable()
+export class EditProducts {
+  private readonly edits: Edits<ProductDetailRow, ProductAdminWire, 'all', Tx>;
+
+  constructor(
+    private readonly database: Database,
+    private readonly idempotency: Idempotency,
+    audit: Audit,
+    private readonly clock: Clock,
+    private readonly shelves: ShelveStock,
+    private readonly caches: CatalogCaches,
+  ) {
+    this.edits = new Edits(audit, {
+      ...{ subject: 'product', missing: 'PROD_001', changed: 'PROD_009', audited: auditable },
+      hold: holdProduct,
+      present: (row) => presentDetail(row, clock.now()),
+    });
+  }
+
+  create(actorId: string, body: CreateProductBody, repeat: Repeatable): Promise<ProductAdminWire> {
+    const { slug, stock = [], ...terms } = body;
+    const values = productValues({ ...terms });
+    return this.change((tx) =>
+      this.idempotency.run(tx, repeat, async () => {
+        const id = newId();
+        const now = this.clock.now();
+        await insertUnderSlug(tx, { id, slug, now }, values);
+        await this.shelves.open(tx, id, stock, { actorId, at: now });
+        return this.edits.created(tx, { actorId, id, scope: 'all' });
+      }),
+    );
+  }
+
+  /** @throws PROD_009 when someone else changed it first, with what stands */
+  update(actorId: string, id: string, body: UpdateProductBody): Promise<ProductAdminWire> {
+    const { slug, version, ...terms } = body;
+    const values = productValues({ ...terms });
+    return this.change((tx) =>
+      this.edits.change(tx, { actorId, id, scope: 'all', version, action: 'updated' }, async (before) => {
+        const now = this.clock.now();
+        await updateProduct(tx, { id, slug: slug ?? before.slug, version: before.version, now }, values);
+      }),
+    );
+  }
+
+  /** @throws PROD_003 when it is to be taken out of the shop and is out already */
+  setActive(actorId: string, id: string, isActive: boolean): Promise<ProductAdminWire> {
+    const action = isActive ? 'activated' : 'deactivated';
+    return this.change((tx) =>
+      this.edits.change(tx, { actorId, id, scope: 'all', action }, async (before) => {
+        if (before.isActive !== isActive) return setProductActive(tx, id, isActive, this.clock.now());
+        if (!isActive) throw new AppError('PROD_003');
+        return 'unchanged';
+      }),
+    );
+  }
+
+  /** The copy is inactive and has no stock: its name and pictures want a look before anybody sees it. */
+  duplicate(actorId: string, id: string, repeat: Repeatable): Promise<ProductAdminWire> {
+    return this.change((tx) =>
+      this.idempotency.run(tx, repeat, async () => {
+        const original = await this.edits.hold(tx, { id, scope: 'all' });
+        const names = await copyNames(tx, original.name);
+        const copyId = newId();
+        const renamed = (text: ProductText, name: string): ProductText => ({ ...text, name });
+        const { en, fr } = original.texts;
+        const texts = { en: renamed(en, names.en), fr: renamed(fr, names.fr) };
+        const values = { ...valuesOfRow(original), texts, isActive: false };
+        await insertUnderSlug(tx, { id: copyId, slug: undefined, now: this.clock.now() }, values);
+        return this.edits.created(tx, { actorId, id: copyId, scope: 'all', action: 'duplicated' }, original);
+      }),
+    );
+  }
+
+  /** @throws PROD_008 when it was ordered or its stock ever moved: the database keeps what has a history */
+  async delete(actorId: string, id: string): Promise<null> {
+    try {
+      return await this.change((tx) =>
+        this.edits.remove(tx, { actorId, id, scope: 'all', action: 'deleted' }, () => deleteProduct(tx, id)),
+      );
+    } catch (error) {
+      if (databaseFailure(error)?.kind === 'constraint') throw new AppError('PROD_008', { cause: error });
+      throw error;
+    }
+  }
+
+  private async change<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
+    try {
+      return await this.database.transaction(work);
+    } catch (error) {
+      throw productRefusal(error);
+    } finally {
+      this.caches.forget();
+    }
+  }
+}
+
+async function holdProduct(tx: Tx, id: string): Promise<ProductDetailRow | null> {
+  await lockProducts(tx, [id]);
+  return readProduct(tx, id);
+}
+
+/** What an administrator decides about a product; stock and counts are written elsewhere. */
+export function auditable(row: ProductDetailRow): Record<string, unknown> {
+  const { id, slug, version } = row;
+  return { id, slug, version, ...valuesOfRow(row) };
+}
+
+function valuesOfRow(row: ProductDetailRow): ProductValues {
+  return {
+    category: row.category,
+    texts: row.texts,
+    price: row.priceCents,
+    salePrice: row.salePriceCents,
+    saleStartsAt: row.saleStartsAt,
+    saleEndsAt: row.saleEndsAt,
+    arenaClass: row.arenaClass,
+    weightGrams: row.weightGrams,
+    isActive: row.isActive,
+    pictures: row.pictures ?? [],
+  };
+}
+
+const maxCopies = 50;
+/** Leaves room for "(copie 50)" within the longest name. */
+const copiedNameMax = 105;
+
+async function copyNames(tx: Tx, { en, fr }: LocalText): Promise<LocalText> {
+  const numbers = Array.from({ length: maxCopies }, (_, index) => (index === 0 ? '' : ` ${index + 1}`));
+  const english = numbers.map((number) => `${en.slice(0, copiedNameMax)} (copy${number})`);
+  const french = numbers.map((number) => `${fr.slice(0, copiedNameMax)} (copie${number})`);
+  const place = await firstFreeNames(tx, english, french);
+  const [first, second] = [english[place ?? -1], french[place ?? -1]];
+  if (first === undefined || second === undefined) throw new AppError('PROD_002');
+  return { en: first, fr: second };
+}

@@ -1,0 +1,197 @@
+import { type Locale, locales, type LocalText, type ProductTerms } from '@dronesoccer/contracts';
+import type { StockPointRow } from '../../../inventory/index.js';
+import {
+  type Read,
+  readBoolean,
+  readCategory,
+  readClass,
+  readDollars,
+  readGrams,
+  readInstant,
+  readPictures,
+  readSpecs,
+  readText,
+  writeDollars,
+  writePictures,
+  writeSpecs,
+} from './cells.js';
+
+/** A product as a file says it: what an administrator decides, and its address. */
+export type Draft = ProductTerms & { slug: string };
+
+/** One column of the file, for both ways. */
+export interface Column {
+  readonly heading: string;
+  readonly write: (product: Draft) => string;
+  /** The product with what the cell says, or what is wrong with the cell. */
+  readonly read: (cell: string, product: Draft) => { product: Draft } | { error: LocalText };
+}
+
+function column<Value>(
+  heading: string,
+  write: (product: Draft) => string,
+  read: (cell: string, product: Draft) => Read<Value>,
+  put: (product: Draft, value: Value) => Draft,
+): Column {
+  return {
+    heading,
+    write,
+    read: (cell, product) => {
+      const result = read(cell, product);
+      return 'error' in result ? result : { product: put(product, result.value) };
+    },
+  };
+}
+
+const withText = (product: Draft, locale: Locale, change: Partial<ProductTerms['texts'][Locale]>): Draft => ({
+  ...product,
+  texts: { ...product.texts, [locale]: { ...product.texts[locale], ...change } },
+});
+
+const ofLanguage = (locale: Locale) => ({
+  name: column(
+    `name_${locale}`,
+    (product) => product.texts[locale].name,
+    (cell) => readText('productName', cell),
+    (product, name) => withText(product, locale, { name }),
+  ),
+  description: column(
+    `description_${locale}`,
+    (product) => product.texts[locale].description,
+    (cell) => readText('productDescription', cell),
+    (product, description) => withText(product, locale, { description }),
+  ),
+  specs: column(
+    `specs_${locale}`,
+    (product) => writeSpecs(product.texts[locale].specs),
+    readSpecs,
+    (product, specs) => withText(product, locale, { specs }),
+  ),
+});
+
+const english = ofLanguage('en');
+const french = ofLanguage('fr');
+
+/** What a product has besides its id and its stock, in the order of the file. */
+export const columns: readonly Column[] = [
+  column(
+    'slug',
+    ({ slug }) => slug,
+    // Without an address a product keeps the one it has, and a new one gets it from its name.
+    (cell, { slug }) => (cell.trim() === '' ? { value: slug } : readText('productSlug', cell)),
+    (product, slug) => ({ ...product, slug }),
+  ),
+  english.name,
+  french.name,
+  column(
+    'category',
+    ({ category }) => category,
+    readCategory,
+    (product, category) => ({ ...product, category }),
+  ),
+  column(
+    'price',
+    ({ price }) => (price === 0 ? '' : writeDollars(price)),
+    (cell) => readDollars(cell, 'required'),
+    (product, price) => ({ ...product, price: price ?? product.price }),
+  ),
+  column(
+    'sale_price',
+    ({ salePrice }) => writeDollars(salePrice),
+    (cell) => readDollars(cell, 'optional'),
+    (product, salePrice) => ({ ...product, salePrice }),
+  ),
+  column(
+    'sale_starts_at',
+    ({ saleStartsAt }) => saleStartsAt ?? '',
+    readInstant,
+    (product, saleStartsAt) => ({ ...product, saleStartsAt }),
+  ),
+  column(
+    'sale_ends_at',
+    ({ saleEndsAt }) => saleEndsAt ?? '',
+    readInstant,
+    (product, saleEndsAt) => ({ ...product, saleEndsAt }),
+  ),
+  column(
+    'arena_class',
+    ({ arenaClass }) => (arenaClass === null ? '' : String(arenaClass * 20)),
+    readClass,
+    (product, arenaClass) => ({ ...product, arenaClass }),
+  ),
+  column(
+    'weight_grams',
+    ({ weightGrams }) => (weightGrams === 0 ? '' : String(weightGrams)),
+    readGrams,
+    (product, weightGrams) => ({ ...product, weightGrams }),
+  ),
+  column(
+    'active',
+    ({ isActive }) => String(isActive),
+    (cell, { isActive }) => (cell.trim() === '' ? { value: isActive } : readBoolean(cell)),
+    (product, isActive) => ({ ...product, isActive }),
+  ),
+  english.description,
+  french.description,
+  english.specs,
+  french.specs,
+  column(
+    'pictures',
+    ({ pictures }) => writePictures(pictures),
+    readPictures,
+    (product, urls) => ({ ...product, pictures: pictured(product, urls) }),
+  ),
+];
+
+/** A picture keeps what is said about it; a new one is described by the product's names until someone says more. */
+function pictured({ pictures, texts }: Draft, urls: readonly string[]): Draft['pictures'] {
+  const known = new Map(pictures.map((picture) => [picture.url, picture]));
+  const alt = { en: texts.en.name, fr: texts.fr.name };
+  return urls.map((url) => known.get(url) ?? { url, alt });
+}
+
+/** Where every new product begins; a price or weight of 0 is none yet. */
+export const blankDraft: Draft = {
+  slug: '',
+  category: 'Drone',
+  texts: {
+    en: { name: '', description: '', specs: [] },
+    fr: { name: '', description: '', specs: [] },
+  },
+  price: 0,
+  salePrice: null,
+  saleStartsAt: null,
+  saleEndsAt: null,
+  arenaClass: null,
+  weightGrams: 0,
+  isActive: true,
+  pictures: [],
+};
+
+/** A new product cannot do without these. */
+export const requiredForNew: readonly string[] = [
+  ...locales.flatMap((locale) => [`name_${locale}`, `description_${locale}`]),
+  'category',
+  'price',
+  'weight_grams',
+];
+
+/** A column that says how much stands at one stock point. */
+export interface StockColumn {
+  readonly heading: string;
+  readonly stockPointId: string;
+}
+
+/**
+ * The columns of stock, one per stock point: `stock_warehouse`, then `stock: <English name of the location>`. Two
+ * locations of one name are told apart by the end of their ids.
+ */
+export function stockColumnsOf(points: readonly StockPointRow[]): StockColumn[] {
+  const names = points.map(({ name }) => name?.en ?? null);
+  return points.map(({ id }, index) => {
+    const name = names[index] ?? null;
+    if (name === null) return { heading: 'stock_warehouse', stockPointId: id };
+    const isUnique = names.filter((other) => other === name).length === 1;
+    return { heading: isUnique ? `stock: ${name}` : `stock: ${name} (${id.slice(-6)})`, stockPointId: id };
+  });
+}

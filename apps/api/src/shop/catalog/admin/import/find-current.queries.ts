@@ -1,0 +1,63 @@
+import { type Locale, productCategories } from '@dronesoccer/contracts';
+import { toDollars } from '@dronesoccer/domain';
+import type { Executor } from '../../../../platform/database/index.js';
+import { type ProductDetailRow, rowColumns, textColumns } from '../products.queries.js';
+import type { Draft } from './columns.js';
+
+export type CurrentRow = Omit<ProductDetailRow, 'sold' | 'wishes' | 'waiting' | 'hasHistory'>;
+
+/** A product as it stands, in the words of a file. */
+export function draftOf(row: CurrentRow): Draft {
+  return {
+    slug: row.slug,
+    category: productCategories[row.category],
+    texts: row.texts,
+    price: toDollars(row.priceCents),
+    salePrice: row.salePriceCents === null ? null : toDollars(row.salePriceCents),
+    saleStartsAt: row.saleStartsAt?.toISOString() ?? null,
+    saleEndsAt: row.saleEndsAt?.toISOString() ?? null,
+    arenaClass: row.arenaClass,
+    weightGrams: row.weightGrams,
+    isActive: row.isActive,
+    pictures: row.pictures ?? [],
+  };
+}
+
+/** The products that some rows are about: by id where one is given, else by address. */
+export function findCurrent(
+  executor: Executor,
+  ids: readonly string[],
+  slugs: readonly string[],
+): Promise<CurrentRow[]> {
+  return executor.query<CurrentRow>(
+    `SELECT ${rowColumns}, ${textColumns} FROM products p
+      WHERE p.id IN (SELECT id FROM products WHERE id = ANY($1::uuid[])
+                     UNION SELECT id FROM products WHERE slug = ANY($2::text[]))`,
+    [ids, slugs],
+    'product-import-current',
+  );
+}
+
+export interface TakenName {
+  locale: Locale;
+  /** In small letters. */
+  name: string;
+  productId: string;
+}
+
+/** Which of some names products have, in either language. */
+export function findTakenNames(
+  executor: Executor,
+  english: readonly string[],
+  french: readonly string[],
+): Promise<TakenName[]> {
+  return executor.query<TakenName>(
+    `SELECT t.locale, lower(t.name) AS name, t.product_id AS "productId" FROM product_translations t
+      WHERE t.locale = 'en' AND lower(t.name) IN (SELECT lower(n) FROM unnest($1::text[]) AS n)
+      UNION ALL
+     SELECT t.locale, lower(t.name), t.product_id FROM product_translations t
+      WHERE t.locale = 'fr' AND lower(t.name) IN (SELECT lower(n) FROM unnest($2::text[]) AS n)`,
+    [english, french],
+    'product-import-names',
+  );
+}

@@ -1,0 +1,121 @@
+import { type ImportAction, type ImportRowError, productProblems, type ProductTerms } from '@dronesoccer/contracts';
+import { saleProblems, slugOf } from '@dronesoccer/domain';
+import { blankDraft, columns, type Draft, requiredForNew, type StockColumn } from './columns.js';
+import { readPieces } from './cells.js';
+import { importProblems } from './import-problems.js';
+import { type CsvRow, csvProblems } from '../../../../platform/http/index.js';
+
+/** The product that a row is about, as it stands. */
+export interface Current {
+  id: string;
+  version: number;
+  draft: Draft;
+  /** Pieces by stock point; a point that never had any is missing. */
+  levels: ReadonlyMap<string, number>;
+}
+
+interface RowChange {
+  field: string;
+  before: string;
+  after: string;
+}
+
+/** What is kept of a row that was checked: all that applying it needs. */
+export interface JudgedRow {
+  action: ImportAction;
+  slug: string;
+  name: string;
+  /** The product to change, and the version that was looked at; null for a new one. */
+  product: { id: string; version: number } | null;
+  terms: ProductTerms;
+  /** Only a file that names an address decides about it. */
+  givesSlug: boolean;
+  changes: RowChange[];
+  /** By how much levels change, against what stood there when the file was checked. */
+  stock: { stockPointId: string; delta: number }[];
+  errors: ImportRowError[];
+}
+
+/** Holds a row against the product it is about, or against nothing when it is a new one. Asks the database nothing. */
+export function judgeRow(row: CsvRow, current: Current | null, stockColumns: readonly StockColumn[]): JudgedRow {
+  const errors: ImportRowError[] = row.hasTooMany ? [{ field: '', message: csvProblems.tooManyCells }] : [];
+  const before = current?.draft ?? blankDraft;
+  let draft = before;
+  for (const column of columns) {
+    const cell = row.cells[column.heading];
+    // What stands there already is right, even where today's rules would refuse it.
+    if (cell === undefined || (current !== null && cell === column.write(before))) continue;
+    const read = column.read(cell, draft);
+    if ('error' in read) errors.push({ field: column.heading, message: read.error });
+    else draft = read.product;
+  }
+  if (current === null) errors.push(...missing(row, errors));
+  errors.push(...ofSale(draft, errors));
+  const givesSlug = draft.slug !== before.slug;
+  if (draft.slug === '') draft = { ...draft, slug: slugOf(draft.texts.en.name) };
+
+  const stock = judgeStock(row, current, stockColumns, errors);
+  const changes = [...changesOf(before, draft), ...stock.changes];
+  const { slug, ...terms } = draft;
+  return {
+    action: current === null ? 'create' : changes.length > 0 ? 'update' : 'keep',
+    slug,
+    name: draft.texts.en.name,
+    product: current && { id: current.id, version: current.version },
+    terms,
+    givesSlug,
+    changes: current === null ? [] : changes,
+    stock: stock.deltas,
+    errors,
+  };
+}
+
+function missing(row: CsvRow, known: readonly ImportRowError[]): ImportRowError[] {
+  return requiredForNew
+    .filter((heading) => row.cells[heading] === undefined && !known.some(({ field }) => field === heading))
+    .map((field) => ({ field, message: importProblems.required }));
+}
+
+const headingOf = { salePrice: 'sale_price', saleEndsAt: 'sale_ends_at' } as const;
+
+/** Only where the cells themselves are right: a wrong price would make every sale price look too high. */
+function ofSale(draft: Draft, known: readonly ImportRowError[]): ImportRowError[] {
+  if (known.some(({ field }) => field === 'price' || field.startsWith('sale_')) || draft.price === 0) return [];
+  const { price, salePrice, saleStartsAt, saleEndsAt } = draft;
+  const problems = saleProblems({
+    price,
+    salePrice,
+    saleStartsAt: saleStartsAt === null ? null : new Date(saleStartsAt),
+    saleEndsAt: saleEndsAt === null ? null : new Date(saleEndsAt),
+  });
+  return problems.map(({ field, problem }) => ({ field: headingOf[field], message: productProblems[problem] }));
+}
+
+function changesOf(before: Draft, after: Draft): RowChange[] {
+  return columns.flatMap(({ heading, write }) => {
+    const [old, now] = [write(before), write(after)];
+    return old === now ? [] : [{ field: heading, before: old, after: now }];
+  });
+}
+
+function judgeStock(
+  row: CsvRow,
+  current: Current | null,
+  stockColumns: readonly StockColumn[],
+  errors: ImportRowError[],
+): { deltas: JudgedRow['stock']; changes: RowChange[] } {
+  const deltas: JudgedRow['stock'] = [];
+  const changes: RowChange[] = [];
+  for (const { heading, stockPointId } of stockColumns) {
+    const read = readPieces(row.cells[heading] ?? '');
+    if ('error' in read) {
+      errors.push({ field: heading, message: read.error });
+      continue;
+    }
+    const level = current?.levels.get(stockPointId) ?? 0;
+    if (read.value === null || read.value === level) continue;
+    deltas.push({ stockPointId, delta: read.value - level });
+    changes.push({ field: heading, before: String(level), after: String(read.value) });
+  }
+  return { deltas, changes };
+}

@@ -1,0 +1,163 @@
+import {
+  type ArenaClass,
+  type Locale,
+  type ProductAdminSort,
+  type ProductCategory,
+  type SaleState,
+  type StockFilter,
+} from '@dronesoccer/contracts';
+import type { Executor, Slice } from '../../../platform/database/index.js';
+import { lowStockThreshold } from '../../../platform/settings/index.js';
+import { runningSalePrice } from '../product-sql.js';
+import { type ProductAdminRow, rowColumns, textColumns } from './products.queries.js';
+
+export interface AdminListFilter {
+  /** Null: all. */
+  categories: readonly ProductCategory[] | null;
+  /** Each has to occur in what is written about the product in either language; or the whole is its address. */
+  search: string;
+  active: boolean | null;
+  stock: StockFilter | null;
+  sale: SaleState | null;
+  arenaClass: ArenaClass | null;
+  sort: ProductAdminSort;
+}
+
+export interface AdminViewpoint {
+  /** Whose names are sorted by. */
+  locale: Locale;
+  now: Date;
+}
+
+interface Statement {
+  text: string;
+  values: unknown[];
+}
+
+/** One page and the number of all, in one statement. The text holds only the filters that are set, so that each can use its index. */
+export function adminListStatement(filter: AdminListFilter, { limit, offset }: Slice, from: AdminViewpoint): Statement {
+  const { values, bind, where, source, key, direction } = partsOf(filter, from);
+  return {
+    text: `SELECT c.total, ${rowColumns}
+             FROM (SELECT count(*)::int AS total FROM products p WHERE ${where}) c
+             LEFT JOIN (SELECT p.id, ${key} AS key FROM ${source} WHERE ${where}
+                         ORDER BY ${key} ${direction}, p.id ${direction}
+                         LIMIT ${bind(limit)} OFFSET ${bind(offset)}) page ON true
+             LEFT JOIN products p ON p.id = page.id
+            ORDER BY page.key ${direction}, page.id ${direction}`,
+    values,
+  };
+}
+
+export async function listProductsForAdmin(
+  executor: Executor,
+  filter: AdminListFilter,
+  slice: Slice,
+  from: AdminViewpoint,
+): Promise<{ total: number; rows: ProductAdminRow[] }> {
+  const { text, values } = adminListStatement(filter, slice, from);
+  const rows = await executor.query<ProductAdminRow & { total: number; id: string | null }>(text, values);
+  return { total: rows[0]?.total ?? 0, rows: rows.filter(({ id }) => id !== null) };
+}
+
+/** All that a filter finds, in its order and with all that can be edited: what an export walks through. */
+export function exportStatement(filter: AdminListFilter, from: AdminViewpoint): Statement {
+  const { values, where, source, key, direction } = partsOf(filter, from);
+  return {
+    text: `SELECT ${rowColumns}, ${textColumns} FROM ${source} WHERE ${where}
+            ORDER BY ${key} ${direction}, p.id ${direction}`,
+    values,
+  };
+}
+
+/** The next ids that a filter finds, by id: what is done to each may change what the filter finds, not where it goes on. */
+export async function idsForBulk(
+  executor: Executor,
+  filter: AdminListFilter,
+  { after, asOf, limit, now }: { after: string | null; asOf: Date; limit: number; now: Date },
+): Promise<string[]> {
+  const values: unknown[] = [];
+  const bind = (value: unknown): string => `$${values.push(value)}`;
+  const all = [`p.created_at <= ${bind(asOf)}`, ...conditions(filter, now, bind)];
+  if (after !== null) all.push(`p.id > ${bind(after)}::uuid`);
+  const rows = await executor.query<{ id: string }>(
+    `SELECT p.id FROM products p WHERE ${all.join(' AND ')} ORDER BY p.id LIMIT ${bind(limit)}`,
+    values,
+  );
+  return rows.map(({ id }) => id);
+}
+
+function partsOf(filter: AdminListFilter, from: AdminViewpoint) {
+  const values: unknown[] = [];
+  const bind = (value: unknown): string => `$${values.push(value)}`;
+  const { key, direction, byName } = orders[filter.sort];
+  const source = byName
+    ? `products p JOIN product_translations t ON t.product_id = p.id AND t.locale = ${bind(from.locale)}`
+    : 'products p';
+  const where = conditions(filter, from.now, bind).join(' AND ') || 'true';
+  return { values, bind, where, source, key, direction };
+}
+
+interface Order {
+  key: string;
+  direction: 'ASC' | 'DESC';
+  byName?: true;
+}
+
+const orders: Record<ProductAdminSort, Order> = {
+  created: { key: 'p.created_at', direction: 'ASC' },
+  '-created': { key: 'p.created_at', direction: 'DESC' },
+  updated: { key: 'p.updated_at', direction: 'ASC' },
+  '-updated': { key: 'p.updated_at', direction: 'DESC' },
+  price: { key: 'p.price_cents', direction: 'ASC' },
+  '-price': { key: 'p.price_cents', direction: 'DESC' },
+  name: { key: 'plain_text(t.name)', direction: 'ASC', byName: true },
+  '-name': { key: 'plain_text(t.name)', direction: 'DESC', byName: true },
+};
+
+function conditions(filter: AdminListFilter, now: Date, bind: (value: unknown) => string): string[] {
+  const all: string[] = [];
+  if (filter.categories !== null) all.push(`p.category = ANY(${bind(filter.categories)}::smallint[])`);
+  if (filter.active !== null) all.push(`p.is_active = ${bind(filter.active)}`);
+  if (filter.arenaClass !== null) all.push(`p.arena_class = ${bind(filter.arenaClass)}`);
+  if (filter.stock !== null) all.push(stockCondition[filter.stock]);
+  if (filter.sale !== null) all.push(saleCondition[filter.sale](bind(now)));
+  const words = filter.search.trim().split(/\s+/u).slice(0, maxWords).join(' ');
+  if (words !== '') all.push(searchCondition(bind(words)));
+  return all;
+}
+
+/** More words than these only repeat what was said. */
+const maxWords = 8;
+
+const stockSums = (having: string): string =>
+  `p.id IN (SELECT s.product_id FROM stock_levels s GROUP BY s.product_id HAVING ${having})`;
+
+const stockCondition: Record<StockFilter, string> = {
+  plenty: stockSums(`sum(s.quantity) > ${lowStockThreshold}`),
+  low: stockSums(`sum(s.quantity) BETWEEN 1 AND ${lowStockThreshold}`),
+  out: 'NOT EXISTS (SELECT 1 FROM stock_levels s WHERE s.product_id = p.id AND s.quantity > 0)',
+};
+
+const saleCondition: Record<SaleState, (now: string) => string> = {
+  running: (now) => `p.sale_price_cents IS NOT NULL AND ${runningSalePrice(now)} IS NOT NULL`,
+  scheduled: (now) => `p.sale_price_cents IS NOT NULL AND p.sale_starts_at > ${now}`,
+  none: (now) => `(p.sale_price_cents IS NULL OR p.sale_ends_at <= ${now})`,
+};
+
+/**
+ * Every word has to begin a word of what is written in one language; one index per language holds them. The ids are
+ * collected first: an `OR` between the address and the words would have every product looked at.
+ */
+const searchCondition = (words: string): string =>
+  `p.id = ANY(ARRAY(
+      SELECT t.product_id FROM product_translations t WHERE t.locale = 'en' AND t.search_all @@ ${beginnings(words)}
+      UNION
+      SELECT t.product_id FROM product_translations t WHERE t.locale = 'fr' AND t.search_all @@ ${beginnings(words)}
+      UNION
+      SELECT s.id FROM products s WHERE s.slug = lower(${words}::text)))`;
+
+/** Cast, not parsed: `to_tsquery` would take some words for a number with a rest. */
+const beginnings = (words: string): string =>
+  `(SELECT string_agg(quote_literal(word) || ':*', ' & ')
+      FROM regexp_split_to_table(trim(search_terms(${words}::text)), ' ') AS word WHERE word <> '')::tsquery`;

@@ -1,0 +1,121 @@
+import {
+  type ArenaClass,
+  type Locale,
+  OrderStatus,
+  type ProductCategory,
+  type ProductImage,
+} from '@dronesoccer/contracts';
+import { type Executor, plannedOnce } from '../../platform/database/index.js';
+import { lowStockThreshold, maxPiecesPerOrder, maxPiecesPerProduct } from '../../platform/settings/index.js';
+import { runningSaleEnd, runningSalePrice, stockQty, warehouseQty } from './product-sql.js';
+
+export interface ProductRow {
+  id: string;
+  slug: string;
+  category: ProductCategory;
+  priceCents: number;
+  /** Only while the sale runs. */
+  salePriceCents: number | null;
+  saleEndsAt: Date | null;
+  arenaClass: ArenaClass | null;
+  weightGrams: number;
+  isActive: boolean;
+  name: string;
+  description: string;
+  specs: { label: string; value: string }[];
+  stockQty: number;
+  warehouseQty: number;
+  /** The most pieces that count as low stock. */
+  lowStockThreshold: number;
+  maxQuantity: number;
+  maxOrderQuantity: number;
+  images: ProductImage[] | null;
+}
+
+/** From where, when and in which language a person looks at the shop. */
+export interface Viewpoint {
+  locale: Locale;
+  now: Date;
+  locationId: string | null;
+}
+
+/** The first three parameters of a statement with `productColumns`: `$1`, `$2`, `$3`. */
+export const viewValues = ({ locale, now, locationId }: Viewpoint): unknown[] => [locale, now, locationId];
+
+/** What every read answers from; `p` is the products row, `t` its translation. Every product has one for each locale. */
+const columnsSeenFrom = (locale: string, now: string, locationId: string): string => `
+  p.id, p.slug, p.category, p.price_cents AS "priceCents", ${runningSalePrice(now)} AS "salePriceCents",
+  ${runningSaleEnd(now)} AS "saleEndsAt", p.arena_class AS "arenaClass", p.weight_grams AS "weightGrams",
+  p.is_active AS "isActive", t.name, t.description, t.specs, ${stockQty(locationId)} AS "stockQty", ${warehouseQty} AS "warehouseQty",
+  ${lowStockThreshold} AS "lowStockThreshold",
+  ${maxPiecesPerProduct} AS "maxQuantity", ${maxPiecesPerOrder} AS "maxOrderQuantity",
+  (SELECT jsonb_agg(jsonb_build_object(
+      'url', i.url, 'alt', i.alt ->> ${locale}::text, 'width', i.width, 'height', i.height) ORDER BY i.position)
+     FROM product_images i WHERE i.product_id = p.id) AS images`;
+
+export const productColumns = columnsSeenFrom('$1', '$2', '$3');
+
+export interface WantedProduct {
+  slug: string;
+  locale: Locale;
+  locationId: string | null;
+}
+
+/** Several people's products at once, each from where they stand; null where there is none. In the order asked. */
+export async function findProducts(
+  executor: Executor,
+  wanted: readonly WantedProduct[],
+  now: Date,
+): Promise<(ProductRow | null)[]> {
+  const rows = await executor.query<ProductRow & { place: number }>(
+    `SELECT wanted.place::int, ${columnsSeenFrom('wanted.locale', '$1', 'wanted.location_id')}
+       FROM ${plannedOnce(
+         'unnest($2::text[], $3::text[], $4::uuid[]) WITH ORDINALITY each (slug, locale, location_id, place)',
+         '$5',
+       )} wanted
+       JOIN products p ON p.slug = wanted.slug
+       JOIN product_translations t ON t.product_id = p.id AND t.locale = wanted.locale`,
+    [
+      now,
+      wanted.map(({ slug }) => slug),
+      wanted.map(({ locale }) => locale),
+      wanted.map(({ locationId }) => locationId),
+      wanted.length,
+    ],
+    'products-by-slug',
+  );
+  const byPlace = new Map(rows.map((row) => [row.place, row]));
+  return wanted.map((_, at) => byPlace.get(at + 1) ?? null);
+}
+
+/** In the order of the ids; unknown ones are left out. */
+export async function findProductsByIds(
+  executor: Executor,
+  ids: readonly string[],
+  from: Viewpoint,
+): Promise<ProductRow[]> {
+  return executor.query<ProductRow>(
+    `SELECT ${productColumns}
+       FROM ${plannedOnce('unnest($4::uuid[]) WITH ORDINALITY each (id, place)', '$5')} wanted
+       JOIN products p ON p.id = wanted.id
+       JOIN product_translations t ON t.product_id = p.id AND t.locale = $1
+      ORDER BY wanted.place`,
+    [...viewValues(from), ids, ids.length],
+    'products-by-id',
+  );
+}
+
+/** The products sold most since a day, the best first; cancelled and unpaid orders do not count. */
+export async function findBestSellers(executor: Executor, since: Date, limit: number): Promise<string[]> {
+  const rows = await executor.query<{ productId: string }>(
+    `SELECT l.product_id AS "productId"
+       FROM orders o JOIN order_lines l ON l.order_id = o.id
+      WHERE o.status IN (${OrderStatus.PAID}, ${OrderStatus.SHIPPED}) AND o.placed_at >= $1
+      GROUP BY l.product_id
+      ORDER BY sum(l.quantity) DESC, l.product_id
+      LIMIT $2`,
+    [since, limit],
+    'best-sellers',
+  );
+  return rows.map((row) => row.productId);
+}

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { CouponsModule } from '../coupons/index.js';
+import { OrdersModule } from '../orders/index.js';
+import { TaxesModule } from '../../money/taxes/index.js';
+import { CheckoutController } from './checkout.controller.js';
+import { PlaceOrder } from './place-order.js';
+import { QuoteOrder } from './quote-order.js';
+
+@Module({
+  imports: [CouponsModule, OrdersModule, TaxesModule],
+  controllers: [CheckoutController],
+  providers: [PlaceOrder, QuoteOrder],
+})
+export class CheckoutModule {}

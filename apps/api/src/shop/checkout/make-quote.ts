@@ -1,0 +1,126 @@
+import { DeliveryMethod, type ErrorCode, type ProvinceCode } from '@dronesoccer/contracts';
+import {
+  effectivePrice,
+  grossOf,
+  type OrderLine,
+  type PricedLine,
+  type PricedOrder,
+  priceOrder,
+  productsAboveLimits,
+} from '@dronesoccer/domain';
+import type { Executor } from '../../platform/database/index.js';
+import { AppError } from '../../platform/errors/index.js';
+import { type BasketLine, type BasketRow, refuseExcess } from '../cart/index.js';
+import { type CouponRow, judgeCoupon } from '../coupons/index.js';
+import { listedLocation, type Place } from '../../places/locations/index.js';
+import { planOf, type StockLevel } from '../inventory/index.js';
+import { taxTerms } from '../../money/taxes/index.js';
+import type { CheckoutRequest } from './checkout-request.js';
+import type { PriceRules } from './price-rules.js';
+
+export type QuoteLine = PricedLine<OrderLine & BasketLine>;
+
+interface Problem {
+  /** Null: it concerns the order as a whole. */
+  productId: string | null;
+  code: ErrorCode;
+}
+
+/** What an order would cost now, and what stands in its way. */
+export interface Quote extends PricedOrder<QuoteLine> {
+  problems: readonly Problem[];
+  coupon: CouponRow | null;
+  /** Goods worth this much, after discount, are shipped free; null: never, or nothing is shipped. Cents. */
+  freeShippingFrom: number | null;
+  /** The listed location that was named. */
+  place: Place | null;
+  /** Null while it is not known where to ship. */
+  province: ProvinceCode | null;
+  levels: readonly StockLevel[];
+}
+
+export interface QuoteContext {
+  rules: PriceRules;
+  now: Date;
+}
+
+/**
+ * Prices a basket with today's prices, coupon, shipping and taxes. It never fails over what the shop cannot sell: that
+ * is reported in `problems`, for a quote to show and for an order to be refused by.
+ */
+export async function makeQuote(
+  executor: Executor,
+  request: CheckoutRequest,
+  basket: readonly BasketRow[],
+  { rules, now }: QuoteContext,
+): Promise<Quote> {
+  if (basket.length === 0) throw new AppError('ORD_014');
+  const place = await placeOf(executor, request);
+  const known = basket.filter((row): row is BasketLine => row.slug !== null);
+  const levels = known
+    .flatMap(({ productId, levels: points }) => points.map((point) => ({ productId, ...point })))
+    // A location that is closed keeps what it has.
+    .filter(({ isWarehouse }) => isWarehouse || place !== null);
+  const lines = known.map((line) => ({ ...line, unitPrice: effectivePrice(line, now) }));
+  refuseExcess(lines.map(grossOf), 'ORD_015');
+
+  const tooMany = productsAboveLimits(known, rules.pieces);
+
+  const { code, ...coupon } = await couponOf(executor, request, lines, now);
+  const province = request.delivery === DeliveryMethod.PICKUP ? (place?.province ?? null) : request.province;
+  const priced = priceOrder({
+    lines,
+    coupon: coupon.coupon,
+    delivery: request.delivery,
+    shipping: rules.shipping,
+    ...taxTerms(rules.taxes, province, now),
+  });
+  return {
+    ...priced,
+    ...coupon,
+    freeShippingFrom: request.delivery === DeliveryMethod.SHIP ? rules.shipping.freeFrom : null,
+    place,
+    province,
+    levels,
+    problems: [
+      ...basket.flatMap((row) => problemsOf(row, request.delivery, levels, tooMany)),
+      ...(code === null ? [] : [{ productId: null, code }]),
+      ...(province === null ? [{ productId: null, code: whereMissing(request.delivery) }] : []),
+    ],
+  };
+}
+
+/** A pickup is at a listed location; for shipping, one that is not listed only means that its stock is not drawn on. */
+async function placeOf(executor: Executor, request: CheckoutRequest): Promise<Place | null> {
+  const { delivery, locationId, locale, isPlaceChosen } = request;
+  const place = locationId === null ? null : await listedLocation(executor, locationId, locale);
+  if (place === null && isPlaceChosen && delivery === DeliveryMethod.PICKUP) throw new AppError('ARENA_001');
+  return place;
+}
+
+const whereMissing = (delivery: DeliveryMethod): ErrorCode =>
+  delivery === DeliveryMethod.PICKUP ? 'ARENA_001' : 'CHECKOUT_002';
+
+async function couponOf(
+  executor: Executor,
+  { couponCode, buyer }: CheckoutRequest,
+  lines: readonly OrderLine[],
+  now: Date,
+): Promise<{ coupon: CouponRow | null; code: ErrorCode | null }> {
+  if (couponCode === null) return { coupon: null, code: null };
+  const answer = await judgeCoupon(executor, { code: couponCode, userId: buyer.userId, lines, now });
+  return { coupon: answer.coupon, code: answer.refusal };
+}
+
+function problemsOf(
+  row: BasketRow,
+  delivery: DeliveryMethod,
+  levels: readonly StockLevel[],
+  tooMany: ReadonlySet<string>,
+): Problem[] {
+  const { productId } = row;
+  if (row.slug === null) return [{ productId, code: 'PROD_001' }];
+  if (!row.isActive) return [{ productId, code: 'PROD_003' }];
+  if (!planOf({ wanted: [row], delivery }, levels).ok) return [{ productId, code: 'ORD_010' }];
+  return tooMany.has(productId) ? [{ productId, code: 'CHECKOUT_003' }] : [];
+}

@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import { type ErrorCode, type OrderWire, type ProvinceCode } from '@dronesoccer/contracts';
+import { Clock } from '../../platform/clock/index.js';
+import { Database, databaseFailure, newId, type Tx } from '../../platform/database/index.js';
+import { AppError } from '../../platform/errors/index.js';
+import { Idempotency, type Repeatable } from '../../platform/idempotency/index.js';
+import { type BasketRow, lockCartItems, readBasket } from '../cart/index.js';
+import { countUse, redeemCoupon } from '../coupons/index.js';
+import { reserveStock, type StockTake } from '../inventory/index.js';
+import { RecordOrder } from '../orders/index.js';
+import { SettingsReader } from '../../money/taxes/index.js';
+import type { PlacingRequest } from './checkout-request.js';
+import { makeQuote, type Quote } from './make-quote.js';
+import { type PriceRules, priceRulesOf } from './price-rules.js';
+import { presentQuote } from './quote.presenter.js';
+
+/**
+ * Places an order: prices the cart, takes the stock, records the order, redeems the coupon and waits for the payment.
+ * All of it is one transaction, so there is never stock without its order or an order without its stock.
+ */
+@Injectable()
+export class PlaceOrder {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly idempotency: Idempotency,
+    private readonly settings: SettingsReader,
+    private readonly orders: RecordOrder,
+  ) {}
+
+  /** The same try sent again gets the same answer. */
+  async place(request: PlacingRequest, repeat: Repeatable): Promise<OrderWire> {
+    const rules = priceRulesOf(await this.settings.current());
+    const order = await this.database
+      .transaction((tx) => this.idempotency.run(tx, repeat, () => this.placeIn(tx, request, rules)))
+      .catch((error: unknown) => {
+        const failure = databaseFailure(error);
+        // The account was deleted after its token had been checked.
+        if (failure?.kind === 'constraint' && failure.constraint === 'orders_user_id_fkey')
+          throw new AppError('ORD_013');
+        throw error;
+      });
+    return this.orders.withLink(order, request.buyer.userId);
+  }
+
+  private async placeIn(tx: Tx, request: PlacingRequest, rules: PriceRules): Promise<OrderWire> {
+    const now = this.clock.now();
+    const basket = await basketToOrder(tx, request);
+    const quote = await makeQuote(tx, request, basket, { rules, now });
+    const province = refuseProblems(quote);
+    if (quote.total !== request.expectedTotalCents) {
+      throw new AppError('CHECKOUT_001', { data: presentQuote(quote, request.locale) });
+    }
+    // Everyone takes the coupon before the stock: in one order, so that two buyers never wait for each other.
+    if (quote.coupon !== null && !(await countUse(tx, quote.coupon.id))) {
+      throw new AppError('COUPON_USED_UP');
+    }
+    const orderId = newId();
+    const order = await this.orders.record(tx, {
+      id: orderId,
+      terms: { ...request.said, taxProvince: province, couponCode: quote.coupon?.code ?? null },
+      place: quote.place,
+      priced: quote,
+      cartItemIds: quote.lines.flatMap(({ cartItemId }) => cartItemId ?? []),
+      takeStock: () => takeStockFor(tx, request, quote),
+      now,
+    });
+    if (quote.coupon !== null) {
+      const use = { email: request.said.email, orderId, at: now };
+      if (!(await redeemCoupon(tx, quote.coupon, use))) throw new AppError('COUPON_NOT_FOR_EMAIL');
+    }
+    return order;
+  }
+}
+
+function basketToOrder(tx: Tx, request: PlacingRequest): Promise<BasketRow[]> {
+  const { buyer, items } = request;
+  if (items === null && buyer.userId !== null) return lockCartItems(tx, buyer.userId, request);
+  return readBasket(tx, request);
+}
+
+/** What matters most to a person first: what cannot be had at all, then how much of it, then the rest. */
+const gravity: readonly ErrorCode[] = ['PROD_001', 'PROD_003', 'ORD_010', 'CHECKOUT_003'];
+
+function refuseProblems({ problems, province }: Quote): ProvinceCode {
+  const code = gravity.find((grave) => problems.some((problem) => problem.code === grave)) ?? problems[0]?.code;
+  if (code !== undefined) {
+    throw new AppError(code, { data: { productIds: problems.flatMap(({ productId }) => productId ?? []) } });
+  }
+  if (province === null) throw new AppError('CHECKOUT_002');
+  return province;
+}
+
+async function takeStockFor(tx: Tx, request: PlacingRequest, quote: Quote): Promise<readonly StockTake[]> {
+  const wanted = { wanted: quote.lines, delivery: request.delivery, locationId: quote.place?.id ?? null };
+  const reserved = await reserveStock(tx, wanted, quote.levels);
+  if (reserved.ok) return reserved.takes;
+  throw new AppError('ORD_010', { data: { productIds: reserved.shortages.map(({ productId }) => productId) } });
+}

@@ -1,0 +1,152 @@
+import type { CouponKind, CouponSort, CouponState, ProductCategory } from '@dronesoccer/contracts';
+import { couponStateAt } from '@dronesoccer/domain';
+import { type Executor, likeText, type Prisma, type PrismaTx, type Slice } from '../../../platform/database/index.js';
+import type { StoredTerms } from '../coupon-terms.js';
+
+export interface AdminCouponRow extends StoredTerms {
+  id: string;
+  state: CouponState;
+  usedCount: number;
+  assignedCount: number;
+  isFirstOrderOffer: boolean;
+  version: number;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+const include = {
+  _count: { select: { assignments: true } },
+  firstOrder: { select: { email: true } },
+} as const satisfies Prisma.CouponInclude;
+
+type Found = Prisma.CouponGetPayload<{ include: typeof include }>;
+
+/** Kinds and categories are known ones: the database holds no others (CHECKs). */
+function rowOf({ _count, firstOrder, ...coupon }: Found, now: Date): AdminCouponRow {
+  return {
+    ...coupon,
+    kind: coupon.kind as CouponKind,
+    categories: coupon.categories as ProductCategory[],
+    state: couponStateAt(coupon, now),
+    assignedCount: _count.assignments,
+    isFirstOrderOffer: firstOrder !== null,
+  };
+}
+
+/** Null when there is no such coupon. */
+export async function adminCoupon(client: PrismaTx, id: string, now: Date): Promise<AdminCouponRow | null> {
+  const found = await client.coupon.findUnique({ where: { id }, include });
+  return found && rowOf(found, now);
+}
+
+/** The same, held until the transaction ends: no use is counted and no one else edits it meanwhile. */
+export async function lockCoupon(tx: PrismaTx, id: string, now: Date): Promise<AdminCouponRow | null> {
+  await tx.$queryRaw`SELECT 1 AS locked FROM coupons WHERE id = ${id}::uuid FOR UPDATE`;
+  return adminCoupon(tx, id, now);
+}
+
+interface CouponFilter {
+  search: string | null;
+  state: CouponState | null;
+  kind: CouponKind | null;
+  firstOrderOffer: boolean | null;
+}
+
+export interface CouponListing extends CouponFilter {
+  sort: CouponSort;
+}
+
+const orders: Readonly<Record<CouponSort, Prisma.CouponOrderByWithRelationInput[]>> = {
+  newest: [{ createdAt: 'desc' }, { id: 'desc' }],
+  code: [{ code: 'asc' }, { id: 'asc' }],
+  ending: [{ endsAt: { sort: 'asc', nulls: 'last' } }, { createdAt: 'desc' }, { id: 'desc' }],
+  mostUsed: [{ usedCount: 'desc' }, { createdAt: 'desc' }, { id: 'desc' }],
+};
+
+/** `couponStateAt` as a filter. An absent date or limit is no match of its own, so both sides of each are spelt out. */
+function whereState(client: PrismaTx, state: CouponState, now: Date): Prisma.CouponWhereInput {
+  const { totalUses } = client.coupon.fields;
+  const notOver = { OR: [{ endsAt: null }, { endsAt: { gt: now } }] };
+  const notUsedUp = { OR: [{ totalUses: null }, { usedCount: { lt: totalUses } }] };
+  const begun = { OR: [{ startsAt: null }, { startsAt: { lte: now } }] };
+  const states: Readonly<Record<CouponState, Prisma.CouponWhereInput>> = {
+    ended: { endsAt: { lte: now } },
+    inactive: { isActive: false, AND: [notOver] },
+    usedUp: { isActive: true, usedCount: { gte: totalUses }, AND: [notOver] },
+    scheduled: { isActive: true, startsAt: { gt: now }, AND: [notOver, notUsedUp] },
+    active: { isActive: true, AND: [notOver, notUsedUp, begun] },
+  };
+  return states[state];
+}
+
+function wanted(client: PrismaTx, filter: CouponFilter, now: Date): Prisma.CouponWhereInput {
+  const { search, state, kind, firstOrderOffer } = filter;
+  const holds = search === null ? null : ({ contains: likeText(search), mode: 'insensitive' } as const);
+  return {
+    AND: [
+      holds === null ? {} : { OR: [{ code: holds }, { assignments: { some: { email: holds } } }] },
+      state === null ? {} : whereState(client, state, now),
+      kind === null ? {} : { kind },
+      firstOrderOffer === null ? {} : { firstOrder: firstOrderOffer ? { isNot: null } : { is: null } },
+    ],
+  };
+}
+
+export async function listCoupons(
+  client: PrismaTx,
+  { sort, ...filter }: CouponListing,
+  { limit: take, offset: skip }: Slice,
+  now: Date,
+): Promise<{ rows: AdminCouponRow[]; total: number }> {
+  const where = wanted(client, filter, now);
+  const found = await client.coupon.findMany({ where, include, orderBy: orders[sort], take, skip });
+  return { rows: found.map((coupon) => rowOf(coupon, now)), total: await client.coupon.count({ where }) };
+}
+
+export interface CouponUsage {
+  standing: number;
+  released: number;
+  discountCents: number;
+  ordersCents: number;
+}
+
+/** A report: what stands and what came back, summed up in one pass. */
+export async function couponUsage(executor: Executor, id: string): Promise<CouponUsage> {
+  const [usage] = await executor.query<CouponUsage>(
+    `SELECT count(*) FILTER (WHERE r.released_at IS NULL)::int AS standing,
+       count(*) FILTER (WHERE r.released_at IS NOT NULL)::int AS released,
+       COALESCE(sum(o.discount_cents) FILTER (WHERE r.released_at IS NULL), 0)::float8 AS "discountCents",
+       COALESCE(sum(o.total_cents) FILTER (WHERE r.released_at IS NULL), 0)::float8 AS "ordersCents"
+     FROM coupon_redemptions r JOIN orders o ON o.id = r.order_id WHERE r.coupon_id = $1::uuid`,
+    [id],
+    'coupon-usage',
+  );
+  return usage ?? { standing: 0, released: 0, discountCents: 0, ordersCents: 0 };
+}
+
+/** False when the code is taken; the transaction goes on. */
+export async function insertCoupon(tx: PrismaTx, id: string, values: StoredTerms, now: Date): Promise<boolean> {
+  const data = { id, ...values, createdAt: now, updatedAt: now };
+  const { count } = await tx.coupon.createMany({ data, skipDuplicates: true });
+  return count === 1;
+}
+
+/** Call it with the coupon's row locked. */
+export async function updateCoupon(
+  tx: PrismaTx,
+  id: string,
+  values: Partial<StoredTerms>,
+  updatedAt: Date,
+): Promise<void> {
+  const data = { ...values, updatedAt, version: { increment: 1 } };
+  await tx.coupon.update({ where: { id }, data, select: { id: true } });
+}
+
+export async function isCodeTaken(tx: PrismaTx, code: string, exceptId: string): Promise<boolean> {
+  return (await tx.coupon.count({ where: { code, NOT: { id: exceptId } } })) > 0;
+}
+
+/** Call it with the coupon's row locked; its assignments and its offer go with it. */
+export async function deleteCoupon(tx: PrismaTx, id: string): Promise<void> {
+  await tx.coupon.delete({ where: { id }, select: { id: true } });
+}

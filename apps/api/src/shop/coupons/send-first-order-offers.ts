@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { CouponKind, type Locale } from '@dronesoccer/contracts';
+import { readableCode } from '@dronesoccer/domain';
+import { Clock } from '../../platform/clock/index.js';
+import { Database, executorOf, newId, type PrismaTx } from '../../platform/database/index.js';
+import { defineJob, Jobs } from '../../platform/jobs/index.js';
+import { Mail, StrangerMail } from '../../platform/mail/index.js';
+import { readSettings } from '../../platform/settings/index.js';
+import { assignTo } from './admin/assignments.queries.js';
+import { adminCoupon, deleteCoupon, insertCoupon } from './admin/coupons.queries.js';
+import { claimOffer, hasOrdered, offeredCoupon } from './first-order.queries.js';
+import { couponLetterData } from './mails/coupon-letter.js';
+import { type FirstOrderLetter, firstOrderOffer } from './mails/first-order-offer.js';
+
+const sendFirstOrderOffer = defineJob<{ email: string; locale: Locale }>('coupons.first-order', {
+  timeoutSeconds: 60,
+  title: { en: 'First-order coupon', fr: 'Coupon de première commande' },
+});
+
+const dayMs = 86_400_000;
+
+/**
+ * An e-mail's own coupon for its first order. Everything that depends on whose e-mail it is happens in the job, out of
+ * the asker's sight: the answer, and how long it takes, are the same for everyone.
+ */
+@Injectable()
+export class SendFirstOrderOffers implements OnModuleInit {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly jobs: Jobs,
+    private readonly mail: Mail,
+    private readonly strangers: StrangerMail,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle(sendFirstOrderOffer, ({ email, locale }) => this.send(email, locale));
+  }
+
+  /** @param from the asker's network address */
+  async ask(email: string, locale: Locale, from: string): Promise<void> {
+    if (!(await this.strangers.admits({ purpose: 'first order', to: email, from }))) return;
+    await this.jobs.enqueue(this.database, sendFirstOrderOffer, { email, locale });
+  }
+
+  /** Makes the offer, unless there is one, and mails it. A run that is repeated mails the same coupon again. */
+  async send(email: string, locale: Locale): Promise<void> {
+    const data = await this.database.prismaTransaction((tx) => this.offer(tx, email));
+    await this.mail.send({ to: email, locale, template: firstOrderOffer, data });
+  }
+
+  private async offer(tx: PrismaTx, email: string): Promise<FirstOrderLetter> {
+    const sql = executorOf(tx);
+    if (await hasOrdered(sql, email)) return { coupon: null, reason: 'ordered' };
+    const id = (await offeredCoupon(sql, email)) ?? (await this.newOffer(tx, email));
+    const coupon = await adminCoupon(tx, id, this.clock.now());
+    // Used, ended or switched off: a code that is refused would only make its reader angry.
+    if (coupon?.state !== 'active') return { coupon: null, reason: 'over' };
+    return { coupon: couponLetterData(coupon) };
+  }
+
+  private async newOffer(tx: PrismaTx, email: string): Promise<string> {
+    const now = this.clock.now();
+    const sql = executorOf(tx);
+    const { percent, validDays } = (await readSettings(sql)).firstOrderOffer;
+    const id = newId();
+    const terms = {
+      kind: CouponKind.PERCENT,
+      amount: percent,
+      minSubtotalCents: 0,
+      categories: [],
+      startsAt: null,
+      endsAt: new Date(now.getTime() + validDays * dayMs),
+      totalUses: null,
+      usesPerPerson: 1,
+      firstOrderOnly: true,
+      assignedOnly: true,
+      isActive: true,
+    };
+    while (!(await insertCoupon(tx, id, { ...terms, code: `DRONE-${readableCode(randomBytes(8))}` }, now)));
+    if (await claimOffer(sql, email, id, now)) {
+      await assignTo(sql, id, [email], now);
+      return id;
+    }
+    // Asked for twice at once: the first request has made it, and by now it can be read.
+    await deleteCoupon(tx, id);
+    const first = await offeredCoupon(sql, email);
+    if (first === null) throw new Error('A first-order offer that stood in the way is gone');
+    return first;
+  }
+}

@@ -1,0 +1,97 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type AdminOrderPage,
+  type AdminOrderSummaryWire,
+  type BoardWire,
+  limits,
+  type Locale,
+  OrderStatus,
+  valuesOf,
+  type ReceivedQuery,
+} from '@dronesoccer/contracts';
+import { nextStates, orderTransitions, toDollars } from '@dronesoccer/domain';
+import { Database, pageOf, searchTerm, type Slice } from '../../../platform/database/index.js';
+import { CsvFile } from '../../../platform/http/index.js';
+import { presentSummary } from '../orders.presenter.js';
+import {
+  countOrders,
+  type ExportedOrder,
+  findOrders,
+  type FoundOrder,
+  ordersToExport,
+  statusTotals,
+} from './find-orders.queries.js';
+import type { OrderFilter } from './order-filter.js';
+import { exportColumns } from './order-export.js';
+
+/** Where someone has to act, the longest wait comes first. */
+const longestWaitFirst: ReadonlySet<OrderStatus> = new Set([OrderStatus.PENDING, OrderStatus.PAID]);
+
+/** The dashboard's ways to look over all orders: a list, a board, a file. */
+@Injectable()
+export class FindOrders {
+  constructor(private readonly database: Database) {}
+
+  async list(
+    { sort, page, pageSize, ...filter }: ReceivedQuery<'orders.admin.list'>,
+    locale: Locale,
+  ): Promise<AdminOrderPage> {
+    const depth = searchTerm(filter.search) === null ? Number.POSITIVE_INFINITY : limits.listDepth;
+    const read = async ({ limit: wantedRows, offset }: Slice) => {
+      const limit = Math.max(0, Math.min(wantedRows, depth - offset));
+      const [rows, total] = await Promise.all([
+        limit === 0 ? [] : findOrders(this.database, filter, { sort, limit, offset }, locale),
+        countOrders(this.database, filter),
+      ]);
+      return { rows, total };
+    };
+    const found = await pageOf({ page, pageSize }, read, presentFound);
+    return { ...found, total: Math.min(found.total, depth), isMore: found.total > depth };
+  }
+
+  async board({ perColumn, ...filter }: ReceivedQuery<'orders.admin.board'>, locale: Locale): Promise<BoardWire> {
+    const totals = await statusTotals(this.database, filter);
+    const columns = await Promise.all(
+      valuesOf(OrderStatus).map(async (status) => {
+        const sort = longestWaitFirst.has(status) ? 'oldest' : 'newest';
+        const slice = { sort, limit: perColumn, offset: 0 } as const;
+        const known = totals.find((entry) => entry.status === status);
+        const rows = known === undefined ? [] : await findOrders(this.database, { ...filter, status }, slice, locale);
+        return {
+          status,
+          total: known?.total ?? 0,
+          totalAmount: toDollars(known?.totalCents ?? 0),
+          items: rows.map(presentFound),
+        };
+      }),
+    );
+    return { columns };
+  }
+
+  /** @throws AppError ORD_002 when there is none */
+  export(filter: OrderFilter, locale: Locale): Promise<CsvFile> {
+    const { text, params } = ordersToExport(filter, locale);
+    return CsvFile.of({
+      name: locale === 'fr' ? 'commandes' : 'orders',
+      columns: exportColumns(locale),
+      rows: this.database.openRows<ExportedOrder>(text, params),
+      whenEmpty: 'ORD_002',
+    });
+  }
+}
+
+function presentFound(row: FoundOrder): AdminOrderSummaryWire {
+  return {
+    ...presentSummary(row),
+    delivery: row.delivery,
+    email: row.email,
+    customerName: row.customerName,
+    userId: row.userId,
+    location: row.location,
+    isReady: row.isReady,
+    openReturns: row.openReturns,
+    refunded: toDollars(row.refundedCents),
+    hasFailedRefund: row.hasFailedRefund,
+    nextSteps: nextStates(orderTransitions, row.status, 'admin'),
+  };
+}

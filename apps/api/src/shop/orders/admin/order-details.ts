@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import type { AdminOrderWire, Locale } from '@dronesoccer/contracts';
+import { Clock } from '../../../platform/clock/index.js';
+import { Database } from '../../../platform/database/index.js';
+import { AppError } from '../../../platform/errors/index.js';
+import { orderView } from '../order-view.queries.js';
+import { refundableOrder } from './refunds/paid-order.queries.js';
+import { orderDetails } from './order-details.queries.js';
+import { presentDetails } from './order-details.presenter.js';
+
+/** An order with all that the dashboard shows of it. */
+@Injectable()
+export class OrderDetails {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws AppError ORD_001 when there is none */
+  async get(id: string, locale: Locale): Promise<AdminOrderWire> {
+    // A return that is received between two of these statements would be worth more pieces than were bought.
+    const { order, details, paid } = await this.database.snapshot(async (tx) => ({
+      order: await orderView(tx, id, { userId: null, hasLink: true }, locale),
+      details: await orderDetails(tx, id, locale),
+      paid: await refundableOrder(tx, id),
+    }));
+    if (order === null || details === null || paid === null) throw new AppError('ORD_001');
+    return presentDetails({ order, details, paid, locale, now: this.clock.now() });
+  }
+}

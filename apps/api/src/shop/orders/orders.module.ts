@@ -1,0 +1,61 @@
+import { Module } from '@nestjs/common';
+import { CouponsModule } from '../coupons/index.js';
+import { InventoryModule } from '../inventory/index.js';
+import { PaymentsModule } from '../../money/payments/index.js';
+import { FindOrders } from './admin/find-orders.js';
+import { MoveOrder } from './admin/move-order.js';
+import { OrderDetails } from './admin/order-details.js';
+import { OrderNotes } from './admin/order-notes.js';
+import { OrdersAdminController } from './admin/orders.controller.js';
+import { ResendMail } from './admin/resend-mail.js';
+import { AdoptGuestOrders } from './adopt-guest-orders.js';
+import { CancelOrder } from './cancel-order.js';
+import { InvoiceOrder } from './documents/invoice-order.js';
+import { LimitUnpaid } from './limit-unpaid.js';
+import { OrderLinks } from './order-links.js';
+import { OrderMails } from './order-mails.js';
+import { OrderPayable } from './order-payable.js';
+import { OrdersController } from './orders.controller.js';
+import { ReadOrders } from './read-orders.js';
+import { RecordOrder } from './record-order.js';
+import { RefundOrder } from './admin/refunds/refund-order.js';
+import { RefundsController } from './admin/refunds/refunds.controller.js';
+import { DecideReturn } from './admin/returns/decide-return.js';
+import { ListReturns } from './admin/returns/list-returns.js';
+import { ReturnsAdminController } from './admin/returns/returns.controller.js';
+import { QuoteReturn } from './returns/quote-return.js';
+import { RequestReturn } from './returns/request-return.js';
+import { ReturnsController } from './returns/returns.controller.js';
+import { SettleOrder } from './settle-order.js';
+import { TakeBackOrder } from './take-back-order.js';
+
+@Module({
+  imports: [CouponsModule, InventoryModule, PaymentsModule],
+  // The dashboard's first: `/orders/board` is no order's id.
+  controllers: [OrdersAdminController, RefundsController, ReturnsAdminController, ReturnsController, OrdersController],
+  providers: [
+    AdoptGuestOrders,
+    CancelOrder,
+    DecideReturn,
+    FindOrders,
+    InvoiceOrder,
+    LimitUnpaid,
+    ListReturns,
+    MoveOrder,
+    OrderDetails,
+    OrderLinks,
+    OrderMails,
+    OrderNotes,
+    OrderPayable,
+    QuoteReturn,
+    ReadOrders,
+    RecordOrder,
+    RefundOrder,
+    RequestReturn,
+    ResendMail,
+    SettleOrder,
+    TakeBackOrder,
+  ],
+  exports: [RecordOrder],
+})
+export class OrdersModule {}

@@ -1,0 +1,143 @@
+import {
+  type CancelCause,
+  type CancelReason,
+  DeliveryMethod,
+  type Locale,
+  OrderEventKind,
+  type OrderMail,
+  OrderStatus,
+} from '@dronesoccer/contracts';
+import { type Columns, type Executor, newId, selected, type Tx, write } from '../../platform/database/index.js';
+import type { SubjectTable } from '../../money/payments/index.js';
+
+/** What deciding about an order needs. */
+export interface OrderRow {
+  id: string;
+  number: string;
+  userId: string | null;
+  email: string;
+  locale: Locale;
+  status: OrderStatus;
+  delivery: DeliveryMethod;
+  locationId: string | null;
+  totalCents: number;
+  couponCode: string | null;
+  holdExpiresAt: Date;
+  shippedAt: Date | null;
+  cancelReason: CancelReason | null;
+}
+
+/** An administrator's change of an order. */
+export interface AdminAction {
+  orderId: string;
+  actorId: string;
+}
+
+export const orderColumns: Columns<OrderRow> = {
+  id: 'id',
+  number: 'number',
+  userId: 'user_id',
+  email: 'email',
+  locale: 'locale',
+  status: 'status',
+  delivery: 'delivery',
+  locationId: 'location_id',
+  totalCents: 'total_cents',
+  couponCode: 'coupon_code',
+  holdExpiresAt: 'hold_expires_at',
+  shippedAt: 'shipped_at',
+  cancelReason: 'cancel_reason',
+};
+
+export async function orderById(executor: Executor, id: string): Promise<OrderRow | null> {
+  const sql = `SELECT ${selected('o', orderColumns)} FROM orders o WHERE o.id = $1::uuid`;
+  return (await executor.query<OrderRow>(sql, [id], 'order-by-id'))[0] ?? null;
+}
+
+/** The same, kept still until the transaction ends: every change of an order or its payments takes this first. */
+export async function lockOrder(tx: Tx, id: string): Promise<OrderRow | null> {
+  const sql = `SELECT ${selected('o', orderColumns)} FROM orders o WHERE o.id = $1::uuid FOR NO KEY UPDATE`;
+  return (await tx.query<OrderRow>(sql, [id], 'order-lock'))[0] ?? null;
+}
+
+/** Where returns of an order arrive: the location it was picked up at, or null for the warehouse. */
+export const shelfOf = ({ delivery, locationId }: OrderRow): string | null =>
+  delivery === DeliveryMethod.PICKUP ? locationId : null;
+
+/** Each state that an order comes into, with what it says of that besides; `$4` is the moment. */
+const moves = {
+  [OrderStatus.PAID]: { name: 'order-move-to-paid', set: 'paid_at = $4::timestamptz, cancelled_at = NULL' },
+  [OrderStatus.CANCELLED]: { name: 'order-move-to-cancelled', set: 'cancelled_at = $4::timestamptz' },
+  [OrderStatus.SHIPPED]: { name: 'order-move-to-shipped', set: 'shipped_at = $4::timestamptz' },
+} as const;
+
+/**
+ * Compare and set.
+ *
+ * @param reason why it was cancelled; null for the other states
+ * @returns false when the order is no longer in the state it was read in
+ */
+export async function moveOrder(
+  tx: Tx,
+  { id, status }: OrderRow,
+  to: keyof typeof moves,
+  at: Date,
+  reason: CancelReason | null = null,
+): Promise<boolean> {
+  const { name, set } = moves[to];
+  const moved = await tx.query(
+    `UPDATE orders SET status = $3::smallint, ${set}, cancel_reason = $5::smallint
+     WHERE id = $1::uuid AND status = $2::smallint RETURNING id`,
+    [id, status, to, at, reason],
+    name,
+  );
+  return moved.length === 1;
+}
+
+/** What an entry of the timeline says beyond its kind; cents. */
+export interface EventData {
+  text?: string;
+  amountCents?: number;
+  mail?: OrderMail;
+  /** Why the shop cancelled, and whether the buyer reads it. */
+  cause?: CancelCause;
+  isTold?: boolean;
+}
+
+export async function addEvent(
+  executor: Executor,
+  orderId: string,
+  kind: OrderEventKind,
+  at: Date,
+  actorId: string | null = null,
+  data: EventData = {},
+): Promise<void> {
+  await write(
+    executor,
+    `INSERT INTO order_events (id, order_id, kind, actor_id, at, data)
+     VALUES ($1::uuid, $2::uuid, $3, $4::uuid, $5::timestamptz, $6::jsonb)`,
+    [newId(), orderId, kind, actorId, at, JSON.stringify(data)],
+    'order-add-event',
+  );
+}
+
+export function orderedQuantities(
+  executor: Executor,
+  orderId: string,
+): Promise<{ productId: string; quantity: number }[]> {
+  return executor.query(
+    `SELECT product_id AS "productId", sum(quantity)::int AS quantity FROM order_lines
+     WHERE order_id = $1::uuid GROUP BY product_id ORDER BY product_id`,
+    [orderId],
+    'order-quantities',
+  );
+}
+
+/** As what is paid for: its guests, its holds, its timeline. */
+export const orderTable: SubjectTable = {
+  rows: 'orders',
+  events: 'order_events',
+  eventOf: 'order_id',
+  unpaid: OrderStatus.PENDING,
+  adopted: OrderEventKind.ADOPTED,
+};

@@ -1,0 +1,53 @@
+import { action, aside, letter, line, type MailTemplate, siteLink } from '../../../platform/mail/index.js';
+
+export interface BackInStock {
+  /** The product's, in the reader's language. */
+  name: string;
+  slug: string;
+}
+
+const words = {
+  en: {
+    subject: (name: string) => `${name} is back in stock`,
+    body: (name: string) => `You asked us to email you when ${name} can be ordered again. Now it can.`,
+    button: 'See the product',
+    nothingSetAside: 'We have not set any aside for you: first come, first served.',
+    ended: 'This was the only email about it. Your request has ended, and your address is on no mailing list.',
+  },
+  fr: {
+    subject: (name: string) => `De retour en stock : ${name}`,
+    body: (name: string) =>
+      `Vous nous avez demandé de vous écrire dès que ce produit pourrait être commandé de nouveau : ${name}. C’est maintenant possible.`,
+    button: 'Voir le produit',
+    nothingSetAside: 'Nous n’en avons pas mis de côté pour vous : premier arrivé, premier servi.',
+    ended:
+      'C’était le seul courriel à ce sujet. Votre demande est terminée, et votre adresse ne figure sur aucune liste d’envoi.',
+  },
+} as const;
+
+/** A commercial message in the law's eyes, hence with postal address and a way to stop, but to people who asked for this one. */
+export const backInStock: MailTemplate<BackInStock> = {
+  name: 'back-in-stock',
+  kind: 'campaign',
+  reason: {
+    en: 'You’re receiving this because you asked for it on a product page.',
+    fr: 'Vous recevez ce message parce que vous l’avez demandé sur la page d’un produit.',
+  },
+  render({ name, slug }, locale, origin) {
+    const text = words[locale];
+    const title = text.subject(name);
+    return letter({
+      locale,
+      origin,
+      subject: title,
+      preview: text.nothingSetAside,
+      title,
+      blocks: [
+        line(text.body(name)),
+        action(text.button, siteLink(origin, locale, `/shop/product/${encodeURIComponent(slug)}`)),
+        aside(text.nothingSetAside),
+        aside(text.ended),
+      ],
+    });
+  },
+};

@@ -1,0 +1,13 @@
+'use strict';
+
+const SharedGlobals = require('./environment.cjs');
+
+/** For `npm run mutate`: Jest's `--bail` ends a run after a red file. Here the rest of a file is skipped as well: one red test is enough. */
+module.exports = class BailEnvironment extends SharedGlobals {
+  handleTestEvent(event) {
+    super.handleTestEvent(event);
+    const { name, test } = event;
+    if (name === 'test_fn_failure' || name === 'hook_failure') this.isRed = true;
+    if (name === 'test_start' && this.isRed) test.mode = 'skip';
+  }
+};

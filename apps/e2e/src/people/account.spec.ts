@@ -1,0 +1,106 @@
+import { givenProduct } from '@dronesoccer/devkit';
+import { callApi } from '../support/api.ts';
+import { Mailbox } from '../support/mailbox.ts';
+import { logIn, newMember, signIn } from '../support/people.ts';
+import { addToCart, checkOutCart, goToProvider } from '../support/purchase.ts';
+import { expectSaid } from '../support/notices.ts';
+import { expect, test } from '../support/test.ts';
+
+test('a forgotten password is set anew by the mailed link, once, and ends every session', async ({ page, mailbox }) => {
+  const account = await newMember('forgetful');
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
+  const main = page.getByRole('main');
+  await main.getByLabel('Email').fill(account.email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
+
+  const mail = await mailbox.waitFor(account.email, /password/i);
+  const link = Mailbox.linkIn(mail, '/reset-password');
+  await page.goto(link);
+  const password = 'Changed#2026';
+  await main.getByLabel(/^New password/).fill('weak');
+  await page.getByRole('button', { name: 'Save new password' }).click();
+  await expect(main.getByLabel(/^New password/)).toHaveAttribute('aria-invalid', 'true');
+  await main.getByLabel(/^New password/).fill(password);
+  await page.getByRole('button', { name: 'Save new password' }).click();
+  await expectSaid(page, 'Your password has been changed. Please log in.');
+
+  const before = await page.request.get('/api/me', {
+    headers: { authorization: `Bearer ${account.auth.accessToken}` },
+  });
+  expect(before.status()).toBe(401);
+  await page.goto('/login');
+  await logIn(page, account);
+  await expect(page.getByRole('alert')).toHaveText('Invalid email or password');
+  await logIn(page, { email: account.email, password });
+  await expect(page.getByRole('button', { name: 'Account of Robin Journey' })).toBeVisible();
+
+  await page.goto(link);
+  await main.getByLabel(/^New password/).fill('Another#2026');
+  await page.getByRole('button', { name: 'Save new password' }).click();
+  await expect(main.getByRole('alert')).toContainText(/reset token/i);
+});
+
+test('a saved address fills in the checkout', async ({ page, db }) => {
+  const { slug } = await givenProduct(db);
+  await signIn(page, await newMember('addressed'));
+  await page.goto('/profile?tab=3');
+  await page.getByRole('button', { name: 'Add an address' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add an address' });
+  await expect(dialog.getByLabel('Full name')).toHaveValue('Robin Journey');
+  await dialog.getByRole('textbox', { name: 'Address', exact: true }).fill('7 Sample Road');
+  await dialog.getByLabel('City').fill('Halifax');
+  await dialog.getByLabel('Province or territory').selectOption('Nova Scotia');
+  await dialog.getByLabel('Postal code').fill('b3h 4r2');
+  await dialog.getByRole('button', { name: 'Save address' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('7 Sample Road')).toBeVisible();
+
+  await addToCart(page, slug);
+  await checkOutCart(page);
+  await expect(page.getByRole('radio', { name: /7 Sample Road/ })).toBeChecked();
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await expect(page.getByText('7 Sample Road')).toBeVisible();
+  await expect(page.getByText('B3H 4R2')).toBeVisible();
+  await goToProvider(page);
+});
+
+test('a profile is changed, and another device is logged out from it', async ({ page, device }) => {
+  const account = await newMember('devices');
+  const elsewhere = await device();
+  await signIn(elsewhere, account);
+  await elsewhere.goto('/profile?tab=1');
+  await expect(elsewhere.getByText('This device')).toBeVisible();
+
+  const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
+  const { email, password } = account;
+  await page.request.post('/api/auth/login', { headers: { 'user-agent': firefox }, data: { email, password } });
+
+  await page.goto('/login?redirect=%2Fprofile%3Ftab%3D1');
+  await logIn(page, account);
+  const main = page.getByRole('main');
+  await main.getByLabel('First name').fill('Robyn');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expectSaid(page, 'Your profile has been saved.');
+  await expect(page.getByRole('button', { name: 'Account of Robyn Journey' })).toBeVisible();
+
+  const other = page.getByRole('button', { name: 'Log out Firefox · Windows' });
+  const rest = page.getByRole('button', { name: 'Log out everywhere else' });
+  await other.click();
+  await expect(other).toBeHidden();
+  await rest.click();
+  await expectSaid(page, 'You have been logged out everywhere else.');
+  await expect(rest).toBeHidden();
+  // The other device learns of it with its next call, once its session is no longer remembered.
+  const token = account.auth.accessToken;
+  const isSignedIn = () =>
+    callApi('me.get', { token }).then(
+      () => true,
+      () => false,
+    );
+  await expect.poll(isSignedIn).toBe(false);
+  await elsewhere.reload();
+  await expect(elsewhere).toHaveURL(/\/login\?redirect=/);
+});

@@ -1,0 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
+import { callQuery } from '@/lib/query/call-query';
+import { useSeesEveryCompany } from './use-sees-every-company';
+
+/** The active companies, for those who may see them all. */
+export function useCompanyNames() {
+  const seesAll = useSeesEveryCompany();
+  const names = useQuery({ ...callQuery('companies.admin.names'), enabled: seesAll });
+  return { seesAll, companies: names.data ?? [], isLoaded: names.isSuccess };
+}

@@ -1,0 +1,92 @@
+import type { AnswerWay, ContactChangeBody, ContactReplyBody, ContactWire } from '@dronesoccer/contracts';
+import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query';
+import { ApiError } from '@/lib/errors/api-error';
+import { call } from '@/lib/http/call';
+import { queryKeys } from '@/lib/query/keys';
+import { useAttempt } from '@/lib/query/use-attempt';
+import { showAnswer } from '@/lib/query/show-answer';
+import type { ContactScope } from '../model/scope';
+import { contactQuery } from './queries';
+
+/** An answer leaves by a job, moments after it was written: the contact is looked at again then. */
+const afterMs = [1_500, 5_000, 12_000];
+
+const changed = 'CONTACT_011';
+
+export const isChangedMeanwhile = (error: unknown): boolean => error instanceof ApiError && error.code === changed;
+
+/** What every change does: what stands now takes the place of what is shown, and the lists look again. */
+function useShown(id: string, scope: ContactScope) {
+  const client = useQueryClient();
+  const { queryKey } = contactQuery(id, scope);
+  const show = (contact: ContactWire): void => {
+    showAnswer(client, queryKey, contact);
+    const area = queryKeys.area(scope === 'inbox' ? 'contacts' : 'safeSport');
+    const list = scope === 'inbox' ? 'contacts.admin.list' : 'safeSport.admin.list';
+    void client.invalidateQueries({ queryKey: [...area, list] });
+  };
+  return {
+    onSuccess: show,
+    /** Someone else was first: theirs is shown, and what was typed stays. */
+    onError: (error: Error): void => {
+      if (isChangedMeanwhile(error)) show((error as ApiError).data as ContactWire);
+    },
+    lookAgain: (): void => {
+      if (scope === 'safeSport') return;
+      for (const ms of afterMs) window.setTimeout(() => void client.invalidateQueries({ queryKey }), ms);
+    },
+  };
+}
+
+type Change<Asked> = UseMutationResult<ContactWire, Error, Asked>;
+
+const inPlace = { meta: { failure: false } } as const;
+
+export function useUpdateContact(id: string, scope: ContactScope): Change<ContactChangeBody> {
+  const { onSuccess, onError } = useShown(id, scope);
+  return useMutation({
+    mutationFn: (body: ContactChangeBody) =>
+      call(scope === 'inbox' ? 'contacts.admin.update' : 'safeSport.admin.update', { params: { id }, body }),
+    ...inPlace,
+    onSuccess,
+    onError,
+  });
+}
+
+export function useAnswerContact(id: string, scope: ContactScope): Change<ContactReplyBody> {
+  const { onSuccess, onError, lookAgain } = useShown(id, scope);
+  const attempt = useAttempt();
+  return useMutation({
+    mutationFn: (body: ContactReplyBody) =>
+      call(scope === 'inbox' ? 'contacts.admin.answer' : 'safeSport.admin.answer', {
+        params: { id },
+        body,
+        idempotencyKey: attempt.keyFor(body),
+      }),
+    ...inPlace,
+    onSuccess: (contact) => {
+      attempt.done();
+      onSuccess(contact);
+      lookAgain();
+    },
+    onError,
+  });
+}
+
+export function useFlagContact(id: string): Change<{ by: AnswerWay; isSent: boolean }> {
+  const { onSuccess } = useShown(id, 'inbox');
+  return useMutation({
+    mutationFn: ({ by, isSent }: { by: AnswerWay; isSent: boolean }) =>
+      call(by === 'mail' ? 'contacts.admin.mail' : 'contacts.admin.sms', { params: { id }, body: { isSent } }),
+    onSuccess,
+  });
+}
+
+export function useDeactivateContact(id: string): Change<void> {
+  const { onSuccess } = useShown(id, 'inbox');
+  return useMutation({
+    mutationFn: () => call('contacts.admin.deactivate', { params: { id } }),
+    ...inPlace,
+    onSuccess,
+  });
+}

@@ -1,0 +1,135 @@
+import type { ContactAnswerWire } from '@dronesoccer/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useEditForm } from '@/features/common/admin/use-edit-form';
+import { WaitingDrawer } from '@/features/common/admin/waiting-drawer';
+import { useRouteDrawer } from '@/lib/forms/use-route-drawer';
+import { useRuledForm } from '@/lib/forms/use-ruled-form';
+import { notify } from '@/lib/notify';
+import { paths } from '@/lib/dashboard-paths';
+import { Button } from '@/ui/actions/button';
+import { EditConflict } from '@/ui/feedback/edit-conflict';
+import { EmptyState } from '@/ui/feedback/empty-state';
+import { Field } from '@/ui/fields/field';
+import { Input } from '@/ui/fields/input';
+import { Textarea } from '@/ui/fields/textarea';
+import { FormSection } from '@/ui/layout/form-section';
+import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
+import { FormDrawer } from '@/ui/overlays/form-drawer';
+import { RouteDrawer } from '@/ui/overlays/route-drawer';
+import { cannedAnswersQuery } from '../api/queries';
+import { useRemoveAnswer, useSaveAnswer } from '../api/use-canned-answers';
+import { cannedBody, cannedForm, cannedRules, fieldOf } from '../model/answer-form';
+
+/** A canned answer to change; null: a new one. */
+export function CannedDrawer({ id }: { id: string | null }) {
+  const { t } = useTranslation('contacts');
+  const { data, error, refetch } = useQuery(cannedAnswersQuery());
+  const answer = data?.find((each) => each.id === id);
+  if (id === null) return <Form answer={null} />;
+  if (answer) return <Form key={id} answer={answer} />;
+  if (data) return <Missing />;
+  return (
+    <WaitingDrawer
+      title={t('answers.loading')}
+      backTo={paths.cannedAnswers}
+      error={error}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+function Missing() {
+  const { t } = useTranslation('contacts');
+  const drawer = useRouteDrawer({ backTo: paths.cannedAnswers });
+  return (
+    <RouteDrawer drawer={drawer} title={t('answers.title')}>
+      <EmptyState title={t('answers.gone')} />
+    </RouteDrawer>
+  );
+}
+
+function Form({ answer }: { answer: ContactAnswerWire | null }) {
+  const { t } = useTranslation('contacts');
+  const form = useRuledForm(cannedRules, cannedForm(answer));
+  const drawer = useRouteDrawer({ backTo: paths.cannedAnswers, isDirty: form.formState.isDirty });
+  const save = useSaveAnswer();
+  // What is being edited must not change underneath.
+  const [standing] = useState(answer);
+  const edit = useEditForm({
+    form,
+    standing,
+    formOf: cannedForm,
+    termsOf: cannedBody,
+    fieldOf,
+    save,
+    conflict: 'CONTACT_011',
+    onSaved: () => {
+      notify({ type: 'success', message: t('answers.saved') });
+      drawer.leave();
+    },
+  });
+  const { errorOf, register } = form;
+  return (
+    <FormDrawer
+      drawer={drawer}
+      title={answer === null ? t('answers.newTitle') : t('answers.edit')}
+      onSubmit={edit.submit}
+      pending={save.isPending}
+      error={edit.error}
+      actions={answer && <Remove answer={answer} onRemoved={() => drawer.leave()} />}
+    >
+      {edit.theirs && (
+        <EditConflict
+          title={t('answers.conflict')}
+          text={t('answers.conflictText')}
+          fields={[]}
+          onKeep={edit.keepMine}
+          onReload={edit.takeTheirs}
+        />
+      )}
+      {(['En', 'Fr'] as const).map((language) => (
+        <FormSection key={language} title={t(`languages.${language === 'En' ? 'en' : 'fr'}`)} columns={1}>
+          <Field label={t('answers.name')} error={errorOf(`title${language}`)} required>
+            <Input autoComplete="off" lang={language.toLowerCase()} {...register(`title${language}`)} />
+          </Field>
+          <Field label={t('answers.text')} error={errorOf(`text${language}`)} required>
+            <Textarea rows={7} lang={language.toLowerCase()} {...register(`text${language}`)} />
+          </Field>
+        </FormSection>
+      ))}
+    </FormDrawer>
+  );
+}
+
+/** It does not come back, so it is asked first. */
+function Remove({ answer: { id }, onRemoved }: { answer: ContactAnswerWire; onRemoved: () => void }) {
+  const { t } = useTranslation('contacts');
+  const [isAsking, setAsking] = useState(false);
+  const remove = useRemoveAnswer(id);
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setAsking(true)}>
+        {t('answers.remove')}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={t('answers.removeTitle')}
+        text={t('answers.removeText')}
+        confirmLabel={t('answers.remove')}
+        pending={remove.isPending}
+        error={remove.error}
+        onConfirm={() =>
+          remove.mutate(undefined, {
+            onSuccess: () => {
+              notify({ type: 'success', message: t('answers.removed') });
+              onRemoved();
+            },
+          })
+        }
+      />
+    </>
+  );
+}

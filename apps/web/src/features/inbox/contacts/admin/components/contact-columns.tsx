@@ -1,0 +1,76 @@
+import { type ContactSummaryWire, contactWords, type Locale } from '@dronesoccer/contracts';
+import type { TFunction } from 'i18next';
+import { Email } from '@/features/common/admin/email';
+import { When } from '@/features/common/admin/when';
+import type { Column } from '@/ui/data-table/columns';
+import { TwoLines } from '@/ui/data-table/two-lines';
+import { Badge } from '@/ui/feedback/badge';
+import { StateBadge } from './state-badge';
+
+type Columns = Column<ContactSummaryWire, never>[];
+
+const byId = (columns: Columns, ids: readonly string[]): Columns =>
+  ids.flatMap((wanted) => columns.filter(({ id }) => id === wanted));
+
+/** The columns of the inbox. */
+export function contactColumns(t: TFunction<'contacts'>, locale: Locale): Columns {
+  return [
+    {
+      id: 'from',
+      header: t('list.from'),
+      cell: ({ fullName, email }) => (
+        <TwoLines first={<span className="font-semibold">{fullName}</span>} second={<Email address={email} />} keep />
+      ),
+    },
+    {
+      id: 'message',
+      header: t('list.message'),
+      plainOnPhone: true,
+      grows: true,
+      cell: ({ type, excerpt }) => (
+        <span className="flex min-w-0 flex-col compact:inline">
+          <span className="compact:mr-2">{contactWords.types[type][locale]}</span>
+          <span className="line-clamp-1 min-w-0 text-sm break-all text-muted compact:inline compact:text-[0.8125rem]">
+            {excerpt}
+          </span>
+        </span>
+      ),
+    },
+    {
+      id: 'state',
+      header: t('list.state'),
+      cell: ({ state, isMailSent, isSmsSent }) => (
+        <span className="inline-flex flex-wrap gap-1.5 compact:flex-nowrap @max-2xl:justify-end">
+          <StateBadge state={state} />
+          {isMailSent && <Badge>{t('flags.mail')}</Badge>}
+          {isSmsSent && <Badge>{t('flags.sms')}</Badge>}
+        </span>
+      ),
+    },
+    {
+      id: 'assignee',
+      header: t('list.assignee'),
+      hide: 'phone',
+      cell: ({ assignee }) => <TwoLines first={assignee?.name ?? ''} />,
+    },
+    {
+      id: 'received',
+      header: t('list.received'),
+      cell: ({ createdAt }) => <When at={createdAt} hasTime />,
+    },
+    {
+      id: 'number',
+      header: t('list.number'),
+      hide: 'narrow',
+      cell: ({ number }) => <span className="whitespace-nowrap">{number}</span>,
+    },
+  ];
+}
+
+/** Of a report its list says that it is there, and nothing of it. */
+export const reportColumns = (t: TFunction<'contacts'>, locale: Locale): Columns =>
+  byId(contactColumns(t, locale), ['number', 'state', 'assignee', 'received']).map(shownOnPhones);
+
+/** A report's number is all that its row can be called by. */
+const shownOnPhones = ({ hide, ...column }: Columns[number]): Columns[number] =>
+  column.id === 'number' || hide === undefined ? column : { ...column, hide };

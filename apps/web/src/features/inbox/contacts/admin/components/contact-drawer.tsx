@@ -1,0 +1,76 @@
+import { type ContactWire, fieldRules } from '@dronesoccer/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { WaitingDrawer } from '@/features/common/admin/waiting-drawer';
+import { useRouteDrawer } from '@/lib/forms/use-route-drawer';
+import { useRuledForm } from '@/lib/forms/use-ruled-form';
+import { RouteDrawer } from '@/ui/overlays/route-drawer';
+import { contactQuery } from '../api/queries';
+import { type ContactScope, listOf } from '../model/scope';
+import { AnswerForm, type AnswerValues } from './answer-form';
+import { ContactMessage } from './contact-message';
+import { ContactOthers } from './contact-others';
+import { ContactThread } from './contact-thread';
+import { Handling } from './handling';
+import { StateBadge } from './state-badge';
+
+/** One contact or report: what was written, what was answered, who has it, and the next answer. */
+export function ContactDrawer({ id, scope }: { id: string; scope: ContactScope }) {
+  const { t } = useTranslation('contacts');
+  const { data, error, refetch } = useQuery(contactQuery(id, scope));
+  if (data) return <Shown contact={data} scope={scope} />;
+  return (
+    <WaitingDrawer
+      title={t('contact.loading')}
+      width="wide"
+      backTo={listOf[scope]}
+      error={error}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+function Shown({ contact, scope }: { contact: ContactWire; scope: ContactScope }) {
+  const { t } = useTranslation('contacts');
+  const form = useRuledForm<AnswerValues>({ text: fieldRules.contactAnswer }, { text: '' });
+  const drawer = useRouteDrawer({ backTo: listOf[scope], isDirty: form.formState.isDirty });
+  // What the person has seen: a change or an answer of someone else's since is shown before theirs counts.
+  const [seen, setSeen] = useState(contact.version);
+  const { number, state, isActive, isSuspected } = contact;
+  return (
+    <RouteDrawer
+      drawer={drawer}
+      width="wide"
+      title={
+        <span className="flex flex-wrap items-center gap-3">
+          <span className="numeral whitespace-nowrap">{number}</span>
+          <StateBadge state={state} />
+        </span>
+      }
+    >
+      <div className="flex flex-col gap-8">
+        {!isActive && <Note text={t('contact.deactivated')} />}
+        {isActive && isSuspected && <Note text={t('contact.suspected')} />}
+        <ContactMessage contact={contact} />
+        <ContactThread contact={contact} />
+        {isActive && (
+          <AnswerForm
+            contact={contact}
+            scope={scope}
+            form={form}
+            version={seen}
+            onSeen={setSeen}
+            onClosed={() => drawer.leave()}
+          />
+        )}
+        {isActive && <Handling contact={contact} scope={scope} version={seen} onSeen={setSeen} />}
+        <ContactOthers contact={contact} />
+      </div>
+    </RouteDrawer>
+  );
+}
+
+function Note({ text }: { text: string }) {
+  return <p className="rounded-control border-2 border-warn px-4 py-3 font-semibold">{text}</p>;
+}

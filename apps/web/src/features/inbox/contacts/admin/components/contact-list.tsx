@@ -1,0 +1,111 @@
+import { ContactState, contactWords, inboxTypes, valuesOf } from '@dronesoccer/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { MessageSquareText, ShieldCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { CsvExport } from '@/features/common/admin/csv-export';
+import { SavedViews } from '@/features/common/admin/saved-views';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { paths } from '@/lib/dashboard-paths';
+import { listQuery } from '@/lib/query/list-query';
+import { useTableState } from '@/lib/table/use-table-state';
+import { ButtonLink } from '@/ui/actions/link';
+import { DataList } from '@/ui/data-table/data-list';
+import { SelectFilter } from '@/ui/data-table/filters';
+import { peopleQuery, suspectedQuery } from '../api/queries';
+import { assignees, contactTable, lookBack } from '../model/table';
+import { contactColumns } from './contact-columns';
+
+/** The count is left out until it is known. */
+const suspected = (label: string, count: number | undefined): string =>
+  count === undefined ? label : `${label} (${count})`;
+
+/** What people wrote, the newest first, as the filters in the address leave it. */
+export function ContactList() {
+  const { t } = useTranslation('contacts');
+  const locale = useLocale();
+  const state = useTableState(contactTable);
+  const { filters, setFilters } = state;
+  const list = useQuery(listQuery('contacts.admin.list', { query: state.query }));
+  const { data: aside } = useQuery(suspectedQuery());
+  return (
+    <DataList
+      label={t('title')}
+      columns={contactColumns(t, locale)}
+      list={list}
+      state={state}
+      search={t('filters.search')}
+      views={<SavedViews screen="contacts" state={state} />}
+      filters={
+        <>
+          <SelectFilter
+            label={t('filters.state')}
+            any={t('filters.anyState')}
+            options={valuesOf(ContactState).map((value) => ({ value, label: t(`states.${value}`) }))}
+            value={filters.state}
+            onChange={(chosen) => setFilters({ state: chosen })}
+          />
+          <SelectFilter
+            label={t('filters.type')}
+            any={t('filters.anyType')}
+            options={inboxTypes.map((value) => ({ value, label: contactWords.types[value][locale] }))}
+            value={filters.type}
+            onChange={(type) => setFilters({ type })}
+          />
+          <SelectFilter
+            label={t('filters.assignee')}
+            any={t('filters.anyone')}
+            options={assignees.map((value) => ({ value, label: t(`filters.${value}`) }))}
+            value={filters.assignee}
+            onChange={(assignee) => setFilters({ assignee })}
+          />
+          <SelectFilter
+            label={t('filters.days')}
+            any={t('filters.anyDay')}
+            options={lookBack.map((value) => ({ value, label: t('filters.lastDays', { count: value }) }))}
+            value={filters.days}
+            onChange={(days) => setFilters({ days })}
+          />
+          <SelectFilter
+            label={t('filters.aside')}
+            any={t('filters.trusted')}
+            options={[{ value: 1, label: suspected(t('filters.suspected'), aside?.total) }]}
+            value={filters.suspected ? 1 : undefined}
+            onChange={(chosen) => setFilters({ suspected: chosen === 1 ? true : undefined })}
+          />
+        </>
+      }
+      actions={
+        <CsvExport
+          call="contacts.admin.export"
+          query={filters}
+          fileName={t('list.export')}
+          disabled={list.data?.total === 0}
+        />
+      }
+      rowId={({ id }) => id}
+      rowName={({ number, fullName }) => `${number}, ${fullName}`}
+      rowHref={({ id }) => paths.dashboardContact(id)}
+      empty={{ title: t('list.empty'), text: t('list.emptyText') }}
+    />
+  );
+}
+
+/** What is beside the inbox: canned answers, and reports for those who read them. */
+export function ContactPageLinks() {
+  const { t } = useTranslation('contacts');
+  const { data } = useQuery(peopleQuery());
+  return (
+    <div className="flex flex-wrap gap-3">
+      {data && data.readers.length > 0 && (
+        <ButtonLink to={paths.safeSport} variant="outline">
+          <ShieldCheck aria-hidden className="size-5" />
+          {t('safeSport.title')}
+        </ButtonLink>
+      )}
+      <ButtonLink to={paths.cannedAnswers} variant="outline">
+        <MessageSquareText aria-hidden className="size-5" />
+        {t('answers.title')}
+      </ButtonLink>
+    </div>
+  );
+}

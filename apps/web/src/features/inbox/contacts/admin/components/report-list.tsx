@@ -1,0 +1,39 @@
+import { ContactState, valuesOf } from '@dronesoccer/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { paths } from '@/lib/dashboard-paths';
+import { listQuery } from '@/lib/query/list-query';
+import { useTableState } from '@/lib/table/use-table-state';
+import { DataList } from '@/ui/data-table/data-list';
+import { SelectFilter } from '@/ui/data-table/filters';
+import { reportTable } from '../model/table';
+import { reportColumns } from './contact-columns';
+
+/** Safe-sport reports, for the people who may read them. */
+export function ReportList() {
+  const { t } = useTranslation('contacts');
+  const locale = useLocale();
+  const state = useTableState(reportTable);
+  return (
+    <DataList
+      label={t('safeSport.title')}
+      columns={reportColumns(t, locale)}
+      list={useQuery(listQuery('safeSport.admin.list', { query: state.query }))}
+      state={state}
+      filters={
+        <SelectFilter
+          label={t('filters.state')}
+          any={t('filters.anyState')}
+          options={valuesOf(ContactState).map((value) => ({ value, label: t(`states.${value}`) }))}
+          value={state.filters.state}
+          onChange={(chosen) => state.setFilters({ state: chosen })}
+        />
+      }
+      rowId={({ id }) => id}
+      rowName={({ number }) => number}
+      rowHref={({ id }) => paths.safeSportReport(id)}
+      empty={{ title: t('safeSport.empty'), text: t('safeSport.emptyText') }}
+    />
+  );
+}

@@ -1,0 +1,126 @@
+import type { PartnerAdminWire } from '@dronesoccer/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { usePictureUploads } from '@/features/common/admin/pictures/use-picture-uploads';
+import { useEditForm } from '@/features/common/admin/use-edit-form';
+import { WaitingDrawer } from '@/features/common/admin/waiting-drawer';
+import { useRouteDrawer } from '@/lib/forms/use-route-drawer';
+import { useRuledForm } from '@/lib/forms/use-ruled-form';
+import { formatOfficeDateTime } from '@/lib/format';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { notify } from '@/lib/notify';
+import { paths } from '@/lib/dashboard-paths';
+import { callQuery } from '@/lib/query/call-query';
+import { EditConflict } from '@/ui/feedback/edit-conflict';
+import { FormDrawer } from '@/ui/overlays/form-drawer';
+import { useSavePartner } from '../api/use-partner-changes';
+import {
+  differingFields,
+  fieldOf,
+  formOf,
+  type PartnerForm,
+  type PartnerFormValues,
+  partnerRules,
+  termsOf,
+} from '../model/partner-form';
+import { DeletePartner } from './delete-partner';
+import { PartnerLogo } from './partner-logo';
+import { PartnerSteps } from './partner-steps';
+import { PersonFields, ShownFields } from './partner-fields';
+
+/** The drawer of one partner: its form once it is there. */
+export function PartnerDrawer({ id }: { id: string }) {
+  const { t } = useTranslation('partners-admin');
+  // Opened again it is read again: others may have changed it since.
+  const partner = useQuery({ ...callQuery('partners.admin.get', { params: { id } }), gcTime: 0 });
+  if (partner.data) return <PartnerFormDrawer key={id} partner={partner.data} />;
+  return (
+    <WaitingDrawer
+      title={t('form.loading')}
+      backTo={paths.dashboardPartners}
+      error={partner.error}
+      onRetry={() => void partner.refetch()}
+    />
+  );
+}
+
+function PartnerFormDrawer({ partner }: { partner: PartnerAdminWire }) {
+  const { t } = useTranslation('partners-admin');
+  const form: PartnerForm = useRuledForm<PartnerFormValues>(partnerRules, formOf(partner));
+  const save = useSavePartner();
+  const uploads = usePictureUploads('partners.admin.uploadLogo', (url) =>
+    form.setValue('logoUrl', url, { shouldDirty: true }),
+  );
+  const isDirty = form.formState.isDirty || uploads.isUploading;
+  const drawer = useRouteDrawer({ backTo: paths.dashboardPartners, isDirty });
+  const edit = useEditForm({
+    ...{ form, standing: partner, formOf, termsOf, fieldOf, save, conflict: 'PART_009' },
+    isUploading: uploads.isUploading,
+    onSaved: ({ orgName }) => {
+      notify({ type: 'success', message: t('form.saved', { name: orgName }) });
+      drawer.leave();
+    },
+  });
+  return (
+    <FormDrawer
+      drawer={drawer}
+      title={partner.orgName}
+      onSubmit={edit.submit}
+      submitLabel={t('form.save')}
+      pending={save.isPending}
+      error={edit.error}
+      actions={<DeletePartner partner={partner} onDone={() => drawer.leave()} />}
+    >
+      <PartnerSteps partner={partner} onDone={edit.goOnFrom} />
+      {edit.theirs && (
+        <PartnerConflict
+          mine={form.getValues()}
+          theirs={edit.theirs}
+          onKeep={edit.keepMine}
+          onReload={edit.takeTheirs}
+        />
+      )}
+      <ShownFields form={form} />
+      <PartnerLogo form={form} uploads={uploads} />
+      <PersonFields form={form} />
+      {edit.isWaiting && (
+        <p role="status" className="font-semibold">
+          {t('form.wait')}
+        </p>
+      )}
+    </FormDrawer>
+  );
+}
+
+const labels = {
+  orgName: 'form.orgName',
+  province: 'form.province',
+  website: 'form.website',
+  logoUrl: 'form.logo',
+  fullName: 'form.fullName',
+  jobTitle: 'form.jobTitle',
+  mobileNo: 'form.mobileNo',
+  email: 'form.email',
+} as const satisfies Record<keyof PartnerFormValues, string>;
+
+interface PartnerConflictProps {
+  mine: PartnerFormValues;
+  theirs: PartnerAdminWire;
+  onKeep: () => void;
+  onReload: () => void;
+}
+
+/** When somebody else changed the partner, and what of it. */
+function PartnerConflict({ mine, theirs, onKeep, onReload }: PartnerConflictProps) {
+  const { t } = useTranslation('partners-admin');
+  const locale = useLocale();
+  return (
+    <EditConflict
+      title={t('conflict.title')}
+      text={t('conflict.text', { time: formatOfficeDateTime(theirs.updatedAt, locale) })}
+      fields={differingFields(mine, formOf(theirs)).map((name) => t(labels[name]))}
+      onKeep={onKeep}
+      onReload={onReload}
+    />
+  );
+}

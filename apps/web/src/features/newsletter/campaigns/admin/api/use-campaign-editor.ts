@@ -1,0 +1,191 @@
+import { type CampaignWire, CampaignStatus } from '@dronesoccer/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isConflict } from '@/features/common/admin/use-version';
+import { fieldsIn, showRefusal } from '@/features/common/admin/show-refusal';
+import { useRuledForm } from '@/lib/forms/use-ruled-form';
+import { sendParts, type Parts } from '@/lib/http/upload';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { callQuery } from '@/lib/query/call-query';
+import { queryKeys } from '@/lib/query/keys';
+import { showAnswer } from '@/lib/query/show-answer';
+import { kmRange, quietRange } from '../model/audience';
+import {
+  bodyMax,
+  campaignRules,
+  checkCampaign,
+  type CampaignForm,
+  type CampaignFormValues,
+  fieldOf,
+  formOf,
+  textsOf,
+  tooComplex,
+} from '../model/campaign-form';
+
+type UpdateParts = Parts<'newsletter.campaigns.admin.update'>;
+
+/** Files that are to go with the next saving by hand; until then each can be kept after all. */
+export interface Removals {
+  cover: boolean;
+  attachments: readonly string[];
+}
+
+interface Save extends Partial<UpdateParts> {
+  values: CampaignFormValues;
+  /** Saves over what someone else has saved, which was shown. */
+  over?: number;
+  /** Its failure is the caller's to show. */
+  isAlone?: boolean;
+  onProgress?: (part: number) => void;
+}
+
+export type SaveState = 'saved' | 'changed' | 'saving' | 'failed';
+
+export interface CampaignEditor {
+  form: CampaignForm;
+  values: CampaignFormValues;
+  state: SaveState;
+  /** Why saving failed, as far as neither a field nor the conflict says it. */
+  error: Error | null;
+  isDirty: boolean;
+  removals: Removals;
+  setRemovals: (removals: Removals) => void;
+  /** Saves what is written, and lets go what was removed. False: something is not valid, or was refused. */
+  save: () => Promise<boolean>;
+  /** Saves this alone at once, with what was saved last: files, a time. Fails with an ApiError. */
+  saveAlone: (parts: Partial<UpdateParts>, onProgress?: (part: number) => void) => Promise<CampaignWire>;
+  theirs: CampaignWire | null;
+  keepMine: () => void;
+  takeTheirs: () => void;
+}
+
+/** A draft saves what is written this long after the last key, in ms. */
+const autosaveMs = 1_500;
+const none: Removals = { cover: false, attachments: [] };
+
+/**
+ * The form of a campaign and how it is kept. A draft saves what is written without being asked; one that is scheduled only
+ * when told to, because half a sentence must not go out. What someone else saves meanwhile is shown before it is written over.
+ */
+export function useCampaignEditor(campaign: CampaignWire): CampaignEditor {
+  const { t } = useTranslation('campaigns');
+  const locale = useLocale();
+  const client = useQueryClient();
+  const { id } = campaign;
+  const words = {
+    tooLong: t('form.tooLong', { max: bodyMax }),
+    tooComplex: tooComplex[locale],
+    km: t('audience.kmInvalid', { max: kmRange.max }),
+    quietDays: t('audience.quietInvalid', { max: quietRange.max }),
+  };
+  const form: CampaignForm = useRuledForm(campaignRules, formOf(campaign), (values) => checkCampaign(values, words));
+  const values = form.watch();
+  const text = JSON.stringify(values);
+  const [kept, setKept] = useState(text);
+  const [failed, setFailed] = useState<string | null>(null);
+  const [theirs, setTheirs] = useState<CampaignWire | null>(null);
+  const [removals, setRemovals] = useState(none);
+  const version = useRef(campaign.version);
+
+  const saving = useMutation({
+    // One after the other: each goes by the version that the one before it led to.
+    scope: { id: `campaign-${id}` },
+    mutationFn: ({ values: written, over, texts, files, onProgress }: Save) =>
+      sendParts(
+        'newsletter.campaigns.admin.update',
+        {
+          texts: { ...textsOf(written), version: String(over ?? version.current), ...texts },
+          ...(files && { files }),
+        },
+        { params: { id }, ...(onProgress && { onProgress }) },
+      ),
+    meta: { failure: false },
+    onSuccess: (saved, { values: written }) => {
+      version.current = saved.version;
+      setKept(JSON.stringify(written));
+      setFailed(null);
+      setTheirs(null);
+      showAnswer(client, callQuery('newsletter.campaigns.admin.detail', { params: { id } }).queryKey, saved);
+      for (const call of ['list', 'preview', 'checks'] as const) {
+        const queryKey = [...queryKeys.area('newsletter'), `newsletter.campaigns.admin.${call}`];
+        void client.invalidateQueries({ queryKey });
+      }
+    },
+    onError: (error, { values: written }) => {
+      setFailed(JSON.stringify(written));
+      if (isConflict(error, 'NEWS_015')) setTheirs(error.data as CampaignWire);
+      else showRefusal(form, error, fieldOf);
+    },
+  });
+
+  const isWritten = text !== kept;
+  const isRemoving = removals.cover || removals.attachments.length > 0;
+  const write = async (over?: number): Promise<boolean> => {
+    let isSaved = false;
+    await form.handleSubmit(async (normal) => {
+      // What was typed stays as it was typed: a space at its end may be followed by a word.
+      const written = form.getValues();
+      const texts = {
+        ...textsOf(normal),
+        ...(removals.cover && { dropCover: 'true' }),
+        ...(removals.attachments.length > 0 && { dropAttachments: removals.attachments }),
+      };
+      await saving.mutateAsync({ values: written, texts, ...(over !== undefined && { over }) }).then(
+        () => {
+          setRemovals(none);
+          isSaved = true;
+        },
+        // Said by the state, the fields or the conflict.
+        () => undefined,
+      );
+    })();
+    return isSaved;
+  };
+
+  // Read in any case: the form only keeps up what it was asked for.
+  const { isValid } = form.formState;
+  const isAutomatic = campaign.status === CampaignStatus.DRAFT && campaign.run === null;
+  const mayAutosave = isAutomatic && isWritten && isValid && theirs === null && failed !== text;
+  const autosave = useEffectEvent(() => saving.mutate({ values: form.getValues() }));
+  useEffect(() => {
+    if (!mayAutosave) return;
+    const timer = window.setTimeout(autosave, autosaveMs);
+    return () => window.clearTimeout(timer);
+  }, [mayAutosave, text]);
+
+  const isDirty = isWritten || isRemoving;
+  const isShownInPlace = theirs !== null || fieldsIn(saving.error, fieldOf).length > 0;
+  return {
+    form,
+    values,
+    state: saving.isPending ? 'saving' : failed === text && isWritten ? 'failed' : isDirty ? 'changed' : 'saved',
+    error: isShownInPlace || saving.variables?.isAlone === true ? null : saving.error,
+    isDirty,
+    removals,
+    setRemovals,
+    save: () => write(),
+    saveAlone: ({ texts = {}, files = {} }, onProgress) =>
+      saving.mutateAsync({
+        values: JSON.parse(kept) as CampaignFormValues,
+        isAlone: true,
+        texts,
+        files,
+        ...(onProgress && { onProgress }),
+      }),
+    theirs,
+    keepMine: () => theirs && void write(theirs.version),
+    takeTheirs: () => {
+      if (!theirs) return;
+      const standing = formOf(theirs);
+      version.current = theirs.version;
+      form.reset(standing);
+      setKept(JSON.stringify(standing));
+      setRemovals(none);
+      setTheirs(null);
+      setFailed(null);
+      saving.reset();
+      showAnswer(client, callQuery('newsletter.campaigns.admin.detail', { params: { id } }).queryKey, theirs);
+    },
+  };
+}

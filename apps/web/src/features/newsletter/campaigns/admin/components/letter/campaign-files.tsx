@@ -1,0 +1,221 @@
+import { campaignLimits, type CampaignWire, limits } from '@dronesoccer/contracts';
+import { FileText, RotateCcw, Trash2, X } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FileDrop } from '@/features/common/admin/file-drop';
+import { pictureKinds } from '@/features/common/admin/pictures/picture-fields';
+import { errorMessage } from '@/lib/errors/error-message';
+import { formatNumber } from '@/lib/format';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { randomId } from '@/lib/random-id';
+import { Button } from '@/ui/actions/button';
+import { IconButton } from '@/ui/actions/icon-button';
+import { ProgressBar } from '@/ui/feedback/progress-bar';
+import { Field } from '@/ui/fields/field';
+import { Input } from '@/ui/fields/input';
+import { FormSection } from '@/ui/layout/form-section';
+import { Picture } from '@/ui/layout/picture';
+import type { CampaignEditor } from '../../api/use-campaign-editor';
+import { placeIds } from '../../model/check-places';
+
+const attachmentKinds = ['.pdf', '.png', '.jpg', '.jpeg', '.webp', '.docx', '.xlsx', '.ics', '.txt'];
+
+export interface CampaignFilesProps {
+  campaign: CampaignWire;
+  editor: CampaignEditor;
+}
+
+/** The picture over the letter, and the files that it links to. Both are kept as soon as they have arrived. */
+export function CampaignFiles({ campaign, editor }: CampaignFilesProps) {
+  const { t } = useTranslation('campaigns');
+  const { form, removals, setRemovals } = editor;
+  const { cover, attachments } = campaign;
+  const isRemoved = (id: string) => removals.attachments.includes(id);
+  const keep = (id: string) =>
+    setRemovals({ ...removals, attachments: removals.attachments.filter((each) => each !== id) });
+  const remove = (id: string) => setRemovals({ ...removals, attachments: [...removals.attachments, id] });
+  const room = campaignLimits.attachmentsMax - attachments.length;
+  return (
+    <>
+      <FormSection title={t('files.cover')} text={t('files.coverText')} columns={1}>
+        {cover && !removals.cover && (
+          <div className="flex flex-wrap items-start gap-4">
+            <Picture
+              src={cover.url}
+              alt=""
+              sizes="15rem"
+              className="aspect-video w-60 max-w-full rounded-card object-cover"
+            />
+            <Button variant="quiet" onClick={() => setRemovals({ ...removals, cover: true })}>
+              <Trash2 aria-hidden className="size-5" />
+              {t('files.removeCover')}
+            </Button>
+          </div>
+        )}
+        {cover && removals.cover && (
+          <Removed text={t('files.coverGoes')} onKeep={() => setRemovals({ ...removals, cover: false })} />
+        )}
+        {cover && !removals.cover && (
+          <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+            <Field
+              id={placeIds.cover}
+              label={t('files.altEn')}
+              hint={t('files.altHint')}
+              error={form.errorOf('coverAlt')}
+            >
+              <Input lang="en" autoComplete="off" {...form.register('coverAlt')} />
+            </Field>
+            <Field label={t('files.altFr')} error={form.errorOf('coverAltFr')}>
+              <Input lang="fr" autoComplete="off" {...form.register('coverAltFr')} />
+            </Field>
+          </div>
+        )}
+        <Upload
+          part="cover"
+          editor={editor}
+          words={{ drop: t(cover ? 'files.dropOther' : 'files.dropCover'), limits: t('files.coverLimits') }}
+          accept={pictureKinds}
+          room={1}
+          onSent={() => setRemovals({ ...removals, cover: false })}
+        />
+      </FormSection>
+      <FormSection title={t('files.attachments')} text={t('files.attachmentsText')} columns={1}>
+        {attachments.length > 0 && (
+          <ul className="flex flex-col gap-2">
+            {attachments.map(({ id, name, bytes, url }) =>
+              isRemoved(id) ? (
+                <li key={id}>
+                  <Removed text={t('files.attachmentGoes', { name })} onKeep={() => keep(id)} />
+                </li>
+              ) : (
+                <Attachment key={id} name={name} bytes={bytes} url={url} onRemove={() => remove(id)} />
+              ),
+            )}
+          </ul>
+        )}
+        {room > 0 ? (
+          <Upload
+            part="attachments"
+            editor={editor}
+            words={{ drop: t('files.dropAttachment'), limits: t('files.attachmentLimits') }}
+            accept={attachmentKinds}
+            room={room}
+          />
+        ) : (
+          <p className="text-sm text-muted">{t('files.full', { max: campaignLimits.attachmentsMax })}</p>
+        )}
+      </FormSection>
+    </>
+  );
+}
+
+function Attachment(props: { name: string; bytes: number; url: string; onRemove: () => void }) {
+  const { name, bytes, url, onRemove } = props;
+  const { t } = useTranslation('campaigns');
+  const locale = useLocale();
+  return (
+    <li className="flex items-center gap-3 rounded-control border border-line py-1 pr-1 pl-4">
+      <FileText aria-hidden className="size-5 shrink-0 text-muted" />
+      <a href={url} className="flex min-h-11 min-w-0 grow items-center font-semibold hover:underline">
+        <span className="min-w-0 wrap-anywhere">{name}</span>
+      </a>
+      <span className="shrink-0 text-sm text-muted tabular-nums">
+        {t('files.size', { kilobytes: formatNumber(Math.max(1, Math.round(bytes / 1024)), locale) })}
+      </span>
+      <IconButton icon={Trash2} label={t('files.remove', { name })} onClick={onRemove} />
+    </li>
+  );
+}
+
+/** Something that goes with the next saving, and the way to keep it. */
+function Removed({ text, onKeep }: { text: string; onKeep: () => void }) {
+  const { t } = useTranslation('campaigns');
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 rounded-control border border-line bg-raised py-1 pr-1 pl-4">
+      <p className="min-w-0 text-muted wrap-anywhere">{text}</p>
+      <Button variant="quiet" onClick={onKeep}>
+        <RotateCcw aria-hidden className="size-5" />
+        {t('files.undo')}
+      </Button>
+    </div>
+  );
+}
+
+interface Sending {
+  id: string;
+  name: string;
+  progress: number;
+  failure: string | null;
+}
+
+interface UploadProps {
+  part: 'cover' | 'attachments';
+  editor: CampaignEditor;
+  words: { drop: string; limits: string };
+  accept: readonly string[];
+  /** How many more there may be. */
+  room: number;
+  onSent?: () => void;
+}
+
+function Upload({ part, editor, words, accept, room, onSent }: UploadProps) {
+  const { t } = useTranslation('campaigns');
+  const [files, setFiles] = useState<readonly Sending[]>([]);
+  const change = (id: string, next: Partial<Sending> | null) =>
+    setFiles((all) =>
+      next === null
+        ? all.filter((file) => file.id !== id)
+        : all.map((file) => (file.id === id ? { ...file, ...next } : file)),
+    );
+  const send = async (file: File) => {
+    const id = randomId();
+    const failure = file.size > limits.uploadBytes ? t('files.tooLarge') : null;
+    setFiles((all) => [...all, { id, name: file.name, progress: 0, failure }]);
+    if (failure !== null) return;
+    try {
+      await editor.saveAlone({ files: { [part]: [file] } }, (progress) => change(id, { progress }));
+      change(id, null);
+      onSent?.();
+    } catch (error) {
+      change(id, { failure: errorMessage(error) });
+    }
+  };
+  const add = (chosen: readonly File[]) => {
+    for (const file of chosen.slice(0, room)) void send(file);
+  };
+  let list: ReactNode = null;
+  if (files.length > 0) {
+    list = (
+      <ul className="flex flex-col gap-2">
+        {files.map(({ id, name, progress, failure }) => (
+          <li key={id} className="flex items-center gap-3 rounded-control border border-line px-4 py-2">
+            <div className="min-w-0 grow py-1.5">
+              {failure === null ? (
+                <>
+                  <p className="truncate pb-1.5 text-sm">{t('files.uploading', { name })}</p>
+                  <ProgressBar label={t('files.uploading', { name })} value={progress < 1 ? progress : null} />
+                </>
+              ) : (
+                <p role="alert" className="text-sm font-semibold text-red">
+                  {t('files.failed', { name, reason: failure })}
+                </p>
+              )}
+            </div>
+            {failure !== null && <IconButton icon={X} label={t('files.dismiss')} onClick={() => change(id, null)} />}
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <>
+      {list}
+      <FileDrop
+        words={{ ...words, choose: t('files.choose') }}
+        accept={accept}
+        multiple={part === 'attachments'}
+        onFiles={add}
+      />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Cover } from '@/features/common/admin/pictures/cover';
+
+export interface PickerRowProps {
+  cover: string | null;
+  onChoose: () => void;
+  children: ReactNode;
+}
+
+/** Something that can be put into the letter, in a list to choose from. */
+export function PickerRow({ cover, onChoose, children }: PickerRowProps) {
+  return (
+    <button
+      type="button"
+      className="flex min-h-14 w-full items-center gap-3 rounded-control px-2 py-1.5 text-left hover:bg-raised"
+      onClick={onChoose}
+    >
+      <Cover url={cover} />
+      {children}
+    </button>
+  );
+}
+
+/** Beside what the letter shows already. */
+export function UsedMark() {
+  const { t } = useTranslation('campaigns');
+  return (
+    <span className="flex items-center gap-1 text-sm text-muted">
+      <Check aria-hidden className="size-4" />
+      {t('picker.used')}
+    </span>
+  );
+}

@@ -1,0 +1,149 @@
+import { type CampaignListItemWire, CampaignStatus, valuesOf } from '@dronesoccer/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { SavedViews } from '@/features/common/admin/saved-views';
+import { formatNumber } from '@/lib/format';
+import { When } from '@/features/common/admin/when';
+import { TwoLines } from '@/ui/data-table/two-lines';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { paths } from '@/lib/dashboard-paths';
+import { callQuery } from '@/lib/query/call-query';
+import { listQuery } from '@/lib/query/list-query';
+import { type TableState, useTableState } from '@/lib/table/use-table-state';
+import { ButtonLink } from '@/ui/actions/link';
+import type { Column } from '@/ui/data-table/columns';
+import { DataList } from '@/ui/data-table/data-list';
+import { SelectFilter } from '@/ui/data-table/filters';
+import { shortScheduleText } from '../../model/schedule-text';
+import { hasBegun, stageOf } from '../../model/stage';
+import { campaignTable } from '../../model/table';
+import { CampaignStatusBadge } from '../campaign-status';
+import { RowMenu } from './row-menu';
+
+/** Every campaign, the latest first. */
+export function CampaignTable() {
+  const { t } = useTranslation('campaigns');
+  const state = useTableState(campaignTable);
+  return (
+    <DataList
+      label={t('title')}
+      columns={useColumns()}
+      list={useQuery(listQuery('newsletter.campaigns.admin.list', { query: state.query }))}
+      state={state}
+      search={t('search')}
+      filters={<CampaignFilters state={state} />}
+      views={<SavedViews screen="newsletter" state={state} />}
+      rowId={({ id }) => id}
+      rowName={({ title }) => title}
+      rowHref={({ id }) => paths.campaign(id)}
+      empty={{ title: t('none.title'), text: t('none.text'), action: <NewCampaignLink /> }}
+    />
+  );
+}
+
+export function NewCampaignLink() {
+  const { t } = useTranslation('campaigns');
+  return (
+    <ButtonLink to={paths.newCampaign} state={{ fromList: true }} preventScrollReset>
+      <Plus aria-hidden className="size-5" />
+      {t('new')}
+    </ButtonLink>
+  );
+}
+
+function useColumns(): Column<CampaignListItemWire, never>[] {
+  const { t } = useTranslation('campaigns');
+  const locale = useLocale();
+  const number = (count: number) => formatNumber(count, locale);
+  return [
+    {
+      id: 'title',
+      header: t('columns.title'),
+      cell: ({ title, subject }) => <TwoLines first={title} second={subject} keep />,
+    },
+    {
+      id: 'status',
+      header: t('columns.status'),
+      cell: (campaign) => (
+        <TwoLines
+          first={<CampaignStatusBadge campaign={campaign} />}
+          second={stageOf(campaign) === 'scheduled' && shortScheduleText(campaign, locale)}
+          keep
+        />
+      ),
+    },
+    {
+      id: 'tags',
+      header: t('columns.tags'),
+      grows: true,
+      hide: 'narrow',
+      cell: ({ tags }) =>
+        tags.length === 0 ? (
+          <span className="whitespace-nowrap text-muted">{t('allTopics')}</span>
+        ) : (
+          tags.map(({ data }) => data).join(', ')
+        ),
+    },
+    {
+      id: 'sent',
+      header: t('columns.sent'),
+      align: 'end',
+      hide: 'phone',
+      cell: ({ run }) => (run === null || run.startedAt === null ? '' : number(run.counts.sent)),
+    },
+    {
+      id: 'visits',
+      header: t('columns.visits'),
+      align: 'end',
+      hide: 'narrow',
+      cell: (campaign) => (hasBegun(campaign) ? number(campaign.visits) : ''),
+    },
+    {
+      id: 'unsubscribes',
+      header: t('columns.unsubscribes'),
+      align: 'end',
+      hide: 'narrow',
+      cell: (campaign) => (hasBegun(campaign) ? number(campaign.unsubscribes) : ''),
+    },
+    {
+      id: 'changed',
+      header: t('columns.changed'),
+      hide: 'narrow',
+      className: 'whitespace-nowrap',
+      cell: ({ updatedAt }) => <When at={updatedAt} />,
+    },
+    {
+      id: 'actions',
+      header: t('columns.actions'),
+      align: 'end',
+      plainOnPhone: true,
+      cell: (campaign) => <RowMenu campaign={campaign} />,
+    },
+  ];
+}
+
+function CampaignFilters({ state }: { state: TableState<typeof campaignTable.filters, never> }) {
+  const { t } = useTranslation('campaigns');
+  const { filters, setFilters } = state;
+  const topics = useQuery(callQuery('newsletter.tags.list'));
+  return (
+    <>
+      <SelectFilter
+        label={t('filters.status')}
+        any={t('filters.anyStatus')}
+        options={valuesOf(CampaignStatus).map((value) => ({ value, label: t(`states.${value}`) }))}
+        value={filters.status}
+        onChange={(status) => setFilters({ status })}
+      />
+      <SelectFilter
+        label={t('filters.tags')}
+        any={t('filters.anyTopic')}
+        className="w-48"
+        options={(topics.data ?? []).map(({ id, data }) => ({ value: id, label: data }))}
+        value={filters.tags}
+        onChange={(tags) => setFilters({ tags })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import {
+  type CampaignTexts,
+  campaignBodies,
+  type CampaignWire,
+  type CallBody,
+  formRules,
+  type Locale,
+} from '@dronesoccer/contracts';
+import type { RuledForm } from '@/lib/forms/use-ruled-form';
+import { type AudienceValues, audienceOf, audienceProblems, ruleOf } from './audience';
+
+export interface CampaignFormValues extends CampaignTexts, AudienceValues {
+  coverAlt: string;
+  coverAltFr: string;
+}
+
+export type CampaignForm = RuledForm<CampaignFormValues>;
+
+const body = campaignBodies['newsletter.campaigns.admin.update'];
+export const campaignRules = formRules(body);
+export const bodyMax = body.body.max;
+export const tooComplex = body.body.message;
+
+export function formOf(campaign: CampaignWire): CampaignFormValues {
+  const { title, subject, preheader, body: letter, subjectFr, preheaderFr, bodyFr, cover, tags, audience } = campaign;
+  return {
+    ...{ title, subject, preheader, body: letter, subjectFr, preheaderFr, bodyFr },
+    ...audienceOf(
+      audience,
+      tags.map(({ id }) => id),
+      campaign.placeName ?? '',
+    ),
+    coverAlt: cover?.alt ?? '',
+    coverAltFr: cover?.altFr ?? '',
+  };
+}
+
+type Texts = Partial<Record<keyof CallBody<'newsletter.campaigns.admin.update'>, string | readonly string[]>>;
+
+/** Everything that is written, so that nothing is changed by being left out. */
+export function textsOf(values: CampaignFormValues): Texts {
+  const { title, subject, preheader, body: letter, subjectFr, preheaderFr, bodyFr, coverAlt, coverAltFr } = values;
+  return {
+    ...{ title, subject, preheader, body: letter, subjectFr, preheaderFr, bodyFr, coverAlt, coverAltFr },
+    // A list, because no part at all could not say that there is none.
+    tags: JSON.stringify(values.tags),
+    audience: JSON.stringify(ruleOf(values)),
+  };
+}
+
+export interface CheckWords {
+  tooLong: string;
+  tooComplex: string;
+  km: string;
+  quietDays: string;
+}
+
+export function checkCampaign(values: CampaignFormValues, words: CheckWords) {
+  const problems: Partial<Record<keyof CampaignFormValues, string>> = {};
+  for (const name of ['body', 'bodyFr'] as const) {
+    if (values[name].length > bodyMax) problems[name] = words.tooLong;
+    else if (!body.body.accepts(values[name])) problems[name] = words.tooComplex;
+  }
+  for (const name of audienceProblems(values)) problems[name] = words[name];
+  return problems;
+}
+
+/** Which field of the form a refused field of the call is. */
+export function fieldOf(field: string): keyof CampaignFormValues | null {
+  const first = field.split('.')[0] ?? '';
+  if (first === 'audience') return 'quietDays';
+  return fieldNames.find((name) => name === first) ?? null;
+}
+
+const fieldNames = [
+  ...(['title', 'subject', 'preheader', 'body', 'subjectFr', 'preheaderFr', 'bodyFr'] as const),
+  ...(['coverAlt', 'coverAltFr', 'tags', 'member', 'category', 'placeId', 'km', 'quietDays'] as const),
+];
+
+/** The fields in which what stands on the server now is not what the form says. */
+export const differingFields = (mine: CampaignFormValues, theirs: CampaignFormValues) =>
+  fieldNames.filter((name) => JSON.stringify(mine[name]) !== JSON.stringify(theirs[name]));
+
+/** A language's fields by what they are. */
+export const textFields = {
+  en: { subject: 'subject', preheader: 'preheader', body: 'body' },
+  fr: { subject: 'subjectFr', preheader: 'preheaderFr', body: 'bodyFr' },
+} as const satisfies Record<Locale, Record<'subject' | 'preheader' | 'body', keyof CampaignTexts>>;
+
+/** What a letter in that language still lacks; a preheader is optional. */
+export const missingIn = (values: CampaignTexts, locale: Locale): ('subject' | 'body')[] =>
+  (['subject', 'body'] as const).filter((what) => values[textFields[locale][what]].trim() === '');

@@ -1,0 +1,8 @@
+import { campaignQueries } from '@dronesoccer/contracts';
+import { filterFields } from '@/lib/table/filter-fields';
+import { tableOf } from '@/lib/table/query-table';
+
+const { filters } = tableOf(campaignQueries['newsletter.campaigns.admin.list']);
+
+/** The list offers one topic, of the several that it takes. */
+export const campaignTable = { filters: { ...filters, tags: filterFields.id() }, remember: 'campaigns' };

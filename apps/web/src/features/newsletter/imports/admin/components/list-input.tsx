@@ -1,0 +1,84 @@
+import { subscriberImportLimits } from '@dronesoccer/contracts';
+import { type ClipboardEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FileDrop } from '@/features/common/admin/file-drop';
+import { ImportRefusalAlert } from '@/features/common/admin/file-import/import-refusal-alert';
+import type { ImportRefusal } from '@/features/common/admin/file-import/use-import-upload';
+import { formatNumber } from '@/lib/format';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { Button } from '@/ui/actions/button';
+import { Field } from '@/ui/fields/field';
+import { Textarea } from '@/ui/fields/textarea';
+
+export interface ListInputProps {
+  /** Why the last list was not taken. */
+  refusal: ImportRefusal | null;
+  onFile: (file: File) => void;
+}
+
+/** Characters that no one edits in a box, and that a browser needs half a minute to lay out there when they are 10,000 rows. */
+const longText = 20_000;
+
+/** Where an import begins: a file, or rows that were copied from a spreadsheet. */
+export function ListInput({ refusal, onFile }: ListInputProps) {
+  const { t } = useTranslation('newsletter-admin');
+  const locale = useLocale();
+  const [text, setText] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const send = (rows: string) => onFile(new File([rows], t('import.pastedName'), { type: 'text/csv' }));
+  const check = () => {
+    setMissing(text.trim() === '');
+    if (text.trim() !== '') send(text);
+  };
+  const takeLong = (event: ClipboardEvent) => {
+    const rows = event.clipboardData.getData('text/plain');
+    if (rows.length < longText) return;
+    event.preventDefault();
+    send(text === '' ? rows : `${text}\n${rows}`);
+  };
+  return (
+    <div className="flex flex-col gap-6">
+      <ImportRefusalAlert refusal={refusal} />
+      <div className="grid gap-6 lg:grid-cols-2">
+        <FileDrop
+          words={{
+            drop: t('import.drop'),
+            choose: t('import.choose'),
+            limits: t('import.limits', { rows: formatNumber(subscriberImportLimits.rows, locale) }),
+          }}
+          accept={['.csv', 'text/csv']}
+          onFiles={([file]) => file && onFile(file)}
+        />
+        <form
+          noValidate
+          className="flex flex-col gap-3"
+          onSubmit={(event) => {
+            event.preventDefault();
+            check();
+          }}
+        >
+          <Field
+            label={t('import.paste')}
+            hint={t('import.pasteHint')}
+            error={isMissing ? t('import.pasteMissing') : undefined}
+          >
+            <Textarea
+              rows={5}
+              value={text}
+              spellCheck={false}
+              className="font-mono text-sm"
+              onPaste={takeLong}
+              onChange={({ target }) => {
+                setText(target.value);
+                setMissing(false);
+              }}
+            />
+          </Field>
+          <Button type="submit" variant="outline" className="self-start">
+            {t('import.check')}
+          </Button>
+        </form>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import { failedJobReasons, reportQueries, type FailedJobWire, type JobSubjectKind } from '@dronesoccer/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { RotateCw } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { When } from '@/features/common/admin/when';
+import { TwoLines } from '@/ui/data-table/two-lines';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { notify } from '@/lib/notify';
+import { paths } from '@/lib/dashboard-paths';
+import { listQuery } from '@/lib/query/list-query';
+import { tableOf } from '@/lib/table/query-table';
+import { useTableState } from '@/lib/table/use-table-state';
+import { Badge } from '@/ui/feedback/badge';
+import { Button } from '@/ui/actions/button';
+import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
+import type { Column } from '@/ui/data-table/columns';
+import { DataList } from '@/ui/data-table/data-list';
+import { SelectFilter } from '@/ui/data-table/filters';
+import { TextLink } from '@/ui/actions/link';
+import { useDismissFailedJob, useRetryFailedJob } from '../api/use-failed-job-actions';
+
+const pageOf: Readonly<Record<JobSubjectKind, (id: string) => string>> = {
+  order: paths.dashboardOrder,
+  partner: paths.dashboardPartner,
+  booking: paths.dashboardBooking,
+};
+
+const table = tableOf(reportQueries['reports.failedJobs.admin.list']);
+
+/** Mails and other work that nothing takes up any more unless a person does. */
+export function FailedJobs() {
+  const { t } = useTranslation('reports');
+  const locale = useLocale();
+  const state = useTableState(table);
+  const [leaving, setLeaving] = useState<FailedJobWire | null>(null);
+  const dismiss = useDismissFailedJob();
+  const close = () => {
+    setLeaving(null);
+    dismiss.reset();
+  };
+  return (
+    <>
+      <DataList
+        label={t('attention.title')}
+        columns={useColumns(setLeaving)}
+        list={useQuery({ ...listQuery('reports.failedJobs.admin.list', { query: state.query }), staleTime: 0 })}
+        state={state}
+        filters={
+          <SelectFilter
+            label={t('failedJobs.reason')}
+            any={t('failedJobs.anyReason')}
+            options={failedJobReasons.map((value) => ({ value, label: t(`failedJobs.reasons.${value}`) }))}
+            value={state.filters.reason}
+            onChange={(reason) => state.setFilters({ reason })}
+          />
+        }
+        rowId={({ id }) => id}
+        rowName={({ recipient, title }) => recipient ?? title[locale]}
+        empty={{ title: t('failedJobs.none.title'), text: t('failedJobs.none.text') }}
+      />
+      <ConfirmDialog
+        open={leaving !== null}
+        onClose={close}
+        title={t('failedJobs.dismissTitle')}
+        text={t('failedJobs.dismissText')}
+        confirmLabel={t('failedJobs.dismiss')}
+        pending={dismiss.isPending}
+        error={dismiss.error}
+        onConfirm={() =>
+          leaving &&
+          dismiss.mutate(leaving.id, {
+            onSuccess: () => {
+              close();
+              notify({ type: 'success', message: t('failedJobs.dismissed') });
+            },
+          })
+        }
+      />
+    </>
+  );
+}
+
+function useColumns(onDismiss: (job: FailedJobWire) => void): Column<FailedJobWire, never>[] {
+  const { t } = useTranslation('reports');
+  const locale = useLocale();
+  const retry = useRetryFailedJob();
+  return [
+    {
+      id: 'what',
+      header: t('failedJobs.columns.what'),
+      plainOnPhone: true,
+      cell: ({ title, recipient, subject }) => (
+        <span className="flex flex-col items-start">
+          <span className="font-semibold">{title[locale]}</span>
+          {recipient !== null && <span className="text-sm break-all text-muted">{recipient}</span>}
+          {subject && (
+            <TextLink to={pageOf[subject.kind](subject.id)} className="inline-flex min-h-11 items-center">
+              {t(`failedJobs.subjects.${subject.kind}`)}
+            </TextLink>
+          )}
+        </span>
+      ),
+    },
+    {
+      id: 'why',
+      header: t('failedJobs.columns.why'),
+      cell: ({ reason, message }) => (
+        <span className="flex flex-col items-start gap-1 @max-2xl:items-end">
+          <Badge tone={reason === 'refused' ? 'warn' : 'strong'}>{t(`failedJobs.reasons.${reason}`)}</Badge>
+          {/* As the program wrote it, in English. */}
+          <span lang="en" className="text-sm wrap-anywhere text-muted">
+            {message}
+          </span>
+        </span>
+      ),
+    },
+    {
+      id: 'when',
+      header: t('failedJobs.columns.when'),
+      cell: ({ failedAt, tries }) => (
+        <TwoLines first={<When at={failedAt} hasTime />} second={t('failedJobs.tries', { count: tries })} keep />
+      ),
+    },
+    {
+      id: 'do',
+      header: t('failedJobs.columns.do'),
+      plainOnPhone: true,
+      cell: (job) => (
+        <span className="flex flex-wrap gap-2">
+          <Button
+            variant="outline"
+            pending={retry.isPending && retry.variables === job.id}
+            onClick={() =>
+              retry.mutate(job.id, {
+                onSuccess: () => notify({ type: 'success', message: t('failedJobs.retried') }),
+              })
+            }
+          >
+            <RotateCw aria-hidden className="size-5" />
+            {t('failedJobs.retry')}
+          </Button>
+          <Button variant="quiet" onClick={() => onDismiss(job)}>
+            {t('failedJobs.dismiss')}
+          </Button>
+        </span>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,82 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { cx } from '@/lib/cx';
+import { formatDay } from '@/lib/format';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { callQuery } from '@/lib/query/call-query';
+import { ErrorState } from '@/ui/feedback/error-state';
+import { Loading } from '@/ui/feedback/loading';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { periodOf, periodSearch } from '../model/period';
+import { Attention } from './attention';
+import { RevenueChart, StatesChart } from './overview-charts';
+import { BestSellers, FailedPayments, LowStock } from './overview-lists';
+import { OverviewTiles } from './overview-tiles';
+import { PeriodPicker } from './period-picker';
+
+/** How the shop does: its figures beside those of the period before, each a way into its list. */
+export function Overview() {
+  const { t } = useTranslation('reports');
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const query = periodOf(search);
+  const report = useQuery({ ...callQuery('reports.admin.overview', { query }), placeholderData: keepPreviousData });
+  // Tiles and charts are drawn in pieces that give way to whatever the person does.
+  const data = useDeferredValue(report.data);
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <PeriodPicker
+          value={query}
+          onChange={(period) => void navigate({ search: periodSearch(period) }, { preventScrollReset: true })}
+        />
+        {data && (
+          <p className="text-sm text-muted">
+            {t('period.span', { from: formatDay(data.period.from, locale), to: formatDay(data.period.to, locale) })}
+          </p>
+        )}
+      </div>
+      {report.error && (
+        <ErrorState error={report.error} retrying={report.isFetching} onRetry={() => void report.refetch()} />
+      )}
+      {!data && !report.error && <OverviewSkeleton label={t('loading')} />}
+      {data && (
+        <div
+          aria-busy={report.isPlaceholderData}
+          className={cx('flex flex-col gap-3 transition-opacity sm:gap-4', report.isPlaceholderData && 'opacity-55')}
+        >
+          <OverviewTiles data={data} />
+          <Attention data={data} />
+          <div className="grid grid-cols-1 gap-3 sm:gap-4 xl:grid-cols-3">
+            <RevenueChart data={data} />
+            <StatesChart data={data} />
+          </div>
+          <div className="grid grid-cols-1 gap-3 sm:gap-4 lg:grid-cols-2 xl:grid-cols-3">
+            <BestSellers data={data} />
+            <LowStock data={data} />
+            <FailedPayments data={data} />
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function OverviewSkeleton({ label }: { label: string }) {
+  return (
+    <Loading label={label} className="flex flex-col gap-4">
+      <div className="grid grid-cols-1 gap-3 min-[26rem]:grid-cols-2 xl:grid-cols-4">
+        {[1, 2, 3, 4].map((tile) => (
+          <Skeleton key={tile} className="h-32 rounded-card" />
+        ))}
+      </div>
+      <div className="grid grid-cols-1 gap-4 xl:grid-cols-3">
+        <Skeleton className="h-96 rounded-card xl:col-span-2" />
+        <Skeleton className="h-96 rounded-card" />
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,164 @@
+import { mailLogQueries, MailOutcome, type MailLogWire, valuesOf } from '@dronesoccer/contracts';
+import { useMutation, useQuery, useQueryClient, type UseMutationResult } from '@tanstack/react-query';
+import { Send } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Email } from '@/features/common/admin/email';
+import { paths } from '@/lib/dashboard-paths';
+import { call } from '@/lib/http/call';
+import { When } from '@/features/common/admin/when';
+import { TwoLines } from '@/ui/data-table/two-lines';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { notify } from '@/lib/notify';
+import { queryKeys } from '@/lib/query/keys';
+import { listQuery } from '@/lib/query/list-query';
+import { tableOf } from '@/lib/table/query-table';
+import { useTableState } from '@/lib/table/use-table-state';
+import { Button } from '@/ui/actions/button';
+import { TextLink } from '@/ui/actions/link';
+import type { Column } from '@/ui/data-table/columns';
+import { DataList } from '@/ui/data-table/data-list';
+import { SelectFilter } from '@/ui/data-table/filters';
+import { Badge, type BadgeTone } from '@/ui/feedback/badge';
+import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
+
+const table = { ...tableOf(mailLogQueries['mailLog.admin.list']), remember: 'mails' };
+
+const tones: Readonly<Record<MailOutcome, BadgeTone>> = {
+  [MailOutcome.SENT]: 'good',
+  [MailOutcome.TRYING]: 'warn',
+  [MailOutcome.FAILED]: 'strong',
+  [MailOutcome.UNKNOWN]: 'warn',
+};
+
+/** What was mailed to whom; a person's address in the search makes it their log. */
+export function SentMails() {
+  const { t } = useTranslation('reports');
+  const state = useTableState(table);
+  const [chosen, setChosen] = useState<MailLogWire | null>(null);
+  const resend = useResend();
+  const close = () => {
+    setChosen(null);
+    resend.reset();
+  };
+  return (
+    <>
+      <DataList
+        label={t('mails.title')}
+        columns={useColumns(setChosen)}
+        list={useQuery({ ...listQuery('mailLog.admin.list', { query: state.query }), staleTime: 0 })}
+        state={state}
+        search={t('mails.search')}
+        filters={
+          <SelectFilter
+            label={t('mails.outcome')}
+            any={t('mails.anyOutcome')}
+            options={valuesOf(MailOutcome).map((value) => ({ value, label: t(`mails.outcomes.${value}`) }))}
+            value={state.filters.outcome}
+            onChange={(outcome) => state.setFilters({ outcome })}
+          />
+        }
+        rowId={({ id }) => id}
+        rowName={({ subject }) => subject}
+        empty={{ title: t('mails.none.title'), text: t('mails.none.text') }}
+      />
+      <ConfirmDialog
+        open={chosen !== null}
+        onClose={close}
+        title={t('mails.resendTitle')}
+        text={chosen ? t('mails.resendText', { subject: chosen.subject, email: chosen.email }) : ''}
+        confirmLabel={t('mails.resend')}
+        pending={resend.isPending}
+        error={resend.error}
+        onConfirm={() =>
+          chosen &&
+          resend.mutate(chosen.id, {
+            onSuccess: () => {
+              close();
+              notify({ type: 'success', message: t('mails.resent') });
+            },
+          })
+        }
+      />
+    </>
+  );
+}
+
+function useResend(): UseMutationResult<null, Error, string> {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call('mailLog.admin.resend', { params: { id } }),
+    meta: { failure: false },
+    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.area('mailLog') }),
+  });
+}
+
+function useColumns(onResend: (mail: MailLogWire) => void): Column<MailLogWire, never>[] {
+  const { t } = useTranslation('reports');
+  const locale = useLocale();
+  return [
+    {
+      id: 'what',
+      header: t('mails.columns.what'),
+      plainOnPhone: true,
+      cell: ({ subject, email, locale: language }) => (
+        <TwoLines
+          first={
+            <span lang={language} className="font-semibold">
+              {subject}
+            </span>
+          }
+          keep
+          second={
+            <>
+              <Email address={email} />
+              {language !== locale && language === 'fr' && ` · ${t('mails.french')}`}
+            </>
+          }
+        />
+      ),
+    },
+    {
+      id: 'outcome',
+      header: t('mails.columns.outcome'),
+      cell: ({ outcome, reason, campaignId }) => (
+        <span className="flex flex-col items-start gap-1 @max-2xl:items-end compact:flex-row compact:items-center compact:gap-2">
+          <Badge tone={tones[outcome]}>{t(`mails.outcomes.${outcome}`)}</Badge>
+          {reason !== null && (
+            // Of a newsletter it is worded for the team; else as the program wrote it, in English.
+            <span lang={campaignId === null ? 'en' : undefined} className="text-sm wrap-anywhere text-muted">
+              {reason}
+            </span>
+          )}
+        </span>
+      ),
+    },
+    {
+      id: 'when',
+      header: t('mails.columns.when'),
+      cell: ({ at, tries }) => (
+        <TwoLines first={<When at={at} hasTime />} second={tries > 1 && t('mails.tries', { count: tries })} />
+      ),
+    },
+    {
+      id: 'do',
+      header: t('mails.columns.do'),
+      plainOnPhone: true,
+      cell: (mail) =>
+        mail.campaignId !== null ? (
+          <TextLink to={paths.campaign(mail.campaignId)}>{t('mails.campaign')}</TextLink>
+        ) : (
+          mail.canResend && (
+            <Button
+              variant="outline"
+              className="compact:min-h-8 compact:px-3 compact:py-0.5"
+              onClick={() => onResend(mail)}
+            >
+              <Send aria-hidden className="size-5 compact:size-4" />
+              {t('mails.resend')}
+            </Button>
+          )
+        ),
+    },
+  ];
+}

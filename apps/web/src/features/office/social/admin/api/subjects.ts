@@ -1,0 +1,143 @@
+import { CampaignStatus, type Locale, SlotType } from '@dronesoccer/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { findPost, posts } from '@/content/posts';
+import { currentLocale } from '@/lib/i18n/i18n';
+import { localPath, paths } from '@/lib/paths';
+import { plainText } from '@/lib/plain-text';
+import { callQuery } from '@/lib/query/call-query';
+import { listQuery } from '@/lib/query/list-query';
+import type { SharePicture } from '@/lib/share-picture';
+import { formatWallTime, formatWallWeekday } from '@/lib/wall-time';
+import type { Subject } from '../model/post';
+
+export const subjectKinds = ['campaign', 'product', 'tournament', 'blog'] as const;
+export type SubjectKind = (typeof subjectKinds)[number];
+
+/** One thing that can be told about. Its texts come with it, or are asked for once it is chosen. */
+export interface Candidate {
+  id: string;
+  name: string;
+}
+
+export interface Shared {
+  texts: Record<Locale, Subject>;
+  /** What the server draws one of. */
+  drawn: SharePicture | null;
+  /** Of our own, where none is drawn. */
+  picture: string | null;
+}
+
+const pageSize = 50;
+
+const formatWallDayTime = (local: string, locale: Locale): string =>
+  `${formatWallWeekday(local, locale)}, ${formatWallTime(local, locale)}`;
+
+/** The blog is part of the client, so its posts are always there. */
+const known = { error: null, isFetching: false, refetch: () => undefined };
+
+/** What there is to tell about, the latest or next first. */
+export function useCandidates(kind: SubjectKind) {
+  const campaigns = useQuery({
+    ...listQuery('newsletter.campaigns.admin.list', { query: { status: CampaignStatus.SENT, pageSize } }),
+    enabled: kind === 'campaign',
+  });
+  const products = useQuery({
+    ...listQuery('products.list', { query: { pageSize } }),
+    enabled: kind === 'product',
+  });
+  const tournaments = useTournaments(kind === 'tournament');
+  const items: Record<SubjectKind, Candidate[] | undefined> = {
+    campaign: campaigns.data?.items.map(({ id, title }) => ({ id, name: title })),
+    product: products.data?.items.map(({ id, name }) => ({ id, name })),
+    tournament: tournaments.data?.map(({ id, arena, localStart }) => ({
+      id,
+      name: `${formatWallDayTime(localStart, currentLocale())} · ${arena.name}`,
+    })),
+    blog: posts.map(({ slug, title }) => ({ id: slug, name: title[currentLocale()] })),
+  };
+  const { error, isFetching, refetch } = {
+    campaign: campaigns,
+    product: products,
+    tournament: tournaments,
+    blog: known,
+  }[kind];
+  return { items: items[kind], error, isFetching, refetch };
+}
+
+const useTournaments = (enabled: boolean) =>
+  useQuery({ ...callQuery('slots.next', { query: { type: SlotType.TOURNAMENT } }), enabled });
+
+const addressOf = (path: string, locale: Locale): string => window.location.origin + localPath(path, locale);
+
+const inBoth = (of: (locale: Locale) => Subject): Record<Locale, Subject> => ({ en: of('en'), fr: of('fr') });
+
+/** The chosen one with its texts in both languages; undefined while they come. */
+export function useShared(kind: SubjectKind, id: string | undefined) {
+  const campaign = useQuery({
+    ...callQuery('newsletter.campaigns.admin.detail', { params: { id: id ?? '' } }),
+    enabled: kind === 'campaign' && id !== undefined,
+  });
+  const product = useQuery({
+    ...callQuery('products.admin.get', { params: { id: id ?? '' } }),
+    enabled: kind === 'product' && id !== undefined,
+  });
+  const tournaments = useTournaments(kind === 'tournament');
+  const slot = tournaments.data?.find((each) => each.id === id);
+  const post = findPost(id);
+  const found: Record<SubjectKind, Shared | undefined> = {
+    campaign: campaign.data && {
+      drawn: { kind: 'campaign', slug: campaign.data.slug },
+      picture: null,
+      texts: inBoth((locale) => {
+        const { slug, subject, preheader, subjectFr, preheaderFr } = campaign.data;
+        const isFrench = locale === 'fr' && subjectFr !== '';
+        return {
+          title: isFrench ? subjectFr : subject,
+          summary: isFrench ? preheaderFr : preheader,
+          link: addressOf(paths.letter(slug), locale),
+        };
+      }),
+    },
+    product: product.data && {
+      drawn: { kind: 'product', slug: product.data.slug },
+      picture: null,
+      texts: inBoth((locale) => ({
+        title: product.data.texts[locale].name,
+        summary: firstSentences(plainText(product.data.texts[locale].description)),
+        link: addressOf(paths.product(product.data.slug), locale),
+      })),
+    },
+    tournament: slot && {
+      drawn: null,
+      picture: slot.arena.cover,
+      texts: inBoth((locale) => ({
+        title: tournamentTitle[locale](slot.arena.name),
+        summary: `${formatWallDayTime(slot.localStart, locale)}, ${slot.arena.location.city}`,
+        link: addressOf(paths.arena(slot.arenaId), locale),
+      })),
+    },
+    blog: post && {
+      drawn: null,
+      picture: `/pictures/arena/${post.picture}.webp`,
+      texts: inBoth((locale) => ({
+        title: post.title[locale],
+        summary: post.summary[locale],
+        link: addressOf(paths.blog(post.slug), locale),
+      })),
+    },
+  };
+  const error = { campaign: campaign.error, product: product.error, tournament: tournaments.error, blog: null }[kind];
+  return { shared: id === undefined ? undefined : found[kind], error };
+}
+
+const tournamentTitle: Record<Locale, (arena: string) => string> = {
+  en: (arena) => `Tournament at ${arena}: bring your team`,
+  fr: (arena) => `Tournoi à ${arena} : amenez votre équipe`,
+};
+
+/** Whole sentences of a description, as long as a post should be. */
+function firstSentences(text: string, most = 180): string {
+  if (text.length <= most) return text;
+  const end = text.slice(0, most).lastIndexOf('. ');
+  return end > 0 ? text.slice(0, end + 1) : `${text.slice(0, most).replace(/\s+\S*$/, '')}…`;
+}

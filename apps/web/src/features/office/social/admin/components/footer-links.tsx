@@ -1,0 +1,104 @@
+import type { SocialLinksWire, SocialNetwork } from '@dronesoccer/contracts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Panel } from '@/features/common/admin/panel';
+import { SettingsConflict } from '@/features/common/admin/settings-conflict';
+import { useLeaveGuard } from '@/lib/forms/use-leave-guard';
+import { useRuledForm } from '@/lib/forms/use-ruled-form';
+import { call } from '@/lib/http/call';
+import { notify } from '@/lib/notify';
+import { callQuery } from '@/lib/query/call-query';
+import { showAnswer } from '@/lib/query/show-answer';
+import { Button } from '@/ui/actions/button';
+import { ErrorState } from '@/ui/feedback/error-state';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { UnsavedQuestion } from '@/ui/overlays/unsaved-question';
+import { linksBody, linksCheck, linksForm, type LinksForm, linksRules, moved } from '../model/links-form';
+import { LinkRow } from './link-row';
+
+/** The links to social networks in the footer of every page: where each leads, in which order, and which are shown. */
+export function FooterLinks() {
+  const { t } = useTranslation('social');
+  // What is being edited must not change underneath: it is read again only on request.
+  const links = useQuery({ ...callQuery('socialLinks.admin.get'), staleTime: Infinity, refetchOnMount: 'always' });
+  const [round, setRound] = useState(0);
+  const reload = async () => {
+    await links.refetch();
+    setRound(round + 1);
+  };
+  const isReady = links.data && (links.isFetchedAfterMount || !links.isFetching);
+  return (
+    <Panel title={t('links.title')}>
+      <p className="text-column text-muted">{t('links.text')}</p>
+      {isReady && <LinksEditor key={round} standing={links.data} onReload={() => void reload()} />}
+      {!isReady && links.error && (
+        <ErrorState error={links.error} retrying={links.isFetching} onRetry={() => void links.refetch()} />
+      )}
+      {!isReady && !links.error && <Skeleton className="h-96" />}
+    </Panel>
+  );
+}
+
+function LinksEditor({ standing, onReload }: { standing: SocialLinksWire; onReload: () => void }) {
+  const { t } = useTranslation(['social', 'settings']);
+  const client = useQueryClient();
+  const form = useRuledForm<LinksForm>(linksRules, linksForm(standing), linksCheck);
+  const { formState, errorOf, register, reset, setValue, watch } = form;
+  const [order, hidden] = watch(['order', 'hidden']);
+  const [place, setPlace] = useState('');
+  const guard = useLeaveGuard(formState.isDirty);
+  const saving = useMutation({
+    mutationFn: (values: LinksForm) => call('socialLinks.admin.put', { body: linksBody(values, standing.version) }),
+    meta: { failure: false },
+    onSuccess: (saved) => {
+      showAnswer(client, callQuery('socialLinks.admin.get').queryKey, saved);
+      reset(linksForm(saved));
+      notify({ type: 'success', message: t('links.saved') });
+    },
+  });
+  const decide = (name: 'order' | 'hidden', networks: SocialNetwork[]) =>
+    setValue(name, networks, { shouldDirty: true, shouldTouch: true });
+  const move = (network: SocialNetwork, by: -1 | 1) => {
+    const next = moved(order, network, by);
+    decide('order', next);
+    setPlace(t('links.place', { network, place: next.indexOf(network) + 1, count: next.length }));
+  };
+  const show = (network: SocialNetwork, isShown: boolean) =>
+    decide('hidden', isShown ? hidden.filter((each) => each !== network) : [...hidden, network]);
+  const submit = form.handleSubmit((values) => saving.mutate(values));
+  return (
+    <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
+      <SettingsConflict error={saving.error} onReload={onReload} />
+      <ol className="flex flex-col border-t border-line">
+        {order.map((network, at) => (
+          <LinkRow
+            key={network}
+            network={network}
+            input={register(network)}
+            error={errorOf(network)}
+            isShown={!hidden.includes(network)}
+            onShow={(isShown) => show(network, isShown)}
+            isFirst={at === 0}
+            isLast={at === order.length - 1}
+            onMove={(by) => move(network, by)}
+          />
+        ))}
+      </ol>
+      <p role="status" className="sr-only">
+        {place}
+      </p>
+      <div className="flex flex-wrap justify-end gap-3">
+        {formState.isDirty && (
+          <Button variant="quiet" disabled={saving.isPending} onClick={() => reset()}>
+            {t('settings:discard')}
+          </Button>
+        )}
+        <Button type="submit" pending={saving.isPending}>
+          {t('links.save')}
+        </Button>
+      </div>
+      <UnsavedQuestion guard={guard} />
+    </form>
+  );
+}

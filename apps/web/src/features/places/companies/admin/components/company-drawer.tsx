@@ -1,0 +1,63 @@
+import type { CompanyDetailWire } from '@dronesoccer/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useVersion } from '@/features/common/admin/use-version';
+import { WaitingDrawer } from '@/features/common/admin/waiting-drawer';
+import { useRouteDrawer } from '@/lib/forms/use-route-drawer';
+import { useRuledForm } from '@/lib/forms/use-ruled-form';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { paths } from '@/lib/dashboard-paths';
+import { callQuery } from '@/lib/query/call-query';
+import { RouteDrawer } from '@/ui/overlays/route-drawer';
+import { emptyPerson, nameRules, personRules, type PersonForm } from '../model/forms';
+import { ActiveState } from './active-state';
+import { CompanyPeople } from './company-people';
+import { CompanyPlaces } from './company-places';
+import { InviteForm } from './invite-form';
+import { RenameForm } from './rename-form';
+
+/** One company: its name, who administers it, what it runs, and whether it is active. */
+export function CompanyDrawer({ id }: { id: string }) {
+  const { t } = useTranslation('companies');
+  // Opened again it is read again: someone may have joined since.
+  const company = useQuery({ ...callQuery('companies.admin.get', { params: { id } }), gcTime: 0 });
+  if (company.data) return <CompanyDetail key={id} company={company.data} />;
+  return (
+    <WaitingDrawer
+      title={t('form.loading')}
+      backTo={paths.addCompany}
+      error={company.error}
+      onRetry={() => void company.refetch()}
+    />
+  );
+}
+
+function CompanyDetail({ company }: { company: CompanyDetailWire }) {
+  const locale = useLocale();
+  const { t } = useTranslation('companies');
+  const rename = useRuledForm(nameRules, { name: company.name });
+  const invite: PersonForm = useRuledForm(personRules, emptyPerson(locale));
+  const version = useVersion<CompanyDetailWire>(company, 'COMP_009');
+  const drawer = useRouteDrawer({
+    backTo: paths.addCompany,
+    isDirty: rename.formState.isDirty || invite.formState.isDirty,
+  });
+  return (
+    <RouteDrawer drawer={drawer} title={company.name}>
+      <div className="flex flex-col gap-9">
+        {!company.isActive && (
+          <p className="rounded-control border-2 border-warn px-4 py-3 font-semibold">{t('active.isInactive')}</p>
+        )}
+        <RenameForm company={company} form={rename} version={version} />
+        <CompanyPeople company={company} />
+        {company.isActive ? (
+          <InviteForm companyId={company.id} form={invite} />
+        ) : (
+          <p className="text-muted">{t('people.inactive')}</p>
+        )}
+        <CompanyPlaces company={company} />
+        <ActiveState company={company} onDone={version.goOnFrom} />
+      </div>
+    </RouteDrawer>
+  );
+}

@@ -1,0 +1,77 @@
+import type { CompanyWire } from '@dronesoccer/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '@/lib/dashboard-paths';
+import { listQuery } from '@/lib/query/list-query';
+import { useTableState } from '@/lib/table/use-table-state';
+import { ButtonLink } from '@/ui/actions/link';
+import type { Column } from '@/ui/data-table/columns';
+import { DataList } from '@/ui/data-table/data-list';
+import { SelectFilter } from '@/ui/data-table/filters';
+import { Badge } from '@/ui/feedback/badge';
+import { companyTable } from '../model/table';
+
+/** Every company, inactive ones too. */
+export function CompanyTable() {
+  const { t } = useTranslation('companies');
+  const state = useTableState(companyTable);
+  const { filters, setFilters } = state;
+  return (
+    <DataList
+      label={t('title')}
+      columns={useColumns()}
+      list={useQuery(listQuery('companies.admin.list', { query: state.query }))}
+      state={state}
+      search={t('search')}
+      filters={
+        <SelectFilter
+          label={t('filters.status')}
+          any={t('filters.anyStatus')}
+          options={[
+            { value: 1, label: t('filters.active') },
+            { value: 0, label: t('filters.inactive') },
+          ]}
+          value={filters.active === undefined ? undefined : Number(filters.active)}
+          onChange={(active) => setFilters({ active: active === undefined ? undefined : active === 1 })}
+        />
+      }
+      rowId={({ id }) => id}
+      rowName={({ name }) => name}
+      rowHref={({ id }) => paths.company(id)}
+      empty={{ title: t('none.title'), text: t('none.text'), action: <NewCompanyLink /> }}
+    />
+  );
+}
+
+export function NewCompanyLink() {
+  const { t } = useTranslation('companies');
+  return (
+    <ButtonLink to={paths.newCompany} state={{ fromList: true }} preventScrollReset>
+      <Plus aria-hidden className="size-5" />
+      {t('new')}
+    </ButtonLink>
+  );
+}
+
+function useColumns(): Column<CompanyWire, never>[] {
+  const { t } = useTranslation('companies');
+  return [
+    {
+      id: 'company',
+      header: t('columns.company'),
+      cell: ({ name }) => <span className="min-w-0 break-words">{name}</span>,
+    },
+    { id: 'locations', header: t('columns.locations'), align: 'end', cell: ({ locations }) => locations },
+    { id: 'arenas', header: t('columns.arenas'), align: 'end', cell: ({ arenas }) => arenas },
+    { id: 'admins', header: t('columns.admins'), align: 'end', cell: ({ admins }) => admins },
+    {
+      id: 'status',
+      header: t('columns.status'),
+      className: 'whitespace-nowrap',
+      cell: ({ isActive }) => (
+        <Badge tone={isActive ? 'good' : 'neutral'}>{t(isActive ? 'status.active' : 'status.inactive')}</Badge>
+      ),
+    },
+  ];
+}

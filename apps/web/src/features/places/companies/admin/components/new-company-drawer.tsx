@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { fieldsIn, showRefusal } from '@/features/common/admin/show-refusal';
+import { ApiError } from '@/lib/errors/api-error';
+import { useRouteDrawer } from '@/lib/forms/use-route-drawer';
+import { useRuledForm } from '@/lib/forms/use-ruled-form';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { notify } from '@/lib/notify';
+import { paths } from '@/lib/dashboard-paths';
+import { Field } from '@/ui/fields/field';
+import { Input } from '@/ui/fields/input';
+import { FormSection } from '@/ui/layout/form-section';
+import { FormDrawer } from '@/ui/overlays/form-drawer';
+import { useCreateCompany } from '../api/use-company-changes';
+import { companyRules, createBodyOf, emptyPerson, fieldOf, type CompanyFormValues } from '../model/forms';
+import { PersonFields } from './person-fields';
+
+/** A company begins with someone who administers it. */
+export function NewCompanyDrawer() {
+  const { t } = useTranslation('companies');
+  const locale = useLocale();
+  const form = useRuledForm<CompanyFormValues>(companyRules, { name: '', ...emptyPerson(locale) });
+  const create = useCreateCompany();
+  const drawer = useRouteDrawer({ backTo: paths.addCompany, isDirty: form.formState.isDirty });
+  const submit = form.handleSubmit((values) =>
+    create.mutate(createBodyOf(values), {
+      onSuccess: ({ id, name }) => {
+        notify({ type: 'success', message: t('form.created', { name, email: values.email }) });
+        drawer.leave(paths.company(id));
+      },
+      onError: (error) => {
+        if (isNameTaken(error)) form.setError('name', { type: 'server', message: error.serverMessage ?? '' });
+        showRefusal(form, error, fieldOf);
+      },
+    }),
+  );
+  const isShownInPlace = isNameTaken(create.error) || fieldsIn(create.error, fieldOf).length > 0;
+  return (
+    <FormDrawer
+      drawer={drawer}
+      title={t('form.newTitle')}
+      onSubmit={submit}
+      submitLabel={t('form.create')}
+      pending={create.isPending}
+      error={isShownInPlace ? null : create.error}
+    >
+      <FormSection title={t('form.company')} columns={1}>
+        <Field label={t('form.name')} error={form.errorOf('name')} required>
+          <Input autoComplete="off" {...form.register('name')} />
+        </Field>
+      </FormSection>
+      <FormSection title={t('form.first')} text={t('form.firstText')}>
+        <PersonFields form={form} />
+      </FormSection>
+    </FormDrawer>
+  );
+}
+
+const isNameTaken = (error: unknown): error is ApiError => error instanceof ApiError && error.code === 'COMP_002';

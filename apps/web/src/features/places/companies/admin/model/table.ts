@@ -1,0 +1,4 @@
+import { companyQueries } from '@dronesoccer/contracts';
+import { tableOf } from '@/lib/table/query-table';
+
+export const companyTable = { ...tableOf(companyQueries['companies.admin.list']), remember: 'companies' };

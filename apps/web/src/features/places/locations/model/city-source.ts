@@ -1,0 +1,48 @@
+import { locationIdPrefixes, provinces, type ChosenLocation, type CityWire } from '@dronesoccer/contracts';
+import { call } from '@/lib/http/call';
+import { currentLocale } from '@/lib/i18n/i18n';
+import type { CitySource, Suggestions } from './suggestion';
+
+let source: Promise<CitySource> | undefined;
+
+/** Returns the city search: the maps script where the page names one and it can be loaded, else the gazetteer. */
+export function loadCitySource(): Promise<CitySource> {
+  const url = document.querySelector<HTMLMetaElement>('meta[name="maps-script"]')?.content;
+  source ??= url === undefined ? Promise.resolve(askGazetteer) : sourceOfMaps(url);
+  return source;
+}
+
+/** The gazetteer answers where the script is blocked or refuses a search. */
+async function sourceOfMaps(url: string): Promise<CitySource> {
+  const maps = await import('./maps-source').then(({ loadMapsSources }) => loadMapsSources(url)).catch(() => []);
+  return maps.reduceRight<CitySource>(
+    (fallback, ask) => (text, signal) => ask(text, signal).catch(() => fallback(text, signal)),
+    askGazetteer,
+  );
+}
+
+async function askGazetteer(text: string, signal: AbortSignal): Promise<Suggestions> {
+  const found = await call('geo.cities', { query: { q: text }, signal, skipLoader: true });
+  const locale = currentLocale();
+  return {
+    cities: found.map((city) => ({
+      id: city.id,
+      name: city.name,
+      detail: provinces[city.province][locale],
+      place: () => Promise.resolve(pickedCity(city)),
+    })),
+    credit: 'geonames',
+  };
+}
+
+/** A city of the gazetteer as a chosen place, its address written as the maps script writes it. */
+export function pickedCity({ id, name, province, latitude, longitude }: CityWire): ChosenLocation {
+  return {
+    id: `${locationIdPrefixes.picked}${id}`,
+    name,
+    city: name,
+    latitude,
+    longitude,
+    address: `${name}, ${province}, Canada`,
+  };
+}

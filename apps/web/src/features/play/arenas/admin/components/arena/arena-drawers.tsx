@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { WaitingDrawer } from '@/features/common/admin/waiting-drawer';
+import { paths } from '@/lib/dashboard-paths';
+import { callQuery } from '@/lib/query/call-query';
+import { ArenaFormDrawer } from './arena-form-drawer';
+
+export function NewArenaDrawer() {
+  return <ArenaFormDrawer arena={null} />;
+}
+
+/** The drawer of one arena: its form once it is there. */
+export function ArenaDrawer({ id }: { id: string }) {
+  const { t } = useTranslation('arenas');
+  // Opened again it is read again: others may have changed it since.
+  const arena = useQuery({ ...callQuery('arenas.admin.get', { params: { id } }), gcTime: 0 });
+  if (arena.data) return <ArenaFormDrawer key={id} arena={arena.data} />;
+  return (
+    <WaitingDrawer
+      title={t('form.loading')}
+      width="wide"
+      backTo={paths.arenas}
+      error={arena.error}
+      onRetry={() => void arena.refetch()}
+    />
+  );
+}

@@ -1,0 +1,150 @@
+import { ArenaClass, type ArenaAdminRowWire, valuesOf } from '@dronesoccer/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { MapPinPlus, Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Cover } from '@/features/common/admin/pictures/cover';
+import { useSeesEveryCompany } from '@/features/common/admin/use-sees-every-company';
+import { TwoLines } from '@/ui/data-table/two-lines';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { paths } from '@/lib/dashboard-paths';
+import { listQuery } from '@/lib/query/list-query';
+import { type TableState, useTableState } from '@/lib/table/use-table-state';
+import { ButtonLink } from '@/ui/actions/link';
+import type { Column } from '@/ui/data-table/columns';
+import { DataList } from '@/ui/data-table/data-list';
+import { SelectFilter } from '@/ui/data-table/filters';
+import { Badge } from '@/ui/feedback/badge';
+import { everyLocation } from '../../api/queries';
+import { arenaTable } from '../../model/tables';
+import { CompanyFilter, StatusFilter } from '../filters';
+
+/** The arenas that the person manages, shown on the site or not. */
+export function ArenaTable() {
+  const { t } = useTranslation('arenas');
+  const locale = useLocale();
+  const state = useTableState(arenaTable);
+  return (
+    <DataList
+      label={t('title')}
+      columns={useColumns()}
+      list={useQuery(listQuery('arenas.admin.list', { query: state.query }))}
+      state={state}
+      search={t('search')}
+      filters={<ArenaFilters state={state} />}
+      rowId={({ id }) => id}
+      rowName={({ name }) => name[locale]}
+      rowHref={({ id }) => paths.editArena(id)}
+      empty={useEmpty()}
+    />
+  );
+}
+
+export function NewArenaLink() {
+  const { t } = useTranslation('arenas');
+  return (
+    <ButtonLink to={paths.newArena} state={{ fromList: true }} preventScrollReset>
+      <Plus aria-hidden className="size-5" />
+      {t('new')}
+    </ButtonLink>
+  );
+}
+
+/** What comes first where there is nothing yet: a location, and only then its arenas. */
+function useEmpty() {
+  const { t } = useTranslation('arenas');
+  const seesAll = useSeesEveryCompany();
+  const locations = useQuery(everyLocation());
+  if (locations.data?.length !== 0) {
+    return { title: t('none.title'), text: t('none.text'), action: <NewArenaLink /> };
+  }
+  return {
+    title: t('none.noLocationTitle'),
+    text: t(seesAll ? 'none.noLocation' : 'none.noLocationOfCompany'),
+    action: seesAll && (
+      <ButtonLink to={paths.newLocation}>
+        <MapPinPlus aria-hidden className="size-5" />
+        {t('locations.new')}
+      </ButtonLink>
+    ),
+  };
+}
+
+function useColumns(): Column<ArenaAdminRowWire, never>[] {
+  const { t } = useTranslation('arenas');
+  const locale = useLocale();
+  const seesAll = useSeesEveryCompany();
+  const company: Column<ArenaAdminRowWire, never> = {
+    id: 'company',
+    header: t('columns.company'),
+    hide: 'narrow',
+    cell: (row) => row.company?.name ?? <span className="text-muted">{t('ofOrganisation')}</span>,
+  };
+  return [
+    {
+      id: 'arena',
+      header: t('columns.arena'),
+      cell: ({ name, cover }) => (
+        <span className="flex min-w-0 items-center gap-3">
+          <Cover url={cover} />
+          <span className="min-w-0 break-words">{name[locale]}</span>
+        </span>
+      ),
+    },
+    {
+      id: 'class',
+      header: t('columns.class'),
+      className: 'whitespace-nowrap',
+      cell: (row) => t(`classes.${row.class}`),
+    },
+    {
+      id: 'location',
+      header: t('columns.location'),
+      cell: ({ location }) => <TwoLines first={location.name[locale]} second={location.city} keep />,
+    },
+    ...(seesAll ? [company] : []),
+    { id: 'capacity', header: t('columns.capacity'), align: 'end', cell: ({ capacity }) => capacity },
+    {
+      id: 'status',
+      header: t('columns.status'),
+      className: 'whitespace-nowrap',
+      cell: ({ isActive, location }) =>
+        isActive && !location.isActive ? (
+          <Badge tone="warn">{t('status.locationClosed')}</Badge>
+        ) : (
+          <Badge tone={isActive ? 'good' : 'neutral'}>{t(isActive ? 'status.active' : 'status.inactive')}</Badge>
+        ),
+    },
+  ];
+}
+
+function ArenaFilters({ state }: { state: TableState<typeof arenaTable.filters, never> }) {
+  const { t } = useTranslation('arenas');
+  const locale = useLocale();
+  const locations = useQuery(everyLocation());
+  const { filters, setFilters } = state;
+  return (
+    <>
+      <SelectFilter
+        label={t('filters.class')}
+        any={t('filters.anyClass')}
+        options={valuesOf(ArenaClass).map((value) => ({ value, label: t(`classes.${value}`) }))}
+        value={filters.class}
+        onChange={(chosen) => setFilters({ class: chosen })}
+      />
+      <SelectFilter
+        label={t('filters.location')}
+        any={t('filters.anyLocation')}
+        options={(locations.data ?? []).map(({ id, names }) => ({ value: id, label: names[locale] }))}
+        value={filters.locationId}
+        onChange={(locationId) => setFilters({ locationId })}
+        className="w-56"
+      />
+      <CompanyFilter value={filters.companyId} onChange={(companyId) => setFilters({ companyId })} />
+      <StatusFilter
+        words={[t('filters.active'), t('filters.inactive')]}
+        value={filters.active}
+        onChange={(active) => setFilters({ active })}
+      />
+    </>
+  );
+}

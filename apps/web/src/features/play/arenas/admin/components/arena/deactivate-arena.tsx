@@ -1,0 +1,57 @@
+import type { ArenaAdminWire } from '@dronesoccer/contracts';
+import { EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PlaceTouched } from '@/features/common/admin/place-touched';
+import { useTouched } from '@/features/common/admin/use-touched';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { notify } from '@/lib/notify';
+import { Button } from '@/ui/actions/button';
+import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
+import { useDeactivateArena } from '../../api/use-changes';
+
+export interface DeactivateArenaProps {
+  arena: ArenaAdminWire;
+  onDone: (standing: ArenaAdminWire) => void;
+}
+
+/** Takes an arena off the site, after saying what that means for bookings. */
+export function DeactivateArena({ arena, onDone }: DeactivateArenaProps) {
+  const { t } = useTranslation('arenas');
+  const locale = useLocale();
+  const [isAsking, setAsking] = useState(false);
+  const deactivate = useDeactivateArena();
+  const touched = useTouched({ arenaId: arena.id }, isAsking);
+  const name = arena.name[locale];
+  // A promise, which is kept even though the button goes with what it changes.
+  const confirm = () =>
+    void deactivate.mutateAsync(arena.id).then(
+      (standing) => {
+        setAsking(false);
+        notify({ type: 'success', message: t('deactivate.done', { name }) });
+        onDone(standing);
+      },
+      () => undefined,
+    );
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setAsking(true)}>
+        <EyeOff aria-hidden className="size-5" />
+        {t('deactivate.action')}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={t('deactivate.title', { name })}
+        text={t('deactivate.text')}
+        confirmLabel={t('deactivate.confirm')}
+        pending={deactivate.isPending}
+        error={deactivate.error}
+        disabled={!touched.isKnown}
+        onConfirm={confirm}
+      >
+        {isAsking && <PlaceTouched touched={touched} endsWaiting />}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { WaitingDrawer } from '@/features/common/admin/waiting-drawer';
+import { paths } from '@/lib/dashboard-paths';
+import { callQuery } from '@/lib/query/call-query';
+import { LocationFormDrawer } from './location-form-drawer';
+
+export function NewLocationDrawer() {
+  return <LocationFormDrawer location={null} />;
+}
+
+/** The drawer of one location: its form once it is there. */
+export function LocationDrawer({ id }: { id: string }) {
+  const { t } = useTranslation('arenas');
+  // Opened again it is read again: others may have changed it since.
+  const location = useQuery({ ...callQuery('locations.admin.get', { params: { id } }), gcTime: 0 });
+  if (location.data) return <LocationFormDrawer key={id} location={location.data} />;
+  return (
+    <WaitingDrawer
+      title={t('locations.form.loading')}
+      backTo={paths.dashboardLocations}
+      error={location.error}
+      onRetry={() => void location.refetch()}
+    />
+  );
+}

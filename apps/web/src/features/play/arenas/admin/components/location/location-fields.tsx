@@ -1,0 +1,127 @@
+import { type CompanyNameWire, isProvinceCode, provinceCodes, provinces } from '@dronesoccer/contracts';
+import { Controller } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { Field } from '@/ui/fields/field';
+import { Input } from '@/ui/fields/input';
+import { Select } from '@/ui/fields/select';
+import { FormSection } from '@/ui/layout/form-section';
+import { useCompanyNames } from '@/features/common/admin/use-company-names';
+import { type LocationForm, zoneIn, zonesOf } from '../../model/location-form';
+import { zoneName } from '@/features/common/admin/zone-name';
+
+/** What the location is called, and who runs it. */
+export function NameFields({ form, company }: { form: LocationForm; company: CompanyNameWire | null }) {
+  const { t } = useTranslation('arenas');
+  return (
+    <FormSection title={t('locations.form.names')}>
+      <Field label={t('locations.form.nameEn')} error={form.errorOf('nameEn')} required>
+        <Input lang="en" autoComplete="off" {...form.register('nameEn')} />
+      </Field>
+      <Field label={t('locations.form.nameFr')} error={form.errorOf('nameFr')} required>
+        <Input lang="fr" autoComplete="off" {...form.register('nameFr')} />
+      </Field>
+      <CompanyField form={form} current={company} />
+    </FormSection>
+  );
+}
+
+/** Only the organisation's own administrators give a location to a company. */
+function CompanyField({ form, current }: { form: LocationForm; current: CompanyNameWire | null }) {
+  const { t } = useTranslation('arenas');
+  const { seesAll, companies, isLoaded } = useCompanyNames();
+  if (!seesAll) return null;
+  // An inactive company is no choice, but stays where it runs the location already.
+  const isListed = current === null || companies.some(({ id }) => id === current.id);
+  return (
+    <Field
+      className="sm:col-span-2"
+      label={t('locations.form.company')}
+      hint={t('locations.form.companyHint')}
+      error={form.errorOf('companyId')}
+    >
+      {/* Controlled: the choices come later than the form. */}
+      <Controller
+        control={form.control}
+        name="companyId"
+        render={({ field }) => (
+          <Select {...field}>
+            <option value="">{t('noCompany')}</option>
+            {!isListed && (
+              <option value={current.id}>
+                {isLoaded ? t('locations.form.inactiveCompany', { name: current.name }) : current.name}
+              </option>
+            )}
+            {companies.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        )}
+      />
+    </Field>
+  );
+}
+
+/** Where it is; the province decides which time zones there are to choose from. */
+export function AddressFields({ form }: { form: LocationForm }) {
+  const { t } = useTranslation('arenas');
+  const locale = useLocale();
+  const province = form.watch('province');
+  const followProvince = (chosen: string) => {
+    if (isProvinceCode(chosen)) {
+      form.setValue('timeZone', zoneIn(chosen, form.getValues('timeZone')), { shouldDirty: true });
+    }
+    form.clearErrors(['timeZone', 'postalCode']);
+  };
+  return (
+    <FormSection title={t('locations.form.place')}>
+      <Field className="sm:col-span-2" label={t('locations.form.address')} error={form.errorOf('address')} required>
+        <Input autoComplete="off" {...form.register('address')} />
+      </Field>
+      <Field label={t('locations.form.city')} error={form.errorOf('city')} required>
+        <Input autoComplete="off" {...form.register('city')} />
+      </Field>
+      <Field label={t('locations.form.province')} error={form.errorOf('province')} required>
+        <Select
+          {...form.register('province', {
+            onChange: ({ target }: { target: HTMLSelectElement }) => followProvince(target.value),
+          })}
+        >
+          <option value="">{t('locations.form.chooseProvince')}</option>
+          {provinceCodes.map((code) => (
+            <option key={code} value={code}>
+              {provinces[code][locale]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={t('locations.form.postalCode')} error={form.errorOf('postalCode')} required>
+        <Input autoComplete="off" autoCapitalize="characters" {...form.register('postalCode')} />
+      </Field>
+      <Field
+        label={t('locations.form.timeZone')}
+        hint={t('locations.form.timeZoneHint')}
+        error={form.errorOf('timeZone')}
+        required
+      >
+        {/* Controlled: the choices change with the province. */}
+        <Controller
+          control={form.control}
+          name="timeZone"
+          render={({ field }) => (
+            <Select {...field}>
+              {province === '' && <option value="">{t('locations.form.timeZoneMissing')}</option>}
+              {zonesOf(province).map((zone) => (
+                <option key={zone} value={zone}>
+                  {zoneName(zone, locale)}
+                </option>
+              ))}
+            </Select>
+          )}
+        />
+      </Field>
+    </FormSection>
+  );
+}

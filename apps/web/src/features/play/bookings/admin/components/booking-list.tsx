@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { CsvExport } from '@/features/common/admin/csv-export';
+import { SavedViews } from '@/features/common/admin/saved-views';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { paths } from '@/lib/dashboard-paths';
+import { listQuery } from '@/lib/query/list-query';
+import { useTableState } from '@/lib/table/use-table-state';
+import { DataList } from '@/ui/data-table/data-list';
+import { bookingTable, timeOf, usualSort } from '../model/filters';
+import { bookingColumns } from './booking-columns';
+import { BookingFilters } from './booking-filters';
+
+/** Every booking that the person manages, as the filters in the address leave them. */
+export function BookingList() {
+  const { t } = useTranslation('bookings-admin');
+  const locale = useLocale();
+  const state = useTableState(bookingTable);
+  const { filters } = state;
+  const when = timeOf(filters);
+  const sort = state.sort ?? usualSort(filters);
+  const list = useQuery(listQuery('bookings.admin.list', { query: { ...state.query, when, sort } }));
+  return (
+    <DataList
+      label={t('list.label')}
+      columns={bookingColumns(t, locale)}
+      list={list}
+      state={{ ...state, sort }}
+      search={t('filters.search')}
+      filters={<BookingFilters filters={filters} onChange={state.setFilters} />}
+      views={<SavedViews screen="bookings" state={state} />}
+      actions={
+        <CsvExport
+          call="bookings.admin.export"
+          query={{ ...filters, when }}
+          fileName={t('list.export')}
+          disabled={list.data?.total === 0}
+        />
+      }
+      rowId={({ id }) => id}
+      rowName={({ number }) => number}
+      rowHref={({ id }) => paths.dashboardBooking(id)}
+      empty={{ title: t('list.empty'), text: t('list.emptyText') }}
+    />
+  );
+}

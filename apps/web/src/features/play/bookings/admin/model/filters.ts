@@ -1,0 +1,26 @@
+import { type AdminBookingSort, bookingAdminQueries, type BookingTime } from '@dronesoccer/contracts';
+import { type FilterChanges, filterFields, type FiltersOf } from '@/lib/table/filter-fields';
+import { tableOf } from '@/lib/table/query-table';
+
+const { filters, sorts } = tableOf(bookingAdminQueries['bookings.admin.list']);
+
+// Only a link from a slot sets the slot.
+export const bookingFilters = { ...filters, slotId: { ...filterFields.id(), isPassing: true as const } };
+
+export type BookingFilters = FiltersOf<typeof bookingFilters>;
+export type BookingFilterChanges = FilterChanges<typeof bookingFilters>;
+
+export const bookingTable = { filters: bookingFilters, sorts, remember: 'bookings' };
+
+/**
+ * The bookings that are looked at. Who asks for nothing else reads what comes; who looks for one booking, or for days, finds it
+ * whether it is over or not.
+ */
+export function timeOf({ when, search, slotId, from, to, failedRefund }: BookingFilters): BookingTime {
+  const isLookedFor = [search, slotId, from, to, failedRefund].some((filter) => filter !== undefined);
+  return when ?? (isLookedFor ? 'all' : 'upcoming');
+}
+
+/** What comes begins with the next one, as a choice of days does with its first; anything else with the latest. */
+export const usualSort = (filters: BookingFilters): AdminBookingSort =>
+  timeOf(filters) === 'upcoming' || filters.from !== undefined ? 'soonest' : 'latest';

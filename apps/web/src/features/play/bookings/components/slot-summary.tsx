@@ -1,0 +1,45 @@
+import type { ArenaSlotWire } from '@dronesoccer/contracts';
+import { CalendarDays, Clock, MapPin } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { formatWallDay, formatWallSpan, zoneName } from '@/lib/wall-time';
+import { slotTypes } from '../model/offer';
+
+/** When and where, in words: the arena's own wall time, with its zone. */
+export function SlotSummary({ slot }: { slot: ArenaSlotWire }) {
+  const { t } = useTranslation(['booking', 'slot']);
+  const locale = useLocale();
+  const { arena, localStart, localEnd, timeZone } = slot;
+  const { name, location } = arena;
+  return (
+    <dl className="flex flex-col gap-3">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3.5">
+        <CalendarDays aria-hidden className="mt-0.5 size-5 text-muted" />
+        <dt className="sr-only">{t('when.day')}</dt>
+        <dd className="font-semibold first-letter:uppercase">{formatWallDay(localStart, locale)}</dd>
+      </div>
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3.5">
+        <Clock aria-hidden className="mt-0.5 size-5 text-muted" />
+        <dt className="sr-only">{t('when.time')}</dt>
+        <dd>
+          <span className="block font-semibold tabular-nums">{formatWallSpan(localStart, localEnd, locale)}</span>
+          <span className="block text-sm text-muted">
+            {zoneName(timeZone, locale)} · {t(`slot:type.${slotTypes[slot.type]}`)}
+          </span>
+        </dd>
+      </div>
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3.5">
+        <MapPin aria-hidden className="mt-0.5 size-5 text-muted" />
+        <dt className="sr-only">{t('when.where')}</dt>
+        <dd className="wrap-anywhere">
+          <span className="block font-semibold">
+            {location.city} · {name}
+          </span>
+          <span className="block text-sm text-muted">
+            {location.address}, {location.province} {location.postalCode}
+          </span>
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,138 @@
+import {
+  type ArenaSlotWire,
+  bookingContactBody,
+  BookingMode,
+  BookingUserType,
+  formRules,
+  PackageTier,
+  SlotType,
+  type WaitlistEntryWire,
+} from '@dronesoccer/contracts';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { QuantityStepper } from '@/features/common/quantity-stepper';
+import type { GuardianForm, WhoForm } from '../../model/draft';
+import { guardianBody } from '../../model/booking-body';
+import { guardianProblems, noMinors } from '../../model/guardian';
+import { mostSeats, tiersToChoose, priceOf } from '../../model/offer';
+import { refusedFields } from '../../model/refusal';
+import { GuardianFields } from '../guardian-fields';
+import { ApiError } from '@/lib/errors/api-error';
+import { errorMessage } from '@/lib/errors/error-message';
+import { formatMoney } from '@/lib/format';
+import { useRuledForm } from '@/lib/forms/use-ruled-form';
+import { call } from '@/lib/http/call';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { paths } from '@/lib/paths';
+import { useSession } from '@/lib/session/use-session';
+import { Button } from '@/ui/actions/button';
+import { TextLink } from '@/ui/actions/link';
+import { FormAlert } from '@/ui/feedback/form-alert';
+import { Field } from '@/ui/fields/field';
+import { Input } from '@/ui/fields/input';
+import { RadioGroup } from '@/ui/fields/radio-group';
+
+type WaitForm = Pick<WhoForm, 'fullName' | 'email' | keyof GuardianForm>;
+
+const { fullName: nameRule, email: emailRule } = formRules(bookingContactBody);
+const rules = { fullName: nameRule, email: emailRule };
+
+export interface JoinWaitlistProps {
+  slot: ArenaSlotWire;
+  onJoined: (entry: WaitlistEntryWire) => void;
+}
+
+/** How many seats of a full slot someone waits for, and whom to write to. */
+export function JoinWaitlist({ slot, onJoined }: JoinWaitlistProps) {
+  const { t } = useTranslation('waitlist');
+  const locale = useLocale();
+  const { user } = useSession();
+  const userType = user?.user_type ?? BookingUserType.GUEST;
+  const isTournament = slot.type === SlotType.TOURNAMENT;
+  const tiers = tiersToChoose(slot, BookingMode.SHARED, userType);
+  const [seats, setSeats] = useState(1);
+  const [tier, setTier] = useState<PackageTier>(tiers[0] ?? PackageTier.STANDARD);
+  const { t: tBooking } = useTranslation('booking');
+  const form = useRuledForm<WaitForm>(
+    rules,
+    { fullName: user?.name ?? '', email: user?.email ?? '', ...noMinors },
+    (values) => guardianProblems(values, locale, tBooking('who.declareMissing')),
+  );
+  const joining = useMutation({
+    meta: { failure: false },
+    mutationFn: ({ fullName, email, ...answer }: WaitForm) => {
+      const body = { seats, tier, contact: { fullName, email }, guardian: guardianBody(answer), locale };
+      return call('waitlist.join', { params: { id: slot.id }, body });
+    },
+    onSuccess: onJoined,
+    onError: (error) => {
+      for (const { field, message } of refusedFields(error)) {
+        if (field !== 'phone') form.setError(field, { type: 'server', message });
+      }
+    },
+  });
+  const submit = form.handleSubmit((values) => joining.mutate(values));
+  const isFree = joining.error instanceof ApiError && joining.error.code === 'BOOK_015';
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-8">
+      {!isTournament && (
+        <section className="flex flex-col gap-3">
+          <h2 className="text-[0.9375rem] font-semibold">{t('howMany')}</h2>
+          <div>
+            <QuantityStepper
+              name={t('seat')}
+              value={seats}
+              max={mostSeats(slot.capacity, priceOf(slot, BookingMode.SHARED, tier, userType))}
+              onChange={setSeats}
+            />
+          </div>
+        </section>
+      )}
+      {tiers.length > 1 && (
+        <RadioGroup
+          legend={t('tier')}
+          value={tier}
+          onChange={setTier}
+          options={tiers.map((each) => {
+            const name = each === PackageTier.PREMIUM ? 'premium' : 'standard';
+            const price = formatMoney(priceOf(slot, BookingMode.SHARED, each, userType) ?? 0, locale);
+            return {
+              value: each,
+              label: `${t(`tiers.${name}`)}, ${t(isTournament ? 'perTeam' : 'perSeat', { price })}`,
+              hint: slot.arena.tiers[name],
+            };
+          })}
+        />
+      )}
+      <fieldset className="grid gap-5">
+        <legend className="mb-3 font-display text-lg font-bold">{t('contact')}</legend>
+        <Field label={t('fullName')} error={form.errorOf('fullName')} required>
+          <Input autoComplete="name" {...form.register('fullName')} />
+        </Field>
+        <Field label={t('email')} hint={t('emailHint')} error={form.errorOf('email')} required>
+          <Input type="email" inputMode="email" autoComplete="email" {...form.register('email')} />
+        </Field>
+      </fieldset>
+      <GuardianFields isForMinor={form.watch('isForMinor')} register={form.register} errorOf={form.errorOf} />
+      <FormAlert>
+        {joining.error && (
+          <span>
+            <span className="block">{errorMessage(joining.error)}</span>
+            {isFree && (
+              <TextLink to={paths.book(slot.id)} className="inline-flex min-h-11 items-center">
+                {t('free')}
+              </TextLink>
+            )}
+          </span>
+        )}
+      </FormAlert>
+      <div className="flex flex-col gap-3">
+        <Button type="submit" size="lg" wide pending={joining.isPending}>
+          {t('join')}
+        </Button>
+        <p className="text-sm text-muted">{t('until')}</p>
+      </div>
+    </form>
+  );
+}

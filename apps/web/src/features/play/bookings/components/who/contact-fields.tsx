@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import type { RuledForm } from '@/lib/forms/use-ruled-form';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { localPath, paths } from '@/lib/paths';
+import { loginPathFor } from '@/lib/session/session';
+import { ButtonLink } from '@/ui/actions/link';
+import { Field } from '@/ui/fields/field';
+import { Input } from '@/ui/fields/input';
+import type { WhoForm } from '../../model/draft';
+import { updateDraft } from '../../model/draft-store';
+import { GuardianFields } from '../guardian-fields';
+
+/** Who is written to, and who is responsible for someone under age; kept as it is typed. */
+export function ContactFields({ form }: { form: RuledForm<WhoForm> }) {
+  const { t } = useTranslation('booking');
+  const { errorOf, getValues, register, watch } = form;
+  const keep = { onChange: () => updateDraft(getValues()) };
+  return (
+    <>
+      <fieldset className="grid gap-5 sm:grid-cols-2">
+        <legend className="mb-3 font-display text-lg font-bold">{t('who.contact')}</legend>
+        <Field label={t('who.fullName')} error={errorOf('fullName')} required className="sm:col-span-2">
+          <Input autoComplete="name" {...register('fullName', keep)} />
+        </Field>
+        <Field label={t('who.email')} hint={t('who.emailHint')} error={errorOf('email')} required>
+          <Input type="email" inputMode="email" autoComplete="email" {...register('email', keep)} />
+        </Field>
+        <Field label={t('who.phone')} hint={t('who.phoneHint')} error={errorOf('phone')}>
+          <Input type="tel" autoComplete="tel" {...register('phone', keep)} />
+        </Field>
+      </fieldset>
+      <GuardianFields isForMinor={watch('isForMinor')} register={(name) => register(name, keep)} errorOf={errorOf} />
+    </>
+  );
+}
+
+/** An account is no condition; who has one may use it, and comes back to what was typed. */
+export function SignInNote({ slotId, hasMemberPrices }: { slotId: string; hasMemberPrices: boolean }) {
+  const { t } = useTranslation('booking');
+  const locale = useLocale();
+  return (
+    <section className="flex flex-wrap items-center justify-between gap-4 rounded-card bg-raised p-5">
+      <div>
+        <h2 className="font-bold">{t('who.haveAccount')}</h2>
+        <p className="text-sm text-muted">{t(hasMemberPrices ? 'who.haveAccountText' : 'who.haveAccountKeep')}</p>
+      </div>
+      <ButtonLink to={loginPathFor(localPath(paths.book(slotId), locale))} variant="outline">
+        {t('signIn')}
+      </ButtonLink>
+    </section>
+  );
+}

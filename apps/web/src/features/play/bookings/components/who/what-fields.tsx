@@ -1,0 +1,108 @@
+import { type ArenaSlotWire, BookingMode, type BookingUserType, PackageTier, SlotType } from '@dronesoccer/contracts';
+import { useTranslation } from 'react-i18next';
+import { QuantityStepper } from '@/features/common/quantity-stepper';
+import { formatMoney } from '@/lib/format';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { Field } from '@/ui/fields/field';
+import { Input } from '@/ui/fields/input';
+import { RadioGroup } from '@/ui/fields/radio-group';
+import { Fold } from '@/ui/layout/fold';
+import type { BookingDraft } from '../../model/draft';
+import { namesFor } from '../../model/draft';
+import { updateDraft } from '../../model/draft-store';
+import { modesOf, mostSeats, tiersToChoose, priceOf } from '../../model/offer';
+
+interface WhatFieldsProps {
+  slot: ArenaSlotWire;
+  draft: BookingDraft;
+  /** Whose prices apply, as far as it is known. */
+  userType: BookingUserType;
+}
+
+/** Seats or the whole arena, in which package, for how many. */
+export function WhatFields({ slot, draft, userType }: WhatFieldsProps) {
+  const { t } = useTranslation('booking');
+  const locale = useLocale();
+  const { mode, tier } = draft;
+  const isTournament = slot.type === SlotType.TOURNAMENT;
+  const modes = modesOf(slot);
+  const tiers = tiersToChoose(slot, mode, userType);
+  const priceText = (each: PackageTier) => {
+    const price = priceOf(slot, mode, each, userType);
+    if (price === null) return undefined;
+    const shared = isTournament ? 'who.perTeam' : 'who.perSeat';
+    return t(mode === BookingMode.FULL ? 'who.perArena' : shared, { price: formatMoney(price, locale) });
+  };
+  return (
+    <>
+      {modes.length > 1 && (
+        <RadioGroup
+          legend={t('who.mode')}
+          value={mode}
+          onChange={(next) => updateDraft({ mode: next })}
+          options={[
+            { value: BookingMode.SHARED, label: t('mode.seats'), hint: t('who.seatsHint') },
+            { value: BookingMode.FULL, label: t('mode.full'), hint: t('who.fullHint', { count: slot.capacity }) },
+          ]}
+        />
+      )}
+      {tiers.length > 1 && (
+        <RadioGroup
+          legend={t('who.tier')}
+          value={tier}
+          onChange={(next) => updateDraft({ tier: next })}
+          options={tiers.map((each) => {
+            const name = each === PackageTier.PREMIUM ? 'premium' : 'standard';
+            return {
+              value: each,
+              label: t('who.tierPrice', { tier: t(`tier.${name}`), price: priceText(each) }),
+              hint: slot.arena.tiers[name],
+            };
+          })}
+        />
+      )}
+      {tiers.length === 1 && <SinglePrice price={priceText(tier)} />}
+      {mode === BookingMode.SHARED && !isTournament && (
+        <Seats most={mostSeats(slot.seatsLeft, priceOf(slot, mode, tier, userType))} names={draft.names} />
+      )}
+    </>
+  );
+}
+
+/** No package to choose: what the booking costs, in one line. */
+function SinglePrice({ price }: { price: string | undefined }) {
+  return price && <p className="font-semibold">{price}</p>;
+}
+
+function Seats({ most, names }: { most: number; names: readonly string[] }) {
+  const { t } = useTranslation('booking');
+  return (
+    <section className="flex flex-col gap-3">
+      <h2 className="text-[0.9375rem] font-semibold">{t('who.howMany')}</h2>
+      <div>
+        <QuantityStepper
+          name={t('who.seat')}
+          value={names.length}
+          max={most}
+          whyMax={names.length >= most ? t('who.most', { count: most }) : undefined}
+          onChange={(seats) => updateDraft({ names: namesFor(names, seats) })}
+        />
+      </div>
+      <Fold title={t('who.names')} isOpen={names.some((name) => name !== '')}>
+        <div className="grid gap-4 sm:grid-cols-2">
+          {names.map((name, index) => (
+            <Field key={index} label={t('who.nameOf', { number: index + 1 })}>
+              <Input
+                value={name}
+                maxLength={80}
+                onChange={({ target }) =>
+                  updateDraft({ names: names.map((each, at) => (at === index ? target.value : each)) })
+                }
+              />
+            </Field>
+          ))}
+        </div>
+      </Fold>
+    </section>
+  );
+}

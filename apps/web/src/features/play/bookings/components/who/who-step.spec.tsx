@@ -1,0 +1,103 @@
+import { ArenaClass, type ArenaSlotWire, SlotState, SlotType } from '@dronesoccer/contracts';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { loadAreas } from '@/lib/i18n/i18n';
+import { resetRoot } from '@/lib/store/root-store';
+import { forgetBooking } from '../../model/draft-store';
+import { WhoStep } from './who-step';
+
+const tiers = { standard: 25, premium: 40 };
+const slot = (id: string): ArenaSlotWire => ({
+  ...{ id, arenaId: 'a', type: SlotType.GUEST, class: ArenaClass.CLASS_20, state: SlotState.OPEN },
+  ...{ startsAt: '2096-11-28T02:00:00.000Z', endsAt: '2096-11-28T03:00:00.000Z', offset: '-07:00' },
+  ...{ localStart: '2096-11-27T19:00', localEnd: '2096-11-27T20:00', timeZone: 'America/Vancouver' },
+  ...{ capacity: 10, seatsLeft: 10, isFullFree: true, prices: { guest: tiers, member: tiers, full: tiers } },
+  arena: {
+    ...{ id: 'a', name: 'Class 20 Arena', cover: null, tiers: { standard: '', premium: '' } },
+    location: {
+      ...{ id: 'l', name: 'Burnaby Arena', city: 'Burnaby', address: '1 Street', province: 'BC' },
+      ...{ postalCode: 'V5H 2B2', latitude: '49', longitude: '-123' },
+    },
+  },
+});
+/** Dollars for a seat; the server may change it at any time. */
+let seatPrice: number;
+/** Held back until the test lets it go. */
+let hold: Promise<void>;
+let placed: { expectedTotal: number }[];
+let refusal: { code: string; data: unknown } | null;
+
+const reply = (data: unknown, status = 200, errorCode: string | null = null) =>
+  new Response(JSON.stringify({ isSuccess: status < 400, message: '', errorCode, data }), {
+    status,
+    headers: { 'content-type': 'application/json' },
+  });
+
+beforeEach(async () => {
+  resetRoot();
+  forgetBooking();
+  [seatPrice, hold, placed, refusal] = [25, Promise.resolve(), [], null];
+  vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) => {
+    const asked = JSON.parse(body) as { seats: unknown[]; expectedTotal: number };
+    if (url.endsWith('/bookings/quote')) {
+      await hold;
+      const total = asked.seats.length * seatPrice;
+      const sums = { subtotal: total, taxes: [], total, currency: 'CAD', unitPrice: seatPrice, memberSavings: 0 };
+      const what = { slot: slot('s'), mode: 1, tier: 1, userType: 1, seats: asked.seats.length };
+      return reply({ ...what, ...sums, problems: [], others: [] });
+    }
+    placed.push(asked);
+    return refusal ? reply(refusal.data, 409, refusal.code) : reply({ id: 'b' }, 201);
+  });
+  await Promise.all([loadAreas('booking'), loadAreas('slot')]);
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter>
+        <WhoStep slot={slot('s')} onPlaced={() => undefined} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  fireEvent.change(screen.getByLabelText(/^Full name/), { target: { value: 'Robin Roy' } });
+  fireEvent.change(screen.getByLabelText(/^Email/), { target: { value: 'robin@journeys.test' } });
+  await screen.findByRole('button', { name: 'Continue to payment, $25.00' });
+});
+
+const button = () => screen.getByRole('button', { name: /^Continue to payment/ });
+
+it('no old sum stands while the price of another number of seats is on its way', async () => {
+  let release = () => undefined as void;
+  hold = new Promise((resolve) => (release = resolve));
+  fireEvent.click(screen.getByRole('button', { name: 'One seat more' }));
+  await waitFor(() => expect(button()).toHaveAttribute('aria-busy', 'true'));
+  expect(screen.queryByText('$25.00')).toBeNull();
+  expect(button()).toHaveTextContent(/^Continue to payment$/);
+  fireEvent.click(button());
+  expect(placed).toEqual([]);
+  release();
+  await screen.findByRole('button', { name: 'Continue to payment, $50.00' });
+  expect(screen.getByText('The total is now $50.00.')).toBeInTheDocument();
+});
+
+it('a price that has changed is shown with what it was, and has to be accepted before it is paid', async () => {
+  [seatPrice, refusal] = [30, { code: 'BOOK_012', data: null }];
+  fireEvent.click(button());
+  await screen.findByText(/The total has changed from \$25\.00 to \$30\.00/);
+  expect(button()).toBeDisabled();
+  refusal = null;
+  fireEvent.click(screen.getByRole('button', { name: 'Accept the new total of $30.00' }));
+  fireEvent.click(button());
+  await waitFor(() => expect(placed.map(({ expectedTotal }) => expectedTotal)).toEqual([25, 30]));
+});
+
+it('who loses the seats is offered the next free times, and keeps what was typed', async () => {
+  refusal = { code: 'BOOK_002', data: { others: [slot('next')] } };
+  fireEvent.click(button());
+  const others = await screen.findByRole('list', { name: 'Next open times' });
+  expect(others.querySelector('a')).toHaveAttribute('href', '/book/next');
+  expect(screen.getByText('Not enough places left')).toBeInTheDocument();
+  expect(screen.getByLabelText(/^Full name/)).toHaveValue('Robin Roy');
+  expect(JSON.parse(localStorage.getItem('bookingFormData') ?? '{}')).toMatchObject({ email: 'robin@journeys.test' });
+});

@@ -1,0 +1,209 @@
+import { type ArenaSlotWire, BookingUserType, type BookingWire, SlotType } from '@dronesoccer/contracts';
+import { isInTime } from '@dronesoccer/domain';
+import { type FormEvent, type Ref, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { TotalAnnouncement } from '@/features/common/total-announcement';
+import { useAgreement } from '@/features/common/use-agreement';
+import { formatMoney, formatPhone } from '@/lib/format';
+import { errorMessage } from '@/lib/errors/error-message';
+import { ApiError } from '@/lib/errors/api-error';
+import { type RuledForm, useRuledForm } from '@/lib/forms/use-ruled-form';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { useSession } from '@/lib/session/use-session';
+import { Button } from '@/ui/actions/button';
+import { ErrorState } from '@/ui/feedback/error-state';
+import { ErrorSummary } from '@/ui/feedback/error-summary';
+import { useBookingQuote } from '../../api/queries';
+import { usePlaceBooking } from '../../api/use-place-booking';
+import { contactRules, placeBody, quoteBody } from '../../model/booking-body';
+import type { BookingDraft, TeamDraft, WhoForm } from '../../model/draft';
+import { updateDraft, useBookingState } from '../../model/draft-store';
+import { guardianFields, guardianProblems } from '../../model/guardian';
+import { fittedTo, modesOf } from '../../model/offer';
+import { refusedFields } from '../../model/refusal';
+import { BookingFrame } from '../booking-frame';
+import { LateTeamFields } from '../squad/late-squad';
+import type { TeamHold } from '../squad/team-fields';
+import { UnpaidNote } from '../unpaid-note';
+import { BookingHindrance } from './booking-hindrance';
+import { ContactFields, SignInNote } from './contact-fields';
+import { NewTotal } from './new-total';
+import { WhatFields } from './what-fields';
+import { WhoSummary } from './who-summary';
+
+const fields = ['fullName', 'email', 'phone', ...guardianFields] as const;
+
+export interface WhoStepProps {
+  slot: ArenaSlotWire;
+  /** The booking stands; leads the person to its payment. */
+  onPlaced: (booking: BookingWire) => void;
+}
+
+/** What the step knows: the draft as this slot offers it, its price, the form, and whether it can be placed. */
+function useWhoStep({ slot, onPlaced }: WhoStepProps) {
+  const { t } = useTranslation('booking');
+  const locale = useLocale();
+  const { user } = useSession();
+  const userType = user?.user_type ?? BookingUserType.GUEST;
+  const kept = useBookingState((state) => state.draft);
+  const draft = fittedTo(kept, slot, userType);
+  const isTournament = slot.type === SlotType.TOURNAMENT;
+  const quote = useBookingQuote(slot, draft);
+  // What shows while another price is on its way answers another question.
+  const current = quote.isPlaceholderData ? undefined : quote.data;
+  const { change, acceptChange } = useAgreement(JSON.stringify([quoteBody(slot, draft), user?.id]), current);
+  const form = useRuledForm<WhoForm>(contactRules, beginning(draft, user), (values) =>
+    guardianProblems(values, locale, t('who.declareMissing')),
+  );
+  const team = useRef<TeamHold>(null);
+  const placing = usePlaceBooking(onPlaced);
+  const isWaiting = placing.isPending || quote.isFetching;
+  const isPrevented = current === undefined || current.problems.length > 0 || change !== null;
+  const placeUnless = (isIncomplete: boolean) => (values: WhoForm) => {
+    updateDraft(values);
+    if (isWaiting || isPrevented || isIncomplete) return;
+    const body = placeBody(slot, { ...draft, ...values }, { expectedTotal: current.total, locale });
+    placing.mutate(body, {
+      onError: (error) => {
+        for (const { field, message } of refusedFields(error)) form.setError(field, { type: 'server', message });
+        if (error instanceof ApiError && error.code === 'BOOK_023') team.current?.refuse(errorMessage(error));
+      },
+    });
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    // Both are checked, so that all that is missing shows at once.
+    const isIncomplete = isTournament && !(await team.current?.check());
+    await form.handleSubmit(placeUnless(isIncomplete))(event);
+  };
+  return {
+    ...{ draft, isTournament, team, quote, current, change, acceptChange, form, submit, isWaiting, isPrevented },
+    refusal: placing.error,
+    userType: current?.userType ?? userType,
+  };
+}
+
+/** Who flies and in what; the price follows every change, and the seats are taken with the last button. */
+export function WhoStep({ slot, onPlaced }: WhoStepProps) {
+  const { t } = useTranslation('booking');
+  const { isSignedIn } = useSession();
+  const who = useWhoStep({ slot, onPlaced });
+  const { draft, isTournament, quote, current, change, form, isWaiting, isPrevented } = who;
+  const bookButton = useRef<HTMLButtonElement>(null);
+  const accept = () => {
+    flushSync(who.acceptChange);
+    bookButton.current?.focus();
+  };
+  return (
+    <BookingFrame
+      step="who"
+      title={t('who.title')}
+      slot={slot}
+      summary={<WhoSummary slot={current?.slot ?? slot} quote={quote.data} isPending={quote.isPlaceholderData} />}
+    >
+      <UnpaidNote />
+      <TotalAnnouncement total={current?.total} />
+      <form noValidate onSubmit={(event) => void who.submit(event)} className="flex flex-col gap-8">
+        <ErrorSummary
+          fields={fields}
+          errorOf={form.errorOf}
+          wasSubmitted={form.formState.isSubmitted}
+          onChoose={form.setFocus}
+        />
+        {modesOf(slot).length > 0 && <WhatFields slot={slot} draft={draft} userType={who.userType} />}
+        <ContactFields form={form} />
+        {isTournament && <Team hold={who.team} team={draft.team} form={form} />}
+        {!isSignedIn && <SignInNote slotId={slot.id} hasMemberPrices={!isTournament} />}
+        {!quote.data && quote.error && (
+          <ErrorState error={quote.error} onRetry={() => void quote.refetch()} retrying={quote.isFetching} />
+        )}
+        <BookingHindrance
+          error={who.refusal}
+          quote={current}
+          isStale={isWaiting}
+          isTotalShown={change !== null}
+          isSignedIn={isSignedIn}
+        />
+        {change && <NewTotal before={change.before.total} now={change.now.total} onAccept={accept} />}
+        <BookButton
+          ref={bookButton}
+          total={(change?.now ?? current)?.total}
+          isAsking={change !== null}
+          startsAt={slot.startsAt}
+          pending={isWaiting}
+          disabled={!isWaiting && isPrevented}
+        />
+      </form>
+    </BookingFrame>
+  );
+}
+
+interface TeamProps {
+  hold: Ref<TeamHold>;
+  team: TeamDraft;
+  form: RuledForm<WhoForm>;
+}
+
+/** The team, kept as it is typed; its fields come late, because most bookings have none. */
+function Team({ hold, team, form }: TeamProps) {
+  const [fullName, email] = form.watch(['fullName', 'email']);
+  return (
+    <LateTeamFields
+      hold={hold}
+      team={team}
+      onChange={(typed) => updateDraft({ team: typed })}
+      captain={{ fullName, email }}
+    />
+  );
+}
+
+interface BookButtonProps {
+  ref: Ref<HTMLButtonElement>;
+  /** Dollars; undefined while it is on its way. */
+  total: number | undefined;
+  /** Another total has to be accepted first. */
+  isAsking: boolean;
+  /** ISO. */
+  startsAt: string;
+  pending: boolean;
+  disabled: boolean;
+}
+
+function BookButton({ ref, total, isAsking, startsAt, pending, disabled }: BookButtonProps) {
+  const { t } = useTranslation('booking');
+  const locale = useLocale();
+  const hint = useId();
+  // Said before it is paid, not only when someone cancels.
+  const [isLate] = useState(() => !isInTime(new Date(startsAt), new Date()));
+  const isKept = isLate && total !== 0;
+  const label = (): string => {
+    if (total === undefined) return t('who.book');
+    return total === 0 ? t('who.bookFree') : t('who.bookFor', { total: formatMoney(total, locale) });
+  };
+  return (
+    <div className="flex flex-col gap-3">
+      <Button ref={ref} type="submit" size="lg" wide pending={pending} disabled={disabled} aria-describedby={hint}>
+        {label()}
+      </Button>
+      <p id={hint} className="text-sm text-muted">
+        {t(isAsking ? 'who.acceptFirst' : isKept ? 'who.hintLate' : 'who.hint')}
+      </p>
+    </div>
+  );
+}
+
+type Person = { name: string; email: string; phone: string | null } | null;
+
+/** What was typed before; a signed-in person's own data where nothing was. */
+function beginning(draft: BookingDraft, user: Person): WhoForm {
+  const { fullName, email, phone, isForMinor, guardianName, hasDeclared } = draft;
+  return {
+    fullName: fullName || (user?.name ?? ''),
+    email: email || (user?.email ?? ''),
+    phone: phone || (user?.phone ? formatPhone(user.phone) : ''),
+    isForMinor,
+    guardianName,
+    hasDeclared,
+  };
+}

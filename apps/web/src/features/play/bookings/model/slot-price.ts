@@ -1,0 +1,93 @@
+import {
+  BookingMode,
+  BookingUserType,
+  PackageTier,
+  type SlotArenaWire,
+  SlotType,
+  type SlotWire,
+} from '@dronesoccer/contracts';
+import { priceOf, tiersOf } from './offer';
+
+/** Dollars, and what they buy; `member` is a seat at the member price. */
+export interface SlotPrice {
+  amount: number;
+  kind: 'seat' | 'member' | 'team' | 'arena';
+}
+
+type Priced = Pick<SlotWire, 'type' | 'prices'>;
+
+const lowestOf = (slot: Priced, mode: BookingMode, userType: BookingUserType): number | null => {
+  const prices = tiersOf(slot, mode, userType).map((tier) => priceOf(slot, mode, tier, userType) ?? 0);
+  return prices.length === 0 ? null : Math.min(...prices);
+};
+
+/** The one price that a card shows: what this person pays for the least that the slot sells. Null: nothing is offered. */
+export function priceFor(slot: Priced, userType: BookingUserType): SlotPrice | null {
+  const shared = lowestOf(slot, BookingMode.SHARED, userType);
+  if (shared !== null) return { amount: shared, kind: kindOf(slot, userType) };
+  const whole = lowestOf(slot, BookingMode.FULL, userType);
+  return whole === null ? null : { amount: whole, kind: 'arena' };
+}
+
+function kindOf({ type }: Priced, userType: BookingUserType): SlotPrice['kind'] {
+  if (type === SlotType.TOURNAMENT) return 'team';
+  return type === SlotType.MEMBER || userType === BookingUserType.MEMBER ? 'member' : 'seat';
+}
+
+/** A seat for a guest, in dollars; `includes` is the arena's text about Standard, or empty for another package. */
+interface GuestSeat {
+  amount: number;
+  includes: string;
+}
+
+type PricedAtArena = Priced & { arena: Pick<SlotArenaWire, 'tiers'> };
+
+/** Returns the cheapest seat for a guest among the slots, the first of equal ones; null if no seat is sold. */
+export function lowestGuestSeat(slots: readonly PricedAtArena[]): GuestSeat | null {
+  const seats = slots
+    .filter(({ type }) => type === SlotType.GUEST)
+    .flatMap((slot) => {
+      const amount = lowestOf(slot, BookingMode.SHARED, BookingUserType.GUEST);
+      if (amount === null) return [];
+      return [{ amount, includes: amount === slot.prices.guest.standard ? slot.arena.tiers.standard : '' }];
+    });
+  return seats.toSorted((one, other) => one.amount - other.amount)[0] ?? null;
+}
+
+/** Dollars of one line of the table, by package; `isFrom`: other slots in sight cost more. */
+export interface PriceCell {
+  amount: number;
+  isFrom: boolean;
+}
+export interface PriceRow {
+  kind: SlotPrice['kind'];
+  standard: PriceCell | null;
+  premium: PriceCell | null;
+}
+
+const lines = [
+  { kind: 'seat', type: SlotType.GUEST, mode: BookingMode.SHARED, userType: BookingUserType.GUEST },
+  { kind: 'member', type: null, mode: BookingMode.SHARED, userType: BookingUserType.MEMBER },
+  { kind: 'arena', type: null, mode: BookingMode.FULL, userType: BookingUserType.GUEST },
+  { kind: 'team', type: SlotType.TOURNAMENT, mode: BookingMode.SHARED, userType: BookingUserType.GUEST },
+] as const;
+
+/**
+ * Returns each price of the slots in sight once. The table omits lines without a price, and the member price for a guest
+ * unless a slot for members is in sight.
+ */
+export function priceTable(slots: readonly Priced[], viewer: BookingUserType): PriceRow[] {
+  const showsMembers = viewer === BookingUserType.MEMBER || slots.some(({ type }) => type === SlotType.MEMBER);
+  return lines.flatMap(({ kind, type, mode, userType }) => {
+    if (kind === 'member' && !showsMembers) return [];
+    const sold = slots.filter((slot) => (type === null ? slot.type !== SlotType.TOURNAMENT : slot.type === type));
+    const cell = (tier: PackageTier): PriceCell | null => {
+      const amounts = sold.map((slot) => priceOf(slot, mode, tier, userType)).filter((amount) => amount !== null);
+      if (amounts.length === 0) return null;
+      const amount = Math.min(...amounts);
+      return { amount, isFrom: amounts.some((each) => each > amount) };
+    };
+    const [standard, premium] = [cell(PackageTier.STANDARD), cell(PackageTier.PREMIUM)];
+    return standard === null && premium === null ? [] : [{ kind, standard, premium }];
+  });
+}

@@ -1,0 +1,76 @@
+import {
+  type DayBookingWire,
+  type DaySheetWire,
+  type DeskBookingBody,
+  type DeskPaymentBody,
+} from '@dronesoccer/contracts';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '@/lib/http/call';
+import { queryKeys } from '@/lib/query/keys';
+import { useAttempt } from '@/lib/query/use-attempt';
+import { withBooking } from '../model/sheet';
+
+/** Puts a booking as the server has answered it on every sheet that is kept. */
+export function showOnSheets(client: QueryClient, booking: DayBookingWire): void {
+  const sheets = { queryKey: ['bookings', 'bookings.day.admin.sheet'] };
+  // A sheet that was asked for before must not come late and show the seat as it was.
+  void client.cancelQueries(sheets);
+  client.setQueriesData<DaySheetWire>(sheets, (sheet) => sheet && withBooking(sheet, booking));
+}
+
+const lookAgain = (client: QueryClient): Promise<void> =>
+  client.invalidateQueries({ queryKey: queryKeys.area('bookings') });
+
+/** A step of some seats of a booking, or its undoing. */
+export interface SeatStep {
+  bookingId: string;
+  step: 'checkIn' | 'noShow';
+  seatIds: string[];
+  is: boolean;
+}
+
+const stepCalls = { checkIn: 'bookings.day.admin.checkIn', noShow: 'bookings.day.admin.noShow' } as const;
+
+export function useSeatStep() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ bookingId, step, seatIds, is }: SeatStep) =>
+      call(stepCalls[step], { params: { id: bookingId }, body: { seatIds, is }, skipLoader: true }),
+    onSuccess: (booking) => showOnSheets(client, booking),
+    onError: () => lookAgain(client),
+  });
+}
+
+export function usePayAtDesk(bookingId: string, onPaid: (booking: DayBookingWire) => void) {
+  const client = useQueryClient();
+  const attempt = useAttempt();
+  return useMutation({
+    meta: { failure: false },
+    mutationFn: (body: DeskPaymentBody) =>
+      call('bookings.desk.admin.pay', { params: { id: bookingId }, body, idempotencyKey: attempt.keyFor(body) }),
+    onSuccess: (booking) => {
+      attempt.done();
+      showOnSheets(client, booking);
+      void lookAgain(client);
+      onPaid(booking);
+    },
+    onError: () => lookAgain(client),
+  });
+}
+
+export function useBookAtDesk(onBooked: (booking: DayBookingWire) => void) {
+  const client = useQueryClient();
+  const attempt = useAttempt();
+  return useMutation({
+    meta: { failure: false },
+    mutationFn: (body: DeskBookingBody) =>
+      call('bookings.desk.admin.book', { body, idempotencyKey: attempt.keyFor(body) }),
+    onSuccess: (booking) => {
+      attempt.done();
+      showOnSheets(client, booking);
+      void lookAgain(client);
+      onBooked(booking);
+    },
+    onError: () => lookAgain(client),
+  });
+}

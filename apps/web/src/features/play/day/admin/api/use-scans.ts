@@ -1,0 +1,102 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { call } from '@/lib/http/call';
+import { randomId } from '@/lib/random-id';
+import { outcomeOf, refusalOf, type Scan, type ScanEntry, type ScanOutcome, toneOf } from '../model/scan';
+import { sound } from '../model/sounds';
+import { keepUnsent, unsentScans } from '../model/unsent-scans';
+import { showOnSheets } from './use-day-changes';
+
+/** The arena that a ticket for elsewhere is for; null for any other outcome. */
+const arenaOf = (outcome: ScanOutcome): string | null => (outcome.kind === 'elsewhere' ? outcome.slot.arena.id : null);
+
+/** How many of the latest results stay in sight. */
+const shownMax = 30;
+const retryMs = 5_000;
+const timeoutMs = 8_000;
+
+const unsent: ScanOutcome = { kind: 'unsent' };
+
+const isWaiting = ({ outcome: { kind } }: ScanEntry): boolean => kind === 'unsent' || kind === 'sending';
+const isShown = (entry: ScanEntry, index: number): boolean => index < shownMax || isWaiting(entry);
+
+/**
+ * What was scanned, the latest first, and what became of it. Without a network it is kept, in the tab's storage too, and
+ * sent when there is one: each under its own key, so a scan whose answer was lost says the same when it is sent again.
+ */
+export function useScans({ isLoud, arenaIds }: { isLoud: boolean; arenaIds: readonly string[] }) {
+  const client = useQueryClient();
+  const [entries, setEntries] = useState<readonly ScanEntry[]>(() =>
+    unsentScans().map((scan) => ({ ...scan, outcome: unsent })),
+  );
+  useEffect(() => keepUnsent(entries.filter(isWaiting)), [entries]);
+  const loud = useRef(isLoud);
+  const shownArenas = useRef(arenaIds);
+  useEffect(() => {
+    loud.current = isLoud;
+    shownArenas.current = arenaIds;
+  });
+
+  const settle = useCallback((key: string, outcome: ScanOutcome) => {
+    setEntries((all) => all.map((entry) => (entry.key === key ? { ...entry, outcome } : entry)));
+  }, []);
+  const send = useCallback(
+    async ({ key, ...body }: Scan, isFirst: boolean) => {
+      const post = (arenaId: string, idempotencyKey: string) =>
+        call('bookings.day.admin.scan', {
+          body: { ...body, arenaId },
+          idempotencyKey,
+          skipLoader: true,
+          timeoutMs,
+        }).then((answer) => {
+          showOnSheets(client, answer.booking);
+          return outcomeOf(answer);
+        }, refusalOf);
+      let outcome = await post(body.arenaId, key);
+      // The ticket is for another arena of the same sheet, whose door this is as well.
+      const arenaId = arenaOf(outcome);
+      if (arenaId !== null && arenaId !== body.arenaId && shownArenas.current.includes(arenaId)) {
+        outcome = await post(arenaId, randomId());
+      }
+      settle(key, outcome);
+      // One that still waits was told already.
+      if (loud.current && (isFirst || outcome.kind !== 'unsent')) sound(toneOf(outcome));
+    },
+    [client, settle],
+  );
+
+  const scan = useCallback(
+    (sheet: { arenaId: string; day: string }, code: string) => {
+      const taken: Scan = { key: randomId(), ...sheet, code };
+      setEntries((all) => [{ ...taken, outcome: { kind: 'sending' as const } }, ...all].filter(isShown));
+      void send(taken, true);
+    },
+    [send],
+  );
+
+  const first = entries.findLast(({ outcome }) => outcome.kind === 'unsent');
+  useEffect(() => {
+    if (!first) return;
+    // In the order in which they were scanned, one at a time.
+    const again = () => {
+      settle(first.key, { kind: 'sending' });
+      const { key, arenaId, day, code } = first;
+      void send({ key, arenaId, day, code }, false);
+    };
+    const timer = window.setTimeout(again, retryMs);
+    window.addEventListener('online', again);
+    return () => {
+      window.clearTimeout(timer);
+      window.removeEventListener('online', again);
+    };
+  }, [first, send, settle]);
+
+  return {
+    entries,
+    unsentCount: entries.filter(({ outcome }) => outcome.kind === 'unsent').length,
+    scan,
+    remove: (key: string) => setEntries((all) => all.filter((entry) => entry.key !== key)),
+  };
+}
+
+export type Scans = ReturnType<typeof useScans>;

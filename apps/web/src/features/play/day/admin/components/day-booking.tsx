@@ -1,0 +1,95 @@
+import { BookingMode, type DayBookingWire, type DaySlotWire, PackageTier } from '@dronesoccer/contracts';
+import { CheckCheck, HandCoins, Phone } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Squad, TeamBadge } from '@/features/common/admin/team';
+import { formatMoney, formatPhone } from '@/lib/format';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { paths } from '@/lib/dashboard-paths';
+import { Button } from '@/ui/actions/button';
+import { TextLink } from '@/ui/actions/link';
+import { Badge } from '@/ui/feedback/badge';
+import { useSeatStep } from '../api/use-day-changes';
+import { calledAs, notInYet } from '../model/sheet';
+import { DaySeat } from './day-seat';
+import { PayAtDesk } from './pay-at-desk';
+
+interface DayBookingProps {
+  booking: DayBookingWire;
+  /** A tournament's bookings are teams, also those without a name. */
+  isTeam: boolean;
+  can: DaySlotWire['can'];
+}
+
+/** Who has booked, what is owed, and each seat with what can be done about it. */
+export function DayBooking({ booking, isTeam, can }: DayBookingProps) {
+  const { t } = useTranslation(['day', 'kit']);
+  const locale = useLocale();
+  const [isPaying, setPaying] = useState(false);
+  const step = useSeatStep();
+  const { id, name, number, phone, owed, mode, tier, seats, guardian, team } = booking;
+  const title = calledAs(booking);
+  const absent = notInYet(booking);
+  const isHeld = owed > 0;
+  const seatName = (given: string, index: number): string => {
+    if (given !== '') return given;
+    if (mode === BookingMode.FULL) return t('whole');
+    return seats.length === 1 ? title : t('seat', { number: index + 1 });
+  };
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <p className="min-w-0 text-lg font-semibold wrap-anywhere">{title}</p>
+        {team && <TeamBadge team={team} />}
+        {mode === BookingMode.FULL && <Badge tone="ice">{t('whole')}</Badge>}
+        {tier === PackageTier.PREMIUM && <Badge>{t('premium')}</Badge>}
+        {isHeld && <Badge tone="warn">{t('owes', { amount: formatMoney(owed, locale) })}</Badge>}
+      </div>
+      <div className="-my-1 flex flex-wrap items-center gap-x-5 text-sm">
+        <TextLink to={paths.dashboardBooking(id)} className="inline-flex min-h-11 items-center tabular-nums">
+          {number}
+        </TextLink>
+        {phone && (
+          <TextLink to={`tel:${phone}`} className="inline-flex min-h-11 items-center gap-2 tabular-nums">
+            <Phone aria-hidden className="size-4" />
+            {formatPhone(phone)}
+          </TextLink>
+        )}
+        {team && <span>{t('kit:team.captain', { name })}</span>}
+        {guardian && <span className="text-muted">{t('guardian', { name: guardian })}</span>}
+      </div>
+      {isTeam && <Squad team={team} />}
+      {isHeld ? (
+        <>
+          <p className="text-muted">{isTeam ? t('heldTeam') : t('held', { count: seats.length })}</p>
+          <Button variant="ice" className="self-start" onClick={() => setPaying(true)}>
+            <HandCoins aria-hidden className="size-5" />
+            {t('pay.open')}
+          </Button>
+          <PayAtDesk open={isPaying} booking={booking} onClose={() => setPaying(false)} />
+        </>
+      ) : (
+        <>
+          <ul aria-label={t('seatsOf', { name: title })} className="flex flex-col gap-2">
+            {seats.map((seat, index) => (
+              <DaySeat key={seat.id} bookingId={id} seat={seat} name={seatName(seat.name, index)} can={can} />
+            ))}
+          </ul>
+          {can.checkIn && seats.length > 1 && absent.length > 1 && (
+            <Button
+              variant="outline"
+              className="self-start"
+              pending={step.isPending}
+              onClick={() =>
+                step.mutate({ bookingId: id, step: 'checkIn', seatIds: absent.map((seat) => seat.id), is: true })
+              }
+            >
+              <CheckCheck aria-hidden className="size-5" />
+              {t('checkIn.all', { count: absent.length })}
+            </Button>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,177 @@
+import { BookingMode, type DaySlotWire, guardianDeclaration, PackageTier } from '@dronesoccer/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Amounts } from '@/features/common/amounts';
+import { QuantityStepper } from '@/features/common/quantity-stepper';
+import { errorMessage } from '@/lib/errors/error-message';
+import { useRuledForm } from '@/lib/forms/use-ruled-form';
+import { formatMoney } from '@/lib/format';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { notify } from '@/lib/notify';
+import { listQuery } from '@/lib/query/list-query';
+import { formatWallSpan } from '@/lib/wall-time';
+import { Button } from '@/ui/actions/button';
+import { FormAlert } from '@/ui/feedback/form-alert';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { Checkbox } from '@/ui/fields/checkbox';
+import { Field } from '@/ui/fields/field';
+import { Input } from '@/ui/fields/input';
+import { RadioGroup } from '@/ui/fields/radio-group';
+import { Fold } from '@/ui/layout/fold';
+import { Dialog } from '@/ui/overlays/dialog';
+import { useBookAtDesk } from '../api/use-day-changes';
+import { deskBodyOf, deskModes, deskRules, deskTiers, mostSeats, newDeskForm, quoteBodyOf } from '../model/desk-form';
+import { MethodChoice } from './method-choice';
+
+export interface WalkInProps {
+  open: boolean;
+  slot: DaySlotWire;
+  onClose: () => void;
+}
+
+/** Books for someone who stands at the desk and pays there. */
+export default function WalkIn({ open, ...props }: WalkInProps) {
+  return open && <WalkInDialog {...props} />;
+}
+
+function WalkInDialog({ slot, onClose }: Omit<WalkInProps, 'open'>) {
+  const { t } = useTranslation('day');
+  const locale = useLocale();
+  const formId = useId();
+  const form = useRuledForm(deskRules, newDeskForm(slot), ({ isForMinor, guardianName }) => ({
+    guardianName: isForMinor && guardianName.trim() === '' ? t('walkIn.guardianMissing') : undefined,
+  }));
+  const { errorOf, register, watch, setValue, getValues } = form;
+  const { mode, tier, names, isForMinor, method } = watch();
+  // Whose price it is, once an e-mail was typed to its end.
+  const [email, setEmail] = useState('');
+  const body = quoteBodyOf(slot.id, { mode, tier, names: names.map(() => '') }, email);
+  const quote = useQuery({ ...listQuery('bookings.desk.admin.quote', { body }), staleTime: 0 });
+  const shown = quote.isFetching ? undefined : quote.data;
+  const book = useBookAtDesk(({ number }) => {
+    notify({ type: 'success', message: t('walkIn.done', { number }) });
+    onClose();
+  });
+  const submit = form.handleSubmit((values) => {
+    if (!shown) return;
+    // Priced anew: for someone else, or as it has changed meanwhile.
+    const priceAgain = () => (values.email === email ? void quote.refetch() : setEmail(values.email));
+    book.mutate(deskBodyOf(slot.id, values, shown.total), { onError: priceAgain });
+  });
+  const [problem] = shown?.problems ?? [];
+  const failure = book.error ?? quote.error;
+  const modes = deskModes(slot);
+  const tiers = deskTiers(slot, mode);
+  const setSeats = (seats: number) =>
+    setValue(
+      'names',
+      Array.from({ length: seats }, (_, index) => getValues('names')[index] ?? ''),
+    );
+  return (
+    <Dialog
+      open
+      onOpenChange={(next) => !next && onClose()}
+      busy={book.isPending}
+      title={t('walkIn.title')}
+      description={t('walkIn.text', { time: formatWallSpan(slot.localStart, slot.localEnd, locale) })}
+      footer={
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="quiet" disabled={book.isPending} onClick={onClose}>
+            {t('walkIn.leave')}
+          </Button>
+          <Button type="submit" form={formId} pending={book.isPending} disabled={!shown || problem !== undefined}>
+            {t('walkIn.action', { amount: shown ? formatMoney(shown.total, locale) : '' })}
+          </Button>
+        </div>
+      }
+    >
+      <form id={formId} noValidate className="flex flex-col gap-6" onSubmit={(event) => void submit(event)}>
+        <FormAlert>{failure ? errorMessage(failure) : problem?.message}</FormAlert>
+        {modes.length > 1 && (
+          <RadioGroup
+            legend={t('walkIn.what')}
+            value={mode}
+            onChange={(next) => {
+              setValue('mode', next);
+              if (!deskTiers(slot, next).includes(tier)) setValue('tier', deskTiers(slot, next)[0] ?? tier);
+            }}
+            options={modes.map((each) => ({
+              value: each,
+              label: t(each === BookingMode.FULL ? 'whole' : 'seatsChoice'),
+            }))}
+          />
+        )}
+        {tiers.length > 1 && (
+          <RadioGroup
+            legend={t('walkIn.package')}
+            value={tier}
+            onChange={(next) => setValue('tier', next)}
+            options={tiers.map((each) => ({
+              value: each,
+              label: t(each === PackageTier.PREMIUM ? 'premium' : 'standard'),
+            }))}
+          />
+        )}
+        {mode === BookingMode.SHARED && (
+          <div className="flex flex-col gap-3">
+            <p className="text-[0.9375rem] font-semibold">{t('walkIn.howMany')}</p>
+            <div>
+              <QuantityStepper
+                name={t('walkIn.oneSeat')}
+                value={names.length}
+                max={mostSeats(slot)}
+                whyMax={names.length >= mostSeats(slot) ? t('walkIn.most', { count: mostSeats(slot) }) : undefined}
+                onChange={setSeats}
+              />
+            </div>
+            <Fold title={t('walkIn.names')}>
+              <div className="grid gap-4 pb-4 sm:grid-cols-2">
+                {names.map((_name, index) => (
+                  <Field key={index} label={t('seat', { number: index + 1 })}>
+                    <Input maxLength={80} {...register(`names.${index}`)} />
+                  </Field>
+                ))}
+              </div>
+            </Fold>
+          </div>
+        )}
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field label={t('walkIn.fullName')} error={errorOf('fullName')} required className="sm:col-span-2">
+            <Input autoComplete="off" {...register('fullName')} />
+          </Field>
+          <Field label={t('walkIn.email')} hint={t('walkIn.emailHint')} error={errorOf('email')}>
+            <Input
+              type="email"
+              inputMode="email"
+              autoComplete="off"
+              {...register('email', {
+                onBlur: () => setEmail(form.breaksRule('email') ? '' : getValues('email').trim()),
+              })}
+            />
+          </Field>
+          <Field label={t('walkIn.phone')} error={errorOf('phone')}>
+            <Input type="tel" autoComplete="off" {...register('phone')} />
+          </Field>
+        </div>
+        <div className="flex flex-col gap-4">
+          <Checkbox label={t('walkIn.forMinor')} {...register('isForMinor')} />
+          {isForMinor && (
+            <Field
+              label={t('walkIn.guardian')}
+              hint={t('walkIn.guardianHint', { text: guardianDeclaration.text[locale] })}
+              error={errorOf('guardianName')}
+              required
+            >
+              <Input autoComplete="off" {...register('guardianName')} />
+            </Field>
+          )}
+        </div>
+        <MethodChoice method={method} onChange={(next) => setValue('method', next)} />
+        <div role="status">
+          {quote.data ? <Amounts amounts={quote.data} isPending={!shown} /> : <Skeleton className="h-24" />}
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,111 @@
+import { limits } from '@dronesoccer/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fieldsIn, showRefusal } from '@/features/common/admin/show-refusal';
+import { WaitingDrawer } from '@/features/common/admin/waiting-drawer';
+import { useRouteDrawer } from '@/lib/forms/use-route-drawer';
+import { useRuledForm } from '@/lib/forms/use-ruled-form';
+import { call } from '@/lib/http/call';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { paths } from '@/lib/dashboard-paths';
+import { callQuery } from '@/lib/query/call-query';
+import { usePlan } from '../../api/use-plan';
+import { type SlotBoard, useSlotBoard, useSlotCalendar } from '../../api/use-slot-board';
+import {
+  checkPattern,
+  newPattern,
+  type PatternForm,
+  type PatternFormValues,
+  patternFieldOf,
+  patternRules,
+  planOf,
+} from '../../model/pattern-form';
+import { usualPrices } from '../../model/prices';
+import { typeOf } from '../../model/slot-form';
+import { nextMonth } from '../../model/view';
+import { PriceFields } from '../slot/price-fields';
+import { DayFields, WhatFields } from './fill-fields';
+import { PlanDrawer } from './plan-drawer';
+import { usePlanMade } from './use-plan-made';
+import { WeekTimesFields } from './week-times';
+
+/** A weekly pattern from one day to another, for one arena or several. */
+export function FillDrawer() {
+  const { t } = useTranslation('slots-admin');
+  const board = useSlotBoard();
+  const { arena, arenas } = board;
+  const locale = useLocale();
+  const calendar = useSlotCalendar(board);
+  if (arena && !calendar.isPending) {
+    const range = nextMonth(board.day);
+    const values = { ...newPattern(arena.id, range), ...usualPrices(calendar.data?.slots ?? [], locale) };
+    return <FillForm board={board} arenaId={arena.id} values={values} />;
+  }
+  return (
+    <WaitingDrawer
+      title={t('fill.title')}
+      width="wide"
+      backTo={paths.classSlots}
+      error={arenas.error}
+      onRetry={() => void arenas.refetch()}
+    />
+  );
+}
+
+interface FillFormProps {
+  board: SlotBoard;
+  arenaId: string;
+  /** The values that the form begins with. */
+  values: PatternFormValues;
+}
+
+function FillForm({ board, arenaId, values: begin }: FillFormProps) {
+  const { t } = useTranslation('slots-admin');
+  const max = limits.arenaSeatsMax;
+  const words = {
+    arenaMissing: t('fill.arenaMissing'),
+    arenasTooMany: t('fill.arenasTooMany', { max: limits.patternArenasMax }),
+    timesMissing: t('week.missing'),
+    timesTooMany: t('week.tooMany', { max: limits.patternTimesMax }),
+    timesInvalid: t('week.invalid'),
+    dayMissing: t('form.dayMissing'),
+    toInvalid: t('range.toInvalid'),
+    tooLong: t('range.tooLong', { max: limits.patternDaysMax }),
+    capacityInvalid: t('form.capacityInvalid', { max }),
+    priceTooHigh: t('prices.tooHigh', { max: limits.slotPriceMax }),
+    priceMissing: t('prices.missing'),
+  };
+  const form: PatternForm = useRuledForm(patternRules, begin, (values) => checkPattern(values, words));
+  const [isMaking, setMaking] = useState(false);
+  const drawer = useRouteDrawer({ backTo: paths.classSlots, isDirty: form.formState.isDirty && !isMaking });
+  const plan = usePlan(
+    (body: ReturnType<typeof planOf> & { confirm: string | null }) =>
+      call('slots.admin.generate', { body }).catch((error: unknown) => {
+        showRefusal(form, error, patternFieldOf);
+        throw error;
+      }),
+    {
+      onStart: () => setMaking(true),
+      onDone: usePlanMade(board, drawer),
+    },
+  );
+  const [first = arenaId] = form.watch('arenaIds');
+  const detail = useQuery(callQuery('arenas.admin.get', { params: { id: first } }));
+  const typed = form.watch();
+  return (
+    <PlanDrawer
+      drawer={drawer}
+      title={t('fill.title')}
+      text={t('fill.text')}
+      plan={plan}
+      isErrorInPlace={fieldsIn(plan.error, patternFieldOf).length > 0}
+      onSubmit={form.handleSubmit((values) => plan.ask(planOf(values)))}
+    >
+      <WhatFields form={form} arenas={board.arenas} />
+      <WeekTimesFields form={form} hours={detail.data?.hours ?? []} />
+      <DayFields form={form} />
+      <PriceFields type={typeOf(typed)} register={form.register} errorOf={form.errorOf} />
+    </PlanDrawer>
+  );
+}

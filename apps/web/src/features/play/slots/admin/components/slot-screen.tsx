@@ -1,0 +1,158 @@
+import { organisationZone } from '@dronesoccer/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { CalendarClock, SlidersHorizontal } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ArenaChoice } from '@/features/common/admin/arena-choice';
+import { rememberArena } from '@/features/common/admin/remembered-arena';
+import { zoneName } from '@/features/common/admin/zone-name';
+import { cx } from '@/lib/cx';
+import { todayIn } from '@/lib/days';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { useNavigateLocal } from '@/lib/i18n/use-navigate-local';
+import { late } from '@/lib/late';
+import { paths } from '@/lib/dashboard-paths';
+import { callQuery } from '@/lib/query/call-query';
+import { ButtonLink } from '@/ui/actions/link';
+import { filterClass } from '@/ui/data-table/filter-style';
+import { EmptyState } from '@/ui/feedback/empty-state';
+import { ErrorState } from '@/ui/feedback/error-state';
+import { ProgressBar } from '@/ui/feedback/progress-bar';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { useMoveSlot } from '../api/use-move-slot';
+import { type SlotBoard, useSlotBoard, useSlotCalendar } from '../api/use-slot-board';
+import type { CalendarGridProps } from './calendar/calendar-grid';
+import { CalendarToolbar } from './calendar/calendar-toolbar';
+import { Legend } from './calendar/legend';
+import { MadeProvider } from './made';
+import { SlotActions } from './slot-actions';
+
+const placeholder = <Skeleton className="h-[36rem]" />;
+
+const CalendarGrid = late<CalendarGridProps>(() => import('./calendar/calendar-grid'), {
+  placeholder,
+});
+
+/** The slots of one arena in a calendar, and what is done with them: `children` are the drawers over it. */
+export function SlotScreen({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('slots-admin');
+  const board = useSlotBoard();
+  const [isMoreShown, setMoreShown] = useState(false);
+  const moreId = useId();
+  const { arenas } = board;
+  if (arenas.error) return <ErrorState error={arenas.error} onRetry={() => void arenas.refetch()} />;
+  if (arenas.isPending) return placeholder;
+  if (!board.arena) {
+    return (
+      <EmptyState
+        title={t('noArena.title')}
+        text={t('noArena.text')}
+        action={<ButtonLink to={paths.newArena}>{t('noArena.action')}</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <div className="flex min-w-0 items-center gap-2 max-sm:w-full">
+          <div className="min-w-0 max-sm:grow">
+            <ArenaChoice arenas={arenas.data} arenaId={board.arena.id} onChoose={board.chooseArena} />
+          </div>
+          <button
+            type="button"
+            aria-expanded={isMoreShown}
+            aria-controls={moreId}
+            aria-label={t('actions.more')}
+            className={cx(filterClass(isMoreShown), 'shrink-0')}
+            onClick={() => setMoreShown(!isMoreShown)}
+          >
+            <SlidersHorizontal aria-hidden className="size-4.5" />
+            <span className="max-sm:sr-only">{t('actions.moreShort')}</span>
+          </button>
+        </div>
+        {/* The calendar comes first: what is done with many slots waits behind the button. */}
+        <div id={moreId} hidden={!isMoreShown}>
+          <SlotActions board={board} />
+        </div>
+      </div>
+      <MadeProvider>
+        <ArenaCalendar key={board.arena.id} board={board} isLegendShown={isMoreShown} />
+        {children}
+      </MadeProvider>
+    </>
+  );
+}
+
+interface ArenaCalendarProps {
+  board: SlotBoard;
+  /** On a phone; elsewhere it always is. */
+  isLegendShown: boolean;
+}
+
+function ArenaCalendar({ board, isLegendShown }: ArenaCalendarProps) {
+  const { t } = useTranslation('slots-admin');
+  const locale = useLocale();
+  const navigate = useNavigateLocal();
+  const move = useMoveSlot();
+  const calendar = useSlotCalendar(board);
+  const arena = useQuery(callQuery('arenas.admin.get', { params: { id: board.arena?.id ?? '' } }));
+  // Its height depends on both: at first it waits for them, so nothing jumps; from week to week it stays.
+  const [isReady, setReady] = useState(false);
+  if (!isReady && arena.data && calendar.data) setReady(true);
+  useEffect(() => CalendarGrid.preload(), []);
+  const shownArena = board.arena?.id;
+  // A link that named the arena counts as a choice: the day sheet goes on from it.
+  useEffect(() => {
+    if (shownArena !== undefined) rememberArena(shownArena);
+  }, [shownArena]);
+  const zone = calendar.data?.timeZone;
+  const today = todayIn(zone ?? organisationZone);
+  const open = (path: string, state: object = {}) =>
+    navigate(({ search }) => `${path}${search}`, { state: { fromList: true, ...state }, preventScrollReset: true });
+  const failed = [calendar, arena].find(({ error }) => error);
+  return (
+    <div className="flex min-w-0 flex-col gap-3">
+      <CalendarToolbar board={board} today={today} />
+      {failed ? (
+        <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />
+      ) : (
+        <div aria-busy={calendar.isPending} className="flex min-w-0 flex-col gap-3">
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm text-muted">
+            <div className={cx(!isLegendShown && 'max-sm:hidden')}>
+              <Legend />
+            </div>
+            <p className="flex min-h-6 items-center gap-2">
+              {zone && (
+                <>
+                  <CalendarClock aria-hidden className="size-4.5 shrink-0" />
+                  {t('calendar.zone', { zone: zoneName(zone, locale) })}
+                </>
+              )}
+            </p>
+          </div>
+          <div className="h-2">{calendar.isPending && <ProgressBar label={t('calendar.loading')} value={null} />}</div>
+          {isReady ? (
+            <CalendarGrid
+              view={board.view}
+              day={board.day}
+              today={today}
+              slots={calendar.data?.slots ?? noSlots}
+              holidays={calendar.data?.holidays ?? noHolidays}
+              hours={arena.data?.hours ?? noHours}
+              onPick={(localStart, localEnd) => open(paths.newSlot, { localStart, localEnd })}
+              onOpen={({ id }) => open(paths.editSlot(id))}
+              onMove={(...moved) => void move(...moved)}
+              onDay={(day) => board.show({ day, view: 'day' })}
+            />
+          ) : (
+            placeholder
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+const noSlots: CalendarGridProps['slots'] = [];
+const noHolidays: CalendarGridProps['holidays'] = [];
+const noHours: CalendarGridProps['hours'] = [];

@@ -1,0 +1,106 @@
+import type { SlotAdminWire } from '@dronesoccer/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { arenaText } from '@/features/common/admin/every-arena';
+import { useLocation } from 'react-router-dom';
+import { WaitingDrawer } from '@/features/common/admin/waiting-drawer';
+import { ApiError } from '@/lib/errors/api-error';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { isRecord } from '@/lib/is-record';
+import { paths } from '@/lib/dashboard-paths';
+import { callQuery } from '@/lib/query/call-query';
+import { useSlotBoard, useSlotCalendar } from '../../api/use-slot-board';
+import { firstTime } from '../../model/calendar-days';
+import { usualPrices } from '../../model/prices';
+import { formOf, newSlot } from '../../model/slot-form';
+import { isWithin } from '../../model/view';
+import { dayOf, plusMinutes } from '../../model/wall-time';
+import { NewSlotForm } from './new-slot-form';
+import { SlotFormDrawer } from './slot-form-drawer';
+
+/** A new slot: at the time that was marked in the calendar, else on the day that is looked at. */
+export function NewSlotDrawer() {
+  const { t } = useTranslation('slots-admin');
+  const locale = useLocale();
+  const state: unknown = useLocation().state;
+  const board = useSlotBoard();
+  const { arena } = board;
+  const calendar = useSlotCalendar(board);
+  const detail = useQuery({
+    ...callQuery('arenas.admin.get', { params: { id: arena?.id ?? '' } }),
+    enabled: arena !== null,
+  });
+  if (!arena || calendar.isPending || detail.isPending) {
+    const failed = [board.arenas, calendar, detail].find(({ error }) => error);
+    return (
+      <WaitingDrawer
+        title={t('form.newTitle')}
+        backTo={paths.classSlots}
+        error={failed?.error ?? null}
+        onRetry={() => void failed?.refetch()}
+      />
+    );
+  }
+  const marked = markedIn(state);
+  const start = marked?.localStart ?? `${board.day}T${firstTime(board.day, detail.data?.hours ?? [])}`;
+  const values = newSlot(start, marked?.localEnd ?? plusMinutes(start, 60), arena.capacity);
+  return (
+    <NewSlotForm
+      board={board}
+      arena={{ id: arena.id, name: arenaText(arena, locale) }}
+      values={{ ...values, ...usualPrices(calendar.data?.slots ?? [], locale) }}
+    />
+  );
+}
+
+/** The drawer of one slot. An address that was shared leads to the arena and the day of it first. */
+export function SlotDrawer({ id }: { id: string }) {
+  const { t } = useTranslation('slots-admin');
+  const locale = useLocale();
+  const board = useSlotBoard();
+  const { arena, chooseArena, show } = board;
+  const calendar = useSlotCalendar(board);
+  const shown = calendar.data?.slots.find((each) => each.id === id);
+  // What the form began with stays, whatever the calendar reads meanwhile.
+  const [slot, setSlot] = useState<SlotAdminWire | null>(null);
+  if (shown && !slot) setSlot(shown);
+  const isElsewhere = slot === null && calendar.isSuccess && !shown;
+  const found = useQuery({ ...callQuery('slots.get', { params: { id } }), enabled: isElsewhere });
+  const { data: there } = found;
+  useEffect(() => {
+    if (!there) return;
+    chooseArena(there.arenaId);
+    show({ day: dayOf(there.localStart) });
+  }, [there, chooseArena, show]);
+  // Another company's, or cancelled: it is on no calendar that the person sees.
+  const isMine = there && board.arenas.data?.some((each) => each.id === there.arenaId);
+  const isReached = there && arena?.id === there.arenaId && isWithin(board.range, dayOf(there.localStart));
+  const isGone = there && (!isMine || (isReached && isElsewhere && !calendar.isFetching));
+  if (slot && arena) {
+    return (
+      <SlotFormDrawer
+        arena={{ id: arena.id, name: arenaText(arena, locale) }}
+        slot={slot}
+        values={formOf(slot, locale)}
+      />
+    );
+  }
+  const failed = [board.arenas, calendar, found].find(({ error }) => error);
+  const gone = isGone ? new ApiError({ kind: 'http', status: 404, serverMessage: t('form.gone') }) : null;
+  return (
+    <WaitingDrawer
+      title={t('form.loading')}
+      backTo={paths.classSlots}
+      error={failed?.error ?? gone}
+      onRetry={() => void failed?.refetch()}
+    />
+  );
+}
+
+/** The time that was marked in the calendar, as it travels with the address. */
+function markedIn(state: unknown): { localStart: string; localEnd: string } | null {
+  if (!isRecord(state)) return null;
+  const { localStart, localEnd } = state;
+  return typeof localStart === 'string' && typeof localEnd === 'string' ? { localStart, localEnd } : null;
+}

@@ -1,0 +1,118 @@
+import { SlotType, valuesOf } from '@dronesoccer/contracts';
+import { Controller } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Field } from '@/ui/fields/field';
+import { Input } from '@/ui/fields/input';
+import { Select } from '@/ui/fields/select';
+import { Toggle } from '@/ui/fields/toggle';
+import { FormSection } from '@/ui/layout/form-section';
+import { type SlotForm, slotRepeats, typeOf } from '../../model/slot-form';
+
+export interface SlotFieldsProps {
+  form: SlotForm;
+  /** Seats that are held or booked: with any, time and type stay as they are. */
+  taken: number;
+  /** It does not exist yet, so it can be repeated. */
+  isNew: boolean;
+}
+
+/** When the slot is, for whom and how many. */
+export function SlotFields({ form, taken, isNew }: SlotFieldsProps) {
+  const { t } = useTranslation('slots-admin');
+  const isFixed = taken > 0;
+  const isTournament = typeOf(form.watch()) === SlotType.TOURNAMENT;
+  const [start, end, repeat] = form.watch(['start', 'end', 'repeat']);
+  const isOvernight = start !== '' && end !== '' && end < start;
+  return (
+    <FormSection
+      title={t(isTournament ? 'form.whenTeams' : 'form.when')}
+      text={isFixed ? t(isTournament ? 'form.fixedTeams' : 'form.fixed', { count: taken }) : undefined}
+    >
+      <Field className="sm:col-span-2" label={t('form.day')} error={form.errorOf('day')} required>
+        <Input type="date" readOnly={isFixed} {...form.register('day')} />
+      </Field>
+      <Field label={t('form.start')} error={form.errorOf('start')} required>
+        <Input type="time" readOnly={isFixed} {...form.register('start')} />
+      </Field>
+      <Field
+        label={t('form.end')}
+        hint={isOvernight ? t('form.nextDay') : undefined}
+        error={form.errorOf('end')}
+        required
+      >
+        <Input type="time" readOnly={isFixed} {...form.register('end')} />
+      </Field>
+      <Field label={t('form.type')} required>
+        {isFixed ? (
+          <Input readOnly value={t(`types.${typeOf(form.getValues())}`)} />
+        ) : (
+          <Select {...form.register('type')}>
+            {valuesOf(SlotType).map((type) => (
+              <option key={type} value={type}>
+                {t(`types.${type}`)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label={t(isTournament ? 'form.teams' : 'form.capacity')} error={form.errorOf('capacity')} required>
+        <Input inputMode="numeric" autoComplete="off" {...form.register('capacity')} />
+      </Field>
+      {isNew && <RepeatFields form={form} />}
+      {repeat === 'never' && (
+        <Controller
+          control={form.control}
+          name="isOpen"
+          render={({ field }) => (
+            <Toggle
+              className="sm:col-span-2"
+              label={t('form.open')}
+              hint={t('form.openHint')}
+              checked={field.value}
+              onChange={field.onChange}
+            />
+          )}
+        />
+      )}
+    </FormSection>
+  );
+}
+
+/** Once, or every week until a day. The slots of a series are open for booking. */
+function RepeatFields({ form }: { form: SlotForm }) {
+  const { t } = useTranslation('slots-admin');
+  const repeat = form.watch('repeat');
+  return (
+    <>
+      <Field label={t('repeat.label')} required>
+        <Select {...form.register('repeat')}>
+          {slotRepeats.map((each) => (
+            <option key={each} value={each}>
+              {t(`repeat.${each}`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {repeat === 'weekly' && (
+        <>
+          <Field label={t('repeat.until')} error={form.errorOf('until')} required>
+            <Input type="date" min={form.watch('day')} {...form.register('until')} />
+          </Field>
+          <Controller
+            control={form.control}
+            name="skipHolidays"
+            render={({ field }) => (
+              <Toggle
+                className="sm:col-span-2"
+                label={t('fill.skipHolidays')}
+                hint={t('fill.skipHolidaysHint')}
+                checked={field.value}
+                onChange={field.onChange}
+              />
+            )}
+          />
+        </>
+      )}
+    </>
+  );
+}

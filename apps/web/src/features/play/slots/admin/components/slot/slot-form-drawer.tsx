@@ -1,0 +1,90 @@
+import { type SlotAdminWire, SlotState } from '@dronesoccer/contracts';
+import { useTranslation } from 'react-i18next';
+import { useEditForm } from '@/features/common/admin/use-edit-form';
+import { useRouteDrawer } from '@/lib/forms/use-route-drawer';
+import { useRuledForm } from '@/lib/forms/use-ruled-form';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { notify } from '@/lib/notify';
+import { paths } from '@/lib/dashboard-paths';
+import { FormAlert } from '@/ui/feedback/form-alert';
+import { FormDrawer } from '@/ui/overlays/form-drawer';
+import { useSaveSlot } from '../../api/use-changes';
+import {
+  checkSlot,
+  fieldOf,
+  formOf,
+  overlapIn,
+  type SlotForm,
+  type SlotFormValues,
+  slotRules,
+  termsOf,
+  typeOf,
+} from '../../model/slot-form';
+import { slotText } from '../../model/words';
+import { ChangeBookedSlot } from '../impact/change-booked-slot';
+import { SlotBookings } from '../impact/slot-bookings';
+import { SlotWaitlist } from '../impact/slot-waitlist';
+import { CancelSlot } from './cancel-slot';
+import { PriceFields } from './price-fields';
+import { SlotConflict } from './slot-conflict';
+import { SlotFields } from './slot-fields';
+import { useSlotWords } from './use-slot-words';
+
+export interface SlotFormDrawerProps {
+  arena: { id: string; name: string };
+  slot: SlotAdminWire;
+  /** What the form begins with. */
+  values: SlotFormValues;
+}
+
+/** Edits one slot; all that dragging does, by the keyboard. */
+export function SlotFormDrawer({ arena, slot, values }: SlotFormDrawerProps) {
+  const { t } = useTranslation('slots-admin');
+  const locale = useLocale();
+  const { taken } = slot;
+  const words = useSlotWords(taken);
+  const form: SlotForm = useRuledForm(slotRules, values, (typed) => checkSlot(typed, taken, words));
+  const drawer = useRouteDrawer({ backTo: paths.classSlots, isDirty: form.formState.isDirty });
+  const save = useSaveSlot();
+  const edit = useEditForm({
+    conflict: 'ARENA_008',
+    ...{ form, standing: slot, fieldOf, save },
+    formOf: (standing) => formOf(standing, locale),
+    termsOf: (typed) => termsOf(typed, arena.id),
+    onSaved: (saved) => {
+      notify({ type: 'success', message: t('form.saved', { slot: slotText(saved, locale) }) });
+      drawer.leave();
+    },
+  });
+  const overlap = overlapIn(edit.error);
+  const typed = form.watch();
+  return (
+    <FormDrawer
+      drawer={drawer}
+      title={slotText(slot, locale)}
+      description={arena.name}
+      onSubmit={edit.submit}
+      submitLabel={t('form.save')}
+      cancelLabel={taken > 0 ? t('plan.close') : undefined}
+      pending={save.isPending}
+      error={overlap ? null : edit.error}
+      actions={
+        slot.state !== SlotState.CANCELLED &&
+        (taken === 0 ? (
+          <CancelSlot slot={slot} onDone={drawer.leave} />
+        ) : (
+          <ChangeBookedSlot slot={slot} onDone={drawer.leave} />
+        ))
+      }
+    >
+      {overlap && <FormAlert>{t('form.overlap', { slot: slotText(overlap, locale) })}</FormAlert>}
+      {edit.theirs && (
+        <SlotConflict mine={form.getValues()} theirs={edit.theirs} onKeep={edit.keepMine} onReload={edit.takeTheirs} />
+      )}
+      {taken > 0 && <SlotBookings slot={slot} />}
+      <SlotWaitlist slot={slot} />
+      <SlotFields form={form} taken={taken} isNew={false} />
+      <PriceFields type={typeOf(typed)} register={form.register} errorOf={form.errorOf} />
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,58 @@
+import type { OpeningHours, SlotAdminWire } from '@dronesoccer/contracts';
+import { weekdayOf } from '@dronesoccer/domain';
+import type { SlotView } from './view';
+import { dayOf, timeOf } from './wall-time';
+
+const usual = { from: '08:00', to: '22:00' };
+
+const hourBefore = (time: string): string => `${String(Math.max(Number(time.slice(0, 2)) - 1, 0)).padStart(2, '0')}:00`;
+const hourAfter = (time: string): string => {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return `${String(Math.min(hour + (minute > 0 ? 2 : 1), 24)).padStart(2, '0')}:00`;
+};
+
+/** The times of day that the calendar shows: the opening hours and an hour around them, and every slot that stands. */
+export function shownTimes(
+  hours: readonly OpeningHours[],
+  slots: readonly SlotAdminWire[],
+): { from: string; to: string } {
+  const opens = hours.map((each) => hourBefore(each.opens));
+  const closes = hours.map((each) => hourAfter(each.closes));
+  // A slot over midnight needs the whole day.
+  const starts = slots.map((slot) => (isOvernight(slot) ? '00:00' : `${timeOf(slot.localStart).slice(0, 2)}:00`));
+  const ends = slots.map((slot) => (isOvernight(slot) ? '24:00' : hourAfter(timeOf(slot.localEnd))));
+  const from = [...(hours.length > 0 ? opens : [usual.from]), ...starts].toSorted()[0] ?? usual.from;
+  const to = [...(hours.length > 0 ? closes : [usual.to]), ...ends].toSorted().at(-1) ?? usual.to;
+  return { from, to };
+}
+
+/** The slot that the calendar opens at: the earliest of a day, on whichever day it is. */
+export function earliestSlot(slots: readonly SlotAdminWire[]): SlotAdminWire | null {
+  const byTime = slots.toSorted((a, b) => timeOf(a.localStart).localeCompare(timeOf(b.localStart)));
+  return byTime[0] ?? null;
+}
+
+/** The opening hours that a view of these days shows. */
+export const hoursWithin = (hours: readonly OpeningHours[], view: SlotView, day: string): readonly OpeningHours[] =>
+  view === 'day' ? hours.filter((each) => each.day === weekdayOf(day)) : hours;
+
+/** Ends on a later day, as one until midnight does. */
+const isOvernight = ({ localStart, localEnd }: SlotAdminWire): boolean => dayOf(localStart) !== dayOf(localEnd);
+
+/** Opening hours as the calendar takes them; days are numbered from Sunday, 0. False: none are known, nothing is shaded. */
+export const businessHours = (hours: readonly OpeningHours[]) =>
+  hours.length > 0 &&
+  hours.map(({ day, opens, closes }) => ({ daysOfWeek: [day % 7], startTime: opens, endTime: closes }));
+
+const evening = '18:00';
+
+/** When a slot of that day may begin: when the arena opens. */
+export function firstTime(day: string, hours: readonly OpeningHours[]): string {
+  const weekday = weekdayOf(day);
+  return (
+    hours
+      .filter((each) => each.day === weekday)
+      .map(({ opens }) => opens)
+      .toSorted()[0] ?? evening
+  );
+}

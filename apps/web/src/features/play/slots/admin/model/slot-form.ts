@@ -1,0 +1,175 @@
+import {
+  fieldRules,
+  type GenerateSlotsBody,
+  limits,
+  type Locale,
+  type SlotAdminWire,
+  SlotState,
+  type SlotTermsBody,
+  SlotType,
+  type SlotType as Type,
+} from '@dronesoccer/contracts';
+import { addDays, weekdayOf } from '@dronesoccer/domain';
+import { isRecord } from '@/lib/is-record';
+import { ApiError } from '@/lib/errors/api-error';
+import type { RuledForm } from '@/lib/forms/use-ruled-form';
+import {
+  checkPrices,
+  noPrices,
+  type PriceWords,
+  priceFieldOf,
+  priceRules,
+  pricesOf,
+  type PriceValues,
+  priceTexts,
+} from './prices';
+import { dayOf, endOf, minutesFrom, timeOf } from './wall-time';
+
+/** A slot as it is typed. Day and times are the arena's own. */
+export interface SlotFormValues extends PriceValues {
+  day: string;
+  start: string;
+  /** Not later than the start: on the next day. */
+  end: string;
+  /** A number of `SlotType`, as a select has it. */
+  type: string;
+  capacity: string;
+  isOpen: boolean;
+  /** A new slot only: once, or every week until a day. */
+  repeat: SlotRepeat;
+  /** The last day of a series. */
+  until: string;
+  /** The series leaves out public holidays of the arena's province. */
+  skipHolidays: boolean;
+}
+
+export const slotRepeats = ['never', 'weekly'] as const;
+export type SlotRepeat = (typeof slotRepeats)[number];
+
+/** The fields of a series, for a slot that is not repeated. */
+const once = { repeat: 'never', until: '', skipHolidays: true } as const;
+
+export type SlotForm = RuledForm<SlotFormValues>;
+
+export const slotRules = { capacity: fieldRules.wholeNumber, ...priceRules } as const;
+
+export const typeOf = ({ type }: { type: string }): Type => Number(type) as Type;
+
+/** A new slot from one wall time to another. */
+export const newSlot = (localStart: string, localEnd: string, capacity: number): SlotFormValues => ({
+  ...noPrices,
+  ...once,
+  day: dayOf(localStart),
+  start: timeOf(localStart),
+  end: timeOf(localEnd),
+  type: String(SlotType.GUEST),
+  capacity: String(capacity),
+  isOpen: true,
+});
+
+export const formOf = (slot: SlotAdminWire, locale: Locale): SlotFormValues => ({
+  ...priceTexts(slot.prices, locale),
+  ...once,
+  day: dayOf(slot.localStart),
+  start: timeOf(slot.localStart),
+  end: timeOf(slot.localEnd),
+  type: String(slot.type),
+  capacity: String(slot.capacity),
+  isOpen: slot.state === SlotState.OPEN,
+});
+
+/** What the form asks the server for. The form's rules have found every value good. */
+export const termsOf = (values: SlotFormValues, arenaId: string): SlotTermsBody => ({
+  arenaId,
+  type: typeOf(values),
+  localStart: `${values.day}T${values.start}`,
+  localEnd: endOf(values.day, values.start, values.end),
+  capacity: Number(values.capacity),
+  prices: pricesOf(values, typeOf(values)),
+  state: values.isOpen ? SlotState.OPEN : SlotState.CLOSED,
+});
+
+/** The weekly series that the form asks for: the slot's day every week until the last day. */
+export const seriesOf = (values: SlotFormValues, arenaId: string): Omit<GenerateSlotsBody, 'confirm'> => ({
+  arenaIds: [arenaId],
+  type: typeOf(values),
+  times: [{ day: weekdayOf(values.day), start: values.start, minutes: minutesFrom(values.start, values.end) }],
+  from: values.day,
+  to: values.until,
+  without: [],
+  skipHolidays: values.skipHolidays,
+  capacity: Number(values.capacity),
+  prices: pricesOf(values, typeOf(values)),
+});
+
+/** The terms of a slot as they stand. */
+export function standingTerms(slot: SlotAdminWire): SlotTermsBody {
+  const { arenaId, type, localStart, localEnd, capacity, prices } = slot;
+  const state = slot.state === SlotState.CLOSED ? SlotState.CLOSED : SlotState.OPEN;
+  return { arenaId, type, localStart, localEnd, capacity, prices, state };
+}
+
+/** Words for what no field's own rule can say. */
+export interface SlotWords extends PriceWords {
+  dayMissing: string;
+  timeMissing: string;
+  endInvalid: string;
+  capacityInvalid: string;
+  capacityTaken: string;
+  untilMissing: string;
+  untilInvalid: string;
+  tooLong: string;
+}
+
+/** @param taken seats that are held or booked */
+export function checkSlot(values: SlotFormValues, taken: number, words: SlotWords) {
+  const problems: Partial<Record<keyof SlotFormValues, string>> = checkPrices(values, typeOf(values), words);
+  if (values.day === '') problems.day = words.dayMissing;
+  if (values.start === '') problems.start = words.timeMissing;
+  if (values.end === '') problems.end = words.timeMissing;
+  else if (values.end === values.start) problems.end = words.endInvalid;
+  const capacity = Number(values.capacity);
+  if (!(capacity >= 1 && capacity <= limits.arenaSeatsMax)) problems.capacity = words.capacityInvalid;
+  else if (capacity < taken) problems.capacity = words.capacityTaken;
+  if (values.repeat === 'weekly' && values.day !== '') {
+    if (values.until === '') problems.until = words.untilMissing;
+    else if (values.until < values.day) problems.until = words.untilInvalid;
+    else if (values.until >= addDays(values.day, limits.patternDaysMax)) problems.until = words.tooLong;
+  }
+  return problems;
+}
+
+const ownFields: Readonly<Record<string, keyof SlotFormValues>> = {
+  localStart: 'start',
+  localEnd: 'end',
+  type: 'type',
+  capacity: 'capacity',
+  state: 'isOpen',
+};
+
+/** Which field of the form a refused field of the call is. */
+export const fieldOf = (field: string): keyof SlotFormValues | null => ownFields[field] ?? priceFieldOf(field);
+
+/** The same for a field of the call that makes a series. */
+export function seriesFieldOf(field: string): keyof SlotFormValues | null {
+  const [first = ''] = field.split('.');
+  if (first === 'times') return 'start';
+  const own = { from: 'day', to: 'until', type: 'type', capacity: 'capacity' } as const;
+  return own[first as keyof typeof own] ?? priceFieldOf(field);
+}
+
+/** The fields in which what stands on the server now is not what the form says. */
+export function differingFields(mine: SlotFormValues, theirs: SlotFormValues): (keyof SlotFormValues)[] {
+  return (Object.keys(theirs) as (keyof SlotFormValues)[]).filter((name) => mine[name] !== theirs[name]);
+}
+
+/** By wall times; a cancelled slot is in no one's way. */
+export const overlaps = (standing: SlotAdminWire, { localStart, localEnd }: SlotTermsBody): boolean =>
+  standing.state !== SlotState.CANCELLED && standing.localStart < localEnd && localStart < standing.localEnd;
+
+/** The slot that stands in the way, as the refusal BOOK_017 names it; null for any other failure. */
+export function overlapIn(error: unknown): { localStart: string; localEnd: string } | null {
+  if (!(error instanceof ApiError) || error.code !== 'BOOK_017' || !isRecord(error.data)) return null;
+  const { localStart, localEnd } = error.data;
+  return typeof localStart === 'string' && typeof localEnd === 'string' ? { localStart, localEnd } : null;
+}

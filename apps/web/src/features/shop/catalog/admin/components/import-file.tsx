@@ -1,0 +1,59 @@
+import { limits } from '@dronesoccer/contracts';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '@/lib/format';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { FileDrop } from '@/features/common/admin/file-drop';
+import { ImportRefusalAlert } from '@/features/common/admin/file-import/import-refusal-alert';
+import type { ImportRefusal } from '@/features/common/admin/file-import/use-import-upload';
+
+const columns = [
+  'id',
+  'slug',
+  'name_en',
+  'name_fr',
+  'category',
+  'price',
+  'sale_price',
+  'sale_starts_at',
+  'sale_ends_at',
+  'arena_class',
+  'weight_grams',
+  'active',
+  'description_en',
+  'description_fr',
+  'specs_en',
+  'specs_fr',
+  'pictures',
+];
+
+export interface ImportFileProps {
+  /** Why the last file was not taken. */
+  refusal: ImportRefusal | null;
+  onFile: (file: File) => void;
+}
+
+/** Where an import begins: a file, and what it should look like. */
+export function ImportFile({ refusal, onFile }: ImportFileProps) {
+  const { t } = useTranslation('products');
+  const locale = useLocale();
+  const rows = formatNumber(limits.productImport.rows, locale);
+  return (
+    <div className="flex flex-col gap-6">
+      <ImportRefusalAlert refusal={refusal} />
+      <FileDrop
+        words={{
+          drop: t('importPage.drop'),
+          choose: t('importPage.choose'),
+          limits: t('importPage.limits', { rows }),
+        }}
+        accept={['.csv', 'text/csv']}
+        onFiles={([file]) => file && onFile(file)}
+      />
+      <section className="text-column flex flex-col gap-2">
+        <h2 className="display-3 text-base">{t('importPage.how')}</h2>
+        <p className="text-muted">{t('importPage.howText')}</p>
+        <p className="text-sm break-words text-muted">{t('importPage.template', { columns: columns.join(', ') })}</p>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { WaitingDrawer } from '@/features/common/admin/waiting-drawer';
+import { paths } from '@/lib/dashboard-paths';
+import { callQuery } from '@/lib/query/call-query';
+import { ProductActions } from './product-actions';
+import { ProductFormDrawer } from './product-form';
+import { StockPanel } from './stock-panel';
+
+/** The drawer of one product: its form once it is there. */
+export function ProductDrawer({ id }: { id: string }) {
+  const { t } = useTranslation('products');
+  // Opened again it is read again: orders and other administrators have changed it since.
+  const product = useQuery({ ...callQuery('products.admin.get', { params: { id } }), gcTime: 0 });
+  if (!product.data) {
+    return (
+      <WaitingDrawer
+        title={t('form.loading')}
+        width="wide"
+        backTo={paths.allProducts}
+        error={product.error}
+        onRetry={() => void product.refetch()}
+      />
+    );
+  }
+  return (
+    <ProductFormDrawer
+      key={id}
+      product={product.data}
+      actions={(drawer) => <ProductActions product={product.data} drawer={drawer} />}
+    >
+      <StockPanel product={product.data} />
+    </ProductFormDrawer>
+  );
+}
+
+export function NewProductDrawer() {
+  return <ProductFormDrawer product={null} />;
+}

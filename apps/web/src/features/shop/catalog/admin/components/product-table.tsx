@@ -1,0 +1,188 @@
+import {
+  ArenaClass,
+  categoriesOf,
+  categoryLabels,
+  categoryMenu,
+  type ProductAdminRowWire,
+  type ProductAdminSort,
+} from '@dronesoccer/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { FileUp, Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { When } from '@/features/common/admin/when';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { paths } from '@/lib/dashboard-paths';
+import { listQuery } from '@/lib/query/list-query';
+import { useTableState, type TableState } from '@/lib/table/use-table-state';
+import { Badge } from '@/ui/feedback/badge';
+import type { Column } from '@/ui/data-table/columns';
+import { CsvExport } from '@/features/common/admin/csv-export';
+import { Cover } from '@/features/common/admin/pictures/cover';
+import { SavedViews } from '@/features/common/admin/saved-views';
+import { DataList } from '@/ui/data-table/data-list';
+import { SelectFilter } from '@/ui/data-table/filters';
+import { ButtonLink } from '@/ui/actions/link';
+import { Price } from '@/features/common/price';
+import { productTable } from '../model/table';
+import { ProductBulkActions } from './bulk-actions';
+import { StockMark } from './stock-mark';
+
+/** Every product there is, in the shop or not. */
+export function ProductTable() {
+  const { t } = useTranslation('products');
+  const state = useTableState(productTable);
+  const locale = useLocale();
+  return (
+    <DataList
+      label={t('title')}
+      columns={useColumns()}
+      list={useQuery(listQuery('products.admin.list', { query: state.query }))}
+      state={state}
+      search={t('search')}
+      filters={<ProductFilters state={state} />}
+      views={<SavedViews screen="products" state={state} />}
+      actions={
+        <CsvExport
+          call="products.admin.export"
+          query={{ ...state.filters, ...(state.sort && { sort: state.sort }) }}
+          fileName="products"
+        />
+      }
+      rowId={({ id }) => id}
+      rowName={({ name }) => name[locale]}
+      rowHref={({ id }) => paths.editProduct(id)}
+      bulk={(selection) => <ProductBulkActions selection={selection} filter={state.filters} />}
+      empty={{ title: t('none.title'), text: t('none.text'), action: <ProductListActions /> }}
+    />
+  );
+}
+
+/** What begins a product: one by hand, many by a file. */
+export function ProductListActions() {
+  const { t } = useTranslation('products');
+  return (
+    <div className="flex flex-wrap gap-3">
+      <ButtonLink to={paths.importProducts} variant="outline">
+        <FileUp aria-hidden className="size-5" />
+        {t('import')}
+      </ButtonLink>
+      <ButtonLink to={paths.newProduct} state={{ fromList: true }} preventScrollReset>
+        <Plus aria-hidden className="size-5" />
+        {t('new')}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function useColumns(): Column<ProductAdminRowWire, ProductAdminSort>[] {
+  const { t } = useTranslation('products');
+  const locale = useLocale();
+  return [
+    {
+      id: 'product',
+      header: t('columns.product'),
+      sort: { ascending: 'name', descending: '-name' },
+      cell: ({ name, coverImage }) => (
+        <span className="flex min-w-0 items-center gap-3">
+          <Cover url={coverImage} />
+          <span className="min-w-0 break-words">{name[locale]}</span>
+        </span>
+      ),
+    },
+    {
+      id: 'category',
+      header: t('columns.category'),
+      hide: 'narrow',
+      cell: ({ category }) => categoryLabels[categoriesOf(category)?.[0] ?? 1][locale],
+    },
+    {
+      id: 'price',
+      header: t('columns.price'),
+      align: 'end',
+      sort: { ascending: 'price', descending: '-price' },
+      cell: ({ price, salePrice, saleState }) => (
+        <span className="inline-flex flex-wrap items-center justify-end gap-2">
+          {saleState === 'scheduled' && <Badge tone="ice">{t('state.salePlanned')}</Badge>}
+          <Price amount={price} salePrice={saleState === 'running' ? salePrice : null} />
+        </span>
+      ),
+    },
+    {
+      id: 'stock',
+      header: t('columns.stock'),
+      align: 'end',
+      cell: ({ stockQty, stockLevel }) => <StockMark quantity={stockQty} level={stockLevel} />,
+    },
+    {
+      id: 'state',
+      header: t('columns.state'),
+      className: 'whitespace-nowrap',
+      cell: ({ isActive }) => (
+        <Badge tone={isActive ? 'good' : 'neutral'}>{t(isActive ? 'state.active' : 'state.inactive')}</Badge>
+      ),
+    },
+    {
+      id: 'updated',
+      header: t('columns.updated'),
+      hide: 'narrow',
+      sort: { ascending: 'updated', descending: '-updated' },
+      className: 'whitespace-nowrap',
+      cell: ({ updatedAt }) => <When at={updatedAt} />,
+    },
+  ];
+}
+
+function ProductFilters({ state }: { state: TableState<typeof productTable.filters, ProductAdminSort> }) {
+  const { t } = useTranslation('products');
+  const locale = useLocale();
+  const { filters, setFilters } = state;
+  return (
+    <>
+      <SelectFilter
+        label={t('filters.category')}
+        any={t('filters.anyCategory')}
+        options={categoryMenu.map(({ slug, label }) => ({ value: slug, label: label[locale] }))}
+        value={filters.category}
+        onChange={(category) => setFilters({ category })}
+      />
+      <SelectFilter
+        label={t('filters.active')}
+        any={t('filters.anyActive')}
+        options={[
+          { value: 1, label: t('filters.isActive') },
+          { value: 0, label: t('filters.isInactive') },
+        ]}
+        value={filters.active === undefined ? undefined : Number(filters.active)}
+        onChange={(active) => setFilters({ active: active === undefined ? undefined : active === 1 })}
+      />
+      <SelectFilter
+        label={t('filters.stock')}
+        any={t('filters.anyStock')}
+        options={(['plenty', 'low', 'out'] as const).map((value) => ({ value, label: t(`filters.${value}`) }))}
+        value={filters.stock}
+        onChange={(stock) => setFilters({ stock })}
+      />
+      <SelectFilter
+        label={t('filters.sale')}
+        any={t('filters.anySale')}
+        options={[
+          { value: 'running' as const, label: t('filters.running') },
+          { value: 'scheduled' as const, label: t('filters.scheduled') },
+          { value: 'none' as const, label: t('filters.noSale') },
+        ]}
+        value={filters.sale}
+        onChange={(sale) => setFilters({ sale })}
+      />
+      <SelectFilter
+        label={t('filters.class')}
+        any={t('filters.anyClass')}
+        options={[
+          { value: ArenaClass.CLASS_20, label: t('filters.class20') },
+          { value: ArenaClass.CLASS_40, label: t('filters.class40') },
+        ]}
+        value={filters.class}
+        onChange={(arenaClass) => setFilters({ class: arenaClass })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { CouponDetailWire } from '@dronesoccer/contracts';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { WaitingDrawer } from '@/features/common/admin/waiting-drawer';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { paths } from '@/lib/dashboard-paths';
+import { callQuery } from '@/lib/query/call-query';
+import { copyOf, emptyCoupon, formOf } from '../model/coupon-form';
+import { CouponDrawer } from './coupon-drawer';
+import { CouponFormDrawer } from './coupon-form-drawer';
+
+export function NewCouponDrawer() {
+  return <CouponFormDrawer coupon={null} start={emptyCoupon} backTo={paths.dashboardCoupons} />;
+}
+
+export function CopyCouponDrawer({ id }: { id: string }) {
+  const locale = useLocale();
+  return (
+    <Loaded id={id}>
+      {(coupon) => (
+        <CouponFormDrawer key={id} coupon={null} start={copyOf(coupon, locale)} backTo={paths.dashboardCoupons} />
+      )}
+    </Loaded>
+  );
+}
+
+export function EditCouponDrawer({ id }: { id: string }) {
+  const locale = useLocale();
+  return (
+    <Loaded id={id}>
+      {(coupon) => (
+        <CouponFormDrawer key={id} coupon={coupon} start={formOf(coupon, locale)} backTo={paths.coupon(id)} />
+      )}
+    </Loaded>
+  );
+}
+
+export function ShowCouponDrawer({ id }: { id: string }) {
+  return <Loaded id={id}>{(coupon) => <CouponDrawer key={id} coupon={coupon} />}</Loaded>;
+}
+
+function Loaded({ id, children }: { id: string; children: (coupon: CouponDetailWire) => ReactNode }) {
+  const { t } = useTranslation('coupons');
+  const coupon = useQuery(callQuery('coupons.admin.get', { params: { id } }));
+  if (coupon.data) return children(coupon.data);
+  return (
+    <WaitingDrawer
+      title={t('loading')}
+      backTo={paths.dashboardCoupons}
+      error={coupon.error}
+      onRetry={() => void coupon.refetch()}
+    />
+  );
+}

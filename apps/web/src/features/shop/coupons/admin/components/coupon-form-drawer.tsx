@@ -1,0 +1,80 @@
+import type { CouponAdminWire } from '@dronesoccer/contracts';
+import { useTranslation } from 'react-i18next';
+import { useEditForm } from '@/features/common/admin/use-edit-form';
+import { useRouteDrawer } from '@/lib/forms/use-route-drawer';
+import { useRuledForm } from '@/lib/forms/use-ruled-form';
+import { formatNumber } from '@/lib/format';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { notify } from '@/lib/notify';
+import { paths } from '@/lib/dashboard-paths';
+import { FormDrawer } from '@/ui/overlays/form-drawer';
+import { useSaveCoupon } from '../api/use-coupon-changes';
+import {
+  checkCoupon,
+  type CouponForm,
+  type CouponFormValues,
+  couponRules,
+  fieldOf,
+  formOf,
+  termsOf,
+} from '../model/coupon-form';
+import { Conflict } from './conflict';
+import { CodeFields, LimitFields, TimeFields, WorthFields } from './coupon-fields';
+import { LiveSentence } from './live-sentence';
+
+export interface CouponFormDrawerProps {
+  /** Null: a new one. */
+  coupon: CouponAdminWire | null;
+  /** What the form begins with. */
+  start: CouponFormValues;
+  /** Where it goes when it is closed without saving: the list, or the coupon that is edited. */
+  backTo: string;
+}
+
+/** Creates or edits a coupon; what it will do is said in one sentence while it is typed. */
+export function CouponFormDrawer({ coupon, start, backTo }: CouponFormDrawerProps) {
+  const { t } = useTranslation('coupons');
+  const locale = useLocale();
+  const usedCount = coupon?.usedCount ?? 0;
+  const words = {
+    amount: t('form.amountInvalid'),
+    positive: t('form.usesInvalid'),
+    tooMany: t('form.usesTooMany'),
+    used: t('form.usesTooFew', { count: usedCount, number: formatNumber(usedCount, locale) }),
+  };
+  const form: CouponForm = useRuledForm(couponRules, start, (values) => checkCoupon(values, usedCount, locale, words));
+  const save = useSaveCoupon();
+  const drawer = useRouteDrawer({ backTo, isDirty: form.formState.isDirty });
+  const edit = useEditForm({
+    ...{ form, standing: coupon, termsOf, fieldOf, save, conflict: 'COUPON_UPDATE_FAILED' },
+    formOf: (wire) => formOf(wire, locale),
+    onSaved: ({ id, code }) => {
+      notify({ type: 'success', message: t(coupon ? 'form.saved' : 'form.created', { code }) });
+      drawer.leave(paths.coupon(id));
+    },
+  });
+  return (
+    <FormDrawer
+      drawer={drawer}
+      title={coupon ? t('form.editTitle', { code: coupon.code }) : t('form.newTitle')}
+      onSubmit={edit.submit}
+      submitLabel={t(coupon ? 'form.save' : 'form.create')}
+      pending={save.isPending}
+      error={edit.error}
+    >
+      {edit.theirs && (
+        <Conflict
+          mine={termsOf(form.getValues())}
+          theirs={edit.theirs}
+          onKeep={edit.keepMine}
+          onReload={edit.takeTheirs}
+        />
+      )}
+      <LiveSentence form={form} />
+      <CodeFields form={form} canRename={usedCount === 0} />
+      <WorthFields form={form} />
+      <TimeFields form={form} />
+      <LimitFields form={form} />
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,116 @@
+import { type CouponAdminWire, type CouponSort, couponStates } from '@dronesoccer/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { SavedViews } from '@/features/common/admin/saved-views';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { paths } from '@/lib/dashboard-paths';
+import { listQuery } from '@/lib/query/list-query';
+import { useTableState, type TableState } from '@/lib/table/use-table-state';
+import type { Column } from '@/ui/data-table/columns';
+import { DataList } from '@/ui/data-table/data-list';
+import { SelectFilter } from '@/ui/data-table/filters';
+import { ButtonLink } from '@/ui/actions/link';
+import { couponKinds } from '../model/coupon-form';
+import { endText, worthOf } from '../model/sentence';
+import { couponOrigins, couponTable, listQueryOf } from '../model/table';
+import { CouponBulkActions } from './bulk-actions';
+import { CouponStateBadge } from './coupon-state';
+import { UsageBar } from './usage-bar';
+
+export function CouponTable() {
+  const { t } = useTranslation('coupons');
+  const state = useTableState(couponTable);
+  return (
+    <DataList
+      label={t('title')}
+      columns={useColumns()}
+      list={useQuery(listQuery('coupons.admin.list', { query: listQueryOf(state.query) }))}
+      state={state}
+      search={t('search')}
+      filters={<CouponFilters state={state} />}
+      views={<SavedViews screen="coupons" state={state} />}
+      rowId={({ id }) => id}
+      rowName={({ code }) => code}
+      rowHref={({ id }) => paths.coupon(id)}
+      bulk={(selection) => <CouponBulkActions selection={selection} />}
+      empty={{ title: t('none.title'), text: t('none.text'), action: <NewCouponLink /> }}
+    />
+  );
+}
+
+export function NewCouponLink() {
+  const { t } = useTranslation('coupons');
+  return (
+    <ButtonLink to={paths.newCoupon} state={{ fromList: true }} preventScrollReset>
+      <Plus aria-hidden className="size-5" />
+      {t('new')}
+    </ButtonLink>
+  );
+}
+
+function useColumns(): Column<CouponAdminWire, CouponSort>[] {
+  const { t } = useTranslation('coupons');
+  const locale = useLocale();
+  return [
+    {
+      id: 'code',
+      header: t('columns.code'),
+      sort: { ascending: 'code' },
+      cell: ({ code }) => <span className="numeral break-all">{code}</span>,
+    },
+    { id: 'worth', header: t('columns.worth'), align: 'end', cell: (coupon) => worthOf(coupon, locale) },
+    { id: 'state', header: t('columns.state'), cell: ({ state }) => <CouponStateBadge state={state} /> },
+    {
+      id: 'uses',
+      header: t('columns.uses'),
+      sort: { descending: 'mostUsed' },
+      cell: (coupon) => <UsageBar coupon={coupon} />,
+    },
+    {
+      id: 'ends',
+      header: t('columns.ends'),
+      sort: { ascending: 'ending' },
+      cell: ({ endsAt }) =>
+        endsAt === null ? <span className="text-muted">{t('never')}</span> : endText(endsAt, locale),
+    },
+    {
+      id: 'assigned',
+      header: t('columns.assigned'),
+      align: 'end',
+      hide: 'narrow',
+      cell: ({ assignedOnly, assignedCount }) =>
+        assignedOnly || assignedCount > 0 ? t('emails', { count: assignedCount }) : t('everyone'),
+    },
+  ];
+}
+
+function CouponFilters({ state }: { state: TableState<typeof couponTable.filters, CouponSort> }) {
+  const { t } = useTranslation('coupons');
+  const { filters, setFilters } = state;
+  return (
+    <>
+      <SelectFilter
+        label={t('filters.state')}
+        any={t('filters.anyState')}
+        options={couponStates.map((value) => ({ value, label: t(`states.${value}`) }))}
+        value={filters.state}
+        onChange={(chosen) => setFilters({ state: chosen })}
+      />
+      <SelectFilter
+        label={t('filters.kind')}
+        any={t('filters.anyKind')}
+        options={couponKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+        value={filters.kind}
+        onChange={(kind) => setFilters({ kind })}
+      />
+      <SelectFilter
+        label={t('filters.origin')}
+        any={t('filters.ours')}
+        options={couponOrigins.map((value) => ({ value, label: t(`filters.${value}`) }))}
+        value={filters.origin}
+        onChange={(origin) => setFilters({ origin })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { CallQuery, RefundProposalBody } from '@dronesoccer/contracts';
+import type { Loose } from '@/lib/http/call';
+import { callQuery } from '@/lib/query/call-query';
+import { listQuery } from '@/lib/query/list-query';
+
+export const adminOrderQuery = (id: string) => callQuery('orders.admin.get', { params: { id } });
+
+export const boardQuery = (query: Loose<CallQuery<'orders.admin.board'>>) => listQuery('orders.admin.board', { query });
+
+/** What lines and shipping are worth; asks, and changes nothing. */
+export const refundProposalQuery = (id: string, body: RefundProposalBody | null) => ({
+  ...listQuery('orders.admin.proposeRefund', { params: { id }, body: body ?? {} }),
+  enabled: body !== null,
+});
+
+/** The places where orders are picked up. */
+export const pickupLocationsQuery = () => ({ ...callQuery('locations.list'), staleTime: 5 * 60_000 });

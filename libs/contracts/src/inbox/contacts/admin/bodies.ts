@@ -1,0 +1,44 @@
+import { type BodyOf, boolean, id, integer, nullable, object, oneOf, optional, ruled } from '../../../common/body.ts';
+import { valuesOf } from '../../../common/enums.ts';
+import { contactFields } from '../fields.ts';
+import { answerWays, ContactState } from './wire.ts';
+
+const version = integer({ min: 1 });
+
+export const contactChangeBody = {
+  state: oneOf(valuesOf(ContactState)),
+  assigneeId: nullable(id()),
+  /** False takes it out of those kept aside. */
+  isSuspected: optional(boolean()),
+  // As it was read; if it has changed since, CONTACT_011 carries what stands now.
+  version,
+};
+
+export const contactReplyBody = {
+  text: ruled(contactFields.contactAnswer),
+  by: oneOf(answerWays),
+  // So that the second of two who answer at once sees the first answer before sending.
+  version,
+};
+
+const isSentBody = { isSent: boolean() };
+
+const bothTitles = { en: ruled(contactFields.answerTitle), fr: ruled(contactFields.answerTitle) };
+const bothTexts = { en: ruled(contactFields.contactAnswer), fr: ruled(contactFields.contactAnswer) };
+
+export const contactAnswerBody = { title: object(bothTitles), text: object(bothTexts) };
+
+export const contactAdminBodies = {
+  'contacts.admin.update': contactChangeBody,
+  'contacts.admin.answer': contactReplyBody,
+  'contacts.admin.mail': isSentBody,
+  'contacts.admin.sms': isSentBody,
+  'contactAnswers.admin.create': contactAnswerBody,
+  'contactAnswers.admin.update': { ...contactAnswerBody, version },
+  'safeSport.admin.update': contactChangeBody,
+  'safeSport.admin.answer': contactReplyBody,
+};
+
+export type ContactChangeBody = BodyOf<typeof contactChangeBody>;
+export type ContactReplyBody = BodyOf<typeof contactReplyBody>;
+export type ContactAnswerBody = BodyOf<typeof contactAnswerBody>;

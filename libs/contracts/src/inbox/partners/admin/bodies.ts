@@ -1,0 +1,17 @@
+import { type BodyOf, type Describes, integer, nullable, ruled, text } from '../../../common/body.ts';
+import { partnerBody } from '../bodies.ts';
+import { partnerFields } from '../fields.ts';
+import type { PartnerTerms } from './wire.ts';
+
+export const partnerTermsBody = {
+  ...partnerBody,
+  website: nullable(ruled(partnerFields.partnerWebsite)),
+  logoUrl: nullable(text({ max: 300 })),
+} satisfies Describes<PartnerTerms>;
+
+export const partnerAdminBodies = {
+  // As it was read; if it has changed since, PART_009 carries what stands now.
+  'partners.admin.update': { ...partnerTermsBody, version: integer({ min: 1 }) },
+};
+
+export type PartnerTermsBody = BodyOf<typeof partnerTermsBody>;

@@ -1,0 +1,33 @@
+import type { PartnerState } from '../../../common/team-enums.ts';
+import type { Locale } from '../../../common/locales.ts';
+import type { ProvinceCode } from '../../../common/provinces.ts';
+
+export const partnerSorts = ['newest', 'name'] as const;
+export type PartnerSort = (typeof partnerSorts)[number];
+
+/** What an administrator edits of a partner. All fields are sent, so no omission changes one. */
+export interface PartnerTerms {
+  fullName: string;
+  jobTitle: string;
+  /** Digits. */
+  mobileNo: string;
+  email: string;
+  orgName: string;
+  /** A code, or the name in either language. */
+  province: string;
+  website: string | null;
+  /** A picture of our own. */
+  logoUrl: string | null;
+}
+
+export interface PartnerAdminWire extends PartnerTerms {
+  id: string;
+  province: ProvinceCode;
+  state: PartnerState;
+  /** The language of the application, and of the mails about it. */
+  locale: Locale;
+  /** Goes up with every change. */
+  version: number;
+  createdAt: string;
+  updatedAt: string;
+}

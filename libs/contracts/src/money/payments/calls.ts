@@ -1,0 +1,42 @@
+import { call, type CallArea } from '../../common/call.ts';
+import { Role } from '../../common/enums.ts';
+import type { Page } from '../../common/wire.ts';
+import type { PaymentSummaryWire, PaymentWire } from './wire.ts';
+
+export const paymentArea: CallArea = {
+  part: 'core',
+  validation: 'PAY_007',
+  invalidData: 'PAY_007',
+  database: 'PAY_003',
+  unexpected: 'COMMON_001',
+};
+
+export const paymentCalls = {
+  'payments.create': call<{ reply: PaymentWire }>()({
+    area: paymentArea,
+    method: 'POST',
+    path: '/payments',
+    summary: 'Start paying an order, a booking or a membership (exactly one); answers where to send the person',
+    access: 'optional',
+    status: 201,
+    idempotent: true,
+    errors: ['PAY_001', 'PAY_002', 'PAY_004', 'PAY_005', 'PAY_006'],
+  }),
+  'payments.get': call<{ reply: PaymentWire }>()({
+    area: paymentArea,
+    method: 'GET',
+    path: '/payments/:id',
+    summary: 'One payment, for the owner of what it is for or by its link',
+    access: 'optional',
+    errors: ['PAY_005'],
+  }),
+  'payments.admin.list': call<{ reply: Page<PaymentSummaryWire> }>()({
+    area: paymentArea,
+    method: 'GET',
+    path: '/payments',
+    summary: 'Payments of every kind by state, day and place, the newest first',
+    access: [Role.SUPER_ADMIN],
+    paged: true,
+    errors: ['PAY_008', 'PAY_009'],
+  }),
+};

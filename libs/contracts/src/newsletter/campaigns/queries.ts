@@ -1,0 +1,27 @@
+import { oneOf, optional } from '../../common/body.ts';
+import { valuesOf } from '../../common/enums.ts';
+import { limits } from '../../common/limits.ts';
+import { ids, paged, search } from '../../common/query.ts';
+import { CampaignStatus, DeliveryState } from '../../common/team-enums.ts';
+
+export const campaignQueries = {
+  'newsletter.archive': paged,
+  'newsletter.campaigns.admin.list': {
+    ...paged,
+    /** Part of the title or subject; 2 or more characters. */
+    search: search(),
+    status: optional(oneOf(valuesOf(CampaignStatus))),
+    /** Ids of topics; a campaign about any of them. */
+    tags: optional(
+      ids({
+        max: limits.newsletterTagsMax,
+        message: { en: 'Choose topics from the list', fr: 'Choisissez des sujets dans la liste' },
+      }),
+    ),
+  },
+  'newsletter.campaigns.admin.deliveries': {
+    ...paged,
+    state: optional(oneOf(Object.values(DeliveryState))),
+    search: search(),
+  },
+} as const;

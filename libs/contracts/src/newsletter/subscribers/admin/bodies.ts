@@ -1,0 +1,30 @@
+import { type BodyOf, integer, object, oneOf, optional, ruled } from '../../../common/body.ts';
+import { valuesOf } from '../../../common/enums.ts';
+import { SuppressionCause } from '../../../common/team-enums.ts';
+import { newsletterFields } from '../fields.ts';
+
+const tagName = ruled(newsletterFields.tagName);
+
+/** The name in the caller's language, which then counts for both, or both of them. */
+export const tagBody = {
+  data: optional(tagName),
+  translations: optional(object({ en: tagName, fr: tagName })),
+};
+
+const suppressBody = {
+  cause: oneOf(valuesOf(SuppressionCause)),
+  note: optional(ruled(newsletterFields.suppressionNote)),
+};
+
+export const newsletterAdminBodies = {
+  'newsletter.tags.admin.create': tagBody,
+  // Without a version the last write wins.
+  'newsletter.tags.admin.update': { ...tagBody, version: optional(integer({ min: 1 })) },
+  // Someone asked the team; the reason is kept in the ledger.
+  'newsletter.subscribers.admin.unsubscribe': { reason: ruled(newsletterFields.consentReason) },
+  'newsletter.subscribers.admin.suppress': suppressBody,
+  'newsletter.subscribers.admin.lift': { reason: ruled(newsletterFields.consentReason) },
+};
+
+export type SuppressBody = BodyOf<typeof suppressBody>;
+export type TagBody = BodyOf<typeof tagBody>;

@@ -1,0 +1,22 @@
+import { type BodyOf, oneOf, optional, ruled, texts } from '../../common/body.ts';
+import { limits } from '../../common/limits.ts';
+import { locales } from '../../common/locales.ts';
+import { subscribeSources } from './consent.ts';
+import { newsletterFields } from './fields.ts';
+
+const tags = texts({ min: 0, max: limits.newsletterTagsMax, each: 36 });
+
+export const subscribeBody = {
+  email: ruled(newsletterFields.newsletterEmail),
+  locale: optional(oneOf(locales)),
+  // Where the words of `newsletterConsent` stood; the footer when absent.
+  source: optional(oneOf(subscribeSources)),
+};
+
+export const newsletterBodies = {
+  'newsletter.subscribe': subscribeBody,
+  'newsletter.preferences': { locale: oneOf(locales), tags },
+};
+
+export type SubscribeBody = BodyOf<typeof subscribeBody>;
+export type PreferencesBody = BodyOf<(typeof newsletterBodies)['newsletter.preferences']>;

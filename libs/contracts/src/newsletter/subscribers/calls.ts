@@ -1,0 +1,179 @@
+import { call, type CallArea } from '../../common/call.ts';
+import { Role } from '../../common/enums.ts';
+import type { Page } from '../../common/wire.ts';
+import type {
+  SubscribedWire,
+  SubscriberDetailWire,
+  SubscriberWire,
+  SubscriptionWire,
+  TagAdminWire,
+  TagWire,
+} from './wire.ts';
+
+/** Of what people send to subscribe, only the e-mail can be wrong. */
+export const newsletterArea: CallArea = {
+  part: 'core',
+  validation: 'NEWS_002',
+  invalidData: 'NEWS_002',
+  database: 'NEWS_001',
+  unexpected: 'NEWS_999',
+};
+
+const tagArea: CallArea = { ...newsletterArea, validation: 'NEWS_008', invalidData: 'NEWS_008' };
+const subscriptionArea: CallArea = { ...newsletterArea, validation: 'NEWS_008', invalidData: 'NEWS_003' };
+
+const byTeam = [Role.SUPER_ADMIN] as const;
+
+export const newsletterCalls = {
+  'newsletter.subscribe': call<{ reply: SubscribedWire }>()({
+    area: newsletterArea,
+    method: 'POST',
+    path: '/newsletter/subscribe',
+    summary: 'Subscribe; a link to confirm is mailed, also to those who were sent one before',
+    access: 'optional',
+    limit: 'newsletter',
+    errors: ['NEWS_010'],
+  }),
+  'newsletter.confirm': call<{ reply: SubscriptionWire }>()({
+    area: subscriptionArea,
+    method: 'POST',
+    path: '/newsletter/subscription/:token/confirm',
+    summary: 'Confirm a subscription by the token of its latest confirmation email; confirmed already is success',
+    access: 'public',
+    errors: ['NEWS_003', 'NEWS_012'],
+  }),
+  'newsletter.subscription': call<{ reply: SubscriptionWire }>()({
+    area: subscriptionArea,
+    method: 'GET',
+    path: '/newsletter/subscription/:token',
+    summary: 'A subscription by the token of a newsletter issue or of its latest confirmation email',
+    access: 'public',
+    errors: ['NEWS_003'],
+  }),
+  'newsletter.preferences': call<{ reply: SubscriptionWire }>()({
+    area: subscriptionArea,
+    method: 'PUT',
+    path: '/newsletter/subscription/:token',
+    summary: 'Choose the language and the topics of the letters',
+    access: 'public',
+    errors: ['NEWS_003', 'NEWS_004', 'NEWS_012'],
+  }),
+  // A form without fields of ours, so that mail programs can post their one click (RFC 8058) to it.
+  'newsletter.unsubscribe': call<{ reply: SubscriptionWire }>()({
+    area: subscriptionArea,
+    method: 'POST',
+    path: '/newsletter/:token/unsubscribe',
+    summary: 'Unsubscribe; as JSON a second time is NEWS_012, the one click of a mail program always succeeds',
+    access: 'public',
+    form: true,
+    errors: ['NEWS_003', 'NEWS_012'],
+  }),
+  'newsletter.again': call<{ reply: SubscribedWire }>()({
+    area: subscriptionArea,
+    method: 'POST',
+    path: '/newsletter/subscription/:token/again',
+    summary: 'Subscribe again by the token of an old letter; a link to confirm is mailed to its address',
+    access: 'public',
+    limit: 'newsletter',
+    errors: ['NEWS_003', 'NEWS_010'],
+  }),
+  'newsletter.mine': call<{ reply: SubscriptionWire | null }>()({
+    area: newsletterArea,
+    method: 'GET',
+    path: '/me/newsletter',
+    summary: 'The subscription of the account’s verified e-mail; null when there is none',
+    access: 'user',
+    errors: [],
+  }),
+  'newsletter.tags.list': call<{ reply: TagWire[] }>()({
+    area: tagArea,
+    method: 'GET',
+    path: '/newsletter/tags',
+    summary: 'The topics a reader can choose among, in the caller’s language',
+    access: 'public',
+    errors: [],
+  }),
+  'newsletter.tags.admin.all': call<{ reply: TagAdminWire[] }>()({
+    area: tagArea,
+    method: 'GET',
+    path: '/admin/newsletter/tags',
+    summary: 'The topics in both languages, with how many chose each',
+    access: byTeam,
+    errors: [],
+  }),
+  'newsletter.tags.admin.create': call<{ reply: TagAdminWire }>()({
+    area: tagArea,
+    method: 'POST',
+    path: '/newsletter/tags',
+    summary: 'Create a topic, by its name in one language or in both',
+    access: byTeam,
+    status: 201,
+    errors: ['NEWS_009'],
+  }),
+  'newsletter.tags.admin.update': call<{ reply: TagAdminWire }>()({
+    area: tagArea,
+    method: 'PUT',
+    path: '/newsletter/tags/:id',
+    summary: 'Rename a topic; with a version, refused when someone else renamed it since it was read',
+    access: byTeam,
+    errors: ['NEWS_004', 'NEWS_009', 'NEWS_018'],
+  }),
+  'newsletter.tags.admin.delete': call<{ reply: null }>()({
+    area: tagArea,
+    method: 'DELETE',
+    path: '/newsletter/tags/:id',
+    summary: 'Delete a topic; readers who chose only that one get letters about everything again',
+    access: byTeam,
+    errors: ['NEWS_004'],
+  }),
+  'newsletter.subscribers.admin.list': call<{ reply: Page<SubscriberWire> }>()({
+    area: subscriptionArea,
+    method: 'GET',
+    path: '/admin/subscribers',
+    summary: 'Subscribers by e-mail, state, topic and language',
+    access: byTeam,
+    paged: true,
+    errors: [],
+  }),
+  'newsletter.subscribers.admin.export': call<{ reply: string }>()({
+    area: subscriptionArea,
+    method: 'GET',
+    path: '/admin/subscribers/export',
+    summary: 'The filtered subscribers as CSV; NEWS_003 when there are none',
+    access: byTeam,
+    csv: true,
+    errors: ['NEWS_003'],
+  }),
+  'newsletter.subscribers.admin.get': call<{ reply: SubscriberDetailWire }>()({
+    area: subscriptionArea,
+    method: 'GET',
+    path: '/admin/subscribers/:id',
+    summary: 'One subscriber with the ledger of consent',
+    access: byTeam,
+    errors: ['NEWS_003'],
+  }),
+  'newsletter.subscribers.admin.unsubscribe': call<{ reply: SubscriberDetailWire }>()({
+    area: subscriptionArea,
+    method: 'POST',
+    path: '/admin/subscribers/:id/unsubscribe',
+    summary: 'Unsubscribe someone who asked the team',
+    access: byTeam,
+    errors: ['NEWS_003', 'NEWS_012'],
+  }),
+  'newsletter.subscribers.admin.suppress': call<{ reply: SubscriberDetailWire }>()({
+    area: subscriptionArea,
+    method: 'POST',
+    path: '/admin/subscribers/:id/suppress',
+    summary: 'Stop all newsletters to an address, for a complaint or because it is dead; suppressed already is success',
+    access: byTeam,
+    errors: ['NEWS_003'],
+  }),
+  'newsletter.subscribers.admin.lift': call<{ reply: SubscriberDetailWire }>()({
+    area: subscriptionArea,
+    method: 'POST',
+    path: '/admin/subscribers/:id/lift',
+    summary: 'Lift a suppression: the person may subscribe again',
+    access: byTeam,
+    errors: ['NEWS_003'],
+  }),
+};

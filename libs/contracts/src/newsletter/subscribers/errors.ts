@@ -1,0 +1,64 @@
+import { databaseFailure, failure, twoFailures } from '../../common/failure.ts';
+
+/**
+ * The spec gives NEWS_008 and NEWS_009 two meanings each; their texts name both, so that neither is ever untrue. NEWS_008
+ * is 400 for what is malformed and 404 for a campaign that is not there; NEWS_009 is 409 for a tag that exists and 502 for a
+ * letter that the mail server did not take.
+ */
+export const newsletterFailures = {
+  NEWS_001: databaseFailure('Newsletter database error', 'Erreur de la base de données de l’infolettre'),
+  NEWS_002: failure(400, 'Invalid email', 'Courriel non valide'),
+  NEWS_003: failure(404, 'Subscription not found', 'Abonnement introuvable'),
+  NEWS_004: failure(404, 'Tag not found', 'Étiquette introuvable'),
+  NEWS_005: failure(409, 'Campaign already exists', 'Cette campagne existe déjà'),
+  NEWS_006: failure(422, 'Scheduled date must be in the future', 'La date prévue doit être dans le futur'),
+  NEWS_007: failure(
+    422,
+    'Scheduled date required for scheduled campaigns',
+    'Une date est requise pour une campagne planifiée',
+  ),
+  NEWS_008: twoFailures(
+    [400, 404],
+    'Invalid tags format or campaign not found',
+    'Format des étiquettes non valide ou campagne introuvable',
+  ),
+  NEWS_009: twoFailures(
+    [409, 502],
+    'Tag already exists or failed to send',
+    'L’étiquette existe déjà ou l’envoi a échoué',
+  ),
+  NEWS_010: failure(409, 'Email already subscribed', 'Ce courriel est déjà abonné'),
+  NEWS_011: failure(409, 'Cannot delete this campaign', 'Cette campagne ne peut pas être supprimée'),
+  NEWS_012: failure(409, 'Already unsubscribed', 'Vous êtes déjà désabonné'),
+  NEWS_013: failure(
+    422,
+    'The campaign cannot be sent yet. Its checks say what is missing.',
+    'La campagne ne peut pas encore être envoyée. Ses vérifications indiquent ce qui manque.',
+  ),
+  NEWS_014: failure(
+    409,
+    'The campaign has moved on in the meantime. Look at where it stands now.',
+    'La campagne a évolué entre-temps. Regardez où elle en est maintenant.',
+  ),
+  NEWS_015: failure(
+    409,
+    'Someone else saved this campaign in the meantime. Review their changes before saving yours.',
+    'Quelqu’un d’autre a enregistré cette campagne entre-temps. Consultez ses modifications avant d’enregistrer les vôtres.',
+  ),
+  NEWS_016: failure(
+    422,
+    'This file cannot be read as a list of subscribers',
+    'Ce fichier ne peut pas être lu comme une liste d’abonnés',
+  ),
+  NEWS_017: failure(
+    422,
+    'The law asks for our postal address in the email that asks people to confirm. Enter it in the settings.',
+    'La loi exige notre adresse postale dans le courriel qui demande une confirmation. Entrez-la dans les paramètres.',
+  ),
+  NEWS_018: failure(
+    409,
+    'Someone else changed this topic in the meantime. Review their changes before saving yours.',
+    'Quelqu’un d’autre a modifié ce sujet entre-temps. Consultez ses modifications avant d’enregistrer les vôtres.',
+  ),
+  NEWS_999: failure(500, 'Unexpected newsletter error', 'Erreur inattendue de l’infolettre'),
+};

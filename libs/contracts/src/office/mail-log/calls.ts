@@ -1,0 +1,33 @@
+import { call, type CallArea } from '../../common/call.ts';
+import { Role } from '../../common/enums.ts';
+import type { Page } from '../../common/wire.ts';
+import type { MailLogWire } from './wire.ts';
+
+export const mailLogArea: CallArea = {
+  part: 'core',
+  validation: 'MAIL_003',
+  invalidData: 'MAIL_003',
+  database: 'COMMON_007',
+  unexpected: 'COMMON_001',
+};
+
+const bySuper = { area: mailLogArea, access: [Role.SUPER_ADMIN] } as const;
+
+export const mailLogCalls = {
+  'mailLog.admin.list': call<{ reply: Page<MailLogWire> }>()({
+    ...bySuper,
+    method: 'GET',
+    path: '/admin/mails',
+    summary: 'Mails to a person, or to everyone, the latest first',
+    paged: true,
+    errors: [],
+  }),
+  'mailLog.admin.resend': call<{ reply: null }>()({
+    ...bySuper,
+    method: 'POST',
+    path: '/admin/mails/:id/resend',
+    summary: 'Send a mail again, as it would be written now; nothing leaves when what it is about has ended',
+    idempotent: true,
+    errors: ['MAIL_001', 'MAIL_002'],
+  }),
+};

@@ -1,0 +1,66 @@
+import { call, type CallArea } from '../../common/call.ts';
+import { Role } from '../../common/enums.ts';
+import type { Page } from '../../common/wire.ts';
+import type { FailedJobWire, OverviewWire, ReconciliationWire } from './wire.ts';
+
+export const reportArea: CallArea = {
+  part: 'core',
+  validation: 'REPORT_001',
+  invalidData: 'REPORT_001',
+  database: 'COMMON_007',
+  unexpected: 'COMMON_001',
+};
+
+export const failedJobArea: CallArea = {
+  part: 'core',
+  validation: 'JOB_002',
+  invalidData: 'JOB_002',
+  database: 'COMMON_007',
+  unexpected: 'COMMON_001',
+};
+
+const access = [Role.SUPER_ADMIN] as const;
+
+export const reportCalls = {
+  'reports.admin.overview': call<{ reply: OverviewWire }>()({
+    area: reportArea,
+    method: 'GET',
+    path: '/reports/overview',
+    summary: 'The shop’s figures of a period beside those of the period before it',
+    access,
+    errors: [],
+  }),
+  'reports.admin.reconciliation': call<{ reply: ReconciliationWire }>()({
+    area: reportArea,
+    method: 'GET',
+    path: '/reports/proof',
+    summary: 'Reconcile orders, payments less refunds, and stock moves; every mismatch is named',
+    access,
+    errors: [],
+  }),
+  'reports.failedJobs.admin.list': call<{ reply: Page<FailedJobWire> }>()({
+    area: failedJobArea,
+    method: 'GET',
+    path: '/reports/failed-jobs',
+    summary: 'Failed mails and other failed background work, latest first',
+    access,
+    paged: true,
+    errors: [],
+  }),
+  'reports.failedJobs.admin.retry': call<{ reply: null }>()({
+    area: failedJobArea,
+    method: 'POST',
+    path: '/reports/failed-jobs/:id/retry',
+    summary: 'Retry a failed job, with all its retries',
+    access,
+    errors: ['JOB_001'],
+  }),
+  'reports.failedJobs.admin.dismiss': call<{ reply: null }>()({
+    area: failedJobArea,
+    method: 'POST',
+    path: '/reports/failed-jobs/:id/dismiss',
+    summary: 'Dismiss a failed job without running it',
+    access,
+    errors: ['JOB_001'],
+  }),
+};

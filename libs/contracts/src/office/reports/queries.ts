@@ -1,0 +1,17 @@
+import { oneOf, optional } from '../../common/body.ts';
+import { day, paged } from '../../common/query.ts';
+import { failedJobReasons, overviewDays } from './wire.ts';
+
+export const reportQueries = {
+  /** Either `days` (up to and with today) or `from` and `to`, both days inclusive; 30 days when nothing is said. */
+  'reports.admin.overview': {
+    days: optional(oneOf(overviewDays)),
+    /** `YYYY-MM-DD` on the organisation's calendar. */
+    from: optional(day()),
+    to: optional(day()),
+  },
+  'reports.failedJobs.admin.list': {
+    ...paged,
+    reason: optional(oneOf(failedJobReasons)),
+  },
+} as const;

@@ -1,0 +1,59 @@
+import { authArea } from '../auth/calls.ts';
+import { call, type CallArea } from '../../common/call.ts';
+import type { AddressWire, UserWire } from './wire.ts';
+
+/** What a person keeps on the core part: addresses. */
+export const profileArea: CallArea = { ...authArea, part: 'core' };
+
+export const userCalls = {
+  'me.get': call<{ reply: UserWire }>()({
+    area: authArea,
+    method: 'GET',
+    path: '/me',
+    summary: 'The signed-in person',
+    access: 'user',
+    envelope: false,
+    errors: ['USER_001'],
+  }),
+  'me.update': call<{ reply: UserWire }>()({
+    area: authArea,
+    method: 'PATCH',
+    path: '/me',
+    summary: 'Change name, phone or language',
+    access: 'user',
+    errors: ['USER_001'],
+  }),
+  'me.addresses.list': call<{ reply: AddressWire[] }>()({
+    area: profileArea,
+    method: 'GET',
+    path: '/me/addresses',
+    summary: 'Saved addresses, the default one first',
+    access: 'user',
+    errors: [],
+  }),
+  'me.addresses.create': call<{ reply: AddressWire }>()({
+    area: profileArea,
+    method: 'POST',
+    path: '/me/addresses',
+    summary: 'Save an address',
+    access: 'user',
+    status: 201,
+    errors: ['ADDR_002'],
+  }),
+  'me.addresses.update': call<{ reply: AddressWire }>()({
+    area: profileArea,
+    method: 'PUT',
+    path: '/me/addresses/:id',
+    summary: 'Replace a saved address',
+    access: 'user',
+    errors: ['ADDR_001'],
+  }),
+  'me.addresses.remove': call<{ reply: null }>()({
+    area: profileArea,
+    method: 'DELETE',
+    path: '/me/addresses/:id',
+    summary: 'Delete a saved address',
+    access: 'user',
+    errors: ['ADDR_001'],
+  }),
+};

@@ -1,0 +1,26 @@
+import { type BodyOf, integer, object, oneOf, ruled } from '../../common/body.ts';
+import { locales } from '../../common/locales.ts';
+import { userFields } from '../../people/users/fields.ts';
+import { companyFields } from './fields.ts';
+
+export const companyAdminBody = {
+  firstName: ruled(userFields.firstName),
+  lastName: ruled(userFields.lastName),
+  email: ruled(userFields.email),
+  // The language of the invitation.
+  locale: oneOf(locales),
+};
+
+const name = ruled(companyFields.companyName);
+
+export const createCompanyBody = { name, admin: object(companyAdminBody) };
+
+export const companyBodies = {
+  'companies.admin.create': createCompanyBody,
+  // As it was read; if it has changed since, COMP_009 carries what stands now.
+  'companies.admin.update': { name, version: integer({ min: 1 }) },
+  'companies.admin.inviteAdmin': companyAdminBody,
+};
+
+export type CompanyAdminBody = BodyOf<typeof companyAdminBody>;
+export type CreateCompanyBody = BodyOf<typeof createCompanyBody>;

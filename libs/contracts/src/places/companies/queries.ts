@@ -1,0 +1,11 @@
+import { boolean, optional } from '../../common/body.ts';
+import { paged, search } from '../../common/query.ts';
+
+export const companyQueries = {
+  'companies.admin.list': {
+    ...paged,
+    /** Part of the name. */
+    search: search(),
+    active: optional(boolean()),
+  },
+} as const;

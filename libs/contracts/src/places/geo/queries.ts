@@ -1,0 +1,17 @@
+import { optional, text } from '../../common/body.ts';
+import { serverLimits } from '../../common/limits.ts';
+import { judgedNumber, search } from '../../common/query.ts';
+
+export const geoQueries = {
+  'geo.cities': {
+    /** Two characters or more of a name or postal code. */
+    q: search(),
+  },
+  'geo.reverse': {
+    /** Degrees. */
+    latitude: judgedNumber({ min: -90, max: 90 }),
+    longitude: judgedNumber({ min: -180, max: 180 }),
+    /** The language of the names; English unless it says `fr`. */
+    localityLanguage: optional(text({ min: 0, max: serverLimits.languageTagMax })),
+  },
+} as const;

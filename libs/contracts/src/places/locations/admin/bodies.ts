@@ -1,0 +1,53 @@
+import {
+  type BodyOf,
+  checked,
+  type Describes,
+  id,
+  integer,
+  nullable,
+  object,
+  oneOf,
+  ruled,
+  text,
+} from '../../../common/body.ts';
+import { canadianZones } from '../../../common/zones.ts';
+import { userFields } from '../../../people/users/fields.ts';
+import { locationFields } from '../fields.ts';
+import type { LocationTerms } from './wire.ts';
+
+const name = ruled(locationFields.locationName);
+
+/** Degrees as text, as locations have them on the wire (spec 3). */
+const degrees = (most: number, message: { en: string; fr: string }) =>
+  checked({
+    accepts: (value) => /^-?\d{1,3}(\.\d{1,9})?$/.test(value) && Math.abs(Number(value)) <= most,
+    max: 16,
+    message,
+  });
+
+export const locationTermsBody = {
+  names: object({ en: name, fr: name }),
+  address: ruled(userFields.addressLine1),
+  city: ruled(userFields.addressCity),
+  province: ruled(userFields.addressProvince),
+  postalCode: ruled(userFields.addressPostalCode),
+  latitude: degrees(90, {
+    en: 'Enter a latitude of -90 to 90 degrees, such as 45.5019',
+    fr: 'Entrez une latitude de -90 à 90 degrés, comme 45.5019',
+  }),
+  longitude: degrees(180, {
+    en: 'Enter a longitude of -180 to 180 degrees, such as -73.5674',
+    fr: 'Entrez une longitude de -180 à 180 degrés, comme -73.5674',
+  }),
+  timeZone: oneOf(canadianZones),
+  img: nullable(text({ max: 300 })),
+  companyId: nullable(id()),
+} satisfies Describes<LocationTerms>;
+
+export const locationAdminBodies = {
+  'locations.admin.create': locationTermsBody,
+  // As it was read; if it has changed since, ARENA_008 carries what stands now.
+  'locations.admin.update': { ...locationTermsBody, version: integer({ min: 1 }) },
+};
+
+export type LocationTermsBody = BodyOf<typeof locationTermsBody>;

@@ -1,0 +1,14 @@
+import { boolean, id, oneOf, optional } from '../../../common/body.ts';
+import { provinceCodes } from '../../../common/provinces.ts';
+import { paged, search } from '../../../common/query.ts';
+
+export const locationAdminQueries = {
+  'locations.admin.list': {
+    ...paged,
+    /** Part of a name in either language, of the city or the address. */
+    search: search(),
+    companyId: optional(id()),
+    province: optional(oneOf(provinceCodes)),
+    active: optional(boolean()),
+  },
+} as const;

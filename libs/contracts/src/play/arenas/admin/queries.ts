@@ -1,0 +1,20 @@
+import { boolean, id, oneOf, optional } from '../../../common/body.ts';
+import { ArenaClass, valuesOf } from '../../../common/enums.ts';
+import { day, paged, search } from '../../../common/query.ts';
+
+export const arenaAdminQueries = {
+  'arenas.admin.list': {
+    ...paged,
+    /** Part of a name in either language, or of the location's city or name. */
+    search: search(),
+    locationId: optional(id()),
+    companyId: optional(id()),
+    class: optional(oneOf(valuesOf(ArenaClass))),
+    active: optional(boolean()),
+  },
+  /** Days at the arena, both included; without them, all to come. */
+  'arenas.admin.impact': {
+    from: optional(day()),
+    to: optional(day()),
+  },
+} as const;

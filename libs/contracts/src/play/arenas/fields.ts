@@ -1,0 +1,34 @@
+import type { FieldRule } from '../../common/field-rule.ts';
+import { limits } from '../../common/limits.ts';
+
+const prose = {
+  min: 1,
+  max: limits.arenaTextMax,
+  normalize: 'trim',
+  required: { en: 'This text is required', fr: 'Ce texte est requis' },
+  invalid: { en: 'Enter at most 3,000 characters', fr: 'Entrez au plus 3 000 caractères' },
+} as const;
+
+export const arenaFields = {
+  arenaName: {
+    min: 2,
+    max: 120,
+    pattern: 'line',
+    normalize: 'trim',
+    required: { en: 'Name is required', fr: 'Le nom est requis' },
+    invalid: { en: 'Enter a name of 2 to 120 characters', fr: 'Entrez un nom de 2 à 120 caractères' },
+  },
+  arenaDescription: { ...prose, required: { en: 'Description is required', fr: 'La description est requise' } },
+  /** The rules of the place, what to bring, how to get there. */
+  arenaProse: { ...prose, optional: true },
+  /** One line that tells a customer what a package contains. */
+  tierIncludes: {
+    min: 1,
+    max: 160,
+    pattern: 'line',
+    normalize: 'trim',
+    optional: true,
+    required: { en: 'This text is required', fr: 'Ce texte est requis' },
+    invalid: { en: 'Enter one line of at most 160 characters', fr: 'Entrez une ligne d’au plus 160 caractères' },
+  },
+} as const satisfies Readonly<Record<string, FieldRule>>;

@@ -1,0 +1,9 @@
+import { failure } from '../../common/failure.ts';
+
+export const calendarFeedFailures = {
+  FEED_001: failure(
+    404,
+    'This calendar address is not valid, or not any more',
+    'Cette adresse de calendrier n’est pas valide, ou ne l’est plus',
+  ),
+};

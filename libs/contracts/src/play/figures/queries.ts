@@ -1,0 +1,20 @@
+import { figureTables } from './wire.ts';
+import { id, oneOf, optional } from '../../common/body.ts';
+import { day } from '../../common/query.ts';
+
+const arenaFigures = {
+  /** Days at the arenas, both included, 366 at most; the last 30 when neither is said. */
+  from: optional(day()),
+  to: optional(day()),
+  arenaId: optional(id()),
+  locationId: optional(id()),
+  companyId: optional(id()),
+} as const;
+
+export const arenaFigureQueries = {
+  'arenaFigures.admin.get': arenaFigures,
+  'arenaFigures.admin.export': {
+    ...arenaFigures,
+    table: oneOf(figureTables),
+  },
+} as const;

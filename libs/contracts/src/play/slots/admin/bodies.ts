@@ -1,0 +1,123 @@
+import {
+  type BodyOf,
+  boolean,
+  checked,
+  type Describes,
+  dollars,
+  freeText,
+  id,
+  integer,
+  list,
+  nullable,
+  object,
+  oneOf,
+  optional,
+  text,
+  texts,
+} from '../../../common/body.ts';
+import { isDay, isLocalTime } from '../../../common/days.ts';
+import { SlotState, SlotType, valuesOf } from '../../../common/enums.ts';
+import { limits } from '../../../common/limits.ts';
+import { weekdays } from '../../arenas/wire.ts';
+import type { SlotPrices, TierPrices } from '../wire.ts';
+import type { SlotTerms } from './wire.ts';
+
+const localTime = checked({
+  accepts: isLocalTime,
+  max: 16,
+  message: { en: 'Choose a day and a time', fr: 'Choisissez un jour et une heure' },
+});
+
+const day = checked({
+  accepts: isDay,
+  max: 10,
+  message: { en: 'Choose a day', fr: 'Choisissez un jour' },
+});
+
+const tiers = {
+  standard: nullable(dollars({ max: limits.slotPriceMax })),
+  premium: nullable(dollars({ max: limits.slotPriceMax })),
+} satisfies Describes<TierPrices>;
+
+const prices = {
+  guest: object(tiers),
+  member: object(tiers),
+  full: object(tiers),
+} satisfies Describes<SlotPrices>;
+
+const type = oneOf(valuesOf(SlotType));
+/** Cancelling is a call of its own. */
+const state = oneOf([SlotState.OPEN, SlotState.CLOSED]);
+
+const slotTermsBody = {
+  arenaId: id(),
+  type,
+  localStart: localTime,
+  localEnd: localTime,
+  capacity: integer({ min: 1, max: limits.arenaSeatsMax }),
+  prices: object(prices),
+  state,
+} satisfies Describes<SlotTerms>;
+
+/** The fingerprint of the preview that was agreed to; without it nothing is made. */
+const confirm = optional(nullable(text({ max: 100 })));
+
+const startTime = checked({
+  accepts: (value) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value),
+  max: 5,
+  message: { en: 'Enter a time such as 09:30', fr: 'Entrez une heure, comme 09:30' },
+});
+
+const times = { localStart: localTime, localEnd: localTime };
+/** Of the impact that was agreed to. */
+const fingerprint = text({ max: 100 });
+
+const reasonText = freeText({ max: limits.cancelReasonMax });
+const cancelReason = { en: reasonText, fr: reasonText };
+
+export const slotAdminBodies = {
+  'slots.admin.create': slotTermsBody,
+  // As it was read; if it has changed since, ARENA_008 carries what stands now.
+  'slots.admin.update': { ...slotTermsBody, version: integer({ min: 1 }) },
+  // The change whose impact is asked for: to other times, or null to cancel it.
+  'slots.admin.impact': { moveTo: nullable(object(times)) },
+  'slots.admin.cancel': {
+    fingerprint,
+    // Why, for the emails to the people who booked or waited. A reader of the language that is missing gets the other text.
+    reason: optional(object(cancelReason)),
+  },
+  'slots.admin.move': { ...times, fingerprint },
+  'slots.admin.close': { arenaId: id(), from: day, to: day, state },
+  'slots.admin.generate': {
+    // The same body again makes the slots: twenty UUIDs, at most.
+    arenaIds: texts({ min: 1, max: limits.patternArenasMax, each: 36 }),
+    type,
+    times: list(
+      { day: oneOf(weekdays), start: startTime, minutes: integer({ min: 10, max: 24 * 60 }) },
+      { min: 1, max: limits.patternTimesMax },
+    ),
+    from: day,
+    to: day,
+    without: texts({ max: limits.reportDaysMax, each: 10 }),
+    skipHolidays: boolean(),
+    // Null: each arena's own.
+    capacity: nullable(integer({ min: 1, max: limits.arenaSeatsMax })),
+    prices: object(prices),
+    confirm,
+  },
+  'slots.admin.copyWeek': {
+    arenaId: id(),
+    // Mondays.
+    from: day,
+    to: texts({ min: 1, max: limits.copiedWeeksMax, each: 10 }),
+    confirm,
+  },
+};
+
+export type SlotTermsBody = BodyOf<typeof slotTermsBody>;
+export type GenerateSlotsBody = BodyOf<(typeof slotAdminBodies)['slots.admin.generate']>;
+export type CopyWeekBody = BodyOf<(typeof slotAdminBodies)['slots.admin.copyWeek']>;
+export type SlotImpactBody = BodyOf<(typeof slotAdminBodies)['slots.admin.impact']>;
+export type CancelSlotBody = BodyOf<(typeof slotAdminBodies)['slots.admin.cancel']>;
+export type MoveSlotBody = BodyOf<(typeof slotAdminBodies)['slots.admin.move']>;
+export type CloseSlotsBody = BodyOf<(typeof slotAdminBodies)['slots.admin.close']>;

@@ -1,0 +1,18 @@
+import { bookingContactBody, guardianBody } from '../bookings/bodies.ts';
+import { type BodyOf, integer, object, oneOf, optional } from '../../common/body.ts';
+import { PackageTier, valuesOf } from '../../common/enums.ts';
+import { limits } from '../../common/limits.ts';
+import { locales } from '../../common/locales.ts';
+
+export const joinWaitlistBody = {
+  seats: integer({ min: 1, max: limits.bookingSeatsMax }),
+  tier: oneOf(valuesOf(PackageTier)),
+  contact: object(bookingContactBody),
+  // As in a booking: an offer takes it over.
+  guardian: optional(guardianBody),
+  locale: optional(oneOf(locales)),
+};
+
+export const waitlistBodies = { 'waitlist.join': joinWaitlistBody };
+
+export type JoinWaitlistBody = BodyOf<typeof joinWaitlistBody>;

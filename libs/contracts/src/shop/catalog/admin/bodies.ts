@@ -1,0 +1,131 @@
+import type { ProductBulkFilter } from './queries.ts';
+import {
+  type BodyOf,
+  boolean,
+  checked,
+  type Describes,
+  dollars,
+  id,
+  instant,
+  integer,
+  list,
+  nullable,
+  object,
+  oneOf,
+  optional,
+  ruled,
+  text,
+  texts,
+} from '../../../common/body.ts';
+import { ArenaClass, valuesOf } from '../../../common/enums.ts';
+import { StockMoveReason } from '../../../common/team-enums.ts';
+import { limits } from '../../../common/limits.ts';
+import { ownPictures } from '../../../common/own-pictures.ts';
+import { categoriesOf, productCategories } from '../categories.ts';
+import { catalogFields } from '../fields.ts';
+import {
+  productBulkActions,
+  type ProductBulkMark,
+  type ProductSpec,
+  type ProductTerms,
+  type ProductText,
+  saleStates,
+  stockFilters,
+} from './wire.ts';
+
+const spec = {
+  label: ruled(catalogFields.specLabel),
+  value: ruled(catalogFields.specValue),
+} satisfies Describes<ProductSpec>;
+
+const productText = {
+  name: ruled(catalogFields.productName),
+  description: ruled(catalogFields.productDescription),
+  specs: list(spec, { max: limits.productSpecsMax }),
+} satisfies Describes<ProductText>;
+
+const price = dollars({ min: 0.01, max: limits.productPriceMax });
+
+export const productTermsBody = {
+  slug: optional(ruled(catalogFields.productSlug)),
+  category: oneOf(Object.values(productCategories)),
+  texts: object({ en: object(productText), fr: object(productText) }),
+  price,
+  salePrice: nullable(price),
+  saleStartsAt: nullable(instant()),
+  saleEndsAt: nullable(instant()),
+  arenaClass: nullable(oneOf(valuesOf(ArenaClass))),
+  weightGrams: integer({ min: 1, max: limits.productWeightMaxGrams }),
+  isActive: boolean(),
+  pictures: ownPictures(limits.productPicturesMax),
+} satisfies Describes<ProductTerms>;
+
+const createBody = {
+  ...productTermsBody,
+  // What stands where from the beginning.
+  stock: optional(
+    list({ stockPointId: id(), quantity: integer({ max: limits.stockMoveMax }) }, { max: limits.locationsMax }),
+  ),
+};
+
+// As it was read; if the product has changed since, PROD_009 carries the current product.
+const updateBody = { ...productTermsBody, version: integer({ min: 1 }) };
+
+/** The list's filter, whose values have their own types in a body. */
+const bulkFilter = {
+  search: optional(text({ min: 0, max: limits.searchTermMax })),
+  category: optional(
+    checked({
+      accepts: (category) => categoriesOf(category) !== null,
+      max: limits.searchTermMax,
+      message: { en: 'This category does not exist', fr: 'Cette catégorie n’existe pas' },
+    }),
+  ),
+  active: optional(boolean()),
+  stock: optional(oneOf(stockFilters)),
+  sale: optional(oneOf(saleStates)),
+  class: optional(oneOf(valuesOf(ArenaClass))),
+} satisfies Describes<ProductBulkFilter>;
+
+const bulkMark = { after: id(), asOf: instant() } satisfies Describes<ProductBulkMark>;
+
+/** Either `ids` or `filter`. */
+const bulkBody = {
+  ids: optional(texts({ max: limits.productBulkMax, each: 36 })),
+  // All that it finds, `limits.productBulkMax` a call.
+  filter: optional(object(bulkFilter)),
+  // `next` of the call before, to go on with the same filter.
+  from: optional(object(bulkMark)),
+  action: oneOf(productBulkActions),
+  // For `price`: not 0; the sale price moves along, both to whole cents.
+  percent: optional(integer(limits.pricePercent)),
+};
+
+/** What an administrator does to stock by hand; orders write the other reasons. */
+export const manualStockReasons = [
+  StockMoveReason.RECEIVED,
+  StockMoveReason.CORRECTED,
+  StockMoveReason.TRANSFERRED,
+] as const;
+
+const stockMoveBody = {
+  reason: oneOf(manualStockReasons),
+  stockPointId: id(),
+  // For a transfer.
+  toStockPointId: optional(id()),
+  // Of a correction it is the difference: -2 when two pieces are missing. What was sold meanwhile stays sold.
+  quantity: integer({ min: -limits.stockMoveMax, max: limits.stockMoveMax }),
+  note: optional(ruled(catalogFields.stockNote)),
+};
+
+export const productAdminBodies = {
+  'products.admin.create': createBody,
+  'products.admin.update': updateBody,
+  'products.admin.setActive': { isActive: boolean() },
+  'products.admin.bulk': bulkBody,
+  'products.admin.moveStock': stockMoveBody,
+};
+
+export type CreateProductBody = BodyOf<typeof createBody>;
+export type ProductBulkBody = BodyOf<typeof bulkBody>;
+export type UpdateProductBody = BodyOf<typeof updateBody>;

@@ -1,0 +1,34 @@
+import { importRowFilters, productAdminSorts, saleStates, stockFilters } from './wire.ts';
+import { type BodyOf, boolean, oneOf, optional, text } from '../../../common/body.ts';
+import { ArenaClass, valuesOf } from '../../../common/enums.ts';
+import { paged, search } from '../../../common/query.ts';
+import { category } from '../queries.ts';
+
+const productAdminFilter = {
+  /** Part of a name or a description in either language, or the address. */
+  search: search(),
+  /** A menu slug (`drones`) or a category's wire name (`Drone`). */
+  category: optional(category()),
+  active: optional(boolean()),
+  stock: optional(oneOf(stockFilters)),
+  sale: optional(oneOf(saleStates)),
+  class: optional(oneOf(valuesOf(ArenaClass))),
+  sort: optional(oneOf(productAdminSorts)),
+} as const;
+
+export type ProductBulkFilter = Omit<BodyOf<typeof productAdminFilter>, 'sort'>;
+
+export const productAdminQueries = {
+  'products.admin.list': {
+    ...productAdminFilter,
+    ...paged,
+  },
+  'products.admin.export': productAdminFilter,
+  'products.admin.importRows': {
+    ...paged,
+    show: optional(oneOf(importRowFilters)),
+    /** Only refusals of this column. */
+    field: optional(text({ min: 0, max: 200 })),
+  },
+  'products.admin.stockMoves': paged,
+} as const;

@@ -1,0 +1,48 @@
+import { call, type CallArea } from '../../common/call.ts';
+import type { ProductPage, ProductWire } from './wire.ts';
+
+export const productArea: CallArea = {
+  part: 'core',
+  validation: 'PROD_007',
+  invalidData: 'PROD_005',
+  database: 'PROD_006',
+  unexpected: 'COMMON_001',
+};
+
+export const catalogCalls = {
+  'products.list': call<{ reply: ProductPage }>()({
+    area: productArea,
+    method: 'GET',
+    path: '/products',
+    summary: 'Products by category, text, price, sale, stock and class',
+    access: 'public',
+    paged: true,
+    errors: [],
+  }),
+  'products.get': call<{ reply: ProductWire }>()({
+    area: productArea,
+    method: 'GET',
+    path: '/products/:slug',
+    summary: 'One product',
+    access: 'public',
+    errors: ['PROD_001'],
+  }),
+  'products.related': call<{ reply: ProductWire[] }>()({
+    area: productArea,
+    method: 'GET',
+    path: '/products/:slug/related',
+    summary:
+      'What goes with a product of its class, never a rival; with `instead` what takes its place, of its category',
+    access: 'public',
+    errors: ['PROD_001'],
+  }),
+  // Two levels below, so that no product's slug can stand in its place.
+  'products.byIds': call<{ reply: ProductWire[] }>()({
+    area: productArea,
+    method: 'GET',
+    path: '/products/by-id/list',
+    summary: 'Products by their ids, in the order of the ids; unknown ones are left out, inactive ones are not',
+    access: 'public',
+    errors: [],
+  }),
+};

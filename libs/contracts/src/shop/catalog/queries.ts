@@ -1,0 +1,53 @@
+import { productSorts } from './wire.ts';
+import { boolean, checked, dollars, oneOf, optional } from '../../common/body.ts';
+import { ArenaClass, valuesOf } from '../../common/enums.ts';
+import { limits } from '../../common/limits.ts';
+import { patterns } from '../../common/patterns.ts';
+import { atLocation, paged, search } from '../../common/query.ts';
+import { categoriesOf } from './categories.ts';
+
+/** A category to filter by: a menu slug (`drones`) or a wire name (`Drone`). */
+export const category = () =>
+  checked({
+    accepts: (value) => categoriesOf(value) !== null,
+    max: 100,
+    message: { en: 'This category does not exist', fr: 'Cette catégorie n’existe pas' },
+  });
+
+const isIdList = (value: string): boolean => {
+  const ids = value.split(',');
+  return ids.length <= limits.productIdsMax && ids.every((id) => patterns.uuid.test(id));
+};
+
+const idListMessage = {
+  en: `Give 1 to ${limits.productIdsMax} comma-separated ids`,
+  fr: `Donnez de 1 à ${limits.productIdsMax} identifiants séparés par une virgule`,
+};
+
+export const catalogQueries = {
+  'products.list': {
+    ...paged,
+    ...atLocation,
+    /** A menu slug (`drones`) or a category's wire name (`Drone`). */
+    category: optional(category()),
+    search: search(),
+    /** Dollars. */
+    minPrice: optional(dollars()),
+    maxPrice: optional(dollars()),
+    sale: optional(boolean()),
+    inStock: optional(boolean()),
+    class: optional(oneOf(valuesOf(ArenaClass))),
+    sort: optional(oneOf(productSorts)),
+  },
+  'products.get': atLocation,
+  'products.related': {
+    ...atLocation,
+    /** What can be had instead of the product, rather than what goes with it. */
+    instead: optional(boolean()),
+  },
+  'products.byIds': {
+    ...atLocation,
+    /** Ids with a comma between, at most `limits.productIdsMax`. */
+    ids: checked({ accepts: isIdList, max: 37 * limits.productIdsMax, message: idListMessage }),
+  },
+} as const;

@@ -1,0 +1,45 @@
+import { call } from '../../common/call.ts';
+import { couponRefusalCodes } from '../coupons/calls.ts';
+import { orderArea } from '../orders/calls.ts';
+import type { OrderWire } from '../orders/wire.ts';
+import type { QuoteWire } from './wire.ts';
+
+export const checkoutCalls = {
+  'orders.quote': call<{ reply: QuoteWire }>()({
+    area: orderArea,
+    method: 'POST',
+    path: '/orders/quote',
+    summary:
+      'Price an order with discount, shipping and tax; `problems` lists what prevents placing it. What a coupon says of a guest’s e-mail is decided when the order is placed',
+    access: 'optional',
+    // A quote with a coupon reveals as much about its code as a check of the coupon does.
+    limit: 'coupon',
+    limitOnlyWith: 'couponCode',
+    errors: ['ORD_014', 'ORD_015', 'ARENA_001'],
+  }),
+  'orders.place': call<{ reply: OrderWire }>()({
+    area: orderArea,
+    method: 'POST',
+    path: '/orders',
+    summary: 'Place an order: takes the stock, redeems the coupon and waits for the payment',
+    access: 'optional',
+    status: 201,
+    idempotent: true,
+    limit: 'placeOrder',
+    errors: [
+      'ORD_010',
+      'ORD_013',
+      'ORD_014',
+      'ORD_015',
+      'PROD_001',
+      'PROD_003',
+      'ARENA_001',
+      'CHECKOUT_001',
+      'CHECKOUT_002',
+      'CHECKOUT_003',
+      'CHECKOUT_004',
+      ...couponRefusalCodes,
+      'COUPON_NOT_FOR_EMAIL',
+    ],
+  }),
+};

@@ -1,0 +1,20 @@
+import { failure } from '../../common/failure.ts';
+
+export const checkoutFailures = {
+  CHECKOUT_001: failure(
+    409,
+    'The total has changed. Please review your order before paying.',
+    'Le total a changé. Veuillez revoir votre commande avant de payer.',
+  ),
+  CHECKOUT_002: failure(400, 'A valid delivery address is required', 'Une adresse de livraison valide est requise'),
+  CHECKOUT_003: failure(
+    409,
+    'Stock limit reached: one order may hold only so many pieces',
+    'Limite de stock atteinte : une commande ne peut compter qu’un certain nombre d’articles',
+  ),
+  CHECKOUT_004: failure(
+    409,
+    'Too many items are being held in unpaid orders from you or from your network. Pay for or cancel an open order, or try again in a few minutes.',
+    'Trop d’articles sont retenus par des commandes impayées, les vôtres ou celles de votre réseau. Payez ou annulez une commande en cours, ou réessayez dans quelques minutes.',
+  ),
+};

@@ -1,0 +1,66 @@
+import { productCategories } from '../../catalog/categories.ts';
+import {
+  type BodyOf,
+  boolean,
+  type Describes,
+  dollars,
+  instant,
+  integer,
+  nullable,
+  oneOf,
+  optional,
+  ruled,
+  someOf,
+  texts,
+} from '../../../common/body.ts';
+import { CouponKind, valuesOf } from '../../../common/enums.ts';
+import { limits } from '../../../common/limits.ts';
+import { locales } from '../../../common/locales.ts';
+import { couponFields } from '../fields.ts';
+import type { CouponTerms } from './wire.ts';
+
+export const couponTermsBody = {
+  code: ruled(couponFields.newCouponCode),
+  kind: oneOf(valuesOf(CouponKind)),
+  value: dollars({
+    min: 0.01,
+    max: limits.couponValueMax,
+    message: {
+      en: `Enter a value from 0.01 to ${limits.couponValueMax}`,
+      fr: `Entrez une valeur de 0,01 à ${limits.couponValueMax}`,
+    },
+  }),
+  minSubtotal: dollars({ max: limits.couponValueMax }),
+  categories: someOf(Object.values(productCategories)),
+  startsAt: nullable(instant()),
+  endsAt: nullable(instant()),
+  totalUses: nullable(integer({ min: 1, max: limits.couponUsesMax })),
+  // Uses of one person are numbered in a small integer.
+  usesPerPerson: nullable(integer({ min: 1, max: 32_767 })),
+  firstOrderOnly: boolean(),
+  assignedOnly: boolean(),
+  isActive: boolean(),
+} satisfies Describes<CouponTerms>;
+
+const emails = texts({ min: 1, max: limits.couponEmailsMax, each: 500 });
+
+const assignBody = {
+  emails,
+  // Sends everyone who is new to it the coupon by mail; people with an account get it in their language.
+  sendMail: optional(boolean()),
+  // The language for everyone else; that of the request when absent.
+  locale: optional(oneOf(locales)),
+};
+
+// As it was read; if the coupon has changed since, the answer is COUPON_UPDATE_FAILED.
+const updateBody = { ...couponTermsBody, version: integer({ min: 1 }) };
+
+export const couponAdminBodies = {
+  'coupons.admin.create': couponTermsBody,
+  'coupons.admin.update': updateBody,
+  'coupons.admin.assign': assignBody,
+  'coupons.admin.unassign': { emails },
+};
+
+export type AssignCouponBody = BodyOf<typeof assignBody>;
+export type UpdateCouponBody = BodyOf<typeof updateBody>;

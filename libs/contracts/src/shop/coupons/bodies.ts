@@ -1,0 +1,22 @@
+import { orderedItems } from '../checkout/bodies.ts';
+import { type BodyOf, oneOf, optional, ruled } from '../../common/body.ts';
+import { locales } from '../../common/locales.ts';
+import { userFields } from '../../people/users/fields.ts';
+import { couponFields } from './fields.ts';
+
+export const couponBody = {
+  code: ruled(couponFields.couponCode),
+  items: orderedItems,
+  // Taken, as older clients send it, and not judged.
+  email: optional(ruled(userFields.email)),
+};
+
+export const firstOrderBody = { email: ruled(userFields.email), locale: optional(oneOf(locales)) };
+
+export const couponBodies = {
+  'coupons.validate': couponBody,
+  'coupons.firstOrder': firstOrderBody,
+};
+
+export type CouponBody = BodyOf<typeof couponBody>;
+export type FirstOrderOfferBody = BodyOf<typeof firstOrderBody>;

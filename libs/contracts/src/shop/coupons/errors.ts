@@ -1,0 +1,56 @@
+import { failure } from '../../common/failure.ts';
+
+export const couponFailures = {
+  COUPON_CREATION_FAILED: failure(409, 'Coupon creation failed', 'La création du coupon a échoué'),
+  COUPON_FETCH_FAILED: failure(503, 'Coupon fetch failed', 'La lecture du coupon a échoué'),
+  COUPON_NOT_FOUND: failure(404, 'Coupon not found', 'Coupon introuvable'),
+  COUPON_UPDATE_FAILED: failure(409, 'Coupon update failed', 'La mise à jour du coupon a échoué'),
+  COUPON_DELETE_FAILED: failure(
+    409,
+    'Coupon delete failed: orders have used it. End it instead.',
+    'La suppression du coupon a échoué : des commandes l’ont utilisé. Mettez-y plutôt fin.',
+  ),
+  COUPON_ASSIGN_FAILED: failure(409, 'Coupon assign failed', 'L’attribution du coupon a échoué'),
+  COUPON_ALREADY_ASSIGNED: failure(
+    409,
+    'Coupon already assigned to this email',
+    'Ce coupon est déjà attribué à ce courriel',
+  ),
+  COUPON_UNKNOWN_ERROR: failure(500, 'Unknown coupon error', 'Erreur inconnue liée au coupon'),
+};
+
+/** Why a coupon that exists does not count for an order. */
+export const couponRefusals = {
+  COUPON_NOT_STARTED: failure(422, 'This coupon is not valid yet', 'Ce coupon n’est pas encore valide'),
+  COUPON_EXPIRED: failure(422, 'This coupon has expired', 'Ce coupon est expiré'),
+  COUPON_USED_UP: failure(409, 'This coupon has been used up', 'Ce coupon a déjà été utilisé'),
+  COUPON_MINIMUM_NOT_MET: failure(
+    422,
+    'The order does not reach this coupon’s minimum',
+    'La commande n’atteint pas le minimum requis pour ce coupon',
+  ),
+  COUPON_NOT_APPLICABLE: failure(
+    422,
+    'This coupon does not apply to these products',
+    'Ce coupon ne s’applique pas à ces produits',
+  ),
+  COUPON_NOT_YOURS: failure(
+    422,
+    'This coupon belongs to another email address',
+    'Ce coupon est lié à une autre adresse courriel',
+  ),
+  COUPON_FIRST_ORDER_ONLY: failure(
+    422,
+    'This coupon is for a first order only',
+    'Ce coupon est réservé à une première commande',
+  ),
+  // Says no more than that, because anyone may type anyone's e-mail.
+  COUPON_NOT_FOR_EMAIL: failure(
+    422,
+    'This coupon cannot be used with this email address',
+    'Ce coupon ne peut pas être utilisé avec cette adresse courriel',
+  ),
+};
+
+/** A refusal that a quote or a check of the coupon may give. */
+export type CouponRefusal = Exclude<keyof typeof couponRefusals, 'COUPON_NOT_FOR_EMAIL'> | 'COUPON_NOT_FOUND';

@@ -1,0 +1,16 @@
+import { commentsThatSwitchOff } from '../house-rules.ts';
+import { rawColoursInStyles } from '../rules/no-raw-colours.mjs';
+import type { Expect } from './proof.ts';
+
+export function proveHouseRules(expect: Expect): void {
+  expect('raw colour in a style sheet', rawColoursInStyles('a {\n  color: #123456;\n}').join() === '2');
+  expect('tokens in a style sheet', rawColoursInStyles('/* #fff */ a { color: var(--ink); }').length === 0);
+  for (const linter of ['eslint', 'oxlint']) {
+    for (const kind of ['disable', 'disable-line', 'disable-next-line']) {
+      const comment = `// ${linter}-${kind}`;
+      expect(comment, commentsThatSwitchOff(`const a = 1;\n${comment} no-var\n`).join() === '2');
+    }
+  }
+  expect('a rule set in a comment', commentsThatSwitchOff('/* eslint no-var: off */').join() === '1');
+  expect('a comment about the linter', commentsThatSwitchOff('// The linter (oxlint) reads this.').length === 0);
+}

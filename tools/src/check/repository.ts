@@ -1,0 +1,32 @@
+/** The checks that no linter has: each looks at the whole repository. */
+import { inspect } from 'node:util';
+import { faultsOf } from '../mutate/apply.ts';
+import { readMutations } from '../mutate/mutations.ts';
+import type { Outcome } from '../run.ts';
+import { checkErrorCodes } from './error-codes.ts';
+import { checkComments, checkSchema, checkStyles } from './house-rules.ts';
+import { checkMigrations } from './migrations.ts';
+import { checkTableOwners } from './table-owners.ts';
+
+/** `npm run mutate` would stumble long after the change that moved the code. */
+const checkMutations = async (): Promise<Outcome> => {
+  const faults = await faultsOf(await readMutations());
+  return { code: faults.length === 0 ? 0 : 1, output: faults.join('\n') };
+};
+
+const checks: Record<string, () => Promise<Outcome>> = {
+  'No colours outside the tokens': checkStyles,
+  'No comment switches a rule off': checkComments,
+  'No schema change without its migration': checkSchema,
+  'The previous version works on every new migration': checkMigrations,
+  'Every mutation fits the code': checkMutations,
+  'Every error code has its situation': checkErrorCodes,
+  'Every table has its owner, and who uses others says so': checkTableOwners,
+};
+
+for (const [name, run] of Object.entries(checks)) {
+  const { code, output } = await run().catch((error: unknown) => ({ code: 1, output: inspect(error) }));
+  if (code === 0) continue;
+  process.exitCode = 1;
+  console.error(`${name}:\n${output.trimEnd().replaceAll(/^/gm, '  ')}`);
+}

@@ -1,2 +1,0 @@
-export const boundaries: object;
-export const boundariesForTests: object;

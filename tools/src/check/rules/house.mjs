@@ -1,0 +1,8 @@
+/** The linter's plugin of this house: rules about our own conventions. */
+import { freshQueries } from './fresh-queries.mjs';
+import { noRawColours } from './no-raw-colours.mjs';
+
+export default {
+  meta: { name: 'house' },
+  rules: { 'no-raw-colours': noRawColours, 'fresh-queries': freshQueries },
+};

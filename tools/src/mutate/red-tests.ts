@@ -1,0 +1,84 @@
+/** Runs the tests that must notice a mutation, in a copy of the repository, until one is red. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { StartFailure } from '@dronesoccer/devkit';
+import { type Outcome, runNode } from '../run.ts';
+import { type Suite, suites } from '../test/suites.ts';
+import { at } from '../workspace.ts';
+import type { Copy } from './copy.ts';
+
+export interface Verdict {
+  red: boolean;
+  output: string;
+}
+
+interface Run {
+  /** Connection details for TEST_DATABASE_SERVER; empty makes the run start a server of its own. */
+  server: string;
+  /** The file that differs from the repository, or null when the copy is unchanged. */
+  mutated: string | null;
+}
+
+/** Whether generated code or the database's template must be made again after a change of this file. */
+const isGeneratedFrom = (file: string): boolean => file.startsWith('prisma/') || file.startsWith('libs/contracts/');
+
+/** Runs each suite's files in turn. The cheap suites come first, because the first red test ends the run. */
+export async function redTests(copy: Copy, tests: readonly string[], run: Run): Promise<Verdict> {
+  for (const suite of suites) {
+    const files = tests.filter((file) => suiteOf(file) === suite.name);
+    if (files.length === 0) continue;
+    const { code, output } = await runSuite(copy, suite, files, run);
+    if (code !== 0) return { red: true, output };
+  }
+  return { red: false, output: '' };
+}
+
+/** Starts the suite's runner directly where nothing has to be built, because the build takes longer than most files. */
+async function runSuite(copy: Copy, suite: Suite, files: readonly string[], run: Run): Promise<Outcome> {
+  const env = { TEST_DATABASE_SERVER: run.server, TEST_FULL: '', TEST_PATIENCE_MS: '30000' };
+  // Jest and Playwright take patterns of paths, Vitest takes parts of them: a whole path fits each.
+  const options = [...files, ...bailing[suite.name](copy)];
+  if (await needsBuild(suite, files, run)) {
+    const test = copy.at('tools/src/test/test.ts');
+    return runNode([test, suite.name, ...options], { cwd: copy.at(), env });
+  }
+  const report = copy.at('mutate-report.json');
+  const cwd = copy.at(path.relative(at(), suite.cwd));
+  return runNode(suite.args(report, options), { cwd, env: { ...env, ...suite.env(report) } });
+}
+
+const bailing: Record<Suite['name'], (copy: Copy) => string[]> = {
+  unit: () => ['--bail=1'],
+  api: (copy) => ['--bail', `--env=${copy.at('apps/api/test/jest/bail-environment.cjs')}`],
+  browser: () => ['-x'],
+};
+
+async function needsBuild(suite: Suite, files: readonly string[], { server, mutated }: Run): Promise<boolean> {
+  if (suite.name === 'browser' || server === '' || (mutated !== null && isGeneratedFrom(mutated))) return true;
+  if (suite.name === 'unit') return false;
+  const starts = await Promise.all(files.map((file) => startsProcesses(at(file))));
+  return starts.includes(true);
+}
+
+/** Whether a spec of the API starts the built product, itself or through what it imports from `test/support`. */
+export async function startsProcesses(file: string): Promise<boolean> {
+  const source = await readFile(file, 'utf8');
+  const imported = [...source.matchAll(/from '([^']*)\.js'/g)].map(([, name = '']) =>
+    path.resolve(path.dirname(file), `${name}.ts`),
+  );
+  const support = imported.filter((name) => path.dirname(name) === at('apps/api/test/support'));
+  if (support.includes(at('apps/api/test/support/processes.ts'))) return true;
+  for (const name of support) if (await startsProcesses(name)) return true;
+  return false;
+}
+
+function suiteOf(file: string): Suite['name'] {
+  if (file.startsWith('apps/api/')) return 'api';
+  return file.startsWith('apps/e2e/') ? 'browser' : 'unit';
+}
+
+/** @throws StartFailure when a test is red although nothing was taken out */
+export async function refuseRed(copy: Copy, tests: readonly string[], server: string): Promise<void> {
+  const { red, output } = await redTests(copy, tests, { server, mutated: null });
+  if (red) throw new StartFailure(`Red with everything in place:\n${output}`);
+}
