@@ -25,15 +25,15 @@ import {
   RequestLocale,
   Visitor,
 } from '../../platform/http/index.js';
-import { AcceptBooking } from './accept-booking.js';
-import { placingRequestOf, requestOf } from './booking-request.js';
-import { CancelBooking } from './cancel-booking.js';
+import { AcceptBooking } from './place/accept-booking.js';
+import { placingRequestOf, requestOf } from './place/booking-request.js';
+import { CancelBooking } from './change/cancel-booking.js';
 import { BookingDocuments } from './documents/booking-documents.js';
-import { MoveBooking } from './move-booking.js';
-import { PlaceBooking } from './place-booking.js';
-import { QuoteBooking } from './quote-booking.js';
-import { ReadBookings } from './read-bookings.js';
-import { RenewBooking } from './renew-booking.js';
+import { MoveBooking } from './change/move-booking.js';
+import { PlaceBooking } from './place/place-booking.js';
+import { QuoteBooking } from './place/quote-booking.js';
+import { ReadBookings } from './show/read-bookings.js';
+import { RenewBooking } from './settle/renew-booking.js';
 
 @Controller()
 export class BookingsController {

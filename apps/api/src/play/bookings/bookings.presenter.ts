@@ -10,9 +10,9 @@ import {
 import { bookingTransition, moveRefusal, refundUntil, toDollars, worthOfSeats } from '@dronesoccer/domain';
 import { presentRefund } from '../../money/payments/index.js';
 import { presentArenaSlot } from '../slots/index.js';
-import type { BookingView } from './booking-view.queries.js';
-import type { BookingSummaryRow } from './person-bookings.queries.js';
-import { presentTax } from './quote.presenter.js';
+import type { BookingView } from './show/booking-view.queries.js';
+import type { BookingSummaryRow } from './show/person-bookings.queries.js';
+import { presentTax } from './place/quote.presenter.js';
 import { mayEditSquad, presentTeam } from './squad/squad.presenter.js';
 
 /**

@@ -10,7 +10,7 @@ import {
 } from '@dronesoccer/contracts';
 import { type Columns, type Executor, newId, Outrun, selected, type Tx, write } from '../../platform/database/index.js';
 import type { SubjectTable } from '../../money/payments/index.js';
-import type { GuardianRecord } from './guardian.js';
+import type { GuardianRecord } from './place/guardian.js';
 
 /** What deciding about a booking needs. */
 export interface BookingRow {

@@ -30,7 +30,7 @@ import { clientOf, dataOf } from '../../../test/support/client.js';
 import { eventually } from '../../../test/support/eventually.js';
 import { type Person, registered, someEmail } from '../../../test/support/people.js';
 import { eventOf, expectBooksToBalance, sendWebhook } from '../../../test/support/shopping.js';
-import { CancelBooking } from './cancel-booking.js';
+import { CancelBooking } from './change/cancel-booking.js';
 
 describe('a booking', () => {
   const api = useApi();

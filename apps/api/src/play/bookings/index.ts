@@ -2,15 +2,15 @@
 // arena_translations (arenas), locations (locations), payments (payments), refunds (payments), users (users),
 // waitlist_entries (waitlist).
 export { ChangeBookedSlot, type MoveTarget } from './admin/change-booked-slot.js';
-export { BookingLinks } from './booking-links.js';
+export { BookingLinks } from './show/booking-links.js';
 export { cancelReasonBlocks } from './mails/cancel-reason.js';
-export { placeLine, wallText, whenOf } from './booking-words.js';
+export { placeLine, wallText, whenOf } from './show/booking-words.js';
 export { seatsGivenBack } from './bookings.jobs.js';
 export { BookingsModule } from './bookings.module.js';
 export { BookingDocuments } from './documents/booking-documents.js';
-export { answeredRow, guardianOf } from './guardian.js';
-export { CancelBooking } from './cancel-booking.js';
-export { LimitFreeSeats } from './limit-free-seats.js';
-export { makeQuote } from './make-quote.js';
-export { OfferSeats, type WaitingPerson } from './offer-seats.js';
+export { answeredRow, guardianOf } from './place/guardian.js';
+export { CancelBooking } from './change/cancel-booking.js';
+export { LimitFreeSeats } from './place/limit-free-seats.js';
+export { makeQuote } from './place/make-quote.js';
+export { OfferSeats, type WaitingPerson } from './place/offer-seats.js';
 export { namedLater } from './squad/wanted-team.js';

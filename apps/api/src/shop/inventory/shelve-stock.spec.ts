@@ -5,7 +5,7 @@ import { useApi } from '../../../test/support/api.js';
 import { dataOf } from '../../../test/support/client.js';
 import { productBody } from '../../../test/support/products.js';
 import { placeOrder } from '../../../test/support/shopping.js';
-import { CancelOrder } from '../orders/cancel-order.js';
+import { CancelOrder } from '../orders/change/cancel-order.js';
 
 /** Without a worker, so that what was published stays to be seen. */
 describe('stock that comes onto a shelf is announced', () => {

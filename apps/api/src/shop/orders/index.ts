@@ -2,7 +2,7 @@
 // refund_lines, shipments. Writes: cart_items (cart), stock_moves (inventory). Reads:
 // product_translations (catalog), products (catalog), stock_levels (inventory), stock_moves (inventory), stock_points (inventory), coupon_redemptions (coupons), coupons (coupons), location_translations (locations), locations (locations),
 // payment_events (payments), payments (payments), refunds (payments), users (users).
-export { orderSums, type OrderSums } from './accounting.queries.js';
-export type { OrderTerms } from './order-terms.js';
+export { orderSums, type OrderSums } from './settle/accounting.queries.js';
+export type { OrderTerms } from './place/order-terms.js';
 export { OrdersModule } from './orders.module.js';
-export { RecordOrder } from './record-order.js';
+export { RecordOrder } from './place/record-order.js';

@@ -20,10 +20,10 @@ import {
 } from '../../platform/http/index.js';
 import type { Repeatable } from '../../platform/idempotency/index.js';
 import { parseLocationId } from '../../places/locations/index.js';
-import { CancelOrder } from './cancel-order.js';
+import { CancelOrder } from './change/cancel-order.js';
 import { InvoiceOrder } from './documents/invoice-order.js';
-import { ReadOrders } from './read-orders.js';
-import { TakeBackOrder } from './take-back-order.js';
+import { ReadOrders } from './show/read-orders.js';
+import { TakeBackOrder } from './change/take-back-order.js';
 
 @Controller()
 export class OrdersController {

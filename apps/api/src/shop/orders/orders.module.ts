@@ -8,16 +8,16 @@ import { OrderDetails } from './admin/order-details.js';
 import { OrderNotes } from './admin/order-notes.js';
 import { OrdersAdminController } from './admin/orders.controller.js';
 import { ResendMail } from './admin/resend-mail.js';
-import { AdoptGuestOrders } from './adopt-guest-orders.js';
-import { CancelOrder } from './cancel-order.js';
+import { AdoptGuestOrders } from './change/adopt-guest-orders.js';
+import { CancelOrder } from './change/cancel-order.js';
 import { InvoiceOrder } from './documents/invoice-order.js';
-import { LimitUnpaid } from './limit-unpaid.js';
-import { OrderLinks } from './order-links.js';
-import { OrderMails } from './order-mails.js';
-import { OrderPayable } from './order-payable.js';
+import { LimitUnpaid } from './place/limit-unpaid.js';
+import { OrderLinks } from './show/order-links.js';
+import { OrderMails } from './mails/order-mails.js';
+import { OrderPayable } from './settle/order-payable.js';
 import { OrdersController } from './orders.controller.js';
-import { ReadOrders } from './read-orders.js';
-import { RecordOrder } from './record-order.js';
+import { ReadOrders } from './show/read-orders.js';
+import { RecordOrder } from './place/record-order.js';
 import { RefundOrder } from './admin/refunds/refund-order.js';
 import { RefundsController } from './admin/refunds/refunds.controller.js';
 import { DecideReturn } from './admin/returns/decide-return.js';
@@ -26,8 +26,8 @@ import { ReturnsAdminController } from './admin/returns/returns.controller.js';
 import { QuoteReturn } from './returns/quote-return.js';
 import { RequestReturn } from './returns/request-return.js';
 import { ReturnsController } from './returns/returns.controller.js';
-import { SettleOrder } from './settle-order.js';
-import { TakeBackOrder } from './take-back-order.js';
+import { SettleOrder } from './settle/settle-order.js';
+import { TakeBackOrder } from './change/take-back-order.js';
 
 @Module({
   imports: [CouponsModule, InventoryModule, PaymentsModule],

@@ -15,8 +15,8 @@ import {
 import { orderTransition, returnUntil, toDollars } from '@dronesoccer/domain';
 import { presentLocation } from '../../places/locations/index.js';
 import { presentRefund } from '../../money/payments/index.js';
-import type { OrderRefundView, OrderView, ReturnView, TimelineEntry } from './order-view.queries.js';
-import type { OrderSummary } from './person-orders.queries.js';
+import type { OrderRefundView, OrderView, ReturnView, TimelineEntry } from './show/order-view.queries.js';
+import type { OrderSummary } from './show/person-orders.queries.js';
 
 /** An order as its buyer reads it at a moment: what can still be done with it depends on the hour. */
 export function presentOrder(order: OrderView, now: Date): OrderWire {

@@ -13,7 +13,7 @@ import { dataOf, outcomeOf } from '../../../test/support/client.js';
 import { eventually } from '../../../test/support/eventually.js';
 import { type Person, registered, someEmail } from '../../../test/support/people.js';
 import { address, eventOf, expectBooksToBalance, sendWebhook, startPayment } from '../../../test/support/shopping.js';
-import { CancelOrder } from './cancel-order.js';
+import { CancelOrder } from './change/cancel-order.js';
 
 describe('orders', () => {
   const api = useApi();

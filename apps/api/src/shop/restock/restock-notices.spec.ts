@@ -8,7 +8,7 @@ import { type Person, registered, someEmail } from '../../../test/support/people
 import { placeOrder } from '../../../test/support/shopping.js';
 import { Housekeeping } from '../../platform/housekeeping/index.js';
 import { Jobs } from '../../platform/jobs/index.js';
-import { CancelOrder } from '../orders/cancel-order.js';
+import { CancelOrder } from '../orders/change/cancel-order.js';
 import { AnnounceArrival } from './announce-arrival.js';
 import { mailNotice } from './restock-notices.jobs.js';
 import { RestockState } from './restock-notices.queries.js';

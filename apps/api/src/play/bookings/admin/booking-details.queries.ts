@@ -1,7 +1,7 @@
 import type { BookingEventKind } from '@dronesoccer/contracts';
 import { companyParams, type CompanyScope, companySql } from '../../../platform/access/index.js';
 import type { Executor } from '../../../platform/database/index.js';
-import type { GuardianRecord } from '../guardian.js';
+import type { GuardianRecord } from '../place/guardian.js';
 import { paidCents } from './impact.queries.js';
 
 /** What administrators see of a booking beyond what its booker sees. Instants are texts, as JSON carries them. */

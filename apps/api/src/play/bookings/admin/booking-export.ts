@@ -2,7 +2,7 @@ import { BookingMode, BookingStatus, type Locale, type LocalText, SlotType } fro
 import { toDollars } from '@dronesoccer/domain';
 import { organisationClock } from '@dronesoccer/domain/calendar';
 import type { CsvColumn } from '../../../platform/http/index.js';
-import { bookingWords } from '../booking-words.js';
+import { bookingWords } from '../show/booking-words.js';
 import type { FoundBooking } from './find-bookings.queries.js';
 
 const statuses: Readonly<Record<BookingStatus, LocalText>> = {

@@ -2,7 +2,7 @@ import { type AdminBookingSummaryWire, type AdminBookingWire, BookingStatus } fr
 import { bookingTransition, isInTime, moveRefusal, toDollars } from '@dronesoccer/domain';
 import { presentDetails, presentSummary, takenSeats } from '../bookings.presenter.js';
 import { presentTeam } from '../squad/squad.presenter.js';
-import type { BookingView } from '../booking-view.queries.js';
+import type { BookingView } from '../show/booking-view.queries.js';
 import type { BookingDetailsRow } from './booking-details.queries.js';
 import type { FoundBooking } from './find-bookings.queries.js';
 

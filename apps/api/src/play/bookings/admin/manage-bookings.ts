@@ -19,7 +19,7 @@ import type { PdfFile } from '../../../platform/http/index.js';
 import { Idempotency, type Repeatable } from '../../../platform/idempotency/index.js';
 import { Jobs } from '../../../platform/jobs/index.js';
 import { SubjectPayments } from '../../../money/payments/index.js';
-import { bookingView } from '../booking-view.queries.js';
+import { bookingView } from '../show/booking-view.queries.js';
 import { mailAboutBooking } from '../bookings.jobs.js';
 import { type ScheduledBooking, seatsOf } from '../bookings.queries.js';
 import {
@@ -29,7 +29,7 @@ import {
   lockedOrMissing,
   nothing,
   presentCancelQuote,
-} from '../cancel-booking.js';
+} from '../change/cancel-booking.js';
 import { BookingDocuments } from '../documents/booking-documents.js';
 import { bookingDetails } from './booking-details.queries.js';
 import { presentAdminBooking } from './bookings-admin.presenter.js';

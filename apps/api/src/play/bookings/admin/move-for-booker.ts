@@ -7,8 +7,8 @@ import { Clock } from '../../../platform/clock/index.js';
 import { Database, type Executor } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { AdministeredSlots } from '../../slots/index.js';
-import { type BookingView, bookingView } from '../booking-view.queries.js';
-import { MoveBooking, type Mover } from '../move-booking.js';
+import { type BookingView, bookingView } from '../show/booking-view.queries.js';
+import { MoveBooking, type Mover } from '../change/move-booking.js';
 import { bookingDetails } from './booking-details.queries.js';
 import { isAttended } from './bookings-admin.presenter.js';
 

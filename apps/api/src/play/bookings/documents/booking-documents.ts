@@ -8,10 +8,10 @@ import { AppError } from '../../../platform/errors/index.js';
 import { IcsFile, PdfFile } from '../../../platform/http/index.js';
 import { SubjectPayments } from '../../../money/payments/index.js';
 import { readSettings } from '../../../platform/settings/index.js';
-import { BookingLinks } from '../booking-links.js';
-import type { BookingView } from '../booking-view.queries.js';
-import { calendarBookings } from '../person-bookings.queries.js';
-import { ReadBookings } from '../read-bookings.js';
+import { BookingLinks } from '../show/booking-links.js';
+import type { BookingView } from '../show/booking-view.queries.js';
+import { calendarBookings } from '../show/person-bookings.queries.js';
+import { ReadBookings } from '../show/read-bookings.js';
 import { calendarOf, feedOf } from './booking-calendar.js';
 import { invoiceOf } from './booking-invoice.js';
 

@@ -1,7 +1,7 @@
 import type { Locale } from '@dronesoccer/contracts';
 import type { Receipt } from '../../../platform/documents/index.js';
-import type { BookingView } from '../booking-view.queries.js';
-import { boughtName } from '../booking-words.js';
+import type { BookingView } from '../show/booking-view.queries.js';
+import { boughtName } from '../show/booking-words.js';
 
 /** What a booking cost when it was placed, as its mails and its invoice say it. */
 export function receiptOf(booking: BookingView, locale: Locale): Receipt {

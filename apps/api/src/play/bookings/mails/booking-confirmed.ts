@@ -1,6 +1,6 @@
 import { isInTime } from '@dronesoccer/domain';
 import { action, aside, picture, receipt } from '../../../platform/mail/index.js';
-import type { BookingView } from '../booking-view.queries.js';
+import type { BookingView } from '../show/booking-view.queries.js';
 import { receiptOf } from '../documents/booking-receipt.js';
 import { arenaNotes, bookingMail, ticketPicture, whenAndWhere } from './booking-letter.js';
 import { squadStanding } from './squad-letter.js';

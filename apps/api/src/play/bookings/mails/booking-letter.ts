@@ -10,9 +10,9 @@ import {
   reference,
   rows,
 } from '../../../platform/mail/index.js';
-import type { BookingView } from '../booking-view.queries.js';
+import type { BookingView } from '../show/booking-view.queries.js';
 import type { BookingMailJob } from '../bookings.jobs.js';
-import { bookingWords, onOneLine, placeLine, whenOf } from '../booking-words.js';
+import { bookingWords, onOneLine, placeLine, whenOf } from '../show/booking-words.js';
 
 /** What every letter about a booking is written from. */
 export interface BookingLetter {

@@ -1,7 +1,7 @@
 import type { Locale } from '@dronesoccer/contracts';
 import { action, aside, type Block, line, rows } from '../../../platform/mail/index.js';
-import type { BookingView } from '../booking-view.queries.js';
-import { wallText } from '../booking-words.js';
+import type { BookingView } from '../show/booking-view.queries.js';
+import { wallText } from '../show/booking-words.js';
 import { bookingMail, whenAndWhere } from './booking-letter.js';
 
 const words = {

@@ -1,5 +1,5 @@
 import { action, highlight, letter, line, type MailTemplate } from '../../../platform/mail/index.js';
-import { bookingWords } from '../booking-words.js';
+import { bookingWords } from '../show/booking-words.js';
 import { whenAndWhere } from './booking-letter.js';
 import type { SquadLetter } from './squad-letter.js';
 

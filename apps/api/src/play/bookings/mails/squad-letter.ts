@@ -1,8 +1,8 @@
 import { type Locale, type LocalText, PlayerState, SlotType } from '@dronesoccer/contracts';
 import { isTeamComplete } from '@dronesoccer/domain';
 import { type Block, highlight, letter, line, type MailTemplate } from '../../../platform/mail/index.js';
-import type { BookingView } from '../booking-view.queries.js';
-import { bookingWords } from '../booking-words.js';
+import type { BookingView } from '../show/booking-view.queries.js';
+import { bookingWords } from '../show/booking-words.js';
 import type { PlayerView } from '../squad/squad.queries.js';
 import { whenAndWhere } from './booking-letter.js';
 

@@ -10,7 +10,7 @@ import { Mail, StrangerMail } from '../../../platform/mail/index.js';
 import { type ArenaSlotRow, arenaSlot } from '../../slots/index.js';
 import { type BookingRow, lockBooking, type ScheduledBooking } from '../bookings.queries.js';
 import { squadTakenOut } from '../mails/squad-news.js';
-import { ReadBookings } from '../read-bookings.js';
+import { ReadBookings } from '../show/read-bookings.js';
 import { SquadNotices } from './squad-notices.js';
 import { addedPlayer, changeSquad, nameTeam, type PlayerRow, squadOf } from './squad.queries.js';
 import { presentTeam } from './squad.presenter.js';

@@ -4,7 +4,7 @@ import { Clock } from '../../../platform/clock/index.js';
 import { Database } from '../../../platform/database/index.js';
 import { Jobs } from '../../../platform/jobs/index.js';
 import { Mail, type MailTemplate, StrangerMail } from '../../../platform/mail/index.js';
-import { BookingLinks } from '../booking-links.js';
+import { BookingLinks } from '../show/booking-links.js';
 import { playerDeclined } from '../mails/player-declined.js';
 import { squadInvitation } from '../mails/squad-invitation.js';
 import type { SquadLetter } from '../mails/squad-letter.js';

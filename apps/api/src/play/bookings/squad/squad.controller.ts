@@ -1,7 +1,7 @@
 import { Body, Controller, Query, Req } from '@nestjs/common';
 import type { BookingWire, SquadInvitationWire, ReceivedBody, ReceivedQuery } from '@dronesoccer/contracts';
 import { addressOf, type ApiRequest, Endpoint, IdParam, Visitor } from '../../../platform/http/index.js';
-import { ReadBookings } from '../read-bookings.js';
+import { ReadBookings } from '../show/read-bookings.js';
 import { AnswerInvitation } from './answer-invitation.js';
 import { EditSquad } from './edit-squad.js';
 

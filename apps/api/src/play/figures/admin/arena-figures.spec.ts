@@ -7,7 +7,7 @@ import { cancelBooking, paidBooking, placeBooking } from '../../../../test/suppo
 import { clientOf, dataOf, outcomeOf } from '../../../../test/support/client.js';
 import { type Person, withRoles } from '../../../../test/support/people.js';
 import { expectBooksToBalance } from '../../../../test/support/shopping.js';
-import { bookingAccount } from '../../bookings/accounting.queries.js';
+import { bookingAccount } from '../../bookings/settle/accounting.queries.js';
 
 const hour = 3_600_000;
 const cents = (dollars: number): number => Math.round(dollars * 100);

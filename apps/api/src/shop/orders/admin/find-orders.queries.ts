@@ -8,7 +8,7 @@ import {
   RefundStatus,
 } from '@dronesoccer/contracts';
 import { type Bind, bindTo, type Executor, patternOf, searchTerm } from '../../../platform/database/index.js';
-import { lineName } from '../order-view.queries.js';
+import { lineName } from '../show/order-view.queries.js';
 import { conditionsOf, isCollectedBy, isNamed, openReturn, type OrderFilter, searched } from './order-filter.js';
 
 export interface FoundOrder {

@@ -19,7 +19,7 @@ import { Database, type Tx } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { Idempotency, type Repeatable } from '../../../platform/idempotency/index.js';
 import { Jobs } from '../../../platform/jobs/index.js';
-import { CancelOrder } from '../cancel-order.js';
+import { CancelOrder } from '../change/cancel-order.js';
 import { mailAboutOrder } from '../orders.jobs.js';
 import { addEvent, type AdminAction, lockOrder, moveOrder, type OrderRow, orderById } from '../orders.queries.js';
 import { insertShipment, type Parcel, shipmentOf, updateShipment, wasAnnounced } from './shipments.queries.js';

@@ -14,7 +14,7 @@ import {
   valuesOf,
 } from '@dronesoccer/contracts';
 import { nextStates, orderTransitions, returnTransition, toDollars } from '@dronesoccer/domain';
-import type { OrderView } from '../order-view.queries.js';
+import type { OrderView } from '../show/order-view.queries.js';
 import { presentRefund } from '../../../money/payments/index.js';
 import { presentOrder, presentReturn } from '../orders.presenter.js';
 import { piecesLeft, presentProposal } from './refunds/proposal.js';

@@ -8,7 +8,7 @@ import {
   StockMoveReason,
 } from '@dronesoccer/contracts';
 import type { Executor } from '../../../platform/database/index.js';
-import { lineName, type OrderRefundView } from '../order-view.queries.js';
+import { lineName, type OrderRefundView } from '../show/order-view.queries.js';
 
 interface Person {
   id: string;

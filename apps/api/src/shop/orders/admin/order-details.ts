@@ -3,7 +3,7 @@ import type { AdminOrderWire, Locale } from '@dronesoccer/contracts';
 import { Clock } from '../../../platform/clock/index.js';
 import { Database } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
-import { orderView } from '../order-view.queries.js';
+import { orderView } from '../show/order-view.queries.js';
 import { refundableOrder } from './refunds/paid-order.queries.js';
 import { orderDetails } from './order-details.queries.js';
 import { presentDetails } from './order-details.presenter.js';

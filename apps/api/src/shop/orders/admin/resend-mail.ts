@@ -5,7 +5,7 @@ import { Database } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { Idempotency, type Repeatable } from '../../../platform/idempotency/index.js';
 import { Jobs } from '../../../platform/jobs/index.js';
-import { type OrderView, orderView } from '../order-view.queries.js';
+import { type OrderView, orderView } from '../show/order-view.queries.js';
 import { mailAboutOrder, type OrderMailJob } from '../orders.jobs.js';
 import type { AdminAction } from '../orders.queries.js';
 

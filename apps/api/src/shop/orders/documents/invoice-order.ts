@@ -7,8 +7,8 @@ import { AppError } from '../../../platform/errors/index.js';
 import { PdfFile } from '../../../platform/http/index.js';
 import { SubjectPayments } from '../../../money/payments/index.js';
 import { readSettings } from '../../../platform/settings/index.js';
-import { OrderLinks } from '../order-links.js';
-import { orderView } from '../order-view.queries.js';
+import { OrderLinks } from '../show/order-links.js';
+import { orderView } from '../show/order-view.queries.js';
 import { invoiceOf } from './order-invoice.js';
 
 @Injectable()

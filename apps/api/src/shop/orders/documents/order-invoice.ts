@@ -1,7 +1,7 @@
 import { OrderStatus, type OrganisationWire, RefundStatus } from '@dronesoccer/contracts';
 import { organisationDayText } from '@dronesoccer/domain/calendar';
 import { addressLines, type InvoiceData, type Lines } from '../../../platform/documents/index.js';
-import type { OrderView } from '../order-view.queries.js';
+import type { OrderView } from '../show/order-view.queries.js';
 import { receiptOf } from './order-receipt.js';
 
 const words = {

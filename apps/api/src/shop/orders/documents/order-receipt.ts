@@ -1,6 +1,6 @@
 import { DeliveryMethod, type Locale, type LocalText } from '@dronesoccer/contracts';
 import type { Receipt } from '../../../platform/documents/index.js';
-import type { OrderView } from '../order-view.queries.js';
+import type { OrderView } from '../show/order-view.queries.js';
 
 const deliveries: Readonly<Record<DeliveryMethod, LocalText>> = {
   [DeliveryMethod.SHIP]: { en: 'Shipping', fr: 'Livraison' },

@@ -1,6 +1,6 @@
 import { CancelCause, CancelReason, type Locale, type LocalText, OrderEventKind } from '@dronesoccer/contracts';
 import { action, aside, type Block, line } from '../../../platform/mail/index.js';
-import type { OrderView } from '../order-view.queries.js';
+import type { OrderView } from '../show/order-view.queries.js';
 import { orderMail, orderReceipt } from './order-letter.js';
 
 const words = {

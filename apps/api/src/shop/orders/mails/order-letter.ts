@@ -11,7 +11,7 @@ import {
   type Row,
   rows,
 } from '../../../platform/mail/index.js';
-import type { OrderRefundView, OrderView, ReturnView } from '../order-view.queries.js';
+import type { OrderRefundView, OrderView, ReturnView } from '../show/order-view.queries.js';
 import { receiptOf } from '../documents/order-receipt.js';
 
 /** What every letter about an order is written from. */

@@ -7,7 +7,7 @@ import { AppError } from '../../../platform/errors/index.js';
 import { SubjectPayments } from '../../../money/payments/index.js';
 import { refundableOrder } from '../admin/refunds/paid-order.queries.js';
 import { givesShippingBack, piecesOf, worthOf } from '../admin/refunds/proposal.js';
-import { ReadOrders } from '../read-orders.js';
+import { ReadOrders } from '../show/read-orders.js';
 
 /** Says what a return would come to, by the same rules as its refund later; asks for nothing. */
 @Injectable()

@@ -10,7 +10,7 @@ import { Jobs } from '../../../platform/jobs/index.js';
 import { readSettings } from '../../../platform/settings/index.js';
 import { mailAboutOrder } from '../orders.jobs.js';
 import { addEvent, lockOrder } from '../orders.queries.js';
-import { ReadOrders } from '../read-orders.js';
+import { ReadOrders } from '../show/read-orders.js';
 import { insertReturn, type LineLeft, linesLeft, type NewReturn } from './returns.queries.js';
 
 type ReturnBody = ReceivedBody<'orders.return'>;

@@ -2,7 +2,7 @@ import { Body, Controller, Query } from '@nestjs/common';
 import type { OrderWire, ReturnQuoteWire, ReceivedBody, ReceivedQuery } from '@dronesoccer/contracts';
 import { Endpoint, IdParam, Repeat, Visitor } from '../../../platform/http/index.js';
 import type { Repeatable } from '../../../platform/idempotency/index.js';
-import { ReadOrders } from '../read-orders.js';
+import { ReadOrders } from '../show/read-orders.js';
 import { QuoteReturn } from './quote-return.js';
 import { RequestReturn } from './request-return.js';
 

@@ -1,6 +1,6 @@
 import { type ReturnReason, type ReturnStatus } from '@dronesoccer/contracts';
 import { type Executor, newId, type Tx } from '../../../platform/database/index.js';
-import { piecesGoneBack } from '../order-view.queries.js';
+import { piecesGoneBack } from '../show/order-view.queries.js';
 
 /** A line with what is left of it. */
 export interface LineLeft {

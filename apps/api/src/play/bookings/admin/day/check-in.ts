@@ -17,9 +17,9 @@ import { Database, type Executor, type Tx } from '../../../../platform/database/
 import { AppError } from '../../../../platform/errors/index.js';
 import { Idempotency, type Repeatable } from '../../../../platform/idempotency/index.js';
 import { arenaSlot, type ArenaSlotRow, presentArenaSlot } from '../../../slots/index.js';
-import { BookingLinks } from '../../booking-links.js';
+import { BookingLinks } from '../../show/booking-links.js';
 import { addEvent, type ScheduledBooking, seatsOf } from '../../bookings.queries.js';
-import { chosenSeats, lockedOrMissing } from '../../cancel-booking.js';
+import { chosenSeats, lockedOrMissing } from '../../change/cancel-booking.js';
 import { attendedSlot, presentDayBooking } from './day.presenter.js';
 import { bookingIdOfCode, dayBooking, type DaySeatRow, setAttendance } from './day.queries.js';
 import { ReadDaySheet } from './read-day-sheet.js';

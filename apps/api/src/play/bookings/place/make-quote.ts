@@ -1,0 +1,164 @@
+import {
+  BookingMode,
+  BookingUserType,
+  type ErrorCode,
+  limits,
+  type Locale,
+  PackageTier,
+  type ProvinceCode,
+  SlotType,
+  valuesOf,
+} from '@dronesoccer/contracts';
+import {
+  type BookableSlot,
+  type BookingChoice,
+  bookingProblem,
+  memberSavings,
+  offeredTiers,
+  priceBooking,
+  slotPrice,
+} from '@dronesoccer/domain';
+import type { Executor } from '../../../platform/database/index.js';
+import { AppError } from '../../../platform/errors/index.js';
+import { type ArenaSlotRow, arenaSlot, nextFreeSlots, type SoldUntil } from '../../slots/index.js';
+import { type TaxTables, taxTerms } from '../../../money/taxes/index.js';
+import type { BookingRequest } from './booking-request.js';
+import { userTypeOf } from '../bookings.queries.js';
+import { type BookingTeam, teamProblem } from '../squad/wanted-team.js';
+
+/** What a booking would cost now, and what prevents it. */
+export interface BookingQuote {
+  slot: ArenaSlotRow;
+  choice: BookingChoice;
+  seats: number;
+  province: ProvinceCode;
+  /** Cents; null where it is not offered, and then the price is that of nothing. */
+  unitPrice: number | null;
+  price: ReturnType<typeof priceBooking>;
+  memberSavings: number;
+  problem: ErrorCode | null;
+}
+
+export interface QuoteContext {
+  taxes: TaxTables;
+  now: Date;
+}
+
+/**
+ * Prices a booking by the slot's prices, the account's membership and the taxes of the day at the place. It never fails over
+ * what cannot be booked: that is the quote's `problem`.
+ *
+ * @throws AppError BOOK_021 when visitors see no such slot, BOOK_007 for a team where there is no tournament
+ */
+export async function makeQuote(
+  executor: Executor,
+  request: BookingRequest,
+  context: QuoteContext,
+): Promise<BookingQuote> {
+  return quoteOf(await readWanted(executor, request), request, context);
+}
+
+/** What a price depends on: the slot, and who asks. */
+export interface Wanted {
+  slot: ArenaSlotRow | null;
+  userType: BookingUserType;
+}
+
+/** For a caller that reads something else in the same turn; then `quoteOf`. */
+export async function readWanted(executor: Executor, request: BookingRequest): Promise<Wanted> {
+  const [slot, userType] = await Promise.all([
+    arenaSlot(executor, request.locale, request.slotId),
+    request.userId === null ? BookingUserType.GUEST : userTypeOf(executor, request.userId),
+  ]);
+  return { slot, userType };
+}
+
+/** @throws AppError as `makeQuote` */
+export function quoteOf(
+  { slot, userType }: Wanted,
+  request: BookingRequest,
+  { taxes, now }: QuoteContext,
+): BookingQuote {
+  if (slot === null || !slot.arena.isShown) throw new AppError('BOOK_021');
+  refuseTeam(slot, request.team);
+  const choice = { mode: request.mode, tier: request.tier, userType };
+  const seats = request.seats.length;
+  const unitPrice = slotPrice(slot, choice);
+  const { province } = slot.arena.place;
+  return {
+    slot,
+    choice,
+    seats,
+    province,
+    unitPrice,
+    price: priceBooking(unitPrice ?? 0, seats, taxTerms(taxes, province, now)),
+    memberSavings: memberSavings(slot, choice, seats),
+    problem:
+      bookingProblem(bookableAs(slot, request.until), choice, seats, now) ??
+      (isTierOffered(slot, choice, request.until) ? null : 'BOOK_003') ??
+      (slot.type === SlotType.TOURNAMENT ? teamProblem(request.team) : null),
+  };
+}
+
+/** A slot as it decides about a booking online or at the desk. */
+export const bookableAs = (slot: ArenaSlotRow, until: SoldUntil): BookableSlot => ({
+  ...slot,
+  bookableUntil: new Date(until === 'end' ? slot.endsAt : slot.startsAt),
+});
+
+/** Online, a package that does not say what it contains is not sold. Staff at the desk can explain it. */
+function isTierOffered(slot: ArenaSlotRow, choice: BookingChoice, until: SoldUntil): boolean {
+  if (until === 'end') return true;
+  const priced = valuesOf(PackageTier).filter((tier) => slotPrice(slot, { ...choice, tier }) !== null);
+  return offeredTiers(priced, slot.arena.tiers).includes(choice.tier);
+}
+
+function refuseTeam({ type }: ArenaSlotRow, team: BookingTeam): void {
+  if (type === SlotType.TOURNAMENT || team === null || team.name === null) return;
+  throw new AppError('BOOK_007', { errors: [{ field: 'team', message: noTournament }] });
+}
+
+const noTournament = { en: 'Only a tournament is entered by a team', fr: 'Seul un tournoi accueille des équipes' };
+
+/** Whether another slot would do instead: not for a squad that is not complete. */
+export const isAboutSlot = (problem: ErrorCode | null): boolean => problem !== null && problem !== 'BOOK_018';
+
+const msPerDay = 86_400_000;
+
+/**
+ * What to book in place of a slot that cannot be had: the next ones of its class and type from the day before it, its own
+ * arena's first. Only where nothing is free from then on, what comes sooner.
+ */
+export async function otherSlots(
+  executor: Executor,
+  locale: Locale,
+  quote: Pick<BookingQuote, 'slot' | 'choice' | 'seats'>,
+  now: Date,
+): Promise<ArenaSlotRow[]> {
+  const dayBefore = new Date(Date.parse(quote.slot.startsAt) - msPerDay);
+  const then = dayBefore > now ? await slotsInPlaceOf(executor, locale, quote, dayBefore) : [];
+  return then.length > 0 ? then : slotsInPlaceOf(executor, locale, quote, now);
+}
+
+async function slotsInPlaceOf(
+  executor: Executor,
+  locale: Locale,
+  { slot, choice: { mode }, seats }: Pick<BookingQuote, 'slot' | 'choice' | 'seats'>,
+  after: Date,
+): Promise<ArenaSlotRow[]> {
+  const isFull = mode === BookingMode.FULL;
+  const { latitude, longitude } = slot.arena.place;
+  const wanted = {
+    ...{ class: slot.class, type: slot.type, seats: isFull ? slot.capacity : seats },
+    ...{ after, notSlotId: slot.id },
+  };
+  const here = await nextFreeSlots(executor, locale, { ...wanted, arenaId: slot.arenaId });
+  const around = await nextFreeSlots(executor, locale, { ...wanted, near: { latitude, longitude } });
+  return (
+    [...here, ...around.filter(({ arenaId }) => arenaId !== slot.arenaId)]
+      .filter(({ taken }) => !isFull || taken === 0)
+      .slice(0, limits.nextSlotsMax)
+      // The distance to the slot that was wanted is no distance of the visitor's.
+      .map((other) => ({ ...other, distanceKm: null }))
+  );
+}

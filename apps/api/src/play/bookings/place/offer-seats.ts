@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import { BookingMode, type Locale, type PackageTier } from '@dronesoccer/contracts';
+import { bookingNumber } from '@dronesoccer/domain';
+import { newId, Outrun, type Tx } from '../../../platform/database/index.js';
+import { Jobs } from '../../../platform/jobs/index.js';
+import { takeSeats } from '../../slots/index.js';
+import { adoptBooking, expireBooking, mailAboutBooking } from '../bookings.jobs.js';
+import type { AnsweredRow } from './guardian.js';
+import { LimitFreeSeats } from './limit-free-seats.js';
+import { makeQuote, type QuoteContext } from './make-quote.js';
+import { newBooking, type Wanted } from './new-booking.js';
+import { insertBooking, nextBookingSequence } from './record-booking.queries.js';
+import { SettleBooking } from '../settle/settle-booking.js';
+import { namedLater } from '../squad/wanted-team.js';
+
+/** A person who waited for seats of a slot, and what they said. */
+export interface WaitingPerson extends AnsweredRow {
+  slotId: string;
+  seats: number;
+  tier: PackageTier;
+  userId: string | null;
+  name: string;
+  email: string;
+  phone: string | null;
+  /** The network the person asked from; null where it is not known. */
+  network: string | null;
+  locale: Locale;
+}
+
+interface OfferContext extends QuoteContext {
+  /** How long the seats are held. */
+  holdMinutes: number;
+}
+
+/**
+ * Books seats that came back for someone who waited: held for a while, or confirmed at once where they are free. Free seats of a
+ * person who was not asked about minors are held too, until that is answered (`bookings.accept`).
+ */
+@Injectable()
+export class OfferSeats {
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly settle: SettleBooking,
+    private readonly freeSeats: LimitFreeSeats,
+  ) {}
+
+  /** The booking's id; null when the person can no longer book it. The caller has locked the slot. */
+  async offer(tx: Tx, person: WaitingPerson, context: OfferContext): Promise<string | null> {
+    const { now, holdMinutes } = context;
+    const wanted = wantedBy(person);
+    const quote = await makeQuote(tx, wanted, context);
+    if (quote.problem !== null) return null;
+    const isFree = quote.price.total === 0;
+    const { slotId, seats } = person;
+    if (isFree && !(await this.freeSeats.admits(tx, person, { slotId, places: seats }))) return null;
+    const places = await takeSeats(tx, { slotId, places: seats, now });
+    if (places === null) return null;
+    const id = newId();
+    const number = bookingNumber(now.getUTCFullYear(), await nextBookingSequence(tx));
+    const startsAt = new Date(quote.slot.startsAt);
+    const held = new Date(Math.min(now.getTime() + holdMinutes * 60_000, startsAt.getTime()));
+    // Others wait for it: an offer is held once.
+    const isConfirmed = isFree && person.hasGuardianAnswer;
+    const decided = {
+      ...{ id, number, places, held, now, actorId: person.userId, isConfirmed, isRenewed: true },
+      network: isFree ? person.network : null,
+      guardian: person.hasGuardianAnswer ? person.guardian : undefined,
+    };
+    if (!(await insertBooking(tx, newBooking(wanted, quote, decided)))) throw new Outrun('A slot');
+    if (person.userId === null) await this.jobs.enqueue(tx, adoptBooking, { bookingId: id });
+    if (isConfirmed) {
+      await this.settle.writeAbout(tx, { ...quote.slot, id, startsAt }, now);
+    } else {
+      await this.jobs.enqueue(tx, expireBooking, { bookingId: id }, { startAfter: held });
+      await this.jobs.enqueue(tx, mailAboutBooking, { bookingId: id, kind: 'offered' });
+    }
+    return id;
+  }
+}
+
+const wantedBy = ({ slotId, seats, tier, userId, locale, name, email, phone }: WaitingPerson): Wanted => ({
+  ...{ slotId, tier, userId, locale, mode: BookingMode.SHARED, until: 'start', team: namedLater },
+  contact: { name, email, phone },
+  seats: Array.from({ length: seats }, () => ({ name: '' })),
+});

@@ -1,0 +1,197 @@
+import { Injectable } from '@nestjs/common';
+import { BookingMode, type BookingWire, limits } from '@dronesoccer/contracts';
+import { bookingNumber, bookingProblem } from '@dronesoccer/domain';
+import { Clock } from '../../../platform/clock/index.js';
+import { Database, databaseFailure, newId, type Tx } from '../../../platform/database/index.js';
+import { AppError } from '../../../platform/errors/index.js';
+import { Idempotency, type Repeatable } from '../../../platform/idempotency/index.js';
+import { Jobs } from '../../../platform/jobs/index.js';
+import { SettingsReader } from '../../../money/taxes/index.js';
+import { arenaSlot, takeSeats } from '../../slots/index.js';
+import type { PlacingRequest } from './booking-request.js';
+import { adoptBooking, expireBooking } from '../bookings.jobs.js';
+import { guardianOf } from './guardian.js';
+import { LimitFreeSeats } from './limit-free-seats.js';
+import { LimitUnpaidBookings } from './limit-unpaid-bookings.js';
+import { bookableAs, type BookingQuote, isAboutSlot, makeQuote, otherSlots, type QuoteContext } from './make-quote.js';
+import { newBooking } from './new-booking.js';
+import { presentQuote } from './quote.presenter.js';
+import { ReadBookings } from '../show/read-bookings.js';
+import { insertBooking, nextBookingSequence } from './record-booking.queries.js';
+import { SettleBooking } from '../settle/settle-booking.js';
+import { SquadNotices } from '../squad/squad-notices.js';
+import { addedPlayer, insertPlayers } from '../squad/squad.queries.js';
+
+/** An administrator may change the slot between its quote and its lock, but hardly as often as this. */
+const attempts = 3;
+
+/** The slot is no longer what was priced, or the code of the ticket is in use: all of it once more. */
+class Again extends Error {}
+
+type Then = (tx: Tx, bookingId: string) => Promise<void>;
+
+/**
+ * Places a booking: prices it, takes the seats, records it and waits for the payment. All of it is one transaction, so there
+ * is never a seat taken without its booking, or a booking without its seats.
+ */
+@Injectable()
+export class PlaceBooking {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly idempotency: Idempotency,
+    private readonly jobs: Jobs,
+    private readonly settings: SettingsReader,
+    private readonly unpaid: LimitUnpaidBookings,
+    private readonly freeSeats: LimitFreeSeats,
+    private readonly settle: SettleBooking,
+    private readonly bookings: ReadBookings,
+    private readonly squads: SquadNotices,
+  ) {}
+
+  /**
+   * The same try sent again gets the same booking, as it stands by then.
+   *
+   * @throws AppError BOOK_002 or BOOK_003 with the next free slots, BOOK_006, BOOK_010, BOOK_012 with the new quote, BOOK_018,
+   *   BOOK_021, BOOK_023, BOOK_024
+   */
+  async place(request: PlacingRequest, repeat: Repeatable): Promise<BookingWire> {
+    const { answer } = await this.inAttempts(request, repeat, (tx, id) => {
+      // Not waited for before the end: it leaves together with COMMIT.
+      const reading = this.bookings.placed(tx, id, request.userId, request.locale);
+      reading.catch(() => undefined);
+      return { answer: reading };
+    });
+    return answer;
+  }
+
+  /**
+   * The same, as the id alone.
+   *
+   * @param then what belongs to it, in the same transaction
+   * @throws AppError as `place`
+   */
+  async record(request: PlacingRequest, repeat: Repeatable, then: Then): Promise<string> {
+    const { id } = await this.inAttempts(request, repeat, (_, placed) => ({ id: placed }), then);
+    return id;
+  }
+
+  /** @param answer what is made of it at the transaction's end, for a repeat as well */
+  private async inAttempts<Answer extends object>(
+    request: PlacingRequest,
+    repeat: Repeatable,
+    answer: (tx: Tx, bookingId: string) => Answer,
+    then?: Then,
+  ): Promise<Answer> {
+    const { taxes } = await this.settings.current();
+    for (let attempt = 1; attempt <= attempts; attempt++) {
+      const context = { taxes, now: this.clock.now() };
+      const made = await this.attempt(request, context, async (tx, placing) => {
+        const { id } = await this.idempotency.run(tx, repeat, async () => {
+          const placed = await placing();
+          await then?.(tx, placed);
+          return { id: placed };
+        });
+        return answer(tx, id);
+      });
+      if (made !== null) return made;
+    }
+    throw new AppError('COMMON_009', { retryAfter: 1 });
+  }
+
+  /** Null when it is to be tried again. */
+  private async attempt<Answer>(
+    request: PlacingRequest,
+    context: QuoteContext,
+    work: (tx: Tx, placing: () => Promise<string>) => Promise<Answer>,
+  ): Promise<Answer | null> {
+    try {
+      return await this.database.transaction((tx) => {
+        // Read together with the look for an earlier call, which makes it needless only when there was one.
+        const quoting = makeQuote(tx, request, context);
+        quoting.catch(() => undefined);
+        return work(tx, async () => this.placeIn(tx, request, await quoting, context));
+      });
+    } catch (error) {
+      if (error instanceof Again) return null;
+      const failure = databaseFailure(error);
+      const constraint = failure?.kind === 'constraint' ? failure.constraint : null;
+      if (constraint === 'bookings_check_in_code_key') return null;
+      // The account was deleted after its token had been checked.
+      if (constraint === 'bookings_user_id_fkey') throw new AppError('AUTH_002');
+      throw error;
+    }
+  }
+
+  private async placeIn(tx: Tx, request: PlacingRequest, quote: BookingQuote, { now }: QuoteContext): Promise<string> {
+    if (quote.problem !== null) await this.refuse(tx, request, quote, now);
+    if (quote.price.total !== request.expectedTotalCents) {
+      throw new AppError('BOOK_012', { data: presentQuote(quote, [], request.locale) });
+    }
+    const isFree = quote.price.total === 0;
+    const { network, actorId, until, contact } = request;
+    const taker = { userId: request.userId, email: contact.email, network };
+    const isHeld = !isFree && network !== null;
+    const [sequence] = await Promise.all([
+      nextBookingSequence(tx),
+      isHeld ? this.unpaid.admit(tx, { ...taker, network }, now) : null,
+    ]);
+    const id = newId();
+    const startsAt = new Date(quote.slot.startsAt);
+    const { bookableUntil } = bookableAs(quote.slot, until);
+    const held = new Date(Math.min(now.getTime() + limits.bookingHoldMinutes * 60_000, bookableUntil.getTime()));
+    if (request.userId === null) await this.jobs.enqueue(tx, adoptBooking, { bookingId: id });
+    if (isFree) await this.settle.writeAbout(tx, { ...quote.slot, id, startsAt }, now);
+    else if (isHeld) await this.jobs.enqueue(tx, expireBooking, { bookingId: id }, { startAfter: held });
+    // As late as can be: from here on everyone else who books this slot waits for this transaction's end.
+    const wanted = request.mode === BookingMode.FULL ? 'all' : request.seats.length;
+    const number = bookingNumber(now.getUTCFullYear(), sequence);
+    // A slot that has changed since it was priced has no booking inserted, so its capacity is the priced one.
+    const places = wanted === 'all' ? quote.slot.capacity : wanted;
+    const guardian = guardianOf(request.guardian, request.locale, now);
+    const decided = {
+      ...{ id, number, places, held, now, network, actorId, guardian },
+      ...{ isConfirmed: isFree, isRenewed: false },
+    };
+    const isLimited = isFree && network !== null && wanted !== 'all';
+    const [taken, isAdmitted, isInserted] = await Promise.all([
+      takeSeats(tx, { slotId: request.slotId, places: wanted, now, until }),
+      // Counted behind the lock of the slot's row, which taking the seats holds.
+      isLimited ? this.freeSeats.admits(tx, taker, { slotId: request.slotId, places: wanted, bookingId: id }) : true,
+      insertBooking(tx, newBooking(request, quote, decided)),
+    ]);
+    if (taken === null) return this.refuseTaken(tx, request, quote, now);
+    if (!isInserted) throw new Again();
+    if (!isAdmitted) throw new AppError('BOOK_024');
+    await this.insertSquad(tx, id, request, isFree, now);
+    return id;
+  }
+
+  private async insertSquad(
+    tx: Tx,
+    id: string,
+    { team, contact, network }: PlacingRequest,
+    isFree: boolean,
+    now: Date,
+  ): Promise<void> {
+    const players = (team?.squad ?? []).map((named, position) => addedPlayer(named, position, contact.email));
+    await insertPlayers(tx, id, players, now);
+    // The others are asked when it is paid for.
+    if (isFree) await this.squads.invite(tx, players, { at: now, from: network });
+  }
+
+  /** @throws AppError with the next free slots, where others would do */
+  private async refuse(tx: Tx, request: PlacingRequest, quote: BookingQuote, now: Date): Promise<never> {
+    const code = quote.problem ?? 'BOOK_002';
+    if (!isAboutSlot(code)) throw new AppError(code);
+    const others = await otherSlots(tx, request.locale, quote, now);
+    throw new AppError(code, { data: { others: presentQuote(quote, others, request.locale).others } });
+  }
+
+  /** The seats went, or the slot was closed, after it had been priced: found out behind the one who was faster. */
+  private async refuseTaken(tx: Tx, request: PlacingRequest, quote: BookingQuote, now: Date): Promise<never> {
+    const slot = (await arenaSlot(tx, request.locale, request.slotId)) ?? quote.slot;
+    const problem = bookingProblem(bookableAs(slot, request.until), quote.choice, quote.seats, now);
+    return this.refuse(tx, request, { ...quote, slot, problem }, now);
+  }
+}

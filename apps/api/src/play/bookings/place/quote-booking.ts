@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import type { BookingQuoteWire } from '@dronesoccer/contracts';
+import { Clock } from '../../../platform/clock/index.js';
+import { Database } from '../../../platform/database/index.js';
+import { SettingsReader } from '../../../money/taxes/index.js';
+import type { BookingRequest } from './booking-request.js';
+import { isAboutSlot, otherSlots, quoteOf, readWanted } from './make-quote.js';
+import { presentQuote } from './quote.presenter.js';
+
+/** Says what a booking would cost, and takes nothing. */
+@Injectable()
+export class QuoteBooking {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly settings: SettingsReader,
+  ) {}
+
+  /** @throws AppError BOOK_021 */
+  async quote(request: BookingRequest): Promise<BookingQuoteWire> {
+    const [wanted, version] = await this.database.together((read) =>
+      Promise.all([readWanted(read, request), this.settings.version(read)]),
+    );
+    const { taxes } = await this.settings.ofVersion(version);
+    const now = this.clock.now();
+    const quote = quoteOf(wanted, request, { taxes, now });
+    const others = isAboutSlot(quote.problem) ? await otherSlots(this.database, request.locale, quote, now) : [];
+    return presentQuote(quote, others, request.locale);
+  }
+}

@@ -1,0 +1,41 @@
+import { BookingStatus, RefundKind, RefundStatus, SeatState } from '@dronesoccer/contracts';
+import type { Account } from '../../../money/payments/index.js';
+
+const { PENDING, CONFIRMED, CANCELLED } = BookingStatus;
+
+/** What was paid back of a booking at the provider's own dashboard. */
+const adjusted = `COALESCE((SELECT sum(r.amount_cents) FROM payments p JOIN refunds r ON r.payment_id = p.id
+  WHERE p.subject_id = b.id AND r.status <> ${RefundStatus.FAILED} AND r.kind = ${RefundKind.ADJUSTMENT}), 0)`;
+
+const seatCents = (where: string): string => `COALESCE((SELECT sum(t.price_cents + t.tax_cents) FROM booking_seats t
+  WHERE t.booking_id = b.id AND ${where}), 0)`;
+
+/** A confirmed booking holds what its seats cost and what was kept of those given back; a cancelled one what was kept. */
+const subjects = `
+  SELECT b.id AS subject_id, b.number AS name, b.status = ${PENDING} AS is_open,
+    GREATEST(0, CASE b.status WHEN ${CONFIRMED} THEN ${seatCents(`t.state = ${SeatState.TAKEN}`)} + b.forfeit_cents
+      WHEN ${CANCELLED} THEN b.forfeit_cents ELSE 0 END
+      - CASE WHEN b.status = ${CONFIRMED} OR b.forfeit_cents > 0 THEN ${adjusted} ELSE 0 END)::int AS cents
+  FROM bookings b`;
+
+/** Each seat's price and tax make the booking's total, to the cent. */
+const seatsOfBookings = `
+  SELECT b.number AS subject, b.total_cents AS expected, ${seatCents('true')}::int AS found FROM bookings b`;
+
+const taxesOfBookings = `
+  SELECT b.number AS subject, b.tax_cents AS expected,
+    COALESCE((SELECT sum(t.amount_cents) FROM booking_tax_lines t WHERE t.booking_id = b.id), 0)::int AS found
+  FROM bookings b`;
+
+/** What bookings hold of a slot is what it counts as taken. */
+const placesOfSlots = `
+  SELECT s.id::text AS subject, COALESCE((SELECT sum(b.places) FROM bookings b
+      WHERE b.slot_id = s.id AND b.status <> ${CANCELLED}), 0)::int AS expected, s.taken AS found
+  FROM class_slots s`;
+
+/** Bookings, their seats and their slots tell the story that their payments tell, or are named here. */
+export const bookingAccount: Account = {
+  subjects,
+  moneyCheck: 'bookingMoney',
+  checks: { bookingSeats: seatsOfBookings, bookingTaxes: taxesOfBookings, slotSeats: placesOfSlots },
+};

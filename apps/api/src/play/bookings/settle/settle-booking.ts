@@ -1,0 +1,111 @@
+import { Injectable } from '@nestjs/common';
+import { BookingEventKind, BookingMode, BookingStatus } from '@dronesoccer/contracts';
+import { addDays, bookingTransition } from '@dronesoccer/domain';
+import { instantOf } from '@dronesoccer/domain/calendar';
+import type { Tx } from '../../../platform/database/index.js';
+import { AppError } from '../../../platform/errors/index.js';
+import { Jobs } from '../../../platform/jobs/index.js';
+import { takeSeats } from '../../slots/index.js';
+import { mailAboutBooking } from '../bookings.jobs.js';
+import { addEvent, confirmBooking, type ScheduledBooking } from '../bookings.queries.js';
+import { SquadNotices } from '../squad/squad-notices.js';
+import { renameRepeatedTeam } from '../squad/squad.queries.js';
+
+/** When people are reminded: the evening before, at the place. */
+const reminderTime = '18:00';
+
+/** What of a booking says when it takes place. */
+type Scheduled = Pick<ScheduledBooking, 'id' | 'startsAt' | 'localStart' | 'timeZone'>;
+
+/** What money that has arrived does to its booking. */
+@Injectable()
+export class SettleBooking {
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly squads: SquadNotices,
+  ) {}
+
+  /**
+   * A payment is here. Answers false when the booking has no use for it: it is confirmed already, was cancelled by someone, or
+   * expired and its seats are gone. Then the money has to go back.
+   *
+   * @param booking as it is under its lock
+   */
+  async pay(tx: Tx, booking: ScheduledBooking, at: Date): Promise<boolean> {
+    const { id: bookingId } = booking;
+    const transition = bookingTransition(
+      { from: booking.status, to: BookingStatus.CONFIRMED, who: 'payment' },
+      booking,
+    );
+    if (transition === null) return false;
+    const again = transition.effects.includes('reserveAgain');
+    const places = again ? await this.takeAgain(tx, booking, at) : booking.places;
+    if (places === null) {
+      await this.jobs.enqueue(tx, mailAboutBooking, {
+        bookingId,
+        kind: 'paid-too-late',
+        refundCents: booking.totalCents,
+      });
+      return false;
+    }
+    if (again && booking.teamName !== null) await renameRepeatedTeam(tx, bookingId);
+    if (!(await confirmBooking(tx, booking, places, at))) throw new AppError('BOOK_004');
+    if (again) await addEvent(tx, bookingId, BookingEventKind.REINSTATED, at);
+    await this.confirmed(tx, booking, at, null, again ? 'again' : 'confirmed');
+    return true;
+  }
+
+  /**
+   * Its booker accepts what is free.
+   *
+   * @param booking as it is under its lock
+   * @throws AppError BOOK_004 when it waits no more
+   */
+  async accept(tx: Tx, booking: ScheduledBooking, at: Date, actorId: string | null): Promise<void> {
+    if (!(await confirmBooking(tx, booking, booking.places, at))) throw new AppError('BOOK_004');
+    await this.confirmed(tx, booking, at, actorId, 'confirmed');
+  }
+
+  private async confirmed(
+    tx: Tx,
+    booking: ScheduledBooking,
+    at: Date,
+    actorId: string | null,
+    why: 'confirmed' | 'again',
+  ): Promise<void> {
+    await addEvent(tx, booking.id, BookingEventKind.CONFIRMED, at, actorId);
+    await this.writeAbout(tx, booking, at, why);
+    if (booking.teamName !== null) await this.squads.inviteAll(tx, booking.id, at);
+  }
+
+  /** The confirmation, or that it was moved, and a reminder unless its hour has passed. */
+  async writeAbout(
+    tx: Tx,
+    booking: Scheduled,
+    now: Date,
+    why: 'confirmed' | 'again' | 'moved' = 'confirmed',
+  ): Promise<void> {
+    const kind = why === 'moved' ? 'moved' : 'confirmed';
+    await this.jobs.enqueue(tx, mailAboutBooking, { bookingId: booking.id, kind });
+    await this.remind(tx, booking, now, why === 'confirmed');
+  }
+
+  /**
+   * The evening before it starts, unless that hour has passed. A reminder of another start is not sent any more.
+   *
+   * @param isFirst no reminder of this booking was written before, so none is looked for
+   */
+  async remind(tx: Tx, { id, startsAt, localStart, timeZone }: Scheduled, now: Date, isFirst = false): Promise<void> {
+    const startAfter = instantOf(timeZone, `${addDays(localStart.slice(0, 10), -1)}T${reminderTime}`);
+    if (startAfter <= now) return;
+    const reminder = { bookingId: id, kind: 'reminder', startsAt: startsAt.toISOString() } as const;
+    const about = `${id} ${reminder.startsAt}`;
+    // Moved back to a start that it had before: the reminder of that one still waits.
+    if (!isFirst && (await this.jobs.isUnderWay(tx, mailAboutBooking, about))) return;
+    await this.jobs.enqueue(tx, mailAboutBooking, reminder, { startAfter, about });
+  }
+
+  private takeAgain(tx: Tx, { slotId, mode, places }: ScheduledBooking, now: Date): Promise<number | null> {
+    return takeSeats(tx, { slotId, places: mode === BookingMode.FULL ? 'all' : places, now });
+  }
+}

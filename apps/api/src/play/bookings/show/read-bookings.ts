@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import {
+  BookingStatus,
+  type BookingSummaryWire,
+  type BookingWire,
+  type Locale,
+  type Page,
+  type TicketWire,
+  type ReceivedQuery,
+} from '@dronesoccer/contracts';
+import type { Visitor } from '../../../platform/access/index.js';
+import { Clock } from '../../../platform/clock/index.js';
+import { Database, type Executor, pageOf, type WantedPage } from '../../../platform/database/index.js';
+import { AppError } from '../../../platform/errors/index.js';
+import { BookingLinks } from './booking-links.js';
+import { type BookingView, bookingView } from './booking-view.queries.js';
+import { presentBooking, presentSummary } from '../bookings.presenter.js';
+import { qrSvg } from '../documents/qr-code.js';
+import { bookingsOf } from './person-bookings.queries.js';
+
+/** What people see of their bookings. */
+@Injectable()
+export class ReadBookings {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly links: BookingLinks,
+  ) {}
+
+  /** @throws AppError BOOK_001 when there is none, or none for this visitor */
+  async get(id: string, visitor: Visitor): Promise<BookingWire> {
+    const booking = await this.view(id, visitor, visitor.locale);
+    return presentBooking(booking, this.ticketOf(booking), this.clock.now());
+  }
+
+  /**
+   * The same for its documents.
+   *
+   * @param locale null: the booking's own language
+   * @throws AppError BOOK_001
+   */
+  async view(id: string, { userId, token }: Visitor, locale: Locale | null): Promise<BookingView> {
+    const booking = await bookingView(this.database, id, { userId, hasLink: this.links.opens(id, token) }, locale);
+    if (booking === null) throw new AppError('BOOK_001');
+    return booking;
+  }
+
+  /** For the one who has just placed it; a guest is given the key to it, which is stored nowhere. */
+  async placed(executor: Executor, id: string, userId: string | null, locale: Locale): Promise<BookingWire> {
+    const booking = await bookingView(executor, id, { userId, hasLink: true }, locale);
+    if (booking === null) throw new AppError('BOOK_001');
+    const wire = presentBooking(booking, this.ticketOf(booking), this.clock.now());
+    return userId === null ? { ...wire, accessToken: this.links.tokenOf(id) } : wire;
+  }
+
+  list(
+    userId: string,
+    { when = 'upcoming', ...page }: ReceivedQuery<'me.bookings'> & WantedPage,
+    locale: Locale,
+  ): Promise<Page<BookingSummaryWire>> {
+    const mine = { userId, isUpcoming: when === 'upcoming', now: this.clock.now(), locale };
+    return pageOf(page, (slice) => bookingsOf(this.database, mine, slice), presentSummary);
+  }
+
+  private ticketOf({ id, status, checkInCode, locale }: BookingView): TicketWire | null {
+    if (status !== BookingStatus.CONFIRMED) return null;
+    const url = this.links.booking(id, locale);
+    return { code: checkInCode, url, qr: qrSvg(url) };
+  }
+}

@@ -1,0 +1,109 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { type CancelGrounds, CancelReason, OrderEventKind, OrderStatus } from '@dronesoccer/contracts';
+import { type Actor, orderTransition, orderTransitionError } from '@dronesoccer/domain';
+import type { Visitor } from '../../../platform/access/index.js';
+import { Clock } from '../../../platform/clock/index.js';
+import { Database, type Tx } from '../../../platform/database/index.js';
+import { AppError } from '../../../platform/errors/index.js';
+import { Jobs } from '../../../platform/jobs/index.js';
+import { releaseRedemption } from '../../coupons/index.js';
+import { ShelveStock } from '../../inventory/index.js';
+import { overdueIds, SubjectPayments } from '../../../money/payments/index.js';
+import { expireOrder, mailAboutOrder, sweepExpiredOrders } from '../orders.jobs.js';
+import { addEvent, type EventData, lockOrder, moveOrder, type OrderRow, orderTable } from '../orders.queries.js';
+import { ReadOrders } from '../show/read-orders.js';
+
+/** Who cancels, and so what stands in the order afterwards. */
+const reasons = {
+  customer: CancelReason.CUSTOMER,
+  admin: CancelReason.ADMIN,
+  expiry: CancelReason.EXPIRED,
+} as const satisfies Partial<Record<Actor, CancelReason>>;
+
+export interface Cancellation {
+  who: keyof typeof reasons;
+  actorId: string | null;
+  /** Why an administrator does. */
+  grounds?: CancelGrounds | undefined;
+  /** The buyer goes on with what was in it, so no letter says that it is over. */
+  isQuiet?: boolean;
+}
+
+/** How many expired orders one sweep ends; the next comes a minute later. */
+const sweepSize = 200;
+
+/**
+ * Cancels an order, or ends the hold of one that was not paid in time, and gives back in one transaction all that it held:
+ * stock, coupon use, open payment, money. Each hold has a job of its own; a sweep finds what a job missed.
+ */
+@Injectable()
+export class CancelOrder implements OnModuleInit {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly jobs: Jobs,
+    private readonly shelves: ShelveStock,
+    private readonly payments: SubjectPayments,
+    private readonly orders: ReadOrders,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle(expireOrder, ({ orderId }) => this.expire(orderId));
+    this.jobs.repeat(sweepExpiredOrders, '* * * * *', () => this.expireAllOverdue());
+  }
+
+  /** @throws AppError ORD_011 or ORD_012 when it is too late, ORD_007 when its money cannot be given back. */
+  async cancel(orderId: string, visitor: Visitor): Promise<void> {
+    // Who may not see it may not cancel it, and learns nothing about it.
+    await this.orders.get(orderId, visitor);
+    await this.database.transaction(async (tx) => {
+      const order = await lockOrder(tx, orderId);
+      if (order === null) throw new AppError('ORD_001');
+      await this.cancelLocked(tx, order, { who: 'customer', actorId: visitor.userId });
+    });
+  }
+
+  /** For an order that the caller has locked. */
+  async cancelLocked(tx: Tx, order: OrderRow, cancellation: Cancellation): Promise<void> {
+    const step = { from: order.status, to: OrderStatus.CANCELLED, who: cancellation.who };
+    const refusal = orderTransitionError(step, order);
+    if (refusal !== null) throw new AppError(refusal);
+    await this.cancelIn(tx, order, cancellation);
+  }
+
+  /** Ends a hold that is over. An order that was paid or cancelled in the meantime is left as it is. */
+  async expire(orderId: string): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const order = await lockOrder(tx, orderId);
+      if (order === null || order.holdExpiresAt > this.clock.now()) return;
+      const step = { from: order.status, to: OrderStatus.CANCELLED, who: 'expiry' } as const;
+      if (orderTransition(step, order) !== null) await this.cancelIn(tx, order, { who: 'expiry', actorId: null });
+    });
+  }
+
+  async expireAllOverdue(): Promise<void> {
+    for (const id of await overdueIds(this.database, orderTable, this.clock.now(), sweepSize)) await this.expire(id);
+  }
+
+  private async cancelIn(
+    tx: Tx,
+    order: OrderRow,
+    { who, actorId, grounds, isQuiet = false }: Cancellation,
+  ): Promise<void> {
+    const now = this.clock.now();
+    const moved = await moveOrder(tx, order, OrderStatus.CANCELLED, now, reasons[who]);
+    const money = { subjectId: order.id, reason: 'order cancelled', actorId, at: now };
+    if (!moved || !(await this.payments.release(tx, money))) throw new AppError('ORD_007');
+    // Coupon before stock, as everywhere: in one order, so that no two transactions wait for each other.
+    await releaseRedemption(tx, order.id, now);
+    await this.shelves.release(tx, order.id, actorId, now);
+    await addEvent(tx, order.id, OrderEventKind.CANCELLED, now, actorId, dataOf(grounds));
+    if (!isQuiet) await this.jobs.enqueue(tx, mailAboutOrder, { orderId: order.id, kind: 'cancelled' });
+  }
+}
+
+function dataOf(grounds: CancelGrounds | undefined): EventData {
+  if (grounds === undefined) return {};
+  const { cause, note, tellBuyer } = grounds;
+  return { cause, isTold: tellBuyer, ...(note !== undefined && note !== '' && { text: note }) };
+}

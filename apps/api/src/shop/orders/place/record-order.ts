@@ -1,0 +1,142 @@
+import { Injectable } from '@nestjs/common';
+import {
+  limits,
+  OrderEventKind,
+  OrderStatus,
+  type OrderWire,
+  type ProductCategory,
+  type TaxClass,
+} from '@dronesoccer/contracts';
+import { orderNumber, type PricedOrder } from '@dronesoccer/domain';
+import { Config } from '../../../config/index.js';
+import { newId, type Tx } from '../../../platform/database/index.js';
+import { Jobs } from '../../../platform/jobs/index.js';
+import type { Place } from '../../../places/locations/index.js';
+import type { StockTake } from '../../inventory/index.js';
+import { LimitUnpaid } from './limit-unpaid.js';
+import { OrderLinks } from '../show/order-links.js';
+import { adoptOrder, expireOrder } from '../orders.jobs.js';
+import { presentOrder } from '../orders.presenter.js';
+import type { OrderTerms } from './order-terms.js';
+import { insertOrder, nextOrderSequence } from './record-order.queries.js';
+import { SettleOrder } from '../settle/settle-order.js';
+
+interface BoughtLine {
+  category: ProductCategory;
+  taxClass: TaxClass;
+  unitPrice: number;
+  quantity: number;
+  productId: string;
+  slug: string;
+  name: string;
+  imageUrl: string | null;
+}
+
+/** All that makes an order. */
+export interface Purchase {
+  id: string;
+  terms: OrderTerms;
+  place: Place | null;
+  priced: PricedOrder<BoughtLine>;
+  cartItemIds: readonly string[];
+  /** Asked for as late as can be: from then on everyone else who buys the same waits for this transaction's end. */
+  takeStock: () => Promise<readonly StockTake[]>;
+  now: Date;
+}
+
+/** Writes a purchase down as an order that waits for its payment, and ends its wait when the hold is over. */
+@Injectable()
+export class RecordOrder {
+  constructor(
+    private readonly config: Config,
+    private readonly jobs: Jobs,
+    private readonly settle: SettleOrder,
+    private readonly links: OrderLinks,
+    private readonly unpaid: LimitUnpaid,
+  ) {}
+
+  /** A guest's answer carries the key to the order; it is made anew each time and stored nowhere. */
+  withLink(order: OrderWire, userId: string | null): OrderWire {
+    return userId === null ? { ...order, accessToken: this.links.tokenOf(order.id) } : order;
+  }
+
+  /** @throws AppError CHECKOUT_004 when the buyer or their network holds too much that is not paid yet */
+  async record(tx: Tx, purchase: Purchase): Promise<OrderWire> {
+    const { priced, terms, now } = purchase;
+    const holdExpiresAt = new Date(now.getTime() + this.config.shop.orderHoldMinutes * 60_000);
+    if (priced.total > 0) {
+      await this.jobs.enqueue(tx, expireOrder, { orderId: purchase.id }, { startAfter: holdExpiresAt });
+    }
+    if (terms.userId === null) await this.jobs.enqueue(tx, adoptOrder, { orderId: purchase.id });
+    const pieces = priced.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+    const [sequence] = await Promise.all([
+      nextOrderSequence(tx),
+      priced.total > 0 ? this.unpaid.admit(tx, terms, pieces, now) : undefined,
+    ]);
+    const number = orderNumber(now.getUTCFullYear(), sequence);
+    const takes = await purchase.takeStock();
+    const order = {
+      id: purchase.id,
+      number,
+      locationId: purchase.place?.id ?? null,
+      ...terms,
+      subtotalCents: priced.subtotal,
+      discountCents: priced.discount,
+      shippingCents: priced.shipping,
+      taxCents: priced.tax,
+      totalCents: priced.total,
+      placedAt: now,
+      holdExpiresAt,
+      lines: priced.lines.map((line) => ({
+        id: newId(),
+        productId: line.productId,
+        slug: line.slug,
+        name: line.name,
+        category: line.category,
+        imageUrl: line.imageUrl,
+        taxClass: line.taxClass,
+        unitPriceCents: line.unitPrice,
+        quantity: line.quantity,
+        discountCents: line.discount,
+      })),
+      taxes: priced.taxes.map(({ name, rate, taxable, amount, registration }) => ({
+        name,
+        rate,
+        taxableCents: taxable,
+        amountCents: amount,
+        registration,
+      })),
+      takes,
+      cartItemIds: purchase.cartItemIds,
+    };
+    await insertOrder(tx, order);
+    const entry = (kind: OrderEventKind) => ({
+      kind,
+      at: now.toISOString(),
+      text: null,
+      cause: null,
+      amountCents: null,
+    });
+    const view = {
+      ...order,
+      lines: order.lines.map((line) => ({ ...line, goneBack: 0, refunded: 0 })),
+      status: OrderStatus.PENDING,
+      cancelReason: null,
+      paidAt: null,
+      shippedAt: null,
+      cancelledAt: null,
+      payment: null,
+      pickupLocation: purchase.place,
+      timeline: [entry(OrderEventKind.PLACED)],
+      shipments: [],
+      refunds: [],
+      returns: [],
+      returnDays: limits.returnDays,
+    };
+    if (order.totalCents > 0) return presentOrder(view, now);
+    // A coupon paid for all of it: there is nothing to wait for.
+    await this.settle.free(tx, order.id, now);
+    const timeline = [...view.timeline, entry(OrderEventKind.PAID)];
+    return presentOrder({ ...view, timeline, status: OrderStatus.PAID, paidAt: now }, now);
+  }
+}
