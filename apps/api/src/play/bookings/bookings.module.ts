@@ -22,6 +22,7 @@ import { ReadDaySheet } from './admin/day/read-day-sheet.js';
 import { BookingDocuments } from './documents/booking-documents.js';
 import { LimitFreeSeats } from './place/limit-free-seats.js';
 import { LimitUnpaidBookings } from './place/limit-unpaid-bookings.js';
+import { DecideCancellation } from './change/decide-cancellation.js';
 import { MoveBooking } from './change/move-booking.js';
 import { OfferSeats } from './place/offer-seats.js';
 import { PlaceBooking } from './place/place-booking.js';
@@ -50,6 +51,7 @@ import { SquadNotices } from './squad/squad-notices.js';
     CancelBooking,
     ChangeBookedSlot,
     CheckIn,
+    DecideCancellation,
     DeskBookings,
     EditSquad,
     FindBookings,

@@ -9,6 +9,7 @@ import {
   SeatState,
 } from '@dronesoccer/contracts';
 import { type Columns, type Executor, newId, Outrun, selected, type Tx, write } from '../../platform/database/index.js';
+import { AppError } from '../../platform/errors/index.js';
 import type { SubjectTable } from '../../money/payments/index.js';
 import type { GuardianRecord } from './place/guardian.js';
 
@@ -106,6 +107,13 @@ export async function lockBooking(tx: Tx, id: string): Promise<ScheduledBooking 
   );
   if (row === undefined && (await bookingById(tx, id)) !== null) throw new Outrun('The slot of a booking');
   return row ?? null;
+}
+
+/** Locks a booking like `lockBooking`. @throws AppError BOOK_001 if it does not exist */
+export async function lockExistingBooking(tx: Tx, id: string): Promise<ScheduledBooking> {
+  const booking = await lockBooking(tx, id);
+  if (booking === null) throw new AppError('BOOK_001');
+  return booking;
 }
 
 /** The same without a lock, for what only asks. */

@@ -35,7 +35,7 @@ export class LeaveWaitlist {
     if (entry?.state !== WAITING && entry?.state !== OFFERED) return;
     // The slot first, as everything that changes a booking does.
     if (entry.state === OFFERED && entry.bookingId !== null) {
-      await this.cancelling.giveUp(tx, entry.bookingId, visitor.userId);
+      await this.cancelling.abandon(tx, entry.bookingId, visitor.userId);
     }
     const at = this.clock.now();
     if (!(await changeState(tx, id, { from: entry.state, to: LEFT, at }))) throw new Outrun('A waitlist entry');

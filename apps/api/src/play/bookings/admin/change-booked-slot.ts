@@ -18,7 +18,8 @@ import { Jobs } from '../../../platform/jobs/index.js';
 import { AdministeredSlots, presentAdminSlot, type SlotRow, type SlotTimes } from '../../slots/index.js';
 import { mailAboutBooking } from '../bookings.jobs.js';
 import { addEvent, lockBooking } from '../bookings.queries.js';
-import { CancelBooking, nothing } from '../change/cancel-booking.js';
+import { CancelBooking } from '../change/cancel-booking.js';
+import { noRefund } from '../change/decide-cancellation.js';
 import { SettleBooking } from '../settle/settle-booking.js';
 import { SquadNotices } from '../squad/squad-notices.js';
 import { impactOf, refundOf, type SlotChange, type Touched } from './impact.presenter.js';
@@ -34,7 +35,7 @@ export type MoveTarget = (executor: Executor, slot: SlotRow) => Promise<SlotTime
 
 /**
  * Cancels or moves a slot together with its bookings, after the impact was looked at. One transaction: the slot is locked
- * first, so nothing is booked, paid or given back meanwhile; refunds and mails leave as jobs.
+ * first, so noRefund is booked, paid or given back meanwhile; refunds and mails leave as jobs.
  */
 @Injectable()
 export class ChangeBookedSlot {
@@ -132,7 +133,7 @@ export class ChangeBookedSlot {
   private async cancelBooking(tx: Tx, row: ImpactedRow, actorId: string): Promise<void> {
     const booking = await lockBooking(tx, row.id);
     if (booking === null) throw new AppError('BOOK_001');
-    const worth = { ...nothing, refund: refundOf(row) };
+    const worth = { ...noRefund, refund: refundOf(row) };
     await this.cancelling.cancelIn(tx, booking, { reason: CancelReason.ADMIN, actorId }, worth);
   }
 

@@ -7,9 +7,8 @@ import {
   CancelReason,
   type CancelQuoteWire,
   type Locale,
-  SeatState,
 } from '@dronesoccer/contracts';
-import { bookingTransitionError, cancellationWorth, toCents, toDollars } from '@dronesoccer/domain';
+import { toDollars } from '@dronesoccer/domain';
 import type { CompanyScope } from '../../../platform/access/index.js';
 import { Audit } from '../../../platform/audit/index.js';
 import { Clock } from '../../../platform/clock/index.js';
@@ -21,15 +20,9 @@ import { Jobs } from '../../../platform/jobs/index.js';
 import { SubjectPayments } from '../../../money/payments/index.js';
 import { bookingView } from '../show/booking-view.queries.js';
 import { mailAboutBooking } from '../bookings.jobs.js';
-import { type ScheduledBooking, seatsOf } from '../bookings.queries.js';
-import {
-  CancelBooking,
-  type Cancellation,
-  chosenSeats,
-  lockedOrMissing,
-  nothing,
-  presentCancelQuote,
-} from '../change/cancel-booking.js';
+import { lockExistingBooking } from '../bookings.queries.js';
+import { CancelBooking } from '../change/cancel-booking.js';
+import { assertExpectedRefund, DecideCancellation, presentCancelQuote } from '../change/decide-cancellation.js';
 import { BookingDocuments } from '../documents/booking-documents.js';
 import { bookingDetails } from './booking-details.queries.js';
 import { presentAdminBooking } from './bookings-admin.presenter.js';
@@ -49,6 +42,7 @@ export class ManageBookings {
     private readonly idempotency: Idempotency,
     private readonly jobs: Jobs,
     private readonly payments: SubjectPayments,
+    private readonly decisions: DecideCancellation,
     private readonly cancelling: CancelBooking,
     private readonly documents: BookingDocuments,
   ) {}
@@ -65,26 +59,26 @@ export class ManageBookings {
 
   /** @throws AppError BOOK_001, BOOK_004, BOOK_007 or BOOK_009, as cancelling would */
   async quote(id: string, body: AdminCancellationBody, scope: CompanyScope): Promise<CancelQuoteWire> {
-    await this.refuseStrangers(this.database, id, scope);
+    await this.assertInScope(this.database, id, scope);
     return this.database.transaction(async (tx) => {
-      const booking = await lockedOrMissing(tx, id);
-      return presentCancelQuote(booking, await this.judge(tx, booking, body));
+      const booking = await lockExistingBooking(tx, id);
+      return presentCancelQuote(
+        booking,
+        await this.decisions.decide(tx, booking, body.seatIds, { who: 'admin', ...body }),
+      );
     });
   }
 
   /** @throws AppError as `quote`, and BOOK_013 with the new quote when the refund is not what was shown */
   async cancel(id: string, body: AdminCancelBookingBody, { actorId, scope }: Asked): Promise<void> {
-    await this.refuseStrangers(this.database, id, scope);
+    await this.assertInScope(this.database, id, scope);
     await this.database.transaction(async (tx) => {
-      const booking = await lockedOrMissing(tx, id);
-      const cancellation = await this.judge(tx, booking, body);
-      if (cancellation.refund !== toCents(body.expectedRefund)) {
-        throw new AppError('BOOK_013', { data: presentCancelQuote(booking, cancellation) });
-      }
+      const booking = await lockExistingBooking(tx, id);
+      const cancellation = await this.decisions.decide(tx, booking, body.seatIds, { who: 'admin', ...body });
+      assertExpectedRefund(booking, cancellation, body.expectedRefund);
       const reason = body.by === 'organisation' ? CancelReason.ADMIN : CancelReason.CUSTOMER;
       const origin = { reason, actorId, note: body.reason, isHandedBack: true };
-      if (cancellation.isWhole) await this.cancelling.cancelIn(tx, booking, origin, cancellation);
-      else await this.cancelling.cancelSeatsIn(tx, booking, origin, cancellation);
+      await this.cancelling.apply(tx, booking, origin, cancellation);
       const { refund, forfeit, atDesk, seats, isWhole } = cancellation;
       const money = { refund: toDollars(refund), forfeit: toDollars(forfeit), atDesk: toDollars(atDesk) };
       const after = { seats: seats.length, isWhole, ...money, by: body.by, granted: body.granted, reason: body.reason };
@@ -94,10 +88,10 @@ export class ManageBookings {
 
   /** @throws AppError BOOK_001, and BOOK_004 for what is not confirmed, is over, or has no address */
   async resend(id: string, { actorId, scope }: Asked, repeat: Repeatable): Promise<void> {
-    await this.refuseStrangers(this.database, id, scope);
+    await this.assertInScope(this.database, id, scope);
     await this.database.transaction((tx) =>
       this.idempotency.run(tx, repeat, async () => {
-        const { status, startsAt, email } = await lockedOrMissing(tx, id);
+        const { status, startsAt, email } = await lockExistingBooking(tx, id);
         const isOver = startsAt <= this.clock.now();
         if (status !== BookingStatus.CONFIRMED || isOver || email === '') throw new AppError('BOOK_004');
         await this.jobs.enqueue(tx, mailAboutBooking, { bookingId: id, kind: 'confirmed', actorId });
@@ -112,9 +106,9 @@ export class ManageBookings {
    * @throws AppError BOOK_001, REFUND_001 for no such refund of a desk payment
    */
   async handBack(id: string, refundId: string, { actorId, scope }: Asked): Promise<void> {
-    await this.refuseStrangers(this.database, id, scope);
+    await this.assertInScope(this.database, id, scope);
     await this.database.transaction(async (tx) => {
-      await lockedOrMissing(tx, id);
+      await lockExistingBooking(tx, id);
       await this.payments.handBack(tx, id, refundId, this.clock.now());
       await this.record(tx, { actorId, action: 'booking.refund-handed-back', id, after: { refundId } });
     });
@@ -122,40 +116,14 @@ export class ManageBookings {
 
   /** @throws AppError BOOK_001, BOOK_004 for what was never confirmed */
   async invoice(id: string, scope: CompanyScope): Promise<PdfFile> {
-    await this.refuseStrangers(this.database, id, scope);
+    await this.assertInScope(this.database, id, scope);
     const booking = await bookingView(this.database, id, { userId: null, hasLink: true }, null);
     if (booking === null) throw new AppError('BOOK_001');
     return this.documents.invoiceOf(booking);
   }
 
-  private async refuseStrangers(executor: Executor, id: string, scope: CompanyScope): Promise<void> {
+  private async assertInScope(executor: Executor, id: string, scope: CompanyScope): Promise<void> {
     if ((await bookingDetails(executor, id, scope)) === null) throw new AppError('BOOK_001');
-  }
-
-  /** What an administrator may cancel now, and what comes back for it: also after the start, for what did not take place. */
-  private async judge(
-    tx: Tx,
-    booking: ScheduledBooking,
-    { seatIds, by, granted }: AdminCancellationBody,
-  ): Promise<Cancellation> {
-    const step = { from: booking.status, to: BookingStatus.CANCELLED, who: 'admin' } as const;
-    const refusal = bookingTransitionError(step, booking);
-    if (refusal !== null) throw new AppError(refusal);
-    const all = await seatsOf(tx, booking.id);
-    const taken = all.filter(({ state }) => state === SeatState.TAKEN);
-    const seats = seatIds === undefined ? taken : chosenSeats(all, seatIds);
-    const isWhole = seats.length === taken.length;
-    if (booking.status === BookingStatus.PENDING) {
-      // What is not paid yet is paid as a whole, or given up.
-      if (!isWhole) throw new AppError('BOOK_004');
-      return { ...nothing, seats };
-    }
-    const askedBy = booking.movedFromStart === null ? by : 'organisation';
-    const cancellation = { startsAt: booking.startsAt, now: this.clock.now(), by: askedBy, granted };
-    const worth = cancellationWorth(seats, cancellation);
-    const refund = Math.min(worth.refund, await this.payments.refundable(tx, booking.id));
-    const atDesk = await this.payments.atDesk(tx, booking.id, refund);
-    return { seats, isWhole, refund, forfeit: worth.forfeit, atDesk };
   }
 
   private record(

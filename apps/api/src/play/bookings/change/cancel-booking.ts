@@ -4,24 +4,13 @@ import {
   BookingStatus,
   CancelReason,
   type CancelQuoteWire,
-  patterns,
   RefundKind,
-  SeatState,
   type ReceivedBody,
 } from '@dronesoccer/contracts';
-import {
-  bookingTransition,
-  bookingTransitionError,
-  type Cents,
-  cancellationWorth,
-  type CancellationWorth,
-  refundUntil,
-  toCents,
-  toDollars,
-} from '@dronesoccer/domain';
+import { bookingTransition } from '@dronesoccer/domain';
 import type { Visitor } from '../../../platform/access/index.js';
 import { Clock } from '../../../platform/clock/index.js';
-import { Database, type Executor, type Tx } from '../../../platform/database/index.js';
+import { Database, type Tx } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { Jobs } from '../../../platform/jobs/index.js';
 import { overdueIds, SubjectPayments } from '../../../money/payments/index.js';
@@ -35,41 +24,37 @@ import {
   type EventData,
   type ScheduledBooking,
   lockBooking,
-  type SeatRow,
-  seatsOf,
+  lockExistingBooking,
   scheduledBooking,
 } from '../bookings.queries.js';
+import {
+  assertExpectedRefund,
+  type Cancellation,
+  DecideCancellation,
+  noRefund,
+  presentCancelQuote,
+} from './decide-cancellation.js';
 import { ReadBookings } from '../show/read-bookings.js';
 import { SquadNotices } from '../squad/squad-notices.js';
 
-/** How many expired bookings one sweep ends; the next comes a minute later. */
+/** The most expired bookings that one sweep ends. The next sweep follows a minute later. */
 const sweepSize = 200;
 
-/** What is given back of a booking, and what becomes of its money. */
-export interface Cancellation extends CancellationWorth {
-  seats: readonly SeatRow[];
-  /** Whether nothing of the booking is left. */
-  isWhole: boolean;
-  /** Of the refund, what was paid at the desk and is handed back there. */
-  atDesk: Cents;
-}
+const customer = { who: 'customer' } as const;
 
-/** Of what was not paid. */
-export const nothing: Cancellation = { seats: [], isWhole: true, refund: 0, forfeit: 0, atDesk: 0 };
-
-/** Who cancels and why. */
+/** The actor and the reason of a cancellation. */
 interface CancelOrigin {
   reason: CancelReason;
   actorId: string | null;
-  /** An administrator's words, which the booker does not read. */
+  /** An administrator's note, which the booker does not see. */
   note?: string | undefined;
-  /** The administrator hands back now what was paid at the desk. */
+  /** True if the administrator hands back the desk payment now. */
   isHandedBack?: boolean;
 }
 
 /**
- * Cancels a booking or some of its seats, or ends the hold of one that was not paid in time, and gives back in one transaction
- * all that it held. Each hold has a job of its own; a sweep finds what a job missed.
+ * Cancels a booking or some of its seats, or ends an unpaid booking's hold, and releases its places in the same transaction.
+ * Each hold has its own job; a sweep ends the holds whose job was lost.
  */
 @Injectable()
 export class CancelBooking implements OnModuleInit {
@@ -78,6 +63,7 @@ export class CancelBooking implements OnModuleInit {
     private readonly clock: Clock,
     private readonly jobs: Jobs,
     private readonly payments: SubjectPayments,
+    private readonly decisions: DecideCancellation,
     private readonly bookings: ReadBookings,
     private readonly squads: SquadNotices,
   ) {}
@@ -96,62 +82,56 @@ export class CancelBooking implements OnModuleInit {
     await this.bookings.view(id, visitor, null);
     const booking = await scheduledBooking(this.database, id);
     if (booking === null) throw new AppError('BOOK_001');
-    return presentCancelQuote(booking, await this.judge(this.database, booking, seatIds));
+    return presentCancelQuote(booking, await this.decisions.decide(this.database, booking, seatIds, customer));
   }
 
-  /** @throws AppError as `quote`, and BOOK_013 with the new quote when the refund is not what was agreed to */
+  /** @throws AppError as `quote`, and BOOK_013 with the new quote if the refund is not the expected one */
   async cancel(
     id: string,
     visitor: Visitor,
     { seatIds, expectedRefund }: ReceivedBody<'bookings.cancel'>,
   ): Promise<void> {
-    // Who may not see it may not cancel it, and learns nothing about it.
+    // A visitor who may not see the booking learns nothing about it.
     await this.bookings.view(id, visitor, null);
     await this.database.transaction(async (tx) => {
-      const booking = await lockedOrMissing(tx, id);
-      const cancellation = await this.judge(tx, booking, seatIds);
-      if (cancellation.refund !== toCents(expectedRefund)) {
-        throw new AppError('BOOK_013', { data: presentCancelQuote(booking, cancellation) });
-      }
-      if (cancellation.isWhole) {
-        await this.cancelIn(tx, booking, { reason: CancelReason.CUSTOMER, actorId: visitor.userId }, cancellation);
-      } else {
-        await this.cancelSeatsIn(tx, booking, { reason: CancelReason.CUSTOMER, actorId: visitor.userId }, cancellation);
-      }
+      const booking = await lockExistingBooking(tx, id);
+      const cancellation = await this.decisions.decide(tx, booking, seatIds, customer);
+      assertExpectedRefund(booking, cancellation, expectedRefund);
+      await this.apply(tx, booking, { reason: CancelReason.CUSTOMER, actorId: visitor.userId }, cancellation);
     });
   }
 
   /**
-   * Everything is refunded: the organisation has moved it.
+   * Cancels a booking that the organisation moved, with a full refund.
    *
-   * @throws AppError BOOK_001, BOOK_009, and BOOK_004 for what was not moved or has started
+   * @throws AppError BOOK_001, BOOK_009, and BOOK_004 if the booking was not moved or has started
    */
   async decline(id: string, visitor: Visitor): Promise<void> {
     await this.bookings.view(id, visitor, null);
     await this.database.transaction(async (tx) => {
-      const booking = await lockedOrMissing(tx, id);
-      const cancellation = await this.judge(tx, booking, undefined);
+      const booking = await lockExistingBooking(tx, id);
+      const cancellation = await this.decisions.decide(tx, booking, undefined, customer);
       if (booking.movedFromStart === null) throw new AppError('BOOK_004');
       await this.cancelIn(tx, booking, { reason: CancelReason.CUSTOMER, actorId: visitor.userId }, cancellation);
     });
   }
 
-  /** Ends a hold that is over. A booking that was paid or cancelled in the meantime, or held once more, is left as it is. */
+  /** Ends an expired hold. A booking that was meanwhile paid, cancelled or held again stays unchanged. */
   async expire(id: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       const booking = await lockBooking(tx, id);
       if (booking === null || booking.holdExpiresAt > this.clock.now()) return;
       const step = { from: booking.status, to: BookingStatus.CANCELLED, who: 'expiry' } as const;
       if (bookingTransition(step, booking) === null) return;
-      await this.cancelIn(tx, booking, { reason: CancelReason.EXPIRED, actorId: null }, nothing);
+      await this.cancelIn(tx, booking, { reason: CancelReason.EXPIRED, actorId: null }, noRefund);
     });
   }
 
-  /** Ends an unpaid booking as its booker would, in the caller's transaction; one that waits no more is left as it is. */
-  async giveUp(tx: Tx, id: string, actorId: string | null): Promise<void> {
+  /** Cancels an unpaid booking like its booker, in the caller's transaction. Any other booking stays unchanged. */
+  async abandon(tx: Tx, id: string, actorId: string | null): Promise<void> {
     const booking = await lockBooking(tx, id);
     if (booking?.status === BookingStatus.PENDING) {
-      await this.cancelIn(tx, booking, { reason: CancelReason.CUSTOMER, actorId }, nothing);
+      await this.cancelIn(tx, booking, { reason: CancelReason.CUSTOMER, actorId }, noRefund);
     }
   }
 
@@ -159,36 +139,13 @@ export class CancelBooking implements OnModuleInit {
     for (const id of await overdueIds(this.database, bookingTable, this.clock.now(), sweepSize)) await this.expire(id);
   }
 
-  /** What the booker may give back now, and what comes back for it. */
-  private async judge(
-    executor: Executor,
-    booking: ScheduledBooking,
-    seatIds: readonly string[] | undefined,
-  ): Promise<Cancellation> {
-    const now = this.clock.now();
-    const step = { from: booking.status, to: BookingStatus.CANCELLED, who: 'customer' } as const;
-    const refusal = bookingTransitionError(step, booking);
-    if (refusal !== null) throw new AppError(refusal);
-    if (now >= booking.startsAt) throw new AppError('BOOK_004');
-    const all = await seatsOf(executor, booking.id);
-    const taken = all.filter(({ state }) => state === SeatState.TAKEN);
-    const seats = seatIds === undefined ? taken : chosenSeats(all, seatIds);
-    const isWhole = seats.length === taken.length;
-    if (booking.status === BookingStatus.PENDING) {
-      // What is not paid yet is paid as a whole, or given up.
-      if (!isWhole) throw new AppError('BOOK_004');
-      return { ...nothing, seats };
-    }
-    const { startsAt } = booking;
-    const by = booking.movedFromStart === null ? 'booker' : 'declinedMove';
-    const worth = cancellationWorth(seats, { startsAt, now, by, granted: false });
-    // Less than it is worth where some of it was paid back at the provider.
-    const refund = Math.min(worth.refund, await this.payments.refundable(executor, booking.id));
-    const atDesk = await this.payments.atDesk(executor, booking.id, refund);
-    return { seats, isWhole, refund, forfeit: worth.forfeit, atDesk };
+  /** Cancels the seats that the caller decided on, in the caller's transaction. */
+  async apply(tx: Tx, booking: ScheduledBooking, origin: CancelOrigin, cancellation: Cancellation): Promise<void> {
+    if (cancellation.isWhole) await this.cancelIn(tx, booking, origin, cancellation);
+    else await this.cancelSeatsIn(tx, booking, origin, cancellation);
   }
 
-  /** All of a booking that the caller has locked and judged. @throws AppError BOOK_004 when it stands no more */
+  /** Cancels a whole booking that the caller has locked. @throws AppError BOOK_004 if it is already cancelled */
   async cancelIn(
     tx: Tx,
     booking: ScheduledBooking,
@@ -202,17 +159,18 @@ export class CancelBooking implements OnModuleInit {
     await giveBackSeats(tx, booking.slotId, booking.places);
     await this.jobs.publish(tx, seatsGivenBack, { slotId: booking.slotId });
     await this.payments.closeOpen(tx, bookingId, at);
-    await this.payBack(tx, bookingId, refund, origin, at);
+    await this.refund(tx, bookingId, refund, origin, at);
     await addEvent(tx, bookingId, BookingEventKind.CANCELLED, at, actorId, eventOf(refund, forfeit, note));
-    // What was never paid for was not confirmed either: there is nothing to take back, unless someone is about to pay.
+    // The customer never received a confirmation of an unpaid booking. An administrator's cancellation is reported anyway,
+    // because the customer may be about to pay.
     if (booking.status !== BookingStatus.CONFIRMED && reason !== CancelReason.ADMIN) return;
     const about = { bookingId, kind: 'cancelled', refundCents: refund, forfeitCents: forfeit } as const;
     await this.jobs.enqueue(tx, mailAboutBooking, about);
     if (booking.teamName !== null) await this.squads.tellEnd(tx, bookingId);
   }
 
-  /** Some seats of a confirmed booking that the caller has locked and judged. */
-  async cancelSeatsIn(
+  /** Cancels some seats of a confirmed booking that the caller has locked. */
+  private async cancelSeatsIn(
     tx: Tx,
     booking: ScheduledBooking,
     origin: CancelOrigin,
@@ -224,7 +182,7 @@ export class CancelBooking implements OnModuleInit {
     await cancelSeats(tx, booking, { seatIds: seats.map(({ id }) => id), forfeitCents: forfeit, at });
     await giveBackSeats(tx, booking.slotId, seats.length);
     await this.jobs.publish(tx, seatsGivenBack, { slotId: booking.slotId });
-    await this.payBack(tx, bookingId, refund, origin, at);
+    await this.refund(tx, bookingId, refund, origin, at);
     const event = { ...eventOf(refund, forfeit, note), seats: seats.length };
     await addEvent(tx, bookingId, BookingEventKind.SEATS_CANCELLED, at, actorId, event);
     const about = { bookingId, kind: 'seats-cancelled', refundCents: refund, forfeitCents: forfeit } as const;
@@ -232,7 +190,7 @@ export class CancelBooking implements OnModuleInit {
     await this.jobs.enqueue(tx, mailAboutBooking, { ...about, seats: seats.length, byUs });
   }
 
-  private async payBack(
+  private async refund(
     tx: Tx,
     subjectId: string,
     amountCents: number,
@@ -248,33 +206,4 @@ const eventOf = (refund: number, forfeit: number, note = ''): EventData => ({
   ...(refund > 0 && { amountCents: refund }),
   ...(forfeit > 0 && { forfeitCents: forfeit }),
   ...(note !== '' && { reason: note }),
-});
-
-/** @throws AppError BOOK_001 */
-export async function lockedOrMissing(tx: Tx, id: string): Promise<ScheduledBooking> {
-  const booking = await lockBooking(tx, id);
-  if (booking === null) throw new AppError('BOOK_001');
-  return booking;
-}
-
-/** @throws AppError BOOK_007 for what is no seat of the booking, BOOK_009 for one that was given back before */
-export function chosenSeats(all: readonly SeatRow[], seatIds: readonly string[]): SeatRow[] {
-  const wanted = new Set(seatIds.map((id) => (patterns.uuid.test(id) ? id.toLowerCase() : id)));
-  const chosen = all.filter(({ id }) => wanted.has(id));
-  if (chosen.length < wanted.size) {
-    const message = { en: 'Choose seats of this booking', fr: 'Choisissez des places de cette réservation' };
-    throw new AppError('BOOK_007', { errors: [{ field: 'seatIds', message }] });
-  }
-  if (chosen.some(({ state }) => state === SeatState.CANCELLED)) throw new AppError('BOOK_009');
-  return chosen;
-}
-
-export const presentCancelQuote = (
-  { startsAt, movedFromStart }: ScheduledBooking,
-  { refund, forfeit, atDesk }: Cancellation,
-): CancelQuoteWire => ({
-  refund: toDollars(refund),
-  forfeit: toDollars(forfeit),
-  atDesk: toDollars(atDesk),
-  refundUntil: (movedFromStart === null ? refundUntil(startsAt) : startsAt).toISOString(),
 });

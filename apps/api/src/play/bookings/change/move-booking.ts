@@ -14,7 +14,14 @@ import { Clock } from '../../../platform/clock/index.js';
 import { Database, type Executor, Outrun, type Tx } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { Jobs } from '../../../platform/jobs/index.js';
-import { arenaSlot, type ArenaSlotRow, giveBackSeats, lockSlots, presentArenaSlot, takeSeats } from '../../slots/index.js';
+import {
+  arenaSlot,
+  type ArenaSlotRow,
+  giveBackSeats,
+  lockSlots,
+  presentArenaSlot,
+  takeSeats,
+} from '../../slots/index.js';
 import type { BookingView } from '../show/booking-view.queries.js';
 import { seatsGivenBack } from '../bookings.jobs.js';
 import { takenSeats } from '../bookings.presenter.js';

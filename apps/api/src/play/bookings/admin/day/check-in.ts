@@ -18,8 +18,8 @@ import { AppError } from '../../../../platform/errors/index.js';
 import { Idempotency, type Repeatable } from '../../../../platform/idempotency/index.js';
 import { arenaSlot, type ArenaSlotRow, presentArenaSlot } from '../../../slots/index.js';
 import { BookingLinks } from '../../show/booking-links.js';
-import { addEvent, type ScheduledBooking, seatsOf } from '../../bookings.queries.js';
-import { chosenSeats, lockedOrMissing } from '../../change/cancel-booking.js';
+import { addEvent, lockExistingBooking, type ScheduledBooking, seatsOf } from '../../bookings.queries.js';
+import { chosenSeats } from '../../change/decide-cancellation.js';
 import { attendedSlot, presentDayBooking } from './day.presenter.js';
 import { bookingIdOfCode, dayBooking, type DaySeatRow, setAttendance } from './day.queries.js';
 import { ReadDaySheet } from './read-day-sheet.js';
@@ -67,7 +67,7 @@ export class CheckIn {
     if (booking === null) throw new AppError('BOOK_001');
     const { now } = await this.database.transaction((tx) =>
       this.idempotency.run(tx, repeat, async () => {
-        const locked = await lockedOrMissing(tx, booking.id);
+        const locked = await lockExistingBooking(tx, booking.id);
         const slot = await slotOf(tx, locked, locale);
         if (slot.arenaId !== body.arenaId.toLowerCase() || slot.localStart.slice(0, 10) !== body.day) {
           const data: ElsewhereWire = { number: booking.number, slot: presentArenaSlot(slot) };
@@ -92,7 +92,7 @@ export class CheckIn {
   ): Promise<DayBookingWire> {
     await this.sheet.booking(id, scope);
     await this.database.transaction(async (tx) => {
-      const booking = await lockedOrMissing(tx, id);
+      const booking = await lockExistingBooking(tx, id);
       const chosen = new Set(chosenSeats(await seatsOf(tx, id), seatIds).map((seat) => seat.id));
       if (booking.status !== BookingStatus.CONFIRMED) throw new AppError('BOOK_004');
       const seats = ((await dayBooking(tx, id, scope))?.seats ?? []).filter((seat) => chosen.has(seat.id));

@@ -21,8 +21,7 @@ import { Idempotency, type Repeatable } from '../../../../platform/idempotency/i
 import { DeskPayments } from '../../../../money/payments/index.js';
 import { AdministeredSlots } from '../../../slots/index.js';
 import { deskRequestOf, requestOf } from '../../place/booking-request.js';
-import { addEvent, bookingById } from '../../bookings.queries.js';
-import { lockedOrMissing } from '../../change/cancel-booking.js';
+import { addEvent, bookingById, lockExistingBooking } from '../../bookings.queries.js';
 import { PlaceBooking } from '../../place/place-booking.js';
 import { QuoteBooking } from '../../place/quote-booking.js';
 import type { Asked } from './check-in.js';
@@ -83,7 +82,7 @@ export class DeskBookings {
     const seen = await this.sheet.booking(id, scope);
     await this.database.transaction((tx) =>
       this.idempotency.run(tx, repeat, async () => {
-        const booking = await lockedOrMissing(tx, id);
+        const booking = await lockExistingBooking(tx, id);
         // Free seats that are offered wait for an answer, not for money.
         if (booking.status !== BookingStatus.PENDING || booking.totalCents === 0) throw new AppError('BOOK_004');
         if (booking.totalCents !== toCents(expectedTotal)) throw new AppError('BOOK_013', { data: seen });
