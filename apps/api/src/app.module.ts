@@ -33,7 +33,7 @@ import { WaitlistModule } from './play/waitlist/index.js';
 import { WishlistModule } from './shop/wishlist/index.js';
 import { PlatformModule } from './platform/platform.module.js';
 
-/** The features, and nothing else; each belongs to the part that answers its calls. */
+/** The feature modules, grouped by the API part that serves them. */
 const features = {
   auth: [AuthModule, UsersModule],
   core: [

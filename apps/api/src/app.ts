@@ -7,7 +7,7 @@ import { clientFiles, devMailbox, PageHeads } from './platform/client/index.js';
 import { ApiAdapter, Drain, requestStart, serveDocumentation } from './platform/http/index.js';
 import { type Log, NestLog } from './platform/logging/index.js';
 
-/** Builds the application as every start and every test uses it; it listens to nothing yet. */
+/** Builds the application for every start and every test. The application does not listen yet. */
 export async function createApp(
   config: Config,
   log: Log,

@@ -6,7 +6,7 @@ import { databaseFailure } from './platform/database/index.js';
 import { createLog } from './platform/logging/index.js';
 import { stopOnSignal } from './stop.js';
 
-/** Starts the roles that the configuration names, and stops them in order when told to. */
+/** Starts the roles that the configuration names and stops them in order on a termination signal. */
 async function start(): Promise<void> {
   const config = new Config(process.env);
   const log = createLog(config);
@@ -23,7 +23,7 @@ start().catch((error: unknown) => {
   process.exit(1);
 });
 
-/** What an operator can mend is said in a line; a stack would only hide it. */
+/** A problem that an operator can fix is reported in one line; a stack trace would only hide it. */
 function reasonOf(error: unknown): string {
   if (error instanceof ConfigError) return error.message;
   if (databaseFailure(error)?.kind === 'unavailable') return 'The database at DATABASE_URL cannot be reached.';

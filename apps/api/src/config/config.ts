@@ -20,51 +20,51 @@ export type PaymentProviderName = 'sandbox' | 'stripe' | 'none';
 export interface StripeAccount {
   readonly secretKey: string;
   readonly webhookSecret: string;
-  /** Where a stand-in answers instead of Stripe; never in production. */
+  /** The address of a stub that replaces Stripe. Always null in production. */
   readonly apiBase: string | null;
 }
 
 export interface MapsScript {
   readonly key: string;
-  /** Where the script comes from, and what it calls. */
+  /** The origin that serves the script and receives the script's requests. */
   readonly origin: string;
 }
 
 /**
- * Everything the environment decides, read once and validated at start (the only reader of `process.env`
- * passes it in). Each variable is described in `.env.example`.
+ * The configuration from the environment, validated once at start. The caller is the only reader of `process.env`. Each
+ * variable is described in `.env.example`.
  */
 export class Config {
   readonly environment: 'development' | 'test' | 'production';
   readonly logLevel: string;
-  /** What this process does: answer requests, run background work, or both. */
+  /** The roles of this process: answer requests, run background work, or both. */
   readonly roles: ReadonlySet<ProcessRole>;
-  /** Which calls this process answers, so that the auth part can live on a host of its own. */
+  /** The API parts that this process serves, so that the auth part can run on a separate host. */
   readonly parts: ReadonlySet<ApiPart>;
-  /** False for a process that has only some of the features. */
+  /** False if the process runs only some of the features. */
   readonly runsEveryPart: boolean;
   readonly http: {
     readonly host: string;
     readonly port: number;
-    /** Public address of the site; links in mails start with it. */
+    /** Public address of the site; links in emails start with it. */
     readonly webOrigin: string;
     readonly corsOrigins: readonly string[];
-    /** Other origins that the site's pages may call, as when the auth part has a host of its own. */
+    /** Other origins that the site's pages may call, such as a separate host for the auth part. */
     readonly connectOrigins: readonly string[];
-    /** How many proxies in front are trusted for the caller's address. */
+    /** The number of proxies in front of the API that are trusted to report the client's address. */
     readonly trustedProxies: number;
     readonly rateLimitFactor: number;
     /** Folder of the built client; served when set. */
     readonly webDist: string | null;
     /** Address of the mailbox shown under /dev/mailbox; in production only where no one else can read it. */
     readonly devMailboxUrl: string | null;
-    /** How long a stopping process keeps answering, so load balancers notice that it is no longer ready. */
+    /** How long a stopping process keeps answering, so that load balancers notice that it is no longer ready. */
     readonly drainSeconds: number;
   };
   readonly database: {
     readonly url: string;
     readonly poolSize: number;
-    /** How long a call waits for a connection, a new one or one of the pool's. */
+    /** How long a call waits for a connection, either a new one or one from the pool. */
     readonly connectTimeoutMs: number;
     readonly statementTimeoutMs: number;
     readonly lockTimeoutMs: number;
@@ -72,13 +72,13 @@ export class Config {
   readonly auth: {
     readonly jwtSecret: string;
     readonly tokenPepper: string;
-    /** The first is used for new hashes, the others are still accepted. */
+    /** The first pepper is used for new hashes; the others are still accepted. */
     readonly passwordPeppers: readonly PasswordPepper[];
     readonly passwordMinLength: number;
     readonly bcryptCost: number;
     readonly accessTokenMinutes: number;
     readonly refreshTokenDays: number;
-    /** How long after its login a session ends, however often it is refreshed; hours for a SUPER_ADMIN. */
+    /** A session ends this long after its login, however often it is refreshed. The SUPER_ADMIN limit is in hours. */
     readonly sessionDays: number;
     readonly superAdminSessionHours: number;
     readonly cookieDomain: string | null;
@@ -87,39 +87,41 @@ export class Config {
   readonly files: {
     /** Folder of uploaded pictures, shared by all processes. */
     readonly uploads: string;
-    /** Folder for what may be lost at any time: shrunken pictures, uploads under way. */
+    /** Folder for files that may be lost at any time: resized pictures and uploads in progress. */
     readonly cache: string;
     readonly pictureCacheBytes: number;
-    /** Folder of the site's own pictures, shown under /pictures; null when this process has none. */
+    /** Folder of the site's own pictures, served under /pictures; null if this process has none. */
     readonly sitePictures: string | null;
   };
   readonly mail: { readonly smtpUrl: string; readonly from: string; readonly dkim: DkimKey | null };
-  /** Null: text messages are only logged. */
+  /** If null, text messages are only logged. */
   readonly sms: SmsAccount | null;
-  /** Whether a subscription waits until the link that is mailed to it was followed. */
+  /**
+   * With `doubleOptIn`, a subscription stays pending until the subscriber follows the link in the confirmation email.
+   */
   readonly newsletter: {
     readonly doubleOptIn: boolean;
-    /** Letters of one campaign that leave in a second, over all processes, unless an administrator says otherwise. */
+    /** Campaign emails sent per second, over all processes. An administrator may override the rate. */
     readonly lettersPerSecond: number;
   };
   readonly shop: {
     readonly paymentProvider: PaymentProviderName;
     readonly sandboxWebhookSecret: string;
-    /** Null unless Stripe takes the payments. */
+    /** Null unless payments go through Stripe. */
     readonly stripe: StripeAccount | null;
     readonly orderHoldMinutes: number;
   };
   readonly places: {
-    /** A service that says in which city a position is; null for the gazetteer alone. */
+    /** A service that returns the city at a position; if null, only the gazetteer is used. */
     readonly reverseGeocodingUrl: string | null;
-    /** The maps script that the city search loads; null for none. */
+    /** The maps script that the city search loads, or null. */
     readonly mapsScript: MapsScript | null;
   };
   readonly variableNames: readonly string[];
 
   constructor(environment: Readonly<Record<string, string | undefined>>) {
     const mode = environment['NODE_ENV'];
-    // Outside production a start needs no secrets; in production every one must be given.
+    // Outside production, every secret has a default; in production, each one must be set.
     const read = new EnvironmentReader(mode === 'production' ? environment : { ...developmentSecrets, ...environment });
 
     this.environment = read.choice('NODE_ENV', ['development', 'test', 'production'], 'development');
@@ -155,7 +157,7 @@ export class Config {
       tokenPepper: read.secret('TOKEN_PEPPER', 32),
       passwordPeppers: readPeppers(read),
       passwordMinLength: read.integer('PASSWORD_MIN_LENGTH', 8, { min: 4, max: 64 }),
-      // Below 10 a stolen table is too cheap to crack; only tests, which hold no real accounts, may go lower.
+      // Below 10, a stolen table is too cheap to crack. Only tests, which hold no real accounts, may go lower.
       bcryptCost: read.integer('BCRYPT_COST', 12, { min: production ? 10 : 4, max: 16 }),
       accessTokenMinutes: read.integer('ACCESS_TOKEN_MINUTES', 15, { min: 1, max: 1_440 }),
       refreshTokenDays: read.integer('REFRESH_TOKEN_DAYS', 30, { min: 1, max: 365 }),
@@ -166,7 +168,7 @@ export class Config {
     };
     const scratch = join(tmpdir(), 'dronesoccer');
     this.files = {
-      // Uploads must not end up where a restart deletes them.
+      // Uploads must not end up in a directory that a restart deletes.
       uploads: read.text('UPLOADS_DIR', production ? undefined : join(scratch, 'uploads')),
       cache: read.text('CACHE_DIR', join(scratch, 'cache')),
       pictureCacheBytes: read.integer('PICTURE_CACHE_MB', 512, { min: 1, max: 1_000_000 }) * 1024 * 1024,
@@ -221,18 +223,20 @@ export class Config {
     return this.environment === 'production';
   }
 
-  /** A production image on one's own machine that keeps its mail, as a bare `docker compose up` is. */
+  /**
+   * True for a production image that runs on a local machine and keeps its emails, as a bare `docker compose up` does.
+   */
   get isTrial(): boolean {
     return this.isProduction && this.http.devMailboxUrl !== null;
   }
 
-  /** Cookies are Secure and HSTS is sent exactly when the public address is https. */
+  /** Cookies are Secure and HSTS is sent if and only if the public address is https. */
   get isHttps(): boolean {
     return this.http.webOrigin.startsWith('https:');
   }
 }
 
-/** `PASSWORD_PEPPERS` is `id:secret,id:secret`; the id is stored with each hash, so that keys can be rotated. */
+/** `PASSWORD_PEPPERS` is `id:secret,id:secret`. The id is stored with each hash, so that keys can be rotated. */
 function readPeppers(read: EnvironmentReader): PasswordPepper[] {
   const entries = read.list('PASSWORD_PEPPERS').map((entry) => {
     const [id = '', ...rest] = entry.split(':');
@@ -252,7 +256,7 @@ function readStripe(read: EnvironmentReader, production: boolean): StripeAccount
   const secretKey = read.secret('STRIPE_SECRET_KEY', 20);
   const webhookSecret = read.secret('STRIPE_WEBHOOK_SECRET', 20);
   const apiBase = read.optional('STRIPE_API_BASE');
-  // A publishable key, or the two swapped, would otherwise go unnoticed until the first purchase.
+  // Without this check, a publishable key or two swapped keys would go unnoticed until the first purchase.
   if (secretKey && !/^[sr]k_/.test(secretKey)) read.problems.push('STRIPE_SECRET_KEY must begin with sk_ or rk_');
   if (webhookSecret && !/^whsec_/.test(webhookSecret)) {
     read.problems.push('STRIPE_WEBHOOK_SECRET must begin with whsec_');
@@ -270,7 +274,7 @@ function readReverseGeocodingUrl(read: EnvironmentReader): string | null {
 function readMapsScript(read: EnvironmentReader, production: boolean): MapsScript | null {
   const key = read.optional('MAPS_API_KEY');
   const standIn = read.optional('MAPS_SCRIPT_ORIGIN');
-  // The page would run whatever it finds there.
+  // The page would run any script that this origin serves.
   if (standIn !== null && production) read.problems.push('MAPS_SCRIPT_ORIGIN must not be set in production');
   if (key === null) return null;
   return { key, origin: read.origin('MAPS_SCRIPT_ORIGIN', 'https://maps.googleapis.com') };

@@ -1,6 +1,6 @@
 /**
- * Defaults for development and tests, so a fresh clone starts without any set-up.
- * They are public; production never uses them and must be given each secret.
+ * Defaults for development and tests, so a fresh clone starts without any set-up. They are public. Production never
+ * uses them and must be given each secret.
  */
 export const developmentSecrets: Readonly<Record<string, string>> = {
   JWT_SECRET: 'development-only-jwt-secret-not-for-production',

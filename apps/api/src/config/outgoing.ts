@@ -1,30 +1,30 @@
 import { createPrivateKey } from 'node:crypto';
 import type { EnvironmentReader } from './reader.js';
 
-/** What mails are signed with (DKIM, RFC 6376). */
+/** The key that signs emails (DKIM, RFC 6376). */
 export interface DkimKey {
   readonly domain: string;
-  /** Under which the domain's records publish the public key. */
+  /** The selector under which the domain's DNS records publish the public key. */
   readonly selector: string;
-  /** RSA, in PEM. */
+  /** An RSA key in PEM format. */
   readonly privateKey: string;
 }
 
-/** The account at a text-message service that speaks as Twilio does. */
+/** The account at a text-message service with a Twilio-compatible API. */
 export interface SmsAccount {
-  /** Its API's address, such as https://api.twilio.com. */
+  /** The base address of the service's API, such as https://api.twilio.com. */
   readonly url: string;
   readonly account: string;
   readonly token: string;
-  /** The number or name that messages come from. */
+  /** The number or name that messages are sent from. */
   readonly sender: string;
 }
 
-/** Null: mails leave unsigned, because the mail server signs them. */
+/** Returns null if emails leave unsigned because the mail server signs them. */
 export function readDkim(read: EnvironmentReader): DkimKey | null {
   const names = ['DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_PRIVATE_KEY'];
   if (names.every((name) => read.optional(name) === null)) return null;
-  // A key has many lines, and a file of settings has one for it.
+  // A PEM key has many lines, but an env file allows only one, so the line breaks are escaped.
   const privateKey = read.text('DKIM_PRIVATE_KEY').replaceAll('\\n', '\n');
   if (!isRsaKey(privateKey)) read.problems.push('DKIM_PRIVATE_KEY must be an RSA key in PEM, of 1024 bits or more');
   return { domain: read.text('DKIM_DOMAIN'), selector: read.text('DKIM_SELECTOR'), privateKey };

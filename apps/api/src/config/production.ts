@@ -4,7 +4,7 @@ import type { EnvironmentReader } from './reader.js';
 
 const published = Object.values(developmentSecrets).map((value) => value.replace(/^\w+:/, ''));
 
-/** A secret and the variable that gives it. */
+/** A variable's name and the secret that it holds. */
 type Secret = readonly [name: string, value: string];
 
 interface Installation {
@@ -14,7 +14,7 @@ interface Installation {
   readonly paymentProvider: string;
 }
 
-/** Reports what is well formed and yet no installation for others may run with. */
+/** Reports settings that are well formed but unsafe for a public installation. */
 export function refuseForProduction(
   read: EnvironmentReader,
   { secrets, webOrigin, devMailboxUrl, paymentProvider }: Installation,
@@ -34,7 +34,7 @@ export function refuseForProduction(
   if (webOrigin.startsWith('http:')) {
     read.problems.push('WEB_ORIGIN must begin with https: unless it is this machine, or cookies travel in the clear');
   }
-  // Whatever is for looking at the product only would show others' mail, or sell to them without being paid.
+  // Development features would expose other people's emails or hand out goods without payment.
   if (devMailboxUrl !== null) {
     read.problems.push('DEV_MAILBOX_URL shows every mail: it needs a WEB_ORIGIN on this machine');
   }
@@ -43,7 +43,10 @@ export function refuseForProduction(
   }
 }
 
-/** Few different characters, or one piece over and over. A random hexadecimal text of this length has about fourteen. */
+/**
+ * Returns true for few distinct characters or a repeated pattern. A random hexadecimal text of this length has about
+ * 14.
+ */
 function isWeak(secret: string): boolean {
   if (new Set(secret).size < 8) return true;
   return `${secret}${secret}`.indexOf(secret, 1) < secret.length;

@@ -1,4 +1,4 @@
-/** Thrown at start. Names the variables that are wrong and never prints a value, which may be a secret. */
+/** Thrown at start. Names the invalid variables but never prints a value, which may be a secret. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 
@@ -13,11 +13,11 @@ interface Bounds {
 }
 
 /**
- * Reads variables one by one and collects every problem, so an operator can fix a configuration in one go.
+ * Reads variables one at a time and collects every problem, so that an operator can fix the configuration in one go.
  */
 export class EnvironmentReader {
   readonly problems: string[] = [];
-  /** Every name that was read; a test compares it with `.env.example`. */
+  /** Every name that was read. A test compares the set with `.env.example`. */
   readonly names = new Set<string>();
   private readonly environment: Readonly<Record<string, string | undefined>>;
 

@@ -21,7 +21,7 @@ import { SettingsReadingModule } from './settings/index.js';
 import { SmsModule } from './sms/index.js';
 import { StorageModule } from './storage/index.js';
 
-/** What every feature stands on. Its modules are global, so a feature's module imports only other features. */
+/** The foundation of every feature. Its modules are global, so a feature's module imports only other features. */
 @Module({})
 export class PlatformModule {
   static with(config: Config, log: Log): DynamicModule {

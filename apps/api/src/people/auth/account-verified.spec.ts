@@ -15,13 +15,13 @@ interface Account {
   email: string;
 }
 
-/** A second feature that acts on a proved address, as bookings will. */
+/** A second feature that reacts to a verified address, as bookings will. */
 const adoptBookings = subscription(accountVerified, 'test-bookings');
 
 @Injectable()
 class Bookings implements OnModuleInit {
   readonly runs: Account[] = [];
-  /** Fails as often as this says before it works. */
+  /** The number of runs that fail before one succeeds. */
   failures = 0;
 
   constructor(private readonly jobs: Jobs) {}
@@ -39,7 +39,7 @@ class BookingsModule {}
 
 describe('a verified account', () => {
   const api = useApi({}, { features: [BookingsModule] });
-  /** Answers sign-ins and nothing else: it has neither the orders nor the bookings. */
+  /** Serves only the auth part: this process has neither the orders nor the bookings. */
   const auth = useApi({ ROLES: 'http', API_PARTS: 'auth' }, { sharing: api });
 
   const bookings = () => api.app.get(Bookings);
@@ -53,7 +53,7 @@ describe('a verified account', () => {
       `SELECT state::text, retry_count FROM pgboss.job WHERE name = $1 AND data->>'userId' = $2`,
       [job, userId],
     );
-  /** Someone with a verified address and a guest's order that was placed with it. */
+  /** Returns a person with a verified address and a guest order that was placed with that address. */
   const withGuestOrder = async () => {
     const ball = await givenProduct(api.database, { stock: 5 });
     const person = await registered(api);
@@ -62,7 +62,7 @@ describe('a verified account', () => {
       items: [{ productId: ball.id, quantity: 1 }],
       email: person.email,
     });
-    // As an order of the time before orders were adopted when they are placed.
+    // Simulates an order from before orders were adopted at placement.
     await eventually(async () => (await ownerOf(order.id)) === person.user.id);
     await api.database.query('UPDATE orders SET user_id = NULL WHERE id = $1', [order.id]);
     return { person, order };

@@ -61,7 +61,7 @@ export class AuthController {
     try {
       return this.withCookie(response, await this.sessions.refresh(refreshToken));
     } catch (error) {
-      // The session is over, and so is its cookie; a database that cannot answer ends nothing.
+      // The session is over, so its cookie goes too. A database failure does not end a session.
       if (error instanceof AppError && error.status < 500) this.cookie.clear(response);
       throw error;
     }
@@ -123,7 +123,7 @@ export class AuthController {
 
   private withCookie<Reply extends TokensWire>(response: ApiResponse, reply: Reply): Reply {
     this.cookie.set(response, reply.accessToken);
-    // Tokens belong to the caller; nothing on the way may keep them.
+    // Tokens belong to the caller; no cache on the way may store them.
     response.setHeader('Cache-Control', 'no-store');
     return reply;
   }

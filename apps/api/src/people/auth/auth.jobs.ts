@@ -13,12 +13,14 @@ import { resetPassword } from './mails/reset-password.js';
 import { verifyEmail } from './mails/verify-email.js';
 
 /**
- * A person has proved that an e-mail address is theirs, or signs in having done so before. It comes again and again, so
- * handle it so that twice is once.
+ * A person verified an email address, or signed in with an address verified earlier. The event is published repeatedly,
+ * so handlers must be idempotent.
  */
 export const accountVerified = defineEvent<{ userId: string; email: string }>('account.verified');
 
-/** Both carry the address as it was typed: whether it has an account is looked up here, out of the asker's sight. */
+/**
+ * Both jobs carry the address as the visitor typed it. The job looks up the account, so the response reveals nothing.
+ */
 export const sendVerification = defineJob<{ email: string }>('auth.send-verification', {
   ...mailJob,
   title: { en: 'Account confirmation email', fr: 'Courriel de confirmation de compte' },
@@ -33,7 +35,10 @@ const sendInvitation = subscription(accountInvited, 'auth', {
   title: { en: 'Invitation email', fr: 'Courriel d’invitation' },
 });
 
-/** The event as the version before queued it: one job for its only subscriber. Goes when no such job can be left. */
+/**
+ * The event as the previous version queued it: one job for its only subscriber. Remove this once no such job can
+ * remain.
+ */
 const verifiedBefore = defineJob<{ userId: string; email: string }>(accountVerified.name, {
   title: { en: 'Confirmed account', fr: 'Compte confirmé' },
 });
@@ -63,7 +68,7 @@ export class AuthJobs implements OnModuleInit {
         detach: `UPDATE refresh_tokens c SET parent_id = NULL FROM refresh_tokens p
                   WHERE c.parent_id = p.id AND p.expires_at < $1 AND c.expires_at >= $1`,
       },
-      // Longer than any refresh token lives: a session that no one has used since cannot be used any more.
+      // This is longer than any refresh token lives, so a session that was not used since then is dead.
       { table: 'sessions', column: 'last_seen_at', olderThanMs: (this.config.auth.refreshTokenDays + 60) * day },
     );
     this.jobs.handle(verifiedBefore, (account) => this.jobs.publish(this.database, accountVerified, account));
@@ -76,7 +81,7 @@ export class AuthJobs implements OnModuleInit {
     const user = await this.accounts.findById(userId);
     if (user === null || user.status !== UserStatus.ACTIVE) return;
     const purpose = LinkPurpose.INVITATION;
-    // Someone who has a password signs in with it.
+    // A person who already has a password signs in with it.
     const token = user.passwordHash === null ? await this.links.create(this.database, { id, userId, purpose }) : null;
     const data = { firstName: user.firstName, by, token, days: linkHours[purpose] / 24 };
     await this.mail.send({ to: user.email, locale: user.locale, template: invitation, data });

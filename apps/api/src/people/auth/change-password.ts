@@ -24,8 +24,8 @@ export class ChangePassword {
   ) {}
 
   /**
-   * Changes the password of the caller, who stays signed in here and nowhere else. While the passwords were compared and
-   * hashed, a reset or another change may have closed this session or set another password; then neither is undone.
+   * Changes the caller's password, keeps this session and closes all others. While the passwords were compared and
+   * hashed, a reset or another change may have closed this session or set another password; neither is undone.
    */
   async change(caller: Caller, { currentPassword, newPassword }: ReceivedBody<'me.changePassword'>): Promise<void> {
     const user = await this.accounts.findById(caller.id);
@@ -38,7 +38,7 @@ export class ChangePassword {
     const stored = await this.hasher.hash(newPassword);
     const closed = await this.database.transaction(async (tx) => {
       const current = await this.accounts.lock(tx, user.id, 'exclusive');
-      // The first two as the guard would refuse the call now.
+      // The first two checks answer as the guard would if the call arrived now.
       if (current === null || !(await holdSession(tx, caller))) throw new AppError('AUTH_002');
       if (current.status !== UserStatus.ACTIVE) throw new AppError('AUTH_006');
       if (current.passwordHash !== old.hash) throw new AppError('USER_005');
@@ -48,16 +48,16 @@ export class ChangePassword {
   }
 
   /**
-   * Writes the password of an account that the transaction has locked, and mails its owner. Links to reset the password
-   * before go with it: the person who asked for one may be the reason for the change.
+   * Writes the password of an account that the transaction has locked and emails its owner. Earlier password reset
+   * links are closed too, because the person who requested one may be the reason for the change.
    *
    * @param keep the session that stays open; null closes all of them
-   * @returns the sessions it closed, to be forgotten once the transaction stands
+   * @returns the closed sessions, which the caller must forget after the commit
    */
   async replace(tx: Tx, user: UserAccount, stored: StoredPassword, keep: string | null): Promise<string[]> {
     await this.accounts.setPassword(tx, user.id, stored);
     await this.links.close(tx, user.id, LinkPurpose.RESET_PASSWORD);
-    // An invited account's first password changes nothing.
+    // An invited person's first password needs no warning.
     if (user.passwordHash !== null) {
       const { email: to, locale, firstName } = user;
       await this.mail.enqueue(tx, { to, locale, template: passwordChanged, data: { firstName } });

@@ -3,11 +3,11 @@ import { Clock } from '../../platform/clock/index.js';
 import type { Executor, Tx } from '../../platform/database/index.js';
 import { Secrets } from './secrets.js';
 
-/** What a mailed link does; the numbers stand in the database. */
+/** The purpose of an emailed link. The database stores these numbers. */
 export const LinkPurpose = { VERIFY_EMAIL: 1, RESET_PASSWORD: 2, INVITATION: 3 } as const;
 export type LinkPurpose = (typeof LinkPurpose)[keyof typeof LinkPurpose];
 
-/** Hours that a link lives. */
+/** The lifetime of a link in hours. */
 export const linkHours: Readonly<Record<LinkPurpose, number>> = {
   [LinkPurpose.VERIFY_EMAIL]: 48,
   [LinkPurpose.RESET_PASSWORD]: 1,
@@ -23,7 +23,10 @@ interface LinkRow {
 
 export type FoundLink = { state: 'valid' | 'expired'; userId: string; purpose: LinkPurpose } | { state: 'invalid' };
 
-/** Single-use links sent by mail. The database holds their hashes; the secret is made again when the mail is sent. */
+/**
+ * Single-use links sent by email. The database stores their hashes; each attempt to send an email derives the secret
+ * again.
+ */
 @Injectable()
 export class EmailLinks {
   constructor(
@@ -32,8 +35,8 @@ export class EmailLinks {
   ) {}
 
   /**
-   * Safe to call again with the same id: a mail that is tried again carries the same link, and its hours begin anew, as
-   * no one has had it yet.
+   * Idempotent for the same id: a retried email carries the same link with a fresh expiry, because no one has received
+   * the link yet.
    */
   async create(executor: Executor, link: { id: string; userId: string; purpose: LinkPurpose }): Promise<string> {
     const token = this.secrets.ofEmailLink(link.id);
@@ -47,7 +50,7 @@ export class EmailLinks {
     return token;
   }
 
-  /** Looks for a link of one of these purposes without using it up. */
+  /** Looks up a link with one of these purposes without using it up. */
   async find(executor: Executor, token: string, ...purposes: readonly LinkPurpose[]): Promise<FoundLink> {
     const [row] = await executor.query<LinkRow>(
       `SELECT user_id AS "userId", purpose, expires_at AS "expiresAt", used_at AS "usedAt"
@@ -60,7 +63,10 @@ export class EmailLinks {
     return { state, userId: row.userId, purpose: row.purpose };
   }
 
-  /** True for the one caller who used it; all other links of the kind go with it. */
+  /**
+   * Returns true for the one caller who uses the link. All of the person's other links with this purpose are closed
+   * too.
+   */
   async use(tx: Tx, token: string, purpose: LinkPurpose): Promise<boolean> {
     const now = this.clock.now();
     const [used] = await tx.query<{ userId: string }>(
@@ -74,7 +80,7 @@ export class EmailLinks {
     return true;
   }
 
-  /** No link of the kind that was sent to this person works any more. */
+  /** Closes every link with this purpose that was sent to the person. */
   async close(tx: Tx, userId: string, purpose: LinkPurpose): Promise<void> {
     await tx.query(
       'UPDATE email_tokens SET used_at = $3 WHERE user_id = $1 AND purpose = $2 AND used_at IS NULL',

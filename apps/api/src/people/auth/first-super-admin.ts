@@ -7,10 +7,12 @@ import { UserAccounts } from '../users/index.js';
 import { PasswordHasher } from './passwords/password-hasher.js';
 import { PasswordPolicy } from './passwords/password-policy.js';
 
-/** Any number that no other advisory lock of the product uses. */
+/** An arbitrary number that no other advisory lock of the product uses. */
 const lock = 7_203_118_403;
 
-/** The first administrator comes from the configuration, once: as soon as there is one, it is not looked at any more. */
+/**
+ * Creates the first administrator from the configuration. The configuration is ignored once an administrator exists.
+ */
 @Injectable()
 export class FirstSuperAdmin implements OnApplicationBootstrap {
   constructor(
@@ -42,7 +44,7 @@ export class FirstSuperAdmin implements OnApplicationBootstrap {
         roles: [Role.SUPER_ADMIN],
         isVerified: true,
       });
-      // The owner of that address registered it themselves; making them an administrator would be a gift to a stranger.
+      // The owner of that address registered the account; the role would go to a stranger.
       if (created === null) this.log.error({}, 'SUPER_ADMIN_EMAIL has an account already; choose another address');
       else this.log.info({ user: created.id }, 'the first administrator was created');
     });

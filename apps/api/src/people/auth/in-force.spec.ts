@@ -5,7 +5,9 @@ import { clientOf } from '../../../test/support/client.js';
 import { passTime } from '../../../test/support/pass-time.js';
 import { bearer, goodPassword, registered, signedIn } from '../../../test/support/people.js';
 
-/** What a second API process would see: the first one's caches know nothing of a change in the database. */
+/**
+ * Tests change the database directly, as a second API process would, so this process's caches do not notice the change.
+ */
 const aSecond = 1_000;
 
 describe('what an administrator or the person changes (S3)', () => {
@@ -135,7 +137,10 @@ function claimsOf(token: string): Record<string, unknown> {
   return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
 }
 
-/** Another letter at a place that depends on the index; the last letter is left out, its low bits mean nothing. */
+/**
+ * Replaces a letter at a position that depends on the index. The last letter is excluded, because its low bits are
+ * ignored.
+ */
 function altered(token: string, index: number): string {
   const place = (index * 37) % (token.length - 1);
   const letter = token[place] === 'A' ? 'B' : 'A';

@@ -40,7 +40,7 @@ describe('guessing through two processes (S6)', () => {
     const answers = await times(20, guess);
     expect([countOf(answers, 401), countOf(answers, 429)]).toEqual([4, 16]);
     for (const origin of world.origins) {
-      // Neither another spelling nor the right password helps.
+      // Neither a different spelling nor the right password helps.
       const body = { email: ` ${email.toUpperCase()}`, password: goodPassword };
       const refused = await clientOf(origin).answer('auth.login', { body });
       expect(refused.status).toBe(429);

@@ -5,12 +5,12 @@ import { RateLimits } from '../../platform/rate-limits/index.js';
 
 const limited = { RATE_LIMIT_FACTOR: '1', TRUST_PROXY: '1' };
 
-/** Networks by their number, as a proxy in front names them. */
+/** Returns the header that a proxy in front would send for the network. */
 const from = (network: number) => ({ 'x-forwarded-for': `198.51.100.${network}` });
 
 describe('someone else’s wrong guesses', () => {
   const api = useApi(limited);
-  // As a second process: it counts in the same database.
+  // A second process that counts in the same database.
   const second = useApi(limited, { sharing: api });
 
   const signIn = (network: number, { email, password }: { email: string; password: string }, process: TestApi = api) =>
@@ -39,7 +39,7 @@ describe('someone else’s wrong guesses', () => {
     await manyMore(api, `email:${person.email}`);
     expect(outcomeOf(await guess(7, person.email))).toEqual([401, 'AUTH_001']);
     expect(await signIn(8, person)).toMatchObject({ status: 429, body: { isSuccess: false, errorCode: 'COMMON_006' } });
-    // The network of an earlier sign-in has a counter of its own.
+    // The network of an earlier sign-in has a separate counter.
     expect((await signIn(3, person, second)).status).toBe(200);
     await pausesAreOver(api);
     expect((await signIn(8, person)).status).toBe(200);
@@ -103,7 +103,7 @@ describe('junk orders under a guest’s e-mail', () => {
     const order = (network: number) => clientOf(api.origin, from(network)).answer('orders.place', { body: { email } });
     for (let attempt = 0; attempt < 20; attempt++) expect(outcomeOf(await order(1))).toEqual([400, 'ORD_005']);
     expect(outcomeOf(await order(1))).toEqual([429, 'COMMON_006']);
-    // Refused for what this order lacks, and for nothing else.
+    // The order fails only because it is incomplete.
     expect(outcomeOf(await order(2))).toEqual([400, 'ORD_005']);
     await manyMore(api, `email:${email}`, 'placeOrder');
     expect(outcomeOf(await order(3))).toEqual([400, 'ORD_005']);
@@ -115,7 +115,7 @@ describe('junk orders under a guest’s e-mail', () => {
   });
 });
 
-/** As if there had been thousands, so that the next one begins the longest pause. */
+/** Simulates thousands of attempts, so that the next one starts the longest pause. */
 async function manyMore({ app, database }: TestApi, key: string, name = 'login'): Promise<void> {
   const counted = await database.query('UPDATE rate_limits SET points = 5000 WHERE key = $1 RETURNING 1', [
     app.get(RateLimits).counterOf({ name, key }),
@@ -123,7 +123,7 @@ async function manyMore({ app, database }: TestApi, key: string, name = 'login')
   expect(counted).toHaveLength(1);
 }
 
-/** As if the time had passed. */
+/** Ends all pauses, as if the time had passed. */
 async function pausesAreOver({ database }: TestApi): Promise<void> {
   await database.query(`UPDATE rate_limits SET expire = 0 WHERE key LIKE 'pause:%'`);
 }

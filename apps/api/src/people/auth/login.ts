@@ -19,35 +19,39 @@ export class Login {
     private readonly jobs: Jobs,
   ) {}
 
-  /** A wrong password, an unknown e-mail and an account without a password get the same answer after the same work. */
+  /**
+   * Treats a wrong password, an unknown email and an account without a password alike: the same answer after the same
+   * work.
+   */
   async login(body: ReceivedBody<'auth.login'>, origin: Origin): Promise<AuthWire> {
     const { email, password } = body;
     const user = await this.accounts.findByEmail(email);
     const stored = user && storedPasswordOf(user);
     const matches = await this.hasher.verify(password, stored);
     if (user === null || stored === null || !matches) throw new AppError('AUTH_001');
-    // Told only to who knows the password, so it gives no account away.
+    // Only a caller who knows the password gets this answer, so it does not reveal that an account exists.
     if (user.status !== UserStatus.ACTIVE) throw new AppError('AUTH_006');
     const renewed = this.hasher.isOutdated(stored) ? await this.hasher.hash(password) : null;
     const reply = await this.database.transaction((tx) => this.open(tx, { user, stored, renewed }, origin));
-    // The same password may have been hashed anew by another sign-in meanwhile, so it is compared again.
+    // Another sign-in may have rehashed the same password meanwhile, so compare again.
     return reply ?? this.login(body, origin);
   }
 
   /**
-   * Comparing takes long, and the password may be changed or the account disabled meanwhile. So both are read again under
-   * a lock that a change waits for: it finds this session and closes it, or this finds the change.
+   * Comparing takes long, and meanwhile the password may change or the account may be disabled. So both are read again
+   * under a lock that a password change waits for: either the change finds and closes this session, or this call sees
+   * the change.
    *
-   * @returns null when the account has another hash by now
-   * @throws AppError AUTH_006 when the account is disabled by now
+   * @returns null if the account has another hash by now
+   * @throws AppError AUTH_006 if the account is disabled by now
    */
   private async open(tx: Tx, { user, stored, renewed }: Compared, origin: Origin): Promise<AuthWire | null> {
-    // Two that share the row and both want to write it would wait for each other.
+    // Two sign-ins that share the lock and both want to write the row would deadlock.
     const current = await this.accounts.lock(tx, user.id, renewed === null ? 'shared' : 'exclusive');
     if (current?.passwordHash !== stored.hash) return null;
     if (current.status !== UserStatus.ACTIVE) throw new AppError('AUTH_006');
     if (renewed !== null) await this.accounts.setPassword(tx, current.id, renewed);
-    // What was done in the name of this address without an account, since it was proved, is theirs too.
+    // Guest orders and bookings placed with this address since it was verified belong to the account too.
     if (current.emailVerifiedAt !== null) {
       await this.jobs.publish(tx, accountVerified, { userId: current.id, email: current.email });
     }
@@ -55,10 +59,10 @@ export class Login {
   }
 }
 
-/** An account whose password was found right. */
+/** An account whose password matched. */
 interface Compared {
   user: UserAccount;
   stored: StoredPassword;
-  /** The same password by the present key and cost, where it was stored by others. */
+  /** The password rehashed with the current key and cost, or null if the stored hash is up to date. */
   renewed: StoredPassword | null;
 }

@@ -13,7 +13,7 @@ describe('links that are sent by mail', () => {
 
   afterEach(() => jest.restoreAllMocks());
 
-  /** The token of the newest mail to this address whose subject fits. */
+  /** Returns the token from the newest email to this address with a matching subject. */
   const mailedToken = async (to: string, subject: RegExp): Promise<string> => {
     const mail = await api.mails.waitFor({ to, subject });
     const token = /\?token=([\w-]+)/.exec(mail.text)?.[1];

@@ -26,7 +26,7 @@ describe('the auth part on a host of its own', () => {
 
 describe('the first administrator', () => {
   const api = useApi(first);
-  // A later start with another address and password: there is an administrator already.
+  // A later start with another address and password has no effect: an administrator already exists.
   const later = useApi({ ...first, SUPER_ADMIN_EMAIL: 'second@dronesoccer.test' }, { sharing: api });
 
   it('comes from the configuration, once', async () => {

@@ -8,7 +8,7 @@ import { isFull, useTwoProcesses } from '../../../test/support/two-processes.js'
 import { Config } from '../../config/index.js';
 import { PasswordHasher } from './passwords/password-hasher.js';
 
-// Dear enough that calls stand in line for the hasher while the other process answers.
+// Expensive enough that calls queue for the hasher while the other process answers.
 const api = useTwoProcesses({ BCRYPT_COST: '9' });
 const runs = isFull ? 5 : 1;
 const inLine = 24;
@@ -21,7 +21,7 @@ interface Person extends AuthWire {
 
 interface Answer {
   status: number;
-  /** Null when the call succeeded. */
+  /** Null if the call succeeded. */
   code: string | null;
 }
 
@@ -55,7 +55,7 @@ async function resetToken({ email }: Person): Promise<string> {
   return token;
 }
 
-/** All sessions that were ever opened, and those that are open. */
+/** Returns all sessions that were ever opened and the ones that are still open. */
 async function sessionsOf({ user }: Person): Promise<{ opened: string[]; open: string[] }> {
   const rows = await api.database.query<{ id: string; isOpen: boolean }>(
     'SELECT id, revoked_at IS NULL AS "isOpen" FROM sessions WHERE user_id = $1 ORDER BY id',
@@ -65,8 +65,8 @@ async function sessionsOf({ user }: Person): Promise<{ opened: string[]; open: s
 }
 
 /**
- * Sends sign-ins to one process, and when the first is answered, so that the others have read the account and stand in
- * line, does `meanwhile` through the other. What they answered, in their order, and the sessions there were in between.
+ * Sends sign-ins to one process. As soon as the first is answered (so the others have read the account and are queued),
+ * runs `meanwhile` through the other process. Returns the last answer and the sessions in between and afterwards.
  */
 async function signInsDuring(person: Person, meanwhile: (other: string) => Promise<unknown>) {
   const [busy, other] = api.origins;
@@ -77,12 +77,12 @@ async function signInsDuring(person: Person, meanwhile: (other: string) => Promi
   const waiting = inLine - answers.length;
   const then = await sessionsOf(person);
   await Promise.all(signIns);
-  // Or nothing was under way, and nothing is shown.
+  // Otherwise no sign-in was pending, and the test would prove nothing.
   expect(waiting).toBeGreaterThan(1);
   return { then, last: answers.at(-1), after: await sessionsOf(person) };
 }
 
-/** The same for one call that stands in line behind sign-ins with a wrong password. */
+/** Does the same for one call that queues behind sign-ins with a wrong password. */
 async function during(underWay: (busy: string) => Promise<Answer>, meanwhile: (other: string) => Promise<unknown>) {
   const [busy, other] = api.origins;
   const stranger = await registered();
@@ -140,7 +140,7 @@ describe('a sign-in under way', () => {
     const client = new pg.Client({ connectionString: api.databaseUrl });
     await client.connect();
     try {
-      // Stops a request that opens a session, between the look at the account and the end of the transaction.
+      // Pauses a request that opens a session after it has read the account and before its transaction ends.
       await client.query(`
         CREATE FUNCTION stop_at_gate() RETURNS trigger LANGUAGE plpgsql AS $$
         BEGIN PERFORM pg_advisory_xact_lock_shared(1); RETURN NEW; END $$;

@@ -16,7 +16,7 @@ describe('refreshing', () => {
   afterEach(() => jest.restoreAllMocks());
 
   const started = Date.now();
-  /** The API's clock stands still, this much after the test file began. */
+  /** Freezes the API's clock at this time after the start of the test file. */
   const standAt = (ms: number) => {
     jest.spyOn(api.app.get(Clock), 'now').mockImplementation(() => new Date(started + ms));
   };

@@ -23,7 +23,7 @@ export class Register {
     private readonly strangers: StrangerMail,
   ) {}
 
-  /** Opens an account, signs the person in and mails the link that verifies the address. */
+  /** Creates an account, signs the person in and emails the link that verifies the address. */
   async register(body: ReceivedBody<'auth.register'>, origin: Origin, locale: Locale): Promise<AuthWire> {
     this.policy.check(body.password, 'password');
     if ((await this.accounts.findByEmail(body.email)) !== null) throw new AppError('USER_002');
@@ -40,7 +40,7 @@ export class Register {
         passwordKeyId: keyId,
         roles: [Role.PLAYER],
       });
-      // Somebody else registered the same address in between; the unique e-mail has the last word.
+      // Someone else registered the same address in between; the unique constraint on the email decides.
       if (user === null) throw new AppError('USER_002');
       if (mayBeMailed) await this.jobs.enqueue(tx, sendVerification, { email: user.email });
       return this.sessions.open(tx, user, origin);

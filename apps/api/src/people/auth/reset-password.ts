@@ -13,7 +13,9 @@ import { PasswordHasher } from './passwords/password-hasher.js';
 import { PasswordPolicy } from './passwords/password-policy.js';
 import type { Origin } from './sessions/sign-in-origin.js';
 
-/** A password is set by a mailed link: a forgotten one anew, or that of an invited account for the first time. */
+/**
+ * Sets a password through an emailed link: a new one after "forgot password", or the first one of an invited account.
+ */
 @Injectable()
 export class ResetPassword {
   constructor(
@@ -28,7 +30,7 @@ export class ResetPassword {
     private readonly strangers: StrangerMail,
   ) {}
 
-  /** Only asks for the mail, so that known and unknown addresses get the same answer in the same time. */
+  /** Only queues the email, so that known and unknown addresses get the same answer in the same time. */
   async sendLink(
     { email, locale = null }: { email: string; locale?: Locale | null },
     { address }: Origin,
@@ -37,7 +39,7 @@ export class ResetPassword {
     await this.jobs.enqueue(this.database, sendReset, { email, locale });
   }
 
-  /** Sets a new password by the mailed link and signs the person out everywhere. */
+  /** Sets a new password through the emailed link and signs the person out everywhere. */
   async reset({ token, password }: ReceivedBody<'auth.resetPassword'>): Promise<void> {
     const { userId, purpose } = await this.linkOf(token);
     this.policy.check(password, 'password');
@@ -47,7 +49,7 @@ export class ResetPassword {
       if (user === null || !(await this.links.use(tx, token, purpose))) {
         throw new AppError('USER_008');
       }
-      // A person who opened the link reads the address's mail, which is all that verifying asks for.
+      // A person who opened the link can read the address's email, which is all that verification requires.
       if (user.emailVerifiedAt === null) {
         await tx.query('UPDATE users SET email_verified_at = now() WHERE id = $1', [user.id], 'user-verified-by-reset');
         await this.jobs.publish(tx, accountVerified, { userId: user.id, email: user.email });
@@ -57,7 +59,7 @@ export class ResetPassword {
     this.live.forget(...closed);
   }
 
-  /** Looks before hashing, which is the dear part: a made-up link costs next to nothing. */
+  /** Looks up the link before hashing, which is expensive, so that a made-up link costs next to nothing. */
   private async linkOf(token: string): Promise<{ userId: string; purpose: LinkPurpose }> {
     const { RESET_PASSWORD, INVITATION } = LinkPurpose;
     const link = await this.links.find(this.database, token, RESET_PASSWORD, INVITATION);

@@ -2,7 +2,7 @@ import { createHmac, hash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../config/index.js';
 
-/** Makes the opaque secrets that people carry. The database only ever sees their hashes. */
+/** Creates the opaque secrets that clients carry. The database stores only their hashes. */
 @Injectable()
 export class Secrets {
   private readonly pepper: string;
@@ -11,22 +11,22 @@ export class Secrets {
     this.pepper = auth.tokenPepper;
   }
 
-  /** The first refresh token of a session. */
+  /** Returns the first refresh token of a session. */
   random(): string {
     return randomBytes(32).toString('base64url');
   }
 
-  /** The refresh token after this one: always the same one, and not to be guessed without the pepper. */
+  /** Returns the refresh token's successor, which is deterministic but cannot be guessed without the pepper. */
   childOf(refreshToken: string): string {
     return this.derive(`refresh:${refreshToken}`);
   }
 
-  /** The secret in a mailed link, made again from its id whenever the mail is sent. */
+  /** Returns the secret of an emailed link, derived from its id on each attempt to send the email. */
   ofEmailLink(id: string): string {
     return this.derive(`email-link:${id}`);
   }
 
-  /** What is stored. A plain hash is enough: the secrets have 256 bits, there is nothing to guess. */
+  /** Returns the stored form. A plain hash is enough, because a secret has 256 bits and cannot be guessed. */
   hashOf(secret: string): Buffer {
     return hash('sha256', secret, 'buffer');
   }

@@ -146,7 +146,7 @@ describe('signing in', () => {
 });
 
 describe('the work that a refusal takes (S6)', () => {
-  // Hashing dear enough to be seen; nothing in the background that works besides.
+  // Hashing must be expensive enough to measure, and no background work may interfere.
   const api = useApi({ BCRYPT_COST: '9', ROLES: 'http' });
   let bodies: Record<'wrong password' | 'unknown address' | 'account without a password', () => object>;
 
@@ -155,7 +155,7 @@ describe('the work that a refusal takes (S6)', () => {
     await api.database.query('UPDATE users SET password_hash = NULL, password_key_id = NULL WHERE id = $1', [
       external.user.id,
     ]);
-    // A network from which an account signed in before has a limit of its own. An attacker's network is unknown.
+    // A network that an account signed in from before has a separate limit. An attacker's network is unknown.
     await api.database.query('DELETE FROM sessions');
     const password = 'Wrong#Pass1';
     bodies = {

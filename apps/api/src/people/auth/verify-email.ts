@@ -8,7 +8,7 @@ import { accountVerified, sendVerification } from './auth.jobs.js';
 import { EmailLinks, LinkPurpose } from './email-links.js';
 import type { Origin } from './sessions/sign-in-origin.js';
 
-/** An address is confirmed by the link that was mailed to it. */
+/** Verifies an address through the link that was emailed to it. */
 @Injectable()
 export class VerifyEmail {
   constructor(
@@ -19,7 +19,7 @@ export class VerifyEmail {
     private readonly strangers: StrangerMail,
   ) {}
 
-  /** @throws AppError USER_009 for an expired link, AUTH_009 for one that is used or unknown */
+  /** @throws AppError USER_009 if the link has expired, AUTH_009 if it is used or unknown */
   async verify(token: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       const link = await this.links.find(tx, token, LinkPurpose.VERIFY_EMAIL);
@@ -37,7 +37,7 @@ export class VerifyEmail {
     });
   }
 
-  /** Only asks for the mail: whether there is anyone to send it to is found out later, so the answer tells nothing. */
+  /** Only queues the email. The job finds out later whether an account exists, so the answer reveals nothing. */
   async resend(email: string, { address }: Origin): Promise<void> {
     if (!(await this.strangers.admits({ purpose: 'verification', to: email, from: address }))) return;
     await this.jobs.enqueue(this.database, sendVerification, { email });

@@ -22,7 +22,7 @@ const select = {
   isDefault: true,
 } as const;
 
-/** The addresses a person has saved. One of them is the default as long as there is any. */
+/** A person's saved addresses. If there are any, exactly one of them is the default. */
 @Injectable()
 export class EditAddresses {
   constructor(private readonly database: Database) {}
@@ -48,7 +48,7 @@ export class EditAddresses {
     });
   }
 
-  /** Replaces every field; the default stays the default until another one takes its place. */
+  /** Replaces every field. The default stays the default until another address becomes the default. */
   update(userId: string, id: string, address: ReceivedBody<'me.addresses.create'>): Promise<AddressWire> {
     return this.database.prismaTransaction(async (tx) => {
       await lockAll(tx, userId);
@@ -76,7 +76,7 @@ export class EditAddresses {
   }
 }
 
-/** One change at a time per person, so that neither the limit nor the default is missed. */
+/** Serializes the changes of a person's addresses, so that the limit and the default always hold. */
 async function lockAll(tx: PrismaTx, userId: string): Promise<void> {
   await tx.$queryRaw`SELECT 1 AS locked FROM users WHERE id = ${userId}::uuid FOR UPDATE`;
 }
@@ -108,7 +108,7 @@ function valuesOf(address: ReceivedBody<'me.addresses.create'>) {
   };
 }
 
-/** The database holds province codes alone (a CHECK). */
+/** The database holds only valid province codes (a CHECK constraint). */
 const present = <Row extends { province: string }>(row: Row): Row & { province: ProvinceCode } => ({
   ...row,
   province: row.province as ProvinceCode,

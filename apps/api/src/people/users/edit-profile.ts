@@ -17,7 +17,7 @@ export class EditProfile {
     return user;
   }
 
-  /** Only what was sent changes; an empty phone or `null` removes it. */
+  /** Changes only the fields that were sent. An empty phone or `null` removes the phone. */
   async save(id: string, { firstName, lastName, phone, locale }: ReceivedBody<'me.update'>): Promise<UserAccount> {
     await this.database.prisma.user.updateMany({
       where: { id },

@@ -4,22 +4,22 @@ import { type Tx } from '../../platform/database/index.js';
 import { defineEvent, Jobs } from '../../platform/jobs/index.js';
 import { type UserAccount, UserAccounts } from './user-accounts.js';
 
-/** Someone was given an account, or more to do with theirs: they are mailed how to begin. */
+/** A person was given an account or an additional role. An email tells them how to begin. */
 export const accountInvited = defineEvent<{ userId: string; by: string }>('account.invited');
 
 export interface Invited {
   email: string;
   firstName: string;
   lastName: string;
-  /** Of the invitation; an account that stands keeps its own. */
+  /** The locale of the invitation. An existing account keeps its own. */
   locale: Locale;
   role: Role;
   companyId: string;
-  /** Who invites, as the mail says it. */
+  /** The inviting company's name, as the email shows it. */
   by: string;
 }
 
-/** Gives a person a role in a company, with an account that waits for its first password where there is none. */
+/** Gives a person a role in a company. If the person has no account, creates one that waits for its first password. */
 @Injectable()
 export class InviteAccount {
   constructor(
@@ -28,10 +28,10 @@ export class InviteAccount {
   ) {}
 
   /**
-   * Asked again for someone who has not joined yet, it mails another invitation.
+   * Sends another invitation if the person was invited before but has not joined yet.
    *
-   * @returns false when the e-mail has an account that cannot be invited: of another company, disabled, already joined, or
-   * registered by someone who has not proved that the address is theirs
+   * @returns false if the email belongs to an account that cannot be invited: one that is in another company, is
+   * disabled, has already joined, or was registered by someone who has not verified the address
    */
   async invite(tx: Tx, invited: Invited): Promise<boolean> {
     const { email, firstName, lastName, locale, role, companyId, by } = invited;

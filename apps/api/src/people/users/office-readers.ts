@@ -4,9 +4,9 @@ import { superAdmins } from './people.queries.js';
 import { readSettings } from '../../platform/settings/index.js';
 
 /**
- * Who reads what concerns the organisation: its own address, or as long as there is none its administrators.
+ * Returns the recipients of emails to the organisation: its own address or, if it has none, its administrators.
  *
- * @param locale in which its own address is written to
+ * @param locale the language of emails to the organisation's own address
  */
 export async function officeReaders(
   executor: Executor,

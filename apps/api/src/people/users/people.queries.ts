@@ -8,7 +8,7 @@ export interface SuperAdmin {
   locale: Locale;
 }
 
-/** The active super administrators by name, for features that give one of them something or write to them all. */
+/** Returns the active super administrators by name, for features that assign work to one of them or email them all. */
 export function superAdmins(executor: Executor): Promise<SuperAdmin[]> {
   return executor.query(
     `SELECT u.id, btrim(u.first_name || ' ' || u.last_name) AS name, u.email::text AS email, u.locale FROM users u
@@ -20,7 +20,10 @@ export function superAdmins(executor: Executor): Promise<SuperAdmin[]> {
   );
 }
 
-/** The address is the visitor's own, proved by a link that was mailed to it: what is written to it is no stranger's mail. */
+/**
+ * Returns true if the address is the visitor's own and verified through an emailed link. Emails to it reach no
+ * stranger.
+ */
 export async function isOwnAddress(executor: Executor, userId: string | null, email: string): Promise<boolean> {
   const rows = await executor.query(
     'SELECT 1 FROM users WHERE id = $1::uuid AND email = $2::citext AND email_verified_at IS NOT NULL',

@@ -5,12 +5,15 @@ import { type SuperAdmin, superAdmins } from './people.queries.js';
 import { readSettings } from '../../platform/settings/index.js';
 
 export interface SafeSportReaders {
-  /** False: no one is named, or no one of them is an active super administrator any more; then all of these are. */
+  /**
+   * False if no reader is named, or if none of the named readers is still an active super administrator. In that case,
+   * all active super administrators are readers.
+   */
   isNamed: boolean;
   people: SuperAdmin[];
 }
 
-/** Who reads safe-sport reports now. */
+/** Returns the current readers of safe-sport reports. */
 export async function safeSportReaders(executor: Executor): Promise<SafeSportReaders> {
   const { safeSport } = await readSettings(executor);
   return readersAmong(await superAdmins(executor), safeSport.readers);
@@ -22,9 +25,9 @@ function readersAmong(everyone: SuperAdmin[], readers: readonly string[]): SafeS
 }
 
 /**
- * Naming the readers is up to the readers: a super administrator who may not read reports cannot let themselves in.
+ * Only readers may name the readers: a super administrator who may not read reports cannot let themselves in.
  *
- * @throws AppError SET_002 when someone else changes them, or when one is no active super administrator
+ * @throws AppError SET_002 if the caller is not a reader, or if a new reader is not an active super administrator
  */
 export async function refuseReaders(
   executor: Executor,
@@ -39,7 +42,7 @@ export async function refuseReaders(
     throw new AppError('SET_002', { errors: [{ field: 'safeSport.readers', message }] });
   };
   if (!readersAmong(everyone, before).people.some(({ id }) => id === callerId)) refuse(settingsProblems.readersDecide);
-  // Someone who left since they were named may stay on the list, where they count for nothing.
+  // A reader who has left since may stay on the list but has no effect.
   const isKnown = (id: string): boolean => before.includes(id) || everyone.some((person) => person.id === id);
   if (!after.every(isKnown)) refuse(settingsProblems.unknownReader);
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type BookingUserType, type Locale, Role, type UserStatus } from '@dronesoccer/contracts';
 import { Database, type Executor, newId, type Tx } from '../../platform/database/index.js';
 
-/** A person's account as it is stored, with all roles. */
+/** A person's stored account, with all roles. */
 export interface UserAccount {
   id: string;
   email: string;
@@ -15,10 +15,10 @@ export interface UserAccount {
   locale: Locale;
   companyId: string | null;
   emailVerifiedAt: Date | null;
-  /** Null for people who sign in through an identity provider only. */
+  /** Null for people who sign in only through an identity provider. */
   passwordHash: string | null;
   passwordKeyId: string | null;
-  /** Strongest first. */
+  /** Sorted, the strongest first. */
   roles: Role[];
 }
 
@@ -28,7 +28,7 @@ export interface NewAccount {
   lastName: string;
   phone: string | null;
   locale: Locale;
-  /** Both null until the person chooses a password. */
+  /** Both fields are null until the person chooses a password. */
   passwordHash: string | null;
   passwordKeyId: string | null;
   roles: readonly Role[];
@@ -41,8 +41,8 @@ const columns = `u.id, u.email, u.first_name AS "firstName", u.last_name AS "las
   array(SELECT r.role FROM user_roles r WHERE r.user_id = u.id ORDER BY r.role) AS roles`;
 
 /**
- * How an account is held until the transaction ends. `shared` may be held by several at once; both wait for a change of
- * the row, and a change waits for both. Rows that only refer to the account are written meanwhile.
+ * How an account is locked until the transaction ends. Several transactions may hold `shared` at once. Both modes wait
+ * for a change of the row, and a change waits for both. Rows that only refer to the account can still be written.
  */
 const lockModes = { shared: 'FOR SHARE', exclusive: 'FOR NO KEY UPDATE' } as const;
 
@@ -70,9 +70,9 @@ export class UserAccounts {
   }
 
   /**
-   * The account as it is now, held until the transaction ends; null when it is gone. What decides over sign-ins (password
-   * and status) is read and written under this lock. It comes before every other lock of the account: first `users`, then
-   * `email_tokens`, then `sessions` with their refresh tokens, so that no two transactions wait for each other.
+   * Returns the current account, locked until the transaction ends, or null if it is gone. The values that decide
+   * sign-ins (password and status) are read and written under this lock. To prevent deadlocks, it comes before every
+   * other lock of the account: first `users`, then `email_tokens`, then `sessions` with their refresh tokens.
    */
   async lock(tx: Tx, id: string, mode: keyof typeof lockModes): Promise<UserAccount | null> {
     const [row] = await tx.query<UserAccount>(
@@ -83,7 +83,7 @@ export class UserAccounts {
     return row ?? null;
   }
 
-  /** Of an account that the transaction has locked. */
+  /** The transaction must have locked the account. */
   async setPassword(tx: Tx, id: string, { hash, keyId }: { hash: string; keyId: string }): Promise<void> {
     await tx.query(
       'UPDATE users SET password_hash = $2, password_key_id = $3, updated_at = now() WHERE id = $1',
@@ -92,7 +92,7 @@ export class UserAccounts {
     );
   }
 
-  /** Of an account that the transaction has locked. */
+  /** The transaction must have locked the account. */
   async join(tx: Tx, id: string, { role, companyId }: { role: Role; companyId: string }): Promise<void> {
     await tx.query('UPDATE users SET company_id = $2, updated_at = now() WHERE id = $1', [id, companyId], 'user-join');
     await tx.query(
@@ -102,7 +102,7 @@ export class UserAccounts {
     );
   }
 
-  /** The reverse of `join`. False when the person had no such role in that company. */
+  /** Reverses `join`. Returns false if the person had no such role in that company. */
   async leave(tx: Tx, id: string, { role, companyId }: { role: Role; companyId: string }): Promise<boolean> {
     const left = await tx.query(
       `WITH former AS (
@@ -115,7 +115,7 @@ export class UserAccounts {
     return left.length > 0;
   }
 
-  /** Null when the e-mail has an account already. */
+  /** Returns null if the email already has an account. */
   async insert(executor: Executor, account: NewAccount): Promise<UserAccount | null> {
     const id = newId();
     const [inserted] = await executor.query(

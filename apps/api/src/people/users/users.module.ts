@@ -5,10 +5,10 @@ import { MeController } from './me.controller.js';
 import { UserAccounts } from './user-accounts.js';
 import { EditProfile } from './edit-profile.js';
 
-/** The signed-in person; answered by the auth part. */
+/** The signed-in person; served by the auth part. */
 @Module({ controllers: [MeController], providers: [UserAccounts, EditProfile], exports: [UserAccounts] })
 export class UsersModule {}
 
-/** Where things are shipped to; answered by the core part. */
+/** Shipping addresses; served by the core part. */
 @Module({ controllers: [AddressesController], providers: [EditAddresses] })
 export class AddressesModule {}

@@ -1,10 +1,10 @@
 import type { UserWire } from '@dronesoccer/contracts';
 import { fullNameOf, strongestOf, type UserAccount } from './user-accounts.js';
 
-/** Shown for everyone who has not chosen a picture; a file of the web client. */
+/** The avatar of everyone who has not chosen a picture; a file of the web client. */
 const defaultAvatar = '/avatar.svg';
 
-/** `token` is the access token that the answer goes to (spec 3, Current user). */
+/** `token` is the access token that the response carries (spec 3, Current user). */
 export function presentUser(user: UserAccount, token: string): UserWire {
   return {
     id: user.id,

@@ -82,7 +82,7 @@ describe('the reverse lookup', () => {
 });
 
 describe('the reverse lookup with a service', () => {
-  /** What the service answers next; `silence` answers nothing at all. */
+  /** The service's next answer; `silence` means no answer at all. */
   let next: { status: number; body: unknown } | 'silence';
   const asked: URL[] = [];
   let service: Server;
@@ -103,7 +103,7 @@ describe('the reverse lookup with a service', () => {
     service.close();
   });
 
-  /** Each call asks about another place, as answers are kept for a minute. */
+  /** Each call uses another position, because answers are cached for a minute. */
   let places = 0;
   const reverse = async (language = 'en') => {
     places += 1;

@@ -6,12 +6,12 @@ import { AppError } from '../../platform/errors/index.js';
 import { presentFound } from './geo.presenter.js';
 import { ReverseService } from './reverse-service.js';
 
-/** Says in which city a position is: the configured service where there is one, else the gazetteer. */
+/** Finds the city at a position through the configured service, else through the gazetteer. */
 @Injectable()
 export class LookUpPosition {
   constructor(private readonly service: ReverseService) {}
 
-  /** @throws AppError CITY_003 for coordinates that are none, CITY_001 where no city is near */
+  /** @throws AppError CITY_003 if the coordinates are invalid, CITY_001 if no city is near */
   async find({ latitude, longitude, localityLanguage = '' }: ReceivedQuery<'geo.reverse'>): Promise<ReverseWire> {
     const position = parseCoordinates(latitude, longitude);
     if (position === null) throw new AppError('CITY_003');

@@ -8,7 +8,7 @@ import { Log } from '../../platform/logging/index.js';
 const patienceMs = 2_000;
 const lifetimeMs = 60_000;
 
-/** About 100 m: the city is the same, and no one else learns the exact position of a visitor. */
+/** About 100 m: the city stays the same, and the service does not learn a visitor's exact position. */
 const decimals = 3;
 
 /** The reverse-geocoding service of `REVERSE_GEOCODING_URL`. */
@@ -21,7 +21,7 @@ export class ReverseService {
     private readonly log: Log,
   ) {}
 
-  /** Null without a service, when it fails or takes more than two seconds, and when it knows no city there. */
+  /** Returns null if there is no service, if it fails or takes more than two seconds, or if it knows no city there. */
   async ask(position: Coordinates, language: Locale): Promise<ReverseWire | null> {
     const { reverseGeocodingUrl } = this.config.places;
     if (reverseGeocodingUrl === null) return null;
@@ -47,5 +47,5 @@ async function read(url: URL): Promise<ReverseWire | null> {
   return { city: name, locality: text(locality) || name, principalSubdivision: text(principalSubdivision) };
 }
 
-/** What a stranger sent, as long as a name may be. */
+/** Cuts the service's untrusted text to the maximum length of a name. */
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim().slice(0, 200) : '');

@@ -1,6 +1,6 @@
 /**
- * Canada's largest municipalities, the largest first (Statistics Canada, 2021 Census): what puts the places of a shop
- * without orders yet into an order that people expect.
+ * Canada's largest municipalities, the largest first (Statistics Canada, 2021 Census). A shop without orders sorts its
+ * places by this list, which matches what people expect.
  */
 const largestCities = [
   'Toronto',

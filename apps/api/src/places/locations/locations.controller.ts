@@ -9,7 +9,7 @@ import {
 } from '../../platform/http/index.js';
 import { ReadLocations } from './read-locations.js';
 
-/** How long a browser may show a list of places without asking again. */
+/** How long a browser may reuse a list of places. */
 const cacheSeconds = 60;
 
 @Controller()

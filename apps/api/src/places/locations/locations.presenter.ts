@@ -10,14 +10,14 @@ export function presentLocation(row: Place): LocationWire {
     latitude: String(row.latitude),
     longitude: String(row.longitude),
     address: row.address,
-    // Absent rather than null: the client shows its default city picture then (spec 3, Location).
+    // Absent rather than null: the client then shows its default city picture (spec 3, Location).
     ...(row.imageUrl !== null && { img: row.imageUrl }),
     province: row.province,
     postalCode: row.postalCode,
   };
 }
 
-/** The distance to the metre; more would be noise. */
+/** Rounds the distance to the metre; more digits would be noise. */
 export function presentNearby(row: NearbyPlace): LocationWire {
   return { ...presentLocation(row), distanceKm: Math.round(row.distanceKm * 1_000) / 1_000 };
 }

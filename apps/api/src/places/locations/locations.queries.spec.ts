@@ -5,10 +5,10 @@ import { useApi } from '../../../test/support/api.js';
 import { orderedFromStatement } from './locations.queries.js';
 import { listNearby, nearbyStatement } from './nearby.queries.js';
 
-// Filling the tables takes longer than a call may.
+// Filling the tables takes longer than the default statement timeout.
 const api = useApi({ DATABASE_STATEMENT_TIMEOUT_MS: '120000' });
 
-/** As many locations all over Canada as the product will never have; scattered, and the same at every run. */
+/** Creates more locations than the product will ever have, scattered all over Canada and identical in every run. */
 beforeAll(async () => {
   await api.database.query(`
     INSERT INTO locations (id, city, address, province, postal_code, latitude, longitude, time_zone)
@@ -29,7 +29,7 @@ it.each([5, 900])('reads the 100 nearest in the order of the index, among 50,000
   const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
   const [, read] = /Index Scan using locations_sphere_idx.*?actual rows=(\d+)/.exec(plan) ?? [];
   expect(plan).not.toMatch(/Seq Scan on locations\b/);
-  // A few more than it answers, to know that no other is as near as the last.
+  // The scan reads a few more rows than it returns, to make sure that no other location is as near as the last one.
   expect(Number(read)).toBeGreaterThanOrEqual(100);
   expect(Number(read)).toBeLessThanOrEqual(110);
   const answered = (await listNearby(api.database, 'en', { center, radiusKm })).length;

@@ -13,7 +13,7 @@ import type { Executor } from '../../platform/database/index.js';
 /** A location as every part of the product shows it. */
 export interface Place {
   id: string;
-  /** In the reader's language, else in English. */
+  /** The name in the reader's language, else in English. */
   name: string;
   city: string;
   latitude: number;
@@ -21,7 +21,7 @@ export interface Place {
   address: string;
   province: ProvinceCode;
   postalCode: string;
-  /** An IANA name, `America/Toronto`. */
+  /** An IANA name such as `America/Toronto`. */
   timeZone: string;
   imageUrl: string | null;
 }
@@ -35,12 +35,13 @@ const names = (locale: string): string =>
   `LEFT JOIN location_translations t ON t.location_id = l.id AND t.locale = ${locale}
    LEFT JOIN location_translations e ON e.location_id = l.id AND e.locale = 'en'`;
 
-/** One without a name in either language is not shown. */
+/** A location without a name in either language is not shown. */
 const translated = `locations l ${names('$1')}`;
 const isListed = `l.is_active AND ${name} IS NOT NULL`;
 
 /**
- * A `Place` as JSON, listed or not, for a statement of another feature; NULL where there is none.
+ * Returns SQL for a `Place` as JSON, listed or not, for a statement of another feature; NULL if there is no such
+ * location.
  *
  * @param id an expression of that statement, such as `o.location_id`
  * @param locale an expression of that statement, such as `$4`
@@ -50,11 +51,11 @@ export const placeJson = (id: string, locale: string): string =>
       'postalCode', l.postal_code, 'timeZone', l.time_zone, 'latitude', l.latitude, 'longitude', l.longitude, 'imageUrl', l.image_url)
     FROM locations l ${names(locale)} WHERE l.id = ${id})`;
 
-/** Slots `s` to come, a condition for any statement. */
+/** The inputs of a condition on upcoming slots `s`, for any statement. */
 interface SlotsAhead {
-  /** Which arenas': a SELECT of their ids. */
+  /** A SELECT of the arenas' ids. */
   arenas: string;
-  /** Parameters of the statement: an instant; the first and last of their days, where NULL is every day. */
+  /** Parameters of the statement: an instant, and the first and last day, where NULL means no limit. */
   now: string;
   days?: { from: string; to: string };
 }
@@ -66,7 +67,10 @@ const isAhead = ({ arenas, now, days }: SlotsAhead): string =>
       : ''
   }`;
 
-/** What stands in slots to come, columns for any statement: how many people wait for seats, and cents paid for bookings and not refunded. */
+/**
+ * Returns SQL columns for commitments in upcoming slots: how many people are waiting for seats, and the cents paid for
+ * bookings and not refunded.
+ */
 export const standingAt = (slots: SlotsAhead): string =>
   `(SELECT count(*)::int FROM waitlist_entries w JOIN class_slots s ON s.id = w.slot_id
      WHERE ${isAhead(slots)} AND w.state = ${WaitlistState.WAITING}) AS waiting,
@@ -76,10 +80,11 @@ export const standingAt = (slots: SlotsAhead): string =>
      WHERE ${isAhead(slots)}) AS "paidCents"`;
 
 /**
- * Whether slots to come were made for another time zone. They keep it, so beside the name of this one their times would be
- * read wrong. Making a slot and changing its location or its arena wait for each other.
+ * Returns whether running or upcoming slots were made for another time zone. Slots keep their zone, so their times
+ * would be misread beside the name of the new one. Creating a slot and changing its location or arena wait for each
+ * other.
  *
- * @param of the location whose arenas' slots are meant, or the arena
+ * @param of the arena, or the location whose arenas are checked
  */
 export async function hasTimesElsewhere(
   executor: Executor,
@@ -114,7 +119,7 @@ export function listLocations(executor: Executor, locale: Locale, search: string
   );
 }
 
-/** A location that is listed now; null when there is none of that id. */
+/** Returns a listed location, or null if no listed location has that id. */
 export async function listedLocation(executor: Executor, id: string, locale: Locale): Promise<Place | null> {
   const [row] = await executor.query<Place>(
     `SELECT ${columns} FROM ${translated} WHERE l.id = $2 AND ${isListed}`,
@@ -126,11 +131,11 @@ export async function listedLocation(executor: Executor, id: string, locale: Loc
 
 export interface OrderedFrom {
   id: string;
-  /** Orders that were picked up there, or shipped with its stock to draw on; cancelled ones do not count. */
+  /** Orders that were picked up there or shipped from its stock; cancelled orders do not count. */
   orders: number;
 }
 
-/** Counted out of `orders_location_popularity_idx`, place by place. */
+/** Counts orders with `orders_location_popularity_idx`, location by location. */
 export const orderedFromStatement = `
   SELECT l.id, o.count AS orders
     FROM locations l
@@ -139,7 +144,7 @@ export const orderedFromStatement = `
       WHERE o.location_id = l.id AND o.status <> ${OrderStatus.CANCELLED} AND o.placed_at >= $1) o
    WHERE l.is_active AND o.count > 0`;
 
-/** Active locations that something was ordered from since then. */
+/** Returns the active locations with orders since the given time. */
 export function countOrdersByLocation(executor: Executor, since: Date): Promise<OrderedFrom[]> {
   return executor.query(orderedFromStatement, [since], 'locations-ordered-from');
 }

@@ -15,23 +15,29 @@ export interface NearbyPlace extends Place {
 /** Widens the cube around a circle by less than a millimetre, so rounding never drops a point on its edge. */
 const RIM = 1e-10;
 
-/** A location, and a place on the earth, as points on a unit sphere: how `locations_sphere_idx` holds them. */
+/** Returns SQL for a location as a point on a unit sphere, as `locations_sphere_idx` stores it. */
 const pointOf = (location: string): string => `sphere_point(${location}.latitude, ${location}.longitude)`;
-/** Looked up once: written plainly it would be a reason to plan a statement anew for each place. */
+/**
+ * A subquery, so that the center is computed once; inlined, it would make PostgreSQL replan the statement for each
+ * position.
+ */
 const ofCenter = '(SELECT sphere_point($1::float8, $2::float8))';
 
 /**
- * How far an active location is from the parameters $1 (latitude) and $2 (longitude), straight through the earth: the order of
- * the great circle, in which the index has them.
+ * Returns SQL for the straight-line distance through the earth between a location and the parameters $1 (latitude) and
+ * $2 (longitude). It sorts like the great-circle distance and matches the order of the index.
  */
 export const nearestFirst = (location: string): string => `${pointOf(location)} <-> ${ofCenter}`;
 
-/** Kilometres along the great circle from the parameters $1 (latitude) and $2 (longitude); haversine, the same as domain's `distanceKm`. */
+/**
+ * Returns SQL for the great-circle distance in kilometres from the parameters $1 (latitude) and $2 (longitude). The
+ * haversine formula is the same as in `distanceKm` of the domain package.
+ */
 export const kilometresTo = (location: string): string => `${2 * EARTH_RADIUS_KM} * asin(least(1, sqrt(
   sin(radians(${location}.latitude - $1::float8) / 2) ^ 2
   + (SELECT cos(radians($1::float8))) * cos(radians(${location}.latitude)) * sin(radians(${location}.longitude - $2::float8) / 2) ^ 2)))`;
 
-/** Ids of all locations within the circle, also of those that are closed by now. */
+/** Returns the ids of all locations within the circle, including closed ones. */
 export async function locationIdsWithin(executor: Executor, { center, radiusKm }: Circle): Promise<string[]> {
   const chord = 2 * Math.sin(radiusKm / EARTH_RADIUS_KM / 2) + RIM;
   const rows = await executor.query<{ id: string }>(
@@ -44,12 +50,12 @@ export async function locationIdsWithin(executor: Executor, { center, radiusKm }
 }
 
 /**
- * A table of the nearest active locations within a circle, each with its `"distanceKm"`; the parameters $1 (latitude), $2
- * (longitude) and $3 (radius in km).
+ * A table of the nearest active locations within a circle, each with its `"distanceKm"`. The parameters are $1
+ * (latitude), $2 (longitude) and $3 (radius in km).
  *
- * The index has locations in the order of their distance, so the nearest ones are read and no others, however many there
- * are. (A condition on the cube around the circle would end the reading sooner, but tempts PostgreSQL to collect and
- * sort all of a wide circle.)
+ * The index returns locations in the order of their distance, so only the nearest ones are read, however many exist. (A
+ * condition on the cube around the circle would end the scan sooner, but tempts PostgreSQL to collect and sort all
+ * locations in a wide circle.)
  */
 export const nearestLocations = `(
   SELECT * FROM (
@@ -57,10 +63,10 @@ export const nearestLocations = `(
      ORDER BY ${nearestFirst('l')}, l.id LIMIT ${serverLimits.nearbyMax}) l
    WHERE l."distanceKm" <= (SELECT $3::float8))`;
 
-/** The values of `nearestLocations`. */
+/** Returns the parameter values for `nearestLocations`. */
 export const circleValues = ({ center, radiusKm }: Circle): unknown[] => [center.latitude, center.longitude, radiusKm];
 
-/** Each name is read in one look, and only of those within the radius. */
+/** Reads each name once, and only for locations within the radius. */
 export function nearbyStatement(locale: Locale, circle: Circle): { text: string; values: unknown[]; name: string } {
   const named = (language: string): string =>
     `(SELECT t.name FROM location_translations t WHERE t.location_id = l.id AND t.locale = ${language})`;
@@ -76,7 +82,7 @@ export function nearbyStatement(locale: Locale, circle: Circle): { text: string;
   };
 }
 
-/** Active locations within the circle, the nearest first; `serverLimits.nearbyMax` at most. */
+/** Returns the active locations within the circle, the nearest first, at most `serverLimits.nearbyMax`. */
 export function listNearby(executor: Executor, locale: Locale, circle: Circle): Promise<NearbyPlace[]> {
   const { text, values, name } = nearbyStatement(locale, circle);
   return executor.query(text, values, name);

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '../../platform/database/index.js';
 
-/** Prepares what a feature needs at a new location, in the transaction that creates it. */
+/** Prepares a feature's data for a new location, in the transaction that creates the location. */
 type Preparation = (tx: Tx, locationId: string) => Promise<void>;
 
-/** Features that need something at each location register here, because locations know none of them. */
+/** Features that need data for each location register here, because locations do not depend on any feature. */
 @Injectable()
 export class NewLocations {
   private readonly preparations: Preparation[] = [];

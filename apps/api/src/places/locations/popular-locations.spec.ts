@@ -38,7 +38,7 @@ it('lists first what people ordered from lately, then the larger city, then by c
     ids[city] = (await givenLocation(api.database, { city })).id;
   await ordersFrom(ids['Surrey'] ?? '', 2);
   await ordersFrom(ids['Zeballos'] ?? '', 1);
-  // What was cancelled, and what was ordered long ago, does not count.
+  // Cancelled orders and old orders do not count.
   await ordersFrom(ids['Abbotsford'] ?? '', 3, { status: OrderStatus.CANCELLED });
   await ordersFrom(ids['Burnaby'] ?? '', 3, { daysAgo: 91 });
 

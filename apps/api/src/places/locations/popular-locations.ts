@@ -5,13 +5,16 @@ import { Database } from '../../platform/database/index.js';
 import { sizeRankOf } from './largest-cities.js';
 import { countOrdersByLocation, type Place } from './locations.queries.js';
 
-/** What was ordered longer ago says little about where people go now. */
+/** Older orders say little about where people go now. */
 const windowDays = 90;
 const lifetimeMs = 60_000;
 
 const dayMs = 24 * 60 * 60 * 1_000;
 
-/** Which locations people order from most. Counting a quarter of orders is too much work for every visitor. */
+/**
+ * Ranks the locations by orders. The ranking is cached, because counting 90 days of orders for every visitor is too
+ * much work.
+ */
 @Injectable()
 export class PopularLocations {
   private readonly counts = new ReadCache<ReadonlyMap<string, number>>({ lifetimeMs, maxEntries: 1 });
@@ -21,7 +24,7 @@ export class PopularLocations {
     private readonly clock: Clock,
   ) {}
 
-  /** The same places, those ordered from most first; where that says nothing, the larger city; then as they were. */
+  /** Returns the places sorted by orders, most first. Ties go to the larger city; otherwise the order is kept. */
   async first(places: readonly Place[]): Promise<Place[]> {
     const orders = await this.counts.get('', () => this.count());
     return places.toSorted(

@@ -10,11 +10,11 @@ import { listedLocation, listLocations } from './locations.queries.js';
 import { listNearby } from './nearby.queries.js';
 import { PopularLocations } from './popular-locations.js';
 
-/** Places hardly ever change, but one that was just closed must be gone within seconds. */
+/** Places rarely change, but a location that was just closed must disappear within seconds. */
 const lifetimeMs = 2_000;
 
 interface WantedList {
-  /** What the name, city or address holds; empty for all. */
+  /** Text to find in the name, city or address; empty for all places. */
   search: string;
   sort: LocationSort;
   locale: Locale;

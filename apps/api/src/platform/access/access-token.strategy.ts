@@ -8,14 +8,14 @@ import { tokenAlgorithm, tokenAudience, tokenIssuer } from './tokens.js';
 
 export const accessTokenStrategy = 'access-token';
 
-/** Checks signature, algorithm, issuer, audience and expiry of the bearer token; never reads a cookie. */
+/** Checks the signature, algorithm, issuer, audience and expiry of the bearer token; never reads a cookie. */
 @Injectable()
 export class AccessTokenStrategy extends PassportStrategy(Strategy, accessTokenStrategy) {
   constructor(config: Config) {
     super({
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
-      // A key object rather than its text: the library would try to parse the text as a public key for every token before
-      // it falls back to a secret. It accepts key objects; its types do not say so.
+      // A key object rather than its text, because the library would try to parse the text as a public key for every
+      // token before it falls back to a secret. The library accepts key objects, although its types do not allow them.
       secretOrKey: createSecretKey(config.auth.jwtSecret, 'utf8') as unknown as Buffer,
       algorithms: [tokenAlgorithm],
       issuer: tokenIssuer,
@@ -24,7 +24,7 @@ export class AccessTokenStrategy extends PassportStrategy(Strategy, accessTokenS
     });
   }
 
-  /** Tokens made for another purpose (a signed link, a mail) carry another `typ` or none. */
+  /** Tokens for another purpose (a signed link, an email) carry another `typ` or none. */
   validate({ typ, sid, sub, exp }: Partial<AccessTokenClaims>): VerifiedToken | false {
     const isOurs = typ === 'access' && typeof sid === 'string' && typeof sub === 'string' && typeof exp === 'number';
     return isOurs && patterns.uuid.test(sid) && { userId: sub, sessionId: sid, expiresAt: exp * 1_000 };
@@ -34,6 +34,6 @@ export class AccessTokenStrategy extends PassportStrategy(Strategy, accessTokenS
 export interface VerifiedToken {
   readonly userId: string;
   readonly sessionId: string;
-  /** Milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   readonly expiresAt: number;
 }

@@ -1,10 +1,10 @@
 import type { Role } from '@dronesoccer/contracts';
 
-/** Who asks, as the database knew them within the last second. */
+/** The caller, as stored in the database within the last second. */
 export interface Caller {
   readonly id: string;
   readonly email: string;
-  /** False once an administrator disabled the account; no call lets such a caller in. */
+  /** False once an administrator has disabled the account; every call rejects such a caller. */
   readonly isActive: boolean;
   /** The strongest of `roles` (the smallest number). */
   readonly role: Role;

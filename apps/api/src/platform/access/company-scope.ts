@@ -1,18 +1,19 @@
 import { Role } from '@dronesoccer/contracts';
 import type { Caller } from './caller.js';
 
-/** Whose rows a caller may see and change: those of every company, of one, or none. */
+/** The rows that a caller may see and change: all companies' rows, one company's, or none. */
 export type CompanyScope = 'all' | 'none' | { readonly companyId: string };
 
-/** A company administrator without a company sees nothing, and so does anyone who is no administrator. */
+/** A company administrator without a company sees nothing, and neither does anyone who is not an administrator. */
 export function scopeOf({ roles, companyId }: Pick<Caller, 'roles' | 'companyId'>): CompanyScope {
   if (roles.includes(Role.SUPER_ADMIN) || roles.includes(Role.ADMIN)) return 'all';
   return roles.includes(Role.COMPANY_ADMIN) && companyId !== null ? { companyId } : 'none';
 }
 
 /**
- * A condition on a column that holds a company's id (null: no company's, seen only with scope `all`). Its text is the same
- * for every scope, so the statement can be prepared; it takes two parameters from `$first` on, as `companyParams` gives.
+ * Returns a condition on a column with a company id (null means no company; such rows need the scope `all`). Its text
+ * is the same for every scope, so the statement can be prepared. It takes two parameters from `$first` on, which
+ * `companyParams` provides.
  *
  * `WHERE ${companySql('l.company_id', 3)}` with `[a, b, ...companyParams(scope)]`
  */
@@ -23,7 +24,7 @@ export function companyParams(scope: CompanyScope): [seesAll: boolean, companyId
   return [scope === 'all', typeof scope === 'string' ? null : scope.companyId];
 }
 
-/** The same for Prisma: `where: { ...companyFilter(scope), isActive: true }` */
+/** Returns the same condition for Prisma: `where: { ...companyFilter(scope), isActive: true }` */
 export function companyFilter(scope: CompanyScope): { companyId?: string | { in: string[] } } {
   if (scope === 'all') return {};
   return { companyId: scope === 'none' ? { in: [] } : scope.companyId };

@@ -6,7 +6,7 @@ import { Database } from '../database/index.js';
 export class KnownNetworks {
   constructor(private readonly database: Database) {}
 
-  /** @param network as `networkOf` names it */
+  /** @param network a name from `networkOf` */
   async isKnown(email: string, network: string): Promise<boolean> {
     const known = await this.database.query(
       `SELECT 1 FROM sessions s JOIN users u ON u.id = s.user_id

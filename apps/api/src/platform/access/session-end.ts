@@ -3,7 +3,7 @@ import { Role } from '@dronesoccer/contracts';
 import { Config } from '../../config/index.js';
 import { Clock } from '../clock/index.js';
 
-/** Every session ends some time after its login, however often it is refreshed: sooner for those who may do everything. */
+/** Limits how long a session lives after its login, however often it is refreshed. SUPER_ADMIN sessions end sooner. */
 @Injectable()
 export class SessionEnd {
   constructor(
@@ -11,7 +11,7 @@ export class SessionEnd {
     private readonly config: Config,
   ) {}
 
-  /** A session begun before this has ended. */
+  /** A session that began before this date has ended. */
   begunAfter(roles: readonly Role[]): Date {
     const { sessionDays, superAdminSessionHours } = this.config.auth;
     const longest = sessionDays * 24;

@@ -18,7 +18,7 @@ interface SessionRow {
   roles: Role[];
 }
 
-/** The open session behind a token: one indexed lookup, cached for less than a second. */
+/** Finds the open session behind a token: one indexed lookup, cached for less than a second. */
 @Injectable()
 export class LiveSessions {
   private readonly callers = new ReadCache<Caller | null>({ lifetimeMs, maxEntries });
@@ -28,12 +28,14 @@ export class LiveSessions {
     private readonly end: SessionEnd,
   ) {}
 
-  /** Null when the session was closed or has reached its end, or its user is gone. */
+  /** Returns null if the session was closed or has expired, or if its user is gone. */
   find(sessionId: string): Promise<Caller | null> {
     return this.callers.get(sessionId, () => this.load(sessionId));
   }
 
-  /** For the process that closed a session or changed a user; the others see it within a second. */
+  /**
+   * Call this in the process that closed a session or changed a user; other processes see the change within a second.
+   */
   forget(...sessionIds: readonly string[]): void {
     this.callers.forget(...sessionIds);
   }

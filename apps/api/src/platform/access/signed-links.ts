@@ -3,13 +3,13 @@ import { Injectable } from '@nestjs/common';
 import { Config } from '../../config/index.js';
 
 /**
- * Signed links that open one thing without an account. The token is a keyed hash of the thing's id: it needs no row,
- * cannot be guessed, opens nothing else, and is valid as long as the thing exists. A link that must expire earlier, or
- * work only once, needs a stored token instead.
+ * Signed links that open a single resource without an account. The token is a keyed hash of the resource's id: it needs
+ * no row, cannot be guessed, opens nothing else, and is valid as long as the resource exists. A link that must expire
+ * earlier or work only once needs a stored token instead.
  *
- * A purpose such as `order` says what the link opens. Each purpose has its own key, derived from its name, so a token for
- * one purpose is never valid for another, even for the same id. A feature defines its purpose in one place and never
- * renames it: that would break every link already mailed.
+ * A purpose such as `order` says which kind of resource the link opens. Each purpose has its own key, derived from its
+ * name, so a token for one purpose is never valid for another, even for the same id. A feature defines its purpose in
+ * one place and never renames it, because that would break every link already emailed.
  */
 @Injectable()
 export class SignedLinks {
@@ -20,15 +20,15 @@ export class SignedLinks {
     this.secret = auth.tokenPepper;
   }
 
-  /** @param id of what the link opens; case does not matter */
+  /** @param id the resource's id; case does not matter */
   tokenOf(purpose: string, id: string): string {
     return createHmac('sha256', this.keyOf(purpose)).update(id.toLowerCase()).digest('base64url');
   }
 
-  /** Whether the token a visitor presents (null: none) is the one for this id and purpose. */
+  /** Returns whether the visitor's token (null if absent) is the one for this id and purpose. */
   opens(purpose: string, id: string, token: string | null): boolean {
     if (token === null || !/^[\w-]{43}$/.test(token)) return false;
-    // Compared as text: four spellings decode to the same bytes, and only one of them was issued.
+    // The texts are compared, because four spellings decode to the same bytes and only one of them was issued.
     return timingSafeEqual(Buffer.from(this.tokenOf(purpose, id)), Buffer.from(token));
   }
 

@@ -7,7 +7,7 @@ export const tokenIssuer = 'dronesoccer';
 export const tokenAudience = 'dronesoccer-api';
 export const tokenAlgorithm = 'HS256';
 
-/** What the server puts into a token; issuer, audience and times are added when it is signed. */
+/** The claims that the server chooses; the issuer, audience and times are added on signing. */
 export type AccessClaims = Omit<AccessTokenClaims, 'typ' | 'iss' | 'aud' | 'iat' | 'exp'>;
 
 @Injectable()

@@ -3,7 +3,7 @@ import { type Executor, newId } from '../database/index.js';
 
 export interface AuditRecord {
   actorId: string | null;
-  /** What was done, e.g. `order.cancelled`. */
+  /** The action, e.g. `order.cancelled`. */
   action: string;
   subjectType: string;
   subjectId: string | null;
@@ -12,7 +12,7 @@ export interface AuditRecord {
   requestId?: string;
 }
 
-/** Who changed what, written in the transaction of the change. */
+/** Records who changed what, in the transaction of the change. */
 @Injectable()
 export class Audit {
   async write(executor: Executor, record: AuditRecord): Promise<void> {

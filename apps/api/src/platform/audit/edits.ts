@@ -5,37 +5,40 @@ import type { Audit } from './audit.js';
 
 type Transaction = PrismaTx | Tx;
 
-/** A thing that administrators edit, each of them what its scope lets them see. */
+/** A kind of record that administrators edit within their scope. */
 export interface Edited<Row extends { version: number }, Wire, Scope, In extends Transaction = PrismaTx> {
-  /** In the audit: `arena`. */
+  /** The subject type in the audit: `arena`. */
   readonly subject: string;
-  /** What its actions begin with; absent: the subject and a dot, as in `arena.created`. */
+  /** The prefix of the action names. The default is the subject and a dot, as in `arena.created`. */
   readonly actions?: string;
-  /** Not there, or another company's. */
+  /** The error for a record that does not exist or belongs to another company. */
   readonly missing: ErrorCode;
-  /** Someone else changed it first; answers with what stands. */
+  /** The error if someone else changed the record first; it carries the current values. */
   readonly changed: ErrorCode;
-  /** The row, held until the transaction ends; null when the scope has none of that id. */
+  /** Returns the row, locked until the transaction ends, or null if the scope has no row with that id. */
   hold(tx: In, id: string, scope: Scope): Promise<Row | null>;
   present(row: Row): Wire;
-  /** What the audit keeps of it; absent: all that is presented. */
+  /** Returns the audited values. The default is everything that `present` returns. */
   audited?(row: Row): unknown;
 }
 
 interface Target<Scope> {
   id: string;
   scope: Scope;
-  /** As the editor read it; absent where it does not matter what stands. */
+  /** The version that the editor read; absent if the current version does not matter. */
   version?: number | undefined;
 }
 
 interface Edit<Scope> extends Target<Scope> {
   actorId: string;
-  /** What was done, in the past tense: `updated`. */
+  /** The action in the past tense: `updated`. */
   action: string;
 }
 
-/** How a thing is edited: held, compared with what the editor read, written, and recorded with what stood before and after. */
+/**
+ * Edits a record: locks it, compares its version with the editor's, writes the change and audits the values before and
+ * after.
+ */
 export class Edits<Row extends { version: number }, Wire, Scope, In extends Transaction = PrismaTx> {
   constructor(
     private readonly audit: Audit,
@@ -43,9 +46,9 @@ export class Edits<Row extends { version: number }, Wire, Scope, In extends Tran
   ) {}
 
   /**
-   * Records one that the transaction has just inserted.
+   * Audits a record that the transaction has just inserted.
    *
-   * @param from the one that it was copied from
+   * @param from the record that it was copied from
    */
   created(
     tx: In,
@@ -56,15 +59,15 @@ export class Edits<Row extends { version: number }, Wire, Scope, In extends Tran
   }
 
   /**
-   * @param change writes the change; `unchanged` when there is nothing to write, and then nothing is recorded
-   * @throws AppError `missing`; `changed` for another version than what stands
+   * @param change writes the change; returns `unchanged` if there is nothing to write, and then nothing is audited
+   * @throws AppError `missing` if the record does not exist, `changed` if its version differs
    */
   async change(tx: In, edit: Edit<Scope>, change: (before: Row) => Promise<void | 'unchanged'>): Promise<Wire> {
     const before = await this.hold(tx, edit);
     return (await change(before)) === 'unchanged' ? this.thing.present(before) : this.record(tx, edit, before);
   }
 
-  /** @throws AppError `missing`; `changed` for another version than what stands */
+  /** @throws AppError `missing` if the record does not exist, `changed` if its version differs */
   async remove(tx: In, edit: Edit<Scope>, remove: (before: Row) => Promise<void>): Promise<null> {
     const before = await this.hold(tx, edit);
     await remove(before);
@@ -72,7 +75,10 @@ export class Edits<Row extends { version: number }, Wire, Scope, In extends Tran
     return null;
   }
 
-  /** Holds what something else than its fields is about to change. @throws AppError `missing`; `changed` */
+  /**
+   * Locks a record before a change outside its fields.
+   * @throws AppError `missing` if the record does not exist, `changed` if its version differs
+   */
   async hold(tx: In, { version, ...target }: Target<Scope>): Promise<Row> {
     const standing = await this.find(tx, target);
     if (version !== undefined && version !== standing.version) {

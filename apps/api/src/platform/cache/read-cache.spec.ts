@@ -16,7 +16,7 @@ describe('what is kept for a moment', () => {
 
   const after = (milliseconds: number) => {
     now += milliseconds;
-    // The library looks at the clock once a millisecond.
+    // The library reads the clock at most once per millisecond.
     jest.advanceTimersByTime(milliseconds);
   };
 

@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache';
 
 /**
- * Caches a read briefly, so a busy second costs one query and one serialisation: concurrent callers share one query. The
- * lifetime (ms) counts from the start of the read, so a cached value is never older than that. A failure is passed to the
- * callers that waited for it and is not cached.
- * Use seconds, not minutes: nothing invalidates it in other processes.
+ * Caches a read briefly, so that a busy second costs one query and one serialisation: concurrent callers share one
+ * query. The lifetime (ms) counts from the start of the read, so a cached value is never older than that. A failure
+ * goes to the callers that waited for the read and is not cached. Use seconds, not minutes: nothing invalidates the
+ * cache in other processes.
  */
 export class ReadCache<Answer> {
-  // Promises rather than the library's own `fetchMethod`, which counts the lifetime from the end of the read and lets
-  // callers join a read however long ago it began.
+  // Stores promises instead of using the library's own `fetchMethod`, which counts the lifetime from the end of the
+  // read and lets callers join a read however long ago it began.
   private readonly entries: LRUCache<string, Promise<Answer>>;
 
   constructor({ lifetimeMs, maxEntries }: { lifetimeMs: number; maxEntries: number }) {
@@ -26,7 +26,7 @@ export class ReadCache<Answer> {
     return answer;
   }
 
-  /** Drops entries in this process, for the code that changed what they hold. */
+  /** Drops entries in this process. Call this after changing the underlying data. */
   forget(...keys: readonly string[]): void {
     for (const key of keys) this.entries.delete(key);
   }

@@ -16,10 +16,10 @@ import type { PageHeads } from './page-heads.js';
 const day = 86_400;
 const year = 365 * day;
 
-/** Paths that answer 404 when there is no file, instead of the client's page. */
+/** Paths that answer 404 if there is no such file, instead of the client's page. */
 const neverPages = /^\/(?:api|assets|pictures|uploads|health|dev|sandbox|_next|metrics)(?:\/|$)/;
 
-/** The page of an arena's day, which alone may use the camera. */
+/** The arena's day page, the only page that may use the camera. */
 const scansTickets = /^(?:\/fr)?\/dashboard\/day\/?$/;
 
 const encodings = [
@@ -28,8 +28,8 @@ const encodings = [
 ] as const;
 
 /**
- * Serves the built client: hashed assets cached for ever, pictures for a day, and the one page for every navigation, so
- * any address can be opened directly.
+ * Serves the built client: hashed assets cached for ever, pictures for a day, and the single HTML page for every
+ * navigation, so that any address can be opened directly.
  */
 export function clientFiles(root: string, config: Config, heads: PageHeads): RequestHandler {
   const page = pageOf(root, config);
@@ -43,7 +43,7 @@ export function clientFiles(root: string, config: Config, heads: PageHeads): Req
 
 interface Page {
   html: Buffer;
-  /** The same with what the build has browsers fetch early, by the path of a page; `*` is any one segment. */
+  /** The HTML with preload links from the build, by the path of a page; `*` matches any single segment. */
   early: ReadonlyMap<string, Buffer>;
   headers: readonly (readonly [string, string])[];
 }
@@ -74,7 +74,7 @@ async function answer(
   return true;
 }
 
-/** The file that the path names; null when it leaves the folder or names a hidden file. */
+/** Returns the file that the path names, or null if the path leaves the folder or names a hidden file. */
 function pathOf(request: ApiRequest): string | null {
   try {
     const path = decodeURIComponent(request.path);
@@ -104,7 +104,7 @@ async function sendFile(root: string, path: string, request: ApiRequest, respons
   leaveOutDocumentHeaders(response);
   await new Promise<void>((resolve, reject) => {
     response.sendFile(found.file, { cacheControl: false, etag: true, dotfiles: 'deny' }, (error?: Error) => {
-      // A client that disconnects half way is not an error.
+      // A client that disconnects midway is not an error.
       if (error && !response.headersSent) reject(error);
       else resolve();
     });
@@ -112,7 +112,7 @@ async function sendFile(root: string, path: string, request: ApiRequest, respons
   return true;
 }
 
-/** `app.js.br` or `app.js.gz`, written by the build, for clients that accept it. */
+/** Returns `app.js.br` or `app.js.gz`, written by the build, for clients that accept the encoding. */
 async function packedVariant(file: string, request: ApiRequest): Promise<{ file: string; encoding: string } | null> {
   const accepted = request.headers['accept-encoding'] ?? '';
   for (const { name, extension } of encodings) {
@@ -132,7 +132,7 @@ async function isFile(file: string): Promise<boolean> {
   return (await stat(file).catch(() => null))?.isFile() ?? false;
 }
 
-/** The page, re-read when a build replaced it, with a policy that allows exactly its own inline scripts. */
+/** Returns the page, re-read whenever a build replaces it, with a policy that allows only its own inline scripts. */
 function pageOf(root: string, config: Config): FindPage {
   const file = join(root, 'index.html');
   let known: { changed: number; page: Page } | null = null;
@@ -154,8 +154,8 @@ function pageOf(root: string, config: Config): FindPage {
 }
 
 /**
- * Says in the page what this installation has that others have not: that it is a trial, so that the client can show what
- * that means, and the maps script that the city search loads.
+ * Adds this installation's specifics to the page: the mark of a trial, so that the client can explain it, and the maps
+ * script that the city search loads.
  */
 function marked(html: Buffer, config: Config): Buffer {
   const marks = [
@@ -165,12 +165,12 @@ function marked(html: Buffer, config: Config): Buffer {
   return Buffer.from(html.toString().replace('</head>', (end) => marks.join('') + end));
 }
 
-/** An `&` would have to be escaped in the page, so the client adds the other parameters. */
+/** The client adds the other parameters, because an `&` would have to be escaped in the page. */
 function mapsUrl({ key, origin }: MapsScript): string {
   return `${origin}/maps/api/js?key=${encodeURIComponent(key)}`;
 }
 
-/** The page of each path that the build knows the first files of (`heads.json`); an older build names none. */
+/** Returns the page for each path whose first files the build lists in `heads.json`; empty for an older build. */
 async function earlyPages(root: string, html: string): Promise<Map<string, Buffer>> {
   const text = await readFile(join(root, 'heads.json'), 'utf8').catch(() => '{}');
   const heads = Object.entries(JSON.parse(text) as Record<string, string>);

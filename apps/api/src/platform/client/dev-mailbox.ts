@@ -11,8 +11,8 @@ const shown = new Set([
 ]);
 
 /**
- * A page of another site could point its own name at this machine and so read the mails in the visitor's browser: only
- * addresses that no one can point elsewhere are answered.
+ * Prevents DNS rebinding: another site could point its own name at this machine and read the emails in the visitor's
+ * browser. So only hosts that no one can point elsewhere are answered.
  */
 function isOurs(host: string, webOrigin: string): boolean {
   if (!URL.canParse(`http://${host}`)) return false;
@@ -21,7 +21,7 @@ function isOurs(host: string, webOrigin: string): boolean {
   return isAddress || hostname === 'localhost' || hostname === new URL(webOrigin).hostname;
 }
 
-/** Proxies /dev/mailbox to the launcher's mail sink, so mails can be read on the site's own address. */
+/** Proxies /dev/mailbox to the launcher's mail sink, so that emails can be read at the site's own address. */
 export function devMailbox(origin: string, webOrigin: string): Router {
   const router = Router();
   router.use('/dev/mailbox', (request, response, next) => {
@@ -29,7 +29,7 @@ export function devMailbox(origin: string, webOrigin: string): Router {
       next();
       return;
     }
-    // The rest of the path, never the URL as sent: a request line may name another host altogether.
+    // Uses the rest of the path, never the URL as sent, because a request line may name another host altogether.
     const forwarded = send(new URL(`/dev/mailbox${request.url}`, origin), { method: request.method });
     forwarded.once('error', next);
     forwarded.once('response', (answer) => {

@@ -4,19 +4,19 @@ import { Config } from '../../config/index.js';
 import { Log } from '../logging/index.js';
 import { html, Html } from '../mail/index.js';
 
-/** What a page says about itself to those who only read its first reply: previews of shared links, search engines. */
+/** The metadata of a page for readers of the initial HTML only: link previews and search engines. */
 export interface PageHead {
   title: string;
   description: string;
   type: 'article' | 'website';
   locale: Locale;
-  /** A path of ours; null: no picture. */
+  /** A path on this site, or null for no picture. */
   picture: string | null;
 }
 
 type Describe = (name: string, locale: Locale) => Promise<PageHead | null>;
 
-/** What features say about their pages in the HTML; every other page says what the build wrote into it. */
+/** Page metadata from the features. Every other page keeps the metadata of the build. */
 @Injectable()
 export class PageHeads {
   private readonly described = new Map<string, Describe>();
@@ -29,12 +29,17 @@ export class PageHeads {
     this.origin = config.http.webOrigin;
   }
 
-  /** Pages directly below `folder` (`/newsletter`), by their last segment; null for one that is not there. */
+  /**
+   * Registers the pages directly below `folder` (`/newsletter`). `describe` gets the last segment and returns null if
+   * there is no such page.
+   */
   add(folder: `/${string}`, describe: Describe): void {
     this.described.set(folder, describe);
   }
 
-  /** The HTML of the page at the path; as it came, where no feature knows better. A failure costs the head alone. */
+  /**
+   * Returns the HTML of the page at the path, unchanged if no feature describes it. A failure costs only the metadata.
+   */
   async into(page: Buffer, path: string): Promise<Buffer> {
     const [, prefix, folder = '', name = ''] = /^(\/fr)?(\/[^/]+)\/([^/]+)\/?$/.exec(path) ?? [];
     const describe = this.described.get(folder);
@@ -46,7 +51,7 @@ export class PageHeads {
     return head === null ? page : Buffer.from(this.written(page.toString(), path, head));
   }
 
-  /** Each tag stays until the first screen brings its own: the client removes what is marked so. */
+  /** The marked tags stay until the first screen renders its own; then the client removes them. */
   private written(page: string, path: string, { title, description, type, locale, picture }: PageHead): string {
     const [, siteName = ''] = /<title[^>]*>([^<]*)<\/title>/.exec(page) ?? [];
     const shared = {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-/** The current time, as a port, so tests can set it. */
+/** The current time, as a port, so that tests can set it. */
 @Injectable()
 export class Clock {
   now(): Date {

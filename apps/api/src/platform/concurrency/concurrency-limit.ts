@@ -1,8 +1,8 @@
 import { AppError } from '../errors/index.js';
 
 /**
- * Runs a bounded number of tasks at once and queues a bounded number, first come, first served; the rest are refused at
- * once. For CPU-bound work, so a flood of it leaves room for everything else.
+ * Runs a bounded number of tasks at once and queues a bounded number, first come, first served. The rest are rejected
+ * immediately. For CPU-bound work, so that a flood of it leaves room for everything else.
  */
 export class ConcurrencyLimit {
   private running = 0;
@@ -10,7 +10,7 @@ export class ConcurrencyLimit {
 
   constructor(private readonly options: { atOnce: number; maxWaiting: number }) {}
 
-  /** @throws AppError COMMON_009 when the queue is full; passes on what `work` throws */
+  /** @throws AppError COMMON_009 if the queue is full; errors of `work` are passed on */
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.running >= this.options.atOnce) {
       if (this.waiting.length >= this.options.maxWaiting) throw new AppError('COMMON_009', { retryAfter: 2 });
@@ -21,8 +21,8 @@ export class ConcurrencyLimit {
     try {
       return await work();
     } finally {
-      // The slot is handed to the next task rather than freed, so no newcomer can take it; the event loop turns first, so
-      // that requests are answered between two tasks that block this thread.
+      // The slot is handed to the next task rather than freed, so no newcomer can take it. The event loop turns first,
+      // so that requests are answered between two tasks that block this thread.
       const next = this.waiting.shift();
       if (next) setImmediate(next);
       else this.running--;

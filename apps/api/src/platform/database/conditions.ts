@@ -1,6 +1,6 @@
 import { containing } from './like.js';
 
-/** Adds a value to a statement and gives the text of its parameter. */
+/** Adds a value to a statement and returns its placeholder. */
 export type Bind = (value: unknown) => string;
 
 export const bindTo =
@@ -8,10 +8,10 @@ export const bindTo =
   (value) =>
     `$${values.push(value)}`;
 
-/** What a `plain_text` is compared with by LIKE to find those that contain the words. */
+/** Returns a LIKE pattern that matches each `plain_text` containing the search text. */
 export const patternOf = (search: string, bind: Bind): string => `plain_text(${bind(containing(search))}::text)`;
 
-/** Returns what to search for; null for fewer than two characters, which nearly every row contains. */
+/** Returns the search term, or null for fewer than two characters, which nearly every row contains. */
 export function searchTerm(search: string | undefined): string | null {
   const term = search?.trim() ?? '';
   return term.length < 2 ? null : term;

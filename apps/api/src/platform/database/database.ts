@@ -27,31 +27,32 @@ export class Database implements Executor, OnApplicationShutdown {
     this.prisma = new PrismaClient({ adapter: new PrismaPg(this.pool) });
   }
 
-  /** One statement is a transaction of its own, and runs again like one. */
+  /** A single statement is its own transaction and is retried like one. */
   async query<Row>(text: string, params: readonly unknown[] = [], name?: string): Promise<Row[]> {
     const { rows } = await retried(() => this.pool.query(statement(text, params, name)));
     return rows as Row[];
   }
 
   /**
-   * Runs `work` in one transaction (read committed). When a concurrent transaction wins (serialization failure or
-   * deadlock) all of `work` runs again, so it must do nothing outside the transaction: enqueue a job instead.
+   * Runs `work` in one transaction (read committed). If a concurrent transaction wins (serialization failure or
+   * deadlock), all of `work` runs again, so it must not have side effects outside the transaction: enqueue a job
+   * instead.
    */
   transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
     return retried(() => this.once(work, 'BEGIN'));
   }
 
   /**
-   * Runs reads that have to agree with each other: all of them see the database as it was at the first, whatever is
-   * written meanwhile. They can write nothing.
+   * Runs reads that have to agree with each other: all of them see the database as of the first read, whatever is
+   * written meanwhile. They cannot write.
    */
   snapshot<Result>(read: (tx: Tx) => Promise<Result>): Promise<Result> {
     return retried(() => this.once(read, beginSnapshot));
   }
 
   /**
-   * Runs independent reads on one connection, sent in one write; each sees what is committed when it runs. For reads that
-   * `read` begins in one turn of the event loop.
+   * Runs independent reads on one connection, sent in a single write; each sees the data committed when it runs. `read`
+   * must start all of them in one turn of the event loop.
    */
   async together<Result>(read: (executor: Executor) => Promise<Result>): Promise<Result> {
     const client = await this.pool.connect();
@@ -64,18 +65,20 @@ export class Database implements Executor, OnApplicationShutdown {
     try {
       return await read({ query });
     } finally {
-      // One may have failed before the others were answered.
+      // One read may have failed before the others were answered.
       await Promise.allSettled(sent);
       client.release();
     }
   }
 
-  /** The same with Prisma's client; `executorOf(tx)` lets jobs and mail take part in it. */
+  /** Like `transaction`, but with Prisma's client; `executorOf(tx)` lets jobs and mail take part in the transaction. */
   prismaTransaction<Result>(work: (tx: PrismaTx) => Promise<Result>): Promise<Result> {
     return retried(() => this.prisma.$transaction(work, { maxWait: 5_000, timeout: 15_000 }));
   }
 
-  /** Rows for an export, in batches from one snapshot. The caller must read them to the end or close the stream. */
+  /**
+   * Returns rows for an export, in batches from one snapshot. The caller must read them to the end or close the stream.
+   */
   openRows<Row>(text: string, params: readonly unknown[] = []): Promise<RowStream<Row>> {
     return openRows<Row>(this.pool, text, params);
   }
@@ -105,7 +108,7 @@ export class Database implements Executor, OnApplicationShutdown {
   }
 }
 
-/** Runs SQL inside a transaction, whichever of the two kinds it is. */
+/** Returns an executor for SQL inside either kind of transaction. */
 export function executorOf(tx: PrismaTx | Tx): Tx {
   if ('isTransaction' in tx) return tx;
   const query = <Row>(text: string, params: readonly unknown[] = []) => tx.$queryRawUnsafe<Row[]>(text, ...params);
@@ -118,7 +121,7 @@ async function retried<Result>(run: () => Promise<Result>): Promise<Result> {
       return await run();
     } catch (error) {
       if (attempt === attempts || databaseFailure(error)?.kind !== 'conflict') throw error;
-      // Jitter keeps two transactions that collided once from colliding again.
+      // Jitter keeps two transactions that collided from colliding again.
       await sleep(Math.random() * 20 * 2 ** attempt);
     }
   }

@@ -1,9 +1,9 @@
 /**
- * What runs SQL: the pool, a transaction, or a Prisma transaction. Services that write on a caller's behalf (jobs, mail,
- * audit, idempotency) take one of these, so their rows commit or roll back with the caller's transaction.
+ * Runs SQL: the pool, a transaction, or a Prisma transaction. Services that write on a caller's behalf (jobs, mail,
+ * audit, idempotency) take an executor, so that their rows commit or roll back with the caller's transaction.
  */
 export interface Executor {
-  /** With a `name` the statement is prepared once per connection; give one to every hot, fixed text. */
+  /** With a `name`, the statement is prepared once per connection. Name every hot statement with a fixed text. */
   query<Row>(text: string, params?: readonly unknown[], name?: string): Promise<Row[]>;
 }
 
@@ -11,13 +11,14 @@ export interface Executor {
 export interface Tx extends Executor {
   readonly isTransaction: true;
   /**
-   * A statement whose rows no one needs. It is on its way when this resolves, not done: it leaves together with what is sent
-   * next, for one with COMMIT. If it fails, nothing of the transaction is committed, and the transaction fails with its error.
+   * Sends a statement whose rows are not needed. The promise resolves before the statement is done: the statement
+   * leaves together with the next one, such as COMMIT. If it fails, the transaction fails with its error and nothing is
+   * committed.
    */
   send(text: string, params: readonly unknown[], name: string): Promise<void>;
 }
 
-/** A statement whose rows no one needs: sent along inside a transaction, done when this resolves outside of one. */
+/** Runs a statement whose rows are not needed: inside a transaction it is only sent, outside of one it is awaited. */
 export async function write(
   executor: Executor | Tx,
   text: string,

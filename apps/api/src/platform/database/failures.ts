@@ -1,12 +1,12 @@
 import { types } from 'node:util';
 
-/** What a database failure means to the caller; the details stay in the log. */
+/** The meaning of a database failure for the caller; the details stay in the log. */
 export type DatabaseFailure =
   /** A concurrent transaction won; the whole transaction can be retried. */
   | { kind: 'conflict' }
   /** Not reachable, shutting down, out of connections, or too slow: try again later. */
   | { kind: 'unavailable' }
-  /** A CHECK, UNIQUE, EXCLUDE or foreign key refused the row. */
+  /** A CHECK, UNIQUE, EXCLUDE or foreign key constraint rejected the row. */
   | { kind: 'constraint'; constraint: string | null }
   /** A value that Postgres cannot hold (a NUL byte, a number out of range, not a UUID). */
   | { kind: 'value' }
@@ -26,7 +26,7 @@ const socketCodes = new Set([
   'EAI_AGAIN',
   'EHOSTUNREACH',
 ]);
-/** `pg` reports these without a code. */
+/** `pg` reports these errors without a code. */
 const lostConnection =
   /Connection terminated|timeout exceeded when trying to connect|timeout expired|is not queryable|Cannot use a pool after calling end/;
 const prismaConstraint = new Set(['P2002', 'P2003', 'P2004']);
@@ -39,10 +39,11 @@ const prismaUnavailableKinds = new Set([
 ]);
 
 /**
- * The only place that classifies failures of `pg` and Prisma. Null for errors that did not come from the database.
+ * The only place that classifies failures of `pg` and Prisma. Returns null for errors that did not come from the
+ * database.
  */
 export function databaseFailure(error: unknown): DatabaseFailure | null {
-  // Not `instanceof`: under a test runner the errors of Node's sockets belong to another realm.
+  // `instanceof` does not work: under a test runner, the errors of Node's sockets belong to another realm.
   if (!types.isNativeError(error)) return null;
   // Node tries every address of a host and reports all refusals as one error.
   if ('errors' in error && Array.isArray(error.errors)) return databaseFailure(error.errors[0]);
@@ -55,7 +56,7 @@ export function databaseFailure(error: unknown): DatabaseFailure | null {
   return ofPrisma(code, cause, error.message);
 }
 
-/** SQLSTATE: five characters; codes that begin with P are Prisma's own. */
+/** An SQLSTATE has five characters; codes that begin with P are Prisma's own. */
 const sqlState = /^(?!P)[0-9A-Z]{5}$/;
 
 function isUnreachable(code: string | null, message: string): boolean {
@@ -81,7 +82,9 @@ function ofSqlState(state: string, constraint: string | null): DatabaseFailure {
   return { kind: 'other' };
 }
 
-/** Prisma keeps the driver's error in `meta.driverAdapterError.cause`, or in `cause` when it has no code for it. */
+/**
+ * Prisma stores the driver's error in `meta.driverAdapterError.cause`, or in `cause` if it has no code for the error.
+ */
 function driverCause(error: Error): Record<string, unknown> | null {
   const adapterError = property(property(error, 'meta'), 'driverAdapterError');
   const cause = property(adapterError ?? error, 'cause');
@@ -91,7 +94,7 @@ function driverCause(error: Error): Record<string, unknown> | null {
 function constraintOf(cause: Record<string, unknown> | null, message: string): string | null {
   const index = text(property(cause?.['constraint'], 'index'));
   if (index !== null) return index;
-  // Prisma names a CHECK or EXCLUDE in the message only.
+  // Prisma names a CHECK or EXCLUDE constraint only in the message.
   const words = text(cause?.['originalMessage']) ?? message;
   return /constraint "([^"]+)"/.exec(words)?.[1] ?? null;
 }

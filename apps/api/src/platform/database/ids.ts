@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 
-/** A UUID v7: ids grow with time, so inserts go to the end of their index. */
+/** Returns a UUID v7: ids grow with time, so inserts go to the end of their index. */
 export function newId(): string {
   return v7();
 }

@@ -1,5 +1,7 @@
-/** Any text as itself within a pattern, whatever signs it has; neither `LIKE` nor Prisma's `contains` does so alone. */
+/**
+ * Escapes a text so that a pattern matches it literally; neither `LIKE` nor Prisma's `contains` does this on its own.
+ */
 export const likeText = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
-/** A pattern for any text that holds `part`. */
+/** Returns a pattern for any text that contains `part`. */
 export const containing = (part: string): string => `%${likeText(part)}%`;

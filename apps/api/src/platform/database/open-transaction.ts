@@ -7,7 +7,10 @@ export function statement(text: string, params: readonly unknown[], name?: strin
   return name === undefined ? { text, values: [...params] } : { name, text, values: [...params] };
 }
 
-/** What is sent in one turn of the event loop leaves in one write: each costs more than most statements do. */
+/**
+ * Statements sent in one turn of the event loop leave in a single write, because a write costs more than most
+ * statements.
+ */
 export function write(client: pg.PoolClient, config: pg.QueryConfig): Promise<pg.QueryResult> {
   const { stream } = client.connection;
   stream.cork();
@@ -15,10 +18,10 @@ export function write(client: pg.PoolClient, config: pg.QueryConfig): Promise<pg
   return client.query(config);
 }
 
-/** The statements of one transaction on one connection, which answers them in the order they were sent in. */
+/** The statements of one transaction on one connection, which answers them in the order they were sent. */
 export class OpenTransaction implements Tx {
   readonly isTransaction = true;
-  /** Of the first statement that failed unseen; all that came after it were refused because of it. */
+  /** The error of the first unawaited statement that failed. All later statements were rejected because of it. */
   private unseen: Error | null = null;
 
   private constructor(private readonly client: pg.PoolClient) {}
@@ -42,7 +45,7 @@ export class OpenTransaction implements Tx {
     });
   }
 
-  /** @throws what failed unseen; PostgreSQL answers COMMIT with a rollback then */
+  /** @throws the error of a failed unawaited statement; PostgreSQL then answers COMMIT with a rollback */
   async commit(): Promise<void> {
     const { command } = await write(this.client, { text: 'COMMIT' });
     if (this.unseen !== null) throw this.unseen;

@@ -42,7 +42,7 @@ describe('while the database is away (R12)', () => {
       const [ready, ...answers] = await Promise.all([
         call().get('/health/ready'),
         as(person.bearer).answer('me.orders'),
-        // No one asked for these before, so no cache has them.
+        // No one requested these before, so no cache has them.
         as().answer('locations.list', { query: { q: `outage${round}` } }),
         as().answer('products.list', { query: { search: `outage${round}` } }),
         as().answer('auth.login', { body: person }),
@@ -60,7 +60,7 @@ describe('while the database is away (R12)', () => {
       await call().get('/health/live').expect(200);
 
       link.mend();
-      // Asked twenty times a second, or less often by a machine that has more to do.
+      // Polled twenty times a second, or less often on a busy machine.
       let refusals = -1;
       await eventually(async () => {
         refusals++;
@@ -104,7 +104,7 @@ describe('while the database is away (R12)', () => {
     const person = await registered(world);
     await as(person.bearer).call('me.get');
     const administrator = await openConnection(world.databaseUrl);
-    // In what is selected, not in what is asked: conditions are looked at in any order, and would end every connection.
+    // Terminate in the SELECT list, not in WHERE: conditions run in any order and would end every connection.
     const lines = link.lines();
     expect(lines).not.toHaveLength(0);
     await administrator.rows(
@@ -112,7 +112,7 @@ describe('while the database is away (R12)', () => {
         WHERE datname = current_database() AND pid <> pg_backend_pid()`,
     );
     await administrator.close();
-    // The API's own ends report theirs before a call that comes after them.
+    // Without this wait, the API could use a connection before it notices the end.
     await eventually(() => lines.every(({ closed }) => closed));
     await as(person.bearer).call('me.sessions');
   });

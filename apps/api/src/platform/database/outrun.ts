@@ -1,6 +1,6 @@
 /**
- * What a transaction has read was changed by a concurrent one before it could be locked. Thrown inside of
- * `Database.transaction` it runs all of it again, as a serialization failure of PostgreSQL does.
+ * A concurrent transaction changed data that this one had read but not yet locked. Thrown inside
+ * `Database.transaction`, it retries the whole transaction, as a serialization failure in PostgreSQL does.
  */
 export class Outrun extends Error {
   /** SQLSTATE: serialization_failure. */

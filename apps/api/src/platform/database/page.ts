@@ -6,7 +6,7 @@ export interface Slice {
   offset: number;
 }
 
-/** A page as the caller asks for it; the first is 1. */
+/** The requested page; the first page is 1. */
 export interface WantedPage {
   page: number;
   pageSize: number;
@@ -17,7 +17,7 @@ export const sliceOf = ({ page, pageSize }: WantedPage): Slice => ({ limit: page
 /**
  * Reads one page of a list and presents its rows.
  *
- * @param read answers with the rows of the slice, and how many there are on all pages together
+ * @param read returns the rows of the slice and the total on all pages
  */
 export async function pageOf<Row, Item>(
   { page, pageSize }: WantedPage,

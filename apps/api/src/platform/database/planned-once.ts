@@ -1,6 +1,7 @@
 /**
- * All of `rows` (a text behind `FROM`), whose number is the value of the parameter `count`, for a statement that is
- * prepared. Of a limit in a parameter Postgres expects a tenth; so the plan it once made never looks dearer than one for
- * these very values, and is kept. Planning such a statement anew costs two to three times what answering it does.
+ * Returns SQL for all of `rows` (a text for `FROM`), where the parameter `count` holds their number, for a prepared
+ * statement. Postgres estimates that a LIMIT in a parameter returns a tenth of the rows. So the generic plan never
+ * looks more expensive than a custom one and is kept. Planning such a statement anew costs two to three times as much
+ * as running it.
  */
 export const plannedOnce = (rows: string, count: string): string => `(SELECT * FROM ${rows} LIMIT ${count}::int)`;

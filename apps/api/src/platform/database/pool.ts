@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { Config } from '../../config/index.js';
 
-/** Counts and sums are parsed as numbers; no column of ours comes near 2^53. */
+/** Counts and sums are parsed as numbers; no column comes near 2^53. */
 const types = new pg.TypeOverrides();
 types.setTypeParser(pg.types.builtins.INT8, Number);
 
@@ -13,7 +13,7 @@ export function createPool({ database }: Config, onLostConnection: (error: Error
     connectionTimeoutMillis: database.connectTimeoutMs,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
-    // A transaction sends what needs no answer together with what comes next.
+    // A transaction sends statements that need no answer together with the next one.
     pipeline: true,
     statement_timeout: database.statementTimeoutMs,
     lock_timeout: database.lockTimeoutMs,
@@ -21,8 +21,8 @@ export function createPool({ database }: Config, onLostConnection: (error: Error
     idle_in_transaction_session_timeout: 2 * database.statementTimeoutMs,
     types,
   });
-  // When Postgres goes away, idle connections emit errors too. Without listeners each of them would end the process;
-  // with them the pool drops the connection and opens another on the next query.
+  // If Postgres goes away, idle connections emit errors too. Without listeners, each error would end the process; with
+  // them, the pool drops the connection and opens another for the next query.
   pool.on('error', onLostConnection);
   pool.on('connect', (client) => client.on('error', onLostConnection));
   return pool;

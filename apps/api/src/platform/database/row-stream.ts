@@ -1,22 +1,22 @@
 import type pg from 'pg';
 
-/** The rows of one query, a batch at a time, and their total count, both from one snapshot. */
+/** The rows of one query, in batches, and their total count, both from one snapshot. */
 export interface RowStream<Row> {
   readonly total: number;
-  /** Must be read to its end or closed; either returns the connection to the pool. */
+  /** The caller must read the batches to the end or close them; either returns the connection to the pool. */
   readonly batches: AsyncGenerator<Row[], void, undefined>;
   close(): Promise<void>;
 }
 
 const batchSize = 500;
 
-/** Opens a transaction whose statements all see one moment. */
+/** Opens a transaction whose statements all see the same snapshot. */
 export const beginSnapshot = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY';
 
 /**
- * Opens a cursor, so neither Postgres nor this process ever holds more than a batch. Its transaction sees one snapshot:
- * the count and every row agree whatever is written meanwhile. A reader that stops reading is cut off by the pool's
- * idle-in-transaction timeout.
+ * Opens a cursor, so that neither Postgres nor this process ever holds more than one batch. Its transaction sees one
+ * snapshot: the count and every row agree, whatever is written meanwhile. If the reader stops reading, the pool's
+ * idle-in-transaction timeout ends the transaction.
  */
 export async function openRows<Row>(pool: pg.Pool, text: string, params: readonly unknown[]): Promise<RowStream<Row>> {
   const client = await pool.connect();

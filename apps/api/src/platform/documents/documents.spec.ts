@@ -5,7 +5,7 @@ import { receipt } from '../mail/index.js';
 import { runsOf } from './fonts.js';
 import { drawInvoice, type InvoiceData, PdfQueue } from './index.js';
 
-/** Two seats in an arena, priced and paid without an order. */
+/** Two seats in an arena, priced and paid for without an order. */
 function seatsPaid(locale: Locale): InvoiceData {
   const sale = priceLines({
     lines: [{ taxClass: TaxClass.ARENA, unitPrice: 4_500, quantity: 2, name: 'Class 40, Friday night' }],

@@ -3,14 +3,14 @@ import { createRequire } from 'node:module';
 
 /**
  * The site's typefaces, both under the SIL Open Font License 1.1, which allows embedding in documents: Archivo (The
- * Archivo Project Authors) for headings, Public Sans (The Public Sans Project Authors) for text. The licences are in the
- * packages the files come from.
+ * Archivo Project Authors) for headings, Public Sans (The Public Sans Project Authors) for text. The licences are in
+ * the packages that contain the files.
  */
 const files = {
   display: 'archivo/files/archivo-latin-800-normal.woff',
   text: 'public-sans/files/public-sans-latin-400-normal.woff',
   strong: 'public-sans/files/public-sans-latin-700-normal.woff',
-  // What the Latin files lack, such as the ł of a name.
+  // Characters that the Latin files lack, such as the ł of a name.
   displayMore: 'archivo/files/archivo-latin-ext-800-normal.woff',
   textMore: 'public-sans/files/public-sans-latin-ext-400-normal.woff',
   strongMore: 'public-sans/files/public-sans-latin-ext-700-normal.woff',
@@ -22,7 +22,7 @@ export type Face = 'display' | 'text' | 'strong';
 
 const read = new Map<FontName, Buffer>();
 
-/** Read once, when the first document needs it. */
+/** Reads the file once, when the first document needs it. */
 export function fontFile(name: FontName): Buffer {
   const known = read.get(name);
   if (known !== undefined) return known;

@@ -41,19 +41,21 @@ const words = {
   },
 } as const;
 
-/** Right edges of the columns of amounts. */
+/** The right edges of the amount columns. */
 const columns = { quantity: 370, price: 464, amount: page.width - page.margin } as const;
 
-/** A sale of any kind as shown to its buyer: what was bought and what it cost. Amounts are cents. */
+/** A sale of any kind as shown to the customer: the purchased items and their prices. Amounts are in cents. */
 export interface Receipt {
   readonly lines: readonly { readonly name: string; readonly quantity: number; readonly unitPriceCents: number }[];
-  /** All lines together, before discount and tax. */
+  /** The sum of all lines, before discount and tax. */
   readonly subtotalCents: number;
-  /** Null: no discount. The reason is a coupon's code, or empty. */
+  /** Null if there is no discount. The reason is a coupon code, or empty. */
   readonly discount: { readonly reason: string; readonly amountCents: number } | null;
   /** Charges added before tax, such as shipping, named in the reader's language; 0 is shown as free. */
   readonly charges: readonly { readonly label: string; readonly amountCents: number }[];
-  /** The rate in thousandths of a percent, and the registration number it is collected under (null: none). */
+  /**
+   * The rate is in thousandths of a percent; the registration is the number that the tax is collected under, or null.
+   */
   readonly taxes: readonly {
     readonly name: string;
     readonly rate: number;
@@ -63,25 +65,25 @@ export interface Receipt {
   readonly totalCents: number;
 }
 
-/** Everything an invoice of any sale shows; every text is in the invoice's language. Amounts are cents. */
+/** Everything that an invoice of any sale shows. Every text is in the invoice's language. Amounts are in cents. */
 export interface InvoiceData extends Receipt {
   readonly locale: Locale;
   readonly number: string;
   readonly organisation: OrganisationWire;
   readonly billedTo: readonly string[];
-  /** Where it is delivered or takes place; null: nowhere. */
+  /** The place of delivery or of the event, or null. */
   readonly destination: Lines | null;
-  /** Other facts, such as its dates: label and value. */
+  /** Other facts, such as dates, each with a label and a value. */
   readonly facts: readonly (readonly [label: string, value: string])[];
-  /** The payments; none when a discount covered everything. */
+  /** The payments; empty if a discount covered everything. */
   readonly payments: readonly { readonly paidAt: Date; readonly amountCents: number }[];
-  /** Refunds paid, or still on their way (`doneAt` null). */
+  /** The refunds. `doneAt` is null for a refund in progress. */
   readonly refunds: readonly { readonly doneAt: Date | null; readonly amountCents: number }[];
-  /** Closing lines below everything else. */
+  /** Notes below everything else. */
   readonly notes: readonly string[];
 }
 
-/** Draws an invoice as a PDF: what was bought, what was paid, and what was refunded. */
+/** Draws an invoice as a PDF: the purchased items, the payments and the refunds. */
 export function drawInvoice(invoice: InvoiceData): Promise<Buffer> {
   const { locale, number, organisation, notes } = invoice;
   const text = words[locale];

@@ -3,7 +3,7 @@ import { type Locale, typeset } from '@dronesoccer/contracts';
 import PDFKitDocument from 'pdfkit';
 import { type Face, fontFile, fontNames, runsOf } from './fonts.js';
 
-/** Points: US Letter, as Canada prints. */
+/** US Letter in points, as Canada prints. */
 export const page = { width: 612, height: 792, margin: 54, bottom: 724 } as const;
 
 export const ink = {
@@ -35,7 +35,7 @@ interface Rule {
   color?: string;
 }
 
-/** A tagged PDF: every text has a structure role for screen readers, everything else is an artifact. */
+/** A tagged PDF: every text has a structure role for screen readers; everything else is an artifact. */
 export class PdfDocument {
   private readonly doc: PDFKit.PDFDocument;
   private parent: PDFKit.PDFStructureElement | null = null;
@@ -57,7 +57,10 @@ export class PdfDocument {
     this.mark();
   }
 
-  /** Draws a text. @returns the y at which the next one can begin, in points */
+  /**
+   * Draws a text.
+   * @returns the y, in points, at which the next text can begin
+   */
   text(role: Role, text: string, style: TextStyle): number {
     const { size = 9.5, face = 'text', color = ink.text, align = 'left', x, y, width } = style;
     const runs = runsOf(typeset(text, this.locale), face);
@@ -119,7 +122,7 @@ export class PdfDocument {
     return buffer(this.doc);
   }
 
-  /** The two lights of the site's head, at the top edge. */
+  /** Draws the site's two header lights at the top edge. */
   private mark(): void {
     this.decorate(() => {
       this.doc.rect(0, 0, page.width / 2, 5).fill(ink.red);

@@ -6,7 +6,10 @@ export interface Lines {
   lines: readonly string[];
 }
 
-/** The organisation, the document's title and its number. @returns the y below them, in points */
+/**
+ * Draws the organisation, the document's title and its number.
+ * @returns the y below them, in points
+ */
 export function head(
   pdf: PdfDocument,
   organisation: OrganisationWire,
@@ -32,7 +35,10 @@ export function head(
   return y + 16;
 }
 
-/** A heading with lines below it. @returns the y below them, in points */
+/**
+ * Draws a heading with lines below it.
+ * @returns the y below them, in points
+ */
 export function linesBlock(
   pdf: PdfDocument,
   { title, lines }: Lines,
@@ -43,7 +49,7 @@ export function linesBlock(
   return end;
 }
 
-/** The same footer line on every page, with the page number when there are several. */
+/** Draws the same footer line on every page, with the page number if there are several pages. */
 export function foot(pdf: PdfDocument, organisation: OrganisationWire, title: string, locale: Locale): void {
   const pageOf = {
     en: (n: number, of: number) => `Page ${n} of ${of}`,
@@ -62,7 +68,7 @@ export function addressLines({ fullName, line1, line2, city, province, postalCod
   return [fullName, line1, ...(line2 === null ? [] : [line2]), `${city} ${province} ${postalCode}`];
 }
 
-/** The lines of the organisation's address that the settings hold; a new installation has only its name. */
+/** Returns the address lines that the settings hold; a new installation has only its name. */
 function senderLines({ line1, line2, city, province, postalCode }: OrganisationWire): string[] {
   if (line1 === '') return [];
   return [line1, ...(line2 === null || line2 === '' ? [] : [line2]), `${city} ${province} ${postalCode}`];

@@ -2,13 +2,14 @@ import { Global, Injectable, Module } from '@nestjs/common';
 import { ConcurrencyLimit } from '../concurrency/index.js';
 
 /**
- * Draws one document at a time for all features: drawing is CPU-bound, and other calls must not wait behind many of them.
+ * Draws one document at a time for all features, because drawing is CPU-bound and other calls must not wait for many
+ * documents.
  */
 @Injectable()
 export class PdfQueue {
   private readonly limit = new ConcurrencyLimit({ atOnce: 1, maxWaiting: 49 });
 
-  /** @throws AppError COMMON_009 when the queue is full */
+  /** @throws AppError COMMON_009 if the queue is full */
   draw(document: () => Promise<Buffer>): Promise<Buffer> {
     return this.limit.run(document);
   }

@@ -8,16 +8,16 @@ export interface FieldError {
 export interface AppErrorOptions {
   /** Errors by field. */
   errors?: readonly FieldError[];
-  /** Seconds to wait before a retry makes sense. */
+  /** The number of seconds to wait before a retry. */
   retryAfter?: number;
-  /** Facts that help the client go on, such as the new total. */
+  /** Facts that help the client continue, such as the new total. */
   data?: unknown;
-  /** The second meaning of a code that has two. */
+  /** Selects the second status of a code with two meanings. */
   isSecondMeaning?: boolean;
   cause?: unknown;
 }
 
-/** The only error that services throw: a code of the catalogue, which decides status and text. */
+/** The only error that services throw. Its catalogue code decides the status and the text. */
 export class AppError extends Error {
   override readonly name = 'AppError';
 
@@ -34,6 +34,6 @@ export class AppError extends Error {
   }
 }
 
-/** What is not there, by a code that may also mean something else. */
+/** Creates a "not found" error with a code that may have a second meaning. */
 export const notFound = (code: ErrorCode): AppError =>
   new AppError(code, { isSecondMeaning: errorCatalogue[code].secondStatus === 404 });

@@ -3,12 +3,12 @@ import type { ErrorCode } from '@dronesoccer/contracts';
 const codes = new Map<string, ErrorCode>();
 
 /**
- * Maps constraints to error codes, e.g. `{ stock_levels_never_negative: 'ORD_010' }`. The database has the last word on
- * its rules, and its refusal answers the client like an earlier check would.
+ * Maps constraints to error codes, e.g. `{ stock_levels_never_negative: 'ORD_010' }`. The database enforces its rules
+ * last, and a violation reaches the client with the same code as an earlier check.
  */
 export function constraintMeans(meanings: Readonly<Record<string, ErrorCode>>): void {
   for (const [constraint, code] of Object.entries(meanings)) codes.set(constraint, code);
 }
 
-/** Undefined for a constraint that no feature has mapped. */
+/** Returns undefined for a constraint that no feature has mapped. */
 export const codeOfConstraint = (constraint: string): ErrorCode | undefined => codes.get(constraint);

@@ -4,7 +4,7 @@ import { ReadinessCheck } from './readiness.js';
 
 const healthSchema = { type: 'object', required: ['status'], properties: { status: { type: 'string' } } };
 
-/** For what runs the process: a load balancer, a container engine, the launcher. */
+/** Health checks for whatever runs the process: a load balancer, a container engine or the launcher. */
 @Controller()
 export class HealthController {
   constructor(private readonly readiness: ReadinessCheck) {}

@@ -15,7 +15,7 @@ const migrationsFolder = path.join(path.dirname(migrateFile), '../migrations');
 
 @Injectable()
 export class ReadinessCheck {
-  /** Migrations are never removed, so once all were applied there is no need to check again. */
+  /** Migrations are never removed, so once all are applied there is no need to check again. */
   private migrated = false;
 
   constructor(
@@ -23,7 +23,7 @@ export class ReadinessCheck {
     private readonly drain: Drain,
   ) {}
 
-  /** @throws when the database cannot be reached */
+  /** @throws if the database cannot be reached */
   async check(): Promise<Readiness> {
     if (this.drain.isDraining) return { ready: false, reason: 'draining' };
     if (this.migrated) await this.database.query('SELECT 1', [], 'ready');

@@ -41,7 +41,7 @@ describe('housekeeping', () => {
 
   it('forgets sessions, refresh tokens and mailed links long after their end', async () => {
     const person = await registered(api);
-    // The mail's job writes the link; a job still under way would write it after the sweep.
+    // The email job writes the link; a job still running would write it after the sweep.
     await api.mails.waitFor({ to: person.email, subject: /Confirm your email/ });
     const left = async () => {
       const [row] = await api.database.query<{ rows: number }>(

@@ -17,11 +17,11 @@ const hour = 3_600_000;
 export interface RetentionRule {
   table: string;
   column: string;
-  /** Age in milliseconds at which a row is deleted. */
+  /** The age in milliseconds at which a row is deleted. */
   olderThanMs: number;
-  /** The column holds milliseconds since 1970, not a timestamp. */
+  /** True if the column holds milliseconds since 1970 instead of a timestamp. */
   isMilliseconds?: boolean;
-  /** SQL that runs first, with the cutoff as $1: detaches rows that a cascade would otherwise delete as well. */
+  /** SQL that runs first, with the cutoff as $1. It detaches rows that a cascade would otherwise delete as well. */
   detach?: string;
 }
 

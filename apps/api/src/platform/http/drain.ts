@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 
-/** Set when the process was asked to stop: readiness fails so the balancer sends no more, and open requests still finish. */
+/**
+ * Set when the process was asked to stop: readiness fails, so the load balancer sends no more requests, and open
+ * requests still finish.
+ */
 @Injectable()
 export class Drain {
   private begun = false;

@@ -6,7 +6,7 @@ import { ErrorFilter } from './reply/error.filter.js';
 import { BodyGuard } from './request/body.guard.js';
 import { UploadInterceptor } from './request/upload/index.js';
 
-/** The guards around every call, in this order: access, body, rate limits; and the filter that answers failures. */
+/** The guards around every call, in this order: access, body, rate limits. The filter answers failures. */
 @Global()
 @Module({
   providers: [

@@ -3,29 +3,29 @@ import { Injectable } from '@nestjs/common';
 import type { Executor, Tx } from '../database/index.js';
 import { AppError } from '../errors/index.js';
 
-/** Identifies a call that may be sent twice; the scope keeps one person's keys apart from another's. */
+/** Identifies a call that may be retried; the scope separates one person's keys from another's. */
 export interface Repeatable {
-  /** The call, the account or guest, and the ids of the path: `orders.admin.refund:<user id>:<order id>`. */
+  /** The call, the account or guest, and the ids in the path: `orders.admin.refund:<user id>:<order id>`. */
   readonly scope: string;
-  /** Null when none was sent or the guest cannot be identified; then nothing is stored and each sending runs. */
+  /** Null if no key was sent or the guest cannot be identified; then nothing is stored and each attempt runs. */
   readonly key: string | null;
   /** Everything that determines the answer. */
   readonly body: unknown;
 }
 
 /**
- * The same key with the same body gets the same answer, and the work runs once. The answer is written in the transaction
- * of the work, so both commit or neither does; a repeat that arrives while the first is running waits for it at the
+ * A retry with the same key and body gets the same answer, and the work runs once. The answer is written in the work's
+ * transaction, so both commit or neither does. A retry that arrives while the first attempt is running waits on the
  * unique key.
  */
 @Injectable()
 export class Idempotency {
   /**
-   * Runs `work` once per scope and key; a repeat gets the stored answer instead. With a null key it always runs.
+   * Runs `work` once per scope and key; a retry gets the stored answer instead. With a null key, `work` always runs.
    *
    * @param tx the transaction that `work` writes in
-   * @throws AppError COMMON_008 when the key was used with another body, COMMON_009 (retry after 1 s) when housekeeping
-   * deletes the first answer at this very moment; passes on what `work` throws
+   * @throws AppError COMMON_008 if the key was used with another body, COMMON_009 (retry after 1 s) if housekeeping
+   * deletes the first answer at this moment; errors of `work` are passed on
    */
   async run<Answer>(tx: Tx, { scope, key, body }: Repeatable, work: () => Promise<Answer>): Promise<Answer> {
     if (key === null) return work();
@@ -39,7 +39,7 @@ export class Idempotency {
     if (taken === undefined) return this.replay<Answer>(tx, scope, key, bodyHash);
     const answer = await work();
     await tx.send(
-      // Stored as one JSON string: jsonb would reorder an object's keys, and a repeat must get the same bytes.
+      // Stored as one JSON string: jsonb would reorder an object's keys, and a retry must get the same bytes.
       'UPDATE idempotency_keys SET response = to_jsonb($3::text) WHERE scope = $1 AND key = $2',
       [scope, key, JSON.stringify(answer ?? null)],
       'idempotency-answer',
@@ -48,9 +48,9 @@ export class Idempotency {
   }
 
   /**
-   * The stored answer of an earlier call, for a caller that wants to skip work before `run`; undefined when there is none.
+   * Returns the stored answer of an earlier call, or undefined. For a caller that wants to skip work before `run`.
    *
-   * @throws AppError COMMON_008 when the key was used with another body
+   * @throws AppError COMMON_008 if the key was used with another body
    */
   async find<Answer>(executor: Executor, { scope, key, body }: Repeatable): Promise<Answer | undefined> {
     if (key === null) return undefined;
@@ -85,7 +85,7 @@ function answerOf<Answer>(first: First, bodyHash: Buffer): Answer {
   return JSON.parse(first.response) as Answer;
 }
 
-/** JSON with sorted keys: the order of keys does not make another body. */
+/** Returns JSON with sorted keys, because the order of keys does not make a different body. */
 function canonical(value: unknown): string {
   return (
     JSON.stringify(value, (_key, part: unknown) =>

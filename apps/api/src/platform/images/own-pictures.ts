@@ -4,14 +4,14 @@ import { AppError } from '../errors/index.js';
 import { type PictureSubject, referToPictures } from './picture-references.js';
 import { isSitePicture } from './picture-sources.js';
 
-/** Width and height in pixels; null for a picture that came with the site. */
+/** The width and height are in pixels, or null for a picture shipped with the site. */
 export type KeptPicture = OwnPicture & (PictureSize | { width: null; height: null });
 
 /**
- * Records which pictures a subject shows, see `referToPictures`, and returns them with their size.
+ * Records which pictures a subject shows (see `referToPictures`) and returns them with their size.
  *
- * @throws AppError with `code` and the field of each picture that is not ours: any other address would make every
- * visitor's browser, and our own picture loader, call a foreign host
+ * @throws AppError `code` with the field of each foreign picture: a foreign address would make every visitor's browser,
+ * and our own picture loader, call a foreign host
  */
 export async function keepOwnPictures(
   tx: Tx,

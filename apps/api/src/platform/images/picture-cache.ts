@@ -5,13 +5,15 @@ import { Config } from '../../config/index.js';
 import { Log } from '../logging/index.js';
 import { openFile, type StoredFile, unfinished, writeWhole } from '../storage/index.js';
 
-/** A file's mtime records its last use; updating it on every use would cost more than it is worth. */
+/** A file's mtime records its last use; updating it on every use would cost more than it saves. */
 const touchAfterMs = 3_600_000;
-/** Age (ms) at which a half-written file was left by a crash. */
+/** The age (ms) at which a half-written file counts as left by a crash. */
 const staleAfterMs = 3_600_000;
-/** The share of the bound that is written before the folder is measured again: other processes fill it too. */
+/**
+ * The share of the limit that may be written before the folder is measured again, because other processes fill it too.
+ */
 const lookAgainShare = 1 / 16;
-/** Evicts down to this share of the bound, so that not every new file has to evict another. */
+/** Eviction continues down to this share of the limit, so that not every new file triggers it. */
 const keepShare = 7 / 8;
 
 interface Entry {
@@ -22,7 +24,7 @@ interface Entry {
 
 /**
  * Resized pictures on disk, within `PICTURE_CACHE_MB`. The folder itself is the only record, so the cache survives a
- * restart, a crash at any moment, and several processes sharing it. The least recently used file is evicted first.
+ * restart, a crash at any moment, and sharing among several processes. The least recently used file is evicted first.
  */
 @Injectable()
 export class PictureCache implements OnApplicationBootstrap {
@@ -63,7 +65,7 @@ export class PictureCache implements OnApplicationBootstrap {
     }
   }
 
-  /** Resolves when no eviction is under way. */
+  /** Resolves when no eviction is running. */
   async settled(): Promise<void> {
     await this.looking;
   }
@@ -80,7 +82,7 @@ export class PictureCache implements OnApplicationBootstrap {
   private async clear(): Promise<void> {
     const entries = await this.entries();
     let bytes = entries.reduce((sum, entry) => sum + entry.bytes, 0);
-    // Leaves room for what is written before the next measurement.
+    // Leaves room for the files that are written before the next measurement.
     if (bytes <= this.bound * (1 - lookAgainShare)) return;
     entries.sort((left, right) => left.usedMs - right.usedMs);
     for (const entry of entries) {
@@ -104,7 +106,7 @@ export class PictureCache implements OnApplicationBootstrap {
     return entries;
   }
 
-  /** Subfolders by the key's first letters keep each folder small. */
+  /** Subfolders named after the key's first letters keep each folder small. */
   private pathOf(key: string): string {
     return join(this.folder, key.slice(0, 2), key);
   }

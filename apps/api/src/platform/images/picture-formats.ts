@@ -10,14 +10,14 @@ export interface PictureFormat {
 }
 
 /**
- * Best first. Each encoder runs at its lowest effort: the next step costs two to five times the CPU for a twentieth of
- * the bytes (docs/decisions/pictures.md has the figures).
+ * Best first. Each encoder runs at its lowest effort: the next level costs two to five times the CPU to save a
+ * twentieth of the bytes (docs/decisions/pictures.md has the figures).
  */
 const pictureFormats: readonly PictureFormat[] = [
   {
     name: 'avif',
     type: 'image/avif',
-    // AVIF at 55 looks like the others at 75.
+    // AVIF at quality 55 looks like the others at 75.
     encode: (picture, quality) => picture.avif({ quality: Math.max(1, quality - 20), effort: 0 }),
   },
   { name: 'webp', type: 'image/webp', encode: (picture, quality) => picture.webp({ quality, effort: 2 }) },
@@ -28,7 +28,9 @@ const pictureFormats: readonly PictureFormat[] = [
   },
 ];
 
-/** The best format the `Accept` header names; JPEG, which everything can show, for clients that accept anything. */
+/**
+ * Returns the best format in the `Accept` header, or JPEG, which everything can show, for clients that accept anything.
+ */
 export function formatFor(accept: string | undefined): PictureFormat {
   const wanted = new Set(
     (accept ?? '')

@@ -1,9 +1,12 @@
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif';
 
-/** Bytes from the start of a file that are enough to identify it. */
+/** The number of bytes at the start of a file that identify it. */
 export const signatureBytes = 64;
 
-/** The kind of picture by the file's first bytes, since name and declared type prove nothing; null for anything else. */
+/**
+ * Detects the kind of picture from the file's first bytes, since its name and declared type prove nothing. Returns null
+ * for anything else.
+ */
 export function pictureKind(head: Buffer): PictureKind | null {
   if (head.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'jpeg';
   if (head.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'))) return 'png';

@@ -1,18 +1,19 @@
 import type { Tx } from '../database/index.js';
 import { type UploadedPicture, uploadsPath } from './picture-uploads.js';
 
-/** What shows a picture: a product, an arena, a post. `type` in lower case, as in `audit`. */
+/** The owner of a picture: a product, an arena, a post. `type` is in lower case, as in `audit`. */
 export interface PictureSubject {
   readonly type: string;
   readonly id: string;
 }
 
 /**
- * Records which pictures a subject shows, in the transaction that saves it: those are kept, and an upload that no subject
- * refers to is deleted after a day. Replaces the subject's earlier references, unless `adding`; an empty list drops all.
+ * Records which pictures a subject shows, in the transaction that saves it. Referenced pictures are kept, and an upload
+ * without references is deleted after a day. Replaces the subject's earlier references, unless `adding` is set; an
+ * empty list drops all of them.
  *
- * @returns the addresses that are our uploads, with their size in pixels; the caller refuses any other address, unless it
- * knows it otherwise
+ * @returns the addresses that are our uploads, with their size in pixels; the caller rejects any other address that it
+ * does not know
  */
 export async function referToPictures(
   tx: Tx,
@@ -22,7 +23,7 @@ export async function referToPictures(
 ): Promise<UploadedPicture[]> {
   const names = urls.filter((url) => url.startsWith(uploadsPath)).map((url) => url.slice(uploadsPath.length));
   const rows = await tx.query<{ file_name: string; width: number; height: number }>(
-    // Waits for a picture that is being deleted at this moment, and then does not find it.
+    // Waits for a concurrent deletion of a picture and then does not find it.
     `WITH found AS (
        SELECT id, file_name, width, height FROM uploaded_pictures WHERE file_name = ANY ($3) FOR KEY SHARE
      ), added AS (

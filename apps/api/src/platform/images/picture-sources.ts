@@ -7,25 +7,25 @@ import { FileStore } from '../storage/index.js';
 export interface PictureSource {
   /** Changes whenever the picture does. */
   readonly version: string;
-  /** The content at its address never changes. */
+  /** True if the content at this address never changes. */
   readonly isForever: boolean;
-  /** Null when it no longer exists. */
+  /** Returns null if the picture no longer exists. */
   read(): Promise<string | Buffer | null>;
 }
 
 /**
- * The only valid addresses: plain names below /pictures, and the names that uploads get. Nothing is decoded, no dot
- * leads to a parent folder and no host can be named, so path tricks have nothing to work with.
+ * The only valid addresses: plain names below /pictures, and the names of uploads. Nothing is decoded, no dot leads to
+ * a parent folder, and no host can be named, so path traversal is impossible.
  */
 const sitePicture = /^\/pictures\/((?:[\w-]+\/){0,4}[\w-]+\.(?:webp|avif|jpe?g|png))$/;
 const uploadedPicture = /^\/uploads\/([\w-]{22}\.webp)$/;
 
-/** Whether the address is that of a picture shipped with the site. */
+/** Returns whether the address is that of a picture shipped with the site. */
 export function isSitePicture(url: string): boolean {
   return sitePicture.test(url);
 }
 
-/** Whether the address has the form of our own pictures, shipped or uploaded. */
+/** Returns whether the address has the form of our own pictures, shipped or uploaded. */
 export function isOwnPicture(url: string): boolean {
   return sitePicture.test(url) || uploadedPicture.test(url);
 }

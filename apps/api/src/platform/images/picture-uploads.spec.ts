@@ -13,13 +13,13 @@ import { UploadCleaning } from './upload-cleaning.js';
 const folder = mkdtempSync(path.join(tmpdir(), 'pictures-'));
 const uploads = path.join(folder, 'uploads');
 
-/** A red half and a blue half, so that it shows which way up a picture is. */
+/** Draws a red half and a blue half, which reveal the picture's orientation. */
 const redAndBlue = (width = 400, height = 200) =>
   sharp({ create: { width, height, channels: 3, background: 'red' } }).composite([
     { input: { create: { width: width / 2, height, channels: 3, background: 'blue' } }, left: width / 2, top: 0 },
   ]);
 
-/** A PNG whose header announces `width` by `height` pixels in a few bytes of rows. */
+/** Creates a PNG whose header announces `width` by `height` pixels but has only a few bytes of rows. */
 function bomb(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
@@ -170,7 +170,7 @@ describe('an uploaded picture', () => {
     expect(large.length).toBeLessThan(200_000);
     const before = process.memoryUsage().rss;
     for (let times = 0; times < 20; times++) expect(await refusal(large)).toBe('PICT_002');
-    // Unpacked it is 800 million bytes, or more.
+    // Uncompressed, the picture is at least 800 million bytes.
     expect(process.memoryUsage().rss - before).toBeLessThan(400 * 1024 * 1024);
   });
 
@@ -218,7 +218,7 @@ describe('uploaded pictures without a reference', () => {
     await refer({ type: 'arena', id: newId() }, [used]);
     await makeOld();
     const fresh = await upload();
-    // A transaction that is about to refer to a picture keeps it.
+    // A transaction that is about to refer to a picture keeps the picture.
     await api.app.get(Database).transaction(async (tx) => {
       const urls = [underWay, '/uploads/foreign.webp', '/pictures/x.webp'];
       const known = await referToPictures(tx, { type: 'arena', id: newId() }, urls);
@@ -268,7 +268,7 @@ describe('uploaded pictures without a reference', () => {
         const query = tx.query.bind(tx);
         const late = async <Row>(text: string, params?: readonly unknown[]) => {
           const rows = await query<Row>(text, params);
-          // Committed after the look, as by a transaction that let the row go just before the lock.
+          // Commits after the lookup, like a transaction that released the row just before the lock.
           if (text.includes('SKIP LOCKED')) await query(sql, ['arena', newId(), path.basename(url)]);
           return rows;
         };
@@ -286,7 +286,9 @@ function halfOf(content: Buffer): Buffer {
   return content.subarray(0, Math.ceil(content.length / 2));
 }
 
-/** The brands of the container's first box say HEIF in general; what follows is AVIF as before, which the library would open. */
+/**
+ * Changes the brands in the container's first box to generic HEIF; the rest stays AVIF, which the library would open.
+ */
 function renamed(avif: Buffer): Buffer {
   const end = avif.readUInt32BE(0);
   const brands = avif.toString('latin1', 0, end).replaceAll('avif', 'mif1');

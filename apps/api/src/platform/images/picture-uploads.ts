@@ -7,7 +7,7 @@ import { FileStore } from '../storage/index.js';
 import { type AttachedKind, cleanAttachment, readPicture } from './read-picture.js';
 
 export interface UploadedPicture {
-  /** As on the wire and in `Picture`: `/uploads/<name>.webp`. */
+  /** The address as on the wire and in `Picture`: `/uploads/<name>.webp`. */
   readonly url: string;
   readonly width: number;
   readonly height: number;
@@ -15,7 +15,7 @@ export interface UploadedPicture {
 
 export const uploadsPath = '/uploads/';
 
-/** Stores uploaded pictures. One that nothing refers to within a day is deleted (see `referToPictures`). */
+/** Stores uploaded pictures. A picture without a reference is deleted after a day (see `referToPictures`). */
 @Injectable()
 export class PictureUploads {
   private readonly limit = new ConcurrencyLimit({ atOnce: 1, maxWaiting: 16 });
@@ -28,7 +28,7 @@ export class PictureUploads {
   /**
    * Checks the file, re-encodes it as WebP and stores it under an unguessable name.
    *
-   * @throws AppError PICT_001 and PICT_002 as `readPicture` does, COMMON_009 when too many are waiting to be read
+   * @throws AppError PICT_001 and PICT_002 like `readPicture`, COMMON_009 if too many pictures are waiting
    */
   async keep(file: SentFile, uploadedBy: string | null): Promise<UploadedPicture> {
     const { content, width, height, hash } = await this.limit.run(() => readPicture(file.path));
@@ -44,9 +44,9 @@ export class PictureUploads {
   }
 
   /**
-   * Re-encodes a picture that is attached to a newsletter issue, so that it holds nothing but pixels.
+   * Re-encodes a picture attached to a newsletter issue, so that the file holds nothing but pixels.
    *
-   * @throws AppError PICT_001 and PICT_002 as `cleanAttachment` does, COMMON_009 when too many are waiting to be read
+   * @throws AppError PICT_001 and PICT_002 like `cleanAttachment`, COMMON_009 if too many pictures are waiting
    */
   clean(path: string, kind: AttachedKind): Promise<Buffer> {
     return this.limit.run(() => cleanAttachment(path, kind));

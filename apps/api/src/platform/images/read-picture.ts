@@ -14,10 +14,10 @@ export interface CleanPicture {
 }
 
 /**
- * Re-encodes an uploaded picture from its pixels alone, so whatever else the file held (scripts, archives, the place
- * where it was taken) is dropped.
+ * Re-encodes an uploaded picture from its pixels alone, so everything else in the file (scripts, archives, the
+ * location) is dropped.
  *
- * @throws AppError PICT_001 for a file that is not a picture or is damaged, PICT_002 for one with too many pixels
+ * @throws AppError PICT_001 if the file is damaged or not a picture, PICT_002 if it has too many pixels
  */
 export async function readPicture(path: string): Promise<CleanPicture> {
   const kind = pictureKind(await headOf(path));
@@ -49,9 +49,10 @@ const encodings = {
 export type AttachedKind = keyof typeof encodings;
 
 /**
- * Re-encodes an attached picture like an upload, in its own format and size, because it is downloaded under its own name.
+ * Re-encodes an attached picture like an upload, but keeps its format and size, because it is downloaded under its own
+ * name.
  *
- * @throws AppError PICT_001 for a file that is not such a picture or is damaged, PICT_002 for one with too many pixels
+ * @throws AppError PICT_001 if the file is damaged or not such a picture, PICT_002 if it has too many pixels
  */
 export async function cleanAttachment(path: string, kind: AttachedKind): Promise<Buffer> {
   if (pictureKind(await headOf(path)) !== kind) throw new AppError('PICT_001');
@@ -63,7 +64,7 @@ export async function cleanAttachment(path: string, kind: AttachedKind): Promise
   }
 }
 
-/** Reads only the header, so what cannot be taken is refused before a single pixel is decoded. */
+/** Reads only the header, so that an unacceptable file is rejected before any pixel is decoded. */
 async function check(path: string, kind: PictureKind): Promise<void> {
   const header = await openPicture(path)
     .metadata()

@@ -14,7 +14,10 @@ export interface AboutPicture {
   readonly cacheControl: string;
 }
 
-/** Answers 304 when the browser's copy is current. @returns whether it did */
+/**
+ * Answers 304 if the browser's copy is current.
+ * @returns whether it answered
+ */
 export function tellUnchanged(request: ApiRequest, response: ApiResponse, about: AboutPicture): boolean {
   if (!matchesEntityTag(request.headers['if-none-match'], about.etag)) return false;
   response.setHeader('ETag', about.etag);
@@ -50,7 +53,7 @@ export async function sendFile(
     return;
   }
   await pipeline(file.stream(), response).catch((error: unknown) => {
-    // A client that disconnects half way is not an error.
+    // A client that disconnects midway is not an error.
     if (!response.destroyed) throw error;
   });
 }

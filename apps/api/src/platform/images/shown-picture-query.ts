@@ -5,7 +5,7 @@ import { isOwnPicture } from './picture-sources.js';
 
 const { checked, integer, oneOf, optional, withFallback } = fields;
 
-/** The address of a picture as a page shows it: which one, how wide, and how. */
+/** The query for a displayed picture: its address, width, quality and format. */
 export class ShownPictureQuery extends requestClass(
   {
     url: checked({

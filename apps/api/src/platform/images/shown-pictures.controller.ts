@@ -7,11 +7,11 @@ import { ShownPictureQuery } from './shown-picture-query.js';
 import { sendContent, sendFile, tellUnchanged } from './send-picture.js';
 import { ShownPictures } from './shown-pictures.js';
 
-/** An upload never changes under its name; a release may replace a picture of the site under the same name. */
+/** An upload never changes under its name; a release may replace a site picture under the same name. */
 const forever = 'public, max-age=31536000, immutable';
 const aDay = 'public, max-age=86400, stale-while-revalidate=604800';
 
-/** Our own pictures in the size a screen needs (spec 9, Image loader). */
+/** Serves our own pictures at the size that a screen needs (spec 9, Image loader). */
 @Controller()
 export class ShownPicturesController {
   constructor(

@@ -21,7 +21,7 @@ const settings = (cache: string) => ({
   UPLOADS_DIR: path.join(folder, 'uploads'),
   CACHE_DIR: path.join(folder, cache),
 });
-/** Soft light with a grain in it, as a photograph has. */
+/** Draws soft light with grain, as in a photograph. */
 const photo = (width: number, height: number) =>
   sharp({ create: { width: width / 8, height: height / 8, channels: 3, background: '#345', noise: grain } })
     .resize(width, height, { kernel: 'cubic' })
@@ -193,11 +193,11 @@ describe('a picture in the size that a screen needs', () => {
     jest.restoreAllMocks();
   });
 
-  /** Promised are 300 ms of processor at most, where the JPEG takes 50: so many times as long on any machine. */
+  /** The promise is at most 300 ms of CPU where the JPEG takes 50 ms, so at most six times its cost on any machine. */
   it('costs at most six times what its JPEG does when it is new and 1,600 pixels wide', async () => {
     const large = `url=${encodeURIComponent('/pictures/products/large.webp')}&w=1920`;
     const cost = { 'image/jpeg': Infinity, 'image/avif': Infinity, 'image/webp': Infinity };
-    // In turn, so that what else the machine does falls on all of them.
+    // The formats alternate, so that other load on the machine affects all of them.
     for (const quality of [75, 70, 65, 60, 55]) {
       for (const type of Object.keys(cost) as (keyof typeof cost)[]) {
         const before = process.cpuUsage();
@@ -231,7 +231,7 @@ describe('a flood of pictures that are not cached', () => {
       }),
     );
     await api.http.get('/health/live').expect(200);
-    // Who asks for something else does not wait for the pictures.
+    // Other requests do not wait for the pictures.
     expect(drawn).toBeLessThan(65);
     const replies = await answers;
     const busy = replies.filter(({ status }) => status === 503);
@@ -263,7 +263,7 @@ describe('the cache of shown pictures', () => {
     writeFileSync(halfWritten, 'half');
     utimesSync(halfWritten, new Date('2020-01-01'), new Date('2020-01-01'));
     for (let quality = 5; quality <= 100; quality += 5) {
-      // Using it again, long after, keeps it.
+      // A file that was unused for long stays in the cache once it is used again.
       utimesSync(favourite, new Date('2021-01-01'), new Date('2021-01-01'));
       await show(256, 50);
       await show(1_080, quality);

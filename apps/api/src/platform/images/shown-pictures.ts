@@ -8,26 +8,29 @@ import { type PictureSource, PictureSources } from './picture-sources.js';
 import { openPicture } from './sharp.js';
 
 export interface WantedPicture {
-  /** Address of one of our own pictures. */
+  /** The address of one of our own pictures. */
   readonly url: string;
-  /** Pixels; a picture is never enlarged. */
+  /** In pixels; a picture is never enlarged. */
   readonly width: number;
-  /** 1 to 100. */
+  /** From 1 to 100. */
   readonly quality: number;
   readonly format: PictureFormat;
 }
 
-/** Part of the cache keys: increase it when pictures are rendered differently, and all are rendered again. */
+/** Part of the cache keys: increase it after a change in the rendering, and all pictures are rendered again. */
 const drawing = 1;
-/** Qualities that look the same share one file. */
+/** Qualities that look alike share one file. */
 const qualityStep = 5;
 
 const maxWidthsKnown = 10_000;
 
-/** Our own pictures in the size and format a screen needs: from the cache, else rendered once for all waiting callers. */
+/**
+ * Serves our own pictures in the size and format a screen needs: from the cache, else rendered once for all waiting
+ * callers.
+ */
 @Injectable()
 export class ShownPictures {
-  /** Rendering takes a whole core: one at a time leaves the others to everything else. */
+  /** Rendering takes a whole core, so one at a time leaves the other cores to everything else. */
   private readonly limit = new ConcurrencyLimit({ atOnce: 1, maxWaiting: 64 });
   private readonly widths = new Map<string, number>();
   private readonly underWay = new Map<string, Promise<Buffer>>();
@@ -37,17 +40,17 @@ export class ShownPictures {
     private readonly cache: PictureCache,
   ) {}
 
-  /** @throws AppError COMMON_002 when there is no such picture */
+  /** @throws AppError COMMON_002 if there is no such picture */
   async find(wanted: WantedPicture): Promise<{ source: PictureSource; key: string }> {
     const source = await this.sources.find(wanted.url);
     if (source === null) throw new AppError('COMMON_002');
     const { url, format } = wanted;
-    // All widths beyond the picture's own give the same file.
+    // All widths beyond the picture's own width give the same file.
     const width = Math.min(wanted.width, await this.widthOf(url, source));
     return { source, key: keyOf([drawing, url, source.version, width, stepped(wanted.quality), format.name]) };
   }
 
-  /** @throws AppError COMMON_009 when too many pictures wait to be rendered */
+  /** @throws AppError COMMON_009 if too many pictures are waiting to be rendered */
   draw(key: string, source: PictureSource, wanted: WantedPicture): Promise<Buffer> {
     const known = this.underWay.get(key);
     if (known) return known;
@@ -62,7 +65,7 @@ export class ShownPictures {
     return drawing;
   }
 
-  /** Size in pixels of the picture itself; its header is read once. */
+  /** Returns the picture's own width in pixels; its header is read once. */
   private async widthOf(url: string, source: PictureSource): Promise<number> {
     const name = `${url} ${source.version}`;
     const known = this.widths.get(name);

@@ -10,11 +10,11 @@ const clean = defineJob<Record<string, never>>('images.clean-uploads', {
   title: { en: 'Clearing unused pictures', fr: 'Suppression des images inutilisées' },
 });
 
-/** Long enough for a form that was left open over lunch. */
+/** Long enough for a form left open over lunch. */
 const graceMs = 24 * 3_600_000;
 const batch = 200;
 
-/** Deletes, every night, uploaded pictures that nothing refers to (see `referToPictures`). */
+/** Deletes, every night, uploaded pictures without references (see `referToPictures`). */
 @Injectable()
 export class UploadCleaning implements OnModuleInit {
   constructor(
@@ -34,10 +34,13 @@ export class UploadCleaning implements OnModuleInit {
     while (after !== null) after = await this.cleanAfter(after, before);
   }
 
-  /** Deletes one batch in order of ids. @returns where the next one begins */
+  /**
+   * Deletes one batch in the order of ids.
+   * @returns the id after which the next batch begins, or null
+   */
   private cleanAfter(after: string, before: Date): Promise<string | null> {
     return this.database.transaction(async (tx) => {
-      // A transaction about to refer to one of them holds its row lock, so that picture is left for tomorrow.
+      // A transaction about to refer to a picture holds its row lock, so that picture is left for tomorrow.
       const rows = await tx.query<{ id: string; file_name: string }>(
         `SELECT u.id, u.file_name FROM uploaded_pictures u
           WHERE u.id > $1 AND u.created_at < $2
@@ -46,14 +49,15 @@ export class UploadCleaning implements OnModuleInit {
         [after, before],
       );
       const ids = rows.map(({ id }) => id);
-      // A reference may have been written between the read and the lock; from here on none can be.
+      // A reference may have been written between the read and the lock; no more can follow now.
       const referred = await tx.query<{ id: string }>(
         'SELECT picture_id AS id FROM picture_references WHERE picture_id = ANY ($1)',
         [ids],
       );
       const spared = new Set(referred.map(({ id }) => id));
       const forgotten = rows.filter(({ id }) => !spared.has(id));
-      // Files before rows: if the transaction rolls back, the next night finds the rows again and no file is orphaned.
+      // Files are deleted before rows: if the transaction rolls back, the next run finds the rows again and no file is
+      // orphaned.
       for (const { file_name } of forgotten) await this.files.remove(file_name);
       await tx.query('DELETE FROM uploaded_pictures WHERE id = ANY ($1)', [forgotten.map(({ id }) => id)]);
       return rows.length < batch ? null : (ids.at(-1) ?? null);

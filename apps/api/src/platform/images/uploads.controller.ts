@@ -4,12 +4,12 @@ import { type ApiRequest, type ApiResponse, RawEndpoint } from '../http/index.js
 import { FileStore } from '../storage/index.js';
 import { sendFile, tellUnchanged } from './send-picture.js';
 
-/** The names that `PictureUploads` generates. */
+/** Matches the names that `PictureUploads` generates. */
 const ownName = /^[\w-]{22}\.webp$/;
 
 const forever = 'public, max-age=31536000, immutable';
 
-/** Uploaded pictures as stored. The content under a name never changes. */
+/** Serves uploaded pictures as stored. The content under a name never changes. */
 @Controller()
 export class UploadsController {
   constructor(private readonly files: FileStore) {}

@@ -1,15 +1,15 @@
 import { defineJob, type Job, type JobOptions } from './job.js';
 
-/** Something that happened in one feature and that others may react to. */
+/** An occurrence in one feature that others may react to. */
 export interface JobEvent<Data extends object> {
   readonly name: string;
-  /** One job for each subscriber, retried on its own. */
+  /** Each subscriber gets a separate job with its own retries. */
   readonly subscriptions: readonly Job<Data>[];
 }
 
 const subscriptionsByEvent = new Map<string, Job<object>[]>();
 
-/** @throws Error when an event of that name exists already */
+/** @throws Error if an event with that name already exists */
 export function defineEvent<Data extends object>(name: string): JobEvent<Data> {
   if (subscriptionsByEvent.has(name)) throw new Error(`The event ${name} is defined twice`);
   const subscriptions: Job<Data>[] = [];
@@ -18,11 +18,11 @@ export function defineEvent<Data extends object>(name: string): JobEvent<Data> {
 }
 
 /**
- * Subscribes to an event; `jobs.handle` registers the handler, which may run more than once for one event.
- * Call it at the top level of `<x>.jobs.ts`, never in a class: every process loads the code of all features, even of
+ * Subscribes to an event; `jobs.handle` registers the handler, which may run more than once for one event. Call this
+ * function at the top level of `<x>.jobs.ts`, never in a class: every process loads the code of all features, even of
  * those it does not run, so the publishing process knows every subscription.
  *
- * @throws Error when the event already has a subscriber of that name
+ * @throws Error if the event already has a subscriber with that name
  */
 export function subscription<Data extends object>(
   event: JobEvent<Data>,
@@ -38,5 +38,5 @@ export function subscription<Data extends object>(
   return job;
 }
 
-/** The subscriptions to every event that a loaded file defines. */
+/** Returns the subscriptions to every event that a loaded file defines. */
 export const allSubscriptions = (): readonly Job<object>[] => [...subscriptionsByEvent.values()].flat();

@@ -5,14 +5,14 @@ import type { JobFailure } from './failure.js';
 import { failedQueue, type Job } from './job.js';
 import { Jobs } from './jobs.js';
 
-/** A job that was given up: after its last try, or at once because it was refused for good. */
+/** A job that was abandoned, either after its last attempt or immediately because it was permanently refused. */
 export interface FailedJob {
   id: string;
   name: string;
   title: LocalText;
-  /** The recipient, where its data says so. */
+  /** The recipient, if the job's data names one. */
   recipient: string | null;
-  /** What it was about, where its definition says so. */
+  /** The subject, if the job's definition names one. */
   subject: { kind: JobSubjectKind; id: string } | null;
   enqueuedAt: Date;
   failedAt: Date;
@@ -36,18 +36,18 @@ interface RemovedRow {
   about: string | null;
 }
 
-/** A repeating job has no data; however often it failed, one run is all that is left to do. */
+/** A repeating job has no data. However often it failed, a single run is enough. */
 const repeats = (row: string): string => `(${row}.data IS NULL OR ${row}.data = '{}')`;
 
 const isRefused = `COALESCE((j.source_output ->> '${'isRefused' satisfies keyof JobFailure}')::boolean, false)`;
 
-/** Each failed job once, and of a repeating job only its latest failure; $1 is the queue they wait in. */
+/** Selects each failed job once, but only the latest failure of a repeating job; $1 is the dead letter queue. */
 const latestOfEach = `
   SELECT DISTINCT ON (j.source_name, CASE WHEN ${repeats('j')} THEN NULL ELSE j.id END) j.*, ${isRefused} AS refused
   FROM pgboss.job j WHERE j.name = $1 AND j.source_name IS NOT NULL
   ORDER BY j.source_name, CASE WHEN ${repeats('j')} THEN NULL ELSE j.id END, j.created_on DESC, j.id DESC`;
 
-/** Jobs that gave up and stay so until a person retries or dismisses them. */
+/** Abandoned jobs, which wait until an administrator retries or dismisses them. */
 @Injectable()
 export class FailedJobs {
   constructor(private readonly jobs: Jobs) {}
@@ -62,7 +62,7 @@ export class FailedJobs {
     return row ?? { failed: 0, refused: 0 };
   }
 
-  /** Latest first; `refused` null: both those that failed and those that were refused. */
+  /** Lists the jobs, latest first. With `refused` null, lists both failed and refused jobs. */
   async list(
     executor: Executor,
     { refused, limit, offset }: { refused: boolean | null; limit: number; offset: number },
@@ -84,18 +84,24 @@ export class FailedJobs {
     });
   }
 
-  /** Puts the job back into its queue, with all its retries. @returns its name; null when it is not (or no longer) listed */
+  /**
+   * Puts the job back into its queue, with all its retries.
+   * @returns the job's name, or null if the job is not (or no longer) listed
+   */
   async retry(tx: Tx, id: string): Promise<string | null> {
     const removed = await this.remove(tx, id);
     if (removed === null) return null;
     const job = this.jobs.named(removed.name);
-    // A job of another release: this one has no handler for it.
+    // A job of another release, for which this release has no handler.
     if (job === undefined) throw new Error(`There is no job ${removed.name}`);
     await this.jobs.enqueue(tx, job, removed.data ?? {}, removed.about === null ? {} : { about: removed.about });
     return removed.name;
   }
 
-  /** Takes the job off the list. @returns its name; null when it is not (or no longer) listed */
+  /**
+   * Removes the job from the list.
+   * @returns the job's name, or null if the job is not (or no longer) listed
+   */
   async dismiss(tx: Tx, id: string): Promise<string | null> {
     return (await this.remove(tx, id))?.name ?? null;
   }

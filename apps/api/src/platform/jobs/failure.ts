@@ -1,17 +1,17 @@
 import { JobRefused } from './job.js';
 
-/** What is stored about a failed run, for the dashboard; the full error is only in the log. */
+/** The stored details of a failed run, for the dashboard; only the log has the full error. */
 export interface JobFailure {
   message: string;
-  /** A retry would not help. */
+  /** True if a retry would not help. */
   isRefused: boolean;
 }
 
 const longest = 300;
 
 /**
- * The first line of an error, redacted: e-mail addresses, URL queries, credentials in URLs, and anything as long and as
- * mixed as a token. Ids stay readable.
+ * Returns the first line of an error, redacted: email addresses, URL queries, credentials in URLs, and anything that
+ * looks like a token. Ids stay readable.
  */
 export function failureOf(error: unknown): JobFailure {
   const text = error instanceof Error ? error.message : String(error);

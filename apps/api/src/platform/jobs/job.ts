@@ -1,37 +1,39 @@
 import type { JobSubjectKind, LocalText } from '@dronesoccer/contracts';
 import type { SendOptions } from 'pg-boss';
 
-/** What a job is about, for the dashboard to link to; `key` is the field of its data that holds the id. */
+/** The subject of a job, for the dashboard to link to; `key` is the field of its data that holds the id. */
 interface JobSubject<Data extends object> {
   kind: JobSubjectKind;
   key: keyof Data & string;
 }
 
 export interface JobOptions<Data extends object = object> {
-  /** How often a failed run is retried, with exponential backoff of 2 s to 15 min. */
+  /** The number of retries of a failed run, with exponential backoff of 2 s to 15 min. */
   retries?: number;
   /** Seconds after which a run counts as failed. */
   timeoutSeconds?: number;
-  /** How many of these run at once in one worker process. */
+  /** The number of these jobs that run at once in one worker process. */
   concurrency?: number;
-  /** What it does, in plain words: the dashboard shows it when the job failed. */
+  /** The job's purpose in plain words, which the dashboard shows if the job failed. */
   title?: LocalText;
-  /** What it is about, where the dashboard has a page of that. */
+  /** The job's subject, if the dashboard has a page for it. */
   subject?: JobSubject<Data>;
-  /** Whether a new job wakes the workers at once. Not worth its cost for jobs that all start at a set time. */
+  /**
+   * True if a new job wakes the workers immediately, which is not worth the cost for jobs that all start at a set time.
+   */
   wakesWorkers?: boolean;
 }
 
 /**
- * A kind of background work. `Data` is what its rows carry: ids rather than copies, and never a secret. Of a failed job
- * the dashboard shows `to` or `email` (the recipient), and links to its `subject`.
+ * A kind of background work. `Data` is the content of its rows: ids rather than copies, and never a secret. For a
+ * failed job, the dashboard shows `to` or `email` (the recipient) and links to its `subject`.
  */
 export interface Job<Data extends object> {
   readonly name: string;
   readonly options: Required<Omit<JobOptions, 'subject'>> & {
     readonly subject: { kind: JobSubjectKind; key: string } | null;
   };
-  /** For the compiler only; no job has it at run time. */
+  /** For the compiler only; never set at run time. */
   readonly data?: Data;
 }
 
@@ -41,19 +43,22 @@ export function defineJob<Data extends object>(name: string, options: JobOptions
   return { name, options: { ...defaults, ...options } };
 }
 
-/** Thrown by a handler when a retry cannot help: the job is not retried and joins the failed ones at once. */
+/** Thrown by a handler if a retry cannot help: the job is not retried and joins the failed jobs immediately. */
 export class JobRefused extends Error {
   override readonly name = 'JobRefused';
 }
 
-/** Where jobs that gave up wait until a person retries or dismisses them, or 30 days have passed. */
+/**
+ * The dead letter queue. Jobs wait in it until an administrator retries or dismisses them, or until 30 days have
+ * passed.
+ */
 export const failedQueue = 'jobs.failed';
 export const failedRetentionSeconds = 30 * 86_400;
 
 export interface EnqueueOptions {
-  /** The earliest instant to run at; at once when absent. */
+  /** The earliest instant to run at. The default is now. */
   startAfter?: Date;
-  /** What the job is about, as `isUnderWay` asks for it. */
+  /** The key under which `isUnderWay` finds the job. */
   about?: string;
 }
 

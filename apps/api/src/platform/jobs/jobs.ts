@@ -9,10 +9,13 @@ import { failureOf } from './failure.js';
 import { inRun } from './run.js';
 import { type EnqueueOptions, failedQueue, failedRetentionSeconds, type Job, sendOptionsOf } from './job.js';
 
-/** `id` is the same for all retries of one job, so work can be keyed by it; `isRetry` is true from the second run on. */
+/**
+ * `id` is the same for all attempts of one job, so work can be keyed by it; `isRetry` is true from the second attempt
+ * on.
+ */
 export type JobRun<Data> = (data: Data, run: { id: string; isRetry: boolean }) => Promise<void>;
 
-/** Jobs per statement: hundreds of times fewer round trips, and still a statement of a few hundred kilobytes. */
+/** Jobs per statement: hundreds of times fewer round trips, yet each statement stays within a few hundred kilobytes. */
 const chunk = 500;
 
 /** pg-boss's default: any number of jobs, in any order. */
@@ -25,8 +28,8 @@ interface Handler {
 }
 
 /**
- * Background work in Postgres. A job is a row written in the caller's transaction, so it exists exactly when the caller's
- * changes do; worker processes take the rows and retry failed runs with backoff.
+ * Background work in Postgres. A job is a row written in the caller's transaction, so it exists if and only if the
+ * caller's changes do; worker processes take the rows and retry failed runs with backoff.
  */
 @Injectable()
 export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -54,10 +57,10 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 
   /**
-   * Registers a job's handler. Call it in `onModuleInit`: the queue opens when all modules have. The handler may run more
-   * than once for one job.
+   * Registers a job's handler. Call this in `onModuleInit`, because the queue opens once all modules are initialised.
+   * The handler may run more than once for one job.
    *
-   * @throws Error when the job already has a handler
+   * @throws Error if the job already has a handler
    */
   handle<Data extends object>(job: Job<Data>, run: JobRun<Data>): void {
     this.add(job, run, null);
@@ -69,10 +72,10 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 
   /**
-   * Inserts a job in the executor's transaction; workers see it once that commits.
+   * Inserts a job in the executor's transaction; workers see it after the commit.
    *
-   * @param options.startAfter the earliest instant to run at (a `Date`, not a delay); at once when absent
-   * @param options.about makes the job findable by `isUnderWay`; it does not stop a second one
+   * @param options.startAfter the earliest instant to run at (a `Date`, not a delay); the default is now
+   * @param options.about makes the job findable by `isUnderWay`, but does not prevent a second job
    */
   async enqueue<Data extends object>(
     executor: Executor,
@@ -84,7 +87,7 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 
   /**
-   * The same for many jobs, one statement per 500.
+   * Inserts many jobs like `enqueue`, one statement per 500.
    *
    * @param options.startAfter the earliest instant for all of them
    */
@@ -101,7 +104,7 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
     }
   }
 
-  /** The job of this name; undefined when no handler or subscription here knows it. */
+  /** Returns the job with this name, or undefined if no handler or subscription in this process knows it. */
   named(name: string): Job<object> | undefined {
     return this.handlers.get(name)?.job ?? allSubscriptions().find((job) => job.name === name);
   }
@@ -111,7 +114,7 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
     for (const job of event.subscriptions) await this.enqueue(executor, job, data);
   }
 
-  /** Whether a job enqueued with this `about` waits, runs, or will be retried. */
+  /** Returns whether a job enqueued with this `about` is waiting, running or due for a retry. */
   async isUnderWay(executor: Executor, job: Job<object>, about: string): Promise<boolean> {
     const found = await executor.query(
       `SELECT 1 FROM pgboss.job WHERE name = $1 AND singleton_key = $2 AND state < 'completed' LIMIT 1`,
@@ -133,10 +136,11 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
     await this.boss.stop({ graceful: true, timeout: 25_000 });
   }
 
-  /** Creates those that the database does not have, in one statement: there are dozens, and a later start finds them all. */
+  /** Creates the missing queues in one statement: there are dozens, but a later start finds them all. */
   private async createQueues(): Promise<void> {
     const own = [...this.handlers.values()].map(({ job }) => job);
-    // A process without the handler enqueues subscriptions too, perhaps before one with the handler has ever started.
+    // A process without the handler also enqueues subscriptions, perhaps before any process with the handler has
+    // started.
     const jobs = new Set([...own, ...allSubscriptions()]);
     const wanted = [
       { name: failedQueue, options: { policy, retentionSeconds: failedRetentionSeconds } },
@@ -145,7 +149,7 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
     const known = new Set((await this.boss.getQueues()).map(({ name }) => name));
     const missing = wanted.filter(({ name }) => !known.has(name));
     if (missing.length === 0) return;
-    // The function behind `boss.createQueue`, which takes one queue at a time; it leaves a queue alone that exists by now.
+    // The function behind `boss.createQueue`, which takes one queue at a time. It ignores a queue that exists by now.
     await this.boss
       .getDb()
       .executeSql(
@@ -154,7 +158,7 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
       );
   }
 
-  /** Writes only what changed since the last start. */
+  /** Writes only the schedules that changed since the last start. */
   private async schedule(): Promise<void> {
     const known = await this.boss.getSchedules();
     for (const { job, cron } of this.handlers.values()) {
@@ -192,7 +196,7 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
     } as const;
     worker.id = await this.boss.work<object>(job.name, options, async ([taken]: BossJob<object>[]) => {
       if (taken === undefined) return [];
-      // Where there was one job there may be more: a worker fetches again at once until it finds none.
+      // One job often means more: a worker fetches again immediately until it finds none.
       if (worker.id !== undefined) this.boss.notifyWorker(worker.id);
       return [await this.attempt(job, run, taken)];
     });
@@ -215,7 +219,7 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 }
 
-/** pg-boss has one text for each queue and way to insert; a name lets each connection prepare it once. */
+/** pg-boss uses one text per queue and kind of insert. With a name, each connection prepares the text once. */
 const statementNames = new Map<string, string>();
 
 function statementName(text: string): string {
@@ -224,7 +228,7 @@ function statementName(text: string): string {
   return name;
 }
 
-/** Of the rows that pg-boss gets back it needs none: they say what the jobs' ids are. */
+/** pg-boss does not need the returned rows, which only hold the jobs' ids. */
 const bossOf = (executor: Executor): NonNullable<SendOptions['db']> => ({
   executeSql: async (text, values = []) => {
     await write(executor, text, values, statementName(text));

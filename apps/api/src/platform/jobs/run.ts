@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** The job that is being run. */
+/** The job that is currently running. */
 export interface RunningJob {
-  /** The same for all tries. */
+  /** The same for all attempts. */
   id: string;
   name: string;
   data: object;
@@ -10,8 +10,8 @@ export interface RunningJob {
 
 const running = new AsyncLocalStorage<RunningJob>();
 
-/** Runs a handler so that what it calls knows its job. */
+/** Runs a handler so that the code it calls can find its job. */
 export const inRun = <Result>(job: RunningJob, run: () => Promise<Result>): Promise<Result> => running.run(job, run);
 
-/** The job that this code runs in; null outside of jobs. */
+/** Returns the job that this code runs in, or null outside of jobs. */
 export const runningJob = (): RunningJob | null => running.getStore() ?? null;

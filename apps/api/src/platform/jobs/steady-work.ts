@@ -3,7 +3,9 @@ import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap
 import { Config } from '../../config/index.js';
 import { Log } from '../logging/index.js';
 
-/** Does a piece of it, and returns in how many milliseconds to look again; 0 when there may be more. */
+/**
+ * Does one piece of the work. Returns how many milliseconds to wait before the next piece; 0 if there may be more now.
+ */
 export type Step = () => Promise<number>;
 
 interface Work {
@@ -15,8 +17,8 @@ interface Work {
 const afterFailureMs = 5_000;
 
 /**
- * Work that all worker processes share piece by piece, for as long as there is any. Its rows say what is left to do, so
- * unlike a job it goes on wherever a process runs, at once after a crash.
+ * Work that all worker processes share piece by piece, for as long as any remains. Its rows record the remaining work,
+ * so unlike a job it continues immediately after a crash, wherever a process runs.
  */
 @Injectable()
 export class SteadyWork implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -29,7 +31,7 @@ export class SteadyWork implements OnApplicationBootstrap, BeforeApplicationShut
     private readonly log: Log,
   ) {}
 
-  /** Call it in `onModuleInit`. The step runs `atOnce` times side by side in each worker process. */
+  /** Adds a step, which runs `atOnce` times concurrently in each worker process. Call this in `onModuleInit`. */
   add(name: string, atOnce: number, step: Step): void {
     this.works.push({ name, atOnce, step });
   }
@@ -41,7 +43,7 @@ export class SteadyWork implements OnApplicationBootstrap, BeforeApplicationShut
     );
   }
 
-  /** What was begun is finished before connections are closed. */
+  /** Finishes steps in progress before connections are closed. */
   async beforeApplicationShutdown(): Promise<void> {
     this.stopping.abort();
     await this.running;

@@ -28,7 +28,7 @@ describe('the log (S15)', () => {
   it('has one line for each request: who, what, how it ended, how long it took', async () => {
     const person = await registered(world);
     await call().get('/api/me').set(person.bearer).set('x-request-id', 'find-me-in-the-log').expect(200);
-    // Written once the answer is out, so perhaps a moment after it is here.
+    // The line is written once the answer is sent, so it may arrive a moment later.
     const entries = await eventually(
       () =>
         lines
@@ -85,7 +85,7 @@ describe('the log (S15)', () => {
 
   it('never holds what is in the path of a request that no call answers, whatever its shape and method', async () => {
     const canaries: string[] = [];
-    /** Tokens as we make them: 24 bytes, 32 bytes, a signed id, and one that is percent-encoded. */
+    /** Tokens in our formats: 24 bytes, 32 bytes, a signed id, and a percent-encoded token. */
     const tokens = (): string[] => {
       const made = [
         randomBytes(24).toString('base64url'),
@@ -107,7 +107,7 @@ describe('the log (S15)', () => {
     };
     for (const [index, shape] of shapes.entries()) {
       const token = tokens()[index % 4] ?? '';
-      // Few calls have this method, and the second is a page.
+      // Few calls accept PATCH, and the second path is a page.
       await Promise.all([ask('PATCH', `/api${filled(shape, token)}`), ask('GET', filled(shape, token))]);
     }
     for (const page of pages) {
@@ -142,7 +142,7 @@ describe('the log (S15)', () => {
       { error, body: { password: 'canary', nested: { refreshToken: 'canary' } }, authorization: 'canary' },
       'x',
     );
-    // Prisma repeats the statement with its values, and says what happened in the last line.
+    // Prisma repeats the statement with its values and puts the reason in the last line.
     const fromPrisma = new Error("Invalid `create()` with email 'canary':\n\nForeign key constraint violated");
     log.error({ error: Object.assign(fromPrisma, { name: 'PrismaClientKnownRequestError' }) }, 'x');
     expect(written.join('')).toContain('Foreign key constraint violated');

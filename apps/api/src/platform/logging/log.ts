@@ -2,7 +2,7 @@ import type { LoggerService } from '@nestjs/common';
 import { type LoggerOptions, pino } from 'pino';
 import type { Config } from '../../config/index.js';
 
-/** One line per request. It has these fields and no others, so there is nothing in it to redact. */
+/** One line per request. It has only these fields, so there is nothing to redact. */
 export interface RequestLine {
   id: string;
   method: string;
@@ -48,7 +48,7 @@ export function createLog(
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (level) => ({ level }) },
   };
-  // Redaction costs more than many requests do, so the request line, which cannot hold a secret, skips it.
+  // Redaction costs more than many requests, so the request line, which cannot hold a secret, skips it.
   const requests = pino(options, destination);
   const everything = pino(
     {
@@ -69,8 +69,8 @@ export function createLog(
 }
 
 /**
- * Type, message and stack only. The rest of a database error (`detail`, `where`, parameters) holds personal data, and so
- * does the statement that Prisma repeats in its message.
+ * Returns only the type, code, message and stack. The rest of a database error (`detail`, `where`, parameters) holds
+ * personal data, and so does the statement that Prisma repeats in its message.
  */
 function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { html } from './html.js';
 
-/** What is written where a blank stands: an address, in plain characters. */
+/** Returns the text for a blank: an address in plain characters. */
 export type Filling = (name: string) => string;
 
 interface Blank {
@@ -10,13 +10,15 @@ interface Blank {
 }
 
 /**
- * What differs from reader to reader of a letter that is rendered once, and is then filled in. A blank's mark in the text
- * is drawn by lot for each letter, so nothing that someone wrote can be one.
+ * Placeholders for the parts of an email that differ from reader to reader. The email is rendered once and then filled
+ * in. A blank's mark in the text is random for each email, so no written text can match it.
  */
 export class Blanks {
   private readonly marks = new Map<string, string>();
 
-  /** The mark of a blank, for the template to print where an address belongs. Letters and figures alone. */
+  /**
+   * Returns the mark of a blank, which the template prints in place of an address. A mark has only letters and digits.
+   */
   mark(name: string): string {
     const mark = this.marks.get(name) ?? `blank${randomBytes(12).toString('hex')}`;
     this.marks.set(name, mark);
@@ -26,7 +28,7 @@ export class Blanks {
   /**
    * Cuts a composed message (RFC 5322, both texts quoted-printable) at its blanks.
    *
-   * @returns what stands between them, in turn with the blanks
+   * @returns the texts between the blanks, alternating with the blanks
    */
   cut(message: string): { texts: Buffer[]; blanks: Blank[] } {
     const nameOf = new Map([...this.marks].map(([name, mark]) => [mark, name]));
@@ -34,7 +36,7 @@ export class Blanks {
     const texts: Buffer[] = [];
     const blanks: Blank[] = [];
     let from = 0;
-    // A line that would become too long is broken anywhere, also inside a mark.
+    // Quoted-printable may break a long line anywhere, even inside a mark.
     for (const { 0: found, index } of message.matchAll(
       /b(?:=\r\n)?l(?:=\r\n)?a(?:=\r\n)?n(?:=\r\n)?k(?:(?:=\r\n)?[0-9a-f]){24}/g,
     )) {
@@ -51,7 +53,7 @@ export class Blanks {
 
 const plain = /^[\x21-\x7e]{1,2000}$/;
 
-/** @throws RangeError for a value that is not an address */
+/** @throws RangeError if a value is not an address */
 export function filled({ texts, blanks }: ReturnType<Blanks['cut']>, filling: Filling): Buffer {
   const parts: Buffer[] = [];
   texts.forEach((text, index) => {
@@ -62,7 +64,7 @@ export function filled({ texts, blanks }: ReturnType<Blanks['cut']>, filling: Fi
   return Buffer.concat(parts);
 }
 
-/** On lines of its own, which the reader's program joins with what is before and after. */
+/** Writes the value on separate lines, which the reader's mail client joins with the text before and after. */
 function quotedPrintable({ name, isHtml }: Blank, value: string): Buffer {
   if (!plain.test(value)) throw new RangeError(`What is filled in for ${name} is not one line of plain characters`);
   const text = (isHtml ? html`${value}`.markup : value).replaceAll('=', '=3D');

@@ -1,7 +1,7 @@
 import { type Locale, typeset } from '@dronesoccer/contracts';
 import { html, type Html } from './html.js';
 
-/** One block of a letter, as HTML and as plain text; either sets its texts as the reader's language does. */
+/** One block of an email, as HTML and as plain text. Both follow the typography of the reader's language. */
 export interface Block {
   readonly html: (locale: Locale) => Html;
   readonly text: (locale: Locale) => string;
@@ -21,7 +21,7 @@ export function line(text: string): Block {
   };
 }
 
-/** Short points below one another. */
+/** Short points, one below another. */
 export function points(texts: readonly string[]): Block {
   return {
     html: (locale) =>
@@ -32,7 +32,7 @@ export function points(texts: readonly string[]): Block {
   };
 }
 
-/** Secondary text: how long a link is valid, what to do if this was not you. */
+/** Secondary text: how long a link is valid, or what to do if this was not you. */
 export function aside(text: string): Block {
   return {
     html: (locale) => html`<p class="muted" style="${quietStyle}">${typeset(text, locale)}</p>`,
@@ -40,7 +40,7 @@ export function aside(text: string): Block {
   };
 }
 
-/** What someone wrote, as they wrote it: with its line breaks, and in no one's typography. */
+/** A person's own text, as they wrote it: with its line breaks and without typographic changes. */
 export function quoted(text: string): Block {
   return {
     html: () =>
@@ -54,7 +54,7 @@ export function quoted(text: string): Block {
   };
 }
 
-/** The one action the letter asks for. The address is printed too, for readers who cannot click it. */
+/** The email's call to action. The address is printed too, for readers who cannot click the link. */
 export function action(label: string, address: string): Block {
   return {
     html: (locale) =>
@@ -77,7 +77,7 @@ export function action(label: string, address: string): Block {
   };
 }
 
-/** A link beside what the letter asks for: a map, a policy. */
+/** A secondary link: a map, a policy. */
 export function reference(label: string, address: string): Block {
   return {
     html: (locale) =>
@@ -88,7 +88,7 @@ export function reference(label: string, address: string): Block {
   };
 }
 
-/** A number people may need again: an order's, a booking's. */
+/** A number that people may need again, such as an order or booking number. */
 export function highlight(label: string, value: string): Block {
   return {
     html: (locale) =>
@@ -110,10 +110,10 @@ export function highlight(label: string, value: string): Block {
 }
 
 /**
- * A picture that the letter carries: it is attached under the content id, so it shows without a network. The plain text
- * has its description alone. On white in the dark as well, for a code to be read by a camera.
+ * An embedded picture, attached under the content id, so that it shows without a network. The plain text has only its
+ * description. The picture stays on white in dark mode, so that a camera can read a code.
  *
- * @param width pixels; the picture is as high as it is wide
+ * @param width in pixels; the picture is square
  */
 export function picture(contentId: string, description: string, width: number): Block {
   return {
@@ -133,14 +133,14 @@ export function picture(contentId: string, description: string, width: number): 
 
 export interface Row {
   readonly label: string;
-  /** Smaller, below the label. */
+  /** Smaller text below the label. */
   readonly note?: string;
   readonly value: string;
-  /** The row that everything adds up to. */
+  /** True for the row with the total. */
   readonly isTotal?: boolean;
 }
 
-/** Lines and amounts: what was bought, what it cost. */
+/** Lines with amounts: the purchased items and their prices. */
 export function rows(entries: readonly Row[]): Block {
   return {
     html: (locale) =>
@@ -162,7 +162,7 @@ export function rows(entries: readonly Row[]): Block {
   };
 }
 
-/** A short label, an amount and a number are read as a whole; a longer text may take several lines. */
+/** Short labels and amounts stay on one line; longer texts may wrap. */
 const wholeUpTo = { label: 12, value: 16 } as const;
 
 function rowMarkup({ label, note, value, isTotal = false }: Row, locale: Locale): Html {

@@ -17,8 +17,8 @@ const reasons: Readonly<Record<MailKind, LocalText>> = {
 const unsubscribe = { en: 'Unsubscribe', fr: 'Se désabonner' } as const;
 
 /**
- * Why the reader got this letter, and from whom, with the postal address once one is entered. A campaign also has a link to
- * unsubscribe: Canada's anti-spam law requires both of every commercial message.
+ * Says why the reader got this email and who sent it, with the postal address once it is entered. A campaign also has
+ * an unsubscribe link: Canada's anti-spam law requires both in every commercial message.
  */
 export function footer(frame: LetterFrame, locale: Locale, origin: string): { html: Html; text: string } {
   const { kind, organisation, unsubscribePage } = frame;

@@ -17,7 +17,7 @@ export class Html {
 
 type Part = Html | string | number | null | readonly Html[];
 
-/** `html`<p>${name}</p>``: the template is markup, interpolated values are escaped text. */
+/** A template tag, `html`<p>${name}</p>``: the template is markup, and interpolated values are escaped. */
 export function html(texts: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Html(texts.reduce((whole, text, index) => whole + markupOf(parts[index - 1] ?? null) + text));
 }

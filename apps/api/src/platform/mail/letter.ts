@@ -8,13 +8,13 @@ export interface LetterContent {
   locale: Locale;
   origin: string;
   subject: string;
-  /** Shown by mail programs beside the subject. */
+  /** The preview text that mail clients show beside the subject. */
   preview: string;
   title: string;
   blocks: readonly Block[];
 }
 
-/** For mail programs that support dark mode; the others show the light letter, whose styles are inline. */
+/** For mail clients that support dark mode; others show the light version, whose styles are inline. */
 const darkStyles = new Html(`
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (max-width: 520px) { .edge { padding-left: 22px !important; padding-right: 22px !important; } .name { font-size: 13px !important; letter-spacing: .02em !important; } .beside { display: block !important; width: auto !important; padding: 12px !important; } .beside + .beside { padding-top: 0 !important; } .beside img { width: 100% !important; } }
@@ -30,12 +30,14 @@ const darkStyles = new Html(`
   .button { background: #e0142c !important; }
 }`);
 
-/** A long address or name breaks rather than widens the letter; each of the two is known to some mail programs alone. */
+/**
+ * A long address or name wraps instead of widening the email. Some mail clients know only one of the two properties.
+ */
 const breaks = 'overflow-wrap:anywhere;word-break:break-word';
 
 /**
- * The layout of every mail: a night-arena header with its two lights, one card, a quiet footer. Tables and inline styles,
- * because that is what all mail programs support.
+ * The layout of every email: a night-arena header with its two lights, a card and a quiet footer. It uses tables and
+ * inline styles, because all mail clients support them.
  */
 export function letter(content: LetterContent): RenderedMail {
   const said = (text: string): string => typeset(text, content.locale);
@@ -131,7 +133,7 @@ function inFrame(
   return { html: page.markup, text: `${text.join('\n\n')}\n` };
 }
 
-/** A page of the site in the reader's language. */
+/** Returns the address of a page on the site in the reader's language. */
 export function siteLink(origin: string, locale: Locale, path: `/${string}`): string {
   return `${origin}${locale === 'fr' ? '/fr' : ''}${path}`;
 }

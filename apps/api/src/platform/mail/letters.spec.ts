@@ -43,7 +43,7 @@ describe('what a letter carries', () => {
     const letterTo = { ...to(), template: shown, data: {}, attachments };
     await mail.send(letterTo);
     const got = await api.mails.waitFor({ to: letterTo.to });
-    // The reader of the test's mails puts in what a mail program would show under the name.
+    // The test's mail reader inserts the attachment, as a mail client would.
     expect(got.html).toContain(`src="data:image/png;base64,${bytes.toString('base64')}"`);
     expect(got.text).toContain('A code');
     const unsafe = [{ name: 'code.png', type: 'image/png', bytes, contentId: 'a>\r\nX: y' }];
@@ -160,7 +160,7 @@ describe('many letters', () => {
   it('of a campaign never stand before an order’s', async () => {
     const mail = api.app.get(Mail);
     mail.use(order, news);
-    // The server takes its time with each letter of the campaign: it never says that it has one.
+    // The server stalls on each campaign email: it never confirms receipt.
     api.mails.behave((recipient) =>
       recipient?.startsWith('reader') ? { kind: 'stall', at: 'content' } : { kind: 'accept' },
     );

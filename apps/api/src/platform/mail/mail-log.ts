@@ -7,7 +7,7 @@ import { failureOf, runningJob } from '../jobs/index.js';
 import { Log } from '../logging/index.js';
 
 const day = 86_400_000;
-/** Bytes of a job's data that the log keeps; a job with more cannot be run again from it. */
+/** The largest job data, in bytes, that the log keeps. A job with more data cannot be run again from the log. */
 const keptBytes = 4_000;
 
 export interface LoggedMail {
@@ -18,8 +18,8 @@ export interface LoggedMail {
 }
 
 /**
- * What was mailed to whom, one row for all tries of a job. Written after the mail server's answer and in no transaction:
- * when the log cannot be written, the mail has left all the same and must not leave again.
+ * The log of sent emails and their recipients, one row for all attempts of a job. The row is written after the mail
+ * server's answer, outside any transaction: if logging fails, the email has left anyway and must not leave again.
  */
 @Injectable()
 export class MailLog implements OnModuleInit {
@@ -38,14 +38,15 @@ export class MailLog implements OnModuleInit {
     await this.record(mail, MailOutcome.SENT, null);
   }
 
-  /** @param error of the last try: a refusal for good, or what will be tried again */
+  /** @param error the error of the last attempt: a permanent refusal, or a failure that will be retried */
   async notSent(mail: LoggedMail, error: unknown): Promise<void> {
     const { message, isRefused } = failureOf(error);
     await this.record(mail, isRefused ? MailOutcome.FAILED : MailOutcome.TRYING, message);
   }
 
   private async record(mail: LoggedMail, outcome: MailOutcome, reason: string | null): Promise<void> {
-    // Outside of a job there is nothing to send again, and the person who waits for the answer sees it: a test letter.
+    // Outside of a job there is nothing to resend, and the person who waits for the answer sees the error: a test
+    // email.
     const job = runningJob();
     if (job === null) return;
     const data = JSON.stringify(job.data);

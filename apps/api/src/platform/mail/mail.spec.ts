@@ -62,7 +62,7 @@ describe('a mail server that is down', () => {
     ['auth.send-reset', sendReset],
   ])('may be so for half a day before %s gives up', (_name, job) => {
     const { retryLimit = 0, retryDelay = 0, retryDelayMax = 0 } = sendOptionsOf(job, {});
-    // The queue doubles the pause, and takes between half of it and all of it.
+    // The queue doubles the pause and waits between half of it and all of it.
     const pauses = Array.from({ length: retryLimit }, (_, index) => Math.min(retryDelayMax, retryDelay * 2 ** index));
     expect(pauses.reduce((sum, seconds) => sum + seconds, 0)).toBeGreaterThan(12 * 3_600);
   });

@@ -22,12 +22,12 @@ import { PreparedLetter, type Reader, unsubscribeBlank } from './prepared-letter
 import { type Handover, Smtp } from './smtp.js';
 import { type MailKind, mailKinds, type MailTemplate } from './template.js';
 
-/** Retries for more than half a day, up to 15 minutes apart: an outage overnight loses no letter. */
+/** Retries for more than half a day, up to 15 minutes apart, so that an overnight outage loses no email. */
 export const mailJob = { retries: 60, timeoutSeconds: 60, concurrency: 2 } as const;
 
 /**
- * Each kind has its own queue, workers and connections: ten thousand letters of a campaign delay only each other, never
- * an order's mail. A feature's own job that sends campaigns uses `mailJob` too.
+ * Each kind has its own queue, workers and connections: ten thousand campaign emails delay only each other, never an
+ * order's email. A feature's own job that sends campaigns uses `mailJob` too.
  */
 const sendMail: Readonly<Record<MailKind, Job<QueuedLetter>>> = {
   transactional: defineJob<QueuedLetter>('mail.send', {
@@ -44,7 +44,7 @@ interface SentAttachment {
   filename: string;
   contentType: string;
   content: Buffer;
-  /** What the letter's text calls it; then it is part of the page. */
+  /** The content id that the email's HTML refers to; the attachment is then shown inline. */
   cid?: string;
   contentDisposition?: 'inline';
 }
@@ -56,19 +56,19 @@ interface LetterToAll<Data extends object> {
   blanks: Blanks;
 }
 
-/** What of a letter decides how it looks. */
+/** The parts of an email that determine its appearance. */
 interface Rendered<Data extends object> extends Omit<LetterToAll<Data>, 'blanks'> {
-  /** Null for a letter that belongs to no subscription. */
+  /** Null for an email that belongs to no subscription. */
   unsubscribePage: string | null;
 }
 
-/** Mails leave after commit: a row in the caller's transaction, sent by a worker, retried while the server is down. */
+/** Emails leave after commit: a row in the caller's transaction, sent by a worker, retried while the server is down. */
 @Injectable()
 export class Mail implements OnModuleInit, OnApplicationShutdown {
   private readonly smtp: Smtp;
-  /** The envelope sender, and the header's sender unless the settings name one. */
+  /** The envelope sender, which is also the header's sender unless the settings name one. */
   private readonly configured: Sender;
-  /** Of whatever is sent to subscribers (RFC 2919), so that mail programs can sort it. */
+  /** The List-Id of every email to subscribers (RFC 2919), so that mail clients can sort it. */
   private readonly listId: string;
   private readonly templates = new Map<string, MailTemplate<object>>();
   private identity: () => Promise<MailIdentity>;
@@ -85,12 +85,12 @@ export class Mail implements OnModuleInit, OnApplicationShutdown {
     this.identity = async () => identityOf(this.configured);
   }
 
-  /** Registers a feature's templates, so the worker can render queued letters. Call it in `onModuleInit`. */
+  /** Registers a feature's templates, so that the worker can render queued emails. Call this in `onModuleInit`. */
   use(...templates: readonly MailTemplate<never>[]): void {
     for (const template of templates) this.templates.set(template.name, template);
   }
 
-  /** Sets where the organisation's name and addresses come from; `read` is called once for each letter sent. */
+  /** Sets the source of the organisation's name and addresses; `read` is called once for each email sent. */
   identifyBy(read: () => Promise<MailIdentity>): void {
     this.identity = read;
   }
@@ -100,15 +100,15 @@ export class Mail implements OnModuleInit, OnApplicationShutdown {
   }
 
   /**
-   * Queues a letter in the executor's transaction; a worker renders and sends it after commit, in its kind's queue.
+   * Queues an email in the executor's transaction; a worker renders and sends it after commit, in its kind's queue.
    *
-   * @throws RangeError when the address, a header or an attachment is not allowed or too large (see `message.ts`)
+   * @throws RangeError if the address, a header or an attachment is not allowed or too large (see `message.ts`)
    */
   async enqueue<Data extends object>(executor: Executor, letter: Letter<Data>): Promise<void> {
     await this.jobs.enqueue(executor, sendMail[kindOf(letter.template)], queued(letter));
   }
 
-  /** The same for many letters, one statement per 500 of a kind. */
+  /** Queues many emails like `enqueue`, one statement per 500 of a kind. */
   async enqueueMany<Data extends object>(executor: Executor, letters: readonly Letter<Data>[]): Promise<void> {
     for (const kind of mailKinds) {
       const ofKind = letters.filter(({ template }) => kindOf(template) === kind);
@@ -117,10 +117,10 @@ export class Mail implements OnModuleInit, OnApplicationShutdown {
   }
 
   /**
-   * Sends at once, for job handlers whose letter carries a secret link or a generated file.
+   * Sends immediately, for job handlers whose email carries a secret link or a generated file.
    *
-   * @throws MailRefused when the server will never accept this letter; do not catch it in a job, which then joins the
-   * failed ones without a retry. Any other error is temporary and makes the job retry.
+   * @throws MailRefused if the server will never accept this email; do not catch it in a job, which then joins the
+   * failed jobs without a retry. Any other error is temporary and makes the job retry.
    */
   async send<Data extends object>(letter: Letter<Data, Attachment>): Promise<void> {
     assertSafe(letter);
@@ -131,9 +131,9 @@ export class Mail implements OnModuleInit, OnApplicationShutdown {
     const content = this.framed({ template, data, locale, unsubscribePage }, identity);
     const mail: SendMailOptions = {
       from: this.senderOf(identity.senders[kind]),
-      // An object, so an address is never parsed as a list of addresses.
+      // An object, so that the address is never parsed as a list of addresses.
       to: { name: '', address: to },
-      // Bounces go to the mailbox that `MAIL_FROM` names, whatever the letter's sender.
+      // Bounces go to the mailbox in `MAIL_FROM`, whatever the email's sender.
       envelope: { from: this.configured.address, to },
       ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
       ...content,
@@ -158,7 +158,7 @@ export class Mail implements OnModuleInit, OnApplicationShutdown {
     if (!isUnlogged) await this.log.sent(logged);
   }
 
-  /** A letter as it would leave now, for a person to look at first. */
+  /** Renders an email as it would leave now, for an administrator to check first. */
   async preview<Data extends object>(letter: Rendered<Data>): Promise<{ subject: string; html: string; text: string }> {
     return this.framed(letter, await this.identity());
   }
@@ -179,9 +179,9 @@ export class Mail implements OnModuleInit, OnApplicationShutdown {
   }
 
   /**
-   * Renders a campaign's letter once for all its readers; `blanks` are the marks that its data holds.
+   * Renders a campaign email once for all its readers; `blanks` are the marks in its data.
    *
-   * @throws RangeError when a header is not allowed
+   * @throws RangeError if a header is not allowed
    */
   async prepare<Data extends object>({ blanks, ...letter }: LetterToAll<Data>): Promise<PreparedLetter> {
     const identity = await this.identity();
@@ -198,8 +198,8 @@ export class Mail implements OnModuleInit, OnApplicationShutdown {
   }
 
   /**
-   * Hands a prepared letter over once, without a queue or a retry: what comes of it is the caller's to write down. What is no
-   * address is refused here with the code that a server would give.
+   * Hands a prepared email over once, without a queue or a retry. The caller must record the result. An invalid address
+   * is refused here with the code that a server would return.
    */
   async handOver(letter: PreparedLetter, reader: Reader): Promise<Handover> {
     if (!isOneAddress(reader.to)) return { kind: 'refused', code: '5.1.3', isRecipient: true };
@@ -245,7 +245,7 @@ export class Mail implements OnModuleInit, OnApplicationShutdown {
   }
 }
 
-/** Subjects hold names people typed; a line break in one must not start a new header. */
+/** Subjects contain names that people typed; a line break in a name must not start a new header. */
 function oneLine(text: string): string {
   return text
     .replace(/\p{Cc}+/gu, ' ')

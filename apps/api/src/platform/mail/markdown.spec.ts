@@ -7,7 +7,7 @@ const options = {
 const block = (source: string) => markdown(source, options);
 const htmlOf = (source: string): string => block(source).html('en').markup;
 const textOf = (source: string): string => block(source).text('en');
-/** Its tags and words alone, without styles. */
+/** Returns only the tags and words, without styles. */
 const plain = (source: string): string =>
   htmlOf(source)
     .replaceAll(/ (?:class|style|width|role|start|cellpadding|cellspacing)="[^"]*"/g, '')

@@ -4,17 +4,17 @@ import type { Block } from './blocks.js';
 import { html, Html } from './html.js';
 
 export interface MarkdownOptions {
-  /** Where a link or picture of the text leads in the mail; null: it is shown as text. */
+  /** Returns the target of a link or picture in the email, or null to show it as text. */
   link(href: string): string | null;
   picture(href: string): string | null;
 }
 
-/** Only what Markdown itself knows; we add no extensions, so no other token comes. */
+/** The lexer returns only standard Markdown tokens, because we add no extensions. */
 const known = (tokens: readonly Token[] | undefined): MarkedToken[] => (tokens ?? []) as MarkedToken[];
 
 /**
- * An editor's Markdown as a block of a letter. Markup in it is shown as text, never taken as HTML (promise S9); the plain
- * text has the addresses of links behind their words.
+ * An editor's Markdown as a block of an email. Markup in the text is shown as text, never taken as HTML (promise S9).
+ * The plain text puts the address of a link after its words.
  */
 export function markdown(source: string, options: MarkdownOptions): Block {
   const tokens = parsed(source);
@@ -22,7 +22,7 @@ export function markdown(source: string, options: MarkdownOptions): Block {
   return { html: () => writer.blocks(tokens), text: () => writer.texts(tokens) };
 }
 
-/** What an editor's Markdown leads to and shows, in its order. */
+/** Returns the links and pictures in an editor's Markdown, in order. */
 export function referencesOf(source: string): { links: string[]; pictures: { href: string; alt: string }[] } {
   const links: string[] = [];
   const pictures: { href: string; alt: string }[] = [];
@@ -34,13 +34,13 @@ export function referencesOf(source: string): { links: string[]; pictures: { hre
   return { links, pictures };
 }
 
-/** Parses a text. One that would take too much work, stored before such texts were refused, stays unformatted. */
+/** Parses a text. A text that would take too much work, stored before such texts were rejected, stays unformatted. */
 function parsed(source: string): MarkedToken[] {
   try {
     if (!isComplexMarkdown(source)) return known(lexer(source));
     return unformatted(source);
   } catch {
-    // Nested deeper than any text that is meant to be read.
+    // The nesting is deeper than in any text that is meant to be read.
     return unformatted(source);
   }
 }
@@ -169,7 +169,7 @@ ${token.text}</pre>`;
         </ul>`;
   }
 
-  /** What stands in an item: its line without a paragraph's margins. */
+  /** Returns the content of an item: its line without a paragraph's margins. */
   private item(token: MarkedToken): Html {
     return token.type === 'paragraph' ? this.spans(token.tokens) : (this.inline(token) ?? this.block(token));
   }

@@ -1,36 +1,38 @@
 import type { Locale } from '@dronesoccer/contracts';
 import type { MailKind, MailTemplate } from './template.js';
 
-/** Bytes over all attachments of a letter; once encoded, well within what mail servers accept. */
+/** The maximum bytes over all attachments of an email; once encoded, well within the limits of mail servers. */
 export const attachmentBytesMax = 10 * 1024 * 1024;
 
 /**
- * Bytes of text that may be stored in a job's row, over all attachments of a letter. A calendar file of a dozen events
- * has 8 KB; at 16 KB a statement of 500 jobs stays below 8 MB. Anything larger goes to the file store, because a row is
- * rewritten on every try, copied to every backup and read whole by the worker.
+ * The maximum bytes of text in a job's row, over all attachments of an email. A calendar file of a dozen events has 8
+ * KB; at 16 KB, a statement of 500 jobs stays below 8 MB. Anything larger goes to the file store, because a row is
+ * rewritten on every attempt, copied to every backup and read whole by the worker.
  */
 export const inlineBytesMax = 16 * 1024;
 
 interface AttachmentName {
-  /** As the reader saves it: `booking.ics`. */
+  /** The name under which the reader saves it: `booking.ics`. */
   name: string;
   /** Its media type: `text/calendar; method=REQUEST`. */
   type: string;
-  /** By what name the letter's own text shows it (`picture` in `blocks.ts`); absent: it is only attached. */
+  /** The name under which the email's own HTML shows it (`picture` in `blocks.ts`). If absent, it is only attached. */
   contentId?: string;
 }
 
-/** An attachment of a queued letter: short text, or the name of a file in the file store, read when the letter is sent. */
+/**
+ * An attachment of a queued email: short text, or the name of a file in the file store, read when the email is sent.
+ */
 export type WaitingAttachment = AttachmentName & ({ text: string } | { file: string });
 
-/** A letter sent at once may also carry generated content, such as a PDF. */
+/** An attachment of an email sent immediately, which may also hold generated content, such as a PDF. */
 export type Attachment = WaitingAttachment | (AttachmentName & { bytes: Buffer });
 
-/** Both are https URLs with a token of their own, so they work without signing in. */
+/** Two https URLs, each with its own token, so that they work without signing in. */
 export interface Unsubscribe {
-  /** The page behind the link in the letter. */
+  /** The page behind the link in the email. */
   page: string;
-  /** Where mail programs post the one click (RFC 8058). */
+  /** The address that mail clients post the one click to (RFC 8058). */
   oneClick: string;
 }
 
@@ -39,18 +41,20 @@ export interface Letter<Data extends object, Attached extends Attachment = Waiti
   locale: Locale;
   template: MailTemplate<Data>;
   data: Data;
-  /** The address for replies; the sender's when absent. */
+  /** The address for replies. The default is the sender's. */
   replyTo?: string;
-  /** Only `X-…`, `List-…`, `Feedback-ID`, `References` and `In-Reply-To`; the platform sets all others. */
+  /** Only `X-…`, `List-…`, `Feedback-ID`, `References` and `In-Reply-To`; the platform sets all other headers. */
   headers?: Readonly<Record<string, string>>;
   attachments?: readonly Attached[];
-  /** Not in the log of mails: that it was written is known to few (safe sport). */
+  /**
+   * True for an email that must not appear in the log of emails, because few may know that it was written (safe sport).
+   */
   isUnlogged?: boolean;
-  /** Required for a campaign, refused for any other letter. */
+  /** Required for a campaign, rejected for any other email. */
   unsubscribe?: Unsubscribe;
 }
 
-/** A letter as queued. It holds no secret: links that open something are made when the mail is sent. */
+/** An email as queued. It holds no secret: signed links are created when the email is sent. */
 export interface QueuedLetter {
   to: string;
   locale: Locale;
@@ -66,7 +70,7 @@ export interface QueuedLetter {
 export const kindOf = (template: MailTemplate<never>): MailKind => template.kind ?? 'transactional';
 
 const safeHeader = /^(?:X-[A-Za-z0-9-]{1,60}|List-[A-Za-z-]{1,60}|Feedback-ID|References|In-Reply-To)$/;
-/** Printable ASCII on one line, within the length of a header line (RFC 5322, 2.1.1). */
+/** Matches printable ASCII on one line, within the length of a header line (RFC 5322, 2.1.1). */
 const safeValue = /^[\x20-\x7e]{1,900}$/;
 const safeAddress = /^https?:\/\/[\x21\x23-\x3b\x3d\x3f-\x7e]{1,880}$/;
 const mediaType = /^[\w.+-]+\/[\w.+-]+(?:; ?[\w-]+=[\w.+-]+)*$/;
@@ -76,9 +80,9 @@ const fileName = /^[^\p{Cc}/\\"]{1,120}$/u;
 export const isOneAddress = (address: string): boolean => !/[\p{Cc}\s,;<>]/u.test(address);
 
 /**
- * Makes sure that nothing in a letter injects a header and that no campaign leaves without a way to unsubscribe.
+ * Ensures that nothing in an email injects a header and that no campaign leaves without a way to unsubscribe.
  *
- * @throws RangeError that names what is wrong, never the value
+ * @throws RangeError that names the problem, never the value
  */
 export function assertSafe(letter: Omit<Letter<never, Attachment>, 'data'>): void {
   const { to, replyTo, headers = {}, attachments = [], unsubscribe, template } = letter;
@@ -104,7 +108,7 @@ export function assertSafe(letter: Omit<Letter<never, Attachment>, 'data'>): voi
   }
 }
 
-/** @throws RangeError when the letter is not safe, or would carry more than a row should */
+/** @throws RangeError if the email is not safe or would carry more than a row should */
 export function queued<Data extends object>(letter: Letter<Data>): QueuedLetter {
   assertSafe(letter);
   const { to, locale, template, data, replyTo, headers, attachments, isUnlogged, unsubscribe } = letter;

@@ -3,7 +3,7 @@ import type { Sender } from './sender.js';
 import { Blanks, filled, type Filling } from './blanks.js';
 import type { Unsubscribe } from './message.js';
 
-/** Everything of a letter that is the same for all its readers. */
+/** The parts of an email that are the same for all its readers. */
 export interface SharedContent {
   from: Sender;
   subject: string;
@@ -14,24 +14,26 @@ export interface SharedContent {
 
 export interface Reader {
   to: string;
-  /** Of this letter to this reader: the left side of its Message-ID, so that a second copy is recognised. */
+  /** Identifies this email to this reader: the left side of its Message-ID, so that a duplicate is recognised. */
   id: string;
   at: Date;
   unsubscribe: Unsubscribe;
   filling: Filling;
 }
 
-/** The blank of the page to unsubscribe on. */
+/** The blank for the unsubscribe page. */
 export const unsubscribeBlank = 'unsubscribe';
 
-/** A letter rendered and encoded once; what differs from reader to reader is filled in as it is handed over. */
+/**
+ * An email rendered and encoded once. The parts that differ from reader to reader are filled in when it is handed over.
+ */
 export class PreparedLetter {
   private constructor(
     private readonly cut: ReturnType<Blanks['cut']>,
     private readonly domain: string,
   ) {}
 
-  /** @param domain of the Message-IDs */
+  /** @param domain the domain of the Message-IDs */
   static async of(
     { html, text, from, ...content }: SharedContent,
     blanks: Blanks,
@@ -40,14 +42,14 @@ export class PreparedLetter {
     const body = (part: string) => ({ content: part, contentTransferEncoding: 'quoted-printable' as const });
     const composer = new MailComposer({ ...content, from, html: body(html), text: body(text) });
     const message = (await composer.compile().build()).toString('latin1');
-    // Each reader has their own.
+    // Each reader gets their own Message-ID and Date.
     const shared = message.replace(/^(?:Message-ID|Date): .*\r\n/gim, (line, at: number) =>
       at < message.indexOf('\r\n\r\n') ? '' : line,
     );
     return new PreparedLetter(blanks.cut(shared), domain);
   }
 
-  /** @throws RangeError when something that is filled in is no address */
+  /** @throws RangeError if a filled-in value is not an address */
   to({ to, id, at, unsubscribe, filling }: Reader): Buffer {
     const head = [
       `To: ${to}`,

@@ -10,7 +10,7 @@ const words = {
   total: { en: 'Total', fr: 'Total' },
 } as const satisfies Readonly<Record<string, LocalText>>;
 
-/** Lines, discount, charges, each tax and the total of any sale. */
+/** Returns the lines, discount, charges, taxes and total of any sale. */
 export function receipt({ lines, discount, charges, taxes, ...sums }: Receipt, locale: Locale): Block {
   const money = (cents: number): string => moneyText(cents, locale);
   return rows([

@@ -5,21 +5,21 @@ export interface Sender {
   address: string;
 }
 
-/** The sender set in the dashboard; null: the one of `MAIL_FROM`. */
+/** The senders set in the dashboard. Where a name or address is null, `MAIL_FROM` applies. */
 export interface MailIdentity {
   organisation: string;
-  /** Line by line; empty while none has been entered. */
+  /** The lines of the address; empty until an address is entered. */
   postalAddress: readonly string[];
   senders: Readonly<Record<MailKind, { readonly [Part in keyof Sender]: string | null }>>;
 }
 
-/** Parses `Name <address>`, or an address alone, which is then the name too. */
+/** Parses `Name <address>`, or an address alone, which then also serves as the name. */
 export function senderOf(mailbox: string): Sender {
   const [, name = '', address = mailbox.trim()] = /^\s*"?([^"<]*?)"?\s*<([^<>]+)>\s*$/.exec(mailbox) ?? [];
   return { name: name || address, address };
 }
 
-/** The default until the settings say otherwise. */
+/** Returns the default identity until the settings change it. */
 export const identityOf = ({ name }: Sender): MailIdentity => ({
   organisation: name,
   postalAddress: [],

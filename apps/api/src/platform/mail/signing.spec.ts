@@ -3,7 +3,7 @@ import { type MailSink, startMailSink } from '@dronesoccer/devkit';
 import { dkimVerify } from 'mailauth/lib/dkim/verify.js';
 import { Smtp } from './smtp.js';
 
-/** A letter that is signed as the configuration says, checked as a receiving server checks it. */
+/** Signs an email according to the configuration and checks it as a receiving server would. */
 describe('signing', () => {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', {
     modulusLength: 2048,
@@ -11,7 +11,7 @@ describe('signing', () => {
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
   });
   const record = `v=DKIM1; k=rsa; p=${publicKey.toString('base64')}`;
-  /** The domain's records, as its name server would give them. */
+  /** Returns the domain's records, as its name server would. */
   const resolver = (name: string, type: string): Promise<string[][]> => {
     if (name === 'letters._domainkey.dronesoccer.test' && type === 'TXT') return Promise.resolve([[record]]);
     return Promise.reject(Object.assign(new Error('There is no such record'), { code: 'ENOTFOUND' }));

@@ -4,18 +4,21 @@ import type { DkimKey } from '../../config/index.js';
 import { JobRefused } from '../jobs/index.js';
 import type { MailKind } from './template.js';
 
-/** Connections per process. Campaigns have their own, so their letters never delay an order's. */
+/** Connections per process. Campaigns have their own, so their emails never delay an order's. */
 const connections: Readonly<Record<MailKind, number>> = { transactional: 3, campaign: 5 };
 
-/** Longer than any conversation about one letter, waiting for a connection included. */
+/** Longer than any exchange about one email, including the wait for a connection. */
 const handOverMs = 60_000;
 
 /**
- * What became of a letter that was handed over once. `code`: the server's enhanced status (RFC 3463), or its three figures.
- * - `refused`: never, for this recipient or letter; `isRecipient`: it was the address that was refused, before the content;
- * - `later`: not now, for this recipient or letter;
- * - `notSent`: surely not taken, and it says nothing about the letter: no connection, our login or sender refused;
- * - `unknown`: the line was lost after the letter's content had begun to leave, so the server may have taken it.
+ * The outcome of handing an email over once. `code` is the server's enhanced status (RFC 3463) or its three-digit code.
+ * - `refused`: permanently, for this recipient or email; with `isRecipient`, the address was refused before the
+ * content;
+ * - `later`: temporarily, for this recipient or email;
+ * - `notSent`: certainly not accepted, for a reason unrelated to the email: no connection, or our login or sender was
+ * refused;
+ * - `unknown`: the connection was lost after the email's content had begun to leave, so the server may have accepted
+ * it.
  */
 export type Handover =
   | { kind: 'sent' }
@@ -24,10 +27,10 @@ export type Handover =
   | { kind: 'notSent' }
   | { kind: 'unknown' };
 
-/** The mail server will never accept this letter; retrying would only harm our reputation. */
+/** The mail server will never accept this email; retrying would only harm our reputation. */
 export class MailRefused extends JobRefused {
   constructor({ responseCode, command }: SmtpRefusal) {
-    // Not the server's reply: most servers repeat the address in it.
+    // The message omits the server's reply, because most servers repeat the address in it.
     const what = command === 'RCPT TO' ? 'the recipient' : 'the letter';
     super(`The mail server refused ${what} for good (${responseCode})`);
   }
@@ -35,10 +38,10 @@ export class MailRefused extends JobRefused {
 
 export class Smtp {
   private readonly transports: Readonly<Record<MailKind, Transporter>>;
-  /** The content of each letter on its way, once for each try of the pool. */
+  /** The content of each email in transit, one stream for each attempt of the pool. */
   private readonly contents = new WeakMap<object, Readable[]>();
 
-  /** @param dkim what letters are signed with; null: the mail server signs them */
+  /** @param dkim the key that signs emails; null if the mail server signs them */
   constructor(url: string, dkim: DkimKey | null) {
     const open = (maxConnections: number): Transporter => {
       const transport = createTransport({
@@ -58,7 +61,7 @@ export class Smtp {
         const tries = typeof data.raw === 'object' && data.raw !== null ? this.contents.get(data.raw) : undefined;
         if (tries !== undefined) {
           const open = message.createReadStream.bind(message);
-          // As it leaves, signed if we sign.
+          // The content as it leaves, signed if we sign emails.
           message.createReadStream = (options) => {
             const content = open(options);
             tries.push(content);
@@ -72,7 +75,9 @@ export class Smtp {
     this.transports = { transactional: open(connections.transactional), campaign: open(connections.campaign) };
   }
 
-  /** @throws MailRefused when the server will never accept it; any other error is temporary, so the job is retried */
+  /**
+   * @throws MailRefused if the server will never accept the email; any other error is temporary, so the job is retried
+   */
   async send(kind: MailKind, mail: SendMailOptions): Promise<void> {
     try {
       await this.transports[kind].sendMail(mail);
@@ -83,8 +88,8 @@ export class Smtp {
   }
 
   /**
-   * Hands over a whole message (RFC 5322) once. nodemailer's pool takes another connection automatically only while not a byte
-   * of the message has left.
+   * Hands over a whole message (RFC 5322) once. nodemailer's pool switches to another connection only if not a single
+   * byte of the message has left.
    */
   async handOver(kind: MailKind, raw: Buffer, envelope: { from: string; to: string }): Promise<Handover> {
     const tries: Readable[] = [];
@@ -117,19 +122,20 @@ interface SmtpAnswer extends SmtpRefusal {
 function outcomeOf({ responseCode, command, response = '' }: Partial<SmtpAnswer>, hasBegun: boolean): Handover {
   if (responseCode !== undefined) {
     const code = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1] ?? String(responseCode);
-    // 552 is about the letter's size, 503 about the conversation.
+    // Status 552 is about the email's size, 503 about the SMTP conversation.
     const isRecipient = command === 'RCPT TO';
     const isAboutLetter = isRecipient || command === 'DATA' || responseCode === 552;
     if (isAboutLetter && responseCode >= 500 && responseCode !== 503) return { kind: 'refused', code, isRecipient };
-    // A server that answers the content with 421 has not taken it.
+    // A server that answers the content with 421 has not accepted it.
     if (isAboutLetter || hasBegun) return { kind: 'later', code };
   }
   return { kind: hasBegun ? 'unknown' : 'notSent' };
 }
 
 /**
- * A 5xx about the recipient or the letter itself (RFC 5321, 4.2.1): the same letter will be refused again. A refusal of
- * our login or sender is a configuration error that will be fixed; 4xx and dropped connections are temporary.
+ * Returns true for a 5xx about the recipient or the email itself (RFC 5321, 4.2.1): the same email will be refused
+ * again. A refusal of our login or sender is a configuration error that will be fixed; 4xx and dropped connections are
+ * temporary.
  */
 function isRefusedForGood(error: unknown): error is SmtpRefusal {
   const { responseCode, command } = error as Partial<SmtpRefusal>;

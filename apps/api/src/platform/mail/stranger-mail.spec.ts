@@ -8,7 +8,7 @@ import { placeOrder } from '../../../test/support/shopping.js';
 import { StrangerMail } from './index.js';
 
 describe('mail to an address that a stranger typed', () => {
-  // As two processes: both count in the same database.
+  // Simulates two processes that count in the same database.
   const first = useApi({ RATE_LIMIT_FACTOR: '1', ROLES: 'http' });
   const second = useApi({ RATE_LIMIT_FACTOR: '1', ROLES: 'http' }, { sharing: first });
   const { recipient, network } = strangerMailLimits;

@@ -6,23 +6,23 @@ import { networkOf, RateLimits } from '../rate-limits/index.js';
 import { Log } from '../logging/index.js';
 
 export interface TypedAddress {
-  /** What the mail is for; each purpose has its own count per recipient. */
+  /** The purpose of the email; each purpose has its own count per recipient. */
   purpose: string;
   to: string;
-  /** The network address of who typed it; null where it is no longer known. */
+  /** The network address of the person who typed it, or null if it is no longer known. */
   from: string | null;
 }
 
 const perRecipient = 'stranger-mail:recipient';
 const perNetwork = 'stranger-mail:network';
 const dropped = 'stranger-mail:dropped';
-/** Only counts; its limit is never reached. */
+/** Used only to count; its limit is never reached. */
 const aDay: RateLimit = { points: Number.MAX_SAFE_INTEGER, seconds: 86_400 };
 
 /**
- * Mail to an address that a stranger typed and that may be anyone's: a sign-up, a reset, an invitation. It is capped per
- * recipient and per network, in counters shared by all processes. Over the cap the mail is dropped and counted while the
- * caller answers as usual, so neither the reply nor its timing reveals it.
+ * Email to an address that a stranger typed and that may belong to anyone: a sign-up, a reset, an invitation. It is
+ * capped per recipient and per network, in counters shared by all processes. Over the cap, the email is dropped and
+ * counted while the caller answers as usual, so neither the reply nor its timing reveals it.
  */
 @Injectable()
 export class StrangerMail {
@@ -31,10 +31,10 @@ export class StrangerMail {
     private readonly log: Log,
   ) {}
 
-  /** Counts the mail and returns whether it may be sent. Call it once per mail, before (not in) the transaction. */
+  /** Counts the email and returns whether it may be sent. Call this once per email, before (not in) the transaction. */
   async admits({ purpose, to, from }: TypedAddress): Promise<boolean> {
     const { recipient, network } = strangerMailLimits;
-    // The network first: a mail it may not send must not use up the recipient's cap.
+    // The network is checked first: an email that it may not send must not use up the recipient's cap.
     if (from !== null && !(await this.limits.take(perNetwork, network, networkOf(from)))) {
       return this.dropped(purpose, 'network');
     }
@@ -42,7 +42,7 @@ export class StrangerMail {
     return this.dropped(purpose, 'recipient');
   }
 
-  /** How many mails were dropped in the current counting period, which began at most 24 hours ago. */
+  /** Returns how many emails were dropped in the current counting period, which began at most 24 hours ago. */
   async droppedToday(): Promise<number> {
     return this.limits.taken(dropped, aDay, 'all');
   }
@@ -54,7 +54,7 @@ export class StrangerMail {
   }
 }
 
-/** The key of an inbox. Hashed, so no address is stored. */
+/** Returns the key of an inbox, hashed so that no address is stored. */
 function inboxKey(email: string): string {
   return createHash('sha256').update(mailboxOf(email)).digest('base64url');
 }

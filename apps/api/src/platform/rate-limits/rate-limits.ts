@@ -7,19 +7,19 @@ import { Config } from '../../config/index.js';
 import { Database, plannedOnce } from '../database/index.js';
 import { AppError } from '../errors/index.js';
 
-/** One count of something: a call from a network, a mail to a recipient. */
+/** One use that counts against a limit: a call from a network, an email to a recipient. */
 export interface RateLimitUse {
   /** Identifies the limit's counters. */
   name: string;
   limit: RateLimit;
-  /** What is counted separately: an address, an account, an inbox. */
+  /** The owner of the counter: an address, an account, an inbox. */
   key: string;
 }
 
-/** A pause is a counter of its own, which is full at once and expires when the pause is over. */
+/** A pause is a separate counter, which is full immediately and expires at the end of the pause. */
 const onePause: RateLimit = { points: 1, seconds: 1 };
 
-/** Seconds. */
+/** In seconds. */
 const firstPause = 5;
 
 interface Attempt {
@@ -27,10 +27,10 @@ interface Attempt {
   result: RateLimiterRes;
 }
 
-/** Milliseconds; at least one for what was refused, though its period ends this very moment. */
+/** Returns milliseconds; at least one for a refused use, even if its period is just ending. */
 const waitOf = ({ isRefused, result }: Attempt): number => (isRefused ? Math.max(1, result.msBeforeNext) : 0);
 
-/** The library rejects with its result when the limit is reached, and with an Error when it could not count. */
+/** The library rejects with its result if the limit is reached, and with an Error if it could not count. */
 async function attempt(consuming: Promise<RateLimiterRes>): Promise<Attempt> {
   try {
     return { isRefused: false, result: await consuming };
@@ -40,7 +40,7 @@ async function attempt(consuming: Promise<RateLimiterRes>): Promise<Attempt> {
   }
 }
 
-/** Counts uses against limits, in Postgres, so all processes share the counters. */
+/** Counts uses against limits in Postgres, so that all processes share the counters. */
 @Injectable()
 export class RateLimits {
   private readonly limiters = new Map<string, RateLimiterPostgres>();
@@ -53,7 +53,7 @@ export class RateLimits {
     this.secret = Buffer.from(hkdfSync('sha256', config.auth.tokenPepper, '', 'rate limits', 32));
   }
 
-  /** The key of a counter in the table. It is a keyed hash, so the table reveals no email and no network address. */
+  /** Returns a counter's key in the table. It is a keyed hash, so the table reveals no email and no network address. */
   counterOf({ name, key }: Pick<RateLimitUse, 'name' | 'key'>): string {
     return `${name}:${createHmac('sha256', this.secret).update(key).digest('base64url')}`;
   }
@@ -65,7 +65,7 @@ export class RateLimits {
   /**
    * Counts each use, in order, until a limit is reached. During a pause nothing is counted.
    *
-   * @throws AppError COMMON_006, with the seconds to wait, when a limit is reached or asks for a pause
+   * @throws AppError COMMON_006, with the seconds to wait, if a limit is reached or requires a pause
    */
   async count(uses: readonly RateLimitUse[]): Promise<void> {
     const paused = uses.filter(({ limit }) => limit.longestPause !== undefined).map((use) => this.pauseOf(use));
@@ -73,7 +73,7 @@ export class RateLimits {
     if (waitMs > 0) throw new AppError('COMMON_006', { retryAfter: Math.max(1, Math.ceil(waitMs / 1_000)) });
   }
 
-  /** Takes each use off its count, and ends the pause that it began. */
+  /** Removes each use from its count and ends the pause that it started. */
   async forgive(uses: readonly RateLimitUse[]): Promise<void> {
     for (const use of uses) {
       const { name, limit } = use;
@@ -82,17 +82,20 @@ export class RateLimits {
     }
   }
 
-  /** Counts one use, even beyond the limit. @returns false when the limit is reached */
+  /**
+   * Counts one use, even beyond the limit.
+   * @returns false if the limit is reached
+   */
   async take(name: string, limit: RateLimit, key: string): Promise<boolean> {
     return !(await this.consume({ name, limit, key })).isRefused;
   }
 
-  /** Uses counted under this key in its current period; 0 when it has expired. */
+  /** Returns the uses counted under this key in its current period; 0 if the period has expired. */
   async taken(name: string, limit: RateLimit, key: string): Promise<number> {
     return (await this.limiter(name, limit).get(this.counterOf({ name, key })))?.consumedPoints ?? 0;
   }
 
-  /** @returns ms to wait before the next try; 0 when every use is within its limit */
+  /** @returns the ms to wait before the next attempt; 0 if every use is within its limit */
   private async countEach(uses: readonly RateLimitUse[]): Promise<number> {
     for (const use of uses) {
       const counted = await this.consume(use);
@@ -103,10 +106,10 @@ export class RateLimits {
   }
 
   /**
-   * From the last of its points on, each use begins a pause, twice as long as the one before. Of uses that arrive at once,
-   * one begins it and the others have to wait.
+   * Once the points are used up, each use starts a pause twice as long as the previous one. If several uses arrive at
+   * once, one starts the pause and the others have to wait.
    *
-   * @returns ms to wait; 0 when the use is admitted
+   * @returns the ms to wait; 0 if the use is admitted
    */
   private async pause(use: RateLimitUse, { consumedPoints }: RateLimiterRes): Promise<number> {
     const { name, limit } = use;
@@ -118,7 +121,7 @@ export class RateLimits {
     );
   }
 
-  /** @returns ms until the last of these pauses is over; 0 when none runs */
+  /** @returns the ms until the last of these pauses ends; 0 if there is none */
   private async longestPause(keys: readonly string[]): Promise<number> {
     const now = Date.now();
     const [row] = await this.database.query<{ expire: string | null }>(
@@ -163,7 +166,10 @@ export class RateLimits {
   }
 }
 
-/** The network behind an address: the IPv4 address, or the first 64 bits of an IPv6 one, whose rest its owner may choose. */
+/**
+ * Returns the network of an address: the IPv4 address, or the first 64 bits of an IPv6 address, because its owner may
+ * choose the rest.
+ */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;

@@ -1,4 +1,4 @@
-// What the dashboard's settings say. They are edited in the settings feature.
+// Reads the dashboard's settings. The settings feature edits them.
 export { SettingsReadingModule } from './settings.module.js';
 export {
   lowStockThreshold,

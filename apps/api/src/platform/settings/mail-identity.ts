@@ -4,7 +4,7 @@ import { Database } from '../database/index.js';
 import { Mail, type MailIdentity } from '../mail/index.js';
 import { readSettings } from './settings.queries.js';
 
-/** Mails are signed as the dashboard's settings say, from the next mail on. */
+/** Takes the identity for emails from the dashboard's settings. A change applies from the next email on. */
 @Injectable()
 export class MailIdentityFromSettings implements OnModuleInit {
   constructor(
@@ -28,7 +28,7 @@ export class MailIdentityFromSettings implements OnModuleInit {
 
 const senderOf = ({ name, email }: MailSenderWire) => ({ name, address: email });
 
-/** Nothing until an address has been entered. */
+/** Returns an empty list until an address is entered. */
 function postalLines({ line1, line2, city, province, postalCode }: OrganisationWire): string[] {
   if (line1 === '') return [];
   return [line1, line2 ?? '', `${city} ${province} ${postalCode}`].filter((line) => line !== '');

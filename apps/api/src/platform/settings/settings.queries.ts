@@ -1,10 +1,12 @@
 import { defaultSettings, type ShopSettings } from '@dronesoccer/domain';
 import type { Executor } from '../database/index.js';
 
-/** How many pieces are few, over all stock points, as the dashboard's settings say; an expression for any statement. */
+/**
+ * The threshold for low stock, over all stock points, from the dashboard's settings; an expression for any statement.
+ */
 export const lowStockThreshold = `COALESCE((SELECT (value ->> 'lowThreshold')::int FROM settings WHERE key = 'stock'), ${defaultSettings.stock.lowThreshold})`;
 
-/** The most pieces of one product, and of all products together, that one order may hold; expressions for any statement. */
+/** The maximum quantity per order, of one product and of all products together; expressions for any statement. */
 export const maxPiecesPerProduct = orderLimit('maxPiecesPerProduct');
 export const maxPiecesPerOrder = orderLimit('maxPiecesPerOrder');
 
@@ -12,10 +14,10 @@ function orderLimit(name: keyof ShopSettings['orderLimits']): string {
   return `COALESCE((SELECT (value ->> '${name}')::int FROM settings WHERE key = 'orderLimits'), ${defaultSettings.orderLimits[name]})`;
 }
 
-/** The return period in days, as the dashboard's settings say; an expression for any statement. */
+/** The return period in days, from the dashboard's settings; an expression for any statement. */
 export const returnDays = `COALESCE((SELECT (value ->> 'windowDays')::int FROM settings WHERE key = 'returns'), ${defaultSettings.returns.windowDays})`;
 
-/** Counted up by every save, so that a cache of the settings can tell whether it still holds. */
+/** Returns the version, which every save increments, so that a cache of the settings can tell whether it is current. */
 export async function settingsVersion(executor: Executor): Promise<number> {
   const [row] = await executor.query<{ version: number }>(
     `SELECT (value #>> '{}')::int AS version FROM settings WHERE key = 'version'`,
@@ -26,7 +28,7 @@ export async function settingsVersion(executor: Executor): Promise<number> {
   return row.version;
 }
 
-/** The settings alone, one for each key; what an older installation lacks is the default. */
+/** Reads the settings, one per key. A key that an older installation lacks gets its default. */
 export async function readSettings(executor: Executor): Promise<ShopSettings> {
   const rows = await executor.query<{ key: string; value: unknown }>(
     'SELECT key, value FROM settings WHERE key = ANY($1::text[])',

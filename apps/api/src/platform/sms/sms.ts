@@ -2,26 +2,26 @@ import type { SmsAccount } from '../../config/index.js';
 import type { Log } from '../logging/index.js';
 
 export interface TextMessage {
-  /** In E.164. */
+  /** The recipient's number in E.164 format. */
   to: string;
   text: string;
 }
 
-/** The service will never take this message; a retry would only cost. */
+/** The service will never accept this message; a retry would only cost money. */
 export class SmsRefused extends Error {
   override readonly name = 'SmsRefused';
 }
 
-/** Sends text messages. Called by jobs: what is temporary throws, and the job tries again. */
+/** Sends text messages. Called by jobs: a temporary failure throws, and the job retries. */
 export abstract class Sms {
   /**
-   * @returns the service's own id of the message; null when it has none
-   * @throws SmsRefused when the service refuses this message for good; any other error is temporary
+   * @returns the service's own id of the message, or null if it has none
+   * @throws SmsRefused if the service permanently refuses this message; any other error is temporary
    */
   abstract send(message: TextMessage): Promise<string | null>;
 }
 
-/** Where no service is configured. Never the text, which is between two people. */
+/** Used if no service is configured. Never logs the text, which is private. */
 export class LoggedSms extends Sms {
   constructor(private readonly log: Log) {
     super();
@@ -38,7 +38,10 @@ export class LoggedSms extends Sms {
 
 const patienceMs = 10_000;
 
-/** A service that speaks as Twilio does: a form with basic auth, 201 with a `sid`, 400 with a `code` for what it refuses. */
+/**
+ * A service with a Twilio-compatible API: a form with basic auth, 201 with a `sid`, 400 with a `code` for a refused
+ * message.
+ */
 export class HttpSms extends Sms {
   constructor(
     private readonly account: SmsAccount,
@@ -56,11 +59,11 @@ export class HttpSms extends Sms {
       signal: AbortSignal.timeout(this.waitMs),
       redirect: 'error',
     });
-    // Taken: whatever its answer looks like, trying again would send the message twice.
+    // The message was accepted. Whatever the answer looks like, a retry would send it twice.
     if (answer.ok) return sidOf(await answer.json().catch(() => null));
     const refusal: unknown = answer.status === 400 ? await answer.json().catch(() => null) : null;
     if (answer.status === 400) throw new SmsRefused(`The text service refused it (${codeOf(refusal)})`);
-    // Too many at once, a wrong account, a failure of theirs: all of it can be different in a minute.
+    // Too many messages at once, a wrong account or a failure of the service: any of these can change within a minute.
     throw new Error(`the text service answered ${answer.status}`);
   }
 }
@@ -73,7 +76,7 @@ function sidOf(answer: unknown): string | null {
   return typeof sid === 'string' ? sid.slice(0, 100) : null;
 }
 
-/** Its message may repeat the number, so only the code is kept. */
+/** The error message may repeat the number, so only the code is kept. */
 function codeOf(answer: unknown): number {
   const code = fieldOf(answer, 'code');
   return typeof code === 'number' ? code : 400;

@@ -2,25 +2,25 @@ import type { Readable } from 'node:stream';
 
 export interface StoredFile {
   readonly bytes: number;
-  /** Reads it whole, for small files, and closes it. */
+  /** Reads the whole file and closes it. For small files. */
   content(): Promise<Buffer>;
-  /** Must be read to its end or destroyed. */
+  /** The caller must read the stream to its end or destroy it. */
   stream(): Readable;
-  /** Closes it unread. */
+  /** Closes the file unread. */
   close(): Promise<void>;
 }
 
 /**
- * The port for files that outlive a process: a folder here, or anything that stores a file under a name. All API and
- * worker processes share one store.
+ * The port for files that outlive a process: a folder here, or any other store of named files. All API and worker
+ * processes share one store.
  */
 export abstract class FileStore {
-  /** Atomic; replaces a file of this name. */
+  /** Writes atomically and replaces a file with this name. */
   abstract put(name: string, content: Buffer): Promise<void>;
 
-  /** Null when there is no such file. */
+  /** Returns null if there is no such file. */
   abstract open(name: string): Promise<StoredFile | null>;
 
-  /** Succeeds even when there is no such file. */
+  /** Succeeds even if there is no such file. */
   abstract remove(name: string): Promise<void>;
 }

@@ -5,7 +5,7 @@ export interface OpenedFile extends StoredFile {
   readonly changed: Date;
 }
 
-/** A file held open from here on, so deleting it meanwhile does not cut the reader off. */
+/** Opens a file and keeps it open, so that a concurrent deletion does not cut the reader off. */
 export async function openFile(path: string): Promise<OpenedFile | null> {
   const file = await open(path, 'r').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;

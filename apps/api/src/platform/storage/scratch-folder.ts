@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../config/index.js';
 
-/** Longer than any request (ms): an older file was left by a process that died. */
+/** Longer than any request (ms). An older file was left by a crashed process. */
 const staleAfterMs = 3_600_000;
 
-/** Temporary files of requests under way. */
+/** Temporary files of requests in progress. */
 @Injectable()
 export class ScratchFolder {
-  /** Created on first use, which also deletes what crashes left behind. */
+  /** Created on first use, which also deletes files that crashes left behind. */
   readonly path: Promise<string>;
 
   constructor(config: Config) {
     this.path = prepare(join(config.files.cache, 'incoming'));
-    // The failure is reported to the caller that asks for the path; here it must not go unhandled.
+    // The caller that asks for the path gets the error; here it only must not go unhandled.
     this.path.catch(() => undefined);
   }
 }

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** The name of a file while it is being written, by which one left by a crash is recognised. */
+/** Matches the name of a file while it is being written, which identifies files left by a crash. */
 export const unfinished = /\.part$/;
 
-/** Writes atomically: the file appears under its name whole or not at all, even if the power fails at any moment. */
+/** Writes atomically: the file appears under its name complete or not at all, even if the power fails at any moment. */
 export async function writeWhole(path: string, content: Buffer): Promise<void> {
   const folder = dirname(path);
   await mkdir(folder, { recursive: true });

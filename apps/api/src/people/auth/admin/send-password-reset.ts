@@ -8,7 +8,7 @@ import { Jobs } from '../../../platform/jobs/index.js';
 import { UserAccounts } from '../../users/index.js';
 import { sendReset } from '../auth.jobs.js';
 
-/** An administrator sends a person the link that sets a new password, and never sees it. */
+/** Lets an administrator send a person a password reset link. The administrator never sees the link. */
 @Injectable()
 export class SendPasswordReset {
   constructor(
@@ -18,7 +18,7 @@ export class SendPasswordReset {
     private readonly audit: Audit,
   ) {}
 
-  /** @throws AppError USER_001 without an active account, USER_006 when it has no password */
+  /** @throws AppError USER_001 if there is no active account, USER_006 if the account has no password */
   async send({ id: actorId }: Caller, userId: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       const user = await this.accounts.findById(userId, tx);

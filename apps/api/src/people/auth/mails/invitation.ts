@@ -2,9 +2,9 @@ import { action, aside, letter, line, type MailTemplate, siteLink } from '../../
 
 interface Invitation {
   firstName: string;
-  /** The company that the person is to administer. */
+  /** The company that the person will administer. */
   by: string;
-  /** Null: the account has a password. */
+  /** Null if the account already has a password. */
   token: string | null;
   days: number;
 }

@@ -1,6 +1,6 @@
 /**
- * Passwords from the tops of published leak lists that would pass the pattern, in lower case. Longer lists add little:
- * the pattern already refuses what they are made of, and the limits on login stop guessing long before their ends.
+ * Passwords from the top of published leak lists that would pass the pattern, in lower case. Longer lists add little:
+ * the pattern already rejects most of their entries, and the login limits stop a guesser long before the end of a list.
  */
 const common = new Set(
   `password1! password123! password12! password1@ password@1 password@123 password#1 password123# password1# password$1

@@ -6,26 +6,26 @@ import { Config, type PasswordPepper } from '../../../config/index.js';
 import { ConcurrencyLimit } from '../../../platform/concurrency/index.js';
 import type { UserAccount } from '../../users/index.js';
 
-/** As it is stored: the hash and which key it was made with. */
+/** A password as stored: the hash and the id of the key that made it. */
 export interface StoredPassword {
   hash: string;
   keyId: string;
 }
 
-/** Null for people who sign in through an identity provider only. */
+/** Returns null for people who sign in only through an identity provider. */
 export function storedPasswordOf({ passwordHash, passwordKeyId }: UserAccount): StoredPassword | null {
   return passwordHash === null || passwordKeyId === null ? null : { hash: passwordHash, keyId: passwordKeyId };
 }
 
 /**
- * One form for a password however it was typed: one keyboard sends é as a single sign, another as e and an accent, and
- * a phone may send full-width letters. NFKC makes the same of them, as NIST SP 800-63B asks.
+ * Normalizes a password, however it was typed: one keyboard sends é as a single character, another as e and an accent,
+ * and a phone may send full-width letters. NFKC unifies them, as NIST SP 800-63B recommends.
  */
 export const unifiedPassword = (password: string): string => password.normalize('NFKC');
 
 /**
  * bcrypt over base64(HMAC-SHA256(pepper, password)): nothing is cut at bcrypt's 72 bytes, and a stolen table is
- * worthless without the pepper. Runs few at a time, so that a flood of logins never takes the machine from the shop.
+ * worthless without the pepper. The concurrency is limited, so that a flood of logins never starves the shop of CPU.
  */
 @Injectable()
 export class PasswordHasher {
@@ -36,7 +36,7 @@ export class PasswordHasher {
   private readonly current: PasswordPepper;
   private readonly peppers: ReadonlyMap<string, PasswordPepper>;
   private readonly cost: number;
-  /** Of no one's password; compared when there is no account, so that this takes as long as when there is one. */
+  /** A hash that matches no password. It is compared if there is no account, so that both cases take equally long. */
   private readonly decoy: string;
 
   constructor({ auth }: Config) {
@@ -53,7 +53,7 @@ export class PasswordHasher {
     return { hash, keyId: this.current.id };
   }
 
-  /** With null (no such account, or one without a password) it works as long and says no. */
+  /** Given null (no such account, or an account without a password), it takes just as long and returns false. */
   async verify(password: string, stored: StoredPassword | null): Promise<boolean> {
     const pepper = stored === null ? undefined : this.peppers.get(stored.keyId);
     const isKnown = stored !== null && pepper !== undefined;
@@ -63,7 +63,7 @@ export class PasswordHasher {
     return isKnown && matches;
   }
 
-  /** Made with an older key or another cost: to be made anew at the next login. */
+  /** Returns true if the hash was made with an older key or another cost. The next login then rehashes the password. */
   isOutdated({ hash, keyId }: StoredPassword): boolean {
     return keyId !== this.current.id || bcrypt.getRounds(hash) !== this.cost;
   }

@@ -5,7 +5,7 @@ import { AppError } from '../../../platform/errors/index.js';
 import { isCommonPassword } from './common-passwords.js';
 import { unifiedPassword } from './password-hasher.js';
 
-/** What a new password has to be, beyond the pattern that the form knows. */
+/** The rules for a new password beyond the pattern that the form checks. */
 @Injectable()
 export class PasswordPolicy {
   private readonly minLength: number;
@@ -14,14 +14,14 @@ export class PasswordPolicy {
     this.minLength = auth.passwordMinLength;
   }
 
-  /** @throws AUTH_007 with the reason at `field` */
+  /** @throws AppError AUTH_007 with the reason at `field` */
   check(password: string, field: string): void {
     const message = this.objection(password);
     if (message !== null) throw new AppError('AUTH_007', { errors: [{ field, message }] });
   }
 
   private objection(typed: string): LocalText | null {
-    // What is kept is what is judged: a full-width `password1!` is the common one, and an accent is no letter of its own.
+    // The check uses the stored form: a full-width `password1!` is the common password, and an accent is not a letter.
     const password = unifiedPassword(typed);
     if (validateField(fieldRules.password, password, 'en') !== null) return fieldRules.password.invalid;
     if ([...password].length < this.minLength) {

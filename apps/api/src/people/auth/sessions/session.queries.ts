@@ -19,7 +19,7 @@ export async function closeSession(executor: Executor, sessionId: string, reason
   );
 }
 
-/** Keeps the caller's session from being closed until the transaction ends; false when it is closed already. */
+/** Keeps the caller's session open until the transaction ends. Returns false if it is already closed. */
 export async function holdSession(tx: Tx, { id, sessionId }: { id: string; sessionId: string }): Promise<boolean> {
   const open = await tx.query(
     'SELECT 1 FROM sessions WHERE id = $1 AND user_id = $2 AND revoked_at IS NULL FOR SHARE',
@@ -29,7 +29,7 @@ export async function holdSession(tx: Tx, { id, sessionId }: { id: string; sessi
   return open.length > 0;
 }
 
-/** False when it is not this person's, or closed already. */
+/** Returns false if the session is not this person's or is already closed. */
 export async function closeOwnSession(executor: Executor, userId: string, sessionId: string): Promise<boolean> {
   const closed = await executor.query(
     `UPDATE sessions SET revoked_at = now(), revoke_reason = 'signed out'
@@ -40,7 +40,7 @@ export async function closeOwnSession(executor: Executor, userId: string, sessio
   return closed.length > 0;
 }
 
-/** All sessions of a person, but for the one that asks; answers which were closed. */
+/** Closes all of a person's sessions except `except`. Returns the closed ones. */
 export async function closeSessionsOf(
   executor: Executor,
   { userId, except, reason }: { userId: string; except: string | null; reason: string },

@@ -51,7 +51,7 @@ export class Sessions {
     }
   }
 
-  /** Any token of the family ends its session, also one that was replaced. An unknown one ends nothing. */
+  /** Ends the session of any token in the family, including a replaced one. An unknown token has no effect. */
   async close(refreshToken: string): Promise<void> {
     const sessionId = await this.families.sessionOf(refreshToken);
     if (sessionId === null) return;
@@ -59,7 +59,7 @@ export class Sessions {
     this.live.forget(sessionId);
   }
 
-  /** Sessions that can still be refreshed, the most recently used first. */
+  /** Lists sessions that can still be refreshed, the most recently used first. */
   async list(caller: Caller): Promise<SessionWire[]> {
     const canBeRefreshed = { some: { usedAt: null, expiresAt: { gt: this.clock.now() } } };
     const rows = await this.database.prisma.session.findMany({

@@ -1,7 +1,7 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { addressOf, type ApiRequest } from '../../../platform/http/index.js';
 
-/** Where a sign-in comes from. */
+/** The origin of a sign-in. */
 export interface Origin {
   address: string;
   userAgent: string;
@@ -12,7 +12,7 @@ export const SignInOrigin = createParamDecorator((_data: unknown, context: Execu
   return { address: addressOf(request), userAgent: (request.headers['user-agent'] ?? '').slice(0, 300) };
 });
 
-/** The first that fits counts: most of them also call themselves Chrome or Safari. */
+/** The first match counts: most browsers also call themselves Chrome or Safari. */
 const browsers = [
   ['Edg', 'Edge'],
   ['OPR', 'Opera'],
@@ -43,10 +43,13 @@ const systems = [
   ['Linux', 'Linux'],
 ] as const;
 
-/** How a program that is no browser names itself first: `curl` of `curl/8.5.0`. */
+/** The name that a client other than a browser sends first: `curl` of `curl/8.5.0`. */
 const program = /^(?!Mozilla\b)([a-z][\w.-]{1,30})(?:[/ ]|$)/i;
 
-/** What a person knows a session by: `Firefox · Windows`, else the program's own name; empty when it gives none. */
+/**
+ * Returns a recognizable name for the session's device: `Firefox · Windows`, else the client's own name, else an empty
+ * text.
+ */
 export function describeDevice(userAgent: string): string {
   const find = (names: readonly (readonly [string, string])[]) =>
     names.find(([sign]) => userAgent.includes(sign))?.[1] ?? null;

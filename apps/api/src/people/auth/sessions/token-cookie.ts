@@ -7,7 +7,7 @@ const cookieName = 'token';
 
 /**
  * The access token in a cookie of the parent domain (spec 4, Auth session), for sister sites that want to know whether
- * someone is signed in. No call of ours is ever authenticated by it, so there is nothing for a forged request to use.
+ * someone is signed in. This API never authenticates a call by the cookie, so a forged request gains nothing.
  */
 @Injectable()
 export class TokenCookie {

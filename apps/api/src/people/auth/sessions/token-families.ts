@@ -7,13 +7,13 @@ import { Database, type Executor, newId, type Tx } from '../../../platform/datab
 import { Secrets } from '../secrets.js';
 import { closeSession } from './session.queries.js';
 
-/** For how long a used refresh token still answers the child it was exchanged for: ten tabs may refresh at once. */
+/** The time during which a used refresh token still returns its successor: ten tabs may refresh at once. */
 const graceMs = 10_000;
 
 export type Exchange =
   | { outcome: 'refreshed'; sessionId: string; userId: string; refreshToken: string }
   | { outcome: 'expired' | 'disabled' }
-  /** A token was used that had been replaced before: somebody has a copy. The whole family is dead now. */
+  /** A token was used after it had been replaced, so someone has a copy. The whole family is now revoked. */
   | { outcome: 'reused'; sessionId: string };
 
 interface FamilyRow {
@@ -29,7 +29,9 @@ interface FamilyRow {
   isChildUsed: boolean | null;
 }
 
-/** Refresh tokens. Each is used once; all that descend from one login are a family, and their session lives or dies whole. */
+/**
+ * Refresh tokens. Each token is used once. All tokens of one login form a family, which lives or dies with its session.
+ */
 @Injectable()
 export class TokenFamilies {
   private readonly lifetimeMs: number;
@@ -44,14 +46,17 @@ export class TokenFamilies {
     this.lifetimeMs = config.auth.refreshTokenDays * 86_400_000;
   }
 
-  /** The first token of a new session. */
+  /** Creates the first token of a new session. */
   async begin(tx: Tx, sessionId: string): Promise<string> {
     const token = this.secrets.random();
     await this.insert(tx, { sessionId, parentId: null, token });
     return token;
   }
 
-  /** The next token for this one. Revoking a stolen family must be kept, so reuse is an answer and no exception. */
+  /**
+   * Exchanges a token for the next one. Revoking a stolen family must be committed, so reuse is a result, not an
+   * exception.
+   */
   exchange(refreshToken: string): Promise<Exchange> {
     return this.database.transaction(async (tx) => {
       const row = await this.lockFamily(tx, refreshToken);
@@ -73,7 +78,7 @@ export class TokenFamilies {
     });
   }
 
-  /** The session that a refresh token, used or not, belongs to. */
+  /** Returns the session of a refresh token, used or not. */
   async sessionOf(refreshToken: string, executor: Executor = this.database): Promise<string | null> {
     const [row] = await executor.query<{ sessionId: string }>(
       'SELECT session_id AS "sessionId" FROM refresh_tokens WHERE token_hash = $1',
@@ -83,7 +88,7 @@ export class TokenFamilies {
     return row?.sessionId ?? null;
   }
 
-  /** Locks the session, so that two exchanges of one family never run side by side, and only then looks at the token. */
+  /** Locks the session before it reads the token, so that two exchanges in one family never run concurrently. */
   private async lockFamily(tx: Tx, refreshToken: string): Promise<FamilyRow | null> {
     const sessionId = await this.sessionOf(refreshToken, tx);
     if (sessionId === null) return null;

@@ -61,13 +61,13 @@ export async function companyById(executor: Executor, id: string): Promise<Compa
   return row ?? null;
 }
 
-/** Held until the transaction ends: invitations and removals of one company wait for each other. */
+/** Locks the company until the transaction ends: invitations and removals in one company wait for each other. */
 export async function lockCompany(tx: Tx, id: string): Promise<CompanyRow | null> {
   await tx.query('SELECT 1 FROM companies WHERE id = $1 FOR NO KEY UPDATE', [id], 'company-lock');
   return companyById(tx, id);
 }
 
-/** Who administers a company, by name. */
+/** Returns a company's administrators by name. */
 export function peopleOf(executor: Executor, id: string): Promise<CompanyPerson[]> {
   return executor.query(
     `SELECT u.id, u.first_name AS "firstName", u.last_name AS "lastName", u.email, u.password_hash IS NOT NULL AS "hasJoined"
@@ -77,7 +77,9 @@ export function peopleOf(executor: Executor, id: string): Promise<CompanyPerson[
   );
 }
 
-/** Whether a company is there and active; null when there is none of that id. For features that give it something. */
+/**
+ * Returns whether a company is active, or null if it does not exist. For features that assign something to a company.
+ */
 export async function activeCompany(executor: Executor, id: string): Promise<boolean | null> {
   const [row] = await executor.query<{ isActive: boolean }>(
     'SELECT is_active AS "isActive" FROM companies WHERE id = $1 FOR KEY SHARE',

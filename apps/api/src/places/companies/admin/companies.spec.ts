@@ -45,7 +45,7 @@ describe('companies', () => {
     expect((await api.as(admin).call('companies.admin.get', { params: { id: company.id } })).people[0]?.hasJoined).toBe(
       true,
     );
-    // The first password changes nothing that its owner should be warned of.
+    // Choosing the first password sends no warning email.
     expect(mailsTo(email)).toHaveLength(1);
   });
 
@@ -75,7 +75,7 @@ describe('companies', () => {
       .answer('companies.admin.inviteAdmin', { params: { id: company.id }, body: person(verified.email) });
     expect(invited.status).toBe(201);
     expect(dataOf(invited).people.map(({ email }) => email)).toContain(verified.email);
-    // Someone who typed another person's address does not become an administrator by it.
+    // A person who registered someone else's address must not become an administrator through it.
     expect(
       await api
         .as(admin)

@@ -31,7 +31,7 @@ const role = Role.COMPANY_ADMIN;
 
 type StaffedRow = CompanyRow & { people: CompanyPerson[] };
 
-/** The companies that run locations, and who administers them. */
+/** The companies that run locations, and their administrators. */
 @Injectable()
 export class ManageCompanies {
   private readonly edits: Edits<StaffedRow, CompanyDetailWire, 'all', Tx>;
@@ -66,7 +66,7 @@ export class ManageCompanies {
     return presentCompanyDetail(company, await peopleOf(this.database, id));
   }
 
-  /** @throws AppError COMP_002 when the name is taken, COMP_006 when the administrator cannot be invited */
+  /** @throws AppError COMP_002 if the name is taken, COMP_006 if the administrator cannot be invited */
   create(actorId: string, { name, admin }: CreateCompanyBody, repeat: Repeatable): Promise<CompanyDetailWire> {
     return this.database.transaction((tx) =>
       this.idempotency.run(tx, repeat, async () => {
@@ -82,7 +82,7 @@ export class ManageCompanies {
     );
   }
 
-  /** @throws AppError COMP_009 when someone else changed it first */
+  /** @throws AppError COMP_009 if someone else changed the company first */
   rename(
     actorId: string,
     id: string,
@@ -93,7 +93,7 @@ export class ManageCompanies {
     );
   }
 
-  /** Twice is once. Within a second its administrators see nothing any more, or all of it again. */
+  /** The call is idempotent. Within a second, the company's administrators lose or regain access to its data. */
   setActive(actorId: string, id: string, isActive: boolean): Promise<CompanyDetailWire> {
     const action = isActive ? 'activated' : 'deactivated';
     return this.change({ actorId, id, action }, async (tx, company) => {
@@ -101,7 +101,7 @@ export class ManageCompanies {
     });
   }
 
-  /** @throws AppError COMP_003 while the company is inactive, COMP_006 when the person cannot be invited */
+  /** @throws AppError COMP_003 if the company is inactive, COMP_006 if the person cannot be invited */
   inviteAdmin(actorId: string, id: string, person: CompanyAdminBody): Promise<CompanyDetailWire> {
     return this.change({ actorId, id, action: 'admin-invited' }, async (tx, company) => {
       if (!company.isActive) throw new AppError('COMP_003');
@@ -109,7 +109,10 @@ export class ManageCompanies {
     });
   }
 
-  /** Someone who does not administer it is no fault. @throws AppError COMP_004 for the last one */
+  /**
+   * Does nothing if the person does not administer the company.
+   * @throws AppError COMP_004 for the last administrator
+   */
   removeAdmin(actorId: string, id: string, userId: string): Promise<CompanyDetailWire> {
     return this.change({ actorId, id, action: 'admin-removed' }, async (tx, company) => {
       await this.accounts.lock(tx, userId, 'exclusive');

@@ -126,7 +126,7 @@ describe('locations in the dashboard', () => {
     await placeBooking(origin, { slotId: slot.id });
     const standing = { waiting: 1, paid: total, stockPieces: 3, openPickups: 1 };
     expect(dataOf(await impact())).toEqual(standing);
-    // An arena has no stock of its own.
+    // An arena holds no stock.
     const ofArena = { ...nothing, waiting: 1, paid: total };
     expect(dataOf(await impactOfArena())).toEqual(ofArena);
     const [{ day } = { day: '' }] = await api.database.query<{ day: string }>(
@@ -138,7 +138,7 @@ describe('locations in the dashboard', () => {
     expect(await onDays('2020-01-01', addDays(day, -1))).toEqual(nothing);
     expect(await onDays(addDays(day, 1), '2099-01-01')).toEqual(nothing);
     await impactOfArena({ from: 'today' });
-    // Deactivating its company touches all of it.
+    // Deactivating the company affects all of this.
     const { id: companyId } = await givenCompany(api.database);
     await api.database.query('UPDATE locations SET company_id = $2 WHERE id = $1', [id, companyId]);
     const owner = await withRoles(api, Role.SUPER_ADMIN);

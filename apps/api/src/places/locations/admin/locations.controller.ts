@@ -30,7 +30,7 @@ export class LocationsAdminController {
     return this.locations.impact('location', id);
   }
 
-  // A company's locations are what deactivating it takes off the site.
+  // This call is here because deactivating a company takes its locations off the site.
   @Endpoint('companies.admin.impact')
   companyImpact(@IdParam('id', 'COMP_001') id: string): Promise<PlaceImpact> {
     return this.locations.impact('company', id);

@@ -9,7 +9,7 @@ import { type CompanyScope, companyFilter } from '../../../platform/access/index
 import { type Executor, likeText, type Prisma, type PrismaTx, type Slice } from '../../../platform/database/index.js';
 import { standingAt } from '../locations.queries.js';
 
-/** What an administrator decides about a location, as the database keeps it. */
+/** A location's editable values, as the database stores them. */
 export interface LocationValues {
   names: LocalText;
   address: string;
@@ -51,14 +51,14 @@ function rowOf({ translations, _count, ...location }: Found): AdminLocationRow {
   const nameIn = (locale: string): string => translations.find((each) => each.locale === locale)?.name ?? '';
   return {
     ...location,
-    // The database holds no others (CHECK).
+    // The database holds only valid codes (a CHECK constraint).
     province: location.province as ProvinceCode,
     names: { en: nameIn('en'), fr: nameIn('fr') },
     arenas: _count.arenas,
   };
 }
 
-/** Null when there is no such location, or it is another company's. */
+/** Returns null if there is no such location or it belongs to another company. */
 export async function adminLocation(
   client: PrismaTx,
   id: string,
@@ -68,7 +68,7 @@ export async function adminLocation(
   return found && rowOf(found);
 }
 
-/** The same, held until the transaction ends. */
+/** Reads a location like `adminLocation` and locks it until the transaction ends. */
 export async function lockLocation(tx: PrismaTx, id: string, scope: CompanyScope): Promise<AdminLocationRow | null> {
   await tx.$queryRaw`SELECT 1 AS locked FROM locations WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
   return adminLocation(tx, id, scope);
@@ -109,7 +109,7 @@ export async function insertLocation(
   await tx.location.create({ data, select: { id: true } });
 }
 
-/** Call it with the location's row locked. */
+/** The transaction must have locked the location's row. */
 export async function updateLocation(
   tx: PrismaTx,
   id: string,
@@ -127,10 +127,13 @@ export async function updateLocation(
   await tx.location.update({ where: { id }, data, select: { id: true } });
 }
 
-/** What taking places off the site touches; cents. */
+/** The impact of taking places off the site; amounts in cents. */
 export type TouchedRow = Omit<PlaceImpact, 'paid'> & { paidCents: number };
 
-/** Closing a location, or deactivating a company with all of its locations; null when it is not there. */
+/**
+ * Returns the impact of closing a location or deactivating a company with all of its locations, or null if it does not
+ * exist.
+ */
 export async function closingImpact(
   executor: Executor,
   of: 'location' | 'company',

@@ -52,7 +52,7 @@ const companyFixed: LocalText = {
   fr: 'Seuls les administrateurs de l’organisation confient un lieu à une autre entreprise',
 };
 
-/** The places of the organisation, as its administrators and those of the companies edit them. */
+/** The organisation's locations, as its administrators and company administrators edit them. */
 @Injectable()
 export class ManageLocations {
   private readonly edits: Edits<AdminLocationRow, LocationAdminWire, CompanyScope>;
@@ -78,14 +78,14 @@ export class ManageLocations {
     return pageOf(page, (slice) => listAdminLocations(read, filter, scope, slice), presentAdminLocation);
   }
 
-  /** @throws AppError ARENA_001 also for another company's */
+  /** @throws AppError ARENA_001 also for another company's location */
   async get(id: string, scope: CompanyScope): Promise<LocationAdminWire> {
     const location = await adminLocation(this.database.prisma, id, scope);
     if (location === null) throw new AppError('ARENA_001');
     return presentAdminLocation(location);
   }
 
-  /** @throws AppError ARENA_001, COMP_001 */
+  /** @throws AppError ARENA_001 for an unknown location, COMP_001 for an unknown company */
   async impact(of: 'location' | 'company', id: string): Promise<PlaceImpact> {
     const impact = await closingImpact(this.database, of, id, this.clock.now());
     if (impact === null) throw new AppError(of === 'location' ? 'ARENA_001' : 'COMP_001');
@@ -108,7 +108,10 @@ export class ManageLocations {
     });
   }
 
-  /** @throws AppError ARENA_008 when someone else changed it first, with what stands now; ARENA_009 for a time zone that slots to come do not have */
+  /**
+   * @throws AppError ARENA_008 with the current values if someone else changed the location first, ARENA_009 if
+   * upcoming slots have another time zone
+   */
   update(
     actorId: string,
     id: string,
@@ -135,7 +138,7 @@ export class ManageLocations {
     );
   }
 
-  /** Twice is once. */
+  /** The call is idempotent. */
   setOpen(actorId: string, id: string, isActive: boolean): Promise<LocationAdminWire> {
     const edit = { actorId, id, scope: 'all', action: isActive ? 'reopened' : 'closed' } as const;
     return this.database.prismaTransaction((tx) =>
@@ -146,13 +149,13 @@ export class ManageLocations {
   }
 }
 
-/** @throws AppError ARENA_007 for a picture that is not ours */
+/** @throws AppError ARENA_007 if the picture was not uploaded here */
 async function keepPicture(tx: PrismaTx, id: string, { imageUrl, names }: LocationValues): Promise<void> {
   const pictures = imageUrl === null ? [] : [{ url: imageUrl, alt: names }];
   await keepOwnPictures(executorOf(tx), { type: 'location', id }, pictures, { code: 'ARENA_007', field: 'img' });
 }
 
-/** @throws AppError ARENA_007 when postal code, province and time zone do not fit each other */
+/** @throws AppError ARENA_007 if the postal code, province and time zone do not match */
 function locationValues({ img, latitude, longitude, ...terms }: LocationTermsBody): LocationValues {
   const mismatch = postalCodeMismatch(terms.province, terms.postalCode);
   if (mismatch !== null) throw refused('postalCode', mismatch);
@@ -163,7 +166,7 @@ function locationValues({ img, latitude, longitude, ...terms }: LocationTermsBod
 const refused = (field: string, message: LocalText): AppError =>
   new AppError('ARENA_007', { errors: [{ field, message }] });
 
-/** @throws AppError COMP_001 without such a company, COMP_003 when it is inactive */
+/** @throws AppError COMP_001 if there is no such company, COMP_003 if it is inactive */
 async function checkCompany(tx: PrismaTx, id: string | null): Promise<void> {
   const isActive = id === null ? true : await activeCompany(executorOf(tx), id);
   if (isActive === null) throw new AppError('COMP_001');

@@ -11,8 +11,8 @@ const bearerToken = /^Bearer ([\w.-]+)$/i;
 const maxRemembered = 5_000;
 
 /**
- * Guards every route. A route without a declared policy is closed; any other requires what its policy says.
- * A token's signature is checked when it is first seen; its session, roles and status on every request.
+ * Guards every route. A route without a declared policy is closed; any other route requires what its policy says. A
+ * token's signature is checked when it is first seen; its session, roles and status are checked on every request.
  */
 @Injectable()
 export class AccessGuard extends AuthGuard(accessTokenStrategy) {
@@ -32,8 +32,8 @@ export class AccessGuard extends AuthGuard(accessTokenStrategy) {
     const header = request.headers.authorization;
     if (header === undefined && endpoint.access === 'optional') return true;
     const caller = header === undefined ? null : await this.callerOf(header, request, context);
-    // An expired token is refused even where none is needed, so the client refreshes it instead of silently acting as
-    // a guest.
+    // An expired token is rejected even if the route needs none, so that the client refreshes it instead of silently
+    // acting as a guest.
     if (caller === null) throw new AppError('AUTH_002');
     if (!caller.isActive) throw new AppError('AUTH_006');
     request.caller = caller;

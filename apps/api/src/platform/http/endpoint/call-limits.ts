@@ -7,9 +7,9 @@ import { endpointOf, type EndpointDefinition } from './endpoint-definition.js';
 type CallLimit = NonNullable<EndpointDefinition['limit']>;
 
 /**
- * Counts calls that declare a limit, per network address, per account and per e-mail; all other calls pass. An e-mail in
- * the body may be typed by anyone: what strangers do with it slows its owner down for a minute at most, and not at all
- * where they have signed in before.
+ * Counts calls that declare a limit, per network address, per account and per email; all other calls pass. Anyone may
+ * send someone else's email in a body. That slows the email's owner down for a minute at most, and not at all on a
+ * network from which they have signed in before.
  */
 @Injectable()
 export class CallLimits implements CanActivate {
@@ -20,14 +20,16 @@ export class CallLimits implements CanActivate {
     private readonly networks: KnownNetworks,
   ) {}
 
-  /** @throws AppError COMMON_006 when a limit of the call is reached */
+  /** @throws AppError COMMON_006 if a limit of the call is reached */
   canActivate(context: ExecutionContext): true | Promise<true> {
     const request = context.switchToHttp().getRequest<ApiRequest>();
     const limit = endpointOf(context.getHandler())?.limit;
     return !limit || !isCounted(request, limit) ? true : this.count(request, limit);
   }
 
-  /** Takes this call off the count: a correct password is not a guess, so signing in often never locks anyone out. */
+  /**
+   * Removes this call from the count: a correct password is not a guess, so frequent sign-ins never lock anyone out.
+   */
   async forgive(request: ApiRequest): Promise<void> {
     await this.limits.forgive(this.counted.get(request) ?? []);
   }
@@ -65,7 +67,7 @@ function isCounted({ body }: ApiRequest, { onlyWith }: CallLimit): boolean {
   return typeof body === 'object' && body !== null && Boolean((body as Record<string, unknown>)[onlyWith]);
 }
 
-/** The e-mail that the body names, itself or as its contact's. */
+/** Returns the email in the body or in its contact. */
 function emailIn({ body }: ApiRequest): string | null {
   const email = fieldOf(body, 'email') ?? fieldOf(fieldOf(body, 'contact'), 'email');
   return typeof email === 'string' ? email.trim().toLowerCase().slice(0, 200) || null : null;

@@ -1,7 +1,7 @@
 import type { Access, Call, CallScope, ErrorCode, HttpMethod, RateLimitSet } from '@dronesoccer/contracts';
 import type { ApiPart } from '../../../config/index.js';
 
-/** What kind of body a route takes. */
+/** The kind of body that a route takes. */
 export type MediaType = 'application/json' | 'application/x-www-form-urlencoded' | 'multipart/form-data';
 
 /** A successful reply as OpenAPI describes it: media type and schema. */
@@ -12,35 +12,38 @@ export interface DescribedAnswer {
 
 /** Everything the platform knows about one route; guards, pipes, filter and OpenAPI read it from here. */
 export interface EndpointDefinition {
-  /** The call's name in the contracts (`cart.add`), or the given name of a route outside them. */
+  /** The call's name in the contracts (`cart.add`), or a chosen name for a route outside them. */
   readonly name: string;
   readonly method: HttpMethod;
   /** Full path from the root: `/api/cart/add`. */
   readonly path: string;
   readonly summary: string;
   readonly access: Access;
-  /** Null when the call concerns no owner. */
+  /** Null if the call is not limited to an owner's rows. */
   readonly scope: CallScope | null;
-  /** Which part of the server answers; null for routes that every process has. */
+  /** The part of the server that answers; null for routes that every process serves. */
   readonly part: ApiPart | null;
   readonly status: number;
   readonly envelope: boolean;
   readonly idempotent: boolean;
   readonly consumes: MediaType;
-  /** A mail program's click is a form (RFC 8058), our own pages send the same to the same address as JSON. */
+  /**
+   * A mail client's one-click unsubscribe sends a form (RFC 8058); our own pages send the same fields to the same
+   * address as JSON.
+   */
   readonly takesFormOrJson: boolean;
-  /** No field is described for its body, and any that is sent is refused. */
+  /** True if the body has no described fields; any field that is sent is rejected. */
   readonly takesNoFields: boolean;
   /** The parts of a multipart body that hold files. */
   readonly files: Call['files'];
-  /** `name` identifies the counter; with `onlyWith`, only calls whose body fills that field count. */
+  /** `name` identifies the counter. With `onlyWith`, a call counts only if its body fills that field. */
   readonly limit: (RateLimitSet & { readonly name: string; readonly onlyWith: string | null }) | null;
-  /** Answers 304 to a browser whose copy is current. */
+  /** True if the route answers 304 to a browser whose copy is current. */
   readonly isConditional: boolean;
   readonly answers: DescribedAnswer;
-  /** Answers a CSV file, streamed. */
+  /** True if the route streams a CSV file. */
   readonly csv: boolean;
-  /** Every error code the call can answer with. */
+  /** Every error code that the call can answer with. */
   readonly errors: readonly ErrorCode[];
   readonly failures: Pick<Call, 'validation' | 'invalidData' | 'database' | 'unexpected'>;
 }
@@ -51,7 +54,7 @@ export function defineEndpoint(handler: object, definition: EndpointDefinition):
   Reflect.defineMetadata(definitionKey, definition, handler);
 }
 
-/** Undefined for a route without a declared policy: the access guard keeps it closed, and a test reports it. */
+/** Returns undefined for a route without a declared policy: the access guard keeps it closed, and a test reports it. */
 export function endpointOf(handler: object): EndpointDefinition | undefined {
   return Reflect.getMetadata(definitionKey, handler) as EndpointDefinition | undefined;
 }

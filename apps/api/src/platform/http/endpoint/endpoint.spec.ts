@@ -9,7 +9,7 @@ import type { PreparedReply } from '../reply/prepared-reply.js';
 
 const summary: CartSummaryWire = { totalItems: 2 };
 
-/** Each of these is an answer that the compiler takes for its call. */
+/** The compiler accepts the reply of each of these methods. */
 class Right {
   @Endpoint('cart.summary')
   plain(): CartSummaryWire {
@@ -42,7 +42,7 @@ class Right {
   }
 }
 
-/** And these are not: `npm run check` fails on each line that compiles after all. */
+/** The compiler must reject each of these methods: `npm run check` fails on each line that compiles. */
 class Wrong {
   // @ts-expect-error a field is missing
   @Endpoint('cart.total')

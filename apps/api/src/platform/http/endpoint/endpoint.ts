@@ -36,11 +36,14 @@ import { DtoPipe } from '../request/validation/dto.pipe.js';
 import { takesRequestOf } from '../request/validation/request-class.js';
 
 export interface EndpointOptions {
-  /** For public reads: ETag, 304, and how long (s) a browser may reuse the reply without asking; for a document, 0. */
+  /**
+   * For public reads: enables ETag and 304, and sets how long (s) a browser may reuse the reply without asking; 0 for a
+   * document.
+   */
   cacheSeconds?: number;
 }
 
-/** What a method may return for its call; the interceptors add the envelope. */
+/** The allowed return type of a call's method; the interceptors add the envelope. */
 type Answer<N extends CallName> = (typeof calls)[N]['csv'] extends true
   ? CsvFile
   : (typeof calls)[N]['pdf'] extends true
@@ -79,7 +82,7 @@ export function Endpoint<N extends CallName>(name: N, options: EndpointOptions =
     idempotent: call.idempotent,
     consumes: mediaTypeOf(call),
     takesFormOrJson: call.form,
-    // A mail program's one click posts a field of its own (RFC 8058).
+    // A mail client's one-click unsubscribe posts an extra field (RFC 8058).
     takesNoFields: !(name in bodies) && !call.form,
     files: call.files,
     limit: call.limit === null ? null : { name: call.limit, onlyWith: call.limitOnlyWith, ...rateLimits[call.limit] },
@@ -92,7 +95,7 @@ export function Endpoint<N extends CallName>(name: N, options: EndpointOptions =
   return applyDecorators(
     takesRequestOf(name),
     route(definition, options),
-    // A document of one person's, as every reply that does not say otherwise.
+    // The document belongs to one person, so it is not cached, as with every reply without other instructions.
     ...(isDocument && !definition.isConditional ? [Header('Cache-Control', 'no-store')] : []),
   );
 }
@@ -111,17 +114,19 @@ export interface RawEndpointOptions {
   scope?: CallScope;
   status?: number;
   consumes?: MediaType;
-  /** Of a multipart body; one `file` when absent. */
+  /** The files of a multipart body. The default is one `file`. */
   files?: Call['files'];
-  /** An empty schema when absent, for routes that are not documented. */
+  /** The default is an empty schema, for routes that are not documented. */
   answers?: DescribedAnswer;
   csv?: true;
-  /** Answers 304 to a browser whose copy is current. */
+  /** True if the route answers 304 to a browser whose copy is current. */
   conditional?: true;
   errors?: readonly ErrorCode[];
 }
 
-/** A route that our own client does not call: health checks, provider webhooks, pages. Its reply is not checked. */
+/**
+ * Defines a route that our own client does not call: health checks, provider webhooks, pages. Its reply is not checked.
+ */
 export function RawEndpoint(options: RawEndpointOptions): MethodDecorator {
   return route({
     name: options.name,
@@ -142,7 +147,7 @@ export function RawEndpoint(options: RawEndpointOptions): MethodDecorator {
     isConditional: options.conditional ?? false,
     answers: options.answers ?? { type: options.csv ? 'text/csv' : 'application/json', schema: {} },
     csv: options.csv ?? false,
-    // Any address may carry what no route takes.
+    // Any request may carry input that no route accepts.
     errors: [...new Set<ErrorCode>([...(options.errors ?? ['COMMON_001', 'COMMON_007']), 'COMMON_010'])],
     failures: {
       validation: 'COMMON_010',
@@ -162,7 +167,7 @@ function route(definition: EndpointDefinition, { cacheSeconds }: EndpointOptions
     HttpCode(definition.status),
     UsePipes(new DtoPipe(definition.failures)),
     ...(definition.consumes === 'multipart/form-data' ? [UseInterceptors(UploadInterceptor)] : []),
-    // Outermost first: the entity tag covers the whole reply, envelope included.
+    // Outermost first: the entity tag covers the whole reply, including the envelope.
     ...(cacheSeconds === undefined ? [] : [UseInterceptors(new ConditionalInterceptor(cacheSeconds))]),
     ...(definition.csv ? [UseInterceptors(CsvInterceptor)] : []),
     ...(definition.envelope && !definition.csv ? [UseInterceptors(EnvelopeInterceptor)] : []),

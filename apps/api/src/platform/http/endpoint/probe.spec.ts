@@ -278,7 +278,7 @@ describe('around every call', () => {
     expect(await visit('?token=one')).toBe(1);
     expect(await visit('?token=one')).toBe(1);
     expect(await visit('?token=two')).toBe(2);
-    // The same guest, but another body.
+    // The same guest with another body.
     await send('', { token: 'one' }).expect(409);
     expect(await visit('')).toBe(3);
     expect(await visit('')).toBe(4);

@@ -174,7 +174,7 @@ describe('every route', () => {
   });
 });
 
-/** The decorators of ours that give a method its arguments. */
+/** Returns the factories of our own decorators on a method's parameters. */
 function factoriesOf(controller: unknown, name: string): unknown[] {
   const given = Reflect.getMetadata(ROUTE_ARGS_METADATA, controller as object, name) as
     Readonly<Record<string, { factory?: unknown }>> | undefined;
@@ -186,7 +186,7 @@ function method(prototype: object, name: string): object | null {
   return typeof value === 'function' ? value : null;
 }
 
-/** What the compiler says to files that exist in memory alone. */
+/** Returns the compiler's messages about in-memory files. */
 function problemsOf(files: Readonly<Record<string, string>>): string[] {
   const options: ts.CompilerOptions = { strict: true, noEmit: true, module: ts.ModuleKind.NodeNext, types: [] };
   const host = ts.createCompilerHost(options);

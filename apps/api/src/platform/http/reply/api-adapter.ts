@@ -4,20 +4,23 @@ import type { Express, RequestHandler } from 'express';
 import { PreparedReply } from './prepared-reply.js';
 import type { ApiResponse } from '../request/request.js';
 
-/** Milliseconds after which a slow sender loses its socket. */
+/** Timeouts in milliseconds after which a slow client loses its socket. */
 export interface Patience {
   readonly headers: number;
-  /** For the whole request: a picture over a slow line gets its time. */
+  /** For the whole request: long enough for a picture over a slow connection. */
   readonly request: number;
   /** For the next request on a connection. */
   readonly keepAlive: number;
-  /** How often that is looked at. Node's own half a minute would let headers that drip stay for three quarters of one. */
+  /** The interval between checks. Node's default of 30 s would let slowly sent headers hold a socket for 45 s. */
   readonly lookEvery: number;
 }
 
 const patience: Patience = { headers: 15_000, request: 180_000, keepAlive: 65_000, lookEvery: 1_000 };
 
-/** The Express adapter, with four changes: slow senders, two hosts, replies in one write, and fallbacks behind the routes. */
+/**
+ * The Express adapter with four changes: slow clients, duplicate hosts, single-write replies, and fallbacks after the
+ * routes.
+ */
 export class ApiAdapter extends ExpressAdapter {
   private readonly fallbacks: RequestHandler[] = [];
 
@@ -29,7 +32,10 @@ export class ApiAdapter extends ExpressAdapter {
     this.disable('x-powered-by');
   }
 
-  /** Slow senders lose their socket before they can hold many of them. Only a new server can be told how often to look. */
+  /**
+   * Slow clients lose their socket before they can hold many. The check interval can only be set when a server is
+   * created.
+   */
   override initHttpServer(): void {
     const { headers, request, keepAlive, lookEvery } = this.slowest;
     const express = this.getInstance<Express>();
@@ -52,7 +58,7 @@ export class ApiAdapter extends ExpressAdapter {
     this.fallbacks.push(handler);
   }
 
-  /** Fallbacks are registered behind the routes, so a call never waits for a file lookup. */
+  /** Fallbacks are registered after the routes, so a call never waits for a file lookup. */
   override setNotFoundHandler(...parameters: Parameters<ExpressAdapter['setNotFoundHandler']>): unknown {
     for (const fallback of this.fallbacks) this.use(fallback);
     return super.setNotFoundHandler(...parameters);
@@ -65,23 +71,26 @@ export class ApiAdapter extends ExpressAdapter {
     const text = prepared ? body.text : plainJson(body);
     if (text === null) return super.reply(response, body, status);
     if (status !== undefined) response.statusCode = status;
-    // Carts, orders and profiles are private to the caller; a cacheable reply has set its own header by now.
+    // Carts, orders and profiles are private to the caller. A cacheable reply has already set its own header.
     if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-store');
     response.setHeader('Content-Type', 'application/json; charset=utf-8');
     response.setHeader('Content-Length', prepared ? body.bytes : Buffer.byteLength(text));
-    // A string leaves in one write together with the headers; a buffer would need two.
+    // A string leaves in a single write together with the headers; a buffer would need two.
     return response.end(text);
   }
 }
 
-/** Whether a request names two hosts. Node keeps the first one, while a proxy in front may have chosen the other. */
+/**
+ * Returns whether a request names two hosts. Node keeps the first one, while a proxy in front may have chosen the
+ * other.
+ */
 function hasSecondHost({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === 'host') hosts++;
   return hosts > 1;
 }
 
-/** Refuses a request as Node refuses one without a host (RFC 9112, section 3.2): no body, and the connection ends. */
+/** Rejects a request as Node rejects one without a host (RFC 9112, section 3.2): no body, and the connection closes. */
 function refuse(response: ServerResponse): void {
   response.writeHead(400, { Connection: 'close', 'Content-Length': 0 }).end();
 }

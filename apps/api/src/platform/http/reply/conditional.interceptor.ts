@@ -5,8 +5,9 @@ import { PreparedReply } from './prepared-reply.js';
 import type { ApiRequest, ApiResponse } from '../request/request.js';
 
 /**
- * Makes a public read cacheable by browsers and proxies, and answers 304 when their copy is current. A person's document is
- * kept by the one who asked alone, who asks again each time: no proxy may answer with it once its address is invalid.
+ * Makes a public read cacheable by browsers and proxies, and answers 304 if their copy is current. A personal document
+ * is cached only by the client that requested it and revalidated each time, so no proxy can serve it once its address
+ * is revoked.
  */
 export class ConditionalInterceptor implements NestInterceptor<unknown, unknown> {
   private readonly cacheControl: string;
@@ -25,7 +26,7 @@ export class ConditionalInterceptor implements NestInterceptor<unknown, unknown>
         const reply = isDocument || result instanceof PreparedReply ? result : new PreparedReply(result);
         response.setHeader('ETag', reply.etag);
         response.setHeader('Cache-Control', isDocument ? 'private, no-cache' : this.cacheControl);
-        // Appended, not set: with CORS the reply depends on the origin too.
+        // Appended, not set: with CORS the reply also depends on the origin.
         response.vary('Accept-Language');
         if (!matchesEntityTag(request.headers['if-none-match'], reply.etag)) return reply;
         response.statusCode = 304;
@@ -36,7 +37,7 @@ export class ConditionalInterceptor implements NestInterceptor<unknown, unknown>
   }
 }
 
-/** Whether the client's copy is current: its `If-None-Match` names the tag. */
+/** Returns whether the client's copy is current: its `If-None-Match` names the tag. */
 export function matchesEntityTag(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   return header.split(',').some((candidate) => {

@@ -2,8 +2,8 @@ import { hash } from 'node:crypto';
 import { StreamableFile } from '@nestjs/common';
 
 /**
- * What a call marked `pdf` answers with: `new PdfFile('invoice-DS-2026-000123.pdf', content)`. A browser shows it and saves it
- * under that name, which is plain ASCII.
+ * The result of a call marked `pdf`: `new PdfFile('invoice-DS-2026-000123.pdf', content)`. A browser shows the file and
+ * saves it under that name, which must be plain ASCII.
  */
 export class PdfFile extends StreamableFile {
   readonly format = 'pdf';
@@ -21,8 +21,8 @@ export class PdfFile extends StreamableFile {
 }
 
 /**
- * What a call marked `ics` answers with: `new IcsFile('BK-2026-000123.ics', content)`. Browsers hand it to the calendar
- * application, which finds the method in the content.
+ * The result of a call marked `ics`: `new IcsFile('BK-2026-000123.ics', content)`. Browsers hand the file to the
+ * calendar application, which finds the method in the content.
  */
 export class IcsFile extends StreamableFile {
   readonly format = 'ics';

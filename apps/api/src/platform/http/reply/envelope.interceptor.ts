@@ -4,7 +4,7 @@ import { map, type Observable } from 'rxjs';
 import { PreparedReply } from './prepared-reply.js';
 import { type ApiRequest, localeOf } from '../request/request.js';
 
-/** A reply with a message for the person, e.g. `new WithMessage(cart, { en: 'Added', fr: 'Ajouté' })`. */
+/** A reply with a message for the visitor, e.g. `new WithMessage(cart, { en: 'Added', fr: 'Ajouté' })`. */
 export class WithMessage<Data> {
   constructor(
     readonly data: Data,
@@ -15,7 +15,7 @@ export class WithMessage<Data> {
 /** A reply in its envelope, serialised once for many callers. */
 export type PreparedSuccess<Data> = PreparedReply<SuccessEnvelope<Data>>;
 
-/** Wraps what a controller returns in the envelope; a prepared reply already is. */
+/** Wraps a controller's result in the envelope, unless the reply was prepared with one. */
 @Injectable()
 export class EnvelopeInterceptor implements NestInterceptor<unknown, unknown> {
   intercept(context: ExecutionContext, next: CallHandler<unknown>): Observable<unknown> {
@@ -34,7 +34,7 @@ function success<Data>(data: Data, message = ''): SuccessEnvelope<Data> {
   return { isSuccess: true, message, errorCode: null, data };
 }
 
-/** A successful reply serialised once for many callers, e.g. kept in a `ReadCache`. */
+/** Serialises a successful reply once for many callers, e.g. for a `ReadCache`. */
 export function preparedSuccess<Data>(data: Data): PreparedSuccess<Data> {
   return new PreparedReply(success(data));
 }

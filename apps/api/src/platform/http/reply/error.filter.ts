@@ -8,7 +8,9 @@ import { type ApiRequest, type ApiResponse, localeOf } from '../request/request.
 
 const retryAfterSeconds = 2;
 
-/** Turns every failure into its status and envelope. The only place that decides what a client may read about it. */
+/**
+ * Turns every failure into its status and envelope. Only this filter decides what a client may read about a failure.
+ */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   constructor(private readonly log: Log) {}
@@ -59,14 +61,14 @@ export class ErrorFilter implements ExceptionFilter {
   }
 }
 
-/** A body that no one reads to its end: waiting for the rest would cost more than a new connection. */
+/** Returns whether much of the body is still unread: waiting for the rest would cost more than a new connection. */
 function hasMuchUnread({ complete, headers }: ApiRequest): boolean {
   if (complete) return false;
   const length = headers['content-length'];
   return headers['transfer-encoding'] !== undefined || Number(length ?? 0) > serverLimits.jsonBodyBytes;
 }
 
-/** For failures before a route has matched. */
+/** The codes for failures before a route has matched. */
 const unknownArea: EndpointDefinition['failures'] = {
   validation: 'COMMON_010',
   invalidData: 'COMMON_010',
@@ -97,7 +99,7 @@ function statusOf(thrown: unknown): number {
   return 500;
 }
 
-/** The code for what Express or Nest itself refused. */
+/** Returns the error for a request that Express or Nest itself rejected. */
 function ofStatus(status: number, cause: unknown, unexpected: ErrorCode): AppError {
   const code = statusCodes.get(status) ?? (status >= 400 && status < 500 ? 'COMMON_010' : unexpected);
   return new AppError(code, { cause });

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 
-/** A reply already serialised, with its ETag: made once and sent to every caller until it is stale. */
+/** A serialised reply with its ETag: made once and sent to every caller until it is stale. */
 export class PreparedReply<Value = unknown> {
-  /** The type it was made from; exists for the compiler only. */
+  /** The type of the serialised value; exists only for the compiler. */
   declare readonly value?: Value;
   readonly text: string;
   readonly bytes: number;

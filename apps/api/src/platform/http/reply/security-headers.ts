@@ -6,17 +6,17 @@ type Header = readonly [name: string, value: string];
 
 /** Extra sources that one page may use; all other pages get the strict policy. */
 export interface PolicyExceptions {
-  /** Hashes of inline scripts that the build itself wrote into a page. */
+  /** Hashes of inline scripts that the build wrote into a page. */
   scriptHashes?: readonly string[];
-  /** Origins whose scripts a page loads, and which those call. */
+  /** Origins that a page loads scripts from and that these scripts call. */
   scriptOrigins?: readonly string[];
-  /** The API's own documentation page styles itself inline. */
+  /** True for the API's documentation page, which has inline styles. */
   inlineStyles?: boolean;
 }
 
 /**
- * Helmet's headers, computed once: they are the same for every reply, and running helmet for each request costs more
- * than many of the requests themselves.
+ * Returns Helmet's headers, computed once: they are the same for every reply, and running Helmet for each request would
+ * cost more than many of the requests themselves.
  */
 export function securityHeaders(config: Config, exceptions: PolicyExceptions = {}): readonly Header[] {
   const { scriptOrigins = [] } = exceptions;
@@ -62,16 +62,19 @@ const permissions = (camera: 'self' | ''): Header => [
   `geolocation=(self), camera=(${camera}), microphone=(), payment=(), usb=()`,
 ];
 
-/** For the page that scans tickets. A document keeps the policy that it came with, so links to that page load it anew. */
+/**
+ * Allows the camera on the page that scans tickets. A document keeps its initial policy, so links to that page reload
+ * it.
+ */
 export const withCamera: Header = permissions('self');
 
 /**
- * Lets pages of any site show a picture. Newsletter issues name our pictures, and webmail without an image proxy loads
- * them from its own origin.
+ * Lets pages of any site show a picture. Newsletter issues link to our pictures, and webmail without an image proxy
+ * loads them directly from our origin.
  */
 export const forAnySite: Header = ['Cross-Origin-Resource-Policy', 'cross-origin'];
 
-/** What only a page obeys. With a script, a font or a picture it would be a kilobyte that nothing reads. */
+/** Headers that only a page obeys. With a script, a font or a picture, they would waste a kilobyte. */
 const documentHeaders = [
   'Content-Security-Policy',
   'Cross-Origin-Opener-Policy',
@@ -85,10 +88,10 @@ const documentHeaders = [
   'X-XSS-Protection',
 ];
 
-/** What a browser may show as a page of its own, and run scripts in: these keep every header. */
+/** Types that a browser may show as a page, and run scripts in. They keep every header. */
 const documentTypes = /^(?:text\/html|application\/xhtml|[\w/.+-]*xml|application\/pdf)/;
 
-/** Takes the headers of a page off a file that is none; `nosniff` stays, so that it can never be taken for one. */
+/** Removes the page headers from any other file. `nosniff` stays, so that the file can never be taken for a page. */
 export function leaveOutDocumentHeaders(response: ServerResponse): void {
   if (documentTypes.test(String(response.getHeader('Content-Type') ?? 'text/html'))) return;
   for (const name of documentHeaders) response.removeHeader(name);

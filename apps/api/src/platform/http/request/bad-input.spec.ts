@@ -82,7 +82,7 @@ describe('a body', () => {
   it('is measured while it comes when its length is not told, and others go on meanwhile', async () => {
     const { port } = api.app.getHttpServer().address() as AddressInfo;
     const socket = connect(port, '127.0.0.1');
-    // Closed by the server while there is more to send.
+    // The server closes the connection while the client is still sending.
     socket.on('error', () => undefined);
     socket.write(
       'POST /api/auth/register HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n',

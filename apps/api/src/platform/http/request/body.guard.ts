@@ -6,7 +6,9 @@ import { isHostile, isHostileUrl } from './hostile-input.js';
 import type { ApiRequest } from './request.js';
 import { refuseFields } from './validation/no-fields.js';
 
-/** Runs after the access guard: reads the body of an admitted caller, and refuses input that no call could mean. */
+/**
+ * Runs after the access guard: reads the body of an admitted caller and rejects input that is invalid for every call.
+ */
 @Injectable()
 export class BodyGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean | Promise<boolean> {

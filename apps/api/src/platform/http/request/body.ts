@@ -4,21 +4,22 @@ import { AppError } from '../../errors/index.js';
 import type { MediaType } from '../endpoint/endpoint-definition.js';
 import type { ApiRequest } from './request.js';
 
-/** Whether the request has a body; an empty one counts as none. */
+/** Returns whether the request has a body; an empty one counts as none. */
 function hasBody(request: ApiRequest): boolean {
   const length = request.headers['content-length'];
   return request.headers['transfer-encoding'] !== undefined || (length !== undefined && length !== '0');
 }
 
-/** Time limit (ms) for a body read into memory; uploads, which go to disk, have the server's own. */
+/** The time limit (ms) for a body read into memory; uploads, which go to disk, have the server's own limit. */
 const slowestMs = 25_000;
 
 /**
- * Reads a JSON or form body into `request.body` after access was granted, so strangers cannot make the server buffer and
- * parse. It uses the reader beneath Express's parsers rather than `express.json`, which reads a body that is too long to
- * its end before refusing it, and accepts UTF-16.
+ * Reads a JSON or form body into `request.body` after access was granted, so that strangers cannot make the server
+ * buffer and parse. It uses the reader beneath Express's parsers rather than `express.json`, which reads an oversized
+ * body to its end before rejecting it and accepts UTF-16.
  *
- * @throws AppError COMMON_003 for a malformed body, COMMON_004 for one too large, COMMON_005 for another media type
+ * @throws AppError COMMON_003 if the body is malformed, COMMON_004 if it is too large, COMMON_005 for another media
+ * type
  */
 export async function readBody(
   request: ApiRequest,
@@ -39,7 +40,7 @@ export async function readBody(
   if (request.headers['content-encoding'] !== undefined && request.headers['content-encoding'] !== 'identity') {
     throw new AppError('COMMON_005');
   }
-  // Multipart bodies are streamed by the call's upload interceptor.
+  // The call's upload interceptor streams multipart bodies.
   if (accepted === 'multipart/form-data') return;
   const raw = await collect(request, withinMs);
   request.rawBody = raw;

@@ -1,11 +1,11 @@
 const maxDepth = 12;
 const maxValues = 20_000;
-/** Keys every object inherits: some reach the prototype, and the validator takes any of them for a known field. */
+/** Keys that every object inherits: some reach the prototype, and the validator takes any of them for a known field. */
 const forbiddenKeys = new Set(['prototype', ...Object.getOwnPropertyNames(Object.prototype)]);
 
 /**
- * Whether a parsed body could harm later stages: inherited keys, nesting deeper than any call uses, and text that
- * Postgres refuses (NUL bytes, lone surrogates).
+ * Returns whether a parsed body could harm later stages: inherited keys, nesting deeper than any call uses, and text
+ * that Postgres rejects (NUL bytes, lone surrogates).
  */
 export function isHostile(body: unknown): boolean {
   let values = 0;
@@ -28,7 +28,9 @@ function isUnstorableText(text: string): boolean {
   return text.includes('\u0000') || !text.isWellFormed();
 }
 
-/** Whether path or query hold a NUL byte; the router has already refused `%` sequences that are not UTF-8. */
+/**
+ * Returns whether the path or query holds a NUL byte; the router has already rejected `%` sequences that are not UTF-8.
+ */
 export function isHostileUrl(url: string): boolean {
   return url.includes('%00') || url.length > 4_096;
 }

@@ -35,7 +35,7 @@ export type Visitor = VisitorOfCall;
 
 /**
  * The visitor of a call whose access is `optional`: the account, the token of a signed link (`token` in the query,
- * `token` or `orderToken` in the body) and the language. The DTO says what shape the token has.
+ * `token` or `orderToken` in the body) and the language. The DTO defines the format of the token.
  */
 export const Visitor = createParamDecorator((_data: unknown, context: ExecutionContext): Visitor => {
   const request = requestOf(context);
@@ -66,6 +66,6 @@ export const CompanyScope = (): ParameterDecorator => (target, key, index) => {
   scopeOfCaller()(target, key, index);
 };
 
-/** Whether a controller method takes the caller's scope. */
+/** Returns whether a controller method takes the caller's scope. */
 export const takesScope = (prototype: object, method: string): boolean =>
   Reflect.getMetadata(takenKey, prototype, method) === true;

@@ -7,7 +7,7 @@ import { type ApiRequest, tokenOf } from './request.js';
 
 const keyShape = new RegExp(`^[\\x21-\\x7e]{1,${serverLimits.idempotencyKeyMax}}$`);
 
-/** The `Idempotency-Key` header, or null. */
+/** Returns the `Idempotency-Key` header, or null. */
 function keyOf(request: ApiRequest): string | null {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return null;
@@ -18,21 +18,24 @@ function keyOf(request: ApiRequest): string | null {
   });
 }
 
-/** The body as sent, with the query unless it holds nothing but a guest's token, which says who asks, not what for. */
+/**
+ * Returns the body as sent, and the query unless it only holds a guest's token, which identifies the caller, not the
+ * request.
+ */
 function contentOf({ body, query }: ApiRequest): unknown {
   const { token: _token, ...rest } = query;
   const content: unknown = body;
   return Object.keys(rest).length === 0 ? content : { body: content, query: rest };
 }
 
-/** One sending of an idempotent call: its scope, key and body. */
+/** One attempt of an idempotent call: its scope, key and body. */
 export class Repetition implements Repeatable {
   readonly scope: string;
   readonly key: string | null;
   readonly body: unknown;
   readonly #request: ApiRequest;
 
-  /** @param guest what identifies this guest; null: nothing does. An account is identified by its id. */
+  /** @param guest the guest's identity, or null if nothing identifies the guest; an account is identified by its id */
   constructor(request: ApiRequest, guest: string | null) {
     const { endpoint, caller } = request;
     const who = caller?.id ?? guest;
@@ -44,7 +47,7 @@ export class Repetition implements Repeatable {
     this.body = contentOf(request);
   }
 
-  /** The same for a guest identified by what they typed, such as an e-mail; for an account it changes nothing. */
+  /** Returns the repetition for a guest identified by input such as an email; for an account it changes nothing. */
   ofGuest(identity: string): Repeatable {
     return new Repetition(this.#request, identity);
   }
@@ -57,5 +60,5 @@ export function repetitionOf(_data: unknown, context: ExecutionContext): Repetit
   return new Repetition(request, token === null ? null : hash('sha256', token, 'base64url'));
 }
 
-/** Gives `Idempotency.run` what it needs to know of a call that the map marks `idempotent`. */
+/** Gives `Idempotency.run` what it needs to know about a call that the map marks `idempotent`. */
 export const Repeat = createParamDecorator(repetitionOf);

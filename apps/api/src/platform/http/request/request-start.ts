@@ -9,8 +9,9 @@ import { securityHeaders } from '../reply/security-headers.js';
 const saneRequestId = /^[\w.:-]{8,64}$/;
 
 /**
- * The only middleware that runs before every request: its id, the security headers, and one log line when it ends. The
- * line names the call or, where none matched, the path without its query and without anything that could be a token.
+ * The only middleware that runs before every request: sets its id and the security headers, and writes one log line
+ * when it ends. The line names the call or, if none matched, the path without its query and without anything that could
+ * be a token.
  */
 export function requestStart(config: Config, log: Log, drain: Drain) {
   const headers = securityHeaders(config);
@@ -37,8 +38,8 @@ export function requestStart(config: Config, log: Log, drain: Drain) {
 }
 
 /**
- * Segments of a path that the log may show: short words in lower case, as in the site's own addresses, and short numbers. A
- * token may open a thing without an account, so every other segment is hidden, except for its file extension.
+ * Path segments that the log may show: short lower-case words, as in the site's own addresses, and short numbers. A
+ * token may grant access without an account, so every other segment is hidden, except for its file extension.
  */
 const plainSegment = /^(?:[a-z][a-z-]{0,19}|\d{1,6})$/;
 

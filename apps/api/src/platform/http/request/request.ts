@@ -4,14 +4,14 @@ import type { Caller } from '../../access/caller.js';
 import type { EndpointDefinition } from '../endpoint/endpoint-definition.js';
 import type { SentFiles } from './upload/sent-file.js';
 
-/** What the platform adds to a request; everything is set before a controller runs. */
+/** The platform's additions to a request. Everything is set before a controller runs. */
 export interface ApiRequest extends Request {
   requestId: string;
   /** The matched call; unset until a route has matched. */
   endpoint?: EndpointDefinition;
-  /** Who asks; null for a guest. */
+  /** The signed-in caller; null for a guest. */
   caller?: Caller | null;
-  /** The files of a call that takes some, by the name of their part. */
+  /** The files of a call that takes files, by part name. */
   sentFiles?: SentFiles;
   /** The raw body, for verifying signatures. */
   rawBody?: Buffer;
@@ -21,7 +21,7 @@ export type ApiResponse = Response;
 
 const preference = /^\s*(\*|[a-z]{1,8})(?:-[a-z0-9]{1,8})*\s*(?:;\s*q\s*=\s*(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)\s*)?$/i;
 
-/** English or French by `Accept-Language`; `*`, nothing and anything else mean English. */
+/** Returns English or French according to `Accept-Language`; `*`, an absent header and anything else mean English. */
 export function localeOf(request: Request): Locale {
   const header = request.headers['accept-language'];
   if (header === undefined || !/fr/i.test(header)) return 'en';
@@ -36,7 +36,10 @@ export function localeOf(request: Request): Locale {
   return best.locale;
 }
 
-/** The signed token a guest presents: in the query (`token`) or in the body (`token`, `orderToken`); null without one. */
+/**
+ * Returns a guest's signed token from the query (`token`) or the body (`token`, `orderToken`), or null if there is
+ * none.
+ */
 export function tokenOf({ query, body }: Request): string | null {
   const sent: unknown = body;
   const fields = typeof sent === 'object' && sent !== null ? (sent as Record<string, unknown>) : {};
@@ -44,7 +47,7 @@ export function tokenOf({ query, body }: Request): string | null {
   return typeof token === 'string' && token !== '' ? token : null;
 }
 
-/** The caller's network address, behind as many proxies as `TRUST_PROXY` says. */
+/** Returns the caller's network address behind the number of proxies in `TRUST_PROXY`. */
 export function addressOf(request: Request): string {
   return request.ip ?? request.socket.remoteAddress ?? 'unknown';
 }

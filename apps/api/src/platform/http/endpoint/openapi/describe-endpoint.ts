@@ -37,7 +37,7 @@ export function describeEndpoint(endpoint: EndpointDefinition): MethodDecorator 
   );
 }
 
-/** A multipart or form body: its files, and its text fields by the method's request class. */
+/** Describes a multipart or form body: its files, and its text fields from the method's request class. */
 function describeBody({ files }: EndpointDefinition): MethodDecorator {
   return (target, key, descriptor) => {
     const texts = bodyClassesOf(target, key);
@@ -57,12 +57,12 @@ function describeBody({ files }: EndpointDefinition): MethodDecorator {
   };
 }
 
-/** `cart.add` belongs to `cart`. */
+/** Returns the tag: `cart` for `cart.add`. */
 function tagOf({ name }: EndpointDefinition): string {
   return name.split('.')[0] ?? name;
 }
 
-/** A successful reply to a call of the contracts, as OpenAPI describes it. */
+/** Returns the OpenAPI description of a successful reply to a call of the contracts. */
 export function answerOf({ csv, pdf, ics }: Pick<Call, 'csv' | 'pdf' | 'ics'>, name: string): DescribedAnswer {
   if (csv) return { type: 'text/csv', schema: { type: 'string' } };
   if (pdf) return { type: 'application/pdf', schema: { type: 'string', format: 'binary' } };

@@ -4,7 +4,7 @@ import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swag
 
 type Schemas = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>;
 
-/** The whole API as OpenAPI, built from the routes the application has registered. */
+/** Describes the whole API as OpenAPI, from the routes that the application has registered. */
 export function openApiDocument(app: INestApplication): OpenAPIObject {
   const document = SwaggerModule.createDocument(
     app,
@@ -24,7 +24,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
   return withNulls(document);
 }
 
-/** Swagger writes `nullable`, which OpenAPI 3.1 dropped: a nullable value becomes a union with `null`. */
+/** Swagger writes `nullable`, which OpenAPI 3.1 dropped, so a nullable value becomes a union with `null`. */
 function withNulls(document: OpenAPIObject): OpenAPIObject {
   return JSON.parse(JSON.stringify(document), (_key, value: unknown) => {
     if (typeof value !== 'object' || value === null || !('nullable' in value)) return value;
@@ -36,7 +36,7 @@ function withNulls(document: OpenAPIObject): OpenAPIObject {
 /** Generated from the wire types of the contracts when the API is built. */
 const repliesFile = new URL('./generated/replies.json', import.meta.url);
 
-/** The schemas of all replies and of the types nested in them, by name. */
+/** Returns the schemas of all replies and of their nested types, by name. */
 export function replySchemas(): Schemas {
   return JSON.parse(readFileSync(repliesFile, 'utf8')) as Schemas;
 }

@@ -27,7 +27,7 @@ const page = `<!doctype html>
 
 const startScript = `SwaggerUIBundle({ url: '/api/docs.json', dom_id: '#swagger-ui', deepLinking: true, displayOperationId: true });\n`;
 
-/** `/api/docs` for people, `/api/docs.json` for programs. The document is built on the first request. */
+/** Serves `/api/docs` for people and `/api/docs.json` for programs. The document is built on the first request. */
 export function serveDocumentation(app: INestApplication, config: Config): Router {
   const headers = securityHeaders(config, { inlineStyles: true });
   let document: PreparedReply | null = null;

@@ -9,7 +9,7 @@ export interface CsvColumn<Row> {
 }
 
 interface CsvSource<Row> {
-  /** File name without extension: `orders`. */
+  /** The file name without extension: `orders`. */
   readonly name: string;
   readonly columns: readonly CsvColumn<Row>[];
   readonly rows: Promise<RowStream<Row>>;
@@ -17,11 +17,11 @@ interface CsvSource<Row> {
   readonly whenEmpty: ErrorCode;
 }
 
-/** Without it Excel reads the file in a legacy code page. */
+/** Without the mark, Excel reads the file in a legacy code page. */
 const byteOrderMark = '\u{feff}';
 
 /**
- * What a call marked `csv` answers with:
+ * The result of a call marked `csv`:
  *
  *     @Endpoint('orders.admin.export')
  *     export(@Query() filter: ReceivedQuery<'orders.admin.export'>, @RequestLocale() locale: Locale): Promise<CsvFile> {
@@ -38,9 +38,9 @@ export class CsvFile {
   private constructor(
     readonly fileName: string,
     readonly total: number,
-    /** Chunks of the file's text, as they are read from the database. */
+    /** Chunks of the file's text, produced as rows are read from the database. */
     readonly pieces: AsyncGenerator<string, void, undefined>,
-    /** Returns the connection to the pool, even when nothing was read. */
+    /** Returns the connection to the pool, even if nothing was read. */
     readonly close: () => Promise<void>,
   ) {}
 

@@ -5,10 +5,10 @@ import { csvLines } from './csv-lines.js';
 
 type Table = string[][];
 
-/** Reads a file as RFC 4180 says. */
+/** Reads a file according to RFC 4180. */
 const conforming = (file: string): Table => parse(file, { record_delimiter: '\r\n', relax_column_count: true });
 
-/** Reads a file as spreadsheets do: any line break outside quotes ends a row, and each of the separators ends a cell. */
+/** Reads a file as spreadsheets do: any line break outside quotes ends a row, and each separator ends a cell. */
 function lenient(file: string, separators: string): Table {
   const rows: Table = [];
   let row: string[] = [];
@@ -38,7 +38,7 @@ const tables = fc
   .chain((columns) =>
     fc.array(fc.array(cells, { minLength: columns, maxLength: columns }), { minLength: 1, maxLength: 4 }),
   )
-  // One empty cell alone is written as an empty line, which readers skip.
+  // A row of one empty cell is written as an empty line, which readers skip.
   .filter((table) => table.every((row) => row.join('') !== ''));
 
 const startsFormula = /^[=+\-@]/;

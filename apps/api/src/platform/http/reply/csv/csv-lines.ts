@@ -4,8 +4,8 @@ import { safeCell } from './cells.js';
 export type CsvValue = string | number | boolean | Date | null | undefined;
 
 /**
- * A value as written to the file. A text that looks like a formula is escaped with an apostrophe, so a spreadsheet shows
- * it and runs nothing. Numbers stay numbers, negative ones too; instants are ISO 8601 in UTC.
+ * Returns a value as written to the file. A text that looks like a formula is escaped with an apostrophe, so that a
+ * spreadsheet shows it and runs nothing. Numbers stay numbers, including negative ones; instants are ISO 8601 in UTC.
  */
 export function csvText(value: CsvValue): string {
   if (value === null || value === undefined) return '';
@@ -15,8 +15,8 @@ export function csvText(value: CsvValue): string {
 }
 
 /**
- * The lines of a file, each terminated as RFC 4180 requires. Every cell that a reader could split is quoted: one with a bare
- * line break, or with a semicolon or a tab, at which some spreadsheets separate too.
+ * Returns the lines of a file, each terminated as RFC 4180 requires. Every cell that a reader could split is quoted,
+ * including one with a bare line break, a semicolon or a tab, because some spreadsheets also split there.
  */
 export function csvLines(rows: readonly (readonly CsvValue[])[]): string {
   return stringify(

@@ -5,7 +5,10 @@ import { from, mergeMap, type Observable } from 'rxjs';
 import type { ApiResponse } from '../../request/request.js';
 import { CsvFile } from './csv-file.js';
 
-/** Streams a CSV file row by row with backpressure. A failure half way aborts the response, so half never passes for all. */
+/**
+ * Streams a CSV file row by row with backpressure. A failure midway aborts the response, so a partial file never looks
+ * complete.
+ */
 @Injectable()
 export class CsvInterceptor implements NestInterceptor<CsvFile, undefined> {
   intercept(context: ExecutionContext, next: CallHandler<CsvFile>): Observable<undefined> {
@@ -22,7 +25,7 @@ async function send(file: CsvFile, response: ApiResponse): Promise<undefined> {
   try {
     await pipeline(Readable.from(file.pieces, { objectMode: false }), response);
   } catch (error) {
-    // The client has gone; there is no one left to report this to.
+    // The client has gone, so there is no one left to report the error to.
     if (!isPrematureClose(error)) throw error;
   } finally {
     await file.close();

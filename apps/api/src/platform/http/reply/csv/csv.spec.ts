@@ -14,12 +14,12 @@ interface Row {
 }
 
 const rows = 10_000;
-/** Beyond what sockets buffer, so that a reader who stops is felt. */
+/** More than the sockets buffer, so that a stopped reader has an effect. */
 const padding = 'x'.repeat(10_000);
 
-/** How many rows of the running export have been written so far. */
+/** The number of rows of the running export written so far. */
 let rowsMade = 0;
-/** How many pieces of it are asked for and not there yet. */
+/** The number of its pieces that were requested but have not arrived. */
 let piecesAwaited = 0;
 
 const route = (name: string) =>
@@ -81,7 +81,7 @@ class Exports {
 describe('an export', () => {
   const api = useApi({ ROLES: 'http', DATABASE_POOL_SIZE: '3' }, { probes: [Exports] });
 
-  /** The last word to the database may still be under way when the answer is there, and none comes after it. */
+  /** The final statement may still be running when the answer arrives, and none follows it. */
   const noTransactionStaysOpen = (): Promise<number> =>
     eventually(
       async () => {
@@ -113,7 +113,7 @@ describe('an export', () => {
     const origin = await api.app.getUrl();
     rowsMade = 0;
     const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-      // Nothing is taken beyond what the buffers of the sockets hold.
+      // The client reads nothing beyond what the socket buffers hold.
       get(`${origin}/api/csv/wide`, (opened) => opened.once('readable', () => resolve(opened))).on('error', reject);
     });
     answer.on('error', () => undefined);

@@ -1,6 +1,6 @@
 import { type Locale, type LocalText, typeset, typesetTexts } from '@dronesoccer/contracts';
 
-/** What a person reads about a CSV file, or a row of it, that cannot be taken. */
+/** The messages about a CSV file, or a row of it, that cannot be imported. */
 export const csvProblems = typesetTexts({
   tooManyCells: {
     en: 'This row has more cells than the header row',

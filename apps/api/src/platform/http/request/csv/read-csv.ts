@@ -7,44 +7,44 @@ import { plainCell } from '../../reply/csv/index.js';
 import { brokenAtRow, csvProblems, tooManyRows } from './csv-problems.js';
 
 export interface CsvRow {
-  /** As spreadsheets number them: the heading is 1. */
+  /** The line number as in a spreadsheet: the heading is 1. */
   line: number;
-  /** By column. */
+  /** The cells by column. */
   cells: Record<string, string>;
-  /** Cells beyond the last heading. */
+  /** True if there are cells beyond the last heading. */
   hasTooMany: boolean;
 }
 
 export interface CsvTerms {
-  /** The code of a file that cannot be taken. */
+  /** The error code for a file that cannot be imported. */
   refusal: ErrorCode;
   maxRows: number;
-  /** The column that a heading names; null for one that is not known. */
+  /** Returns the column for a heading, or null if the heading is unknown. */
   columnOf: (heading: string) => string | null;
-  /** A file without any of these columns is refused with the message. */
+  /** A file without any of these columns is rejected with the message. */
   needs: { oneOf: readonly string[]; message: LocalText };
 }
 
 const maxRecordBytes = 200_000;
 
 /**
- * Reads an uploaded table: UTF-8, with or without a byte order mark, its cells parted by commas, by semicolons, as
- * spreadsheets do in French, or by tabs, as they put them on the clipboard. Empty rows are passed over and still counted. It
- * reads the file at once: the caller has limited its bytes.
+ * Reads an uploaded table: UTF-8, with or without a byte order mark, its cells separated by commas, by semicolons (as
+ * French spreadsheets do) or by tabs (as on the clipboard). Empty rows are skipped but still counted. The whole file is
+ * read at once, because the caller has limited its size.
  *
- * @throws AppError of the code in `terms` when it is no such file
+ * @throws AppError the refusal code in `terms` if the file is not such a table
  */
 export async function readCsv(path: string, terms: CsvTerms): Promise<CsvRow[]> {
   const refused = (message: LocalText, cause?: unknown): AppError =>
     new AppError(terms.refusal, { errors: [{ field: 'file', message }], cause });
   const content = await readFile(path);
-  // A wrong encoding would quietly spoil every accent; Postgres holds no NUL byte, and no text has a use for one.
+  // A wrong encoding would silently corrupt every accent. Postgres cannot store a NUL byte, and no text needs one.
   if (!isUtf8(content) || content.includes(0)) throw refused(csvProblems.notUtf8);
   const text = content.toString('utf8').replace(/^\uFEFF/, '');
   const delimiter = delimiterOf(text);
   const parser = parse(text, {
     delimiter,
-    // On the clipboard, a quotation mark within a cell stands as it is.
+    // On the clipboard, a quotation mark within a cell is not escaped.
     relax_quotes: delimiter === '\t',
     relax_column_count: true,
     skip_empty_lines: false,
@@ -72,7 +72,7 @@ export async function readCsv(path: string, terms: CsvTerms): Promise<CsvRow[]> 
   return rows;
 }
 
-/** The one that parts the most headings, which hold none of them themselves. */
+/** Returns the delimiter that splits the first line into the most headings; no heading contains a delimiter. */
 function delimiterOf(text: string): string {
   const [heading = ''] = text.split(/\r\n|\r|\n/, 1);
   const parts = (delimiter: string): number => heading.split(delimiter).length;
@@ -85,7 +85,7 @@ function columnsIn(
   refused: (message: LocalText) => AppError,
 ): string[] {
   const headings = record.map((cell) => plainCell(cell).trim());
-  // Spreadsheets like to leave empty columns at the end.
+  // Spreadsheets often leave empty columns at the end.
   while (headings.at(-1) === '') headings.pop();
   const columns = headings.map(columnOf);
   const errors = columns.flatMap((column, index): FieldError[] => {

@@ -6,6 +6,6 @@ export interface SentFile {
   /** Path on disk; a caller that wants to keep the file copies it. */
   readonly path: string;
   readonly bytes: number;
-  /** The sender's file name, for people to read; never a path. */
+  /** The sender's file name, for display only; never a path. */
   readonly name: string;
 }

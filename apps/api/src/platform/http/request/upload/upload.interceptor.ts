@@ -14,7 +14,10 @@ import { bodyClassesOf } from '../validation/request-class.js';
 import { refuseFields } from '../validation/no-fields.js';
 import type { SentFile } from './sent-file.js';
 
-/** How many text fields may accompany the files, and how long each may be; those of a call that describes none are read to be named in its refusal. */
+/**
+ * The limits on the number and length of the text fields beside the files. If a call describes no text fields, they are
+ * still read, so that its rejection can name them.
+ */
 const textsOf = {
   described: { fields: 40, fieldSize: serverLimits.jsonBodyBytes },
   undescribed: { fields: 8, fieldSize: 4_000 },
@@ -26,7 +29,7 @@ const chooseFile = { en: 'Choose a file', fr: 'Choisissez un fichier' };
 
 /**
  * Reads the multipart body of a call that takes files, after the guards have admitted the caller. Files are streamed to
- * disk, so slow senders hold no memory, and are deleted once the reply is sent, whatever the reply was.
+ * disk, so slow clients use no memory, and are deleted once the reply is sent, whatever the reply was.
  */
 @Injectable()
 export class UploadInterceptor implements NestInterceptor<unknown, unknown> {
@@ -75,7 +78,7 @@ export class UploadInterceptor implements NestInterceptor<unknown, unknown> {
     }
   }
 
-  /** The multipart reader for the parts the call names; created on its first request. */
+  /** Returns the multipart reader for the call's parts, created on its first request. */
   private readerOf(endpoint: EndpointDefinition, texts: { fields: number; fieldSize: number }): RequestHandler {
     const known = this.readers.get(endpoint);
     if (known) return known;
@@ -105,7 +108,7 @@ export class UploadInterceptor implements NestInterceptor<unknown, unknown> {
   }
 }
 
-/** How many files a call takes altogether. */
+/** Returns the maximum number of files in a call. */
 const countOf = ({ files }: EndpointDefinition): number =>
   Object.values(files).reduce((count, { max }) => count + max, 0);
 
@@ -115,7 +118,7 @@ const sentFile = (file: Express.Multer.File): SentFile => ({
   name: readableName(file.originalname),
 });
 
-/** The base name without control characters; browsers send plain names, other clients may not. */
+/** Returns the base name without control characters; browsers send plain names, but other clients may not. */
 function readableName(name: string): string {
   const last = name.toWellFormed().split(/[\\/]/).pop() ?? '';
   return last.replaceAll(/\p{Cc}/gu, '').slice(0, 200);

@@ -68,13 +68,13 @@ describe('a call that takes a file', () => {
       `POST /api/probe/upload-admin HTTP/1.1\r\nHost: x\r\nContent-Length: ${300 * 1024 * 1024}\r\n` +
         `Content-Type: multipart/form-data; boundary=${boundary}\r\n\r\n--${boundary}\r\n`,
     );
-    // It never sends the rest: only a server that does not wait for it closes.
+    // The client never sends the rest, so the connection closes only if the server does not wait for it.
     await closed;
     expect(answer).toMatch(/^HTTP\/1\.1 401 /);
     expect(answer).toMatch(/^connection: close$/im);
   });
 
-  // The file goes after the answer, not before it.
+  // The file is deleted after the reply, not before.
   const nothingIsLeft = () => eventually(() => readdirSync(incoming).length === 0);
 
   afterEach(nothingIsLeft);
@@ -143,7 +143,7 @@ describe('a call that takes a file', () => {
   it('refuses 10,000 parts, again and again, and holds no memory for them', async () => {
     const part = (index: number) => `--x\r\nContent-Disposition: form-data; name="f${index}"\r\n\r\nv\r\n`;
     const file = '--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nv\r\n';
-    // With its file, so that nothing but their number is wrong.
+    // The file is included, so that only the number of fields is wrong.
     const fields = `${file}${Array.from({ length: 10_000 }, (_, index) => part(index)).join('')}--x--\r\n`;
     const files = `${file.repeat(10_000)}--x--\r\n`;
     const flood = async () => {
@@ -154,7 +154,7 @@ describe('a call that takes a file', () => {
     await flood();
     const before = heldBytes();
     for (let round = 0; round < 15; round++) await flood();
-    // They are twenty million bytes, and go with the connections that brought them.
+    // The buffers hold about twenty million bytes, which are freed with their connections.
     await eventually(
       () => heldBytes() - before,
       (held) => held < 10_000_000,

@@ -3,13 +3,13 @@ import { ApiProperty, ApiPropertyOptional, type ApiPropertyOptions } from '@nest
 import type { LocalText } from '@dronesoccer/contracts';
 import { ValidateBy, ValidateIf } from 'class-validator';
 
-/** The message a person reads about a refused value. */
+/** Returns the message about a rejected value. */
 export type Explain = (value: unknown) => LocalText;
 
 export interface Presence {
-  /** May be absent. `null` is a value and is validated like any other. */
+  /** True if the value may be absent. `null` is a value and is validated like any other. */
   optional?: boolean;
-  /** May be `null`. */
+  /** True if the value may be `null`. */
   nullable?: boolean;
 }
 
@@ -20,8 +20,8 @@ interface Check extends Presence {
 }
 
 /**
- * A rule with a message in both languages. They travel as JSON in class-validator's message, because it passes a rule's
- * `context` on for asynchronous rules only.
+ * A rule with a message in both languages. The texts travel as JSON in class-validator's message, because it passes on
+ * a rule's `context` only for asynchronous rules.
  */
 export function rule(accepts: (value: unknown) => boolean, explain: Explain): PropertyDecorator {
   return ValidateBy({
@@ -30,7 +30,7 @@ export function rule(accepts: (value: unknown) => boolean, explain: Explain): Pr
   });
 }
 
-/** The rule's message about a refused value; null when something other than a rule refused it. */
+/** Returns the rule's message about a rejected value, or null if something other than a rule rejected it. */
 export function wordsOf(constraints: Readonly<Record<string, string>> = {}): LocalText | null {
   const words = constraints['rule'];
   return words === undefined ? null : (JSON.parse(words) as LocalText);

@@ -16,7 +16,7 @@ const builtIn = new Set<unknown>([String, Number, Boolean, Array, Object, undefi
 export const unknownField: LocalText = { en: 'Unknown field', fr: 'Champ inconnu' };
 const invalidField: LocalText = { en: 'This value is not valid', fr: 'Cette valeur n’est pas valide' };
 
-/** Turns a body or query into its DTO: refuses unknown fields and converts nothing unless the DTO says so. */
+/** Turns a body or query into its DTO. Rejects unknown fields and converts nothing unless the DTO says so. */
 export class DtoPipe implements PipeTransform<unknown, unknown> {
   constructor(private readonly codes: Pick<EndpointDefinition['failures'], 'validation' | 'invalidData'>) {}
 
@@ -24,7 +24,7 @@ export class DtoPipe implements PipeTransform<unknown, unknown> {
     if ((type !== 'body' && type !== 'query') || metatype === undefined || builtIn.has(metatype)) return value;
     const given = type === 'body' && value === undefined ? {} : value;
     if (typeof given !== 'object' || given === null || Array.isArray(given)) throw new AppError(this.codes.invalidData);
-    // Bodies were checked when they were read; the transformer would silently drop such keys of a query.
+    // Bodies were checked when they were read; the transformer would silently drop such keys from a query.
     if (type === 'query' && isHostile(given)) throw new AppError(this.codes.validation);
     const dto = plainToInstance(metatype as new () => object, { ...given }, { exposeDefaultValues: true });
     const refused = validateSync(dto, {
@@ -38,7 +38,7 @@ export class DtoPipe implements PipeTransform<unknown, unknown> {
     return dto;
   }
 
-  /** A field's own code, when it alone was refused. */
+  /** Returns the field's own code if only that field was rejected. */
   private codeOf([first, ...others]: readonly ValidationError[], metatype: object): ErrorCode {
     const field = first && fieldsOf(metatype)?.[first.property];
     return (others.length === 0 && field?.code) || this.codes.validation;

@@ -14,11 +14,11 @@ import { Transform, Type } from 'class-transformer';
 import { ValidateNested } from 'class-validator';
 import { check, type Presence, presence, rule } from './check.js';
 
-/** A text validated by the field rule that the form uses too; arrives normalised (trimmed, digits only …). */
+/** A text validated by the same field rule as in the form; arrives normalised (trimmed, digits only …). */
 export function Field(rule: FieldRule, options: Presence = {}): PropertyDecorator {
   const optional = options.optional ?? rule.optional ?? false;
   return applyDecorators(
-    // A text far beyond the rule's length is not normalised: validation refuses it without processing it.
+    // A text far beyond the rule's length is not normalised; validation rejects it without processing it.
     Transform(({ value }: { value: unknown }) =>
       typeof value === 'string' && value.length <= 4 * rule.max + 16 ? normalizeField(rule, value) : value,
     ),
@@ -45,7 +45,7 @@ interface TextOptions extends Presence {
   max: number;
 }
 
-/** Any text within a length. */
+/** A text of limited length. */
 export function TextField({ min = 1, max, ...presence }: TextOptions): PropertyDecorator {
   return check({
     accepts: (value) => typeof value === 'string' && value.length >= min && value.length <= max,
@@ -55,7 +55,7 @@ export function TextField({ min = 1, max, ...presence }: TextOptions): PropertyD
   });
 }
 
-/** Arrives in lower case, as the database writes ids, so that ids can be compared as text. */
+/** Ids arrive in lower case, as the database writes them, so that they can be compared as text. */
 export function IdField(presence: Presence = {}): PropertyDecorator {
   return applyDecorators(
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.toLowerCase() : value)),
@@ -73,7 +73,7 @@ interface IdsOptions extends Presence {
   message: LocalText;
 }
 
-/** An id, or a list of at most `max`. */
+/** An id, or a list of at most `max` ids. */
 export function IdsField({ max, message, ...presence }: IdsOptions): PropertyDecorator {
   const isId = (value: unknown): boolean => typeof value === 'string' && patterns.uuid.test(value);
   return check({
@@ -84,7 +84,7 @@ export function IdsField({ max, message, ...presence }: IdsOptions): PropertyDec
   });
 }
 
-/** A day of the calendar as YYYY-MM-DD, in this century or the last. */
+/** Returns whether the value is a calendar day as YYYY-MM-DD, in this century or the last. */
 export const isDay = (value: unknown): value is string =>
   typeof value === 'string' && /^(?:19|20)/.test(value) && isCalendarDay(value);
 
@@ -103,7 +103,7 @@ interface NumberOptions extends Presence {
   message?: LocalText;
 }
 
-/** A JSON integer; `"1"`, `1.5` and `null` are refused. */
+/** A JSON integer; `"1"`, `1.5` and `null` are rejected. */
 export function IntegerField({ min = 0, max = 2_147_483_647, message, ...presence }: NumberOptions): PropertyDecorator {
   return check({
     accepts: (value) => Number.isInteger(value) && Number(value) >= min && Number(value) <= max,
@@ -117,7 +117,7 @@ export function IntegerField({ min = 0, max = 2_147_483_647, message, ...presenc
   });
 }
 
-/** An amount in dollars with at most two decimals, and no more than the database's cents hold. */
+/** An amount in dollars with at most two decimals, within the range of the database's cents. */
 export function DollarsField({
   min = 0,
   max = limits.totalMax,
@@ -141,7 +141,7 @@ export function BooleanField(presence: Presence = {}): PropertyDecorator {
   });
 }
 
-/** An instant as the wire writes it: ISO 8601 with its offset, whole or with milliseconds. */
+/** An instant in the wire format: ISO 8601 with an offset, in whole seconds or with milliseconds. */
 export function InstantField(presence: Presence = {}): PropertyDecorator {
   return check({
     accepts: isInstant,
@@ -151,7 +151,7 @@ export function InstantField(presence: Presence = {}): PropertyDecorator {
   });
 }
 
-/** Four-digit years, so every instant fits the database. */
+/** Years have four digits, so that every instant fits the database. */
 const instantShape = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/;
 
 export const isInstant = (value: unknown): value is string =>
@@ -203,7 +203,7 @@ export function ListField(type: () => ClassOf, { min = 0, max, ...options }: Lis
   );
 }
 
-/** A list of texts, each within a length. */
+/** A list of texts, each of limited length. */
 export function TextListField({ min = 0, max, each, ...options }: ListOptions & { each: number }): PropertyDecorator {
   return check({
     accepts: (value) =>
@@ -217,7 +217,7 @@ export function TextListField({ min = 0, max, each, ...options }: ListOptions & 
   });
 }
 
-/** Some values of an enumeration of the contracts, each at most once. */
+/** Several values of an enumeration of the contracts, each at most once. */
 export function SomeOf(values: readonly (string | number)[], presence: Presence = {}): PropertyDecorator {
   return check({
     accepts: (value) =>

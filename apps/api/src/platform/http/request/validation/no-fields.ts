@@ -2,11 +2,11 @@ import { AppError, type FieldError } from '../../../errors/index.js';
 import type { EndpointDefinition } from '../../endpoint/endpoint-definition.js';
 import { unknownField } from './dto.pipe.js';
 
-/** How many fields a refusal names. */
+/** The maximum number of fields that an error names. */
 const mostNamed = 50;
 
 /**
- * A call without a described body takes no field: one that says a role or a price is refused like any other call's, not
+ * Rejects every field in a call without a described body. A role or a price is rejected as in any other call, not
  * ignored.
  *
  * @throws AppError with the call's code for invalid input, naming the fields

@@ -1,9 +1,9 @@
 import { getMetadataStorage } from 'class-validator';
 
 /**
- * class-validator collects a class's rules from its whole registry for every value, which takes longer than checking the
- * value. The rules are fixed once the class is loaded, so this collects them once. The cache ignores the other arguments:
- * the DTO pipe, the only caller, uses no groups and no schemas.
+ * For every value, class-validator collects the class's rules from its whole registry, which takes longer than checking
+ * the value. The rules are fixed once the class is loaded, so this function collects them once. The cache ignores the
+ * other arguments: the DTO pipe, the only caller, uses no groups and no schemas.
  */
 export function rememberRules(): void {
   const storage = getMetadataStorage();

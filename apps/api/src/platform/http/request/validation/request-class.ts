@@ -35,7 +35,7 @@ import {
   TextListField,
 } from './fields.js';
 
-/** How the fields arrive: as JSON, as the texts of a form or a multipart body, or as the texts of a query. */
+/** The format of the fields: JSON, the texts of a form or a multipart body, or the texts of a query. */
 type Source = 'json' | 'form' | 'query';
 
 interface Described {
@@ -45,12 +45,12 @@ interface Described {
 
 const described = Symbol('fields');
 
-/** Described fields by call, as `bodies` and `queries` hold them. */
+/** The described fields by call, as `bodies` and `queries` hold them. */
 type FieldsByCall = Readonly<Partial<Record<string, BodyFields>>>;
 
 /**
- * Gives the parameters `@Body()` and `@Query()` of a method the request classes of its call, built from the contracts. The
- * pipe, the upload and OpenAPI find them where TypeScript would have left the type of the parameter.
+ * Assigns a method's `@Body()` and `@Query()` parameters the request classes of its call, built from the contracts. The
+ * pipe, the upload and OpenAPI find the classes where TypeScript would have left the parameter's type.
  */
 export const takesRequestOf =
   (name: CallName): MethodDecorator =>
@@ -58,7 +58,7 @@ export const takesRequestOf =
     const types = (Reflect.getMetadata('design:paramtypes', target, key) ?? []) as unknown[];
     const parameters = (Reflect.getMetadata(ROUTE_ARGS_METADATA, target.constructor, key) ?? {}) as Parameters;
     for (const [source, { index, data }] of Object.entries(parameters)) {
-      // The keys of our own parameters begin with an id of Nest's, which may begin with a digit, too.
+      // The keys of our own parameters begin with an id from Nest, which may also begin with a digit.
       const [, kind] = /^(\d+):\d+$/.exec(source) ?? [];
       const made = kind !== undefined && data === undefined ? classFor(Number(kind), name) : undefined;
       if (made !== undefined) types[index] = made;
@@ -66,7 +66,7 @@ export const takesRequestOf =
     Reflect.defineMetadata('design:paramtypes', types, target, key);
   };
 
-/** Keyed by the kind of the parameter and its place: `3:0`. */
+/** Keyed by the kind of the parameter and its index: `3:0`. */
 type Parameters = Record<string, { index: number; data?: unknown }>;
 
 function classFor(kind: RouteParamtypes, name: CallName): Type | undefined {
@@ -84,12 +84,12 @@ function classFor(kind: RouteParamtypes, name: CallName): Type | undefined {
 }
 
 interface ClassOptions {
-  /** Name of its schema in OpenAPI. */
+  /** The name of the schema in OpenAPI. */
   name: string;
   source: Source;
 }
 
-/** A request class with the rules and the OpenAPI schema of every field. */
+/** Creates a request class with the rules and the OpenAPI schema of every field. */
 export function requestClass<const Fields extends BodyFields>(
   fields: Fields,
   { name, source }: ClassOptions,
@@ -107,10 +107,10 @@ export function requestClass<const Fields extends BodyFields>(
 const descriptionOf = (made: object): Described | undefined =>
   Reflect.getMetadata(described, made) as Described | undefined;
 
-/** The described fields of a request class; undefined for a class not built from the contracts. */
+/** Returns the described fields of a request class, or undefined for a class not built from the contracts. */
 export const fieldsOf = (made: object): BodyFields | undefined => descriptionOf(made)?.fields;
 
-/** The request classes of the body that a controller method takes. */
+/** Returns the request classes of a controller method's body. */
 export function bodyClassesOf(prototype: object, method: string | symbol): Type[] {
   const types = (Reflect.getMetadata('design:paramtypes', prototype, method) ?? []) as Type[];
   return types.filter((type) => ['json', 'form'].includes(descriptionOf(type)?.source ?? ''));
@@ -173,7 +173,7 @@ function decoratorOf(field: BodyField, name: string): PropertyDecorator {
   }
 }
 
-/** Accepts every value, because the use case validates it; `schema` says which values it accepts. */
+/** Accepts every value, because the use case validates it; `schema` describes the accepted values. */
 const judged = (schema: ApiPropertyOptions, presence: Presence): PropertyDecorator =>
   check({ accepts: () => true, explain: () => ({ en: '', fr: '' }), schema, ...presence });
 
@@ -202,8 +202,8 @@ const rangeOf = ({ min, max, message }: { min: number; max: number; message?: Lo
 });
 
 /**
- * Converts a text for a field of another type; a text that does not convert is left for validation to refuse. A form sends
- * an empty text for a field that was not filled in.
+ * Converts a text for a field of another type. Validation rejects a text that does not convert. A form sends an empty
+ * text for a field that was not filled in.
  */
 function readText(field: BodyField, source: Source): PropertyDecorator | null {
   const read = readers[field.kind]?.(field);
