@@ -31,8 +31,8 @@ import { waitlistBodies } from './play/waitlist/bodies.ts';
 import { wishlistBodies } from './shop/wishlist/bodies.ts';
 
 /**
- * The body of every call that takes one. Kept apart from the map of calls: the client needs the map for every request,
- * but only the bodies whose forms it shows.
+ * The body of every call that takes one. The bodies are separate from the map of calls: the client needs the map for
+ * every request, but only the bodies whose forms it shows.
  */
 export const bodies = {
   ...authBodies,

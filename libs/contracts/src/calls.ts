@@ -43,7 +43,7 @@ import { squadCalls } from './play/squads/calls.ts';
 import { waitlistCalls } from './play/waitlist/calls.ts';
 import { wishlistCalls } from './shop/wishlist/calls.ts';
 
-/** Every call of the product, by name. The server's routes and the web client are both built from it. */
+/** Every call of the product, by name. Both the server's routes and the web client are built from this map. */
 export const calls = {
   ...authCalls,
   ...userCalls,
@@ -105,23 +105,23 @@ export type CallParams<N extends CallName> = [ParamNames<(typeof calls)[N]['path
   : Readonly<Record<ParamNames<(typeof calls)[N]['path']>, string>>;
 
 export type CallQuery<N extends CallName> = N extends CallWithQuery ? BodyOf<(typeof queries)[N]> : undefined;
-/** The query as a use case gets it: validated, read from its text, with fallbacks for absent fields. */
+/** The query as a use case receives it: parsed from its text and validated, with fallbacks for absent fields. */
 export type ReceivedQuery<N extends CallWithQuery> = ReceivedOf<(typeof queries)[N]>;
 export type CallBody<N extends CallName> = N extends CallWithBody ? BodyOf<(typeof bodies)[N]> : undefined;
-/** The body as a use case gets it: validated, normalised, with fallbacks for absent fields. */
+/** The body as a use case receives it: validated and normalised, with fallbacks for absent fields. */
 export type ReceivedBody<N extends CallWithBody> = ReceivedOf<(typeof bodies)[N]>;
-/** The call's reply: the envelope's `data`, or the bare reply of a call without envelope. */
+/** The call's reply: the envelope's `data`, or the bare reply of a call without an envelope. */
 export type CallReply<N extends CallName> = ShapeOf<(typeof calls)[N]>['reply'];
 
-/** The calls with a flag: `CallsWith<'csv'>` are those that answer with a CSV file. */
+/** The calls with a flag: `CallsWith<'csv'>` are the calls that answer with a CSV file. */
 export type CallsWith<Flag extends 'upload' | 'csv' | 'pdf' | 'ics'> = {
   [N in CallName]: (typeof calls)[N][Flag] extends true ? N : never;
 }[CallName];
 
-/** The names of the parts that a call takes files in, in a multipart body. */
+/** The names of the file parts in the call's multipart body. */
 export type FilePartOf<N extends CallName> = FilePartsOf<(typeof calls)[N]>;
 
-/** The calls that take files beside the text fields of such a body. */
+/** The calls that take files, with or without text fields, in a multipart body. */
 export type CallWithFiles = { [N in CallName]: [FilePartOf<N>] extends [never] ? never : N }[CallName];
 
 /** The OpenAPI name of a call's body: `CartAdd` for `cart.add`. */

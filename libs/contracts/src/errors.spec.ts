@@ -22,7 +22,7 @@ const specCodes = [
   ...numbered('USER', 11),
 ];
 
-/** Where spec 8 gives words for a meaning, the English text holds them. */
+/** The wording that spec 8 prescribes; the English text must contain it. */
 const specWords: Record<string, string> = {
   ARENA_001: 'location not found',
   ARENA_003: 'unknown error',
@@ -160,7 +160,7 @@ describe('the error catalogue', () => {
     for (const code of errorCodes) {
       for (const locale of locales) expect(shownText(code)[locale], code).not.toMatch(speaks);
     }
-    // The API keeps the words of the spec.
+    // The API keeps the spec's wording.
     expect(errorText('ORD_004', 'en')).toMatch(speaks);
     expect(shownText('ORD_010').en).toBe(errorText('ORD_010', 'en'));
   });

@@ -68,13 +68,15 @@ export const errorCatalogue: Readonly<Record<ErrorCode, Failure>> = catalogue;
 
 export const errorCodes = Object.keys(catalogue) as ErrorCode[];
 
-/** Whether a value is a code of the catalogue. */
+/** Returns whether a value is a code of the catalogue. */
 export const isErrorCode = (value: unknown): value is ErrorCode =>
   typeof value === 'string' && Object.hasOwn(catalogue, value);
 
-/** The message of an error code, as the API answers it. */
+/** Returns the message of an error code, as the API sends it. */
 export const errorText = (code: ErrorCode, locale: Locale): string => errorCatalogue[code].message[locale];
 
-/** What a screen says about an error code: the same, but nothing about databases. */
+/**
+ * Returns the message that screens show for an error code: the API's message, but without any mention of a database.
+ */
 export const shownText = (code: ErrorCode): LocalText =>
   errorCatalogue[errorCatalogue[code].isOfDatabase ? 'COMMON_007' : code].message;

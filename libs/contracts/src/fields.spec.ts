@@ -126,7 +126,7 @@ describe('what is refused', () => {
     ['email', ['a@b.ca']],
     ['email', { toString: () => 'a@b.ca' }],
   ] as const)('%s: %j', (name, value) => {
-    // Some say more: what is wrong with it stands behind.
+    // Some messages add an explanation after the rule's own text.
     expect(check(name, value)?.startsWith(ruleOf(name).invalid.en)).toBe(true);
   });
 });
@@ -170,7 +170,7 @@ describe('patterns take time in proportion to the text', () => {
 
   const long = adversarial(1_000_000);
 
-  // What is measured is whether it ends: a quadratic pattern needs 10^12 steps here, far more than a test may take.
+  // The test only checks that matching ends: a quadratic pattern would need 10^12 steps, far more than a test may take.
   test.each(Object.entries(patterns))('%s', (_, pattern) => {
     expect(long.map((text) => pattern.test(text))).toHaveLength(long.length);
   });
@@ -194,7 +194,7 @@ describe('says what is wrong where it can', () => {
     ['phone', '+1 (604) 555-0100 ext 5', 'Enter the phone number alone, without an extension'],
     ['addressPhone', '514 555-0100 poste 12', 'Enter the phone number alone, without an extension'],
     ['phone', '555-0100', 'Enter a phone number of 10 to 12 digits'],
-    // Letter for letter the message of spec 5.
+    // This is exactly the message of spec 5.
     ['newsletterEmail', 'élève@mail.ca', 'Enter valid email'],
     ['partnerEmail', 'ann at club.ca', 'Enter valid email'],
   ] as const)('%s %s', (name, value, message) => {

@@ -15,7 +15,7 @@ import { userFields } from './people/users/fields.ts';
 
 export { type FieldRule, normalizeField, validateField } from './common/field-rule.ts';
 
-/** Every field rule that a form and the server share, with the English messages of spec 5 letter for letter. */
+/** Every field rule that a form and the server share, with the exact English messages of spec 5. */
 export const fieldRules = {
   ...partnerFields,
   ...newsletterFields,

@@ -33,8 +33,8 @@ import { contactAdminQueries } from './inbox/contacts/admin/queries.ts';
 import { slotDriftQueries } from './play/drift/queries.ts';
 
 /**
- * The query of every call that takes one. Kept apart from the map of calls, as the bodies are: the client needs only
- * those whose tables it shows.
+ * The query of every call that takes one. Like the bodies, queries are separate from the map of calls: the client needs
+ * only the queries whose tables it shows.
  */
 export const queries = {
   ...cartQueries,

@@ -1,4 +1,6 @@
-/** A failure that the person at the keyboard can fix. The message is one line that says what and how; no stack is shown. */
+/**
+ * A failure that the developer can fix. The message is one line that names the problem and the fix; no stack is shown.
+ */
 export class StartFailure extends Error {
   override name = 'StartFailure';
 }
@@ -6,7 +8,7 @@ export class StartFailure extends Error {
 export const codeOf = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 
-/** Turns a full disk or a read-only folder into a line about it; other errors pass through unchanged. */
+/** Turns a full disk or a read-only folder into a readable message. Other errors pass through unchanged. */
 export function explainFileError(error: unknown, folder: string): unknown {
   switch (codeOf(error)) {
     case 'ENOSPC':

@@ -1,11 +1,11 @@
 import { createServer } from 'node:net';
 
-/** Whether nothing listens on the port; tries to listen there, as only that is certain. */
+/** Returns whether nothing listens on the port. Only trying to listen there gives a certain answer. */
 export async function isPortFree(port: number, host = '127.0.0.1'): Promise<boolean> {
   return (await listenOnce(port, host)) !== undefined;
 }
 
-/** A port that is free now; `wish` if it is, so an address stays the same between starts. */
+/** Returns a free port: `wish` if it is free, so that an address stays the same between starts. */
 export async function freePort(wish = 0): Promise<number> {
   const port = (await listenOnce(wish, '127.0.0.1')) ?? (await listenOnce(0, '127.0.0.1'));
   if (port === undefined) throw new Error('No free port on 127.0.0.1.');

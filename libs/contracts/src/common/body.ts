@@ -4,21 +4,25 @@ import { type FieldRule, freeTextRule } from './field-rule.ts';
 import { limits } from './limits.ts';
 import type { ProvinceCode } from './provinces.ts';
 
-// A call's body or query as data. Its type, the server's request class, the OpenAPI schema, the form's rules and the
-// table's filters all derive from it, so a field and its limits are written once.
+// Describes a call's body or query as data. The TypeScript type, the server's request class, the OpenAPI schema, the
+// form's rules and the table's filters all derive from this description, so a field and its limits are written only
+// once.
 
 interface Presence {
-  /** May be absent. `null` is a value and is validated like any other. */
+  /** The field may be absent. `null` is a value and is validated like any other. */
   readonly optional?: true;
-  /** May be `null`. */
+  /** The field may be `null`. */
   readonly nullable?: true;
-  /** The value the server uses when it is absent. */
+  /** The value that the server uses when the field is absent. */
   readonly fallback?: unknown;
-  /** The error code when nothing else of the body is wrong; otherwise, and without one, the area's. */
+  /**
+   * The error code when this field is the only invalid one. Without a code, or if other fields are invalid too, the
+   * area's validation code applies.
+   */
   readonly code?: ErrorCode;
 }
 
-/** A text validated by a field rule; arrives normalised (trimmed, digits only …). */
+/** A text validated by a field rule; the server receives it normalised (trimmed, digits only …). */
 interface RuledField extends Presence {
   readonly kind: 'ruled';
   readonly rule: FieldRule;
@@ -31,7 +35,7 @@ interface TextField extends Presence {
   readonly max: number;
 }
 
-/** A text validated by a function of the contracts. */
+/** A text validated by a function from this library. */
 interface CheckedField extends Presence {
   readonly kind: 'checked';
   readonly accepts: (value: string) => boolean;
@@ -44,39 +48,39 @@ interface NumberField extends Presence {
   readonly kind: 'integer' | 'dollars';
   readonly min: number;
   readonly max: number;
-  /** The message instead of the default one. */
+  /** A message that replaces the default one. */
   readonly message?: LocalText;
 }
 
 /**
- * `instant`: ISO 8601 with offset. `day`: `YYYY-MM-DD`, from 1900 to 2099. `judged`, and `judgedDay` in a query: any value
- * passes; the use case validates it with an error code of its own.
+ * `instant`: ISO 8601 with offset. `day`: `YYYY-MM-DD`, from 1900 to 2099. `judged`, and `judgedDay` in a query: any
+ * value passes; the use case validates it and answers with a specific error code.
  */
 export interface PlainField extends Presence {
   readonly kind: 'id' | 'boolean' | 'instant' | 'day' | 'judged' | 'judgedDay';
 }
 
-/** A number of a query that the use case validates with an error code of its own, so any text passes. */
+/** A number in a query that the use case validates with a specific error code, so any text passes. */
 interface JudgedNumberField extends Presence {
   readonly kind: 'judgedNumber';
   readonly min: number;
   readonly max: number;
 }
 
-/** Ids of a query: the parameter is given once or several times. */
+/** The ids in a query; the parameter is given once or several times. */
 interface IdsField extends Presence {
   readonly kind: 'ids';
   readonly max: number;
   readonly message: LocalText;
 }
 
-/** One value of a list, or several of them, each at most once. */
+/** One of the listed values, or several of them, each at most once. */
 interface ChoiceField extends Presence {
   readonly kind: 'oneOf' | 'someOf';
   readonly values: readonly (string | number)[];
 }
 
-/** A list of texts, each within a length. */
+/** A list of texts, each limited in length. */
 interface TextsField extends Presence {
   readonly kind: 'texts';
   readonly min: number;
@@ -114,7 +118,7 @@ export interface BodyFields {
   readonly [name: string]: BodyField;
 }
 
-/** Requires exactly the fields of a type that is also written out, because replies use it too. */
+/** Requires exactly the fields of a type that is declared separately because replies use it too. */
 export type Describes<T> = { readonly [K in keyof Required<T>]: BodyField };
 
 interface Range {
@@ -126,36 +130,38 @@ interface Range {
 /** A text validated by `rule`. */
 export const ruled = <const R extends FieldRule>(rule: R) => ({ kind: 'ruled', rule }) as const;
 
-/** A person's own words: at most `max` characters, trimmed; may be absent or empty. */
+/** A person's own words: at most `max` characters, trimmed. The text may be absent or empty. */
 export const freeText = ({ max }: { max: number }) =>
   ({ kind: 'ruled', rule: freeTextRule(max), optional: true }) as const;
 
 /** Any text of `min` (default 1) to `max` characters. */
 export const text = ({ min = 1, max }: { min?: number; max: number }) => ({ kind: 'text', min, max }) as const;
 
-/** A text of at most `max` characters that `accepts` validates; `message` is shown when it does not. */
+/** A text of at most `max` characters that `accepts` validates; `message` is shown when validation fails. */
 export const checked = (field: { accepts: (value: string) => boolean; max: number; message: LocalText }) =>
   ({ kind: 'checked', ...field }) as const;
 
-/** A whole number; by default from 0 to the most the database's integer column holds. */
+/** A whole number; the default range is 0 to the maximum of the database's integer column. */
 export const integer = ({ min = 0, max = limits.quantityMax, message }: Range = {}) =>
   ({ kind: 'integer', min, max, ...(message && { message }) }) as const;
 
-/** An amount in dollars with at most two decimals; by default from 0 to the most the database's cents hold. */
+/**
+ * An amount in dollars with at most two decimals; the default range is 0 to the maximum of the database's cents column.
+ */
 export const dollars = ({ min = 0, max = limits.totalMax, message }: Range = {}) =>
   ({ kind: 'dollars', min, max, ...(message && { message }) }) as const;
 
-/** A UUID; arrives in lower case. */
+/** A UUID; the server receives it in lower case. */
 export const id = () => ({ kind: 'id' }) as const;
 export const boolean = () => ({ kind: 'boolean' }) as const;
-/** An instant, ISO 8601 with offset. */
+/** An instant in ISO 8601 with offset. */
 export const instant = () => ({ kind: 'instant' }) as const;
-/** Any value; the use case validates it, because a wrong one has an error code of its own. */
+/** Any value. The use case validates it, because an invalid one has a specific error code. */
 export const judged = () => ({ kind: 'judged' }) as const;
 
 /** One of `values`. */
 export const oneOf = <const V extends readonly (string | number)[]>(values: V) => ({ kind: 'oneOf', values }) as const;
-/** A list of `values`, each at most once. */
+/** A list in which each of `values` occurs at most once. */
 export const someOf = <const V extends readonly (string | number)[]>(values: V) =>
   ({ kind: 'someOf', values }) as const;
 
@@ -175,7 +181,7 @@ export const optional = <const F extends BodyField>(field: F) => ({ ...field, op
 /** The field may be null. */
 export const nullable = <const F extends BodyField>(field: F) => ({ ...field, nullable: true }) as const;
 
-/** The field has an error code of its own. */
+/** Gives the field a specific error code. */
 export const withCode = <const F extends BodyField>(field: F, code: ErrorCode) => ({ ...field, code }) as const;
 
 /** The field may be absent; the server then uses `fallback`. */
@@ -239,14 +245,14 @@ type AbsentNames<Fields> = {
       : never;
 }[keyof Fields];
 
-/** The body as a use case gets it: fallbacks filled in; a `judged` value may be anything. */
+/** The body as a use case receives it, with fallbacks filled in. A `judged` value may be anything. */
 export type ReceivedOf<Fields> = Flat<
   { -readonly [K in Exclude<keyof Fields, AbsentNames<Fields>>]: ReceivedValue<Fields[K]> } & {
     -readonly [K in AbsentNames<Fields>]?: ReceivedValue<Fields[K]>;
   }
 >;
 
-/** The field rules of a body's texts, for its form; an optional field's rule accepts an empty value. */
+/** Returns the field rules of the body's texts for its form. The rule of an optional field accepts an empty value. */
 export function formRules<const Fields extends BodyFields>(fields: Fields): RulesOf<Fields> {
   const rules = Object.entries(fields).flatMap(([name, field]) =>
     field.kind === 'ruled' ? [[name, field.optional ? { ...field.rule, optional: true } : field.rule] as const] : [],
@@ -254,7 +260,7 @@ export function formRules<const Fields extends BodyFields>(fields: Fields): Rule
   return Object.fromEntries(rules) as RulesOf<Fields>;
 }
 
-/** The texts of a body by their rules, as it carries them. */
+/** Maps a form's rules to the texts of the body, typed as the body carries them. */
 export type TextsOf<Rules> = BodyOf<{
   [K in keyof Rules]: { kind: 'ruled'; rule: Rules[K] } & (Rules[K] extends { optional: true }
     ? { optional: true }

@@ -5,40 +5,41 @@ import type { RateLimitName } from './limits.ts';
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * Who may call. `public`: anyone; a token is ignored. `optional`: anyone; a token is verified when present, and an expired
- * one is refused, so that a client refreshes its session rather than passing for a guest. `user`: any signed-in person.
- * A list: only those roles.
+ * The callers that are admitted. `public`: anyone; a token is ignored. `optional`: anyone; a token is verified if
+ * present, and an expired one is refused, so that a client refreshes its session instead of silently becoming a guest.
+ * `user`: any signed-in user. A list: only these roles.
  */
 export type Access = 'public' | 'optional' | 'user' | readonly Role[];
 
 /**
- * Whose data a call shows and changes. `company`: a company administrator sees that of their own company, the other
- * administrators see all. `caller`: everyone sees their own. A call open to company administrators must declare one.
+ * The owner of the data that a call shows and changes. `company`: a company administrator sees their own company's
+ * data, and the other administrators see everything. `caller`: every user sees their own data. A call open to company
+ * administrators must declare a scope.
  */
 export type CallScope = 'company' | 'caller';
 
-/** The part of the server that answers; the auth part may run on its own host. */
+/** The part of the server that answers. The auth part may run on a separate host. */
 export type ServerPart = 'auth' | 'core';
 
-/** An area's error codes for what can go wrong in any of its calls. */
+/** An area's error codes for failures that can occur in any of its calls. */
 export interface CallArea {
   readonly part: ServerPart;
   /** A field is not valid. */
   readonly validation: ErrorCode;
-  /** The body is not a JSON object of this kind. */
+  /** The body is not a JSON object of the expected shape. */
   readonly invalidData: ErrorCode;
   /** The database cannot answer. */
   readonly database: ErrorCode;
-  /** Unexpected failure. */
+  /** An unexpected failure. */
   readonly unexpected: ErrorCode;
 }
 
-/** The types of a call; they exist for the compiler only. Path parameters are derived from the path. */
+/** The types of a call, used by the compiler only. Path parameters are derived from the path. */
 export interface CallShape {
   reply: unknown;
 }
 
-/** One part of a multipart body that holds files: how many it takes, and whether it may be missing. */
+/** A part of a multipart body that holds files: the maximum number of files, and whether the part may be absent. */
 export interface FilePart {
   readonly max: number;
   readonly optional?: true;
@@ -47,36 +48,36 @@ export interface FilePart {
 export interface CallDefinition {
   readonly area: CallArea;
   readonly method: HttpMethod;
-  /** Path below `/api`, with `:params`. */
+  /** The path below `/api`, with `:params`. */
   readonly path: `/${string}`;
-  /** One sentence for the API's documentation. */
+  /** One sentence for the API documentation. */
   readonly summary: string;
   readonly access: Access;
   readonly scope?: CallScope;
-  /** HTTP status of success; 200 when absent. */
+  /** The HTTP status of a successful call; the default is 200. */
   readonly status?: 200 | 201;
-  /** False for the few calls that answer without the envelope (spec 7's lists, login, me). */
+  /** False for the few calls that answer without an envelope (spec 7's lists, login, me). */
   readonly envelope?: false;
   /** Takes an `Idempotency-Key`. */
   readonly idempotent?: true;
   readonly limit?: RateLimitName;
-  /** The limit counts only calls whose body fills this field. */
+  /** The limit counts only calls whose body contains this field. */
   readonly limitOnlyWith?: string;
-  /** Answers a page of items. */
+  /** Answers with one page of items. */
   readonly paged?: true;
-  /** Takes one file as `file` of a multipart body instead of JSON. */
+  /** Takes one file, as the part `file` of a multipart body, instead of JSON. */
   readonly upload?: true;
-  /** Takes files in a multipart body, by part name; the text fields beside them are the call's body. */
+  /** Takes files in a multipart body, by part name. The body's text fields are the call's body. */
   readonly files?: Readonly<Record<string, FilePart>>;
   /** Takes a form body (`application/x-www-form-urlencoded`) instead of JSON. */
   readonly form?: true;
-  /** Streams a CSV file, with the number of its rows in `x-total-rows`; a refusal has the usual envelope. */
+  /** Streams a CSV file, with the number of rows in `x-total-rows`. An error has the usual envelope. */
   readonly csv?: true;
-  /** Answers with a PDF; a refusal has the usual envelope. */
+  /** Answers with a PDF. An error has the usual envelope. */
   readonly pdf?: true;
-  /** Answers with a calendar file (RFC 5545); a refusal has the usual envelope. */
+  /** Answers with a calendar file (RFC 5545). An error has the usual envelope. */
   readonly ics?: true;
-  /** The call's own error codes; those of its area, access, limit and body are added. */
+  /** The call's own error codes. The codes of its area, access, limit and body are added. */
   readonly errors: readonly ErrorCode[];
 }
 
@@ -103,27 +104,27 @@ export interface Call<S extends CallShape = CallShape, Path extends string = str
   readonly csv: boolean;
   readonly pdf: boolean;
   readonly ics: boolean;
-  /** Every error code the call can answer with. */
+  /** Every error code that the call can return. */
   readonly errors: readonly ErrorCode[];
 }
 
-/** The flags that decide what a call takes and answers with, as literal types. */
+/** The flags, as literal types, that decide the call's input and output. */
 interface FlagsOf<D> {
   readonly envelope: D extends { envelope: false } ? false : true;
   readonly upload: D extends { upload: true } ? true : false;
   readonly csv: D extends { csv: true } ? true : false;
   readonly pdf: D extends { pdf: true } ? true : false;
   readonly ics: D extends { ics: true } ? true : false;
-  /** The names of the parts that it takes files in; for the compiler only. */
+  /** The names of the call's file parts; for the compiler only. */
   readonly [parts]?: D extends { files: infer Parts } ? keyof Parts & string : never;
 }
 
-/** The names of the parts that a call takes files in; never for one that takes none. */
+/** The names of the call's file parts, or `never` if it takes no files. */
 export type FilePartsOf<C> = C extends { readonly [parts]?: infer Names } ? Extract<Names, string> : never;
 
 export type ShapeOf<C> = C extends { readonly [shape]?: infer S extends CallShape } ? S : never;
 
-/** Codes of any call: failures before its area is known, and while the server shuts down. */
+/** The codes that any call can return: failures before its area is known, and during shutdown. */
 const everywhere: readonly ErrorCode[] = ['COMMON_001', 'COMMON_007', 'COMMON_009'];
 
 function allErrors(definition: CallDefinition): ErrorCode[] {
@@ -150,8 +151,8 @@ function allErrors(definition: CallDefinition): ErrorCode[] {
 }
 
 /**
- * Describes a call: `call<{ reply }>()({ method, path, … })`. Two steps, because TypeScript infers either all type
- * arguments or none: the shape is given, the definition is inferred.
+ * Describes a call: `call<{ reply }>()({ method, path, … })`. There are two steps because TypeScript infers either all
+ * type arguments or none: the shape is given and the definition is inferred.
  */
 export const call =
   <S extends CallShape>() =>

@@ -1,9 +1,11 @@
 const dayShape = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Whether a text is a day of the calendar, `YYYY-MM-DD`: 31 June is none. */
+/** Returns whether a text is a valid calendar day, `YYYY-MM-DD`. 31 June is not. */
 export const isDay = (text: string): boolean => dayShape.test(text) && isReal(`${text}T00:00`);
 
-/** Whether a text is a local time of the calendar, `YYYY-MM-DDTHH:MM`; it says nothing of any zone's clock changes. */
+/**
+ * Returns whether a text is a valid local time, `YYYY-MM-DDTHH:MM`. The check ignores the clock changes of time zones.
+ */
 export const isLocalTime = (text: string): boolean => /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text) && isReal(text);
 
 function isReal(local: string): boolean {

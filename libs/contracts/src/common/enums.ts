@@ -1,47 +1,49 @@
-// The wire and the database hold the numbers; names exist only in code (spec 3, Enumerations).
+// The wire and the database contain the numbers; the names exist only in code (spec 3, Enumerations).
 
 /** The numeric (or text) values of one of the enumerations below. */
 export type ValueOf<T> = T[keyof T];
 
-/** Every value of an enumeration, in the order it is written. */
+/** Returns every value of an enumeration, in declaration order. */
 export const valuesOf = <T extends Readonly<Record<string, number | string>>>(enumeration: T): ValueOf<T>[] =>
   Object.values(enumeration) as ValueOf<T>[];
 
 export const Role = { SUPER_ADMIN: 1, ADMIN: 2, COMPANY_ADMIN: 3, MEMBER: 4, PLAYER: 5, COACH: 6 } as const;
 export type Role = ValueOf<typeof Role>;
 
-/** The roles that work in the dashboard and are kept inside it (spec 6). */
+/** The roles that work in the dashboard and cannot leave it (spec 6). */
 export const adminRoles: readonly Role[] = [Role.SUPER_ADMIN, Role.ADMIN, Role.COMPANY_ADMIN];
 
 export const UserStatus = { ACTIVE: 1, DISABLED: 2 } as const;
 export type UserStatus = ValueOf<typeof UserStatus>;
 
-/** PENDING: asked for, not confirmed. SUPPRESSED: nothing is sent there any more, until the team lifts it. */
+/**
+ * PENDING: requested, not confirmed. SUPPRESSED: nothing is sent to this address until the team lifts the suppression.
+ */
 export const SubscriptionState = { PENDING: 1, SUBSCRIBED: 2, UNSUBSCRIBED: 3, SUPPRESSED: 4 } as const;
 export type SubscriptionState = ValueOf<typeof SubscriptionState>;
 
 export const PaymentStatus = { PENDING: 1, PAID: 2, FAILED: 3, REFUNDED: 4, CANCELLED: 5 } as const;
 export type PaymentStatus = ValueOf<typeof PaymentStatus>;
 
-/** What a payment is for; it shares its id with the order, booking or membership. */
+/** The kind of thing a payment is for. The payment subject shares its id with the order, booking or membership. */
 export const PaymentSubjectKind = { ORDER: 1, BOOKING: 2, MEMBERSHIP: 3 } as const;
 export type PaymentSubjectKind = ValueOf<typeof PaymentSubjectKind>;
 
 export const RefundStatus = { PENDING: 1, DONE: 2, FAILED: 3 } as const;
 export type RefundStatus = ValueOf<typeof RefundStatus>;
 
-/** Why money is refunded: CANCELLED and OF_NO_USE automatically, the others by an administrator. */
+/** The reason for a refund. CANCELLED and OF_NO_USE are automatic; an administrator makes the others. */
 export const RefundKind = { CANCELLED: 1, OF_NO_USE: 2, ADJUSTMENT: 3, RETURN: 4 } as const;
 export type RefundKind = ValueOf<typeof RefundKind>;
 
 export const OrderStatus = { PENDING: 1, PAID: 2, CANCELLED: 3, SHIPPED: 4 } as const;
 export type OrderStatus = ValueOf<typeof OrderStatus>;
 
-/** Why an order or a booking was cancelled; only EXPIRED may still be paid by a late provider event. */
+/** The reason why an order or a booking was cancelled. Only EXPIRED can still be paid, by a late provider event. */
 export const CancelReason = { CUSTOMER: 1, ADMIN: 2, EXPIRED: 3 } as const;
 export type CancelReason = ValueOf<typeof CancelReason>;
 
-/** Why the shop itself cancels an order. */
+/** The reason why the shop cancelled an order. */
 export const CancelCause = {
   SOLD_OUT: 1,
   BUYER_ASKED: 2,
@@ -52,7 +54,7 @@ export const CancelCause = {
 } as const;
 export type CancelCause = ValueOf<typeof CancelCause>;
 
-/** One entry of an order's timeline. */
+/** An entry in an order's timeline. */
 export const OrderEventKind = {
   PLACED: 1,
   PAYMENT_STARTED: 2,
@@ -61,11 +63,11 @@ export const OrderEventKind = {
   CANCELLED: 5,
   SHIPPED: 6,
   REFUNDED: 7,
-  /** An expired order whose late payment could still be served. */
+  /** The order had expired, but the late payment could still be honoured. */
   REINSTATED: 8,
-  /** A guest's order was adopted by a newly registered account. */
+  /** A newly registered account adopted the guest's order. */
   ADOPTED: 9,
-  /** Written by an administrator, for administrators. */
+  /** A note by an administrator, for administrators. */
   NOTE: 10,
   /** The tracking number was added or changed after shipping. */
   TRACKING: 11,
@@ -73,11 +75,11 @@ export const OrderEventKind = {
   RETURN_APPROVED: 13,
   RETURN_RECEIVED: 14,
   RETURN_REFUSED: 15,
-  /** A mail was sent; for administrators: which one, and whether a person had it sent again. */
+  /** An email was sent. Administrators see which email, and whether someone resent it. */
   MAIL_SENT: 16,
-  /** The goods are ready for pickup at their location. */
+  /** The goods are ready for pickup at the order's location. */
   READY_FOR_PICKUP: 17,
-  /** The payment provider refused a refund; for administrators, who may retry it. */
+  /** The payment provider refused a refund. Only administrators see this entry; they may retry the refund. */
   REFUND_FAILED: 18,
 } as const;
 export type OrderEventKind = ValueOf<typeof OrderEventKind>;
@@ -86,7 +88,7 @@ export type OrderEventKind = ValueOf<typeof OrderEventKind>;
 export const ReturnStatus = { REQUESTED: 1, APPROVED: 2, RECEIVED: 3, REFUSED: 4 } as const;
 export type ReturnStatus = ValueOf<typeof ReturnStatus>;
 
-/** Why a buyer returns a line. */
+/** The reason why a buyer returns a line. */
 export const ReturnReason = {
   DAMAGED: 1,
   WRONG_ITEM: 2,
@@ -105,25 +107,25 @@ export type BookingStatus = ValueOf<typeof BookingStatus>;
 export const SlotType = { GUEST: 1, MEMBER: 2, TOURNAMENT: 3 } as const;
 export type SlotType = ValueOf<typeof SlotType>;
 
-/** CLOSED takes nothing new; what is booked in it stands. */
+/** A CLOSED slot takes no new bookings; existing bookings remain valid. */
 export const SlotState = { OPEN: 1, CLOSED: 2, CANCELLED: 3 } as const;
 export type SlotState = ValueOf<typeof SlotState>;
 
-/** One entry of a booking's timeline. */
+/** An entry in a booking's timeline. */
 export const BookingEventKind = {
   PLACED: 1,
   PAYMENT_STARTED: 2,
   PAYMENT_FAILED: 3,
-  /** Paid, or free. */
+  /** The booking was paid for or is free. */
   CONFIRMED: 4,
   CANCELLED: 5,
   SEATS_CANCELLED: 6,
   REFUNDED: 7,
   REFUND_FAILED: 8,
-  /** An expired booking whose late payment could still be served. */
+  /** The booking had expired, but the late payment could still be honoured. */
   REINSTATED: 9,
   RENEWED: 10,
-  /** A guest's booking was adopted by an account. */
+  /** An account adopted the guest's booking. */
   ADOPTED: 11,
   MAIL_SENT: 12,
   MOVED: 13,
@@ -135,19 +137,19 @@ export const BookingEventKind = {
 } as const;
 export type BookingEventKind = ValueOf<typeof BookingEventKind>;
 
-/** A seat of a booking: taken, or given back alone or with its booking. */
+/** The state of a seat. A seat is cancelled alone or with its booking. */
 export const SeatState = { TAKEN: 1, CANCELLED: 2 } as const;
 export type SeatState = ValueOf<typeof SeatState>;
 
-/** OFFERED: seats are held for the person, as a booking that is not paid yet. PASSED: the offer was not taken. */
+/** OFFERED: seats are held for the customer as an unpaid booking. PASSED: the customer did not accept the offer. */
 export const WaitlistState = { WAITING: 1, OFFERED: 2, BOOKED: 3, LEFT: 4, PASSED: 5 } as const;
 export type WaitlistState = ValueOf<typeof WaitlistState>;
 
-/** What an invited player of a tournament's squad has answered. */
+/** An invited player's answer. */
 export const PlayerState = { INVITED: 1, CONFIRMED: 2, DECLINED: 3 } as const;
 export type PlayerState = ValueOf<typeof PlayerState>;
 
-/** Which price a person pays; also an account's `user_type`. */
+/** The price group of a customer; also an account's `user_type`. */
 export const BookingUserType = { GUEST: 1, MEMBER: 2 } as const;
 export type BookingUserType = ValueOf<typeof BookingUserType>;
 
@@ -166,6 +168,6 @@ export type StockPointKind = ValueOf<typeof StockPointKind>;
 export const CouponKind = { PERCENT: 1, FIXED: 2 } as const;
 export type CouponKind = ValueOf<typeof CouponKind>;
 
-/** Decides which taxes a line bears. */
+/** Decides which taxes apply to a line. */
 export const TaxClass = { GOODS: 1, ARENA: 2, MEMBERSHIP: 3, SHIPPING: 4 } as const;
 export type TaxClass = ValueOf<typeof TaxClass>;

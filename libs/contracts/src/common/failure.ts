@@ -3,28 +3,30 @@ import { typeset } from './typography.ts';
 
 export type FailureStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 502 | 503;
 
-/** One entry of the error catalogue: its HTTP status and the message a person reads. */
+/** An entry in the error catalogue: its HTTP status and its message for people. */
 export interface Failure {
   readonly status: FailureStatus;
   readonly message: LocalText;
-  /** Of a code to which the specification gives two meanings: the status of the second one. */
+  /** The status of the second meaning, if the specification gives the code two meanings. */
   readonly secondStatus?: FailureStatus;
-  /** Its text, fixed by spec 8, speaks of a database: a person reads that the service is not available. */
+  /**
+   * The text of the code, fixed by spec 8, mentions a database. Screens say instead that the service is not available.
+   */
   readonly isOfDatabase?: true;
 }
 
-/** An entry of the error catalogue from its status and its message in English and French. */
+/** Builds a catalogue entry from a status and a message in English and French. */
 export const failure = (status: FailureStatus, en: string, fr: string): Failure => ({
   status,
   message: { en, fr: typeset(fr, 'fr') },
 });
 
-/** An entry with two meanings: `status` is that of the first, `secondStatus` that of the second. */
+/** Builds an entry with two meanings: `status` belongs to the first, `secondStatus` to the second. */
 export const twoFailures = (
   [status, secondStatus]: readonly [FailureStatus, FailureStatus],
   en: string,
   fr: string,
 ): Failure => ({ ...failure(status, en, fr), secondStatus });
 
-/** A failure of the database behind an area, with the text of spec 8 in English. */
+/** Builds an entry for a database failure in an area, with the English text of spec 8. */
 export const databaseFailure = (en: string, fr: string): Failure => ({ ...failure(503, en, fr), isOfDatabase: true });

@@ -5,26 +5,26 @@ import { plainAmount } from './plain-amount.ts';
 import { normalizePostalCode } from './postal-code.ts';
 import { isProvinceCode, parseProvince } from './provinces.ts';
 
-/** How typed text is normalised before it is validated and stored. */
+/** Normalise typed text before it is validated and stored. */
 const normalizers = {
   trim: (value: string) => value.trim(),
-  /** Passwords: every character counts. */
+  /** For passwords: every character counts. */
   none: (value: string) => value,
   phone: (value: string) => phoneDigits(value.trim()),
   postalCode: (value: string) => normalizePostalCode(value) ?? value.trim(),
   upperCase: (value: string) => value.trim().toUpperCase(),
   amount: (value: string) => plainAmount(value),
-  /** `club.ca` is meant as `https://club.ca`. */
+  /** Completes `club.ca` to `https://club.ca`. */
   webAddress: (value: string) => value.trim().replace(/^(?!$|[^/]*:\/\/)/, 'https://'),
 } as const;
 
-/** Checks against a list rather than a pattern. */
+/** Checks a value against a list rather than a pattern. */
 const checks = {
   province: (value: string) => parseProvince(value) !== null,
   provinceCode: (value: string) => isProvinceCode(value),
 } as const;
 
-/** What exactly is wrong with a value, where that can be said; null where the rule's own message has to do. */
+/** Explains what exactly is wrong with a value, or returns null when only the rule's own message applies. */
 const explanations = {
   email: (value: string): LocalText | null => {
     const [foreign] = /\P{ASCII}/u.exec(value) ?? [];
@@ -46,23 +46,23 @@ const explanations = {
 } as const;
 
 export interface FieldRule {
-  /** Shortest and longest length in characters, after normalising. */
+  /** The minimum and maximum length in characters, after normalising. */
   readonly min: number;
   readonly max: number;
   readonly pattern?: PatternName;
   readonly check?: keyof typeof checks;
   readonly normalize: keyof typeof normalizers;
-  /** Says more about some invalid values than `invalid` does. */
+  /** Selects an explanation that is more specific than `invalid` for some values. */
   readonly explain?: keyof typeof explanations;
-  /** An empty value passes. */
+  /** An empty value is valid. */
   readonly optional?: true;
   /** The message when the field is empty. */
   readonly required: LocalText;
-  /** The message when the field is filled but not valid. */
+  /** The message when the field is filled in but not valid. */
   readonly invalid: LocalText;
 }
 
-/** The rule of a text that needs no other: at most `max` characters, or none. */
+/** Returns the rule for free text: at most `max` characters, or empty. */
 export function freeTextRule(max: number) {
   const thousands = (separator: string): string => String(max).replace(/(?=(?:\d{3})+$)\B/g, separator);
   return {
@@ -78,19 +78,19 @@ export function freeTextRule(max: number) {
   } as const satisfies FieldRule;
 }
 
-/** The value as validated and stored: trimmed, digits only or upper case, as the field's rule says. */
+/** Returns the value as it is validated and stored: trimmed, digits only or upper case, as the field's rule says. */
 export const normalizeField = (rule: FieldRule, value: string): string => normalizers[rule.normalize](value);
 
 /**
- * Validates one field by its rule, the same way in the form and on the server. The value is normalised first; the length
- * is checked before the pattern, so no pattern ever runs on a long text.
+ * Validates one field by its rule, in the form and on the server alike. The value is normalised first. The length is
+ * checked before the pattern, so no pattern ever runs on a long text.
  *
- * @returns null when the value is valid, else the message for the person
+ * @returns null if the value is valid, otherwise the message for the person
  */
 export function validateField(rule: FieldRule, value: unknown, locale: Locale): string | null {
   if (value === undefined || value === null || value === '') return rule.optional ? null : rule.required[locale];
   if (typeof value !== 'string') return rule.invalid[locale];
-  // Normalising reads the whole text, so an absurdly long one is refused first.
+  // Normalising reads the whole text, so refuse an absurdly long one first.
   if (value.length > 4 * rule.max + 16) return rule.invalid[locale];
   const kept = normalizeField(rule, value);
   if (kept.trim() === '') return rule.optional ? null : rule.required[locale];

@@ -7,7 +7,7 @@ export const email = {
   invalid: { en: 'Enter valid email', fr: 'Entrez un courriel valide' },
 } as const;
 
-/** Dollars, typed as either language writes them. */
+/** Dollars, typed in the notation of either language. */
 const amount = {
   min: 1,
   max: 11,
@@ -17,7 +17,7 @@ const amount = {
   invalid: { en: 'Enter an amount in dollars, such as 12.50', fr: 'Entrez un montant en dollars, comme 12,50' },
 } as const;
 
-/** Fields that several of the dashboard’s forms share. */
+/** The fields that several dashboard forms share. */
 export const commonFields = {
   amount,
   optionalAmount: { ...amount, optional: true },

@@ -1,4 +1,4 @@
-/** The business constants of spec 9, followed by those the product chose. */
+/** The business constants of spec 9, followed by the product's own. */
 export const limits = {
   recentLocations: 4,
   locationListCollapsed: 4,
@@ -13,20 +13,20 @@ export const limits = {
   productScrollDelayMs: 100,
   persistedStateTimeoutMs: 5_000,
   contactDays: { min: 1, max: 365 },
-  /** Characters of a contact's message, and of an answer to it. */
+  /** The maximum number of characters in a contact's message, and in a reply to it. */
   contactTextMax: 5_000,
-  /** Characters of an answer by text message: four of its parts. */
+  /** The maximum number of characters in a reply by text message: four SMS segments. */
   contactSmsMax: 600,
-  /** Seconds below which a form was not filled in by a person. */
+  /** The minimum number of seconds that a person needs to fill in the form; a faster one counts as a bot. */
   contactFormSeconds: 3,
   safeSportReadersMax: 20,
   bookingChangeHours: 48,
-  /** Characters of the reason why a slot is cancelled. */
+  /** The maximum number of characters in the reason for cancelling a slot. */
   cancelReasonMax: 300,
   returnDays: 14,
   safeSportAppealDays: 14,
   defaultQuantity: 1,
-  /** Next's default widths within the spec's bounds; any other width is refused. */
+  /** Next's default widths that are within the spec's bounds; any other width is refused. */
   images: {
     path: '/_next/image',
     quality: 75,
@@ -35,11 +35,11 @@ export const limits = {
   },
 
   page: { default: 24, min: 1, max: 100 },
-  /** The last page a list answers; beyond it OFFSET would only waste time. */
+  /** The last page that a list serves; beyond it, OFFSET would only waste time. */
   pageNumberMax: 10_000,
   /**
-   * How many products of a list, or orders of a search, are counted and can be paged through; to see more, narrow the
-   * search.
+   * The number of products in a list, or of orders in a search, that are counted and can be paged through. To see more,
+   * the caller narrows the search.
    */
   listDepth: 2_400,
   searchTermMax: 100,
@@ -47,67 +47,70 @@ export const limits = {
   /** Dollars. */
   productPriceMax: 1_000_000,
   productWeightMaxGrams: 1_000_000,
-  /** Whole percent that a bulk action changes prices by. */
+  /** The whole percentages by which a bulk action can change prices. */
   pricePercent: { min: -90, max: 500 },
   productPicturesMax: 20,
   productSpecsMax: 30,
-  /** The most pieces of one stock move. */
+  /** The maximum number of pieces in one stock move. */
   stockMoveMax: 1_000_000,
-  /** Products that one call of a bulk action changes. */
+  /** The number of products that one bulk call changes. */
   productBulkMax: 500,
   productImport: { bytes: 5_000_000, rows: 10_000 },
   recentProducts: 8,
   arenaSeatsMax: 200,
   arenaTextMax: 3_000,
   arenaPicturesMax: 12,
-  /** Spans of opening hours in a week: two a day. */
+  /** The maximum number of opening spans in a week: two a day. */
   openingSpansMax: 14,
-  /** Dollars; of a seat, a team or a whole arena. */
+  /** Dollars, for a seat, a team or a whole arena. */
   slotPriceMax: 100_000,
   slotDaysMax: 62,
   slotMinutesMax: 24 * 60,
-  /** Times of a week in one pattern, arenas it is made for at once, days it spans. */
+  /** The limits of a pattern: the times in a week, the arenas it covers at once, and the days it spans. */
   patternTimesMax: 200,
   patternArenasMax: 20,
   patternDaysMax: 366,
   copiedWeeksMax: 26,
   nextSlotsMax: 8,
-  /** Seats of one booking; a larger group books the whole arena. */
+  /** The maximum number of seats in one booking; a larger group books the whole arena. */
   bookingSeatsMax: 20,
   /**
-   * Free seats in one slot: of an account, or of the guests of one inbox; and of the accounts, or the guests, of one network.
-   * Scaled as the rate limits are (RATE_LIMIT_FACTOR). Whole arenas do not count.
+   * The maximum number of free seats in one slot. `person` applies to an account, or to the guests of one inbox;
+   * `network` to the accounts, or to the guests, of one network. Both scale with RATE_LIMIT_FACTOR, like the rate
+   * limits. Whole arenas do not count.
    */
   freeSeats: { person: 10, network: 40 },
-  /** Players of a team; and how many a request may list, so that one too many is BOOK_018 rather than malformed. */
-  /** Players of a team who fly; the reserves come on top. */
+  /**
+   * The number of players in a team who fly; the reserves are additional. `squadListMax` bounds the list in a request
+   * and is larger than a squad, so one player too many is BOOK_018 instead of a malformed body.
+   */
   squad: { min: 3, max: 5 },
   squadReserves: 5,
   squadListMax: 20,
-  /** How long after the end of a slot its seats can still be checked in or marked as no-shows. */
+  /** The hours after the end of a slot in which its seats can still be checked in or marked as no-shows. */
   attendanceHours: 24,
-  /** What a scanner may have read: a code, or the address in a QR code. */
+  /** The maximum length of a scanned text: a code, or the address in a QR code. */
   scannedTextMax: 400,
-  /** Minutes a booking waits for its payment; it can be renewed once. */
+  /** The minutes that a booking waits for its payment; the hold can be renewed once. */
   bookingHoldMinutes: 15,
-  /** Minutes a seat that came back may be held for the one who waited for it; the settings decide. */
+  /** The minutes that a released seat is held for the next person on the waitlist; the settings choose a value. */
   waitlistHoldMinutes: { default: 60, min: 15, max: 1_440 },
-  /** Hours before the start until which seats are offered to those who wait. */
+  /** Seats are offered to the waitlist until this many hours before the start. */
   waitlistOfferHours: 2,
   locationsMax: 1_000,
   nearbyRadiusMaxKm: 1_000,
   /** Bytes of one uploaded file. */
   uploadBytes: 10 * 1024 * 1024,
-  /** The largest number the database's integer column holds; stock runs out far earlier. */
+  /** The maximum of the database's integer column; real stock is far smaller. */
   quantityMax: 2_147_483_647,
   cartLinesMax: 100,
   wishlistMax: 100,
-  /** How long a request for a restock notice waits, and how long one that has ended is kept. */
+  /** The days that a restock notice request stays open, and the days that an ended one is kept. */
   restockNoticeDays: 180,
   newsletterTagsMax: 50,
   addressesMax: 20,
   couponCodeMax: 40,
-  /** The most e-mails that one call assigns a coupon to. */
+  /** The maximum number of emails to which one call assigns a coupon. */
   couponEmailsMax: 300,
   couponUsesMax: 1_000_000,
   /** Dollars. */
@@ -117,47 +120,51 @@ export const limits = {
   reportDaysMax: 366,
   returnWindowDaysMax: 365,
   lowStockThresholdMax: 10_000,
-  /** The most that the settings let one order hold, of one product or of all. */
+  /** The highest value that the settings accept for the pieces in one order, of one product or in total. */
   orderedPiecesMax: 10_000,
   /**
-   * How much orders that are not paid yet may hold, in largest orders: with 50 pieces to an order, a person holds 100 at most.
-   * A person is an account, or an email as one network uses it, because anyone may type an email. A school or a club shares
-   * one network. `email` limits the guests of all networks together. Scaled as the rate limits are (RATE_LIMIT_FACTOR).
+   * The amount of stock that unpaid orders may hold, in multiples of the largest order: with 50 pieces per order, a
+   * person holds at most 100. A person is an account, or an email on one network, because anyone can type any email. A
+   * school or a club shares one network. `email` limits the guests of all networks together. The limits scale with
+   * RATE_LIMIT_FACTOR, like the rate limits.
    */
   unpaidOrders: { person: 2, network: 4, email: 20 },
-  /** Dollars; the most that fits the database's integer cents. */
+  /** Dollars; the maximum of the database's integer cents. */
   totalMax: 21_474_836.47,
 } as const;
 
-/** Those that only the server knows: visitors do not download them. */
+/** The limits that only the server uses, so visitors do not download them. */
 export const serverLimits = {
-  /** How long a contact is kept after it was deactivated. */
+  /** The days that a contact is kept after its deactivation. */
   deactivatedContactDays: 400,
-  /** How many products of a search can be paged through: the best matches. */
+  /** The number of search results that can be paged through: the best matches. */
   searchDepth: 240,
-  /** As long as a language tag such as `fr-CA` may be (RFC 5646). */
+  /** The maximum length of a language tag such as `fr-CA` (RFC 5646). */
   languageTagMax: 35,
   relatedProductsMax: 8,
-  /** How long a player's name and address are kept after their last change. */
+  /** The days that a player's name and address are kept after their last change. */
   squadDays: 400,
-  /** Slots that a booking is shown to move to. */
+  /** The maximum number of slots offered as destinations when a booking is moved. */
   bookingMovesMax: 24,
-  /** How long an entry of a waitlist is kept after its last change. */
+  /** The days that a waitlist entry is kept after its last change. */
   waitlistDays: 400,
-  /** How many bookings may be unpaid: counted and scaled as `limits.unpaidOrders`. */
+  /** The maximum number of unpaid bookings, counted and scaled like `limits.unpaidOrders`. */
   unpaidBookings: { person: 3, network: 10, email: 30 },
-  /** Of the nearest locations, more than anyone looks through; arenas nearby are the ones of these. */
+  /**
+   * The number of nearest locations returned, more than anyone looks through. Nearby arenas are taken from these
+   * locations.
+   */
   nearbyMax: 100,
-  /** Bytes of a JSON body. */
+  /** The maximum size of a JSON body in bytes. */
   jsonBodyBytes: 100_000,
-  /** The most pixels of an uploaded picture, and the longer edge (px) it is stored with. */
+  /** The maximum number of pixels of an uploaded picture, and the longer edge (px) of the stored one. */
   picturePixels: 50_000_000,
   pictureEdgePx: 2_560,
-  /** How long the log says what was mailed to whom. */
+  /** The days that the log keeps who was sent which email. */
   mailLogDays: 180,
-  /** How long a subscription that is not confirmed is kept. */
+  /** The days that an unconfirmed subscription is kept. */
   unconfirmedDays: 30,
-  /** The most saved views per list and person. */
+  /** The maximum number of saved views per list and person. */
   savedViewsMax: 30,
   idempotencyKeyMax: 200,
 } as const;
@@ -166,21 +173,21 @@ export interface RateLimit {
   readonly points: number;
   readonly seconds: number;
   /**
-   * Instead of refusing until the period is over, the limit asks for pauses between calls: 5 s, then 10, 20 … up to
-   * this many. For counters that strangers can drive up: they slow a person down and never lock anyone out.
+   * Instead of refusing calls until the period is over, the limit requires pauses between them: 5 s, then 10, 20 … up
+   * to this many. It suits counters that strangers can drive up: it slows a person down but never locks anyone out.
    */
   readonly longestPause?: number;
 }
 
-/** How often a call may be made; each entry has its own counters. */
+/** The allowed frequency of a call; each entry has its own counters. */
 export interface RateLimitSet {
   /** Per network address. */
   readonly address: RateLimit;
-  /** Per account: the signed-in user, else the e-mail that the body names, as each network uses it. */
+  /** Per account: the signed-in user, or else the combination of network and the email in the body. */
   readonly account?: RateLimit;
-  /** Per e-mail that the body names, over all networks. Anyone may type it, so it only asks for pauses. */
+  /** Per email in the body, over all networks. Anyone can type any email, so this limit only requires pauses. */
   readonly email?: RateLimit & { readonly longestPause: number };
-  /** Instead of all of these, where the account of that e-mail has been signed in to from the network before. */
+  /** Replaces the other limits if the email's account has signed in from this network before. */
   readonly knownNetwork?: RateLimit;
 }
 
@@ -189,8 +196,8 @@ const HOUR = 60 * MINUTE;
 const longestPause = MINUTE;
 
 /**
- * Rate limits by name; all API processes share the counters. An address gets more than an account, because a school or a
- * club shares one address.
+ * The rate limits by name; all API processes share the counters. An address gets more calls than an account, because a
+ * school or a club shares one address.
  */
 export const rateLimits = {
   login: {
@@ -217,51 +224,51 @@ export const rateLimits = {
     email: { points: 12, seconds: HOUR, longestPause },
   },
   changePassword: { address: { points: 30, seconds: HOUR }, account: { points: 10, seconds: HOUR } },
-  // Each abandoned order is a mail to an address that anyone may type; how much stock unpaid orders may hold is
-  // `limits.unpaidOrders`.
+  // Each abandoned order sends an email to an address that anyone can type. `limits.unpaidOrders` limits the stock that
+  // unpaid orders hold.
   placeOrder: {
     address: { points: 60, seconds: 10 * MINUTE },
     account: { points: 20, seconds: 10 * MINUTE },
     email: { points: 60, seconds: 10 * MINUTE, longestPause },
   },
-  // A PDF is drawn anew on each request.
+  // Each request renders the PDF again.
   document: { address: { points: 120, seconds: 10 * MINUTE } },
   coupon: {
     address: { points: 60, seconds: 10 * MINUTE },
     account: { points: 30, seconds: 10 * MINUTE },
     email: { points: 90, seconds: 10 * MINUTE, longestPause },
   },
-  // Each call sends a mail to an address that anyone may type.
+  // Each call sends an email to an address that anyone can type.
   firstOrderOffer: {
     address: { points: 20, seconds: HOUR },
     account: { points: 3, seconds: HOUR },
     email: { points: 12, seconds: HOUR, longestPause },
   },
-  // Each call may ask a service that bills by the call.
+  // Each call may query a service that charges per call.
   reverseLookup: { address: { points: 120, seconds: 10 * MINUTE } },
   restockNotice: { address: { points: 60, seconds: HOUR }, account: { points: 30, seconds: HOUR } },
-  // Each call may send a mail to an address that anyone may type.
+  // Each call may send an email to an address that anyone can type.
   newsletter: { address: { points: 60, seconds: HOUR }, email: { points: 12, seconds: HOUR, longestPause } },
-  // Each click of a letter's link; a school's readers share an address.
+  // Each click on a newsletter link counts; the readers in a school share an address.
   newsletterVisit: { address: { points: 600, seconds: HOUR } },
   waitlist: { address: { points: 60, seconds: HOUR }, account: { points: 30, seconds: HOUR } },
-  // Each call tells whether an e-mail has applied, and mails the organisation.
+  // Each call reveals whether an email has applied, and emails the organisation.
   partner: { address: { points: 20, seconds: HOUR }, account: { points: 10, seconds: HOUR } },
   contact: {
     address: { points: 30, seconds: HOUR },
     account: { points: 10, seconds: HOUR },
     email: { points: 20, seconds: HOUR, longestPause },
   },
-  // Each call may mail people whose addresses the caller typed, or the captain.
+  // Each call may email the captain, or people whose addresses the caller typed.
   squad: { address: { points: 120, seconds: HOUR }, account: { points: 60, seconds: HOUR } },
 } as const satisfies Readonly<Record<string, RateLimitSet>>;
 
 export type RateLimitName = keyof typeof rateLimits;
 
 /**
- * Mail to addresses that strangers type: per recipient and purpose, so no one's inbox is flooded and one kind of mail
- * never blocks another; per network over all purposes, so one network reaches only so many people. A club registering
- * together behind one address stays below.
+ * Limits emails to addresses that strangers type. The limit per recipient and purpose keeps an inbox from being
+ * flooded, and one kind of email never blocks another. The limit per network covers all purposes, so one network
+ * reaches only a limited number of people; a club that registers together from one address stays below it.
  */
 export const strangerMailLimits = {
   recipient: { points: 5, seconds: 6 * HOUR },

@@ -2,13 +2,16 @@ import { type Describes, list, object, ruled, text } from './body.ts';
 import { commonFields } from './fields.ts';
 import type { LocalText } from './locales.ts';
 
-/** A picture of our own, and what it shows in both languages. */
+/** An uploaded picture, with a description in both languages. */
 export interface OwnPicture {
   url: string;
   alt: LocalText;
 }
 
-/** What an uploaded picture became; its address goes into the pictures of what shows it. Pixels. */
+/**
+ * A stored upload. Clients put the `url` into the picture list of an arena, product or other item. The size is in
+ * pixels.
+ */
 export interface PictureUploadWire {
   url: string;
   width: number;
@@ -19,5 +22,5 @@ const alt = ruled(commonFields.pictureAlt);
 
 const picture = { url: text({ max: 300 }), alt: object({ en: alt, fr: alt }) } satisfies Describes<OwnPicture>;
 
-/** The pictures of a body, the cover first. */
+/** Describes the pictures in a body; the cover comes first. */
 export const ownPictures = (max: number) => list(picture, { max });

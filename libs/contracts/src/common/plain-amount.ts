@@ -1,9 +1,10 @@
-/** Dollars: far above floating-point error and far below a cent. */
+/** The tolerance in dollars: far above floating-point error and far below a cent. */
 const tolerance = 1e-6;
 
 /**
- * Whether a number is an amount of money on the wire: dollars with at most two decimals. A floating-point error is
- * tolerated: 0.1 + 0.2 counts as 0.30. Fields and forms add their own bounds; `toCents` accepts whatever passes.
+ * Returns whether a number is an amount of money on the wire: dollars with at most two decimals. The check tolerates
+ * floating-point error: 0.1 + 0.2 counts as 0.30. Fields and forms add their own bounds. `toCents` accepts any number
+ * that passes.
  */
 export function isAmount(dollars: number): boolean {
   const cents = Math.round(dollars * 100);
@@ -11,9 +12,9 @@ export function isAmount(dollars: number): boolean {
 }
 
 /**
- * Normalises an amount of dollars typed in either language: `1,249.00` and `1 249,00 $` become `1249.00`, `12,5` becomes
- * `12.5`. A comma or dot followed by one or two final digits is the decimal separator; any other, and every space, only
- * groups digits. A text that is not an amount is returned unchanged, for the rule to refuse.
+ * Normalises a dollar amount typed in either language: `1,249.00` and `1 249,00 $` become `1249.00`, `12,5` becomes
+ * `12.5`. A comma or dot before one or two final digits is the decimal separator; any other comma or dot, and every
+ * space, only groups digits. A text that is not an amount is returned unchanged, so that the rule refuses it.
  */
 export function plainAmount(text: string): string {
   const kept = text.replaceAll(/[\s\u00a0\u202f$]/g, '');

@@ -4,8 +4,8 @@ import { type ProvinceCode, provinces } from './provinces.ts';
 import { typeset } from './typography.ts';
 
 /**
- * The provinces of a postal code's first letter: Canada Post's postal districts (Canada Post, Addressing Guidelines,
- * "Forward Sortation Area"). X serves two territories.
+ * Maps a postal code's first letter to its provinces: Canada Post's postal districts (Canada Post, Addressing
+ * Guidelines, "Forward Sortation Area"). X serves two territories.
  */
 const provincesOfDistrict: Readonly<Record<string, readonly ProvinceCode[]>> = {
   A: ['NL'],
@@ -28,11 +28,11 @@ const provincesOfDistrict: Readonly<Record<string, readonly ProvinceCode[]>> = {
   Y: ['YT'],
 };
 
-/** The federal government's own area: its offices in Ottawa and, across the river, in Gatineau (`K1A 0B1`). */
+/** The federal government's area: its offices are in Ottawa and, across the river, in Gatineau (`K1A 0B1`). */
 const governmentArea = 'K1A';
 const governmentProvinces: readonly ProvinceCode[] = ['ON', 'QC'];
 
-/** The provinces a postal code, typed in any form, can belong to; empty when it is not a postal code. */
+/** Returns the provinces that a postal code, typed in any form, can belong to; empty if it is not a postal code. */
 export function provincesOfPostalCode(typed: string): readonly ProvinceCode[] {
   const code = normalizePostalCode(typed);
   if (code === null) return [];
@@ -41,8 +41,8 @@ export function provincesOfPostalCode(typed: string): readonly ProvinceCode[] {
 }
 
 /**
- * The message when the postal code is not in the chosen province: one of the two is wrong, and with it the tax or the
- * delivery. Null when they agree, or when one of them is not complete yet.
+ * Returns the message for a postal code outside the chosen province: one of the two is wrong, and so the tax or the
+ * delivery is wrong too. Returns null if they agree, or if either is incomplete.
  */
 export function postalCodeMismatch(province: string, postalCode: string): LocalText | null {
   const possible = provincesOfPostalCode(postalCode);

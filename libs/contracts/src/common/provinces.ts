@@ -1,6 +1,6 @@
 import type { LocalText } from './locales.ts';
 
-/** The ten provinces and three territories, by Canada Post's two letters. */
+/** The ten provinces and three territories, by Canada Post's two-letter codes. */
 export const provinces = {
   AB: { en: 'Alberta', fr: 'Alberta' },
   BC: { en: 'British Columbia', fr: 'Colombie-Britannique' },
@@ -21,11 +21,11 @@ export type ProvinceCode = keyof typeof provinces;
 
 export const provinceCodes = Object.keys(provinces) as ProvinceCode[];
 
-/** Whether a value is a two-letter code in upper case, such as `BC`. */
+/** Returns whether a value is a two-letter code in upper case, such as `BC`. */
 export const isProvinceCode = (value: unknown): value is ProvinceCode =>
   typeof value === 'string' && Object.hasOwn(provinces, value);
 
-/** Letters only, without case or accents: `québec`, `Quebec` and `QUÉBEC` share one key. */
+/** Reduces a text to letters without case or accents: `québec`, `Quebec` and `QUÉBEC` share one key. */
 const keyOf = (text: string): string =>
   text
     .normalize('NFD')
@@ -36,5 +36,8 @@ const codesByKey = new Map<string, ProvinceCode>(
   provinceCodes.flatMap((code) => [code, provinces[code].en, provinces[code].fr].map((name) => [keyOf(name), code])),
 );
 
-/** The province of a code or an English or French name, in any case, with or without accents; null for any other text. */
+/**
+ * Returns the province for a code or an English or French name, in any case, with or without accents; null for any
+ * other text.
+ */
 export const parseProvince = (text: string): ProvinceCode | null => codesByKey.get(keyOf(text)) ?? null;

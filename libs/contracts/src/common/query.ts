@@ -2,35 +2,35 @@ import { integer, oneOf, optional, text, withFallback } from './body.ts';
 import type { LocalText } from './locales.ts';
 import { limits } from './limits.ts';
 
-// What queries consist of beside the fields of bodies.
+// The building blocks of queries, in addition to the fields of bodies.
 
-/** The page of a list, and how many rows it has. */
+/** The page number, and the number of rows per page. */
 export const paged = {
   page: withFallback(integer({ min: 1, max: limits.pageNumberMax }), 1),
   pageSize: withFallback(integer({ min: limits.page.min, max: limits.page.max }), limits.page.default),
 } as const;
 
-/** What someone typed to find rows; may be absent or empty. */
+/** A search term; it may be absent or empty. */
 export const search = () => optional(text({ min: 0, max: limits.searchTermMax }));
 
-/** The order of a list; `usual` where the query names none. */
+/** The order of a list; `usual` is the default. */
 export const sortOf = <const V extends readonly string[], const U extends V[number]>(sorts: V, usual: U) =>
   withFallback(oneOf(sorts), usual);
 
-/** A day of the calendar, `YYYY-MM-DD`. */
+/** A calendar day, `YYYY-MM-DD`. */
 export const day = () => ({ kind: 'day' }) as const;
 
-/** The parameter is given once, or several times. */
+/** The ids of a repeatable parameter. */
 export const ids = (field: { max: number; message: LocalText }) => ({ kind: 'ids', ...field }) as const;
 
-/** A number between `min` and `max` that the use case validates, because a wrong one has an error code of its own. */
+/** A number between `min` and `max`. The use case validates it, because an invalid one has a specific error code. */
 export const judgedNumber = (range: { min: number; max: number }) => ({ kind: 'judgedNumber', ...range }) as const;
 
-/** A day that the use case validates, because a wrong one has an error code of its own. */
+/** A day. The use case validates it, because an invalid one has a specific error code. */
 export const judgedDay = () => ({ kind: 'judgedDay' }) as const;
 
-/** A guest's key to what they ordered, booked or wait for, from the link that was emailed. */
+/** A guest's access token for an order, booking or waitlist entry, from the link in the email. */
 export const byLink = { token: optional(text({ min: 0, max: 100 })) } as const;
 
-/** The location whose prices and stock are shown; one that does not exist, or is no id, counts as none. */
+/** The location whose prices and stock are shown. An unknown or malformed id counts as no location. */
 export const atLocation = { locationId: optional(text({ min: 0, max: 2_000 })) } as const;

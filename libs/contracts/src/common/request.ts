@@ -1,8 +1,10 @@
 import type { Call } from './call.ts';
 
-/** What a client needs to know of a call to make it; descriptions, error codes and limits stay with the server. */
+/** The data about a call that a client needs to make it. Descriptions, error codes and limits stay on the server. */
 export interface ClientCall extends Pick<Call, 'part' | 'method' | 'path' | 'envelope' | 'idempotent'> {
-  /** Login, registration and their kin: made without a session, so that their 401 is about the password. */
+  /**
+   * Login, registration and similar calls. They are made without a session, so a 401 from them concerns the password.
+   */
   readonly signsIn: boolean;
 }
 
@@ -16,23 +18,23 @@ export function clientCallsOf<Name extends string>(calls: Readonly<Record<Name, 
 
 export interface RequestInput {
   params?: Readonly<Record<string, string>> | undefined;
-  /** Sent as JSON; undefined for a call without a body. */
+  /** The JSON body; undefined for a call without a body. */
   body?: unknown;
-  /** Left out where the call signs in. */
+  /** The access token; not sent if the call signs in. */
   token?: string | null | undefined;
-  /** Left out where the call takes no key. */
+  /** The idempotency key; not sent if the call takes none. */
   idempotencyKey?: string | undefined;
 }
 
 export interface CallRequest {
   method: Call['method'];
-  /** Below `/api`, with its parameters filled in; without a query. */
+  /** The path below `/api`, with its parameters filled in and without a query. */
   path: string;
   headers: Record<string, string>;
   body: string | null;
 }
 
-/** A call as it travels over HTTP, whichever program makes it. */
+/** Builds the HTTP request for a call, for any kind of client. */
 export function requestTo(call: ClientCall, { params, body, token, idempotencyKey }: RequestInput): CallRequest {
   const headers: Record<string, string> = {};
   if (token && !call.signsIn) headers['authorization'] = `Bearer ${token}`;
@@ -42,6 +44,6 @@ export function requestTo(call: ClientCall, { params, body, token, idempotencyKe
   return { method: call.method, path, headers, body: body === undefined ? null : JSON.stringify(body) };
 }
 
-/** The path with its `:params` filled in and encoded. */
+/** Returns the path with its `:params` filled in and encoded. */
 const filledPath = (path: string, params: Readonly<Record<string, string>> = {}): string =>
   path.replaceAll(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));

@@ -1,5 +1,5 @@
 /**
- * Sections of the dashboard (spec 2, Admin side menu). The spec numbers only the entries of its own menu; Main,
+ * The sections of the dashboard (spec 2, Admin side menu). The spec numbers only the entries of its own menu; Main,
  * Dashboard and later entries have names instead.
  */
 export const SectionId = {
@@ -24,7 +24,7 @@ export const SectionId = {
 } as const;
 export type SectionId = (typeof SectionId)[keyof typeof SectionId];
 
-/** The value stored in the browser under `activeSection`: the section's name. */
+/** The value stored in the browser as `activeSection`: the section's name. */
 export const sectionNames: Readonly<Record<SectionId, string>> = {
   [SectionId.ARENA]: 'Arena',
   [SectionId.CLASS_SLOT]: 'ClassSlot',

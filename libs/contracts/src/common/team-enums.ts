@@ -1,21 +1,21 @@
-// Enumerations that the dashboard alone shows, apart from those that visitors download.
+// The enumerations that only the dashboard uses, kept apart from the ones that visitors download.
 import type { ValueOf } from './enums.ts';
 
 export const CampaignStatus = { DRAFT: 1, SCHEDULED: 2, SENT: 3, CANCELLED: 4 } as const;
 export type CampaignStatus = ValueOf<typeof CampaignStatus>;
 
 /**
- * TRYING: not yet taken by the mail server, tried again; FAILED: given up or refused for good; UNKNOWN, of a newsletter: handed
- * over, and the answer never came.
+ * TRYING: the mail server has not accepted the email yet, and the send is retried. FAILED: given up, or refused
+ * permanently. UNKNOWN, for a newsletter: handed over, but the server's answer never arrived.
  */
 export const MailOutcome = { SENT: 1, TRYING: 2, FAILED: 3, UNKNOWN: 4 } as const;
 export type MailOutcome = ValueOf<typeof MailOutcome>;
 
-/** SENDING is written down before the letter is handed over; UNKNOWN: handed over, and the answer never came. */
+/** SENDING is recorded before the issue is handed over. UNKNOWN: handed over, but the answer never arrived. */
 export const DeliveryState = { PENDING: 1, SENDING: 2, SENT: 3, FAILED: 4, UNKNOWN: 5, SKIPPED: 6 } as const;
 export type DeliveryState = ValueOf<typeof DeliveryState>;
 
-/** One entry of the ledger of consent. */
+/** An entry in the consent ledger. */
 export const ConsentEntryKind = {
   ASKED: 1,
   CONFIRMED: 2,
@@ -26,31 +26,34 @@ export const ConsentEntryKind = {
 } as const;
 export type ConsentEntryKind = ValueOf<typeof ConsentEntryKind>;
 
-/** Why an address gets no mail. COMPLAINT: its reader reported a letter as spam; DEAD_ADDRESS: there is no such mailbox. */
+/**
+ * The reason why an address gets no email. COMPLAINT: the reader reported an issue as spam. DEAD_ADDRESS: the mailbox
+ * does not exist.
+ */
 export const SuppressionCause = { COMPLAINT: 'complaint', DEAD_ADDRESS: 'deadAddress' } as const;
 export type SuppressionCause = ValueOf<typeof SuppressionCause>;
 
-/** An import of products is checked, awaits confirmation, and is applied. */
+/** The states of a product import: it is checked, awaits confirmation, and is applied. */
 export const ProductImportStatus = { CHECKING: 1, READY: 2, APPLYING: 3, DONE: 4, FAILED: 5 } as const;
 export type ProductImportStatus = ValueOf<typeof ProductImportStatus>;
 
-/** A list of subscribers was read and judged, is being applied, or was applied. */
+/** The states of a subscriber import: the list was read and validated, is being applied, or was applied. */
 export const SubscriberImportStatus = { READY: 1, APPLYING: 2, DONE: 3 } as const;
 export type SubscriberImportStatus = ValueOf<typeof SubscriberImportStatus>;
 
-/** How money is taken at the desk. */
+/** The payment method at the desk. */
 export const DeskMethod = { CASH: 'cash', CARD: 'card' } as const;
 export type DeskMethod = ValueOf<typeof DeskMethod>;
 
-/** What became of a partner's application; INACTIVE: declined, or no longer shown. */
+/** The state of a partner's application. INACTIVE: declined, or no longer shown. */
 export const PartnerState = { PENDING: 1, ACTIVE: 2, INACTIVE: 3 } as const;
 export type PartnerState = ValueOf<typeof PartnerState>;
 
-/** Who followed a letter's link, as far as can be told. */
+/** The kind of client that followed a newsletter link, as far as the server can tell. */
 export const VisitKind = { PERSON: 1, MACHINE: 2, UNKNOWN: 3 } as const;
 export type VisitKind = ValueOf<typeof VisitKind>;
 
-/** Why a stock level changed. */
+/** The reason why a stock level changed. */
 export const StockMoveReason = {
   OPENING: 1,
   RECEIVED: 2,

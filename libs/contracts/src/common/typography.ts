@@ -1,9 +1,9 @@
 import type { Locale } from './locales.ts';
 
 /**
- * A text as it is set in its language. French keeps a colon, a guillemet, a percent or dollar sign and the groups of a
- * number with what they belong to (no-break space), and a semicolon, question or exclamation mark where someone wrote a
- * space before it (narrow no-break space); sources are written with ordinary spaces.
+ * Typesets a text in its language. In French, a no-break space binds a colon, a guillemet, a percent or dollar sign and
+ * the digit groups of a number, and a narrow no-break space replaces a written space before a semicolon, question or
+ * exclamation mark. Source texts use ordinary spaces.
  */
 export function typeset(text: string, locale: Locale): string {
   if (locale !== 'fr') return text;
@@ -14,7 +14,7 @@ export function typeset(text: string, locale: Locale): string {
     .replaceAll(/(\d) (?=[%$]|\d{3}(?!\d))/g, '$1\u00a0');
 }
 
-/** The same data (plain objects, lists and values) with every text below a key `fr` typeset. */
+/** Returns the same data (plain objects, lists and values) with every text below a key `fr` typeset. */
 export const typesetTexts = <Data>(data: Data): Data => typesetIn(data, 'en') as Data;
 
 function typesetIn(data: unknown, locale: Locale): unknown {

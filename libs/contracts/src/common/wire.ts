@@ -14,8 +14,8 @@ export interface SuccessEnvelope<T> {
 }
 
 /**
- * The envelope of a failure; `errors` when fields were refused. `data` is null, except where the client needs it to go
- * on: CHECKOUT_001 has the new quote, a stock refusal the products concerned.
+ * The envelope of a failure, with `errors` when fields were refused. `data` is null, unless the client needs it to
+ * continue: CHECKOUT_001 carries the new quote, and a stock error the affected products.
  */
 export interface FailureEnvelope {
   isSuccess: false;
@@ -29,9 +29,9 @@ export type Envelope<T> = SuccessEnvelope<T> | FailureEnvelope;
 
 export interface Page<T> {
   items: T[];
-  /** Items on all pages together. */
+  /** The number of items on all pages together. */
   total: number;
-  /** Starts at 1. */
+  /** The page number, starting at 1. */
   page: number;
   pageSize: number;
 }

@@ -1,8 +1,8 @@
 import type { ProvinceCode } from './provinces.ts';
 
 /**
- * The time zones (IANA names) in use in each province, the one most of its people live in first. Names only: what they mean
- * is the server's calendar.
+ * The time zones (IANA names) in use in each province; the one with the most inhabitants comes first. These are names
+ * only; the server's calendar knows the rules.
  */
 export const provinceZones: Readonly<Record<ProvinceCode, readonly [string, ...string[]]>> = {
   AB: ['America/Edmonton'],

@@ -1,4 +1,4 @@
-/** Finds a Chromium to test with on this machine, or installs one. */
+/** Finds a Chromium for tests on this machine, or installs one. */
 import { execFile, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -7,7 +7,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { StartFailure } from '../failure.ts';
 
-/** Quiet, and without background network calls. */
+/** Flags that keep Chromium quiet and prevent background network calls. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -18,7 +18,7 @@ export const chromiumFlags = [
   '--disable-sync',
 ] as const;
 
-/** A browser without windows: the same engine, for half of the CPU time. Debian packages it apart from Chromium. */
+/** Chromium without windows: the same engine at half the CPU time. Debian has a separate package for it. */
 const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
 const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const fixedPlaces = [
@@ -29,11 +29,12 @@ const INSTALL_MINUTES = 6;
 const PACKED = '@sparticuz/chromium';
 
 /**
- * The path of a Chromium that starts: CHROMIUM_PATH, an installed headless shell, the distribution's package of it
- * (installed when we are root), an installed Chromium, Playwright's own, the distribution's, Playwright's download, the
- * one in the npm package `@sparticuz/chromium`. A run that shows its windows (`--headed`) takes no headless shell.
+ * Returns the path of a Chromium that starts. The candidates are, in order: CHROMIUM_PATH, an installed headless shell,
+ * the distribution's package of the shell (installed if we are root), an installed Chromium, Playwright's own, the
+ * distribution's package of Chromium, Playwright's download, and the npm package `@sparticuz/chromium`. A run with
+ * visible windows (`--headed`) does not use a headless shell.
  *
- * @throws StartFailure saying what to install
+ * @throws StartFailure with installation instructions
  */
 export async function findChromium(print: (line: string) => void = () => undefined): Promise<string> {
   const wished = process.env['CHROMIUM_PATH'];
@@ -45,7 +46,7 @@ export async function findChromium(print: (line: string) => void = () => undefin
   const shell = await firstThatStarts(installed(wanted));
   if (shell) return shell;
   const present = await firstThatStarts([...installed(browsers), ...fixedPlaces, ...(await playwrights())]);
-  // Older systems have no package of the shell; what is there already is better than nothing.
+  // Older systems have no package for the shell, so an installed Chromium is the fallback.
   const packages = [...wanted.slice(0, 1), ...(present ? [] : ['chromium'])];
   for (const name of packages) {
     const fresh = installPackage(name, print) ? await firstThatStarts(installed([...wanted, ...browsers])) : undefined;
@@ -82,7 +83,7 @@ const showsWindows = (): boolean =>
 
 let isUpdated: boolean | undefined;
 
-/** From the distribution, where we may install. */
+/** Installs a package of the distribution if we have the rights. Returns whether it succeeded. */
 function installPackage(name: string, print: (line: string) => void): boolean {
   if (process.getuid?.() !== 0 || !onPath('apt-get')) return false;
   print(`Installing ${name} (apt-get install ${name}, once) ...`);
@@ -103,7 +104,10 @@ function playwrightCli(): string | undefined {
   }
 }
 
-/** The package holds a Chromium that it unpacks into the system's temporary folder. npm leaves it out where it runs on Node 20. */
+/**
+ * Returns the Chromium that the package unpacks into the system's temporary folder. The package is installed on demand
+ * because npm omits it on Node 20.
+ */
 async function unpacked(): Promise<string[]> {
   const folder = path.join(tmpdir(), `dronesoccer-chromium-${process.getuid?.() ?? 0}`);
   const entry = path.join(folder, 'node_modules', PACKED, 'build/index.js');
@@ -122,7 +126,10 @@ async function firstThatStarts(candidates: readonly string[]): Promise<string | 
   return undefined;
 }
 
-/** A file is not enough: Ubuntu's is a stub that asks for snap, and a downloaded one may lack libraries. */
+/**
+ * Checks that the browser really starts: Ubuntu's file is a stub that asks for snap, and a downloaded one may lack
+ * libraries.
+ */
 async function starts(file: string): Promise<boolean> {
   try {
     const { stdout } = await promisify(execFile)(file, ['--version', '--no-sandbox'], { timeout: 20_000 });

@@ -12,11 +12,11 @@ interface ArenaOptions {
   class?: ArenaClass;
   capacity?: number;
   isActive?: boolean;
-  /** Default: a location of its own, in Vancouver. */
+  /** Default: a new location in Vancouver. */
   locationId?: string;
 }
 
-/** A company without administrators. */
+/** Inserts a company without administrators. */
 export async function givenCompany(db: Queryable, { isActive = true } = {}): Promise<{ id: string; name: string }> {
   const id = newRowId();
   const name = `Company ${shortOf(id)}`;
@@ -24,7 +24,7 @@ export async function givenCompany(db: Queryable, { isActive = true } = {}): Pro
   return { id, name };
 }
 
-/** An arena that visitors see: class 20 with ten seats, unless the options say otherwise. */
+/** Inserts an arena that visitors see. Default: class 20 with ten seats. */
 export async function givenArena(db: Queryable, options: ArenaOptions = {}): Promise<GivenArena> {
   const id = newRowId();
   const locationId = options.locationId ?? (await givenLocation(db)).id;

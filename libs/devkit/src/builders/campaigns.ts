@@ -2,14 +2,14 @@ import { CampaignStatus, DeliveryState, SubscriptionState } from '@dronesoccer/c
 import { insertRow, newRowId, shortOf, type Queryable } from './rows.ts';
 
 export interface GivenReaders {
-  /** The topic that they chose, and no one else. */
+  /** The topic that only these readers chose. */
   tagId: string;
-  /** The first part of their addresses; the number of each follows, from 1. */
+  /** The prefix of their email addresses, which are numbered from 1. */
   name: string;
   emails: string[];
 }
 
-/** People who subscribed to a topic of their own: every tenth of them in French. */
+/** Inserts subscribers to a new topic; every tenth reads French. */
 export async function givenReaders(db: Queryable, count: number): Promise<GivenReaders> {
   const tagId = newRowId();
   const name = `reader-${shortOf(tagId)}-`;
@@ -36,7 +36,7 @@ export interface GivenCampaign {
   slug: string;
 }
 
-/** The organisation's postal address, without which no campaign may leave. */
+/** Sets the organisation's postal address, without which no campaign can be sent. */
 export async function givenPostalAddress(db: Queryable): Promise<void> {
   await db.query(
     `UPDATE settings SET value = value || '{"line1": "1 Test Street", "city": "Ottawa", "postalCode": "K1A 0B1"}'
@@ -45,17 +45,17 @@ export async function givenPostalAddress(db: Queryable): Promise<void> {
 }
 
 interface CampaignOptions {
-  /** Its topic; absent: everyone gets it. */
+  /** The campaign's topic. If absent, every subscriber receives it. */
   tagId?: string;
   subject?: string;
   /** Markdown. */
   body?: string;
-  /** Without it the campaign is a draft. */
+  /** If absent, the campaign is a draft. */
   scheduledAt?: Date;
   perSecond?: number;
 }
 
-/** A campaign in both languages with a link to the shop, as fast as may be. */
+/** Inserts a campaign in both languages with a link to the shop. Default: the maximum sending speed. */
 export async function givenCampaign(db: Queryable, options: CampaignOptions = {}): Promise<GivenCampaign> {
   const id = newRowId();
   const { tagId, scheduledAt, subject = `News ${shortOf(id)}`, body = 'Look at [our shop](/shop).' } = options;
@@ -83,9 +83,9 @@ interface SentCampaignOptions {
   subject?: string;
   preheader?: string;
   body?: string;
-  /** Without it there is no French. */
+  /** The French texts. If absent, the campaign has none. */
   french?: { subject: string; preheader: string; body: string };
-  /** Addresses that the letter leads to, numbered from 1. */
+  /** The link targets in the issue, numbered from 1. */
   links?: readonly string[];
   startedAt?: Date;
   endedAt?: Date;
@@ -93,7 +93,7 @@ interface SentCampaignOptions {
 
 const minute = 60_000;
 
-/** A campaign that was sent an hour ago, unless the options say otherwise. */
+/** Inserts a campaign. Default: it was sent an hour ago. */
 export async function givenSentCampaign(db: Queryable, options: SentCampaignOptions = {}): Promise<GivenSentCampaign> {
   const id = newRowId();
   const slug = `letter-${shortOf(id)}`;
@@ -128,7 +128,7 @@ interface DeliveryOptions {
   sentAt?: Date;
 }
 
-/** A letter of the campaign that arrived half an hour ago, unless the options say otherwise. */
+/** Inserts an email of the campaign. Default: it was delivered half an hour ago. */
 export async function givenDelivery(
   db: Queryable,
   campaignId: string,

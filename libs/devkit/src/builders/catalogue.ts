@@ -1,6 +1,6 @@
 import type { Queryable } from './rows.ts';
 
-/** What a large shop's names are made of: English, French. */
+/** The parts of product names, in English and French. */
 const things: readonly [string, string][] = [
   ['Drone Ball', 'Drone-ballon'],
   ['Ball Cage', 'Cage de ballon'],
@@ -112,9 +112,9 @@ SELECT md5('product' || n)::uuid, s.id, CASE WHEN n % 9 = 0 THEN 0 ELSE 20 END
   FROM generate_series(1, $1::int) n, (SELECT id FROM stock_points ORDER BY kind, id LIMIT 4) s`;
 
 /**
- * A large catalogue, the same at every run: `product-1` to `product-<count>`, the higher the newer, in both languages,
- * with two pictures each and 20 pieces at the warehouse and at up to three shelves; one in nine is sold out, one in 28
- * on sale. Run `VACUUM ANALYZE` after it where speed is looked at.
+ * Inserts a large catalogue that is the same in every run: `product-1` to `product-<count>`, where higher numbers are
+ * newer. Products have texts in both languages, two pictures and 20 pieces at the warehouse and at up to three shelves.
+ * One in nine is sold out, and one in 28 is on sale. Tests of query speed run `VACUUM ANALYZE` afterwards.
  */
 export async function givenCatalogue(db: Queryable, count: number): Promise<void> {
   const texts = [manners, things, sentences].map((each) => JSON.stringify(each));

@@ -19,7 +19,7 @@ interface LocationOptions {
   companyId?: string | null;
 }
 
-/** A listed location with an empty shelf; in Vancouver, unless the options say otherwise. */
+/** Inserts a listed location with an empty shelf. Default: in Vancouver. */
 export async function givenLocation(db: Queryable, options: LocationOptions = {}): Promise<GivenLocation> {
   const id = newRowId();
   const name = options.name ?? { en: `Arena ${shortOf(id)}`, fr: `Aréna ${shortOf(id)}` };

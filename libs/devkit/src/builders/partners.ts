@@ -16,7 +16,7 @@ interface PartnerOptions {
   website?: string | null;
 }
 
-/** An active partner in British Columbia, unless the options say otherwise. */
+/** Inserts an active partner. Default: in British Columbia. */
 export async function givenPartner(db: Queryable, options: PartnerOptions = {}): Promise<GivenPartner> {
   const id = newRowId();
   const { orgName = `Club ${shortOf(id)}`, email = `club-${shortOf(id)}@example.test` } = options;

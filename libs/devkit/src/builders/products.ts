@@ -23,16 +23,16 @@ interface ProductOptions {
   sale?: { price: number; startsAt?: Date; endsAt?: Date };
   arenaClass?: ArenaClass;
   isActive?: boolean;
-  /** Pieces in the warehouse. */
+  /** The pieces in the warehouse. */
   stock?: number;
-  /** Addresses of its pictures, the cover first. */
+  /** The addresses of the pictures, cover first. */
   images?: readonly string[];
   createdAt?: Date;
 }
 
 const inBoth = (value: string | LocalText): LocalText => (typeof value === 'string' ? { en: value, fr: value } : value);
 
-/** A product that can be bought, unless the options say otherwise. */
+/** Inserts a product. Default: customers can buy it. */
 export async function givenProduct(db: Queryable, options: ProductOptions = {}): Promise<GivenProduct> {
   const id = newRowId();
   const { slug = `product-${shortOf(id)}`, category = ProductCategory.DRONE, sale, images = [] } = options;
@@ -74,7 +74,7 @@ export async function givenProduct(db: Queryable, options: ProductOptions = {}):
   return { id, slug };
 }
 
-/** Sets how many pieces stand in the warehouse, or at a location; with the move that explains it. */
+/** Sets the stock at the warehouse or at a location, and records the matching stock move. */
 export async function givenStock(
   db: Queryable,
   productId: string,
@@ -98,7 +98,7 @@ export async function givenStock(
   );
 }
 
-/** The shelf of a location, on which `givenStock` puts pieces. */
+/** Inserts a location's shelf, to which `givenStock` adds pieces. */
 export async function givenShelf(db: Queryable, locationId: string): Promise<void> {
   await insertRow(db, 'stock_points', { id: newRowId(), kind: StockPointKind.LOCATION, location_id: locationId });
 }

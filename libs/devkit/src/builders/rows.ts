@@ -7,7 +7,7 @@ export interface Queryable {
 
 let last = 0;
 
-/** A UUID v7, each later than the one before, as the API's own ids are. */
+/** Returns a UUID v7. Ids increase from call to call, like the API's own ids. */
 export function newRowId(): string {
   last = Math.max(Date.now(), last + 1);
   const bytes = randomBytes(16);
@@ -18,10 +18,10 @@ export function newRowId(): string {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 }
 
-/** The part of an id that tells rows of one test apart, for names, slugs and e-mails. */
+/** Returns the part of an id that distinguishes the rows of one test, for names, slugs and emails. */
 export const shortOf = (id: string): string => id.slice(-12);
 
-/** Inserts one row; the columns are the keys. */
+/** Inserts one row; the keys of `row` are the columns. */
 export async function insertRow(db: Queryable, table: string, row: Readonly<Record<string, unknown>>): Promise<void> {
   const columns = Object.keys(row);
   const places = columns.map((_, index) => `$${index + 1}`);

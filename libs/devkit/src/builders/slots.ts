@@ -9,7 +9,7 @@ export interface GivenSlot {
   endsAt: Date;
 }
 
-/** Cents; null is not offered. */
+/** Cents; null means not offered. */
 interface SlotPriceOptions {
   guestStandard?: number | null;
   guestPremium?: number | null;
@@ -20,13 +20,13 @@ interface SlotPriceOptions {
 }
 
 interface SlotOptions {
-  /** Default: an arena of its own, in Vancouver. */
+  /** Default: a new arena in Vancouver. */
   arenaId?: string;
   type?: SlotType;
   /** Default: in thirty days. */
   startsAt?: Date;
   minutes?: number;
-  /** Minutes from UTC at the place; its wall time is computed with it. Default: Vancouver's. */
+  /** The minutes from UTC at the place, used to compute its wall time. Default: Vancouver's offset. */
   offset?: number;
   timeZone?: string;
   capacity?: number;
@@ -41,7 +41,10 @@ const inDays = (days: number): Date => {
   return new Date(Math.floor(Date.now() / msPerHour) * msPerHour + days * 24 * msPerHour);
 };
 
-/** An open slot with ten seats, an hour long and in a month, at prices for guests, members and the whole arena. */
+/**
+ * Inserts an open slot with ten seats, in a month and an hour long, with prices for guests, members and the whole
+ * arena.
+ */
 export async function givenSlot(db: Queryable, options: SlotOptions = {}): Promise<GivenSlot> {
   const id = newRowId();
   const arenaId = options.arenaId ?? (await givenArena(db)).id;

@@ -3,20 +3,22 @@ import { listPage, MAILBOX_PATH, mailHtml, mailPage, missingPage, styles } from 
 import type { MailStore } from './store.ts';
 
 const PAGE_POLICY = "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'";
-/** A displayed mail may do nothing; without `allow-same-origin` it has no access to the page around it. */
+/** A displayed email can do nothing: without `allow-same-origin`, it has no access to the surrounding page. */
 const MAIL_POLICY =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; img-src http: https: data:; style-src 'unsafe-inline'";
 
 /**
- * The mailbox's pages under `/dev/mailbox`, on a port of its own. For programs:
- * `GET /dev/mailbox/messages.json?to=&subject=` (oldest first) and `DELETE /dev/mailbox/messages.json`.
+ * Serves the mailbox's pages under `/dev/mailbox` on a separate port. Programs can call two endpoints:
+ * - `GET /dev/mailbox/messages.json?to=&subject=` (oldest first)
+ * - `DELETE /dev/mailbox/messages.json`
  */
 export async function startMailbox(
   { host, port }: { host: string; port: number },
   store: MailStore,
 ): Promise<{ port: number; stop: () => Promise<void> }> {
   const server = createServer((request, response) => {
-    // A page of another site could point its own name here; it cannot make the browser send one of these.
+    // Prevents DNS rebinding: another site could point its own name here, but then the browser sends that name as the
+    // host.
     if (!/^(?:localhost|127\.0\.0\.1)(?::\d+)?$/.test(request.headers.host ?? '')) {
       return send(response, 404, 'text/html', missingPage());
     }

@@ -1,4 +1,4 @@
-/** The mailbox as a page: no script, so that it works under any content policy. */
+/** The mailbox as a page without scripts, so that it works under any content security policy. */
 import type { StoredMail } from './store.ts';
 
 export const MAILBOX_PATH = '/dev/mailbox';
@@ -75,7 +75,7 @@ function attachmentsOf({ attachments }: StoredMail): string {
   return `<div><dt>With</dt><dd>${escape(attachments.map(({ name }) => name).join(', '))}</dd></div>`;
 }
 
-/** The mail's own HTML, its links opening beside the mailbox. */
+/** Returns the email's own HTML. Its links open in another tab. */
 export const mailHtml = (mail: StoredMail): string => `<base target="_blank">${mail.html ?? ''}`;
 
 export const missingPage = (): string =>

@@ -17,7 +17,7 @@ const message = [
   '<p>Thank you</p><a href="https://shop.example.test/orders?a=1&amp;b=2">See it</a><script>alert(1)</script>',
 ].join('\r\n');
 
-/** Speaks SMTP line by line and returns the server's last answer; undefined when it hung up or stayed silent. */
+/** Speaks SMTP line by line. Returns the server's last answer, or undefined if the server hung up or did not answer. */
 async function send(sink: MailSink, recipient: string, patienceMs = 60_000): Promise<string | undefined> {
   const socket = connect(Number(new URL(sink.smtpUrl).port), '127.0.0.1').setEncoding('utf8');
   socket.on('error', () => undefined);

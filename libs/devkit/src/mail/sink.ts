@@ -4,28 +4,33 @@ import { startSmtp, type Behaviour } from './smtp.ts';
 import { MailStore, type StoredMail } from './store.ts';
 
 export interface MailSinkOptions {
-  /** Told of each mail as it came, byte for byte: for tests of signatures. */
+  /** Receives each raw email, byte for byte, for tests of signatures. */
   onContent?: (content: Buffer) => void;
-  /** Keeps the mails here; without it they live in memory, which is what tests of ten thousand mails want. */
+  /**
+   * The folder that keeps the emails. Without a folder they stay in memory, which suits tests with ten thousand emails.
+   */
   folder?: string;
-  /** Where it listens; on loopback unless a container's neighbours must reach it. */
+  /** The host to listen on. The default is loopback; a container's neighbours need another one. */
   host?: string;
   smtpPort?: number;
   mailboxPort?: number;
-  /** Gets the recipients of each mail as it is taken; nothing is kept then, as ten thousand mails should not be. */
+  /**
+   * Receives the recipients of each accepted email. The sink then keeps nothing, because ten thousand emails would be
+   * too many.
+   */
   onTaken?: (recipients: readonly string[]) => void;
 }
 
 export interface MailSink {
-  /** For SMTP_URL. */
+  /** The value for SMTP_URL. */
   smtpUrl: string;
-  /** For DEV_MAILBOX_URL: the origin whose `/dev/mailbox` shows the mails. */
+  /** The value for DEV_MAILBOX_URL: the origin whose `/dev/mailbox` shows the emails. */
   mailboxUrl: string;
   mails(filter?: { to?: string; subject?: string | RegExp }): StoredMail[];
-  /** The first mail that fits, waiting for it. */
+  /** Waits for the first email that matches. */
   waitFor(filter: { to?: string; subject?: string | RegExp }, timeoutMs?: number): Promise<StoredMail>;
   clear: () => Promise<void>;
-  /** From now on treats senders so; a function decides per recipient. */
+  /** Sets how the server treats senders from now on. A function decides per recipient. */
   behave(behaviour: Behaviour | ((recipient?: string) => Behaviour)): void;
   stop: () => Promise<void>;
 }

@@ -7,13 +7,14 @@ import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 import { toStoredMail, type MailStore } from './store.ts';
 
 /**
- * How a server can treat the sender, for tests of what the sender makes of it:
- * - `accept`: takes every mail; with `perConnection` it closes each connection after so many, as large providers do; with
- *   `until` it answers once that promise is settled, as a busy one does;
- * - `refuse`: says no with `code` (4xx try later, 5xx never) and, as most servers do, an `enhanced` one (RFC 3463), at the
- *   recipient, at the sender, or after the mail's content;
- * - `stall`: takes the connection, or the content, and does not answer, until the behaviour changes: then the line is cut;
- * - `drop`: cuts the line before the content, or after taking it and before saying so (the sender cannot know).
+ * The behaviours of a server, for tests of a sender's reactions:
+ * - `accept`: accepts every email. With `perConnection`, it closes each connection after this many emails, as large
+ * providers do. With `until`, it answers once the promise is settled, as a busy server does.
+ * - `refuse`: answers with `code` (4xx retry later, 5xx never) and, as most servers do, an `enhanced` code (RFC 3463),
+ * at the recipient, at the sender, or after the content.
+ * - `stall`: accepts the connection, or the content, and does not answer. A change of behaviour closes the connection.
+ * - `drop`: closes the connection before the content, or after accepting the content but before answering, so that the
+ * sender cannot know.
  */
 export type Behaviour =
   | { kind: 'accept'; perConnection?: number; until?: Promise<void> }
@@ -25,14 +26,14 @@ export interface SmtpOptions {
   host: string;
   port: number;
   store: MailStore;
-  /** Gets the recipients of each mail in place of the store, which would have to read it. */
+  /** Receives the recipients of each email instead of the store, which would have to parse the email. */
   onTaken?: ((recipients: readonly string[]) => void) | undefined;
-  /** Asked at each step of each mail. */
+  /** Called at each step of each email. */
   behaviour: (recipient?: string) => Behaviour;
   onContent?: ((content: Buffer) => void) | undefined;
 }
 
-/** Takes any credentials, delivers nothing: every mail ends in the store. */
+/** Starts an SMTP server that accepts any credentials and delivers nothing: every email ends up in the store. */
 export async function startSmtp({
   host,
   port,
@@ -45,7 +46,7 @@ export async function startSmtp({
   const cut = ({ remotePort }: SMTPServerSession) => sockets.get(remotePort)?.destroy();
   const stalled = new Set<SMTPServerSession>();
   const taken = new WeakMap<Socket, number>();
-  /** Once its answer has left. */
+  /** Closes the connection after `most` emails, once the last answer is sent. */
   const closeAfter = ({ remotePort }: SMTPServerSession, most = Infinity): void => {
     const socket = sockets.get(remotePort);
     if (socket === undefined) return;
@@ -98,7 +99,7 @@ export async function startSmtp({
         .catch((error: unknown) => done(error instanceof Error ? error : new Error(String(error))));
     },
   });
-  server.on('error', () => undefined); // a sender that goes away is its own affair
+  server.on('error', () => undefined); // ignore a sender that disconnects
   server.server.on('connection', (socket) => {
     const { remotePort } = socket;
     if (remotePort === undefined) return;

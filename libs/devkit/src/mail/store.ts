@@ -2,12 +2,12 @@ import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ParsedMail } from 'mailparser';
 
-/** A mail as people and tests look at it. */
+/** An email as people and tests see it. */
 export interface StoredMail {
   id: string;
   receivedAt: string;
   from: string;
-  /** The addresses of the envelope: who really gets it. */
+  /** The addresses of the envelope, which are the real recipients. */
   to: string[];
   subject: string;
   text: string;
@@ -24,10 +24,10 @@ export interface StoredAttachment {
   content: string;
 }
 
-/** More than a campaign to all subscribers of a whole test run sends. */
+/** More than a campaign to all subscribers sends in a whole test run. */
 const KEPT_ON_DISK = 2_000;
 
-/** Mails in the order in which they came; on disk when there is a folder, so that they outlive a restart. */
+/** Stores emails in order of arrival. With a folder, they are on disk and survive a restart. */
 export class MailStore {
   readonly #mails: StoredMail[] = [];
   readonly #folder: string | undefined;
@@ -58,7 +58,7 @@ export class MailStore {
     }
   }
 
-  /** Oldest first. `to` compares without regard to case. */
+  /** Returns the emails, oldest first. `to` ignores case. */
   list(filter: { to?: string | undefined; subject?: string | RegExp | undefined } = {}): StoredMail[] {
     const { to, subject } = filter;
     return this.#mails.filter(
@@ -84,10 +84,10 @@ export class MailStore {
   }
 }
 
-/** A file cut short by a kill is not worth failing a start. */
+/** Returns undefined for a file truncated by a kill: such a file must not prevent a start. */
 async function readMail(file: string): Promise<StoredMail | undefined> {
   try {
-    // Mails that were kept before attachments were have none.
+    // Emails stored before attachments existed have none.
     return { attachments: [], ...(JSON.parse(await readFile(file, 'utf8')) as Omit<StoredMail, 'attachments'>) };
   } catch {
     return undefined;

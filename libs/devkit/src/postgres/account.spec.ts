@@ -21,7 +21,7 @@ describe('the account that PostgreSQL runs under', () => {
       const program = path.join(closed, 'test');
       await copyFile(execFileSync('which', ['test'], { encoding: 'utf8' }).trim(), program);
       await writeFile(path.join(closed, 'file'), '');
-      // `test -r` asks by access(2), as initdb does for the programs beside it.
+      // `test -r` calls access(2), as initdb does for its neighbouring programs.
       const child = await spawnAs(account, [program], program, ['-r', path.join(closed, 'file')], { stdio: 'ignore' });
       expect(await once(child, 'exit')).toEqual([0, null]);
     } finally {

@@ -1,5 +1,6 @@
 /**
- * PostgreSQL refuses to run as root. Started by root, it therefore runs under an ordinary account; else under the caller's.
+ * PostgreSQL refuses to run as root. If root starts it, PostgreSQL runs under an ordinary account, otherwise under the
+ * caller's.
  */
 import { execFileSync, spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { stat } from 'node:fs/promises';
@@ -11,7 +12,10 @@ export interface Account {
   gid: number;
 }
 
-/** Undefined: no change of account is needed. A folder that PostgreSQL already owns decides; then `postgres`, then `nobody`. */
+/**
+ * Returns the account to run under, or undefined if no change is needed: the owner of an existing data folder, then
+ * `postgres`, then `nobody`.
+ */
 export async function chooseAccount(dataFolder: string): Promise<Account | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const owner = await stat(dataFolder).catch(() => undefined);
@@ -36,8 +40,8 @@ function lookUp(name: string): Account | undefined {
 }
 
 /**
- * Starts a program under the account. In a project below a closed folder (`/root`) an ordinary account cannot even
- * reach the program: it then keeps the one right to pass closed folders, and nothing else of root's.
+ * Starts a program under the account. If the project is in a closed folder (`/root`), an ordinary account cannot even
+ * reach the program. The program then keeps the capability to enter closed folders, and none of root's other rights.
  */
 export async function spawnAs(
   account: Account | undefined,
@@ -59,7 +63,7 @@ export async function spawnAs(
   return spawn('setpriv', [...privileges, '--', command, ...args], options);
 }
 
-/** Arguments of setpriv. The secure bit is for access(2), which else asks as if the capability were not there. */
+/** Returns the arguments for setpriv. The secure bit is for access(2), which otherwise ignores the capability. */
 function ordinaryButEntering({ uid, gid }: Account): string[] {
   return [
     ...['--reuid', String(uid), '--regid', String(gid), '--clear-groups'],
@@ -67,7 +71,7 @@ function ordinaryButEntering({ uid, gid }: Account): string[] {
   ];
 }
 
-/** Containers may lack the program, or the right to hand the capability on. */
+/** Returns whether setpriv works. Containers may lack the program, or the right to pass on the capability. */
 function canSetPrivileges(privileges: readonly string[]): boolean {
   try {
     execFileSync('setpriv', [...privileges, '--', 'true'], { stdio: 'ignore' });

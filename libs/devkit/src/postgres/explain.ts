@@ -1,6 +1,6 @@
 import { StartFailure } from '../failure.ts';
 
-/** Turns PostgreSQL's messages into what the person can fix; else repeats its reason. */
+/** Turns PostgreSQL's message into advice that the developer can follow, or repeats its reason. */
 export function explainRefusal(said: string, folder: string): StartFailure {
   if (/No space left on device|Disk quota exceeded/.test(said)) {
     return new StartFailure(`The disk that holds ${folder} is full: free some space, or set DATA_DIR to another disk.`);

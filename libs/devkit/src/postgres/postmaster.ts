@@ -1,4 +1,4 @@
-/** What a data folder says about the server that uses it, or used it when it was killed. */
+/** Reads a data folder's pid file to find the server that uses it, or used it when it was killed. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { readFile, readlink, realpath, rm } from 'node:fs/promises';
@@ -12,7 +12,7 @@ interface Postmaster {
   ready: boolean;
 }
 
-/** The server's pid file in its data folder; undefined when there is none. */
+/** Reads the server's pid file in its data folder. Returns undefined if there is none. */
 export async function readPostmaster(folder: string): Promise<Postmaster | undefined> {
   const text = await readFile(pidFile(folder), 'utf8').catch(() => '');
   const lines = text.split('\n');
@@ -20,19 +20,19 @@ export async function readPostmaster(folder: string): Promise<Postmaster | undef
   return pid > 0 ? { pid, ready: lines[7]?.trim() === 'ready' } : undefined;
 }
 
-/** Stops a server that outlived the process that started it (kill -9), and removes the pid file of one that is gone. */
+/** Stops a server that outlived its parent process (kill -9), and removes a stale pid file. */
 export async function recover(folder: string): Promise<void> {
   const left = await readPostmaster(folder);
   if (!left) return;
   if (await isServerOf(left.pid, folder)) await stopServer(left.pid);
-  // The number may meanwhile belong to another program, which PostgreSQL would take for a running server.
+  // The pid may now belong to another program, which PostgreSQL would mistake for a running server.
   await rm(pidFile(folder), { force: true });
 }
 
 async function isServerOf(pid: number, folder: string): Promise<boolean> {
   if (!isAlive(pid)) return false;
   const home = await realpath(folder);
-  const workingFolder = await readlink(`/proc/${pid}/cwd`).catch(() => undefined); // a server works in its data folder
+  const workingFolder = await readlink(`/proc/${pid}/cwd`).catch(() => undefined); // a server runs in its data folder
   if (workingFolder !== undefined) return workingFolder === home;
   try {
     return execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).includes(folder);
@@ -50,13 +50,13 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** A killed process keeps its pid as a zombie until its parent has reaped it. */
+/** Returns whether the process is a zombie: a killed process keeps its pid until its parent has reaped it. */
 function isUnreaped(pid: number): boolean {
   try {
-    // The state follows the program's name, which stands in brackets and may hold anything.
+    // The state follows the program's name, which is in parentheses and may contain any character.
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.startsWith('Z') ?? false;
   } catch {
-    return false; // no such file where there is no /proc
+    return false; // there is no /proc on this system
   }
 }
 

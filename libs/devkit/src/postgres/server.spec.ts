@@ -45,7 +45,7 @@ describe('our own PostgreSQL', () => {
   it('takes its folder back from a server that outlived a killed starter', async () => {
     const orphan = await start();
     await query(orphan, 'CREATE TABLE kept AS SELECT 7 AS number');
-    const next = await start(); // the first was not stopped
+    const next = await start(); // the first server was not stopped
     expect(isAlive(orphan.pid)).toBe(false);
     expect(await query(next, 'SELECT number FROM kept')).toEqual([{ number: 7 }]);
   });

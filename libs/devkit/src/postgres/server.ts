@@ -1,4 +1,4 @@
-/** An embedded PostgreSQL: created, started, stopped and recovered after a crash. */
+/** Creates, starts and stops an embedded PostgreSQL, and recovers it after a crash. */
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chown, mkdir, open, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
@@ -15,12 +15,12 @@ const POSTGRES_MAJOR = '17';
 const SUPERUSER = 'dronesoccer';
 
 export interface PostgresOptions {
-  /** The data folder; created when missing. Its parent also takes `postgres.log`. */
+  /** The data folder, created if it is missing. Its parent folder also holds `postgres.log`. */
   folder: string;
   password: string;
-  /** Taken when free, else another. */
+  /** The preferred port; another one is used if it is taken. */
   port?: number | undefined;
-  /** False only for databases that may be lost, as those of tests: faster, but a power cut ruins them. */
+  /** False only for databases that can be lost, such as test databases: faster, but a power cut destroys them. */
   durable: boolean;
 }
 
@@ -30,9 +30,9 @@ export interface RunningPostgres {
   user: string;
   password: string;
   pid: number;
-  /** Ends open work and the server. */
+  /** Aborts open transactions and stops the server. */
   stop: () => Promise<void>;
-  /** Resolves when the server ends, for whatever reason. */
+  /** Resolves when the server ends, for any reason. */
   readonly ended: Promise<void>;
 }
 
@@ -49,7 +49,10 @@ const throwAwaySettings = {
   autovacuum: 'off',
 };
 
-/** @throws StartFailure for what the person can fix: disk, permissions, another version, another server's folder */
+/**
+ * @throws StartFailure for a problem that the developer can fix: disk, permissions, another version, another server's
+ * folder
+ */
 export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
   const folder = path.resolve(options.folder);
   try {
@@ -63,7 +66,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
   }
 }
 
-/** True for a data folder of our version, false for a missing or empty one. */
+/** Returns true for a data folder of our version, false for a missing or empty one. */
 async function isPrepared(folder: string): Promise<boolean> {
   const names = await readdir(folder).catch((error: unknown) => {
     if (codeOf(error) === 'ENOENT') return [];
@@ -79,7 +82,10 @@ async function isPrepared(folder: string): Promise<boolean> {
   );
 }
 
-/** Builds the cluster in a temporary folder and moves it when complete, so a killed start leaves nothing half made. */
+/**
+ * Builds the cluster in a temporary folder and moves it when it is complete, so that a killed start leaves nothing
+ * half-made.
+ */
 async function createCluster(
   binaries: Binaries,
   account: Account | undefined,
@@ -95,7 +101,7 @@ async function createCluster(
     if (account) for (const file of [draft, passwordFile]) await chown(file, account.uid, account.gid);
     const args = [
       ...[`--pgdata=${draft}`, `--username=${SUPERUSER}`, `--pwfile=${passwordFile}`, '--auth=scram-sha-256'],
-      // The same collation and character classes on every machine, whatever locales it has.
+      // Gives the same collation and character classes on every machine, whatever its locales.
       ...['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--lc-collate=C'],
       `--lc-ctype=${process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'}`,
       ...['--lc-messages=C', ...(options.durable ? [] : ['--no-sync'])],
@@ -109,7 +115,7 @@ async function createCluster(
   }
 }
 
-/** Writes a stopped server's folder to the disk, so that it survives a power cut although the server did not wait for it. */
+/** Flushes a stopped server's folder to disk, so that it survives a power cut although the server ran without fsync. */
 export async function syncCluster(folder: string): Promise<void> {
   const args = ['--sync-only', `--pgdata=${folder}`];
   await runInitdb(await findBinaries(), await chooseAccount(folder), folder, args);
@@ -142,7 +148,7 @@ async function startServer(
     unix_socket_directories: '',
     timezone: 'UTC',
     log_timezone: 'UTC',
-    jit: 'off', // compiling costs more than it saves on queries that take milliseconds
+    jit: 'off', // JIT compilation costs more than it saves on queries that take milliseconds
     ...(options.durable ? durableSettings : throwAwaySettings),
   };
   const args = ['-D', options.folder, '-p', String(port)];
@@ -150,7 +156,7 @@ async function startServer(
 
   const logFile = path.join(path.dirname(options.folder), 'postgres.log');
   const log = await open(logFile, 'w');
-  // Its own process group: Ctrl-C in the terminal must reach the API first, and the database last.
+  // A separate process group: Ctrl-C in the terminal must reach the API first, and the database last.
   let child: ChildProcess;
   try {
     child = await spawnAs(account, [binaries.postgres, options.folder], binaries.postgres, args, {

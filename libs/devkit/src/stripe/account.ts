@@ -18,16 +18,16 @@ const seconds = (): number => Math.floor(Date.now() / 1000);
 
 type Happened = StandInEvent['data']['object'];
 
-/** One merchant's account: its sessions, payments and refunds, and the events about them. */
+/** A merchant's account: its sessions, payments and refunds, and the events about them. */
 export class StandInAccount {
   readonly sessions = new Map<string, StandInSession>();
   readonly intents = new Map<string, StandInIntent>();
   readonly charges = new Map<string, StandInCharge>();
   readonly refunds = new Map<string, StandInRefund>();
-  /** The outcome of refunds requested from now on. */
+  /** The outcome of future refunds. */
   nextRefunds: RefundState = 'succeeded';
   private readonly tell: (event: StandInEvent) => void;
-  /** What the intent of a session will carry, once there is one. */
+  /** The metadata of a session's payment intent, kept until the intent is created. */
   private readonly intentMetadata = new Map<string, Record<string, string>>();
 
   constructor(tell: (event: StandInEvent) => void) {
@@ -96,7 +96,7 @@ export class StandInAccount {
     return session;
   }
 
-  /** The card is taken. */
+  /** Simulates a successful card payment. */
   pay(id: string): StandInSession {
     const session = this.open(id);
     const intent = this.intentOf(session);
@@ -123,7 +123,7 @@ export class StandInAccount {
     return session;
   }
 
-  /** The person has finished, but the bank takes days to confirm the payment. */
+  /** Simulates a payment that the customer has completed but that the bank takes days to confirm. */
   promise(id: string): StandInSession {
     const session = this.open(id);
     this.intentOf(session).status = 'processing';
@@ -132,14 +132,14 @@ export class StandInAccount {
     return session;
   }
 
-  /** The bank reports the outcome of a payment that was processing. */
+  /** Simulates the bank's report on a processing payment. */
   settlePromise(id: string, outcome: 'succeeded' | 'failed'): void {
     const session = this.session(id);
     if (outcome === 'succeeded') session.payment_status = 'paid';
     this.happened(`checkout.session.async_payment_${outcome}`, session);
   }
 
-  /** The card is declined; the session stays open for another. */
+  /** Simulates a declined card. The session stays open for another card. */
   decline(id: string): StandInSession {
     const session = this.open(id);
     const intent = this.intentOf(session);
@@ -183,7 +183,7 @@ export class StandInAccount {
     return refund;
   }
 
-  /** A refund that was pending, or that a bank sends back. */
+  /** Simulates the outcome of a pending refund, or a refund that a bank returns. */
   settleRefund(id: string, outcome: 'succeeded' | 'failed'): void {
     const refund = this.refunds.get(id);
     const charge = this.charges.get(refund?.charge ?? '');
@@ -214,7 +214,7 @@ export class StandInAccount {
     return session;
   }
 
-  /** Made at the first try, as Stripe does. */
+  /** Returns the session's payment intent. The first attempt to pay creates it, as in Stripe. */
   private intentOf(session: StandInSession): StandInIntent {
     const known = this.intents.get(session.payment_intent ?? '');
     if (known) return known;
@@ -242,7 +242,7 @@ export class StandInAccount {
       object: 'event',
       api_version: '2026-10-28.endive',
       created: seconds(),
-      // A snapshot: an event delivered later must not change with what happens meanwhile.
+      // A snapshot, because later changes must not alter an event that is delivered late.
       data: { object: structuredClone(object) },
       livemode: false,
       pending_webhooks: 1,

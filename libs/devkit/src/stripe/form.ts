@@ -1,4 +1,6 @@
-/** What Stripe's form bodies say: `a[b][0][c]=d` is `{ a: { b: [{ c: 'd' }] } }`, kept here with texts as keys. */
+/**
+ * The content of Stripe's form bodies: `a[b][0][c]=d` is `{ a: { b: [{ c: 'd' }] } }`, stored here with string keys.
+ */
 export interface FormFields {
   [name: string]: string | FormFields;
 }
@@ -19,14 +21,14 @@ export function parseForm(body: string): FormFields {
   return fields;
 }
 
-/** The text at a path such as `line_items.0.price_data.unit_amount`; undefined when there is none. */
+/** Returns the text at a path such as `line_items.0.price_data.unit_amount`, or undefined. */
 export function textAt(fields: FormFields, path: string): string | undefined {
   let place: string | FormFields | undefined = fields;
   for (const name of path.split('.')) place = typeof place === 'object' ? place[name] : undefined;
   return typeof place === 'string' ? place : undefined;
 }
 
-/** A flat group of texts, such as `metadata`. */
+/** Returns a flat group of texts, such as `metadata`. */
 export function textsAt(fields: FormFields, path: string): Record<string, string> {
   let place: string | FormFields | undefined = fields;
   for (const name of path.split('.')) place = typeof place === 'object' ? place[name] : undefined;

@@ -1,4 +1,4 @@
-/** The objects of Stripe's API, with the fields that a shop which uses Checkout reads. */
+/** The objects of Stripe's API, with the fields that a shop with Checkout reads. */
 export interface StandInSession {
   id: string;
   object: 'checkout.session';
@@ -75,7 +75,7 @@ export interface StandInEvent {
   type: string;
 }
 
-/** Stripe's refusal: an object under `error`, with the status of its type. */
+/** An error response of Stripe: an object under `error`, with the status of its type. */
 export class StandInError extends Error {
   readonly status: number;
   readonly body: { error: { type: string; message: string; code?: string; param?: string } };

@@ -1,4 +1,4 @@
-/** The hosted page: what a person sees between the shop and the money. Without script. */
+/** The hosted payment page, without scripts. */
 import type { StandInSession } from './objects.ts';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };

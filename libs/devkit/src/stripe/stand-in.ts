@@ -7,7 +7,7 @@ import { payPage } from './pay-page.ts';
 import { type Delivery, StandInWebhooks } from './webhooks.ts';
 
 export interface StripeStandIn {
-  /** For STRIPE_API_BASE. */
+  /** The value for STRIPE_API_BASE. */
   readonly apiBase: string;
   readonly secretKey: string;
   readonly webhookSecret: string;
@@ -15,15 +15,21 @@ export interface StripeStandIn {
   /** Every event, delivered or not. */
   readonly events: readonly StandInEvent[];
   readonly deliveries: readonly Delivery[];
-  /** How many requests the API has answered, failures that were asked for left out. */
+  /**
+   * The requests that the API has handled, without the failures from `failNext` and the answers replayed by idempotency
+   * key.
+   */
   readonly requests: readonly string[];
-  /** Where signed events are delivered from now on; null holds them back. */
+  /** Sets the endpoint for signed events from now on. Null withholds them. */
   deliverTo(endpoint: string | null): void;
-  /** Delivers one event, perhaps again; returns the shop's answer. */
+  /** Delivers one event, possibly again. Returns the HTTP status of the shop's answer, or null. */
   deliver(event: StandInEvent): Promise<number | null>;
   /** Resolves when every event so far has been delivered. */
   settled(): Promise<void>;
-  /** That many requests to the API fail as in an outage: any, or those alone that are named by method and path. */
+  /**
+   * Makes the next `count` API requests fail, as in an outage. With `request` (method and path), only these requests
+   * fail.
+   */
   failNext(count: number, request?: string): void;
   stop(): Promise<void>;
 }
@@ -36,12 +42,15 @@ interface Answer {
   body: unknown;
 }
 
-/** Speaks Stripe's HTTP on this machine: Checkout sessions with their page, refunds, errors, repeats, signed webhooks. */
+/**
+ * Starts a local stand-in for Stripe: Checkout sessions with their page, refunds, errors, idempotency and signed
+ * webhooks.
+ */
 export async function startStripeStandIn(): Promise<StripeStandIn> {
   const webhooks = new StandInWebhooks(webhookSecret);
   const account = new StandInAccount(webhooks.tell);
   const requests: string[] = [];
-  /** By idempotency key: what was asked, and what was answered. */
+  /** The request and the answer by idempotency key. */
   const answered = new Map<string, { asked: string; answer: Answer }>();
   let outage: { failures: number; request: string | undefined } = { failures: 0, request: undefined };
   let origin = '';
@@ -63,7 +72,7 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
     const answer = answerOrRefusal(() =>
       route(account, request.method ?? '', url, parseForm(body), `${origin}/c/pay/`),
     );
-    // Refusals of a wrong request are not remembered, as with Stripe.
+    // As in Stripe, error responses are not remembered.
     if (typeof key === 'string' && answer.status === 200) answered.set(key, { asked, answer: structuredClone(answer) });
     return answer;
   };

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { StandInEvent } from './objects.ts';
 
-/** The `Stripe-Signature` header as its documentation describes it; `at` is when it is signed. */
+/** Builds a `Stripe-Signature` header as documented by Stripe. `at` is the time of signing. */
 export function stripeSignature(body: string, secret: string, at: Date = new Date()): string {
   const time = Math.floor(at.getTime() / 1000);
   return `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`;
@@ -9,15 +9,15 @@ export function stripeSignature(body: string, secret: string, at: Date = new Dat
 
 export interface Delivery {
   event: StandInEvent;
-  /** The shop's HTTP status; null when it could not be reached. */
+  /** The HTTP status of the shop's answer, or null if the shop could not be reached. */
   status: number | null;
 }
 
-/** Delivers events to the shop, one after the other, and records how each was received. */
+/** Delivers events to the shop one after the other and records the results. */
 export class StandInWebhooks {
   readonly events: StandInEvent[] = [];
   readonly deliveries: Delivery[] = [];
-  /** Where events are sent; while it is null they are only stored. */
+  /** The URL that receives the events. While it is null, events are only stored. */
   endpoint: string | null = null;
   private readonly secret: string;
   private last: Promise<unknown> = Promise.resolve();
@@ -31,7 +31,7 @@ export class StandInWebhooks {
     if (this.endpoint !== null) void this.send(event);
   };
 
-  /** Resolves after all deliveries under way. */
+  /** Sends the event after all pending deliveries. */
   send(event: StandInEvent): Promise<number | null> {
     const sent = this.last.then(() => this.post(event));
     this.last = sent;

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { Queryable } from '../builders/rows.ts';
 
-/** One connection, for tests that look at the database from outside the product. */
+/** One connection, for tests that inspect the database from outside the product. */
 export interface Connection extends Queryable {
   rows<Row>(text: string, values?: unknown[]): Promise<Row[]>;
   close(): Promise<void>;

@@ -4,7 +4,7 @@ import type { RunningPostgres } from '../postgres/server.ts';
 
 const IMAGE = 'postgres:17-alpine';
 
-/** The same server as in production's image, through Docker; `TEST_DATABASE=container` asks for it. */
+/** Starts the same server as in production's image, through Docker. `TEST_DATABASE=container` selects it. */
 export async function startContainer(): Promise<Omit<RunningPostgres, 'pid' | 'ended'>> {
   const { GenericContainer, Wait } = await import('testcontainers');
   const user = 'dronesoccer';
@@ -29,7 +29,7 @@ export async function startContainer(): Promise<Omit<RunningPostgres, 'pid' | 'e
         'autovacuum=off',
       ])
       .withExposedPorts(5432)
-      // Its entrypoint starts the server twice: once, unreachable, to prepare it.
+      // The entrypoint starts the server twice: the first time, unreachable, to initialise it.
       .withWaitStrategy(Wait.forLogMessage(/database system is ready to accept connections/, 2))
       .start();
     return {

@@ -1,6 +1,6 @@
 /**
- * What has broken renderers of Markdown before (promise S9); each is to be read, none to be run. `alert` is what a script
- * would do. The client's tests and the journeys show the same ones.
+ * Texts that have broken Markdown renderers before (promise S9). Each must be displayed and none must run; `alert` is
+ * what a script would call. The client's tests and the journeys use the same texts.
  */
 export const harmfulTexts = [
   '<script>alert(1)</script>',

@@ -12,24 +12,26 @@ const PREFIX = 'dronesoccer-test-';
 
 export type TestPostgres = Omit<RunningPostgres, 'pid' | 'ended'>;
 
-/** A PostgreSQL for one test run: embedded by default, in a container with `TEST_DATABASE=container`. */
+/** Starts a PostgreSQL for one test run: embedded by default, in a container with `TEST_DATABASE=container`. */
 export async function startTestPostgres(): Promise<TestPostgres> {
   if (usesContainer()) return startContainer();
   return startInTestFolder(randomBytes(12).toString('hex'), () => Promise.resolve());
 }
 
-/** Whether the tests run on a PostgreSQL in a container, which has no data folder to copy. */
+/** Returns whether the tests use a PostgreSQL in a container, which has no data folder to copy. */
 export const usesContainer = (): boolean => process.env['TEST_DATABASE'] === 'container';
 
-/** A PostgreSQL for one test run on a copy of what `keepCluster` kept, which the run cannot change. */
+/**
+ * Starts a PostgreSQL for one test run on a copy of the cluster from `keepCluster`. The run cannot change the original.
+ */
 export async function startOnCopyOf(kept: string): Promise<TestPostgres> {
   const password = await readFile(path.join(kept, 'password'), 'utf8');
   return startInTestFolder(password, (folder) => copyCluster(path.join(kept, 'postgres'), folder));
 }
 
 /**
- * Keeps the data folder of a PostgreSQL that `prepare` has filled. It takes its place in one step once it is whole and on the
- * disk, so a killed run leaves nothing half made.
+ * Keeps the data folder of a PostgreSQL that `prepare` has filled. The folder is moved into place once it is complete
+ * and flushed to disk, so a killed run leaves nothing half-made.
  */
 export async function keepCluster(kept: string, prepare: (server: TestPostgres) => Promise<void>): Promise<void> {
   const draft = `${kept}.new`;
@@ -69,22 +71,22 @@ async function startInTestFolder(password: string, fill: (folder: string) => Pro
   }
 }
 
-/** With its owner and rights: as root, PostgreSQL runs under another account. */
+/** Preserves the owner and permissions, because PostgreSQL runs under another account if started by root. */
 async function copyCluster(from: string, to: string): Promise<void> {
   if (process.platform === 'win32') await cp(from, to, { recursive: true });
   else await promisify(execFile)('cp', ['-a', from, to]);
 }
 
-/** A folder for one test run's files; first removes what killed runs left behind. */
+/** Creates a folder for one test run's files, and first removes the leftovers of killed runs. */
 export async function openTestFolder(): Promise<{ path: string; remove: () => Promise<void> }> {
   await sweep();
   const home = await mkdtemp(path.join(tmpdir(), PREFIX));
-  await chmod(home, 0o755); // as root, PostgreSQL runs under another account and has to enter
+  await chmod(home, 0o755); // if root runs the tests, PostgreSQL runs under another account and has to enter the folder
   await writeFile(path.join(home, 'owner.pid'), String(process.pid));
   return { path: home, remove: () => rm(home, { recursive: true, force: true }) };
 }
 
-/** Stops and removes what killed runs left behind. */
+/** Stops and removes the leftovers of killed runs. */
 async function sweep(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     if (!name.startsWith(PREFIX)) continue;
@@ -92,6 +94,6 @@ async function sweep(): Promise<void> {
     const owner = Number(await readFile(path.join(home, 'owner.pid'), 'utf8').catch(() => '0'));
     if (owner === 0 || isAlive(owner)) continue;
     await recover(path.join(home, 'postgres')).catch(() => undefined);
-    await rm(home, { recursive: true, force: true }).catch(() => undefined); // another user's: theirs to clear
+    await rm(home, { recursive: true, force: true }).catch(() => undefined); // the folder belongs to another user, who must clear it
   }
 }

@@ -8,7 +8,7 @@ describe('a test database that is dropped', () => {
   it('names the connections that are still open, and is gone', async () => {
     const database = await testDatabase();
     const left = new pg.Client({ connectionString: database.url, application_name: 'left-open' });
-    left.on('error', () => undefined); // cut with the database
+    left.on('error', () => undefined); // the connection is cut with the database
     await left.connect();
     await left.query('SELECT 42 AS answer');
     await expect(database.drop(50)).rejects.toThrow('- left-open, idle, last query: SELECT 42 AS answer');

@@ -18,19 +18,19 @@ import { contactFields } from './fields.ts';
 
 export const contactBody = {
   type: withFallback(oneOf(valuesOf(ContactType)), ContactType.CONTACT),
-  /** Only a safe-sport report may leave it out. */
+  /** Required, except for a safe-sport report. */
   fullName: optional(ruled(userFields.addressFullName)),
   email: withCode(ruled(userFields.email), 'CONTACT_002'),
   phone: optional(ruled(userFields.phone)),
-  /** Ticked with the words of `smsConsent`; without it no text message is sent. */
+  /** True if the sender ticked the box with the text of `smsConsent`. Without consent, no text message is sent. */
   smsConsent: optional(boolean()),
   message: ruled(contactFields.contactMessage),
-  /** Those of the type alone (`contactDetails`). */
+  /** The details of this contact type only (`contactDetails`). */
   details: optional(object(anyContactDetails)),
   locale: optional(oneOf(locales)),
-  /** A field of the form that people do not see. */
+  /** A honeypot: a form field that people do not see. */
   website: optional(text({ min: 0, max: 500 })),
-  /** Whole seconds the form was open. */
+  /** The whole seconds that the form was open. */
   seconds: optional(integer()),
 };
 

@@ -9,7 +9,7 @@ export const contactArea: CallArea = {
   unexpected: 'COMMON_001',
 };
 
-/** Calls that only read have a code of their own for when they cannot. */
+/** Calls that only read have a separate error code for a failed read. */
 export const contactReading: CallArea = { ...contactArea, validation: 'COMMON_010', database: 'CONTACT_009' };
 
 export const contactCalls = {

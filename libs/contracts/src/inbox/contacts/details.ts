@@ -9,7 +9,7 @@ type ValueOf<T> = T[keyof T];
 export const ContactType = { CONTACT: 1, MEMBERSHIP: 2, FRANCHISE: 3, SAFE_SPORT: 4 } as const;
 export type ContactType = ValueOf<typeof ContactType>;
 
-/** What everyone who answers contacts may see; SAFE_SPORT has calls of its own. */
+/** The types that everyone who answers contacts may see; SAFE_SPORT has separate calls. */
 export const inboxTypes = [ContactType.CONTACT, ContactType.MEMBERSHIP, ContactType.FRANCHISE] as const;
 export type InboxType = (typeof inboxTypes)[number];
 
@@ -25,7 +25,7 @@ export type FranchiseBudget = ValueOf<typeof FranchiseBudget>;
 export const FranchiseStart = { IN_6_MONTHS: 1, IN_A_YEAR: 2, LATER: 3 } as const;
 export type FranchiseStart = ValueOf<typeof FranchiseStart>;
 
-/** What a form asks beside name, e-mail, phone and message, by its type. All of it may be left out. */
+/** The optional questions that a form asks in addition to name, email, phone and message, by contact type. */
 export const contactDetails = {
   [ContactType.CONTACT]: { subject: optional(oneOf(valuesOf(ContactSubject))) },
   [ContactType.MEMBERSHIP]: {
@@ -42,7 +42,7 @@ export const contactDetails = {
   [ContactType.SAFE_SPORT]: {
     when: optional(ruled(contactFields.detail)),
     where: optional(ruled(contactFields.detail)),
-    /** Left out, the person may be written to. */
+    /** If absent, the team may contact the sender. */
     wantsContact: optional(boolean()),
   },
 } as const satisfies Readonly<Record<ContactType, BodyFields>>;
@@ -70,7 +70,7 @@ export const anyContactDetails = {
 
 export type ContactDetail = keyof ContactDetailsWire;
 
-/** The details that a contact of this type does not have. */
+/** Returns the details that a contact of this type does not have. */
 export function foreignDetails(type: ContactType, details: Readonly<Record<string, unknown>>): string[] {
   return Object.keys(details).filter(
     (name) => details[name] !== undefined && !Object.hasOwn(contactDetails[type], name),
@@ -79,7 +79,7 @@ export function foreignDetails(type: ContactType, details: Readonly<Record<strin
 
 const words = (en: string, fr: string): LocalText => ({ en, fr: typeset(fr, 'fr') });
 
-/** What a person reads for a type, a detail and its choices: in forms, lists, mails and exports. */
+/** The labels of types, details and choices, in forms, lists, emails and exports. */
 export const contactWords = {
   types: {
     [ContactType.CONTACT]: words('A question', 'Une question'),
@@ -136,7 +136,7 @@ export const contactWords = {
 
 const [yes, no] = [words('Yes', 'Oui'), words('No', 'Non')];
 
-/** What was given beside the message, in the order of its form, as a person reads it. */
+/** Returns the details of a contact as readable lines, in the order of its form. */
 export function detailLines(type: ContactType, details: ContactDetailsWire): { label: LocalText; value: LocalText }[] {
   return (Object.keys(contactDetails[type]) as ContactDetail[]).flatMap((name) => {
     const value = detailText(name, details[name]);

@@ -12,7 +12,7 @@ const words = {
 export const contactFields = {
   contactMessage: words,
   contactAnswer: { ...words, required: { en: 'An answer is required', fr: 'Une réponse est requise' } },
-  /** One line about the matter: a city, a club, when it was. */
+  /** One line about the matter: a city, a club, or the time of the incident. */
   detail: {
     min: 1,
     max: 200,

@@ -1,24 +1,24 @@
 import type { LocalText } from '../../common/locales.ts';
 import type { ProvinceCode } from '../../common/provinces.ts';
 
-/** Where the organisation is reached, for anyone. */
+/** The organisation's public contact information. */
 export interface OfficeWire {
   name: string;
-  /** Empty until it is entered. */
+  /** Empty until an administrator enters the address. */
   line1: string;
   line2: string | null;
   city: string;
   province: ProvinceCode;
   postalCode: string;
   email: string;
-  /** Digits; null: none is given out. */
+  /** Digits, or null if no phone number is published. */
   phone: string | null;
   hours: LocalText | null;
-  /** Who reads a safe-sport report: people whom the organisation named, or all its administrators. */
+  /** The readers of safe-sport reports: people named by the organisation, or all its administrators. */
   safeSportReaders: 'named' | 'administrators';
 }
 
 export interface ContactSentWire {
-  /** The number people use: `C-2026-000123`. */
+  /** The number shown to people: `C-2026-000123`. */
   number: string;
 }

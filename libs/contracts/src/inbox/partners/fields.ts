@@ -18,7 +18,7 @@ export const partnerFields = {
     required: { en: 'Job Title is required', fr: 'Le titre du poste est requis' },
     invalid: { en: 'Enter valid job title', fr: 'Entrez un titre de poste valide' },
   },
-  // The form strips other characters as they are typed; the server never does.
+  // The form strips other characters during typing; the server never strips them.
   partnerMobileNo: {
     min: 1,
     max: 25,

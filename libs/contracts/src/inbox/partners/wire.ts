@@ -1,17 +1,17 @@
 import type { PartnerState } from '../../common/team-enums.ts';
 import type { ProvinceCode } from '../../common/provinces.ts';
 
-/** An active partner, as everyone sees it. */
+/** The public view of an active partner. */
 export interface PartnerWire {
   id: string;
   orgName: string;
   province: ProvinceCode;
-  /** A picture of our own; null: none was uploaded. */
+  /** The address of an uploaded picture, or null if there is none. */
   logoUrl: string | null;
   website: string | null;
 }
 
-/** What an application became. */
+/** The result of an application. */
 export interface PartnerCreatedWire {
   id: string;
   state: PartnerState;

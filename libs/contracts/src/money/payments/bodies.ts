@@ -3,14 +3,14 @@ import { id, optional, text } from '../../common/body.ts';
 const token = optional(text({ min: 0, max: 100 }));
 
 export const paymentBodies = {
-  // Names exactly one of the three.
+  // A request has exactly one of the three ids.
   'payments.create': {
     orderId: optional(id()),
     bookingId: optional(id()),
     membershipId: optional(id()),
-    // A guest's key to what is paid for, from the link that was mailed.
+    // A guest's access token for the order or booking, from the link in the email.
     token,
-    // Another name of `token`.
+    // An alias of `token`.
     orderToken: token,
   },
 };

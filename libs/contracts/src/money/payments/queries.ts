@@ -9,12 +9,14 @@ export const paymentQueries = {
     ...paged,
     status: optional(oneOf(valuesOf(PaymentStatus))),
     kind: optional(oneOf(valuesOf(PaymentSubjectKind))),
-    /** First and last day (YYYY-MM-DD, the organisation's) on which the payment was started; both included. */
+    /**
+     * The first and last day (YYYY-MM-DD in the organisation's zone) on which the payment was started, both inclusive.
+     */
     from: optional(judgedDay()),
     to: optional(judgedDay()),
     /**
-     * Degrees and kilometres, all three or none: payments for what is picked up or takes place at a location in this circle.
-     * What is shipped takes place nowhere.
+     * The circle's centre in degrees and its radius in kilometres: all three or none. The filter finds payments for
+     * pickups and bookings at a location in this circle. Shipped orders have no location.
      */
     lat: optional(judgedNumber({ min: -90, max: 90 })),
     lng: optional(judgedNumber({ min: -180, max: 180 })),

@@ -1,7 +1,7 @@
 import type { PaymentStatus, PaymentSubjectKind } from '../../common/enums.ts';
 import type { DeskMethod } from '../../common/team-enums.ts';
 
-/** What a payment is for. */
+/** The thing that a payment is for. */
 export interface PaymentSubjectWire {
   kind: PaymentSubjectKind;
   id: string;
@@ -11,16 +11,16 @@ export interface PaymentSummaryWire {
   id: string;
   status: PaymentStatus;
   amount: number;
-  /** What went back of it, or is on its way. */
+  /** The amount that was refunded or is being refunded. */
   refunded: number;
   provider: string;
-  /** How it was paid at the desk; null at any other provider. */
+  /** The payment method at the desk, or null for any other provider. */
   method: DeskMethod | null;
   subject: PaymentSubjectWire;
-  /** What people know the subject by: an order's number. */
+  /** The subject's human-readable name: an order's number. */
   name: string;
   email: string;
-  /** Where the subject is picked up or takes place. */
+  /** The location where the order is picked up or the booking takes place. */
   locationId: string | null;
   createdAt: string;
   paidAt: string | null;
@@ -30,9 +30,9 @@ export interface PaymentWire {
   id: string;
   status: PaymentStatus;
   amount: number;
-  /** The provider's page, while there is something to pay. */
+  /** The URL of the provider's payment page, while there is something to pay. */
   redirectUrl: string | null;
   subject: PaymentSubjectWire;
-  /** The subject's id where that is an order. */
+  /** The subject's id if the subject is an order. */
   orderId: string | null;
 }

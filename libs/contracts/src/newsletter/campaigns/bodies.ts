@@ -41,8 +41,9 @@ export const audienceBody = {
 } satisfies Describes<AudienceRule>;
 
 /**
- * The text fields of a multipart body. A draft needs a title alone; what else a letter needs is checked before it is sent.
- * Judged: tags (repeated, or a JSON array), status, the time and the audience, which have codes of their own.
+ * The text fields of a multipart body. A draft needs only a title; the other requirements are checked before sending.
+ * The judged fields are tags (repeated, or a JSON array), status, the time and the audience, which have specific error
+ * codes.
  */
 export const campaignBody = {
   title: ruled(campaignTitle),
@@ -54,7 +55,10 @@ export const campaignBody = {
   bodyFr: body,
   tags: optional(judged()),
   status: optional(judged()),
-  /** An instant, or a local time in `scheduledZone`: of one that clocks show twice the first, and none that they skip. */
+  /**
+   * An instant, or a local time in `scheduledZone`. A time that clocks show twice means the first one; a time that
+   * clocks skip is refused.
+   */
   scheduledAt: optional(judged()),
   scheduledZone: optional(text({ min: 0, max: 60 })),
   /** JSON of an `AudienceRule`. */
@@ -67,11 +71,11 @@ export const campaignBodies = {
   'newsletter.campaigns.admin.create': campaignBody,
   'newsletter.campaigns.admin.update': {
     ...campaignBody,
-    /** Absent: the last write wins. */
+    /** If absent, the last write wins. */
     version: optional(integer({ min: 1 })),
-    /** Without a new one: the cover goes. */
+    /** Removes the cover, unless the request also uploads a new one. */
     dropCover: optional(boolean()),
-    /** Ids of the attachments that go. */
+    /** The ids of the attachments to remove. */
     dropAttachments: optional(texts({ max: campaignLimits.attachmentsMax, each: 36 })),
   },
   'newsletter.campaigns.admin.preview': { locale: oneOf(locales) },

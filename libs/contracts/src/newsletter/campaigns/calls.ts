@@ -16,7 +16,7 @@ import type {
   VisitedWire,
 } from './wire.ts';
 
-/** NEWS_008 stands for what is malformed and for a campaign that is not there, as the spec has it. */
+/** As in the spec, NEWS_008 covers both malformed input and a missing campaign. */
 const campaignArea: CallArea = { ...newsletterArea, validation: 'NEWS_008', invalidData: 'NEWS_008' };
 
 const byTeam = { area: campaignArea, access: [Role.SUPER_ADMIN] } as const;

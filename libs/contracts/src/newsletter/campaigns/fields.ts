@@ -13,7 +13,7 @@ export const campaignFields = {
     max: 150,
     invalid: { en: 'Enter one line of at most 150 characters', fr: 'Entrez une seule ligne d’au plus 150 caractères' },
   },
-  /** Phones show the first 40 or so. */
+  /** Phones show about the first 40 characters. */
   campaignSubject: {
     ...line,
     max: 150,

@@ -1,25 +1,27 @@
-/** What campaigns are held to. Apart from `limits`, which every visitor downloads. */
+/** The limits of campaigns, kept apart from `limits`, which every visitor downloads. */
 export const campaignLimits = {
-  /** Characters of a letter's Markdown, in one language. */
+  /** The maximum number of characters in an issue's Markdown, per language. */
   bodyMax: 50_000,
-  /** Files of a campaign; they are linked from the letter. */
+  /** The maximum number of attachments; the issue links to them. */
   attachmentsMax: 5,
-  /** Letters a second, over all processes. */
+  /** The maximum number of emails per second, over all processes. */
   perSecondMax: 1_000,
-  /** Refusals after which a run pauses: so many percent of at least so many answers. */
+  /** A run pauses when this percentage of the server's answers are refusals, after at least this many answers. */
   refusals: { percent: 5, atLeast: 50 },
-  /** Minutes before its time that a campaign's recipients are written down. */
+  /** The minutes before the scheduled time at which a campaign's recipients are recorded. */
   prepareMinutes: 10,
-  /** Minutes after its time from which a campaign waits for an administrator: the process was down, or a backup was restored. */
+  /**
+   * A campaign this many minutes overdue waits for an administrator: the process was down, or a backup was restored.
+   */
   overdueMinutes: 60,
-  /** Days without a visit that an audience may be chosen by. */
+  /** The maximum number of days without a visit in an audience rule. */
   quietDaysMax: 3_650,
-  /** Bytes of a letter's HTML from which mail programs cut it off. */
+  /** The bytes of HTML at which email clients clip an issue. */
   letterBytesMax: 100_000,
-  /** Unknown deliveries that one call sends again. */
+  /** The number of unknown deliveries that one call resends. */
   resentDeliveriesMax: 500,
-  /** Letters that `newsletter.recent` answers. */
+  /** The number of issues that `newsletter.recent` returns. */
   recent: 6,
-  /** Minutes within which a reader's visits by one link count once. */
+  /** A reader's visits through one link within this many minutes count once. */
   visitCountsOnceMinutes: 10,
 } as const;

@@ -1,15 +1,18 @@
-/** A letter's Markdown, cut where a line of its own names a product of the shop or an event: a tournament, by its slot. */
+/**
+ * A part of an issue's Markdown. The text is split at each line that names a product or an event (a tournament, by its
+ * slot).
+ */
 export type LetterPart =
   { kind: 'text'; source: string } | { kind: 'product'; slug: string } | { kind: 'event'; id: string };
 
-/** One that names something of ours. */
+/** A part that names a product or an event. */
 export type NamingPart = Exclude<LetterPart, { kind: 'text' }>;
 
 const namingLine = /^[ \t]*\[\[(product|event):([a-z0-9]+(?:-[a-z0-9]+)*)\]\][ \t]*$/m;
 
-/** The parts of a letter in their order; texts without words are left out. */
+/** Returns the parts of an issue in order, without blank texts. */
 export function letterParts(source: string): LetterPart[] {
-  // The capturing groups make `split` hand over kind and name between the texts.
+  // Because of the capturing groups, `split` returns the kind and the name between the texts.
   const pieces = source.split(namingLine);
   return pieces.flatMap((piece, index): LetterPart[] => {
     if (index % 3 === 0) return piece.trim() === '' ? [] : [{ kind: 'text', source: piece }];
@@ -18,12 +21,12 @@ export function letterParts(source: string): LetterPart[] {
   });
 }
 
-/** The products that a letter shows, each once. */
+/** Returns the slugs of the products that an issue shows, without duplicates. */
 export const productsIn = (source: string): string[] => [
   ...new Set(letterParts(source).flatMap((part) => (part.kind === 'product' ? [part.slug] : []))),
 ];
 
-/** The same of its events. */
+/** Returns the ids of the events that an issue shows, without duplicates. */
 export const eventsIn = (source: string): string[] => [
   ...new Set(letterParts(source).flatMap((part) => (part.kind === 'event' ? [part.id] : []))),
 ];

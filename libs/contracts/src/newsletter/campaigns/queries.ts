@@ -8,10 +8,10 @@ export const campaignQueries = {
   'newsletter.archive': paged,
   'newsletter.campaigns.admin.list': {
     ...paged,
-    /** Part of the title or subject; 2 or more characters. */
+    /** A part of the title or subject; 2 or more characters. */
     search: search(),
     status: optional(oneOf(valuesOf(CampaignStatus))),
-    /** Ids of topics; a campaign about any of them. */
+    /** The ids of topics; the list contains campaigns about any of them. */
     tags: optional(
       ids({
         max: limits.newsletterTagsMax,

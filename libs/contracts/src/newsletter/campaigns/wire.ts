@@ -2,21 +2,24 @@ import type { CampaignStatus, DeliveryState, VisitKind } from '../../common/team
 import type { Locale } from '../../common/locales.ts';
 import type { TagWire } from '../subscribers/wire.ts';
 
-/** Who among the subscribed a campaign goes to, beside its topics. Every rule that is given must hold; none: everyone. */
+/**
+ * Narrows a campaign's audience within its topics. A subscriber must match every given rule; without rules, everyone
+ * matches.
+ */
 export interface AudienceRule {
-  /** Has an active member's account with this e-mail. */
+  /** The subscriber has an active member's account with this email. */
   isMember?: boolean;
-  /** Paid for something of this category: its slug. */
+  /** The subscriber paid for something in this category (a slug). */
   category?: string;
-  /** Lives within so many kilometres of a city of the gazetteer, by the latest postal code that is known. */
+  /** The subscriber lives within this distance of a city of the gazetteer, by the latest known postal code. */
   near?: { placeId: string; km: number };
-  /** Got a letter and visited nothing from any of them for so many days. */
+  /** The subscriber received an issue but visited no link in any issue for this many days. */
   quietDays?: number;
 }
 
-/** What an administrator writes. The French texts are empty until they are written. */
+/** The texts that an administrator writes. The French texts are empty until they are written. */
 export interface CampaignTexts {
-  /** What the team calls it; readers never see it. */
+  /** The internal name; readers never see it. */
   title: string;
   subject: string;
   preheader: string;
@@ -40,33 +43,36 @@ export interface CampaignCoverWire {
   altFr: string;
 }
 
-/** Recipients by what became of them. */
+/** The number of recipients by delivery state. */
 export interface DeliveryCounts {
   pending: number;
   sending: number;
   sent: number;
   failed: number;
-  /** The mail server may have taken it: its answer was never received. */
+  /** The mail server may have accepted the email, but its answer never arrived. */
   unknown: number;
-  /** Unsubscribed or suppressed since the audience was fixed, or cancelled before their turn. */
+  /** The recipients who unsubscribed or were suppressed after the audience was fixed, or whose send was cancelled. */
   skipped: number;
 }
 
-/** A person paused it; too many recipients were refused; it was overdue by more than an hour; at its hour a check blocked it. */
+/**
+ * `person`: an administrator paused the campaign. `refusals`: too many recipients were refused. `overdue`: the campaign
+ * was more than an hour late. `checks`: a check blocked it at the scheduled time.
+ */
 export const pauseReasons = ['person', 'refusals', 'overdue', 'checks'] as const;
 export type PauseReason = (typeof pauseReasons)[number];
 
-/** How far a campaign has gone out. */
+/** The progress of sending a campaign. */
 export interface CampaignRunWire {
-  /** Null while only its recipients have been prepared. */
+  /** Null while the recipients are only prepared. */
   startedAt: string | null;
   pausedAt: string | null;
   pauseReason: PauseReason | null;
-  /** The team wanted the rest not to be sent. */
+  /** The time at which the team cancelled the remaining emails. */
   cancelledAt: string | null;
   endedAt: string | null;
   counts: DeliveryCounts;
-  /** The most letters a second, all processes together. */
+  /** The maximum number of emails per second, over all processes. */
   perSecond: number;
 }
 
@@ -74,20 +80,20 @@ export interface CampaignListItemWire {
   id: string;
   slug: string;
   title: string;
-  /** In a list in the caller's language where it has one, else the English one. */
+  /** The subject. In lists, it is in the caller's language if there is one, otherwise in English. */
   subject: string;
   status: CampaignStatus;
   tags: TagWire[];
   scheduledAt: string | null;
-  /** The zone that the time was chosen in. */
+  /** The time zone in which the time was chosen. */
   scheduledZone: string | null;
-  /** What its clocks show then, `YYYY-MM-DDTHH:MM`. */
+  /** The local time in that zone, `YYYY-MM-DDTHH:MM`. */
   scheduledLocal: string | null;
-  /** What that zone is called then, in the caller's language: `EDT`, `HAE`. */
+  /** The zone's abbreviation at that time, in the caller's language: `EDT`, `HAE`. */
   scheduledZoneText: string | null;
-  /** Null while nothing was prepared or sent. */
+  /** Null until recipients are prepared or emails are sent. */
   run: CampaignRunWire | null;
-  /** Visits of people, and those who unsubscribed from it. */
+  /** The number of visits by people, and of the readers who unsubscribed from this campaign. */
   visits: number;
   unsubscribes: number;
   updatedAt: string;
@@ -95,16 +101,19 @@ export interface CampaignListItemWire {
 
 export interface CampaignWire extends CampaignListItemWire, CampaignTexts {
   audience: AudienceRule;
-  /** Of the place in `audience.near`, with its province, in the caller's language; null: none, or none that is known any more. */
+  /**
+   * The name of the place in `audience.near`, with its province, in the caller's language. Null if there is no such
+   * rule or the place is no longer known.
+   */
   placeName: string | null;
   cover: CampaignCoverWire | null;
   attachments: CampaignAttachmentWire[];
-  /** Goes up with every change by an administrator. */
+  /** Increases with every change by an administrator. */
   version: number;
   createdAt: string;
 }
 
-/** What stands in the way of sending (`blocks`), or deserves a look first (`warns`). */
+/** The checks before sending. A check either stops the campaign (`blocks`) or asks for a look first (`warns`). */
 export const campaignChecks = [
   'subject',
   'body',
@@ -123,18 +132,18 @@ export type CampaignCheckName = (typeof campaignChecks)[number];
 export interface CampaignCheckWire {
   name: CampaignCheckName;
   result: 'passes' | 'warns' | 'blocks';
-  /** In the caller's language: what was found, and what to do about it. */
+  /** The finding and its remedy, in the caller's language. */
   message: string;
 }
 
 export interface AudienceWire {
   total: number;
   byLocale: Record<Locale, number>;
-  /** Ten of them, by chance. */
+  /** Ten random recipients. */
   examples: string[];
 }
 
-/** A letter as it would leave now, in one language. */
+/** An issue as it would be sent now, in one language. */
 export interface CampaignPreviewWire {
   subject: string;
   html: string;
@@ -142,7 +151,9 @@ export interface CampaignPreviewWire {
   bytes: number;
 }
 
-/** A sent letter in the public archive; for SUPER_ADMIN also one that is not sent yet. In the caller's language where it exists. */
+/**
+ * A sent issue in the public archive, in the caller's language if there is one. A SUPER_ADMIN also sees unsent issues.
+ */
 export interface ArchivedCampaignWire {
   id: string;
   slug: string;
@@ -155,11 +166,11 @@ export interface ArchivedCampaignWire {
   cover: CampaignCoverWire | null;
   attachments: CampaignAttachmentWire[];
   tags: TagWire[];
-  /** Null: not sent yet. */
+  /** Null if the issue has not been sent yet. */
   sentAt: string | null;
 }
 
-/** A product as a letter shows it. Dollars, as of sending. */
+/** A product as an issue shows it. The price is in dollars at the time of sending. */
 export interface CampaignProductWire {
   slug: string;
   name: string;
@@ -167,9 +178,9 @@ export interface CampaignProductWire {
   imageUrl: string | null;
 }
 
-/** A tournament as a letter shows it. As of sending. */
+/** A tournament as an issue shows it, at the time of sending. */
 export interface CampaignEventWire {
-  /** Of its slot. */
+  /** The slot's id. */
   id: string;
   arena: string;
   city: string;
@@ -178,7 +189,7 @@ export interface CampaignEventWire {
   localEnd: string;
   /** IANA name. */
   timeZone: string;
-  /** Dollars that a team pays at least; null: none can enter. */
+  /** The lowest price in dollars for a team, or null if no team can enter. */
   price: number | null;
   imageUrl: string | null;
 }
@@ -197,9 +208,9 @@ export interface DeliveryWire {
   email: string;
   locale: Locale;
   state: DeliveryState;
-  /** When its state changed last. */
+  /** The time of the last state change. */
   at: string;
-  /** What the mail server answered: its enhanced status code (RFC 3463) where it gave one, and what that means. */
+  /** The mail server's answer: its enhanced status code (RFC 3463), if any, and an explanation. */
   reason: { code: string | null; text: string } | null;
 }
 
@@ -210,34 +221,38 @@ export interface VisitCounts {
 }
 
 /**
- * Why a visit was taken for what it is: a browser, at a time when people read; a known scanner; a browser that no one looks at; within
- * 10 seconds of delivery; no browser named; no letter named (a visit of the archive page).
+ * The reasons for classifying a visit: a browser, at a time when people read; a known scanner; a headless browser; a
+ * visit within 10 seconds of delivery; no user agent; no token of an issue (a visit to the archive page).
  */
 export const visitReasons = ['browser', 'scanner', 'headless', 'early', 'noUserAgent', 'noToken'] as const;
 export type VisitReason = (typeof visitReasons)[number];
 
-/** What a campaign led to. */
+/** The results of a campaign. */
 export interface CampaignResultsWire {
   counts: DeliveryCounts;
   visits: VisitCounts;
-  /** Recipients who visited at least once, as people do. */
+  /** The recipients with at least one visit classified as a person's. */
   readers: number;
-  /** Why visits were taken for what they are. */
+  /** The number of visits by kind and reason. */
   reasons: { kind: VisitKind; reason: VisitReason; count: number }[];
-  /** Every link of the letter, the most followed by people first; with `archive` they add up to `visits`. */
+  /**
+   * Every link in the issue, the most visited by people first. Together with `archive`, the links add up to `visits`.
+   */
   links: ({ url: string } & VisitCounts)[];
-  /** Visits of the letter's page in the archive. */
+  /** The visits to the issue's page in the archive. */
   archive: VisitCounts;
   unsubscribes: number;
-  /** By hour on the first two days, then by 24 hours, from `startedAt`; spans without anything are left out. */
+  /**
+   * The results per hour for the first two days, then per 24 hours, counted from `startedAt`. Empty spans are left out.
+   */
   timeline: { at: string; sent: number; people: number; unsubscribes: number }[];
-  /** When it began to go out; null: not yet. */
+  /** The start of sending, or null if it has not begun. */
   startedAt: string | null;
-  /** The five sent before it, the latest first. */
+  /** The five campaigns sent before this one, latest first. */
   before: { id: string; title: string; sentAt: string; sent: number; people: number; unsubscribes: number }[];
 }
 
-/** Where a letter's link leads; null: a visit of the archive page alone. */
+/** The destination of a newsletter link; null for a visit to the archive page itself. */
 export interface VisitedWire {
   url: string | null;
 }

@@ -9,7 +9,7 @@ const tags = texts({ min: 0, max: limits.newsletterTagsMax, each: 36 });
 export const subscribeBody = {
   email: ruled(newsletterFields.newsletterEmail),
   locale: optional(oneOf(locales)),
-  // Where the words of `newsletterConsent` stood; the footer when absent.
+  // The place that showed the text of `newsletterConsent`; the default is the footer.
   source: optional(oneOf(subscribeSources)),
 };
 

@@ -10,7 +10,7 @@ import type {
   TagWire,
 } from './wire.ts';
 
-/** Of what people send to subscribe, only the e-mail can be wrong. */
+/** The email is the only field of a subscription that can be invalid. */
 export const newsletterArea: CallArea = {
   part: 'core',
   validation: 'NEWS_002',
@@ -58,7 +58,7 @@ export const newsletterCalls = {
     access: 'public',
     errors: ['NEWS_003', 'NEWS_004', 'NEWS_012'],
   }),
-  // A form without fields of ours, so that mail programs can post their one click (RFC 8058) to it.
+  // The form has no fields of ours, so that email clients can send their one-click request (RFC 8058) to it.
   'newsletter.unsubscribe': call<{ reply: SubscriptionWire }>()({
     area: subscriptionArea,
     method: 'POST',

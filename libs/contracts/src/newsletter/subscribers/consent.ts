@@ -1,6 +1,6 @@
 import type { LocalText } from '../../common/locales.ts';
 
-/** Where a person agreed to be written to, or took it back. */
+/** The places where a person gives or withdraws consent. */
 export const consentSources = [
   'footer',
   'register',
@@ -13,7 +13,7 @@ export const consentSources = [
 ] as const;
 export type ConsentSource = (typeof consentSources)[number];
 
-/** Those that a visitor may name when subscribing. */
+/** The sources that a visitor may give when subscribing. */
 export const subscribeSources = [
   'footer',
   'register',
@@ -22,13 +22,16 @@ export const subscribeSources = [
 ] as const satisfies readonly ConsentSource[];
 export type SubscribeSource = (typeof subscribeSources)[number];
 
-/** What an imported address rests on: the person agreed, bought something, or asked about something. */
+/** The basis for an imported address: explicit consent, a purchase, or an inquiry. */
 export const consentBases = ['express', 'purchase', 'inquiry'] as const;
 export type ConsentBasis = (typeof consentBases)[number];
 
-/** What a person agrees to: the words beside the footer's button and the boxes that are never ticked beforehand. */
+/**
+ * The text that a person agrees to. It appears beside the footer's button and beside boxes that are never ticked
+ * beforehand.
+ */
 export interface ConsentWording {
-  /** Goes up with every change of the text, which the ledger records beside it. */
+  /** Increases with every change of the text. The ledger records the version with the text. */
   version: number;
   text: LocalText;
 }

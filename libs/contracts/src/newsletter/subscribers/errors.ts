@@ -1,9 +1,9 @@
 import { databaseFailure, failure, twoFailures } from '../../common/failure.ts';
 
 /**
- * The spec gives NEWS_008 and NEWS_009 two meanings each; their texts name both, so that neither is ever untrue. NEWS_008
- * is 400 for what is malformed and 404 for a campaign that is not there; NEWS_009 is 409 for a tag that exists and 502 for a
- * letter that the mail server did not take.
+ * The spec gives NEWS_008 and NEWS_009 two meanings each. Their texts name both, so neither text is ever wrong.
+ * NEWS_008 is 400 for malformed input and 404 for an unknown campaign; NEWS_009 is 409 for an existing tag and 502 for
+ * an issue that the mail server did not accept.
  */
 export const newsletterFailures = {
   NEWS_001: databaseFailure('Newsletter database error', 'Erreur de la base de données de l’infolettre'),

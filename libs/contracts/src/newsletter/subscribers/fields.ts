@@ -3,7 +3,7 @@ import { email } from '../../common/fields.ts';
 
 export const newsletterFields = {
   newsletterEmail: { ...email, min: 3, max: 50 },
-  // Of the team, in the ledger of consent.
+  // The team's reason in the consent ledger.
   consentReason: {
     min: 3,
     max: 300,
@@ -11,7 +11,7 @@ export const newsletterFields = {
     required: { en: 'Enter a reason', fr: 'Entrez une raison' },
     invalid: { en: 'Enter 3 to 300 characters', fr: 'Entrez de 3 à 300 caractères' },
   },
-  // Of the team, beside the cause.
+  // The team's note beside the cause.
   suppressionNote: freeTextRule(300),
   tagName: {
     min: 1,

@@ -5,7 +5,7 @@ import { paged, search, sortOf } from '../../common/query.ts';
 import { subscriberSorts } from './wire.ts';
 
 const subscriberFilter = {
-  /** Part of an e-mail; 2 or more characters. */
+  /** A part of an email; 2 or more characters. */
   search: search(),
   state: optional(oneOf(Object.values(SubscriptionState))),
   /** A tag's id. */
@@ -14,7 +14,7 @@ const subscriberFilter = {
 } as const;
 
 export const newsletterQueries = {
-  /** Which letter the address was in; whatever is not one of ours counts for none. */
+  /** The delivery whose link was used. An unknown value counts as absent. */
   'newsletter.unsubscribe': {
     d: optional(text({ min: 0, max: 200 })),
   },

@@ -3,14 +3,14 @@ import type { ConsentEntryKind, SuppressionCause } from '../../common/team-enums
 import type { Locale, LocalText } from '../../common/locales.ts';
 import type { ConsentBasis, ConsentSource } from './consent.ts';
 
-/** What subscribing led to: a link was mailed (PENDING), or no link is asked for (SUBSCRIBED). */
+/** The result of subscribing. PENDING: a link was emailed. SUBSCRIBED: no confirmation is needed. */
 export interface SubscribedWire {
   state: SubscriptionState;
 }
 
 export interface TagWire {
   id: string;
-  /** Its name in the caller's language. */
+  /** The tag's name in the caller's language. */
   data: string;
 }
 
@@ -18,19 +18,19 @@ export interface TagAdminWire extends TagWire {
   translations: LocalText;
   /** Changes with every edit. */
   version: number;
-  /** Who chose it, among those who are subscribed. */
+  /** The number of current subscribers who chose the tag. */
   subscribers: number;
 }
 
-/** A subscription as its reader sees it, by the token of a newsletter issue or of a confirmation email. */
+/** A subscription as its reader sees it, found by the token of a newsletter issue or of a confirmation email. */
 export interface SubscriptionWire {
-  /** The token in its issues, which opens its preferences and unsubscribes. It confirms nothing. */
+  /** The token in the subscriber's issues, which opens the preferences and unsubscribes. It confirms nothing. */
   token: string;
   state: SubscriptionState;
-  /** With its middle left out: someone a letter was forwarded to need not learn the address. */
+  /** The email with its middle masked, because someone who received a forwarded issue need not learn the address. */
   email: string;
   locale: Locale;
-  /** Ids of the tags that were chosen; none means letters about everything. */
+  /** The ids of the chosen tags; an empty list means issues about everything. */
   tags: string[];
 }
 
@@ -43,34 +43,34 @@ export interface SubscriberWire {
   state: SubscriptionState;
   locale: Locale;
   tags: string[];
-  /** When it was asked for first, and when it was confirmed and ended last. */
+  /** The times of the first request, the last confirmation and the last end. */
   createdAt: string;
   confirmedAt: string | null;
   endedAt: string | null;
-  /** Null unless it is suppressed. `reason`: the mail server's code, or the team's note. */
+  /** Null if the subscription is not suppressed. `reason` is the mail server's code or the team's note. */
   suppression: { cause: SuppressionCause; reason: string | null } | null;
 }
 
-/** One entry of the ledger: consent given or withdrawn, never changed afterwards. */
+/** An entry in the ledger: consent given or withdrawn. Entries never change. */
 export interface ConsentEntryWire {
   id: string;
   kind: ConsentEntryKind;
   at: string;
   source: ConsentSource;
-  /** The words that were agreed to; null where none were shown. Those of an imported list have no version. */
+  /** The text that the person agreed to, or null if none was shown. The text of an imported list has no version. */
   wording: { text: string; version: number | null } | null;
-  /** Of an import: what the address rests on, and since which day; the reason says where. */
+  /** The basis and date of an imported consent; `reason` names the place where it was given. */
   imported: { basis: ConsentBasis; day: string } | null;
-  /** Of a suppression. */
+  /** The cause of a suppression. */
   cause: SuppressionCause | null;
-  /** The network address that it came from; null for what the team did. */
+  /** The network address of the request, or null for an action by the team. */
   network: string | null;
-  /** Who of the team, and why. */
+  /** The team member who acted, and the reason. */
   actor: { id: string; name: string } | null;
   reason: string | null;
 }
 
 export interface SubscriberDetailWire extends SubscriberWire {
-  /** The latest first. */
+  /** The entries, latest first. */
   ledger: ConsentEntryWire[];
 }

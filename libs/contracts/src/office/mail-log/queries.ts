@@ -6,7 +6,7 @@ import { MailOutcome } from '../../common/team-enums.ts';
 export const mailLogQueries = {
   'mailLog.admin.list': {
     ...paged,
-    /** How an e-mail begins. With its @ it is a person's log, which has the newsletters too. */
+    /** The beginning of an email address. With its @, the list is that person's log and includes newsletters. */
     search: search(),
     outcome: optional(oneOf(valuesOf(MailOutcome))),
   },

@@ -1,22 +1,25 @@
 import type { MailOutcome } from '../../common/team-enums.ts';
 import type { Locale } from '../../common/locales.ts';
 
-/** One mail to one person. */
+/** One email to one recipient. */
 export interface MailLogWire {
   id: string;
   email: string;
   subject: string;
   locale: Locale;
   outcome: MailOutcome;
-  /** How often it was handed to the mail server. */
+  /** The number of times that the email was handed to the mail server. */
   tries: number;
-  /** When it was tried first and last. */
+  /** The times of the first and the last try. */
   firstAt: string;
   at: string;
-  /** Of one that did not leave: what the mail server said, without addresses; of a newsletter, in the reader's language. */
+  /**
+   * The mail server's answer if the email was not sent, without addresses. For a newsletter, the text is in the
+   * reader's language.
+   */
   reason: string | null;
-  /** Whether it can be sent again from here. */
+  /** True if the email can be resent from the log. */
   canResend: boolean;
-  /** Of a newsletter: the campaign, which sends it again. */
+  /** The newsletter campaign, which handles its own resends. */
   campaignId: string | null;
 }

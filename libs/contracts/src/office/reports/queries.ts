@@ -3,7 +3,7 @@ import { day, paged } from '../../common/query.ts';
 import { failedJobReasons, overviewDays } from './wire.ts';
 
 export const reportQueries = {
-  /** Either `days` (up to and with today) or `from` and `to`, both days inclusive; 30 days when nothing is said. */
+  /** Either `days` (up to and including today) or `from` and `to`, both inclusive; the default is 30 days. */
   'reports.admin.overview': {
     days: optional(oneOf(overviewDays)),
     /** `YYYY-MM-DD` on the organisation's calendar. */

@@ -2,11 +2,11 @@ import type { OrderStatus, PaymentSubjectKind } from '../../common/enums.ts';
 import type { LocalText } from '../../common/locales.ts';
 import type { PauseReason } from '../../newsletter/campaigns/wire.ts';
 
-/** The periods an overview offers; any other is named by its days. */
+/** The periods that the overview offers. Any other period is given by its days. */
 export const overviewDays = [7, 30, 90] as const;
 export type OverviewDays = (typeof overviewDays)[number];
 
-/** A figure of the period, and the same of the period of equal length before it. */
+/** A figure for the period, and the same figure for the preceding period of equal length. */
 export interface Trend {
   current: number;
   previous: number;
@@ -15,10 +15,10 @@ export interface Trend {
 export interface OverviewDayWire {
   /** `YYYY-MM-DD` */
   day: string;
-  /** Dollars received less dollars given back on that day. */
+  /** The dollars received minus the dollars refunded on this day. */
   revenue: number;
   orders: number;
-  /** The same day of the period before. */
+  /** The corresponding day of the previous period. */
   previousRevenue: number;
   previousOrders: number;
 }
@@ -32,13 +32,13 @@ export interface OverviewProductWire {
 
 export interface BestSellerWire extends OverviewProductWire {
   quantity: number;
-  /** Dollars of its lines after discount, before tax. */
+  /** The dollars of the product's lines after discount, before tax. */
   revenue: number;
   previousQuantity: number;
 }
 
 export interface LowStockWire extends OverviewProductWire {
-  /** Pieces over all stock points. */
+  /** The pieces over all stock points. */
   quantity: number;
 }
 
@@ -49,7 +49,7 @@ export interface FailedPaymentWire {
   email: string;
   amount: number;
   failedAt: string;
-  /** The order was paid after all. */
+  /** The order was eventually paid. */
   isPaidSince: boolean;
 }
 
@@ -60,76 +60,84 @@ export interface OverviewWire {
     days: number;
     previousFrom: string;
     previousTo: string;
-    /** IANA name of the calendar that days are counted on. */
+    /** The IANA name of the zone in which days are counted. */
     timeZone: string;
   };
-  /** Dollars received for orders, taxes and shipping included. */
+  /** The dollars received for orders, including taxes and shipping. */
   gross: Trend;
-  /** Dollars received less dollars refunded: `gross` - `refunds`. */
+  /** The dollars received minus the dollars refunded: `gross` - `refunds`. */
   revenue: Trend;
   refunds: Trend;
-  /** Orders placed, without those that were cancelled: the sum of `ordersByState` but for CANCELLED. */
+  /** The orders placed, except cancelled ones: the sum of `ordersByState` without CANCELLED. */
   orders: Trend;
-  /** Orders that were paid, whatever became of them later: those whose payments make up `gross`. */
+  /** The orders that were paid, whatever happened to them later. Their payments make up `gross`. */
   paidOrders: Trend;
-  /** `gross` / `paidOrders`; 0 when no order was paid. */
+  /** `gross` / `paidOrders`; 0 if no order was paid. */
   averageOrder: Trend;
-  /** Orders of which a payment failed. */
+  /** The orders with a failed payment. */
   failedPayments: Trend;
   series: OverviewDayWire[];
-  /** Orders placed in the period, by their state now. */
+  /** The orders placed in the period, by current state. */
   ordersByState: { status: OrderStatus; count: number; total: number; previousCount: number }[];
-  /** By pieces, the most first. */
+  /** The products with the most pieces sold, in descending order. */
   bestSellers: BestSellerWire[];
-  /** By revenue, the most first. */
+  /** The products with the most revenue, in descending order. */
   topEarners: BestSellerWire[];
-  /** Active products; `total` counts those that are low or out, `soldOut` those without a piece. */
+  /** The active products with low stock. `total` counts low and sold-out products, `soldOut` the sold-out ones. */
   lowStock: { threshold: number; total: number; soldOut: number; items: LowStockWire[] };
-  /** The latest of each order. */
+  /** The latest failed payment of each order. */
   latestFailedPayments: FailedPaymentWire[];
-  /** What waits for a person, whatever the period: the list of failed jobs has as many. */
+  /** The work that waits for a person, regardless of the period. The counts match the list of failed jobs. */
   failedJobs: FailedJobCountsWire;
-  /** Slots to come that their zone's new rules have left behind: the list of them has as many. */
+  /** The upcoming slots that no longer match their zone's new rules. The count matches the list of these slots. */
   driftingSlots: number;
-  /** Campaigns that were paused while no one did it, the longest waiting first; 20 at most. */
+  /** The campaigns that were paused automatically, longest waiting first; 20 at most. */
   waitingCampaigns: { id: string; title: string; reason: Exclude<PauseReason, 'person'> }[];
 }
 
 export interface FailedJobCountsWire {
-  /** Gave up after their last try. */
+  /** The jobs that failed after their last try. */
   failed: number;
-  /** Refused for good, as a mail to an address that does not exist. */
+  /** The jobs that were refused permanently, such as an email to an address that does not exist. */
   refused: number;
-  /** Mails to addresses that strangers typed, dropped over their cap within the last 24 hours; nothing waits there. */
+  /**
+   * The emails to addresses typed by strangers that were dropped over the cap within the last 24 hours. They are not
+   * retried.
+   */
   droppedMails: number;
 }
 
 export const failedJobReasons = ['failed', 'refused'] as const;
 export type FailedJobReason = (typeof failedJobReasons)[number];
 
-/** What a job can be about: things that have a page of their own in the dashboard. */
+/** The kinds of things that a job can concern and that have a page in the dashboard. */
 export const jobSubjectKinds = ['order', 'booking', 'partner'] as const;
 export type JobSubjectKind = (typeof jobSubjectKinds)[number];
 
-/** Background work that was given up. It is kept for 30 days; work that repeats is listed once, with its latest failure. */
+/**
+ * An abandoned background job. The entry is kept for 30 days. A recurring job appears once, with its latest failure.
+ */
 export interface FailedJobWire {
   id: string;
   /** The job's name in plain words. */
   title: LocalText;
   reason: FailedJobReason;
-  /** Whose mail it was; null for other work. */
+  /** The email's recipient, or null for other jobs. */
   recipient: string | null;
-  /** What it was about, where the dashboard has a page of that. */
+  /** The thing that the job concerns, if it has a page in the dashboard. */
   subject: { kind: JobSubjectKind; id: string } | null;
   enqueuedAt: string;
   failedAt: string;
-  /** How often it ran. */
+  /** The number of runs. */
   tries: number;
-  /** The last error's first line, without addresses and secrets. */
+  /** The first line of the last error, without addresses and secrets. */
   message: string;
 }
 
-/** The checks of the reconciliation page; `subjectMoney` is `orderMoney` for subjects without a check of their own. */
+/**
+ * The checks of the reconciliation page. `subjectMoney` is the counterpart of `orderMoney` for subjects that have no
+ * separate check.
+ */
 export const bookChecks = [
   'orderSubtotals',
   'orderDiscounts',
@@ -155,9 +163,9 @@ export const bookChecks = [
 export type BookCheck = (typeof bookChecks)[number];
 
 export interface BookMismatchWire {
-  /** What it is about: an order's number, a product's slug, a coupon's code, a payment's id. */
+  /** The checked thing: an order's number, a product's slug, a coupon's code or a payment's id. */
   subject: string;
-  /** Dollars, pieces or a count, as the check's `unit` says. */
+  /** Dollars, pieces or a count, depending on the check's `unit`. */
   expected: number;
   found: number;
 }
@@ -165,12 +173,12 @@ export interface BookMismatchWire {
 export interface BookCheckWire {
   check: BookCheck;
   unit: 'dollars' | 'pieces' | 'count';
-  /** At most 100 are named; `total` counts all. */
+  /** At most 100 mismatches; `total` counts all of them. */
   mismatches: BookMismatchWire[];
   total: number;
 }
 
-/** Payments for one kind of thing; dollars. */
+/** The payments for one kind of subject, in dollars. */
 export interface PaidForWire {
   kind: PaymentSubjectKind;
   payments: number;
@@ -181,27 +189,27 @@ export interface PaidForWire {
 
 export interface ReconciliationWire {
   checkedAt: string;
-  /** True when every check holds. */
+  /** True if every check passes. */
   isClean: boolean;
-  /** The orders that stand: dollars of those that are paid, pieces of those that are not cancelled. */
+  /** The valid orders: dollars of the paid ones, pieces of the ones that are not cancelled. */
   orders: {
     count: number;
     total: number;
-    /** What was given back of them. */
+    /** The dollars refunded for these orders. */
     givenBack: number;
     balance: number;
     pieces: number;
-    /** Pieces of them that are back on a shelf. */
+    /** The pieces of these orders that were put back into stock. */
     piecesBack: number;
     piecesBalance: number;
   };
   /** All payments, in dollars. */
   money: { received: number; refunded: number; balance: number };
-  /** The same payments by what they were for, as the features that were paid say. */
+  /** The same payments by subject kind, as the paid features report them. */
   paidFor: PaidForWire[];
-  /** Payments that no feature accounts for. */
+  /** The payments that no feature accounts for. */
   unexplained: Omit<PaidForWire, 'kind'>;
-  /** What the stock moves say of the same, in pieces. */
+  /** The same quantities according to the stock moves, in pieces. */
   stock: { sold: number; returned: number; balance: number };
   checks: BookCheckWire[];
 }

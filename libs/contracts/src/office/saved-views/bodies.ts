@@ -12,7 +12,7 @@ const savedViewBody = {
       fr: `Entrez un nom de 1 à ${limits.savedViewNameMax} caractères`,
     },
   }),
-  // Filters and sort as they stand in the address, without `?`.
+  // The filters and sort as they appear in the address, without `?`.
   query: text({ min: 0, max: limits.savedViewQueryMax }),
 };
 

@@ -18,6 +18,6 @@ export interface SavedViewWire {
   id: string;
   screen: SavedViewScreen;
   name: string;
-  /** Filters and sort as they stand in the address, without `?`. */
+  /** The filters and sort as they appear in the address, without `?`. */
   query: string;
 }

@@ -26,7 +26,7 @@ import {
   type TaxRegistrationWire,
 } from './wire.ts';
 
-/** Everything but the name may be empty until it is entered. */
+/** Everything but the name may be empty until an administrator enters it. */
 const organisation = {
   name: ruled(settingsFields.organisationName),
   line1: ruled(userFields.addressLine1),
@@ -63,7 +63,7 @@ const safeSport = {
   readers: texts({ max: limits.safeSportReadersMax, each: 36 }),
 } satisfies Describes<SafeSportWire>;
 
-/** No one ships one order for more, or lets shipping be free only from more. Dollars. */
+/** Generous upper bounds for shipping, in dollars: no shop charges more, or makes shipping free only above more. */
 const shipping = { fee: dollars({ max: 10_000 }), freeFrom: nullable(dollars({ max: 1_000_000 })) };
 
 export const firstOrderOfferFields = {

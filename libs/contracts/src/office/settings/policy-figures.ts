@@ -2,11 +2,11 @@ import { limits } from '../../common/limits.ts';
 
 /** The figures that the policies state. */
 export interface PolicyFiguresWire {
-  /** Hours before the start until which a booking can be changed or cancelled for a refund. */
+  /** A booking can be changed, or cancelled for a refund, until this many hours before the start. */
   bookingChangeHours: number;
-  /** Days after shipping within which a return can be requested. */
+  /** The days after shipping in which the customer can request a return. */
   returnDays: number;
-  /** Days after a safe-sport decision within which it can be appealed. */
+  /** The days after a safe-sport decision in which it can be appealed. */
   appealDays: number;
 }
 

@@ -1,8 +1,8 @@
 import type { LocalText } from '../../common/locales.ts';
 
-/** What can be wrong with the settings although each of them is right, and what a person reads about it. */
+/** The problems that settings can have although each field is valid, with the message for people. */
 export const settingsProblems = {
-  /** Only one language was filled in. */
+  /** The hours are filled in in only one language. */
   hoursInBoth: {
     en: 'Enter the hours in both languages, or in neither',
     fr: 'Entrez les heures dans les deux langues, ou dans aucune',
@@ -11,7 +11,7 @@ export const settingsProblems = {
     en: 'Choose active super administrators',
     fr: 'Choisissez des super administrateurs actifs',
   },
-  /** Who may not read reports cannot let themselves in. */
+  /** A person who cannot read the reports cannot add themselves to the readers. */
   readersDecide: {
     en: 'Only the people named here can change who is named',
     fr: 'Seules les personnes nommées ici peuvent changer cette liste',
@@ -24,7 +24,7 @@ export const settingsProblems = {
     en: 'Enter an address of this network that begins with https://',
     fr: 'Entrez une adresse de ce réseau qui commence par https://',
   },
-  /** Each has one place in the footer. */
+  /** Each network has one place in the footer. */
   networksOnce: {
     en: 'Name each network once',
     fr: 'Nommez chaque réseau une seule fois',

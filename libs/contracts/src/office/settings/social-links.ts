@@ -2,8 +2,8 @@ import { boolean, type Describes, integer, list, nullable, oneOf, ruled } from '
 import { settingsFields } from './fields.ts';
 
 /**
- * The networks of the footer (spec 2, Footer). Until the organisation names its accounts, each leads to the network's own
- * page on the sport, which is true of any organisation that runs this site.
+ * The networks in the footer (spec 2, Footer). Until the organisation enters its accounts, each link leads to the
+ * network's own page about the sport, which suits any organisation that runs this site.
  */
 export const socialNetworks = [
   {
@@ -22,13 +22,13 @@ export const socialNetworks = [
 
 export type SocialNetwork = (typeof socialNetworks)[number]['network'];
 
-/** A link of the footer. */
+/** A link in the footer. */
 export interface SocialLinkWire {
   network: SocialNetwork;
   href: string;
 }
 
-/** The same as the team edits it: null, or switched off, it is not in the footer. */
+/** A footer link as the team edits it. A null or switched-off link does not appear in the footer. */
 export interface EditedSocialLinkWire {
   network: SocialNetwork;
   href: string | null;
@@ -36,7 +36,7 @@ export interface EditedSocialLinkWire {
 }
 
 export interface SocialLinksBody {
-  /** As it was read; if the links were saved since, the answer is SET_001. */
+  /** The version that the caller read. If the links were saved since, the answer is SET_001. */
   version: number;
   /** Every network once, in the order of the footer. */
   links: EditedSocialLinkWire[];

@@ -1,7 +1,7 @@
 import type { LocalText } from '../../common/locales.ts';
 import type { ProvinceCode } from '../../common/provinces.ts';
 
-/** Who sells, as invoices and packing slips say it. Everything but the name is empty until it is entered. */
+/** The seller on invoices and packing slips. Everything but the name is empty until an administrator enters it. */
 export interface OrganisationWire {
   name: string;
   line1: string;
@@ -10,7 +10,7 @@ export interface OrganisationWire {
   province: ProvinceCode;
   postalCode: string;
   email: string;
-  /** Digits, as fields keep them; null: none is given out. */
+  /** Digits, in the format of the form fields, or null if no phone number is published. */
   phone: string | null;
 }
 
@@ -31,59 +31,62 @@ export interface TaxRegistrationWire {
   isActive: boolean;
 }
 
-/** Who signs a mail; null: as the installation's `MAIL_FROM` says. */
+/** The sender of emails. Null means the installation's `MAIL_FROM`. */
 export interface MailSenderWire {
   name: string | null;
   email: string | null;
 }
 
 export interface MailSendersWire {
-  /** Mails that follow something a person did: orders, accounts. */
+  /** The sender of emails that follow a person's action: orders, accounts. */
   transactional: MailSenderWire;
-  /** Newsletters and other mail to many. */
+  /** The sender of newsletters and other bulk email. */
   campaign: MailSenderWire;
 }
 
-/** When the organisation is reached, in both languages; null: nothing is said about it. */
+/** The office hours in both languages, or null if none are published. */
 export interface OfficeHoursWire {
   hours: LocalText | null;
 }
 
 export interface SafeSportWire {
-  /** The ids of the super administrators who alone read safe-sport reports; none: all of them do. */
+  /** The ids of the only super administrators who read safe-sport reports. An empty list means that all of them do. */
   readers: string[];
 }
 
-/** What a SUPER_ADMIN decides about the shop. Saved as a whole, so that nothing is changed by being left out. */
+/** The shop settings that a SUPER_ADMIN edits. They are saved as a whole, so no omission changes one. */
 export interface SettingsBody {
-  /** As it was read; if the settings were saved since, the answer is SET_001. */
+  /** The version that the caller read. If the settings were saved since, the answer is SET_001. */
   version: number;
-  /** Dollars; `freeFrom` null: shipping is never free. */
+  /** Dollars. If `freeFrom` is null, shipping is never free. */
   shipping: { fee: number; freeFrom: number | null };
-  /** Days after shipping in which a return may be asked for. */
+  /** The days after shipping in which the customer can request a return. */
   returnWindowDays: number;
   /**
-   * A product with this many pieces or fewer counts as low: in the dashboard over all stock points, in the shop as seen
-   * from a place.
+   * A product with this many pieces or fewer has low stock. The dashboard counts all stock points; the shop counts the
+   * pieces available at the visitor's location.
    */
   lowStockThreshold: number;
   /**
-   * The most pieces of one product, and of all products together, that one order may hold. Left out, they stay as they
-   * are: clients from before these fields do not know them.
+   * The maximum number of pieces in one order, of one product and in total. If absent, they stay unchanged, because
+   * older clients do not know these fields.
    */
   maxPiecesPerProduct?: number;
   maxPiecesPerOrder?: number;
-  /** Minutes that a seat is held for the one who waited for it. Left out, it stays as it is, for the same reason. */
+  /**
+   * The minutes that a seat is held for the next person on the waitlist. If absent, it stays unchanged, for the same
+   * reason.
+   */
   waitlistHoldMinutes?: number;
-  /** The coupon that an e-mail gets for its first order: percent off, and how many days it holds. */
+  /** The coupon for an email's first order: the percentage off and the days of validity. */
   firstOrderOffer: { percent: number; validDays: number };
   organisation: OrganisationWire;
-  /** Left out, the senders stay as they are: clients from before this field do not know them. */
+  /** If absent, the senders stay unchanged, because older clients do not know this field. */
   mail?: MailSendersWire;
-  /** The same: left out, they stay as they are. */
+  /** If absent, the hours and the safe-sport readers stay unchanged, for the same reason. */
   office?: OfficeHoursWire;
   safeSport?: SafeSportWire;
-  /** One per kind at most; a kind that is not named has no registration. */
+  /** At most one per kind. An absent kind has no registration. */
   taxRegistrations: TaxRegistrationWire[];
 }
 
@@ -94,9 +97,9 @@ export interface SettingsWire extends SettingsBody {
   mail: MailSendersWire;
   office: OfficeHoursWire;
   safeSport: SafeSportWire;
-  /** How long a Pending order waits for its payment; set by the installation (ORDER_HOLD_MINUTES). */
+  /** The minutes that a Pending order waits for its payment; the installation sets them (ORDER_HOLD_MINUTES). */
   orderHoldMinutes: number;
-  /** The last change; null while everything is as it was installed. */
+  /** The time of the last change, or null if the settings are still the defaults. */
   changedAt: string | null;
   changedBy: string | null;
 }

@@ -2,7 +2,7 @@ import { type BodyOf, oneOf, optional, ruled, text } from '../../common/body.ts'
 import { locales } from '../../common/locales.ts';
 import { userFields } from '../users/fields.ts';
 
-/** Refresh tokens and the tokens of mailed links. */
+/** A refresh token, or a token from an emailed link. */
 const token = text({ max: 200 });
 const email = ruled(userFields.email);
 const locale = optional(oneOf(locales));
@@ -23,7 +23,7 @@ export const forgotPasswordBody = { email, locale };
 export const resetPasswordBody = { token, password: ruled(userFields.password) };
 
 export const changePasswordBody = {
-  // Its absence has its own code, USER_003.
+  // An absent password has a separate code, USER_003.
   currentPassword: optional(text({ min: 0, max: userFields.currentPassword.max })),
   newPassword: ruled(userFields.password),
 };
@@ -32,7 +32,7 @@ export const authBodies = {
   'auth.register': registerBody,
   'auth.login': loginBody,
   'auth.refresh': { refreshToken: token },
-  // Without one only the cookie goes: a client that has lost its tokens must still be able to sign out.
+  // Without a token, the call only clears the cookie: a client that has lost its tokens must still be able to sign out.
   'auth.logout': { refreshToken: optional(token) },
   'auth.forgotPassword': forgotPasswordBody,
   'auth.resetPassword': resetPasswordBody,

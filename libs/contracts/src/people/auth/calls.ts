@@ -2,7 +2,7 @@ import { call, type CallArea } from '../../common/call.ts';
 import { Role } from '../../common/enums.ts';
 import type { AuthWire, SessionWire, TokensWire, ValidTokenWire } from './wire.ts';
 
-/** Sign-in and everything of the account that the auth part answers. */
+/** The area of sign-in and of the account calls that the auth part answers. */
 export const authArea: CallArea = {
   part: 'auth',
   validation: 'AUTH_008',
@@ -46,7 +46,7 @@ export const authCalls = {
     area: authArea,
     method: 'POST',
     path: '/auth/logout',
-    // Public: a person whose access token has just expired must still be able to sign out.
+    // Public, because a user whose access token has just expired must still be able to sign out.
     summary: 'End the session that the refresh token belongs to',
     access: 'public',
     errors: [],

@@ -10,19 +10,19 @@ export interface AuthWire extends TokensWire {
   user: UserWire;
 }
 
-/** What the client reads from the access token (spec 3, Session), and what the server checks it by. */
+/** The claims of an access token, which the client reads (spec 3, Session) and the server verifies. */
 export interface AccessTokenClaims {
   /** The user's id. */
   sub: string;
   given_name: string;
   family_name: string;
   email: string;
-  /** The strongest of `userRoles`. */
+  /** The highest of `userRoles`. */
   role: Role;
   userRoles: readonly Role[];
   /** The session's id. */
   sid: string;
-  /** Distinguishes it from tokens made for another purpose. */
+  /** Distinguishes access tokens from tokens made for another purpose. */
   typ: 'access';
   iss: string;
   aud: string;
@@ -38,10 +38,10 @@ export interface ValidTokenWire {
 
 export interface SessionWire {
   id: string;
-  /** Browser and operating system, from the user agent. */
+  /** The browser and operating system, from the user agent. */
   device: string;
   createdAt: string;
   lastSeenAt: string;
-  /** Whether this is the session of the request. */
+  /** True for the session of the request. */
   isCurrent: boolean;
 }

@@ -2,7 +2,7 @@ import { type BodyOf, boolean, nullable, oneOf, optional, ruled } from '../../co
 import { locales } from '../../common/locales.ts';
 import { userFields } from './fields.ts';
 
-/** Where something is sent to. */
+/** A postal address. */
 export const addressBody = {
   fullName: ruled(userFields.addressFullName),
   line1: ruled(userFields.addressLine1),
@@ -18,7 +18,7 @@ export const saveAddressBody = { ...addressBody, isDefault: optional(boolean()) 
 export const updateMeBody = {
   firstName: optional(ruled(userFields.firstName)),
   lastName: optional(ruled(userFields.lastName)),
-  // Null removes it.
+  // Null removes the phone number.
   phone: optional(nullable(ruled(userFields.phone))),
   locale: optional(oneOf(locales)),
 };

@@ -2,7 +2,7 @@ import { authArea } from '../auth/calls.ts';
 import { call, type CallArea } from '../../common/call.ts';
 import type { AddressWire, UserWire } from './wire.ts';
 
-/** What a person keeps on the core part: addresses. */
+/** The area of profile data that the core part keeps: addresses. */
 export const profileArea: CallArea = { ...authArea, part: 'core' };
 
 export const userCalls = {

@@ -23,7 +23,7 @@ const phone = {
   invalid: { en: 'Enter a phone number of 10 to 12 digits', fr: 'Entrez un numéro de téléphone de 10 à 12 chiffres' },
 } as const;
 
-/** Who people are, and where they live. */
+/** The fields of names, accounts and addresses. */
 export const userFields = {
   firstName: {
     min: 1,
@@ -41,11 +41,11 @@ export const userFields = {
     required: { en: 'Last name is required', fr: 'Le nom de famille est requis' },
     invalid: { en: 'Enter a valid last name', fr: 'Entrez un nom de famille valide' },
   },
-  // As long as an address may be in mail (RFC 5321): an account must not be refused for a long one.
+  // The maximum length of an email address (RFC 5321): an account must not be refused for a long one.
   email: { ...email, min: 3, max: 254, explain: 'email' },
   senderEmail: { ...email, min: 3, max: 254, optional: true, explain: 'email' },
   password: { ...password, required: { en: 'Password is required', fr: 'Le mot de passe est requis' } },
-  // At login any text may be tried: a rule about new passwords must not tell which old ones exist.
+  // Login accepts any text: a rule for new passwords must not reveal anything about existing ones.
   currentPassword: {
     min: 1,
     max: 128,

@@ -2,7 +2,7 @@ import type { BookingUserType, Role, UserStatus } from '../../common/enums.ts';
 import type { Locale } from '../../common/locales.ts';
 import type { ProvinceCode } from '../../common/provinces.ts';
 
-/** The address as an order keeps it. */
+/** A postal address, as orders store it. */
 export interface PostalAddressWire {
   fullName: string;
   line1: string;
@@ -19,20 +19,20 @@ export interface AddressWire extends PostalAddressWire {
   isDefault: boolean;
 }
 
-/** Spec 3, Current user; then ours. Enumerations are numbers. */
+/** The fields of spec 3, Current user, followed by our own. Enumerations are numbers. */
 export interface UserWire {
   id: string;
   name: string;
   email: string;
-  /** E.164, or null. */
+  /** The phone number in E.164, or null. */
   phone: string | null;
   avatarUrl: string;
   user_type: BookingUserType;
   status: UserStatus;
-  /** The smallest number in `userRoles`, that is the strongest role. */
+  /** The smallest number in `userRoles`, which is the highest role. */
   role: Role;
   userRoles: Role[];
-  /** The access token the answer was given to. */
+  /** The access token of the request. */
   token: string;
 
   firstName: string;

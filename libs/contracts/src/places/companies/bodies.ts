@@ -17,7 +17,7 @@ export const createCompanyBody = { name, admin: object(companyAdminBody) };
 
 export const companyBodies = {
   'companies.admin.create': createCompanyBody,
-  // As it was read; if it has changed since, COMP_009 carries what stands now.
+  // The version that the caller read. If the company has changed since, COMP_009 carries its current state.
   'companies.admin.update': { name, version: integer({ min: 1 }) },
   'companies.admin.inviteAdmin': companyAdminBody,
 };

@@ -4,7 +4,7 @@ import { paged, search } from '../../common/query.ts';
 export const companyQueries = {
   'companies.admin.list': {
     ...paged,
-    /** Part of the name. */
+    /** A part of the name. */
     search: search(),
     active: optional(boolean()),
   },

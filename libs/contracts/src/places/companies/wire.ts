@@ -1,4 +1,4 @@
-/** A name to choose a company by. */
+/** A company as an option in a select. */
 export interface CompanyNameWire {
   id: string;
   name: string;
@@ -9,7 +9,7 @@ export interface CompanyWire extends CompanyNameWire {
   locations: number;
   arenas: number;
   admins: number;
-  /** Goes up with every change. */
+  /** Increases with every change. */
   version: number;
   createdAt: string;
 }
@@ -21,7 +21,7 @@ export interface CompanyAdminWire {
   firstName: string;
   lastName: string;
   email: string;
-  /** False until the invitation was accepted. */
+  /** False until the person accepts the invitation. */
   hasJoined: boolean;
 }
 

@@ -4,14 +4,14 @@ import { judgedNumber, search } from '../../common/query.ts';
 
 export const geoQueries = {
   'geo.cities': {
-    /** Two characters or more of a name or postal code. */
+    /** At least two characters of a name or postal code. */
     q: search(),
   },
   'geo.reverse': {
     /** Degrees. */
     latitude: judgedNumber({ min: -90, max: 90 }),
     longitude: judgedNumber({ min: -180, max: 180 }),
-    /** The language of the names; English unless it says `fr`. */
+    /** The language of the names: French for `fr`, otherwise English. */
     localityLanguage: optional(text({ min: 0, max: serverLimits.languageTagMax })),
   },
 } as const;

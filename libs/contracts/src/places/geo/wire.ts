@@ -1,8 +1,8 @@
 import type { ProvinceCode } from '../../common/provinces.ts';
 
-/** A city that a search found, in the caller's language. Coordinates are strings, in degrees, as a location's are. */
+/** A city found by a search, in the caller's language. Coordinates are strings in degrees, as in a location. */
 export interface CityWire {
-  /** What follows `google_` in the id of the place that is picked (spec 3, Location). */
+  /** The part of the picked place's id after `google_` (spec 3, Location). */
   id: string;
   name: string;
   province: ProvinceCode;
@@ -10,7 +10,7 @@ export interface CityWire {
   longitude: string;
 }
 
-/** Where a position is, as reverse-geocoding services answer it (spec 7, Third-party services). */
+/** The place at a position, in the format of reverse-geocoding services (spec 7, Third-party services). */
 export interface ReverseWire {
   city: string;
   locality: string;

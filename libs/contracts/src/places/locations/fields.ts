@@ -1,6 +1,6 @@
 import type { FieldRule } from '../../common/field-rule.ts';
 
-/** A location's own fields; its street, city, province and postal code are those of any address. */
+/** The fields specific to a location. Street, city, province and postal code use the fields of any address. */
 export const locationFields = {
   locationName: {
     min: 2,

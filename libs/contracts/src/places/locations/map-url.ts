@@ -1,6 +1,6 @@
 import type { LocationWire } from './wire.ts';
 
-/** A map of the place with the way there; on a phone it opens in the map application. */
+/** Returns the URL of a map with directions to the place. On a phone, the link opens the map application. */
 export function mapUrl({
   name,
   address,

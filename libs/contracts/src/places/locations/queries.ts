@@ -5,9 +5,9 @@ import { locationSorts } from './wire.ts';
 
 export const locationQueries = {
   'locations.list': {
-    /** What the name, city or address holds. */
+    /** A part of the name, city or address. */
     q: search(),
-    /** By city unless it says otherwise. */
+    /** The default is `city`. */
     sort: optional(oneOf(locationSorts)),
   },
   'locations.nearby': {

@@ -1,10 +1,10 @@
 import type { ProvinceCode } from '../../common/provinces.ts';
 
-/** By city, or by how much has been ordered from each place lately. */
+/** The list is sorted by city, or by the number of recent orders at each location. */
 export const locationSorts = ['city', 'popular'] as const;
 export type LocationSort = (typeof locationSorts)[number];
 
-/** A place one can choose (spec 3, Location). Coordinates are strings, in degrees. */
+/** A location that visitors can choose (spec 3, Location). Coordinates are strings in degrees. */
 export interface LocationWire {
   id: string;
   name: string;
@@ -15,12 +15,12 @@ export interface LocationWire {
   img?: string;
   province: ProvinceCode;
   postalCode: string;
-  /** Only in nearby results; kilometres. */
+  /** The distance in kilometres; only in nearby results. */
   distanceKm?: number;
 }
 
 /**
- * What the chooser keeps in browser storage: a listed location, a place picked from search or a detected position
- * (spec 3); the last two have no province or postal code.
+ * The value that the location chooser keeps in browser storage: a listed location, a place picked from search or a
+ * detected position (spec 3). The last two have no province or postal code.
  */
 export type ChosenLocation = Pick<LocationWire, 'id' | 'name' | 'city' | 'latitude' | 'longitude' | 'address' | 'img'>;

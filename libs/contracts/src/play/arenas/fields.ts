@@ -19,9 +19,9 @@ export const arenaFields = {
     invalid: { en: 'Enter a name of 2 to 120 characters', fr: 'Entrez un nom de 2 à 120 caractères' },
   },
   arenaDescription: { ...prose, required: { en: 'Description is required', fr: 'La description est requise' } },
-  /** The rules of the place, what to bring, how to get there. */
+  /** A text about the rules, what to bring, or how to get there. */
   arenaProse: { ...prose, optional: true },
-  /** One line that tells a customer what a package contains. */
+  /** One line that tells a customer the contents of a package. */
   tierIncludes: {
     min: 1,
     max: 160,

@@ -1,25 +1,25 @@
 import type { ArenaClass } from '../../common/enums.ts';
 import type { LocationWire } from '../../places/locations/wire.ts';
 
-/** An arena as lists show it. */
+/** An arena in lists. */
 export interface ArenaWire {
   id: string;
   name: string;
   class: ArenaClass;
-  /** Seats of a slot. */
+  /** The number of seats in a slot. */
   capacity: number;
-  /** Address of the first picture; null: it has none. */
+  /** The address of the first picture, or null if there is none. */
   cover: string | null;
   location: LocationWire;
-  /** Only when a position was given; kilometres. */
+  /** The distance in kilometres; only if the request gave a position. */
   distanceKm?: number;
 }
 
-/** Weekdays as ISO 8601 numbers them: 1 is Monday, 7 Sunday. */
+/** The weekdays in ISO 8601 numbers: 1 is Monday, 7 is Sunday. */
 export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 export type Weekday = (typeof weekdays)[number];
 
-/** Open on a weekday, at the arena's local time `HH:MM`; `24:00` is midnight at the end of the day. */
+/** One opening span on a weekday, in the arena's local time `HH:MM`; `24:00` is midnight at the end of the day. */
 export interface OpeningHours {
   day: Weekday;
   opens: string;
@@ -28,21 +28,21 @@ export interface OpeningHours {
 
 export interface ArenaPictureWire {
   url: string;
-  /** What it shows. */
+  /** A description of the picture. */
   alt: string;
-  /** Pixels; null for a picture that came with the site. */
+  /** Pixels; null for a picture that was delivered with the site. */
   width: number | null;
   height: number | null;
 }
 
-/** One line per package that says what it contains; empty where nothing is written. */
+/** One line for each package that describes its contents; empty if there is no text. */
 export interface TierTexts {
   standard: string;
   premium: string;
 }
 
 export interface ArenaDetailWire extends ArenaWire {
-  /** Markdown, as are the next three; those are empty when there is nothing to say. */
+  /** Markdown, as are the next three fields, which may be empty. */
   description: string;
   rules: string;
   bring: string;
@@ -50,6 +50,6 @@ export interface ArenaDetailWire extends ArenaWire {
   tiers: TierTexts;
   pictures: ArenaPictureWire[];
   hours: OpeningHours[];
-  /** IANA name of the location's zone. */
+  /** The IANA name of the location's zone. */
   timeZone: string;
 }

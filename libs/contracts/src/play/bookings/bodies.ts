@@ -13,8 +13,8 @@ export const bookingContactBody = {
 };
 
 /**
- * The person who declares to be responsible for everyone under age; the wording is recorded with the name. Null: it was asked,
- * and no one is under age. A request without it was made where the question was not asked.
+ * The guardian who declares responsibility for everyone under age; the wording is recorded with the name. Null means
+ * that the question was asked and no one is under age. An absent guardian means that the question was not asked.
  */
 export const guardianBody = nullable(object({ fullName: ruled(userFields.addressFullName) }));
 
@@ -22,9 +22,9 @@ export const bookingQuoteBody = {
   slotId: id(),
   mode: oneOf(valuesOf(BookingMode)),
   tier: oneOf(valuesOf(PackageTier)),
-  // Those who fly, where the contact names them. Booking the whole arena takes none, and neither does a team.
+  // The players, if the contact names them. Booking the whole arena or a team takes no seats.
   seats: list({ name: optional(ruled(freeTextRule(80))) }, { max: limits.bookingSeatsMax }),
-  // Who enters a tournament, in place of seats; asked for there, and only there.
+  // The team that enters a tournament, in place of seats. Only tournaments require a team, and only they accept one.
   team: optional(nullable(object(teamBody))),
 };
 
@@ -33,23 +33,23 @@ export const placeBookingBody = {
   contact: object(bookingContactBody),
   guardian: optional(guardianBody),
   locale: optional(oneOf(locales)),
-  // Dollars the person agreed to; any other total is BOOK_012.
+  // The dollars that the customer agreed to; any other total is BOOK_012.
   expectedTotal: dollars(),
 };
 
 export const bookingBodies = {
   'bookings.quote': bookingQuoteBody,
   'bookings.place': placeBookingBody,
-  // All of it, or these seats alone.
+  // The seats to cancel; the default is the whole booking.
   'bookings.cancelQuote': { seatIds: optional(texts({ min: 1, max: limits.bookingSeatsMax, each: 36 })) },
   'bookings.cancel': {
     seatIds: optional(texts({ min: 1, max: limits.bookingSeatsMax, each: 36 })),
-    // Dollars the person was told would come back; anything else is BOOK_013 with the new answer.
+    // The dollars shown to the customer. If the refund differs, BOOK_013 carries the new quote.
     expectedRefund: dollars(),
   },
-  // The answer that is still missing; with it an offer of free seats is confirmed.
+  // The missing answer about people under age. The answer also confirms an offer of free seats.
   'bookings.accept': { guardian: guardianBody },
-  // The slot it moves to, with all its seats.
+  // The slot to which the booking moves with all its seats.
   'bookings.move': { slotId: id() },
 };
 

@@ -1,8 +1,8 @@
 import type { LocalText } from '../../common/locales.ts';
 
 /**
- * The words that a guardian agrees to: every form shows them beside the box, and each booking records them with their version.
- * Other words are another version.
+ * The text that a guardian agrees to. Every form shows it beside the box, and each booking records it with its version.
+ * A changed text needs a new version.
  */
 export const guardianDeclaration: { readonly version: number; readonly text: LocalText } = {
   version: 1,

@@ -1,6 +1,6 @@
 import type { BookingContactWire } from './wire.ts';
 
-/** What a booker is told of a change: nothing, or one mail. */
+/** The email that a booker receives about a change, if any. */
 export type ImpactNotice = 'cancelled' | 'refunded' | 'moved' | 'none';
 
 export interface ImpactedBookingWire {
@@ -10,36 +10,39 @@ export interface ImpactedBookingWire {
   startsAt: string;
   /** The arena's wall time, `YYYY-MM-DDTHH:MM`. */
   localStart: string;
-  /** Seats; for the whole arena or a team, one. */
+  /** The number of seats; 1 for the whole arena or a team. */
   seats: number;
-  /** Not paid yet: the hold of someone who is about to. */
+  /** The booking is not paid yet; the customer is about to pay. */
   isHeld: boolean;
-  /** Dollars that were paid and are still here. */
+  /** The dollars that were paid and not refunded. */
   paid: number;
-  /** Dollars that the change refunds. */
+  /** The dollars that the change refunds. */
   refund: number;
   notice: ImpactNotice;
 }
 
-/** What a change touches, before it is made. */
+/** The effects of a change, previewed before it is made. */
 export interface Impact {
-  /** What is changed. */
+  /** The id of the changed thing. */
   subjectId: string;
-  /** Those that stand, the earliest first. */
+  /** The valid bookings, earliest first. */
   bookings: ImpactedBookingWire[];
   /** Dollars. */
   refundTotal: number;
-  /** How many wait for a seat. */
+  /** The number of people on the waitlist. */
   waiting: number;
-  /** Pieces in stock, and paid orders that are to be picked up there. */
+  /** The pieces in stock, and the paid orders to be picked up there. */
   stockPieces: number;
   openPickups: number;
-  /** The change carries it, so what was booked since is noticed. */
+  /** The change carries the fingerprint, so that bookings made after the preview are detected. */
   fingerprint: string;
 }
 
-/** What taking a place off the site, or closing its days, touches beside its bookings, which stand and have a list of their own. */
+/**
+ * The effects of unpublishing a place or closing its days, other than on its bookings. The bookings remain valid and
+ * have a separate list.
+ */
 export type PlaceImpact = Pick<Impact, 'waiting' | 'stockPieces' | 'openPickups'> & {
-  /** Dollars that were paid for its bookings to come and are still here. */
+  /** The dollars that were paid and not refunded for upcoming bookings. */
   paid: number;
 };

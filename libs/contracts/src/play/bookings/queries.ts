@@ -4,7 +4,7 @@ import { byLink, paged } from '../../common/query.ts';
 export const bookingQueries = {
   'me.bookings': {
     ...paged,
-    /** Those to come, the nearest first; else those that are over or cancelled, the latest first. */
+    /** `upcoming` lists upcoming bookings, nearest first; `past` lists past or cancelled ones, latest first. */
     when: optional(oneOf(['upcoming', 'past'])),
   },
   'bookings.decline': byLink,

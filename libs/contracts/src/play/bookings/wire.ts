@@ -25,22 +25,27 @@ export interface BookingQuoteWire extends BookingAmountsWire {
   slot: ArenaSlotWire;
   mode: BookingMode;
   tier: PackageTier;
-  /** Whose price it is: of the account's membership today. */
+  /** The price group, by the account's membership today. */
   userType: BookingUserType;
   seats: number;
-  /** Of a seat; of the arena where all of it is booked. Null: not offered, and `problems` says so. */
+  /**
+   * The price of a seat, or of the arena if all of it is booked. Null if this is not offered; `problems` then says so.
+   */
   unitPrice: number | null;
-  /** What a member would pay less for all of it, before tax; 0 for members and where there is no such price. */
+  /**
+   * The amount that a member would save on the whole booking, before tax; 0 for members, or if there is no member
+   * price.
+   */
   memberSavings: number;
-  /** What prevents placing it; empty when nothing does. */
+  /** The problems that prevent the booking; empty if there are none. */
   problems: { code: ErrorCode; message: string }[];
-  /** The next free slots of the same class, type and arena first, when this one cannot be had. */
+  /** The next free slots, if this slot is not available. Slots of the same class, type and arena come first. */
   others: ArenaSlotWire[];
 }
 
 export interface BookedSeatWire {
   id: string;
-  /** Empty: the contact said none. */
+  /** Empty if the contact gave no name. */
   name: string;
   price: number;
   tax: number;
@@ -51,83 +56,89 @@ export interface BookedSeatWire {
 export interface BookingContactWire {
   fullName: string;
   email: string;
-  /** In E.164. */
+  /** The phone number in E.164. */
   phone: string | null;
 }
 
 export interface BookingEventWire {
   kind: BookingEventKind;
   at: string;
-  /** Dollars that moved. */
+  /** The dollars that were paid or refunded. */
   amount?: number;
 }
 
-/** What is shown at the door. */
+/** The ticket that the customer shows at the door. */
 export interface TicketWire {
-  /** 8 letters and figures that cannot be confused. */
+  /** 8 letters and digits that are hard to confuse. */
   code: string;
-  /** Opens the booking; carries a signed token. */
+  /** The link to the booking, with a signed token. */
   url: string;
-  /** The QR code of `url` as an SVG element: part of the page, so it shows without a network. */
+  /** The QR code of `url` as an inline SVG element, so it works offline. */
   qr: string;
 }
 
-/** What the booker may do with a booking, now. */
+/** The actions on a booking that the booker can take now. */
 export interface BookingCanWire {
-  /** Say whether someone under age takes part, which was not asked yet; with it an offer of free seats is confirmed. */
+  /**
+   * State whether someone under age takes part, if this was not asked yet. The answer also confirms an offer of free
+   * seats.
+   */
   accept: boolean;
   pay: boolean;
   renew: boolean;
   cancel: boolean;
-  /** The organisation moved it: all of it can be declined for a full refund until it starts. */
+  /** The organisation moved the booking. Until it starts, the booker can decline all of it for a full refund. */
   decline: boolean;
-  /** The last instant at which cancelling refunds; null when nothing was paid or it is too late. */
+  /** The last instant at which cancelling brings a refund; null if nothing was paid or it is too late. */
   refundUntil: string | null;
-  /** To another slot, free of charge. */
+  /** The booking can be moved to another slot, free of charge. */
   move: boolean;
-  /** Name the team and its squad. */
+  /** The captain can name the team and its squad. */
   squad: boolean;
   invoice: boolean;
 }
 
-/** What the booker and the dashboard both read of a booking. */
+/** The data of a booking that both the booker and the dashboard see. */
 export interface BookingDetailsWire extends BookingAmountsWire {
   id: string;
-  /** The number people use: `BK-2026-000123`. */
+  /** The number shown to people: `BK-2026-000123`. */
   number: string;
   status: BookingStatus;
   slot: ArenaSlotWire;
-  /** What the arena says to its visitors, Markdown in the booking's language; may be empty. */
+  /** The arena's notes for visitors, in Markdown and in the booking's language; they may be empty. */
   notes: { rules: string; bring: string; gettingThere: string };
   mode: BookingMode;
   tier: PackageTier;
   userType: BookingUserType;
   contact: BookingContactWire;
   seats: BookedSeatWire[];
-  /** Of a tournament's booking; null until its team has a name, and for every other booking. */
+  /** The team of a tournament booking; null until the team has a name, and for every other booking. */
   team: TeamWire | null;
   createdAt: string;
-  /** Until when a Pending booking waits for its payment. */
+  /** The end of the hold while a Pending booking waits for its payment. */
   expiresAt: string | null;
   confirmedAt: string | null;
   cancelledAt: string | null;
   cancelReason: CancelReason | null;
-  /** Dollars that were paid and are kept. */
+  /** The dollars that were paid and not refunded on cancellation. */
   forfeited: number;
-  /** The wall times it was booked for, when the organisation has moved it since. */
+  /** The original wall times, if the organisation has moved the booking since. */
   movedFrom: { localStart: string; localEnd: string } | null;
   payment: { id: string; status: PaymentStatus } | null;
   refunds: RefundWire[];
 }
 
 export interface BookingWire extends BookingDetailsWire {
-  /** As in the request: absent, it was not asked; null, no one is under age; else the one who declared to be responsible. */
+  /**
+   * The answer about people under age. Absent: the question was not asked. Null: no one is under age. Otherwise: the
+   * responsible guardian.
+   */
   guardian?: { fullName: string } | null;
   timeline: BookingEventWire[];
-  /** Null unless it is confirmed. */
+  /** Null unless the booking is confirmed. */
   ticket: TicketWire | null;
   can: BookingCanWire;
-  /** Opens the booking without an account; given once, to the guest who placed it. */
+  /** Opens the booking without an account. Only the guest who placed it receives the token, and only once. */
   accessToken?: string;
 }
 
@@ -137,19 +148,19 @@ export interface BookingSummaryWire {
   status: BookingStatus;
   slot: ArenaSlotWire;
   mode: BookingMode;
-  /** Of a tournament's team; null: none, or not named yet. */
+  /** The name of a tournament team; null if there is no team, or it is not named yet. */
   teamName: string | null;
   seats: number;
   total: number;
   currency: 'CAD';
 }
 
-/** What cancelling would do to the money. */
+/** The effect of a cancellation on the money. */
 export interface CancelQuoteWire {
   /** Dollars. */
   refund: number;
   forfeit: number;
-  /** Of the refund, what was paid at the desk and is handed back there. */
+  /** The part of the refund that was paid at the desk and is handed back there. */
   atDesk: number;
   /** The last instant at which everything is refunded. */
   refundUntil: string;

@@ -2,7 +2,7 @@ import { type BodyOf, oneOf, text } from '../../common/body.ts';
 import { driftDecisions } from './wire.ts';
 
 const keep = oneOf(driftDecisions);
-/** Of the impact that was agreed to. */
+/** The fingerprint of the impact that the administrator agreed to. */
 const fingerprint = text({ max: 100 });
 
 export const slotDriftBodies = {

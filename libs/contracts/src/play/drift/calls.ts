@@ -6,7 +6,7 @@ import { bookingArea } from '../slots/calls.ts';
 import type { SlotAdminWire } from '../slots/admin/wire.ts';
 import type { DriftImpactWire, SlotDriftWire } from './wire.ts';
 
-// Zone data concern all companies at once, so the organisation decides.
+// Zone data affects all companies at once, so the organisation decides.
 const ofOrganisation = { area: bookingArea, access: [Role.SUPER_ADMIN, Role.ADMIN] } as const;
 
 export const slotDriftCalls = {

@@ -1,6 +1,6 @@
 import type { ArenaSlotWire } from '../slots/wire.ts';
 
-/** What stays of a slot that clocks no longer show at its time: its time by the clock, or its instant. */
+/** The part of a drifted slot that stays: its wall time or its instant. */
 export const driftDecisions = ['wallTime', 'instant'] as const;
 export type DriftDecision = (typeof driftDecisions)[number];
 
@@ -12,22 +12,24 @@ export interface DriftTimes {
   localEnd: string;
 }
 
-/** A slot to come that was made with older zone data: clocks show another time at its instants than it was made for. */
+/**
+ * An upcoming slot made with older zone data: at its instants, clocks now show a different time than the planned one.
+ */
 export interface SlotDriftWire {
-  /** As it is stored. */
+  /** The slot as stored. */
   slot: ArenaSlotWire;
-  /** By how much it would move to keep its wall time; negative is earlier. */
+  /** The minutes by which the slot would move to keep its wall time; negative means earlier. */
   minutes: number;
   keepWallTime: DriftTimes;
   keepInstant: DriftTimes;
-  /** Bookings that stand in it. */
+  /** The number of valid bookings in the slot. */
   bookings: number;
 }
 
-/** What deciding about all of them would touch. */
+/** The effects of one decision about all drifted slots. */
 export interface DriftImpactWire {
   slots: number;
   bookings: number;
-  /** Of the decision and of all that it touches; the decision carries it. */
+  /** The fingerprint of the decision and its effects; the decision carries it. */
   fingerprint: string;
 }

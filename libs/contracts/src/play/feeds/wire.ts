@@ -1,10 +1,13 @@
-/** That a person has a feed of their bookings. */
+/** The existence of a person's calendar feed. */
 export interface CalendarFeedWire {
-  /** Since when its address is valid. */
+  /** The time since which the feed's address is valid. */
   createdAt: string;
 }
 
 export interface NewCalendarFeedWire extends CalendarFeedWire {
-  /** Where calendar applications read it (`https:`; `webcal:` subscribes at once). Said once: the token in it is not stored. */
+  /**
+   * The feed's address for calendar applications (`https:`; `webcal:` subscribes at once). It is shown only once,
+   * because its token is not stored.
+   */
   url: string;
 }

@@ -3,7 +3,7 @@ import { id, oneOf, optional } from '../../common/body.ts';
 import { day } from '../../common/query.ts';
 
 const arenaFigures = {
-  /** Days at the arenas, both included, 366 at most; the last 30 when neither is said. */
+  /** The days at the arenas, both inclusive, 366 at most. The default is the last 30 days. */
   from: optional(day()),
   to: optional(day()),
   arenaId: optional(id()),

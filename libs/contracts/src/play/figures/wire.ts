@@ -1,18 +1,18 @@
 import type { Weekday } from '../arenas/wire.ts';
 
-/** What can be had as a file. */
+/** The tables that can be exported as a file. */
 export const figureTables = ['utilisation', 'hours', 'revenue', 'attendance', 'leadTime'] as const;
 export type FigureTable = (typeof figureTables)[number];
 
-/** Whose figures a row has. */
+/** The arena of a row. */
 export interface FigureArenaWire {
   id: string;
   name: string;
-  /** Its location’s name. */
+  /** The location’s name. */
   place: string;
 }
 
-/** Seats, or teams of a tournament. A cancelled slot offers none, a closed one those that are taken. */
+/** Seats, or teams in a tournament. A cancelled slot offers none; a closed slot offers only the ones that are taken. */
 export interface SeatFigures {
   slots: number;
   offered: number;
@@ -23,38 +23,43 @@ export interface UtilisationWire extends SeatFigures {
   arena: FigureArenaWire;
 }
 
-/** Slots that start in this hour by the arena’s clock. Hours without slots are not there. */
+/** The slots that start in this hour in the arena’s local time. Hours without slots are absent. */
 export interface HourFigures extends SeatFigures {
   weekday: Weekday;
   /** 0 to 23 */
   hour: number;
 }
 
-/** Of the bookings whose slot lies in the days; dollars. */
+/** The revenue of the bookings whose slots fall in the chosen days, in dollars. */
 export interface ArenaRevenueWire {
   arena: FigureArenaWire;
-  /** Those that were paid for. */
+  /** The paid bookings. */
   bookings: number;
   paid: number;
   refunded: number;
-  /** What was kept of late cancellations, tax included: part of what was paid and not refunded. */
+  /**
+   * The amount kept from late cancellations, including tax. It is part of the amount that was paid and not refunded.
+   */
   kept: number;
-  /** The tax in what was paid and not refunded. */
+  /** The tax in the amount that was paid and not refunded. */
   tax: number;
   /** `paid` - `refunded` - `tax` */
   net: number;
 }
 
-/** Seats of confirmed bookings, of slots that are over. */
+/** The seats of confirmed bookings in past slots. */
 export interface AttendanceWire {
   arena: FigureArenaWire;
   came: number;
   absent: number;
-  /** No one said which. */
+  /** The seats that no one marked as either. */
   unmarked: number;
 }
 
-/** By how many calendar days at the arena bookings were placed ahead: from and up to, null is any. */
+/**
+ * The number of calendar days, in the arena's zone, between booking and start. Both bounds are inclusive; null means no
+ * limit.
+ */
 export const leadTimeBuckets = [
   { from: 0, to: 0 },
   { from: 1, to: 2 },
@@ -64,11 +69,11 @@ export const leadTimeBuckets = [
 ] as const;
 
 export interface LeadTimeWire {
-  /** Confirmed ones. */
+  /** The number of confirmed bookings. */
   bookings: number;
-  /** From placing to the start; null without bookings. */
+  /** The hours from booking to the start, or null if there are no bookings. */
   medianHours: number | null;
-  /** As `leadTimeBuckets`. */
+  /** The counts by `leadTimeBuckets`. */
   buckets: { from: number; to: number | null; bookings: number }[];
 }
 

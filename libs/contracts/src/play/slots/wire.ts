@@ -2,13 +2,16 @@ import type { TierTexts } from '../arenas/wire.ts';
 import type { ArenaClass, SlotState, SlotType } from '../../common/enums.ts';
 import type { LocationWire } from '../../places/locations/wire.ts';
 
-/** Dollars before tax, by tier; null is not offered, 0 is free. */
+/** Dollars before tax, by tier. Null means not offered, 0 means free. */
 export interface TierPrices {
   standard: number | null;
   premium: number | null;
 }
 
-/** What a slot costs: a seat for guests and members, and the whole arena. A tournament costs a team the price of the arena. */
+/**
+ * The prices of a slot: a seat for guests, a seat for members, and the whole arena. In a tournament, a team pays the
+ * arena price.
+ */
 export interface SlotPrices {
   guest: TierPrices;
   member: TierPrices;
@@ -22,17 +25,17 @@ export interface SlotWire {
   class: ArenaClass;
   startsAt: string;
   endsAt: string;
-  /** The arena's wall time, `YYYY-MM-DDTHH:MM`: what screens show, without converting anything. */
+  /** The arena's wall time, `YYYY-MM-DDTHH:MM`. Screens show it without conversion. */
   localStart: string;
   localEnd: string;
   /** The arena's offset from UTC at the start, `-07:00`. */
   offset: string;
   /** IANA name. */
   timeZone: string;
-  /** Seats; in a tournament, teams. */
+  /** The number of seats, or of teams in a tournament. */
   capacity: number;
   seatsLeft: number;
-  /** No seat is taken, so the whole arena can be booked where it has a price. */
+  /** No seat is taken, so the whole arena can be booked if it has a price. */
   isFullFree: boolean;
   prices: SlotPrices;
   state: SlotState;
@@ -46,9 +49,9 @@ export interface SlotArenaWire {
   location: LocationWire;
 }
 
-/** A slot with its arena, where slots of several arenas stand together. */
+/** A slot with its arena, for lists with slots of several arenas. */
 export interface ArenaSlotWire extends SlotWire {
   arena: SlotArenaWire;
-  /** Only when a position was given; kilometres. */
+  /** The distance in kilometres; only if the request gave a position. */
   distanceKm?: number;
 }

@@ -7,18 +7,21 @@ export const squadPlayerBody = {
   name: ruled(squadFields.playerName),
   email: ruled(userFields.email),
   isStriker: boolean(),
-  // Absent: the player flies. Clients from before this field do not send it.
+  // If absent, the player flies. Older clients do not send this field.
   isReserve: optional(boolean()),
 };
 
-/** A team that enters a tournament. How many players make a squad is BOOK_018's to judge; empty: they are named later. */
+/**
+ * A team that enters a tournament. BOOK_018 reports a wrong squad size. An empty squad means that the captain names the
+ * players later.
+ */
 export const teamBody = {
   name: ruled(squadFields.teamName),
   squad: list(squadPlayerBody, { max: limits.squadListMax }),
 };
 
 export const squadBodies = {
-  // The version the squad was read with; 0 for a team that has no name yet.
+  // The squad's version that the caller read; 0 for a team without a name.
   'squads.change': { ...teamBody, version: integer() },
   'squads.answer': { isComing: boolean() },
 };

@@ -6,7 +6,7 @@ export interface SquadPlayerWire {
   name: string;
   email: string;
   isStriker: boolean;
-  /** A reserve replaces a player who cannot fly, and does not count towards a complete team. */
+  /** A reserve replaces a player who cannot fly and does not count towards a complete team. */
   isReserve: boolean;
   state: PlayerState;
 }
@@ -14,15 +14,15 @@ export interface SquadPlayerWire {
 /** The team that a booking enters in a tournament. */
 export interface TeamWire {
   name: string;
-  /** Goes up with every change by the captain; a change carries it. */
+  /** Increases with every change by the captain. A change request carries the version. */
   version: number;
-  /** Three or more of those who fly have confirmed, the striker among them. */
+  /** At least three flying players, including the striker, have confirmed. */
   isComplete: boolean;
-  /** Empty: not named yet. */
+  /** Empty until the captain names the players. */
   players: SquadPlayerWire[];
 }
 
-/** What an invited player reads: names alone, no addresses. */
+/** The invitation that an invited player reads. It contains names only, no addresses. */
 export interface SquadInvitationWire {
   id: string;
   state: PlayerState;
@@ -33,7 +33,7 @@ export interface SquadInvitationWire {
   captain: string;
   others: Pick<SquadPlayerWire, 'name' | 'isStriker' | 'isReserve'>[];
   slot: ArenaSlotWire;
-  /** The team stands and it has not begun. */
+  /** The team is still entered and the slot has not begun. */
   canAnswer: boolean;
   isCancelled: boolean;
 }

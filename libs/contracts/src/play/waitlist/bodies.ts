@@ -8,7 +8,7 @@ export const joinWaitlistBody = {
   seats: integer({ min: 1, max: limits.bookingSeatsMax }),
   tier: oneOf(valuesOf(PackageTier)),
   contact: object(bookingContactBody),
-  // As in a booking: an offer takes it over.
+  // The answer about people under age, as in a booking. A booking offered from the waitlist takes it over.
   guardian: optional(guardianBody),
   locale: optional(oneOf(locales)),
 };

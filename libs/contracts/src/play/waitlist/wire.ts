@@ -1,14 +1,14 @@
 import type { PackageTier, WaitlistState } from '../../common/enums.ts';
 import type { ArenaSlotWire } from '../slots/wire.ts';
 
-/** The booking that an offer is. */
+/** The booking that is offered to a person on the waitlist. */
 export interface WaitlistBookingWire {
   id: string;
-  /** Until when its seats are held for the payment; null once it is confirmed. */
+  /** The end of the hold for the payment, or null once the booking is confirmed. */
   expiresAt: string | null;
-  /** Nothing is to be paid for it. */
+  /** The booking needs no payment. */
   isFree: boolean;
-  /** Opens it without an account; for a guest alone. */
+  /** Opens the booking without an account; present only for a guest. */
   accessToken?: string;
 }
 
@@ -20,21 +20,21 @@ export interface WaitlistEntryWire {
   tier: PackageTier;
   email: string;
   joinedAt: string;
-  /** 1 is next; null when the person no longer waits. */
+  /** 1 is next; null if the person no longer waits. */
   position: number | null;
-  /** Of one that is offered or booked, else null. */
+  /** The booking of an offered or booked entry, otherwise null. */
   booking: WaitlistBookingWire | null;
-  /** Opens the entry without an account; given once, to the guest who joined. */
+  /** Opens the entry without an account. Only the guest who joined receives the token, and only once. */
   accessToken?: string;
 }
 
-/** Who waits for a slot, as its administrators see it. */
+/** A waitlist entry as administrators see it. */
 export interface WaitingWire {
   id: string;
   name: string;
   email: string;
   seats: number;
   joinedAt: string;
-  /** Until when seats are held for them; null: they wait. */
+  /** The end of the hold for an offer, or null while the person waits. */
   offeredUntil: string | null;
 }

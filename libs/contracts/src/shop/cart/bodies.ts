@@ -1,10 +1,10 @@
 import { type BodyOf, integer, list, text, withFallback } from '../../common/body.ts';
 import { limits } from '../../common/limits.ts';
 
-/** Longer than any id of ours. A text that is no id belongs to no product, and is answered as an unknown one. */
+/** A text longer than any product id. A text that is not an id is treated as an unknown product. */
 export const productIdText = text({ max: 64 });
 
-/** A list from browser storage may name one product many times; beyond this it is no list. */
+/** A stored list may name one product many times. A longer list is not a real one. */
 export const storedListMax = 500;
 
 const itemBody = {
@@ -16,7 +16,7 @@ const itemsBody = { items: list(itemBody, { max: storedListMax }) };
 
 export const cartBodies = {
   'cart.add': itemBody,
-  // 0 or less removes the item (spec 4, Cart).
+  // A quantity of 0 or less removes the item (spec 4, Cart).
   'cart.update': { quantity: integer({ min: -limits.quantityMax }) },
   'cart.merge': itemsBody,
   'cart.count': itemsBody,

@@ -1,22 +1,22 @@
 import type { ProductCategoryName } from '../catalog/categories.ts';
 import type { ProductWire } from '../catalog/wire.ts';
 
-/** A guest's cart item as it lies in browser storage under `cartItems` (spec 3, Local cart item). */
+/** A guest's cart item as stored in the browser under `cartItems` (spec 3, Local cart item). */
 export interface LocalCartItem extends Pick<
   ProductWire,
   'id' | 'name' | 'category' | 'description' | 'stockQty' | 'price' | 'isActive' | 'coverImage'
 > {
   quantity: number;
-  /** Ours, beside the spec's fields, as `ProductWire` has them; absent in what an older release stored. */
+  /** An addition to the spec's fields, as in `ProductWire`. Items stored by an older release lack it. */
   maxQuantity?: number;
   maxOrderQuantity?: number;
-  /** Ours as well: the way back to the product's page. */
+  /** Another addition, for the link back to the product's page. */
   slug?: string;
-  /** Ours as well: dollars a piece cost when it was put in, while `price` follows the shop. */
+  /** Another addition: the price of a piece in dollars when it was added. `price` follows the shop. */
   addedPrice?: number;
 }
 
-/** A cart item on the server (spec 3); `productPrice` is the price charged, in dollars. */
+/** A cart item on the server (spec 3). `productPrice` is the price charged, in dollars. */
 export interface CartItemWire {
   id: string;
   productId: string;
@@ -25,11 +25,13 @@ export interface CartItemWire {
   productCategory: ProductCategoryName;
   productDescription: string;
   productStockQty: number;
-  /** Ours, beside the spec's fields: the most pieces of it, and of all products, in one order. */
+  /**
+   * An addition to the spec's fields: the maximum number of pieces of this product, and of all products, in one order.
+   */
   maxQuantity: number;
   maxOrderQuantity: number;
   productPrice: number;
-  /** Ours, beside the spec's fields: dollars a piece cost when it was put in; null when that is not known. */
+  /** An addition to the spec's fields: the price of a piece in dollars when it was added, or null if unknown. */
   addedPrice: number | null;
   isActive: boolean;
   productImageUrl: string;
@@ -44,14 +46,17 @@ export interface CartWire {
   totalAmount: number;
 }
 
-/** Why a merge could not take everything: above stock, not available, more than one order may hold, no such product. */
+/**
+ * The reason why a merge could not take all pieces: above stock, not available, above the maximum of an order, unknown
+ * product.
+ */
 export type CartAdjustmentReason = 'CART_003' | 'CART_004' | 'CART_007' | 'PROD_001';
 
 export interface CartAdjustment {
   productId: string;
-  /** What the cart would hold if all had been taken. */
+  /** The quantity if all pieces had been taken. */
   requested: number;
-  /** What the cart holds after the merge. */
+  /** The quantity in the cart after the merge. */
   quantity: number;
   reason: CartAdjustmentReason;
 }

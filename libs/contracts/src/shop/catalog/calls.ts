@@ -36,7 +36,7 @@ export const catalogCalls = {
     access: 'public',
     errors: ['PROD_001'],
   }),
-  // Two levels below, so that no product's slug can stand in its place.
+  // Two path levels deep, so that it cannot collide with a product's slug.
   'products.byIds': call<{ reply: ProductWire[] }>()({
     area: productArea,
     method: 'GET',

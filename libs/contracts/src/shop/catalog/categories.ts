@@ -1,6 +1,6 @@
 import type { LocalText } from '../../common/locales.ts';
 
-/** Numbers for the database; on the wire a product's category is the spec's name (see `productCategories`). */
+/** The numbers in the database. On the wire, a product's category is the spec's name (see `productCategories`). */
 export const ProductCategory = {
   DRONE: 1,
   KIT: 2,
@@ -23,7 +23,7 @@ export const productCategories = {
 
 export type ProductCategoryName = (typeof productCategories)[keyof typeof productCategories];
 
-/** The name a person reads on a product, by category. */
+/** The label of each category on a product. */
 export const categoryLabels: Readonly<Record<ProductCategory, LocalText>> = {
   1: { en: 'Drone', fr: 'Drone' },
   2: { en: 'Kit', fr: 'Trousse' },
@@ -38,11 +38,11 @@ export type CategorySlug = 'complete-packages' | 'inflatable-units' | 'drones' |
 export interface CategoryMenuEntry {
   readonly slug: CategorySlug;
   readonly label: LocalText;
-  /** The categories the entry shows; the menu has no entry of its own for Accessory (spec 2, Shop routes). */
+  /** The categories that the entry shows. The menu has no entry for Accessory (spec 2, Shop routes). */
   readonly categories: readonly ProductCategory[];
 }
 
-/** The shop's menu, in its order; All Products is the absence of a category. */
+/** The shop's menu, in display order. All Products is the absence of a category. */
 export const categoryMenu: readonly CategoryMenuEntry[] = [
   {
     slug: 'complete-packages',
@@ -68,8 +68,8 @@ const idsByName = new Map<string, ProductCategory>(
 );
 
 /**
- * The categories that a `category` query means: a menu slug (`kits`) or a wire name in any case (`Complete Packages`).
- * Null when it is neither.
+ * Returns the categories for a `category` query: a menu slug (`kits`) or a wire name in any case (`Complete Packages`).
+ * Returns null if the text is neither.
  */
 export function categoriesOf(filter: string): readonly ProductCategory[] | null {
   const wanted = filter.trim().toLowerCase();

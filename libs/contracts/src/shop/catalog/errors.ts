@@ -1,7 +1,9 @@
 import { databaseFailure, failure } from '../../common/failure.ts';
 
-/** PROD_010 and PROD_011 mean the same in the spec; 010 answers a buyer, 011 the dashboard whose stock
- * move takes more than a shelf holds. */
+/**
+ * PROD_010 and PROD_011 have the same meaning in the spec. PROD_010 answers a buyer; PROD_011 answers the dashboard if
+ * a stock move takes more than the shelf holds.
+ */
 export const productFailures = {
   PROD_001: failure(404, 'Product not found', 'Produit introuvable'),
   PROD_002: failure(409, 'Product name exists', 'Un produit porte déjà ce nom'),
@@ -24,7 +26,7 @@ export const productFailures = {
   PROD_011: failure(409, 'Product out of stock', 'Produit en rupture de stock'),
 };
 
-/** Files of products. */
+/** The errors of product imports. */
 export const importFailures = {
   IMPORT_001: failure(404, 'Import not found', 'Importation introuvable'),
   IMPORT_002: failure(

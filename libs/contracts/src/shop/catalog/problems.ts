@@ -1,6 +1,6 @@
 import type { LocalText } from '../../common/locales.ts';
 
-/** What can be wrong with a product although each of its fields is right, and what a person reads about it. */
+/** The problems that a product can have although each field is valid, with the message for people. */
 export const productProblems = {
   saleNotBelowPrice: {
     en: 'The sale price must be below the price',

@@ -42,12 +42,12 @@ export const catalogQueries = {
   'products.get': atLocation,
   'products.related': {
     ...atLocation,
-    /** What can be had instead of the product, rather than what goes with it. */
+    /** True returns alternatives to the product instead of matching products. */
     instead: optional(boolean()),
   },
   'products.byIds': {
     ...atLocation,
-    /** Ids with a comma between, at most `limits.productIdsMax`. */
+    /** Comma-separated ids, at most `limits.productIdsMax`. */
     ids: checked({ accepts: isIdList, max: 37 * limits.productIdsMax, message: idListMessage }),
   },
 } as const;

@@ -2,11 +2,11 @@ import type { ArenaClass } from '../../common/enums.ts';
 import type { Page } from '../../common/wire.ts';
 import type { ProductCategoryName } from './categories.ts';
 
-/** In stock, low stock or sold out; the settings hold the threshold for low stock. */
+/** In stock, low stock or sold out; the settings define the threshold for low stock. */
 export const stockLevels = ['plenty', 'low', 'out'] as const;
 export type StockLevel = (typeof stockLevels)[number];
 
-/** Pixels of a picture as it is kept; null where they are not known. */
+/** The size in pixels of a stored picture, or null if unknown. */
 export interface PictureSize {
   width: number | null;
   height: number | null;
@@ -17,7 +17,7 @@ export interface ProductImage extends PictureSize {
   alt: string;
 }
 
-/** The spec's local cart item fields without the quantity, and what a product page shows beside them. Prices in dollars. */
+/** The spec's local cart item fields without the quantity, plus the product page's fields. Prices are in dollars. */
 export interface ProductWire {
   id: string;
   slug: string;
@@ -25,17 +25,17 @@ export interface ProductWire {
   category: ProductCategoryName;
   description: string;
   price: number;
-  /** What is charged instead of `price` while a sale runs; else null. */
+  /** The price charged instead of `price` while a sale runs, otherwise null. */
   salePrice: number | null;
-  /** When the running sale ends, ISO; null without a sale, and for a sale without an end. */
+  /** The ISO end of the running sale; null without a sale, or for a sale without an end. */
   saleEndsAt: string | null;
-  /** Pieces available: the warehouse's stock, plus the chosen location's when one was given. */
+  /** The available pieces: the warehouse's stock, plus the chosen location's if the request gave one. */
   stockQty: number;
-  /** Those of them that are in the warehouse; the others are at the chosen location. */
+  /** The part of `stockQty` in the warehouse; the rest is at the chosen location. */
   warehouseQty: number;
-  /** All of them, as a level. */
+  /** The level of `stockQty`. */
   stockLevel: StockLevel;
-  /** The most pieces of it, and of all products together, that one order may hold. */
+  /** The maximum number of pieces in one order, of this product and of all products together. */
   maxQuantity: number;
   maxOrderQuantity: number;
   isActive: boolean;
@@ -47,9 +47,9 @@ export interface ProductWire {
 }
 
 export interface ProductPage extends Page<ProductWire> {
-  /** There are more than `total` says: counting and paging stop at `limits.listDepth`. */
+  /** True if there are more than `total`: counting and paging stop at `limits.listDepth`. */
   isMore: boolean;
-  /** The corrected search, when a word of it matches no product; else null. */
+  /** The corrected search term if one of its words matches no product, otherwise null. */
   correctedSearch: string | null;
 }
 

@@ -18,7 +18,7 @@ import { couponFields } from '../coupons/fields.ts';
 import { addressBody } from '../../people/users/bodies.ts';
 import { userFields } from '../../people/users/fields.ts';
 
-/** What is bought; a wrong quantity has a code of its own (ORD_015), an absent one means 1. */
+/** The ordered products. An invalid quantity has a specific code (ORD_015); an absent one means 1. */
 export const orderedItems = optional(
   list({ productId: id(), quantity: optional(judged()) }, { max: limits.cartLinesMax }),
 );
@@ -26,18 +26,19 @@ export const orderedItems = optional(
 const typedSoFar = optional(nullable(text({ min: 0, max: 500 })));
 
 const checkoutBody = {
-  // A guest's cart or what was bought now; absent means the signed-in person's own cart.
+  // A guest's cart, or the product of "buy now". The default is the signed-in user's cart.
   items: orderedItems,
-  // A guest's. A quote does not judge it: whose it is, and what it has bought, is no one else's business.
+  // A guest's email. A quote does not evaluate it, so that a quote reveals nothing about the person or their purchases.
   email: optional(ruled(userFields.email)),
   delivery: oneOf(valuesOf(DeliveryMethod)),
-  // The pickup's location; with shipping, whose stock may help out. Any text: what is no listed location means none.
+  // The pickup location or, for shipping, the location whose stock may help out. A text that is not a listed location
+  // means none.
   locationId: optional(nullable(text({ min: 0, max: 500 }))),
   couponCode: optional(nullable(ruled(couponFields.couponCode))),
   locale: optional(oneOf(locales)),
 };
 
-/** A quote needs the province alone; what else is typed so far is not judged yet. */
+/** A quote needs only the province; the other fields are not validated yet. */
 const quoteAddress = {
   province: ruled(userFields.addressProvince),
   fullName: typedSoFar,
@@ -50,7 +51,7 @@ const quoteAddress = {
 
 const quoteBody = { ...checkoutBody, address: optional(nullable(object(quoteAddress))) };
 
-/** Who collects an order that is picked up: staff check the name. */
+/** The person who collects a pickup; staff check the name. */
 export const pickupContactBody = {
   fullName: ruled(userFields.addressFullName),
   phone: optional(nullable(ruled(userFields.addressPhone))),
@@ -59,9 +60,9 @@ export const pickupContactBody = {
 export const placeOrderBody = {
   ...checkoutBody,
   address: optional(nullable(object(addressBody))),
-  // A pickup needs it; ignored when the order is shipped.
+  // Required for a pickup; ignored if the order is shipped.
   pickupContact: optional(nullable(object(pickupContactBody))),
-  // Dollars the person agreed to; any other total is CHECKOUT_001.
+  // The dollars that the customer agreed to; any other total is CHECKOUT_001.
   expectedTotal: dollars(),
 };
 

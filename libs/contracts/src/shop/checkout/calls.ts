@@ -12,7 +12,7 @@ export const checkoutCalls = {
     summary:
       'Price an order with discount, shipping and tax; `problems` lists what prevents placing it. What a coupon says of a guest’s e-mail is decided when the order is placed',
     access: 'optional',
-    // A quote with a coupon reveals as much about its code as a check of the coupon does.
+    // A quote with a coupon reveals as much about the code as a coupon check does.
     limit: 'coupon',
     limitOnlyWith: 'couponCode',
     errors: ['ORD_014', 'ORD_015', 'ARENA_001'],

@@ -1,7 +1,9 @@
 import type { ErrorCode } from '../../errors.ts';
 import type { AmountsWire, AppliedCouponWire, OrderLineWire } from '../orders/wire.ts';
 
-/** A problem that prevents placing what was quoted; without a product it concerns the order or its coupon. */
+/**
+ * A problem that prevents placing the quoted order. Without a product, the problem concerns the order or its coupon.
+ */
 export interface QuoteProblem {
   productId: string | null;
   code: ErrorCode;
@@ -9,7 +11,10 @@ export interface QuoteProblem {
 }
 
 export interface QuoteWire extends AmountsWire {
-  /** Dollars of goods, after discount, from which this delivery is free; null: never, or it is free anyway. */
+  /**
+   * The dollars of goods, after discount, from which this delivery is free. Null if it never is, or if it is always
+   * free.
+   */
   freeShippingFrom: number | null;
   lines: OrderLineWire[];
   coupon: AppliedCouponWire | null;

@@ -7,7 +7,7 @@ import { couponFields } from './fields.ts';
 export const couponBody = {
   code: ruled(couponFields.couponCode),
   items: orderedItems,
-  // Taken, as older clients send it, and not judged.
+  // Accepted because older clients send it, but ignored.
   email: optional(ruled(userFields.email)),
 };
 

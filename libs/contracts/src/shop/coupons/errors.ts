@@ -19,7 +19,7 @@ export const couponFailures = {
   COUPON_UNKNOWN_ERROR: failure(500, 'Unknown coupon error', 'Erreur inconnue liée au coupon'),
 };
 
-/** Why a coupon that exists does not count for an order. */
+/** The reasons why an existing coupon does not apply to an order. */
 export const couponRefusals = {
   COUPON_NOT_STARTED: failure(422, 'This coupon is not valid yet', 'Ce coupon n’est pas encore valide'),
   COUPON_EXPIRED: failure(422, 'This coupon has expired', 'Ce coupon est expiré'),
@@ -44,7 +44,7 @@ export const couponRefusals = {
     'This coupon is for a first order only',
     'Ce coupon est réservé à une première commande',
   ),
-  // Says no more than that, because anyone may type anyone's e-mail.
+  // The text reveals nothing more, because anyone can type any email.
   COUPON_NOT_FOR_EMAIL: failure(
     422,
     'This coupon cannot be used with this email address',
@@ -52,5 +52,5 @@ export const couponRefusals = {
   ),
 };
 
-/** A refusal that a quote or a check of the coupon may give. */
+/** A refusal that a quote or a coupon check can return. */
 export type CouponRefusal = Exclude<keyof typeof couponRefusals, 'COUPON_NOT_FOR_EMAIL'> | 'COUPON_NOT_FOUND';

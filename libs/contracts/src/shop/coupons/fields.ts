@@ -9,7 +9,7 @@ export const couponFields = {
     required: { en: 'Coupon code is required', fr: 'Le code du coupon est requis' },
     invalid: { en: 'Enter a valid coupon code', fr: 'Entrez un code de coupon valide' },
   },
-  // Stricter than what a shopper may try.
+  // Stricter than the rule for codes that shoppers type.
   newCouponCode: {
     min: 3,
     max: 40,

@@ -1,6 +1,6 @@
 import type { LocalText } from '../../common/locales.ts';
 
-/** What can be wrong with a coupon although each of its fields is right, and what a person reads about it. */
+/** The problems that a coupon can have although each field is valid, with the message for people. */
 export const couponProblems = {
   percentOutOfRange: {
     en: 'Enter a whole percentage from 1 to 100',

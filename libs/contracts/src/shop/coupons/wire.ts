@@ -5,6 +5,6 @@ export interface CouponWire {
   kind: CouponKind;
   /** Percent for PERCENT, dollars for FIXED. */
   value: number;
-  /** Dollars off the items that were sent. */
+  /** The discount in dollars on the items in the request. */
   discount: number;
 }

@@ -3,7 +3,7 @@ import { ReturnReason, valuesOf } from '../../common/enums.ts';
 import { limits } from '../../common/limits.ts';
 
 export const returnBody = {
-  // An empty list has a code of its own (ORD_014), and so has a wrong quantity (ORD_015).
+  // An empty list has a specific code (ORD_014), and so does an invalid quantity (ORD_015).
   lines: list(
     { productId: id(), quantity: judged(), reason: oneOf(valuesOf(ReturnReason)) },
     { max: limits.cartLinesMax },
@@ -13,7 +13,7 @@ export const returnBody = {
 };
 
 export const returnQuoteBody = {
-  // As in a request; a reason that is not chosen yet is none of the shop's.
+  // The lines, as in a request. A line without a reason counts as not the shop's fault.
   lines: list(
     { productId: id(), quantity: judged(), reason: optional(oneOf(valuesOf(ReturnReason))) },
     { max: limits.cartLinesMax },

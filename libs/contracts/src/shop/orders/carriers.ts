@@ -1,4 +1,4 @@
-/** Who brings parcels, and where their way can be followed. `other` brings what none of these does. */
+/** The carriers and their tracking pages. `other` is any carrier that is not listed. */
 export const carriers = {
   'canada-post': {
     name: { en: 'Canada Post', fr: 'Postes Canada' },
@@ -21,7 +21,7 @@ export const carrierCodes = Object.keys(carriers) as Carrier[];
 export const isCarrier = (value: unknown): value is Carrier =>
   typeof value === 'string' && Object.hasOwn(carriers, value);
 
-/** The carrier's page about one parcel; null where there is none. */
+/** Returns the carrier's page about one parcel, or null if there is none. */
 export function trackingUrl(carrier: Carrier, trackingNumber: string | null): string | null {
   const { track } = carriers[carrier];
   return track === null || trackingNumber === null ? null : `${track}${encodeURIComponent(trackingNumber)}`;

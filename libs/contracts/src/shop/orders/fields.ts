@@ -13,7 +13,7 @@ export const orderFields = {
       fr: 'Utilisez de 3 à 40 lettres sans accent, chiffres, espaces et traits d’union',
     },
   },
-  // For the books.
+  // An internal reason for the records.
   refundReason: {
     min: 3,
     max: 500,
@@ -21,7 +21,7 @@ export const orderFields = {
     required: { en: 'Enter the reason for the refund', fr: 'Entrez la raison du remboursement' },
     invalid: { en: 'Enter 3 to 500 characters', fr: 'Entrez de 3 à 500 caractères' },
   },
-  // Mailed to the buyer.
+  // The text is emailed to the buyer.
   returnAnswer: {
     min: 3,
     max: 1_000,

@@ -15,7 +15,7 @@ import type { LocationWire } from '../../places/locations/wire.ts';
 import type { PostalAddressWire } from '../../people/users/wire.ts';
 import type { Carrier } from './carriers.ts';
 
-/** Money in dollars, as everywhere on the wire. */
+/** A line with amounts in dollars, as everywhere on the wire. */
 export interface OrderLineWire {
   productId: string;
   slug: string;
@@ -26,28 +26,28 @@ export interface OrderLineWire {
   lineTotal: number;
 }
 
-/** A line of an order that stands. */
+/** A line of a placed order. */
 export interface BoughtLineWire extends OrderLineWire {
   /** The line's share of the coupon. */
   discount: number;
-  /** Pieces that may still be sent back, today. */
+  /** The pieces that can still be returned today. */
   returnable: number;
-  /** Pieces that were refunded without a return. */
+  /** The pieces that were refunded without a return. */
   refunded: number;
 }
 
 export interface TaxLineWire {
   /** `GST`, `PST`, `RST`, `QST` or `HST`. */
   name: string;
-  /** Percent, such as 9.975. */
+  /** The rate in percent, such as 9.975. */
   rate: number;
   amount: number;
-  /** The organisation's registration number for the tax, when it has one. */
+  /** The organisation's registration number for the tax, if it has one. */
   registration: string | null;
 }
 
 export interface AmountsWire {
-  /** Sum of the lines before discount, shipping and tax. */
+  /** The sum of the lines before discount, shipping and tax. */
   subtotal: number;
   discount: number;
   shipping: number;
@@ -64,11 +64,11 @@ export interface AppliedCouponWire {
 export interface OrderEventWire {
   kind: OrderEventKind;
   at: string;
-  /** A tracking number, why a return was refused, or what the shop says to its cancellation. */
+  /** A tracking number, the reason for refusing a return, or the shop's note about a cancellation. */
   text?: string;
-  /** Why the shop cancelled, where it tells. */
+  /** The shop's reason for a cancellation, if the buyer may see it. */
   cause?: CancelCause;
-  /** Dollars that moved. */
+  /** The dollars that were paid or refunded. */
   amount?: number;
 }
 
@@ -84,12 +84,12 @@ export interface ShipmentWire {
 export interface RefundWire {
   id: string;
   amount: number;
-  /** PENDING and FAILED are both still on their way as far as the buyer is concerned: the shop sees to them. */
+  /** For the buyer, PENDING and FAILED both mean that the refund is on its way; the shop resolves failures. */
   status: RefundStatus;
   createdAt: string;
-  /** When the money left. */
+  /** The time at which the money was sent. */
   doneAt: string | null;
-  /** It was paid at the desk, where someone hands it back. */
+  /** The order was paid at the desk, where staff hand the money back. */
   atDesk?: true;
 }
 
@@ -108,45 +108,45 @@ export interface OrderReturnWire {
   decidedAt: string | null;
   /** The buyer's own words. */
   note: string | null;
-  /** The shop's answer, where it refused. */
+  /** The shop's answer, if it refused the return. */
   answer: string | null;
   lines: ReturnLineWire[];
   refund: RefundWire | null;
 }
 
-/** What the buyer may do with an order, now. */
+/** The actions on an order that the buyer can take now. */
 export interface OrderCanWire {
   pay: boolean;
   cancel: boolean;
-  /** The last instant at which something can be sent back; null when nothing can. */
+  /** The last instant at which something can be returned, or null if nothing can. */
   returnUntil: string | null;
   invoice: boolean;
 }
 
-/** Who collects a pickup. */
+/** The person who collects a pickup. */
 export interface PickupContactWire {
   fullName: string;
-  /** In E.164. */
+  /** The phone number in E.164. */
   phone: string | null;
 }
 
 export interface OrderWire extends AmountsWire {
   id: string;
-  /** The order number people use: `DS-2026-000123`. */
+  /** The number shown to people: `DS-2026-000123`. */
   number: string;
   status: OrderStatus;
   delivery: DeliveryMethod;
   email: string;
   lines: BoughtLineWire[];
   coupon: AppliedCouponWire | null;
-  /** Where it is shipped to; null for a pickup. */
+  /** The shipping address, or null for a pickup. */
   address: PostalAddressWire | null;
-  /** Where it is picked up; null when it is shipped. */
+  /** The pickup location, or null if the order is shipped. */
   pickupLocation: LocationWire | null;
-  /** Null when it is shipped, and for pickups of the time before they named someone. */
+  /** Null if the order is shipped, and for older pickups without a named person. */
   pickupContact: PickupContactWire | null;
   createdAt: string;
-  /** Until when a Pending order waits for its payment. */
+  /** The end of the hold while a Pending order waits for its payment. */
   expiresAt: string | null;
   paidAt: string | null;
   shippedAt: string | null;
@@ -158,7 +158,7 @@ export interface OrderWire extends AmountsWire {
   refunds: RefundWire[];
   returns: OrderReturnWire[];
   can: OrderCanWire;
-  /** Opens the order without an account; given once, to the guest who placed it. */
+  /** Opens the order without an account. Only the guest who placed it receives the token, and only once. */
   accessToken?: string;
 }
 
@@ -170,25 +170,27 @@ export interface OrderSummaryWire {
   totalItems: number;
   total: number;
   currency: 'CAD';
-  /** The first line's name, pieces and picture, to know the order by. */
+  /** The first line's name, quantity and picture identify the order in lists. */
   title: string;
   firstQuantity: number;
-  /** How many lines there are besides. */
+  /** The number of other lines. */
   otherLines: number;
   imageUrl: string;
 }
 
-/** One line of an old order, as it could be bought today. */
+/** A line of an old order, with what can be bought today. */
 export interface ReorderLineWire {
-  /** As it was called then. */
+  /** The product's name at the time of the order. */
   name: string;
   requested: number;
-  /** Pieces that can go into the cart now; 0 when none can. */
+  /** The pieces that can go into the cart now; 0 if none can. */
   quantity: number;
-  /** Why there are fewer than then: PROD_001 gone, PROD_003 no longer sold, ORD_010 out of stock or too few, CHECKOUT_003 more than one
-   * order may hold. */
+  /**
+   * The reason why fewer pieces are available than were ordered. PROD_001: no such product. PROD_003: no longer sold.
+   * ORD_010: out of stock or too few. CHECKOUT_003: above the maximum of one order.
+   */
   problem: { code: ErrorCode; message: string } | null;
-  /** Null when it is sold no more. */
+  /** Null if the product is no longer sold. */
   product: Pick<
     ProductWire,
     | 'id'
@@ -209,18 +211,21 @@ export interface ReorderWire {
   lines: ReorderLineWire[];
 }
 
-/** An unpaid order that was cancelled to be changed: what it held, as it could be bought now. */
+/** An unpaid order that was cancelled to be changed: its lines, with what can be bought now. */
 export interface TakenBackWire extends ReorderWire {
-  /** The coupon it was to be paid with, which may be used again. */
+  /** The coupon of the order, which can be used again. */
   couponCode: string | null;
-  /** True: it is in the signed-in person's cart already. False: a guest's browser has to put it into its own. */
+  /**
+   * True if the pieces are already in the signed-in user's cart. False if a guest's browser must add them to its own
+   * cart.
+   */
   isInCart: boolean;
 }
 
-/** What a return would come to; dollars, tax included. */
+/** The value of a return, in dollars with tax. */
 export interface ReturnQuoteWire {
   lines: { productId: string; amount: number }[];
-  /** What was paid for shipping, where that goes back too. */
+  /** The refunded shipping, if shipping is refunded too. */
   shipping: number;
   amount: number;
 }

@@ -3,9 +3,12 @@ import { userFields } from '../../people/users/fields.ts';
 
 export const restockNoticeBody = {
   email: ruled(userFields.email),
-  /** Must be true: the person ticked a box with the words of `restockConsent`. */
+  /** Must be true: the visitor ticked a box with the text of `restockConsent`. */
   consent: boolean(),
-  /** Where the person looks from: its stock counts besides the warehouse's. Anything but a listed location means none. */
+  /**
+   * The visitor's location, whose stock counts in addition to the warehouse's. A text that is not a listed location
+   * means none.
+   */
   locationId: optional(nullable(text({ min: 0, max: 500 }))),
 };
 

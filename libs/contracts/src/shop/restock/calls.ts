@@ -13,7 +13,8 @@ export const restockNoticeCalls = {
     limit: 'restockNotice',
     errors: ['PROD_001', 'PROD_003', 'RESTOCK_002'],
   }),
-  // A form without fields of ours, so that mail programs can post their one click (RFC 8058) to the same address.
+  // The form has no fields of ours, so that email clients can send their one-click request (RFC 8058) to the same
+  // address.
   'restockNotices.stop': call<{ reply: RestockStoppedWire }>()({
     area: productArea,
     method: 'POST',

@@ -1,4 +1,4 @@
 export interface RestockStoppedWire {
-  /** How many open requests the link ended; 0 when there was none left. */
+  /** The number of open requests that the link ended; 0 if none were open. */
   stopped: number;
 }

@@ -1,25 +1,28 @@
 import type { ProductWire } from '../catalog/wire.ts';
 
 export interface WishlistItemWire {
-  /** As it is now, with the stock at the location that was asked for; `isActive` false: not to be had any more. */
+  /**
+   * The product's current state, with the stock at the requested location. `isActive` is false if it is no longer
+   * available.
+   */
   product: ProductWire;
   savedAt: string;
-  /** Dollars a piece cost when it was saved; null when that is not known. */
+  /** The price of a piece in dollars when it was saved, or null if unknown. */
   savedPrice: number | null;
 }
 
 export interface WishlistWire {
-  /** The newest first. */
+  /** The items, newest first. */
   items: WishlistItemWire[];
 }
 
-/** What hearts and the header's number need, without the products themselves. */
+/** The data for the heart icons and the header's number, without the products themselves. */
 export interface WishlistSummaryWire {
-  /** The newest first. */
+  /** The product ids, newest first. */
   productIds: string[];
 }
 
-/** Why a product of a guest's list was not taken over: there is none, or the list is full. */
+/** The reason why a product on a guest's list was not taken over: it does not exist, or the list is full. */
 export type WishlistLeftOutReason = 'PROD_001' | 'WISH_001';
 
 export interface WishlistMergeWire extends WishlistSummaryWire {

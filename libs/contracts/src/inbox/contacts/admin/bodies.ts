@@ -8,16 +8,16 @@ const version = integer({ min: 1 });
 export const contactChangeBody = {
   state: oneOf(valuesOf(ContactState)),
   assigneeId: nullable(id()),
-  /** False takes it out of those kept aside. */
+  /** False releases the contact from the suspected spam. */
   isSuspected: optional(boolean()),
-  // As it was read; if it has changed since, CONTACT_011 carries what stands now.
+  // The version that the caller read. If the contact has changed since, CONTACT_011 carries its current state.
   version,
 };
 
 export const contactReplyBody = {
   text: ruled(contactFields.contactAnswer),
   by: oneOf(answerWays),
-  // So that the second of two who answer at once sees the first answer before sending.
+  // If two people answer at once, the version makes the second see the first answer before sending.
   version,
 };
 

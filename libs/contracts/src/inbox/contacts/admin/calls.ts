@@ -7,7 +7,7 @@ import type { ContactAnswerWire, ContactPeopleWire, ContactSummaryWire, ContactW
 const access = [Role.SUPER_ADMIN] as const;
 const [reading, changing] = [{ area: contactReading, access } as const, { area: contactArea, access } as const];
 
-/** Every change answers with the whole contact, so that the screen never guesses. */
+/** Every change returns the whole contact, so the screen never has to guess. */
 export const contactAdminCalls = {
   'contacts.admin.list': call<{ reply: Page<ContactSummaryWire> }>()({
     ...reading,
@@ -107,7 +107,7 @@ export const contactAdminCalls = {
     summary: 'Delete a canned answer',
     errors: ['CONTACT_012'],
   }),
-  // To callers who may not read them, none of these exists: 404, never 403.
+  // The reports do not exist for callers who may not read them: the answer is 404, never 403.
   'safeSport.admin.list': call<{ reply: Page<ContactSummaryWire> }>()({
     ...reading,
     method: 'GET',

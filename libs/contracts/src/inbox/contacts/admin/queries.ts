@@ -6,15 +6,15 @@ import { ContactState } from './wire.ts';
 import { inboxTypes } from '../details.ts';
 
 const contactFilter = {
-  /** The last 1 to 365 days; absent: all. */
+  /** The last 1 to 365 days; the default is no limit. */
   days: optional(judgedNumber({ min: limits.contactDays.min, max: limits.contactDays.max })),
   type: optional(oneOf(inboxTypes)),
   state: optional(oneOf(valuesOf(ContactState))),
-  /** The id of who has it, `me`, or `none`. */
+  /** The assignee's id, `me`, or `none`. */
   assignee: optional(text({ max: 36 })),
-  /** Part of the number, name, e-mail or message. */
+  /** A part of the number, name, email or message. */
   search: search(),
-  /** Those that were kept aside, instead of the others. */
+  /** True lists the suspected spam instead of the other contacts. */
   suspected: optional(boolean()),
 } as const;
 

@@ -1,27 +1,27 @@
 import type { Locale, LocalText } from '../../../common/locales.ts';
 import type { ContactDetailsWire, ContactType } from '../details.ts';
 
-/** OPEN: someone has it, or has answered. */
+/** OPEN: the contact is assigned or has been answered. */
 export const ContactState = { NEW: 1, OPEN: 2, DONE: 3 } as const;
 export type ContactState = (typeof ContactState)[keyof typeof ContactState];
 
-/** A message on its way out; REFUSED: the mail server or the text service does not take it. */
+/** The state of an outgoing message. REFUSED: the mail server or the text service did not accept it. */
 export const MessageState = { QUEUED: 1, SENT: 2, REFUSED: 3 } as const;
 export type MessageState = (typeof MessageState)[keyof typeof MessageState];
 
 export const answerWays = ['mail', 'sms'] as const;
 export type AnswerWay = (typeof answerWays)[number];
 
-/** An administrator as lists name them. */
+/** An administrator as shown in lists. */
 export interface ContactPersonWire {
   id: string;
   name: string;
 }
 
-/** Who can be given a contact. */
+/** The people to whom a contact can be assigned. */
 export interface ContactPeopleWire {
   people: ContactPersonWire[];
-  /** Who reads safe-sport reports; empty for a caller who does not. */
+  /** The people who read safe-sport reports; empty for a caller who is not one of them. */
   readers: ContactPersonWire[];
 }
 
@@ -30,7 +30,7 @@ export interface ContactSummaryWire {
   number: string;
   type: ContactType;
   state: ContactState;
-  /** Empty when it was left out. */
+  /** Empty if the sender gave no name. */
   fullName: string;
   email: string;
   /** The beginning of the message, on one line. */
@@ -39,7 +39,7 @@ export interface ContactSummaryWire {
   assignee: ContactPersonWire | null;
   isMailSent: boolean;
   isSmsSent: boolean;
-  /** Its form was filled in as robots do. */
+  /** The form was filled in the way bots do. */
   isSuspected: boolean;
 }
 
@@ -47,26 +47,26 @@ export interface ContactMessageWire {
   id: string;
   by: AnswerWay;
   text: string;
-  /** Null for an account that is gone. */
+  /** Null if the account no longer exists. */
   author: string | null;
   at: string;
   state: MessageState;
-  /** The code that the mail server or the text service refused it with. */
+  /** The error code of the mail server or the text service. */
   refusal: string | null;
 }
 
 export interface ContactWire extends ContactSummaryWire {
   version: number;
-  /** In E.164. */
+  /** The phone number in E.164. */
   phone: string | null;
-  /** May be texted. */
+  /** The sender agreed to receive text messages. */
   hasSmsConsent: boolean;
   message: string;
   details: ContactDetailsWire;
   locale: Locale;
   isActive: boolean;
   thread: ContactMessageWire[];
-  /** The latest others of the same e-mail. */
+  /** The latest other contacts from the same email. */
   others: { id: string; number: string; type: ContactType; state: ContactState; createdAt: string }[];
 }
 

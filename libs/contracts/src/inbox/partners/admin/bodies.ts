@@ -10,7 +10,7 @@ export const partnerTermsBody = {
 } satisfies Describes<PartnerTerms>;
 
 export const partnerAdminBodies = {
-  // As it was read; if it has changed since, PART_009 carries what stands now.
+  // The version that the caller read. If the partner has changed since, PART_009 carries the current state.
   'partners.admin.update': { ...partnerTermsBody, version: integer({ min: 1 }) },
 };
 

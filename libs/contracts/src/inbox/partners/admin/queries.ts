@@ -5,15 +5,18 @@ import { paged, search, sortOf } from '../../../common/query.ts';
 import { PartnerState } from '../../../common/team-enums.ts';
 import { partnerSorts } from './wire.ts';
 
-/** The filter of the list or the export of partners. */
+/** The filter for the list and the export of partners. */
 const partnerFilter = {
-  /** Part of the organization's name, of the person's or of the e-mail. */
+  /** A part of the organization's name, the person's name or the email. */
   search: search(),
   state: optional(oneOf(valuesOf(PartnerState))),
   province: optional(oneOf(provinceCodes)),
 } as const;
 
-/** The state that the administrator saw; if another one stands, PART_009 carries it. Absent: whatever stands. */
+/**
+ * The state that the administrator saw. If the partner's state differs, PART_009 carries the current one. If absent,
+ * any state is accepted.
+ */
 const partnerMove = {
   expected: optional(oneOf(valuesOf(PartnerState))),
 } as const;
@@ -27,7 +30,10 @@ export const partnerAdminQueries = {
   'partners.admin.export': partnerFilter,
   'partners.admin.activate': partnerMove,
   'partners.admin.deactivate': partnerMove,
-  /** As it was read; if it has changed since, PART_008 carries what stands now. Absent: whatever stands. */
+  /**
+   * The version that the administrator read. If the partner has changed since, PART_008 carries the current state. If
+   * absent, any version is accepted.
+   */
   'partners.admin.delete': {
     version: optional(integer({ min: 1 })),
   },

@@ -5,7 +5,7 @@ import type { ProvinceCode } from '../../../common/provinces.ts';
 export const partnerSorts = ['newest', 'name'] as const;
 export type PartnerSort = (typeof partnerSorts)[number];
 
-/** What an administrator edits of a partner. All fields are sent, so no omission changes one. */
+/** The fields of a partner that an administrator edits. Clients send all fields, so no omission changes one. */
 export interface PartnerTerms {
   fullName: string;
   jobTitle: string;
@@ -16,7 +16,7 @@ export interface PartnerTerms {
   /** A code, or the name in either language. */
   province: string;
   website: string | null;
-  /** A picture of our own. */
+  /** The address of an uploaded picture. */
   logoUrl: string | null;
 }
 
@@ -24,9 +24,9 @@ export interface PartnerAdminWire extends PartnerTerms {
   id: string;
   province: ProvinceCode;
   state: PartnerState;
-  /** The language of the application, and of the mails about it. */
+  /** The language of the application, and of the emails about it. */
   locale: Locale;
-  /** Goes up with every change. */
+  /** Increases with every change. */
   version: number;
   createdAt: string;
   updatedAt: string;

@@ -5,7 +5,7 @@ import { newsletterFields } from '../fields.ts';
 
 const tagName = ruled(newsletterFields.tagName);
 
-/** The name in the caller's language, which then counts for both, or both of them. */
+/** Either one name in the caller's language, which then counts for both languages, or both names. */
 export const tagBody = {
   data: optional(tagName),
   translations: optional(object({ en: tagName, fr: tagName })),
@@ -18,9 +18,9 @@ const suppressBody = {
 
 export const newsletterAdminBodies = {
   'newsletter.tags.admin.create': tagBody,
-  // Without a version the last write wins.
+  // Without a version, the last write wins.
   'newsletter.tags.admin.update': { ...tagBody, version: optional(integer({ min: 1 })) },
-  // Someone asked the team; the reason is kept in the ledger.
+  // The subscriber asked the team to unsubscribe them; the ledger records the reason.
   'newsletter.subscribers.admin.unsubscribe': { reason: ruled(newsletterFields.consentReason) },
   'newsletter.subscribers.admin.suppress': suppressBody,
   'newsletter.subscribers.admin.lift': { reason: ruled(newsletterFields.consentReason) },

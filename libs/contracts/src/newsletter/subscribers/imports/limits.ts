@@ -1,10 +1,10 @@
-/** What a list of subscribers is held to. Apart from `limits`, which every visitor downloads. */
+/** The limits of subscriber imports, kept apart from `limits`, which every visitor downloads. */
 export const subscriberImportLimits = {
   bytes: 5_000_000,
   rows: 10_000,
-  /** Characters of where consent was given, and of the words that were agreed to. */
+  /** The maximum number of characters for the place where consent was given, and for the agreed text. */
   sourceMax: 300,
   wordingMax: 1_000,
-  /** How long the rows of a list are kept. */
+  /** The days that the rows of an import are kept. */
   rowDays: 30,
 } as const;

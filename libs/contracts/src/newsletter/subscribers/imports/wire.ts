@@ -3,13 +3,13 @@ import type { SubscriberImportStatus } from '../../../common/team-enums.ts';
 import type { ConsentBasis } from '../consent.ts';
 
 /**
- * What a row of a list does, or did: adds a subscriber, asks the address to confirm, confirms one that waits, keeps what is
- * there, or is refused.
+ * The effect of a row: it adds a subscriber, asks the address to confirm, confirms a pending subscription, changes
+ * nothing, or is refused.
  */
 export const importOutcomes = ['added', 'asked', 'confirmed', 'kept', 'refused'] as const;
 export type ImportOutcome = (typeof importOutcomes)[number];
 
-/** The columns of a list, named as its heading names them. */
+/** The columns of the file, as named in its header row. */
 export const subscriberColumns = [
   'email',
   'language',
@@ -26,24 +26,24 @@ export interface SubscriberImportWire {
   fileName: string;
   status: SubscriberImportStatus;
   totalRows: number;
-  /** Rows that were applied. */
+  /** The number of rows that were applied. */
   doneRows: number;
-  /** What the rows would do, and once they are applied: what they did. */
+  /** The number of rows by effect: expected before the import is applied, actual afterwards. */
   counts: Record<ImportOutcome, number>;
-  /** Who imported it; null when the account is gone. */
+  /** The importing administrator, or null if the account no longer exists. */
   actor: { id: string; name: string } | null;
   createdAt: string;
   finishedAt: string | null;
 }
 
 export interface SubscriberImportRowWire {
-  /** In the list, counted from 1 with its heading. */
+  /** The line in the file; the header row is line 1. */
   line: number;
-  /** As it stands in the list. */
+  /** The email exactly as in the file. */
   email: string;
   outcome: ImportOutcome;
-  /** What consent it brings; null where the row does not say it properly. */
+  /** The consent that the row brings, or null if the row does not state it properly. */
   consent: { basis: ConsentBasis; day: string; source: string } | null;
-  /** Why it is refused, by column; of the row as a whole where the column is empty. */
+  /** The errors by column. An error with an empty `field` concerns the whole row. */
   errors: { field: string; message: LocalText }[];
 }

@@ -17,7 +17,7 @@ import type { LocationTerms } from './wire.ts';
 
 const name = ruled(locationFields.locationName);
 
-/** Degrees as text, as locations have them on the wire (spec 3). */
+/** Degrees as text, the format of locations on the wire (spec 3). */
 const degrees = (most: number, message: { en: string; fr: string }) =>
   checked({
     accepts: (value) => /^-?\d{1,3}(\.\d{1,9})?$/.test(value) && Math.abs(Number(value)) <= most,
@@ -46,7 +46,7 @@ export const locationTermsBody = {
 
 export const locationAdminBodies = {
   'locations.admin.create': locationTermsBody,
-  // As it was read; if it has changed since, ARENA_008 carries what stands now.
+  // The version that the caller read. If the location has changed since, ARENA_008 carries its current state.
   'locations.admin.update': { ...locationTermsBody, version: integer({ min: 1 }) },
 };
 

@@ -5,7 +5,7 @@ import { paged, search } from '../../../common/query.ts';
 export const locationAdminQueries = {
   'locations.admin.list': {
     ...paged,
-    /** Part of a name in either language, of the city or the address. */
+    /** A part of a name in either language, the city or the address. */
     search: search(),
     companyId: optional(id()),
     province: optional(oneOf(provinceCodes)),

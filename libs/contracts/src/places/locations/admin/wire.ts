@@ -2,7 +2,7 @@ import type { LocalText } from '../../../common/locales.ts';
 import type { ProvinceCode } from '../../../common/provinces.ts';
 import type { CompanyNameWire } from '../../companies/wire.ts';
 
-/** What an administrator decides about a location. All fields are sent, so no omission changes one. */
+/** The fields of a location that an administrator edits. Clients send all fields, so no omission changes one. */
 export interface LocationTerms {
   names: LocalText;
   address: string;
@@ -12,11 +12,11 @@ export interface LocationTerms {
   /** Degrees. */
   latitude: string;
   longitude: string;
-  /** IANA name, one of those in use in the province. */
+  /** An IANA name that is in use in the province. */
   timeZone: string;
-  /** A picture of our own; null: the default city picture. */
+  /** The address of an uploaded picture. Null means the default city picture. */
   img: string | null;
-  /** Null: no company's. Only SUPER_ADMIN and ADMIN change it. */
+  /** The company, or null if the location belongs to none. Only SUPER_ADMIN and ADMIN change it. */
   companyId: string | null;
 }
 
@@ -25,7 +25,7 @@ export interface LocationAdminWire extends LocationTerms {
   company: CompanyNameWire | null;
   isActive: boolean;
   arenas: number;
-  /** Goes up with every change by an administrator. */
+  /** Increases with every change by an administrator. */
   version: number;
   updatedAt: string;
 }

@@ -55,7 +55,7 @@ export const arenaTermsBody = {
 
 export const arenaAdminBodies = {
   'arenas.admin.create': arenaTermsBody,
-  // As it was read; if it has changed since, ARENA_008 carries what stands now.
+  // The version that the caller read. If the arena has changed since, ARENA_008 carries its current state.
   'arenas.admin.update': { ...arenaTermsBody, version: integer({ min: 1 }) },
 };
 

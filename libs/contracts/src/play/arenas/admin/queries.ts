@@ -5,14 +5,14 @@ import { day, paged, search } from '../../../common/query.ts';
 export const arenaAdminQueries = {
   'arenas.admin.list': {
     ...paged,
-    /** Part of a name in either language, or of the location's city or name. */
+    /** A part of a name in either language, or of the location's city or name. */
     search: search(),
     locationId: optional(id()),
     companyId: optional(id()),
     class: optional(oneOf(valuesOf(ArenaClass))),
     active: optional(boolean()),
   },
-  /** Days at the arena, both included; without them, all to come. */
+  /** The days at the arena, both inclusive; the default is all upcoming days. */
   'arenas.admin.impact': {
     from: optional(day()),
     to: optional(day()),

@@ -4,31 +4,31 @@ import type { OwnPicture } from '../../../common/own-pictures.ts';
 import type { CompanyNameWire } from '../../../places/companies/wire.ts';
 import type { OpeningHours } from '../wire.ts';
 
-/** What is written about an arena in one language. Markdown, but for the name; all but name and description may be empty. */
+/** The texts of an arena in one language, in Markdown except for the name. Only name and description are required. */
 export interface ArenaText {
   name: string;
   description: string;
   rules: string;
   bring: string;
   gettingThere: string;
-  /** One line each that says what a package contains; an empty text keeps the package from being a choice. */
+  /** One line for each package that describes its contents. A package with an empty text is not offered. */
   standardIncludes: string;
   premiumIncludes: string;
 }
 
-/** What an administrator decides about an arena. All fields are sent, so no omission changes one. */
+/** The fields of an arena that an administrator edits. Clients send all fields, so no omission changes one. */
 export interface ArenaTerms {
   locationId: string;
   class: ArenaClass;
   capacity: number;
   texts: Record<Locale, ArenaText>;
-  /** The first is the cover. */
+  /** The pictures; the first is the cover. */
   pictures: OwnPicture[];
   hours: OpeningHours[];
   isActive: boolean;
 }
 
-/** A line of the dashboard's table. */
+/** A row in the dashboard's table. */
 export interface ArenaAdminRowWire {
   id: string;
   name: LocalText;
@@ -38,7 +38,7 @@ export interface ArenaAdminRowWire {
   location: { id: string; name: LocalText; city: string; isActive: boolean };
   company: CompanyNameWire | null;
   cover: string | null;
-  /** Goes up with every change by an administrator. */
+  /** Increases with every change by an administrator. */
   version: number;
   updatedAt: string;
 }

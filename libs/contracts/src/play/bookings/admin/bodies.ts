@@ -2,15 +2,15 @@ import { type BodyOf, boolean, dollars, freeText, id, oneOf, optional, ruled, te
 import { freeTextRule } from '../../../common/field-rule.ts';
 import { limits } from '../../../common/limits.ts';
 
-/** Who wants it cancelled: of what the organisation cancels everything is refunded. */
+/** The party that cancels. If the organisation cancels, everything is refunded. */
 export const cancelledBy = ['booker', 'organisation'] as const;
 export type CancelledBy = (typeof cancelledBy)[number];
 
 const cancellation = {
-  // All of it, or these seats alone.
+  // The seats to cancel; the default is the whole booking.
   seatIds: optional(texts({ min: 1, max: limits.bookingSeatsMax, each: 36 })),
   by: oneOf(cancelledBy),
-  // Refund what the booker cancels too late.
+  // Grants a refund although the booker cancels too late.
   granted: boolean(),
 };
 
@@ -18,14 +18,14 @@ export const bookingAdminBodies = {
   'bookings.admin.cancelQuote': cancellation,
   'bookings.admin.cancel': {
     ...cancellation,
-    // For the team: the booker does not read it.
+    // An internal reason that the booker does not see.
     reason: ruled(freeTextRule(300)),
-    // Dollars that were shown; anything else is BOOK_013 with the new answer.
+    // The dollars shown to the administrator. If the refund differs, BOOK_013 carries the new quote.
     expectedRefund: dollars(),
   },
   'bookings.admin.move': {
     slotId: id(),
-    // For the team, and needed when the booker could not move it any more.
+    // An internal reason, required if the booker can no longer move the booking.
     reason: freeText({ max: 300 }),
   },
 };

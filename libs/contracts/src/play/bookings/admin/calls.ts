@@ -6,7 +6,7 @@ import type { AdminBookingPage, AdminBookingWire, AdminMoveWire } from './wire.t
 
 const ofCompany = { area: bookingArea, access: adminRoles, scope: 'company' } as const;
 
-/** Every change answers with the whole booking, so that the screen never guesses. */
+/** Every change returns the whole booking, so the screen never has to guess. */
 export const bookingAdminCalls = {
   'bookings.admin.list': call<{ reply: AdminBookingPage }>()({
     ...ofCompany,

@@ -3,24 +3,24 @@ import { boolean, id, oneOf, optional } from '../../../common/body.ts';
 import { BookingMode, BookingStatus, valuesOf } from '../../../common/enums.ts';
 import { day, paged, search, sortOf } from '../../../common/query.ts';
 
-/** The filter of the list or the export of bookings. */
+/** The filter for the list and the export of bookings. */
 const bookingFilter = {
-  /** Part of a number, an e-mail or a name; 2 or more characters. */
+  /** A part of a number, an email or a name; 2 or more characters. */
   search: search(),
-  /** All of them when absent. */
+  /** The default is all of them. */
   when: optional(oneOf(bookingTimes)),
   status: optional(oneOf(valuesOf(BookingStatus))),
-  /** True: all but the cancelled. */
+  /** True selects all but the cancelled bookings. */
   standing: optional(boolean()),
   mode: optional(oneOf(valuesOf(BookingMode))),
   arenaId: optional(id()),
   locationId: optional(id()),
   companyId: optional(id()),
   slotId: optional(id()),
-  /** First and last day on which it takes place, `YYYY-MM-DD` at the arena. */
+  /** The first and last day of the slots, `YYYY-MM-DD` in the arena's zone. */
   from: optional(day()),
   to: optional(day()),
-  /** True: with a refund that the provider refused. */
+  /** True selects bookings with a refund that the provider refused. */
   failedRefund: optional(boolean()),
 } as const;
 

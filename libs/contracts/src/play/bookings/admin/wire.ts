@@ -7,7 +7,7 @@ import type { BookingContactWire, BookingDetailsWire, BookingSummaryWire } from 
 export const adminBookingSorts = ['soonest', 'latest', 'newest'] as const;
 export type AdminBookingSort = (typeof adminBookingSorts)[number];
 
-/** By when they take place: those that are not over at this moment, those that are, or both. */
+/** Selects bookings whose slots are not over yet, whose slots are over, or both. */
 export const bookingTimes = ['upcoming', 'past', 'all'] as const;
 export type BookingTime = (typeof bookingTimes)[number];
 
@@ -16,17 +16,17 @@ export interface AdminBookingSummaryWire extends BookingSummaryWire {
   /** Null for a guest. */
   userId: string | null;
   createdAt: string;
-  /** Dollars paid back or on their way. */
+  /** The dollars that were refunded or are being refunded. */
   refunded: number;
   hasFailedRefund: boolean;
-  /** With its squad; null until it has a name, and for what is no team. */
+  /** The team with its squad; null for a booking without a team, or until the team has a name. */
   team: TeamWire | null;
-  /** The organisation moved it, and it can still be declined. */
+  /** The organisation moved the booking, and the booker can still decline. */
   isMoved: boolean;
 }
 
 export interface AdminBookingPage extends Page<AdminBookingSummaryWire> {
-  /** There are more than `total` says: counting and paging stop at `limits.listDepth`. */
+  /** True if there are more than `total`: counting and paging stop at `limits.listDepth`. */
   isMore: boolean;
 }
 
@@ -36,39 +36,41 @@ export interface AdminBookingEventWire {
   at: string;
   /** Null for the system, the payment provider or a guest. */
   actor: { id: string; name: string } | null;
-  /** Dollars that moved. */
+  /** The dollars that were paid or refunded. */
   amount: number | null;
   seats: number | null;
   /** An administrator's reason. */
   reason: string | null;
-  /** Which mail was sent. */
+  /** The kind of email that was sent. */
   mail: string | null;
 }
 
-/** A booking with all that the dashboard shows of it. */
+/** A booking with everything that the dashboard shows. */
 export interface AdminBookingWire extends BookingDetailsWire {
   /** Null for a guest. */
   userId: string | null;
-  /** A guardian's declaration, as it was worded; records without a version are older than it. */
+  /** The guardian's declaration in its original wording. Records from before versioning have no version. */
   guardian: { name: string; text: string; version?: number; at: string } | null;
-  /** Dollars that were paid and are still here. */
+  /** The dollars that were paid and not refunded. */
   paid: number;
   timeline: AdminBookingEventWire[];
   can: {
     cancel: boolean;
-    /** Send the confirmation again. */
+    /** The confirmation can be sent again. */
     resend: boolean;
-    /** To another slot, until it starts. */
+    /** The booking can be moved to another slot, until it starts. */
     move: boolean;
-    /** The booker could still move it: less than 48 hours before the start it takes a reason. */
+    /** The booker could still move the booking. Less than 48 hours before the start, a move needs a reason. */
     moveByRule: boolean;
-    /** The booker is refunded without anyone granting it. */
+    /** The booker is refunded even if no one grants the refund. */
     refundByRule: boolean;
   };
 }
 
-/** A slot that an administrator could move a booking to. */
+/** A slot to which an administrator can move a booking. */
 export interface AdminMoveWire extends ArenaSlotWire {
-  /** It starts in less than 48 hours: it takes a reason, and the booker can no longer cancel for a refund. */
+  /**
+   * The slot starts in less than 48 hours: the move needs a reason, and the booker can no longer cancel for a refund.
+   */
   isLate: boolean;
 }

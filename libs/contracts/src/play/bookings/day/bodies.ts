@@ -25,7 +25,7 @@ const day = checked({
   message: { en: 'Choose a day', fr: 'Choisissez un jour' },
 });
 
-/** Whether the step is taken or taken back; taking it twice is taking it once. */
+/** `is` sets or clears the state of the seats. The call is idempotent. */
 const seatStep = { seatIds: texts({ min: 1, max: limits.bookingSeatsMax, each: 36 }), is: boolean() };
 
 const method = oneOf(valuesOf(DeskMethod));
@@ -34,14 +34,14 @@ const deskEmail = optional(nullable(ruled(userFields.email)));
 export const deskContactBody = { ...bookingContactBody, email: deskEmail };
 
 export const dayBodies = {
-  // The sheet it is scanned for, and the code of the ticket as typed, or the address that its QR code holds.
+  // The day sheet in use, and the ticket code as typed, or the address in its QR code.
   'bookings.day.admin.scan': { arenaId: id(), day, code: text({ max: limits.scannedTextMax }) },
   'bookings.day.admin.checkIn': seatStep,
   'bookings.day.admin.noShow': seatStep,
-  // The e-mail of an account says whose price it is.
+  // The email of an account decides the price group.
   'bookings.desk.admin.quote': { ...bookingQuoteBody, email: deskEmail },
   'bookings.desk.admin.book': { ...placeBookingBody, contact: object(deskContactBody), method },
-  // Dollars that were taken; anything but what is owed is BOOK_013 with the booking.
+  // The dollars that were taken. If the amount owed differs, BOOK_013 carries the booking.
   'bookings.desk.admin.pay': { method, expectedTotal: dollars() },
 };
 

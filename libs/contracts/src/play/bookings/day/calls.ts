@@ -6,7 +6,7 @@ import type { DayBookingWire, DaySheetWire, ScanWire } from './wire.ts';
 
 const ofCompany = { area: bookingArea, access: adminRoles, scope: 'company' } as const;
 
-/** The day of an arena: who comes, the door and the desk. */
+/** The day sheet of an arena: its bookings, the door and the desk. */
 export const dayCalls = {
   'bookings.day.admin.sheet': call<{ reply: DaySheetWire }>()({
     ...ofCompany,

@@ -4,7 +4,7 @@ import { day } from '../../../common/query.ts';
 export const dayQueries = {
   'bookings.day.admin.sheet': {
     arenaId: id(),
-    /** `YYYY-MM-DD` at the arena; its today when absent. */
+    /** `YYYY-MM-DD` in the arena's zone; the default is today. */
     day: optional(day()),
   },
 } as const;

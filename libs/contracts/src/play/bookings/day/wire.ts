@@ -4,19 +4,19 @@ import type { SquadPlayerWire, TeamWire } from '../../squads/wire.ts';
 
 export interface DaySeatWire {
   id: string;
-  /** Empty: the contact said none. */
+  /** Empty if the contact gave no name. */
   name: string;
-  /** Since when it is checked in, as a clock at the arena says: `YYYY-MM-DDTHH:MM`. Null: it is not. */
+  /** The check-in time in the arena's wall time, `YYYY-MM-DDTHH:MM`, or null. */
   inSince: string | null;
   isNoShow: boolean;
 }
 
-/** A team as the sheet names it: who plays and who has not answered, without their addresses. */
+/** A team on the day sheet: the players and their answers, without their addresses. */
 export interface DayTeamWire extends Pick<TeamWire, 'name' | 'isComplete'> {
   players: Omit<SquadPlayerWire, 'email'>[];
 }
 
-/** A booking as people beside the net need it. No e-mail address: the sheet is printed and lies on a table. */
+/** A booking on the day sheet. It has no email address, because the sheet is printed and lies on a table. */
 export interface DayBookingWire {
   id: string;
   number: string;
@@ -24,21 +24,21 @@ export interface DayBookingWire {
   status: BookingStatus;
   mode: BookingMode;
   tier: PackageTier;
-  /** Of the contact. */
+  /** The contact's name. */
   name: string;
-  /** In E.164. */
+  /** The phone number in E.164. */
   phone: string | null;
-  /** Of the ticket. */
+  /** The ticket's code. */
   code: string;
-  /** Those that are booked. */
+  /** The booked seats. */
   seats: DaySeatWire[];
-  /** Dollars that are to be paid; 0 once it is confirmed. */
+  /** The dollars still owed; 0 once the booking is confirmed. */
   owed: number;
-  /** Until when an unpaid booking is held. */
+  /** The end of the hold of an unpaid booking. */
   expiresAt: string | null;
-  /** A guardian declared to be responsible for someone under age: their name. */
+  /** The name of the guardian who declared responsibility for someone under age. */
   guardian: string | null;
-  /** Null for what is no team, and for one that its captain has not named yet. */
+  /** Null for a booking without a team, or until the captain names the team. */
   team: DayTeamWire | null;
 }
 
@@ -52,40 +52,40 @@ export interface DayWaitingWire {
 export type DaySlotPhase = 'ahead' | 'now' | 'over';
 
 export interface DaySlotWire extends SlotWire {
-  /** Seats taken or held. */
+  /** The number of seats that are taken or held. */
   taken: number;
   phase: DaySlotPhase;
-  /** In the order of their names. */
+  /** The bookings, sorted by name. */
   bookings: DayBookingWire[];
-  /** Those who wait for a seat, in their order. */
+  /** The people on the waitlist, in order. */
   waiting: DayWaitingWire[];
-  /** What can be done at this hour. */
+  /** The actions that are possible now. */
   can: { checkIn: boolean; noShow: boolean; book: boolean };
 }
 
 export interface DaySheetWire {
   arena: { id: string; name: string; location: string; timeZone: string };
   day: string;
-  /** At the arena. */
+  /** Today's date at the arena. */
   today: string;
-  /** The earliest first; without the cancelled. */
+  /** The slots that are not cancelled, earliest first. */
   slots: DaySlotWire[];
 }
 
-/** What a ticket that was scanned did. */
+/** The result of scanning a ticket. */
 export interface ScanWire {
   booking: DayBookingWire;
-  /** The seats that came in with this scan; those that were in before are in `booking`. */
+  /** The seats that this scan checked in. `booking` also contains the seats that were checked in before. */
   now: string[];
 }
 
-/** With BOOK_016: when and where the ticket is for. */
+/** The payload of BOOK_016: the time and place that the ticket is for. */
 export interface ElsewhereWire {
   number: string;
   slot: ArenaSlotWire;
 }
 
-/** With BOOK_004 of a scan: why it opens nothing. */
+/** The payload of BOOK_004 from a scan: the booking whose ticket was refused. */
 export interface RefusedScanWire {
   booking: DayBookingWire;
 }

@@ -46,7 +46,7 @@ const prices = {
 } satisfies Describes<SlotPrices>;
 
 const type = oneOf(valuesOf(SlotType));
-/** Cancelling is a call of its own. */
+/** The states that can be set here; cancelling is a separate call. */
 const state = oneOf([SlotState.OPEN, SlotState.CLOSED]);
 
 const slotTermsBody = {
@@ -59,7 +59,7 @@ const slotTermsBody = {
   state,
 } satisfies Describes<SlotTerms>;
 
-/** The fingerprint of the preview that was agreed to; without it nothing is made. */
+/** The fingerprint of the preview that the administrator agreed to. Without it, the call makes no slots. */
 const confirm = optional(nullable(text({ max: 100 })));
 
 const startTime = checked({
@@ -69,7 +69,7 @@ const startTime = checked({
 });
 
 const times = { localStart: localTime, localEnd: localTime };
-/** Of the impact that was agreed to. */
+/** The fingerprint of the impact that the administrator agreed to. */
 const fingerprint = text({ max: 100 });
 
 const reasonText = freeText({ max: limits.cancelReasonMax });
@@ -77,19 +77,20 @@ const cancelReason = { en: reasonText, fr: reasonText };
 
 export const slotAdminBodies = {
   'slots.admin.create': slotTermsBody,
-  // As it was read; if it has changed since, ARENA_008 carries what stands now.
+  // The version that the caller read. If the slot has changed since, ARENA_008 carries its current state.
   'slots.admin.update': { ...slotTermsBody, version: integer({ min: 1 }) },
-  // The change whose impact is asked for: to other times, or null to cancel it.
+  // The change to preview: new times, or null to cancel the slot.
   'slots.admin.impact': { moveTo: nullable(object(times)) },
   'slots.admin.cancel': {
     fingerprint,
-    // Why, for the emails to the people who booked or waited. A reader of the language that is missing gets the other text.
+    // The reason, for the emails to people with a booking or a waitlist entry. If a language is missing, its readers
+    // get the other text.
     reason: optional(object(cancelReason)),
   },
   'slots.admin.move': { ...times, fingerprint },
   'slots.admin.close': { arenaId: id(), from: day, to: day, state },
   'slots.admin.generate': {
-    // The same body again makes the slots: twenty UUIDs, at most.
+    // Sending the same body again with `confirm` makes the slots. The list has twenty UUIDs at most.
     arenaIds: texts({ min: 1, max: limits.patternArenasMax, each: 36 }),
     type,
     times: list(
@@ -100,14 +101,14 @@ export const slotAdminBodies = {
     to: day,
     without: texts({ max: limits.reportDaysMax, each: 10 }),
     skipHolidays: boolean(),
-    // Null: each arena's own.
+    // Null means each arena's capacity.
     capacity: nullable(integer({ min: 1, max: limits.arenaSeatsMax })),
     prices: object(prices),
     confirm,
   },
   'slots.admin.copyWeek': {
     arenaId: id(),
-    // Mondays.
+    // `from` and `to` are Mondays.
     from: day,
     to: texts({ min: 1, max: limits.copiedWeeksMax, each: 10 }),
     confirm,

@@ -2,27 +2,27 @@ import type { SlotState, SlotType } from '../../../common/enums.ts';
 import type { SlotPrices, SlotWire } from '../wire.ts';
 
 export interface SlotAdminWire extends SlotWire {
-  /** Seats taken or held. */
+  /** The number of seats that are taken or held. */
   taken: number;
   patternId: string | null;
-  /** Goes up with every change by an administrator. */
+  /** Increases with every change by an administrator. */
   version: number;
 }
 
-/** Days without slots, by name: holidays of the arena's province. */
+/** A named day without slots: a holiday in the arena's province. */
 export interface HolidayWire {
   day: string;
   name: string;
 }
 
-/** What an administrator's calendar shows of a range of days. */
+/** An administrator's calendar for a range of days. */
 export interface SlotCalendarWire {
   slots: SlotAdminWire[];
   holidays: HolidayWire[];
   timeZone: string;
 }
 
-/** What an administrator decides about a slot. All fields are sent, so no omission changes one. */
+/** The fields of a slot that an administrator edits. Clients send all fields, so no omission changes one. */
 export interface SlotTerms {
   arenaId: string;
   type: SlotType;
@@ -40,49 +40,49 @@ export interface PlannedTimes {
   localEnd: string;
 }
 
-/** A planned slot that stands in the way of one that exists, and is left out. */
+/** A planned slot that conflicts with an existing one and is left out. */
 export interface SlotConflictWire extends PlannedTimes {
   with: PlannedTimes & { id: string };
 }
 
 export interface SkippedDayWire {
   day: string;
-  /** The holiday's name; null: the administrator left the day out. */
+  /** The holiday's name, or null if the administrator left the day out. */
   holiday: string | null;
 }
 
-/** The making of slots under way; it goes on without anyone watching. */
+/** A running job that makes slots in the background. */
 export interface SlotGenerationWire {
   id: string;
   total: number;
-  /** Slots decided so far: made or left out. */
+  /** The number of processed slots: made or left out. */
   done: number;
   made: number;
   state: 'running' | 'done';
 }
 
-/** A planned time that a clock change skips or repeats, and where it falls. */
+/** A planned time that a clock change skips or repeats, and the resulting time. */
 export interface ShiftedTimeWire extends PlannedTimes {
   startsAt: string;
   endsAt: string;
-  /** What clocks at the place show then; null: it is left out, because the next planned one is there. */
+  /** The resulting local time. Null if the slot is left out because another planned slot takes that time. */
   becomes: { localStart: string; localEnd: string } | null;
 }
 
-/** What a plan would make. Nothing is made before it is sent again with this `fingerprint` as `confirm`. */
+/** The preview of a plan. Slots are made only if the plan is sent again with this `fingerprint` as `confirm`. */
 export interface SlotPreviewWire {
   fingerprint: string;
-  /** Slots it would make. */
+  /** The number of slots that the plan would make. */
   total: number;
-  /** `firstDay`: the first day with one of them, null when there is none. */
+  /** `firstDay` is the first day with one of the arena's slots, or null if there are none. */
   byArena: { arenaId: string; name: string; total: number; firstDay: string | null }[];
-  /** The slots it would make, by arena and start. At most 500 of them. */
+  /** The slots that the plan would make, by arena and start, 500 at most. */
   slots: PlannedTimes[];
-  /** At most 100 of them. */
+  /** At most 100 conflicts. */
   conflicts: SlotConflictWire[];
   conflictTotal: number;
   skipped: SkippedDayWire[];
-  /** Times that a clock change skips or repeats: what becomes of them. At most 100. */
+  /** The times that a clock change skips or repeats, with the resulting times; 100 at most. */
   shifted: ShiftedTimeWire[];
   /** Null in a preview. */
   generation: SlotGenerationWire | null;

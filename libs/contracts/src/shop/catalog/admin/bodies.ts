@@ -62,16 +62,16 @@ export const productTermsBody = {
 
 const createBody = {
   ...productTermsBody,
-  // What stands where from the beginning.
+  // The initial stock at each stock point.
   stock: optional(
     list({ stockPointId: id(), quantity: integer({ max: limits.stockMoveMax }) }, { max: limits.locationsMax }),
   ),
 };
 
-// As it was read; if the product has changed since, PROD_009 carries the current product.
+// The version that the caller read. If the product has changed since, PROD_009 carries the current product.
 const updateBody = { ...productTermsBody, version: integer({ min: 1 }) };
 
-/** The list's filter, whose values have their own types in a body. */
+/** The list's filter, with typed values because it is part of a body. */
 const bulkFilter = {
   search: optional(text({ min: 0, max: limits.searchTermMax })),
   category: optional(
@@ -89,19 +89,19 @@ const bulkFilter = {
 
 const bulkMark = { after: id(), asOf: instant() } satisfies Describes<ProductBulkMark>;
 
-/** Either `ids` or `filter`. */
+/** A body has either `ids` or `filter`. */
 const bulkBody = {
   ids: optional(texts({ max: limits.productBulkMax, each: 36 })),
-  // All that it finds, `limits.productBulkMax` a call.
+  // All products that match the filter, `limits.productBulkMax` per call.
   filter: optional(object(bulkFilter)),
-  // `next` of the call before, to go on with the same filter.
+  // `next` from the previous call, to continue with the same filter.
   from: optional(object(bulkMark)),
   action: oneOf(productBulkActions),
-  // For `price`: not 0; the sale price moves along, both to whole cents.
+  // The percentage for `price`, which must not be 0. The sale price changes too, and both are rounded to whole cents.
   percent: optional(integer(limits.pricePercent)),
 };
 
-/** What an administrator does to stock by hand; orders write the other reasons. */
+/** The manual stock changes of an administrator; orders write the other reasons. */
 export const manualStockReasons = [
   StockMoveReason.RECEIVED,
   StockMoveReason.CORRECTED,
@@ -111,9 +111,9 @@ export const manualStockReasons = [
 const stockMoveBody = {
   reason: oneOf(manualStockReasons),
   stockPointId: id(),
-  // For a transfer.
+  // The destination of a transfer.
   toStockPointId: optional(id()),
-  // Of a correction it is the difference: -2 when two pieces are missing. What was sold meanwhile stays sold.
+  // For a correction, the difference: -2 if two pieces are missing. A difference does not undo sales made meanwhile.
   quantity: integer({ min: -limits.stockMoveMax, max: limits.stockMoveMax }),
   note: optional(ruled(catalogFields.stockNote)),
 };

@@ -16,7 +16,10 @@ import type {
 
 const access = [Role.SUPER_ADMIN] as const;
 
-/** Changes stand beside the public reads; what only the dashboard reads has paths of its own, since `/products/:slug` is the shop's. */
+/**
+ * Changes share paths with the public reads. Reads for the dashboard have separate paths, because `/products/:slug`
+ * belongs to the shop.
+ */
 export const productAdminCalls = {
   'products.admin.list': call<{ reply: Page<ProductAdminRowWire> }>()({
     area: productArea,

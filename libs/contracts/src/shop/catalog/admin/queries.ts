@@ -5,7 +5,7 @@ import { paged, search } from '../../../common/query.ts';
 import { category } from '../queries.ts';
 
 const productAdminFilter = {
-  /** Part of a name or a description in either language, or the address. */
+  /** A part of a name or a description in either language, or of the slug. */
   search: search(),
   /** A menu slug (`drones`) or a category's wire name (`Drone`). */
   category: optional(category()),
@@ -27,7 +27,7 @@ export const productAdminQueries = {
   'products.admin.importRows': {
     ...paged,
     show: optional(oneOf(importRowFilters)),
-    /** Only refusals of this column. */
+    /** Only the rows that were refused because of this column. */
     field: optional(text({ min: 0, max: 200 })),
   },
   'products.admin.stockMoves': paged,

@@ -6,15 +6,15 @@ import type { ErrorCode } from '../../../errors.ts';
 import type { ProductCategoryName } from '../categories.ts';
 import { type StockLevel, stockLevels } from '../wire.ts';
 
-/** The state of a product's sale now; computed from its dates, never stored. */
+/** The current state of a product's sale, computed from its dates and never stored. */
 export const saleStates = ['running', 'scheduled', 'none'] as const;
 export type SaleState = (typeof saleStates)[number];
 
-/** Stock filter, over all stock points. */
+/** The stock filter, over all stock points. */
 export const stockFilters = stockLevels;
 export type StockFilter = StockLevel;
 
-/** A leading `-` means descending. */
+/** The sort order; a leading `-` means descending. */
 export const productAdminSorts = [
   '-created',
   'created',
@@ -38,29 +38,29 @@ export interface StockAtPointWire extends StockPointWire {
   quantity: number;
 }
 
-/** A line of the dashboard's table. Prices in dollars. */
+/** A row in the dashboard's table, with prices in dollars. */
 export interface ProductAdminRowWire {
   id: string;
   slug: string;
   name: LocalText;
   category: ProductCategoryName;
   price: number;
-  /** As set, whether or not the sale runs now. */
+  /** The price as set, whether or not the sale is running now. */
   salePrice: number | null;
-  /** First instant of the sale; null: no start. */
+  /** The first instant of the sale, or null for no start. */
   saleStartsAt: string | null;
-  /** First instant after it; null: no end. */
+  /** The first instant after the sale, or null for no end. */
   saleEndsAt: string | null;
   saleState: SaleState;
   arenaClass: ArenaClass | null;
   isActive: boolean;
-  /** Address of the first picture; null: it has none. */
+  /** The address of the first picture, or null if there is none. */
   coverImage: string | null;
-  /** Over all stock points. */
+  /** The stock over all stock points. */
   stockQty: number;
   stockLevel: StockLevel;
   stock: StockAtPointWire[];
-  /** Goes up with every change by an administrator. */
+  /** Increases with every change by an administrator. */
   version: number;
   createdAt: string;
   updatedAt: string;
@@ -71,7 +71,7 @@ export interface ProductSpec {
   value: string;
 }
 
-/** What is written about a product in one language. */
+/** The texts of a product in one language. */
 export interface ProductText {
   name: string;
   /** Markdown. */
@@ -81,24 +81,27 @@ export interface ProductText {
 
 export interface ProductAdminWire extends ProductAdminRowWire {
   texts: Record<Locale, ProductText>;
-  /** The first is the cover. */
+  /** The pictures; the first is the cover. */
   pictures: OwnPicture[];
   weightGrams: number;
   counts: {
-    /** Pieces in orders that were not cancelled. */
+    /** The pieces in orders that were not cancelled. */
     sold: number;
-    /** People who have it on their wishlist. */
+    /** The number of people who have the product on their wishlist. */
     wishes: number;
-    /** People who asked for a mail when it can be bought again. */
+    /** The number of people who asked for a restock email. */
     waiting: number;
   };
-  /** It was ordered, or its stock moved: it may be deactivated, not deleted. */
+  /** The product was ordered, or its stock moved, so it can be deactivated but not deleted. */
   hasHistory: boolean;
 }
 
-/** Everything an administrator decides about a product. All fields are sent, so no omission changes one. */
+/** The fields of a product that an administrator edits. Clients send all fields, so no omission changes one. */
 export interface ProductTerms {
-  /** Absent: made from the English name for a new product, kept for one that exists, so that links live on. */
+  /**
+   * If absent, a new product gets a slug made from its English name, and an existing one keeps its slug, so that links
+   * stay valid.
+   */
   slug?: string;
   category: ProductCategoryName;
   texts: Record<Locale, ProductText>;
@@ -115,34 +118,34 @@ export interface ProductTerms {
 export const productBulkActions = ['activate', 'deactivate', 'price', 'delete'] as const;
 export type ProductBulkAction = (typeof productBulkActions)[number];
 
-/** Progress of an action on all products that match a filter. */
+/** The progress of an action on all products that match a filter. */
 export interface ProductBulkMark {
   /** The last product that was processed. */
   after: string;
-  /** When it began; products created later are not included. */
+  /** The start of the action; products created later are not included. */
   asOf: string;
 }
 
 export interface ProductBulkOutcome {
   id: string;
-  /** Null when there is no such product. */
+  /** Null if the product does not exist. */
   name: LocalText | null;
-  /** Null: done. PROD_003: it was inactive already. */
+  /** Null if the action succeeded. PROD_003: the product was already inactive. */
   errorCode: Extract<ErrorCode, 'PROD_001' | 'PROD_003' | 'PROD_007' | 'PROD_008' | 'PROD_009'> | null;
 }
 
 export interface ProductBulkWire {
   changed: number;
-  /** In the order they were given; of a filter, by id. */
+  /** The results in the order of the given ids; for a filter, by id. */
   results: ProductBulkOutcome[];
-  /** Where the next call continues; null: all are done. */
+  /** The start of the next call, or null if all products are done. */
   next: ProductBulkMark | null;
 }
 
-/** What an administrator may do to stock; the other reasons are written by orders. */
+/** The stock changes that an administrator may make; orders write the other reasons. */
 export type StockMoveBody =
   | { reason: typeof StockMoveReason.RECEIVED; stockPointId: string; quantity: number; note?: string }
-  /** `quantity` is the difference: -2 when two pieces are missing. What was sold meanwhile stays sold. */
+  /** `quantity` is the difference: -2 if two pieces are missing. A difference does not undo sales made meanwhile. */
   | { reason: typeof StockMoveReason.CORRECTED; stockPointId: string; quantity: number; note?: string }
   | {
       reason: typeof StockMoveReason.TRANSFERRED;
@@ -152,7 +155,7 @@ export type StockMoveBody =
       note?: string;
     };
 
-/** The levels after a move. */
+/** The stock levels after a move. */
 export interface StockWire {
   stockQty: number;
   stock: StockAtPointWire[];
@@ -165,7 +168,7 @@ export interface StockMoveWire {
   delta: number;
   reason: StockMoveReason;
   order: { id: string; number: string } | null;
-  /** Who did it; null: a customer’s order, or the system. */
+  /** The person who made the move, or null for a customer’s order or the system. */
   actorName: string | null;
   note: string | null;
   createdAt: string;
@@ -179,15 +182,19 @@ export interface ProductImportWire {
   fileName: string;
   status: ProductImportStatus;
   totalRows: number;
-  /** Rows that are through the present step: checking, then applying. */
+  /** The number of rows processed in the current step: checking, then applying. */
   doneRows: number;
-  /** What the check found, or what applying left: rows that will be created, updated, kept as they are, refused. */
+  /**
+   * The number of rows, by the result of the check or of applying: to be created, updated, kept unchanged, or refused.
+   */
   found: Record<ImportAction | 'refused', number>;
-  /** Refused rows of which nothing is wrong but their name: each could change the product that has it. */
+  /**
+   * The number of refused rows whose only error is a name in use. Each could change the product with that name instead.
+   */
   sameNames: number;
   createdCount: number;
   updatedCount: number;
-  /** Why it failed as a whole; null otherwise. */
+  /** The reason why the import failed as a whole, or null. */
   failure: LocalText | null;
   createdAt: string;
   finishedAt: string | null;
@@ -197,19 +204,19 @@ export interface ImportRowError {
   /** The column's heading. */
   field: string;
   message: LocalText;
-  /** The product that has this name already: the row can change it instead of making another. */
+  /** The product that already has this name. The row can change it instead of creating another. */
   productId?: string;
 }
 
 export interface ProductImportRowWire {
-  /** In the file, counted from 1 with its heading. */
+  /** The line in the file; the header row is line 1. */
   line: number;
   action: ImportAction;
   slug: string;
   name: string;
-  /** Of an update: what it changes, as the file would say it. */
+  /** The changes of an update, in the file's notation. */
   changes: { field: string; before: string; after: string }[];
-  /** Not empty: the row is left out. */
+  /** If not empty, the row is left out. */
   errors: ImportRowError[];
 }
 

@@ -35,7 +35,7 @@ export const couponTermsBody = {
   startsAt: nullable(instant()),
   endsAt: nullable(instant()),
   totalUses: nullable(integer({ min: 1, max: limits.couponUsesMax })),
-  // Uses of one person are numbered in a small integer.
+  // The database numbers one person's uses in a smallint column.
   usesPerPerson: nullable(integer({ min: 1, max: 32_767 })),
   firstOrderOnly: boolean(),
   assignedOnly: boolean(),
@@ -46,13 +46,13 @@ const emails = texts({ min: 1, max: limits.couponEmailsMax, each: 500 });
 
 const assignBody = {
   emails,
-  // Sends everyone who is new to it the coupon by mail; people with an account get it in their language.
+  // Emails the coupon to everyone who is newly assigned; people with an account get it in their language.
   sendMail: optional(boolean()),
-  // The language for everyone else; that of the request when absent.
+  // The language for everyone else; the default is the request's language.
   locale: optional(oneOf(locales)),
 };
 
-// As it was read; if the coupon has changed since, the answer is COUPON_UPDATE_FAILED.
+// The version that the caller read. If the coupon has changed since, the answer is COUPON_UPDATE_FAILED.
 const updateBody = { ...couponTermsBody, version: integer({ min: 1 }) };
 
 export const couponAdminBodies = {

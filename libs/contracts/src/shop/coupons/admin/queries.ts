@@ -6,11 +6,11 @@ import { couponSorts, couponStates } from './wire.ts';
 export const couponAdminQueries = {
   'coupons.admin.list': {
     ...paged,
-    /** Part of the code, or an e-mail it was assigned to. */
+    /** A part of the code, or of an assigned email. */
     search: search(),
     state: optional(oneOf(couponStates)),
     kind: optional(oneOf(Object.values(CouponKind))),
-    /** True: only the automatic first-order offers; false: only the others. */
+    /** True selects only the automatic first-order offers, false only the other coupons. */
     firstOrderOffer: optional(boolean()),
     sort: sortOf(couponSorts, 'newest'),
   },

@@ -2,32 +2,32 @@ import type { ProductCategoryName } from '../../catalog/categories.ts';
 import type { CouponKind, OrderStatus } from '../../../common/enums.ts';
 import type { ErrorCode } from '../../../errors.ts';
 
-/** The state of a coupon now; computed from its dates, uses and switch, never stored. */
+/** The current state of a coupon, computed from its dates, uses and switch and never stored. */
 export const couponStates = ['scheduled', 'active', 'ended', 'usedUp', 'inactive'] as const;
 export type CouponState = (typeof couponStates)[number];
 
 export const couponSorts = ['newest', 'code', 'ending', 'mostUsed'] as const;
 export type CouponSort = (typeof couponSorts)[number];
 
-/** Everything an administrator decides about a coupon. All fields are sent, so no omission changes one. */
+/** The fields of a coupon that an administrator edits. Clients send all fields, so no omission changes one. */
 export interface CouponTerms {
   code: string;
   kind: CouponKind;
   /** Whole percent for PERCENT, dollars for FIXED. */
   value: number;
-  /** Dollars; 0: none. */
+  /** Dollars; 0 means no minimum. */
   minSubtotal: number;
-  /** What it counts for; none named: everything. */
+  /** The categories to which the coupon applies; an empty list means all. */
   categories: ProductCategoryName[];
-  /** First instant it counts; null: at once. */
+  /** The first instant at which the coupon is valid, or null if it is valid at once. */
   startsAt: string | null;
-  /** First instant it no longer counts; null: never ends. */
+  /** The first instant at which the coupon is no longer valid, or null if it never ends. */
   endsAt: string | null;
-  /** Null: as often as people like. */
+  /** Null means no limit. */
   totalUses: number | null;
   usesPerPerson: number | null;
   firstOrderOnly: boolean;
-  /** Only for the e-mails it was assigned to. */
+  /** Only the assigned emails can use the coupon. */
   assignedOnly: boolean;
   isActive: boolean;
 }
@@ -37,22 +37,22 @@ export interface CouponAdminWire extends CouponTerms {
   state: CouponState;
   usedCount: number;
   assignedCount: number;
-  /** Created automatically for one e-mail's first order. */
+  /** The coupon was created automatically for one email's first order. */
   isFirstOrderOffer: boolean;
   /** Changes with every edit, never with a use. */
   version: number;
   createdAt: string;
-  /** When it was last edited. */
+  /** The time of the last edit. */
   updatedAt: string;
 }
 
 export interface CouponDetailWire extends CouponAdminWire {
-  /** What the orders that stand were given, and what they came to; dollars. */
+  /** The total discount and the total value of the valid orders, in dollars. */
   discountGiven: number;
   ordersTotal: number;
-  /** Uses that cancelled orders gave back. */
+  /** The number of uses released by cancelled orders. */
   releasedCount: number;
-  /** No order has ever had it, so it may be deleted and its code changed. */
+  /** No order has ever used the coupon, so it can be deleted and its code can be changed. */
   isUnused: boolean;
 }
 
@@ -66,26 +66,26 @@ export interface CouponRedemptionWire {
   discount: number;
   orderTotal: number;
   usedAt: string;
-  /** When the cancelled order gave it back; null while it counts. */
+  /** The time at which the cancelled order released the use, or null while the use counts. */
   releasedAt: string | null;
 }
 
 export interface CouponAssignmentWire {
   email: string;
   assignedAt: string;
-  /** How often this e-mail has used it, released ones aside. */
+  /** The number of uses by this email, without the released ones. */
   uses: number;
 }
 
 export interface AssignOutcome {
   email: string;
-  /** Null: it was assigned. */
+  /** Null if the coupon was assigned. */
   code: Extract<ErrorCode, 'COUPON_ALREADY_ASSIGNED' | 'COMMON_010'> | null;
   message: string;
 }
 
 export interface AssignCouponWire {
   assigned: number;
-  /** In the order they were given; an address given twice stands here once. */
+  /** The results in the order of the given emails, without duplicates. */
   results: AssignOutcome[];
 }

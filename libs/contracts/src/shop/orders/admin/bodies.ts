@@ -22,10 +22,12 @@ export const trackingBody = {
   trackingNumber: optional(ruled(orderFields.trackingNumber)),
 };
 
-/** The same, where an order may go without. */
+/** Like `trackingBody`, but with an optional carrier. */
 const optionalTracking = { ...trackingBody, carrier: optional(trackingBody.carrier) };
 
-/** Why an administrator cancels; with `tellBuyer` the buyer reads it too, in the mail and on the order page. */
+/**
+ * An administrator's reason for a cancellation. With `tellBuyer`, the email and the order page show it to the buyer.
+ */
 export const cancelGroundsBody = {
   cause: oneOf(valuesOf(CancelCause)),
   note: freeText({ max: 1_000 }),
@@ -34,14 +36,14 @@ export const cancelGroundsBody = {
 
 const changeStatusBody = {
   to: oneOf(valuesOf(OrderStatus)),
-  // The state the administrator saw; if it has changed, nothing is written and the answer is ORD_006.
+  // The state that the administrator saw. If it has changed, nothing is written and the answer is ORD_006.
   expected: oneOf(valuesOf(OrderStatus)),
   ...optionalTracking,
-  // For a cancellation.
+  // The grounds for a cancellation.
   grounds: optional(object(cancelGroundsBody)),
 };
 
-/** A wrong quantity has a code of its own (ORD_015). */
+/** The pieces of a product. An invalid quantity has a specific code (ORD_015). */
 const pieces = { productId: id(), quantity: judged() };
 
 const proposalBody = {
@@ -49,27 +51,27 @@ const proposalBody = {
   shipping: optional(boolean()),
 };
 
-/** Lines, shipping, or an amount; given together, the amount is refunded and the lines say what for. */
+/** Lines, shipping or an amount. If an amount comes with lines, the amount is refunded and the lines explain it. */
 const refundBody = {
-  // Dollars; absent: what the lines and the shipping are worth.
+  // Dollars; the default is the value of the lines and the shipping.
   amount: optional(dollars({ min: 0.01 })),
   lines: optional(list({ ...pieces, restock: boolean() }, { max: limits.cartLinesMax })),
   shipping: optional(boolean()),
-  // For the books; the buyer does not read it.
+  // An internal reason that the buyer does not see.
   reason: ruled(orderFields.refundReason),
 };
 
-/** Mailed to the buyer. */
+/** The reason is emailed to the buyer. */
 const refuseReturnBody = { reason: ruled(orderFields.returnAnswer) };
 
 const receiveReturnBody = {
-  // For each line of the return: whether its pieces can be sold again.
+  // The lines of the return, and whether their pieces can be sold again.
   lines: list({ productId: id(), restock: boolean() }, { max: limits.cartLinesMax }),
-  // Dollars; absent: as proposed; 0: nothing.
+  // Dollars. The default is the proposed refund; 0 means no refund.
   amount: optional(dollars()),
 };
 
-// An empty list has a code of its own (ORD_002).
+// An empty list has a specific code (ORD_002).
 const shipOrdersBody = { orders: list({ id: id(), ...optionalTracking }, { max: limits.page.max }) };
 
 export const orderAdminBodies = {

@@ -13,7 +13,7 @@ import type {
 
 const access = [Role.SUPER_ADMIN] as const;
 
-/** Every change answers with the whole order, so that the screen never guesses. */
+/** Every change returns the whole order, so the screen never has to guess. */
 export const orderAdminCalls = {
   'orders.admin.list': call<{ reply: AdminOrderPage }>()({
     area: orderArea,

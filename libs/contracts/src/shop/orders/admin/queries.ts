@@ -3,28 +3,28 @@ import { DeliveryMethod, OrderStatus, ReturnStatus, valuesOf } from '../../../co
 import { day, paged, search, sortOf } from '../../../common/query.ts';
 import { adminOrderSorts, orderDays } from './wire.ts';
 
-/** The filter of a list, a board or an export of orders. */
+/** The filter for a list, a board or an export of orders. */
 const orderFilter = {
-  /** Part of a number, an e-mail or a name; 2 or more characters. */
+  /** A part of a number, an email or a name; 2 or more characters. */
   search: search(),
   status: optional(oneOf(valuesOf(OrderStatus))),
-  /** True: all but the cancelled. */
+  /** True selects all but the cancelled orders. */
   standing: optional(boolean()),
   delivery: optional(oneOf(valuesOf(DeliveryMethod))),
   locationId: optional(id()),
-  /** One customer's. */
+  /** Only this customer's orders. */
   userId: optional(id()),
-  /** First and last day, `YYYY-MM-DD` in the organisation's time zone. */
+  /** The first and last day, `YYYY-MM-DD` in the organisation's time zone. */
   from: optional(day()),
   to: optional(day()),
-  /** What happened on those days: it was placed (when absent), money came in, money went back, a payment failed. */
+  /** The event on those days: placed (the default), money received, money refunded, or a failed payment. */
   by: optional(oneOf(orderDays)),
   /** Dollars. */
   minTotal: optional(dollars()),
   maxTotal: optional(dollars()),
-  /** With a return in any state; `open` narrows to those that wait for an answer or for the goods. */
+  /** Orders with a return in any state; `open` selects returns that wait for an answer or for the goods. */
   returns: optional(oneOf(['any', 'open'])),
-  /** With refunds; `failed` narrows to refunds that the provider refused. */
+  /** Orders with refunds; `failed` selects refunds that the provider refused. */
   refunds: optional(oneOf(['any', 'failed'])),
 } as const;
 
@@ -35,11 +35,11 @@ export const orderAdminQueries = {
     sort: sortOf(adminOrderSorts, 'newest'),
   },
   'orders.admin.board': {
-    /** Part of a number, an e-mail or a name; 2 or more characters. */
+    /** A part of a number, an email or a name; 2 or more characters. */
     search: search(),
     delivery: optional(oneOf(valuesOf(DeliveryMethod))),
     locationId: optional(id()),
-    /** Cards per column, 1 to 50; 20 when absent. */
+    /** The number of cards per column, 1 to 50; the default is 20. */
     perColumn: withFallback(integer({ min: 1, max: 50 }), 20),
   },
   'orders.admin.export': orderFilter,

@@ -12,7 +12,7 @@ import type { Page } from '../../../common/wire.ts';
 import type { ErrorCode } from '../../../errors.ts';
 import type { AmountsWire, OrderReturnWire, OrderSummaryWire, OrderWire, RefundWire } from '../wire.ts';
 
-/** Every mail that an order can lead to. */
+/** Every email about an order. */
 export const orderMails = [
   'confirmed',
   'payment-failed',
@@ -30,42 +30,42 @@ export type OrderMail = (typeof orderMails)[number];
 export const adminOrderSorts = ['newest', 'oldest', 'total-desc', 'total-asc'] as const;
 export type AdminOrderSort = (typeof adminOrderSorts)[number];
 
-/** What happened to an order on the given days. */
+/** The events by which orders can be filtered by day. */
 export const orderDays = ['placed', 'paid', 'refunded', 'failed'] as const;
 export type OrderDay = (typeof orderDays)[number];
 
 export interface AdminOrderSummaryWire extends OrderSummaryWire {
   delivery: DeliveryMethod;
   email: string;
-  /** As on the address or the account; the e-mail where neither has one. */
+  /** The name from the address or the account, or the email if neither has a name. */
   customerName: string;
   /** Null for a guest. */
   userId: string | null;
-  /** Where it is picked up. */
+  /** The pickup location. */
   location: { id: string; name: string } | null;
-  /** Ready for pickup. */
+  /** The order is ready for pickup. */
   isReady: boolean;
-  /** Returns that wait for an answer or for the goods. */
+  /** The number of returns that wait for an answer or for the goods. */
   openReturns: number;
-  /** Dollars paid back or on their way. */
+  /** The dollars that were refunded or are being refunded. */
   refunded: number;
   hasFailedRefund: boolean;
-  /** What an administrator may move it to, by the table of transitions. */
+  /** The states to which an administrator may move the order, by the table of transitions. */
   nextSteps: OrderStatus[];
 }
 
 export interface AdminOrderPage extends Page<AdminOrderSummaryWire> {
-  /** There are more than `total` says: counting and paging a search stop at `limits.listDepth`. */
+  /** True if there are more than `total`: counting and paging a search stop at `limits.listDepth`. */
   isMore: boolean;
 }
 
 export interface BoardColumnWire {
   status: OrderStatus;
-  /** All orders in this state, shown or not. */
+  /** The number of all orders in this state, shown or not. */
   total: number;
-  /** Dollars of all of them. */
+  /** The total of all these orders in dollars. */
   totalAmount: number;
-  /** In a state where an administrator must act, those that wait longest first; else newest first. */
+  /** The longest waiting orders first if an administrator must act in this state, otherwise the newest first. */
   items: AdminOrderSummaryWire[];
 }
 
@@ -87,7 +87,7 @@ export interface AdminOrderEventWire {
   text: string | null;
   amount: number | null;
   mail: OrderMail | null;
-  /** For a cancellation with a reason by an administrator; `isTold`: the buyer reads it too. */
+  /** The reason for an administrator's cancellation. `isTold` means that the buyer sees it too. */
   cancelled: { cause: CancelCause; isTold: boolean } | null;
 }
 
@@ -102,23 +102,23 @@ export interface SentMailWire {
   kind: OrderMail;
   at: string;
   to: string;
-  /** The administrator who had it sent again; null when it was sent automatically. */
+  /** The administrator who resent the email, or null if it was sent automatically. */
   resentBy: PersonWire | null;
 }
 
 export interface AdminRefundWire extends RefundWire {
   paymentId: string;
-  /** The provider's refund id, once it has refunded. */
+  /** The provider's refund id, once the refund is made. */
   reference: string | null;
   /** The administrator's reason, or the reason of an automatic refund. */
   reason: string;
   isAutomatic: boolean;
-  /** Dollars of `amount` that are tax, and that are shipping before tax. */
+  /** The dollars of `amount` that are tax, and the dollars that are shipping before tax. */
   tax: number;
   shipping: number;
   actor: PersonWire | null;
   returnId: string | null;
-  /** What the provider said when it refused. */
+  /** The provider's reason for refusing. */
   failure: string | null;
   lines: { productId: string; name: string; quantity: number; restocked: boolean }[];
 }
@@ -129,7 +129,7 @@ export interface AdminPaymentWire {
   reference: string;
   status: PaymentStatus;
   amount: number;
-  /** Dollars that can still be refunded. */
+  /** The dollars that can still be refunded. */
   refundable: number;
   createdAt: string;
   paidAt: string | null;
@@ -137,33 +137,36 @@ export interface AdminPaymentWire {
   refunds: AdminRefundWire[];
 }
 
-/** The stock points that a product of the order is taken from. */
+/** The stock points that supply a product of the order. */
 export interface AllocationWire {
   productId: string;
   name: string;
   points: { id: string; name: string; isWarehouse: boolean; quantity: number }[];
 }
 
-/** The refund for lines or a return: their share of price, discount and tax, to the cent. Dollars. */
+/** The proposed refund for lines or a return: their share of price, discount and tax, exact to the cent, in dollars. */
 export interface RefundProposalWire {
   amount: number;
   goods: number;
   shipping: number;
   taxes: { name: string; amount: number }[];
-  /** The most that can be refunded in total. */
+  /** The maximum refund in dollars. */
   refundable: number;
 }
 
 export interface AdminReturnWire extends OrderReturnWire {
   decidedBy: PersonWire | null;
-  /** What it may become next. */
+  /** The possible next states. */
   nextSteps: ReturnStatus[];
-  /** The proposed refund, with shipping when everything comes back and the shop is at fault; null when the return is over. */
+  /**
+   * The proposed refund. It includes shipping if everything comes back and the shop is at fault. Null if the return is
+   * over.
+   */
   proposal: RefundProposalWire | null;
   received: { productId: string; restocked: boolean; refund: number }[];
 }
 
-/** Everything the dashboard shows of an order. */
+/** An order with everything that the dashboard shows. */
 export interface AdminOrderWire
   extends AmountsWire, Omit<OrderWire, keyof AmountsWire | 'returns' | 'refunds' | 'timeline' | 'accessToken'> {
   locale: Locale;
@@ -172,24 +175,24 @@ export interface AdminOrderWire
     name: string;
     email: string;
     phone: string | null;
-    /** Orders under this e-mail or account, this one included, and what the paid ones came to. */
+    /** The number of orders under this email or account, including this one, and the total of the paid ones. */
     orders: number;
     spent: number;
   };
   nextSteps: OrderStatus[];
-  /** What else can be done with it now. */
+  /** The other actions that are possible now. */
   actions: { ready: boolean; track: boolean; refund: boolean; packingSlip: boolean };
   isReady: boolean;
-  /** Dollars that can still be refunded, over all payments. */
+  /** The dollars that can still be refunded, over all payments. */
   refundable: number;
-  /** Pieces per product that were neither refunded nor returned. */
+  /** The pieces per product that were neither refunded nor returned. */
   refundableLines: { productId: string; name: string; quantity: number }[];
-  /** Whether the shipping has been refunded. */
+  /** True if the shipping has been refunded. */
   shippingRefunded: boolean;
   events: AdminOrderEventWire[];
   notes: OrderNoteWire[];
   mails: SentMailWire[];
-  /** The mails that can be sent again now. */
+  /** The emails that can be resent now. */
   resendable: OrderMail[];
   payments: AdminPaymentWire[];
   refunds: AdminRefundWire[];
@@ -200,7 +203,7 @@ export interface AdminOrderWire
 export interface ShipResultWire {
   id: string;
   number: string | null;
-  /** Null when it is shipped. */
+  /** Null if the order is now shipped. */
   problem: { code: ErrorCode; message: string } | null;
 }
 
@@ -209,7 +212,7 @@ export interface ShipOrdersWire {
   results: ShipResultWire[];
 }
 
-/** A return in the list of all of them. */
+/** A return in the list of all returns. */
 export interface ReturnSummaryWire {
   id: string;
   orderId: string;
@@ -219,6 +222,6 @@ export interface ReturnSummaryWire {
   customerName: string;
   email: string;
   pieces: number;
-  /** Null while no refund is decided. */
+  /** Null until a refund is decided. */
   refund: { amount: number; status: RefundStatus } | null;
 }
