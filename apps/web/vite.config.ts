@@ -11,7 +11,9 @@ import { productionRouter } from './vite/production-router.ts';
 
 const api = `http://localhost:${process.env.API_PORT || '3001'}`;
 
-/** Paths the API answers itself; in production it serves the built client as well, so the browser sees one origin. */
+/**
+ * The paths that the API serves. In production the API also serves the built client, so the browser sees one origin.
+ */
 const apiPaths = ['/api', '/health', '/dev', '/sandbox', '/_next/image', '/uploads'];
 
 export default defineConfig({
@@ -32,18 +34,19 @@ export default defineConfig({
   },
   build: {
     sourcemap: false,
-    // Fonts and pictures stay files of their own: a data: URL would need a looser content security policy.
+    // Keep fonts and pictures as separate files: a data: URL would need a looser content security policy.
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // The file itself is on its way by then, and what every page has is there: naming them would only cost bytes.
+      // The file itself is already loading and the shared files of every page are loaded, so listing them would only
+      // cost bytes.
       resolveDependencies: (file, needed, { hostType }) =>
         needed.filter(
           (each) => hostType === 'html' || (each !== file && !/\/(index|vendor|rolldown-runtime|texts)-/.test(each)),
         ),
     },
     reportCompressedSize: false,
-    // Reading a property, or a name that browsers have, does nothing else in any module here.
+    // No module here has side effects when a property or a browser global is read.
     rolldownOptions: { treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false } },
   },
 });

@@ -10,9 +10,9 @@ export default mergeConfig(
       environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
       include: ['src/**/*.spec.{ts,tsx}'],
       setupFiles: ['src/test/setup.ts'],
-      // One jsdom per worker instead of one per file: four times as fast, and files stay apart.
+      // One jsdom per worker instead of one per file is four times as fast, and files stay isolated.
       pool: 'vmThreads',
-      // Only a hanging test reaches them: a busy machine makes tests slow without a fault of theirs.
+      // Only a hanging test should reach these limits, because a busy machine slows down correct tests too.
       testTimeout: 60_000,
       hookTimeout: 60_000,
       restoreMocks: true,

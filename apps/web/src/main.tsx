@@ -11,7 +11,7 @@ if (!container) throw new Error('index.html has no #root');
 const root = createRoot(container);
 const show = (screen: ReactNode) => root.render(<StrictMode>{screen}</StrictMode>);
 
-// Even without texts or state there is a screen, never a blank page.
+// Show a screen even without texts or state, never a blank page.
 recoverFromMissingChunk(prepare).then(
   () => show(<App />),
   () => show(<ErrorScreen />),

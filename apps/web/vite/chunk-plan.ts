@@ -1,11 +1,11 @@
 import { build, type Plugin, type Rolldown } from 'vite';
 
 /**
- * Puts the client's modules into few files. Which pages use a module is known only after a build has left out what no
- * one uses, so there is a rehearsal without a plan: what one page uses stays with it, what the pages of one area share
- * is that area's file, and what only the dashboard uses is in no visitor's file.
+ * Bundles the client's modules into a few files. Which pages use a module is known only after tree shaking, so a trial
+ * build without a plan runs first. Modules of a single page stay with that page, modules that several pages of an area
+ * share go into the area's file, and modules that only the dashboard uses are in no file for visitors.
  *
- * @param plugins those that decide which modules there are
+ * @param plugins the plugins that determine which modules exist
  */
 export function chunkPlan(plugins: Plugin[]): Plugin {
   return {
@@ -16,7 +16,7 @@ export function chunkPlan(plugins: Plugin[]): Plugin {
         await rehearse({ ...(root && { root }), ...(resolve && { resolve }), plugins: [noStyles, ...plugins] }),
       );
       const groups = unique([...plan.values()]).map((name) => ({ name, test: (id: string) => plan.get(id) === name }));
-      // The plan names every module's file; a group that took along what its modules import would undo it.
+      // The plan assigns a file to every module; a group that also pulled in the modules' imports would undo the plan.
       const codeSplitting = { includeDependenciesRecursively: false, groups };
       return { build: { rolldownOptions: { output: { codeSplitting } } } };
     },
@@ -39,7 +39,7 @@ async function rehearse(config: Parameters<typeof build>[0]): Promise<Output> {
   return built.output;
 }
 
-/** The file of each module that neither every page needs nor one page alone. */
+/** Returns the file of each module, except the modules that only a single page needs. */
 function planOf(output: Output): Map<string, string> {
   const chunks = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])));
   const users = new Map<string, string[]>();
@@ -51,8 +51,8 @@ function planOf(output: Output): Map<string, string> {
       else users.set(id, [...(users.get(id) ?? []), facadeModuleId]);
     }
   }
-  // What changes with a dependency update is kept apart from what changes with every release; the icons of the library
-  // are made by ours while their file is being evaluated.
+  // Modules that change only with a dependency update are kept apart from modules that change with every release. Our
+  // icon module is among them, because it creates the library's icons while their file is evaluated.
   const isVendors = (id: string) =>
     id.includes('/node_modules/') || !id.startsWith('/') || id.endsWith('/src/ui/icon.ts');
   const first = (id: string) => (isVendors(id) ? 'vendor' : 'frame');
@@ -92,38 +92,38 @@ const dashboardTexts = new Set([
   ],
 ]);
 
-/** Modules that have a file of their own for what they are: large libraries that some pages need, and parts shown together. */
+/** Modules with a separate file: large libraries that some pages need, and components that are shown together. */
 const ownFiles: readonly (readonly [RegExp, string])[] = [
-  // The form library, and what only pages with a form show.
+  // The form library, and components that only pages with a form show.
   [/\/react-hook-form\/|\/lib\/forms\/use-(ruled|address)-form\.|\/address-fields\./, 'forms'],
   [/\/fields\/radio-group\.|\/feedback\/error-summary\./, 'forms'],
-  // The question about minors and its wording: for the pages where a seat is accepted, which all show a slot.
+  // The question about minors and its wording, for the pages where a seat is accepted, which all show a slot.
   [
     /\/bookings\/(components\/guardian-fields|model\/guardian)\.tsx?$|\/contracts\/src\/play\/bookings\/guardian\.ts$/,
     'places',
   ],
-  // The texts of a few pages each.
+  // The texts of only a few pages.
   [/\/content\/pages\/classes\.ts$/, 'content-classes'],
   [/\/content\/pages\/events\.ts$/, 'content-events'],
   [/\/content\/pages\/flying\.ts$/, 'content-flying'],
   [/\/content\/pages\/joining\.ts$/, 'content-joining'],
-  // The picture that a link to a page is shown with: of products and newsletter issues.
+  // The link preview picture of products and newsletter issues.
   [/\/features\/common\/share-head\.tsx$/, 'share-head'],
-  // The texts of the blog: for its pages, and for those who tell others about it.
+  // The texts of the blog, for its pages and for pages that link to them.
   [/\/content\/posts\.ts$/, 'posts'],
-  // The fields of a message: for the form that takes it and the inbox that shows it.
+  // The fields of a contact message, for its form and the inbox.
   [/\/contracts\/src\/inbox\/contacts\/(details|fields)\.ts$/, 'contact-details'],
-  // With what cuts and draws a newsletter issue.
+  // The Markdown code, together with the code that splits and renders a newsletter issue.
   [/\/marked\/|\/ui\/layout\/markdown\.|\/lib\/markdown\.|\/campaigns\/parts\.|\/common\/letter-body\./, 'markdown'],
-  // What became of an order or a booking, and where a booking moves: on their pages, and the team's.
+  // The history, refunds and moves of an order or booking, for their pages and the dashboard.
   [/\/features\/common\/(history|refunds|move-choices)\.tsx$/, 'follow-up'],
-  // The footer's late part, and what the team sees of it.
+  // The footer's lazy part and the dashboard's view of it.
   [/\/features\/common\/network-icon\.tsx$|\/app\/footer\/social-links\.tsx$/, 'social-links'],
-  // What a guest left goes to the account: both lists at once, after a login.
+  // Moves a guest's cart and wishlist to the account after a login, both at once.
   [/\/features\/shop\/\w+\/(api|model)\/merge-/, 'merge'],
   [/\/lib\/query\/products-by-ids\.ts$/, 'shop'],
   [/\/lib\/i18n\/dashboard-texts\.ts$|\/app\/router\/routes\/dashboard\.ts$/, 'dashboard'],
-  // The heading of every page of the site, without what only some of them show.
+  // The heading of every site page, without the parts that only some pages show.
   [/\/pages\/site\/parts\/page-title\.tsx$/, 'common'],
 ];
 
@@ -133,14 +133,17 @@ function ownFileOf(id: string): string | null {
   const [, language, area] = /\/locales\/(\w+)\/([\w-]+)\.json$/.exec(id) ?? [];
   if (!language || !area) return null;
   if (area === 'common' || area === 'layout') return `texts-${language}`;
-  // From an arena to its times and their booking.
+  // The pages from an arena to its times and their booking.
   if (area === 'arena' || area === 'slot') return `texts-booking-${language}`;
   return dashboardTexts.has(area) ? `texts-dashboard-${language}` : `texts-${area}-${language}`;
 }
 
-/** What two areas share travels with the one that needs more of it; what others share is `common`. */
+/**
+ * Modules that two areas share are put into the file of the area that uses more of them; all other shared modules are
+ * in `common`.
+ */
 const sharedFiles: Record<string, string> = {
-  // What is bought is paid alike, and followed alike.
+  // Purchases of both kinds share the payment and tracking modules.
   'booking+orders': 'bought',
   'orders+times': 'bought',
   'checkout+orders': 'checkout',
@@ -152,12 +155,12 @@ const sharedFiles: Record<string, string> = {
   'checkout+orders+shop+wishlist': 'shop',
 };
 
-/** The pages with cards of products: the steps of a purchase have the shop's header and none of these. */
+/** The pages with product cards. The steps of a purchase have the shop's header, but no cards. */
 const showsCards = /\/pages\/shop\/(cart|product|shop|wishlist)\.|\/more-products\.tsx$/;
 
 /**
- * The search for a city, the card of a slot and whatever else only places and bookings share: many pages of the site show
- * them, and no page of the shop does.
+ * Modules that only places and bookings share, such as the city search and the slot card: many pages of the site show
+ * them, but no page of the shop does.
  */
 const ofPlaces = (id: string, name: string | null): string | null =>
   name === 'common' && placesModules.some((modules) => modules.test(id)) ? 'places' : name;
@@ -169,11 +172,11 @@ const placesModules = [
   /\/icons\/(calendar-(days|clock|plus)|trophy)\./,
 ];
 
-/** Null for what one page of visitors uses alone, which is in that page's file. */
+/** Returns null for a module of a single visitor page, which stays in that page's file. */
 function nameOf(users: readonly string[]): string | null {
   const visitors = users.filter((id) => !isStaffs(id));
   if (visitors.length === 0) return staffFile(users);
-  // The dashboard must not fetch a part of the shop for one module of it, nor the shop a part of the dashboard.
+  // The dashboard must not load a part of the shop for a single module, nor the shop a part of the dashboard.
   const areas = withFirst(unique(visitors.map(areaOf)));
   if (visitors.length < users.length) {
     const sharedBy = areas.join('+');
@@ -186,7 +189,10 @@ function nameOf(users: readonly string[]): string | null {
   return users.length > 1 || isLayout(users[0]) ? (area ?? null) : null;
 }
 
-/** One section's own, or the dashboard's; what is loaded late and used by nothing else stays with what loads it. */
+/**
+ * Returns the file of a dashboard section or of the whole dashboard. A lazy module with only one importer stays with
+ * it.
+ */
 function staffFile(users: readonly string[]): string | null {
   const [section, second] = unique(users.map(sectionOf));
   if (users.length === 1 && !isLayout(users[0]) && !/\/pages\//.test(users[0] ?? '')) return null;
@@ -195,10 +201,10 @@ function staffFile(users: readonly string[]): string | null {
 
 const isStaffs = (id: string): boolean => /\/dashboard[/-]|\/features\/.*\/admin\//.test(id);
 
-/** A layout is no page: all pages in it need it. */
+/** A layout is not a page: all pages in it need it. */
 const isLayout = (id: string | undefined): boolean => id?.includes('/layouts/') ?? false;
 
-/** The pages of these features have another name. */
+/** Features whose pages have a different name. */
 const pagesOf: Readonly<Record<string, string>> = { subscribers: 'newsletter', catalog: 'products' };
 
 function sectionOf(id: string): string {
@@ -206,25 +212,25 @@ function sectionOf(id: string): string {
   return pagesOf[name] ?? name;
 }
 
-/** What belongs to another area than its folder says; the first that fits. */
+/** Modules that belong to a different area than their folder suggests; the first match applies. */
 const specialAreas: readonly (readonly [RegExp, string])[] = [
-  // The first step of a booking, and the bookings in a profile.
+  // The first step of a booking, and a profile's bookings.
   [/\/pages\/(site\/book\.|account\/parts\/my-bookings\.)/, 'times'],
   [/\/pages\/account\/parts\/my-orders\./, 'orders'],
-  // A booking that is held, paid or waited for.
+  // A booking that is held, paid or on a waitlist.
   [/\/pages\/site\/(booking|waitlist-)/, 'booking'],
-  // A tournament's team: its late parts, and the page of an invited player.
+  // A tournament team: its lazy parts, and the page of an invited player.
   [/\/pages\/site\/squad\.|\/bookings\/components\/squad\//, 'squad'],
   [/\/features\/play\/bookings\//, 'booking'],
-  // The letters that were sent, and the row of them on the home page.
+  // The published newsletter issues, and the list of them on the home page.
   [/\/pages\/site\/(letters?[/.-]|home\/recent-letters\.)|\/features\/newsletter\/archive\//, 'archive'],
-  // The pages behind a letter's links, and the form in the footer.
+  // The pages behind a newsletter email's links, and the form in the footer.
   [/\/pages\/site\/newsletter-|\/features\/newsletter\/subscribers\//, 'letters'],
-  // A late part of the profile.
+  // A lazy part of the profile.
   [/\/features\/people\/profile\//, 'account'],
-  // The shop's own parts that come late.
+  // The shop's lazy parts.
   [/\/features\/shop\/(\w+\/(api|model)\/merge-|first-order\/|restock\/)/, 'shop'],
-  // The signed-in person's menu is on pages of every area.
+  // The user menu is on pages of every area.
   [/\/app\/header\/user-menu\.tsx$/, 'common'],
 ];
 
@@ -240,10 +246,10 @@ function areaOf(id: string): string {
   return /\/pages\/(\w+)\//.exec(id)?.[1] ?? /\/layouts\/(\w+)-layout/.exec(id)?.[1] ?? 'overlay';
 }
 
-/** Each is fetched before the next is shown: an arena's times, a booking, its team. */
+/** Each of these files is loaded before the next one is needed: an arena's times, a booking, its team. */
 const bookingFiles = ['times', 'booking', 'squad'];
 
-/** What several of these need travels with the first that needs it. */
+/** Modules that several of these areas need are put into the file of the first one. */
 function withFirst(areas: readonly string[]): string[] {
   const first = bookingFiles.find((area) => areas.includes(area));
   return areas.filter((area) => area === first || !bookingFiles.includes(area));

@@ -7,14 +7,14 @@ const staffs = /\/src\/lib\/http\/staff-calls\.ts$/;
 
 const table = Object.entries(clientCallsOf(calls));
 
-/** Only the dashboard makes the calls of the staff. */
+/** Only the dashboard makes staff calls. */
 const [forStaff, forEveryone] = [true, false].map((isStaffs) =>
   Object.fromEntries(table.filter(([name]) => name.includes('.admin.') === isStaffs)),
 );
 
 /**
- * Writes the client's table of calls at build time, so that no visitor downloads what only the server reads of each
- * call (summary, errors, limits), or the calls of the staff.
+ * Writes the client's call table at build time, so that visitors download neither the server's part of each call
+ * (summary, errors, limits) nor the staff calls.
  */
 export function clientCalls(): Plugin {
   return {

@@ -5,13 +5,15 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const compressible = /\.(js|css|html|svg|json|txt|webmanifest)$/;
-/** Below this size the compressed answer saves no packet. */
+/** Below this size in bytes, compression saves no network packet. */
 const smallestWorthwhile = 1024;
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Writes a .br and a .gz beside every text file of the build, so that the server never compresses at request time. */
+/**
+ * Writes a .br and a .gz file beside every text file of the build, so that the server never compresses at request time.
+ */
 export function precompress(): Plugin {
   let folder = 'dist';
   return {
@@ -21,7 +23,7 @@ export function precompress(): Plugin {
       folder = join(config.root, config.build.outDir);
     },
     async closeBundle(error) {
-      if (error) return; // nothing was written, and the build's own failure is the one to show
+      if (error) return; // nothing was written, so let the build's own error show
       const names = (await readdir(folder, { recursive: true })).filter((name) => compressible.test(name));
       await Promise.all(names.map((name) => compress(join(folder, name))));
     },

@@ -2,13 +2,13 @@ import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 import { hero } from '../src/content/hero.ts';
 import { pictureWidths } from '../src/ui/layout/picture-address.ts';
 
-/** The two Latin faces every page paints with; the other subsets load only when a letter of theirs occurs. */
+/** The two Latin fonts that every page paints with; the other subsets load only when one of their letters occurs. */
 const firstPaint = /\/(archivo|public-sans-latin-wght-normal)-[\w-]{8}\.woff2$/;
 
 const shop = ['app/layouts/shop-layout.tsx', 'locales/LANGUAGE/shop.json'];
 const checkout = [...shop, 'locales/LANGUAGE/orders.json'];
 
-/** The pages that visits begin with, and the modules they show themselves with. `*` is any one segment. */
+/** The usual landing pages and the modules that they first render with. `*` matches any single segment. */
 const pages: Record<string, string[]> = {
   '/': ['pages/site/home.tsx', 'locales/LANGUAGE/site.json'],
   '/shop': [...shop, 'pages/shop/shop.tsx'],
@@ -26,8 +26,8 @@ const heroLinks = [
 const everyPage = ['locales/LANGUAGE/common.json', 'locales/LANGUAGE/layout.json'];
 
 /**
- * Asks for the first-paint fonts together with the style sheet, and writes `heads.json`: what the server puts into the
- * head of a page, so that its code and texts travel beside the frame's instead of after it.
+ * Requests the first-paint fonts together with the style sheet, and writes `heads.json`, which the server adds to a
+ * page's head, so that the page's code and texts load in parallel with the frame's instead of after them.
  */
 export function preloads(): Plugin {
   let sources = '';
@@ -68,7 +68,9 @@ export function preloads(): Plugin {
 const headOf = (path: string, links: readonly string[]): string =>
   [...(path === '/' ? heroLinks : []), ...links].join('');
 
-/** The files that hold these modules with all they import, without those that index.html names. */
+/**
+ * Returns the files that contain these modules and all their imports, without the files that index.html already names.
+ */
 function filesOf(modules: readonly string[], chunks: readonly Rolldown.OutputChunk[]): string[] {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const withImports = (name: string, seen: Set<string>): Set<string> => {

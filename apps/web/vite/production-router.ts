@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The router's package names its development build for every bundler; the other one leaves out the warnings. */
+/** The router's package exports its development build to every bundler; the production build omits the warnings. */
 export function productionRouter(): Plugin {
   const alias = ['react-router', 'react-router/dom'].map((name) => ({
     find: new RegExp(`^${name}$`),

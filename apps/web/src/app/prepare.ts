@@ -7,13 +7,13 @@ import { followSession, refreshUser, reviveSession } from '@/lib/session/session
 import { restoreRoot } from '@/lib/store/root-store';
 import { followTheme } from '@/lib/theme';
 
-/** What must be known before the first screen: the language's texts, and who the person was when the page closed. */
+/** Loads the state that the first screen needs: the language's texts and the previous session's user. */
 export async function prepare(): Promise<void> {
   await Promise.all([startI18n(firstAreas), restoreRoot()]);
   reviveSession();
   followTheme();
   followGuestCart();
-  // What one person was shown must not be served to the next from memory.
+  // Data cached for one user must not be shown to the next.
   followSession(() => queryClient.clear());
   followCartSync(queryClient);
   followGuestList();

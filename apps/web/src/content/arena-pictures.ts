@@ -1,6 +1,6 @@
 import { type LocalText, typesetTexts } from '@dronesoccer/contracts';
 
-/** The rendered pictures of the arena, by file name, and their descriptions for people who cannot see them. */
+/** The rendered pictures of the arena by file name, with their alternative texts. */
 export const arenaPictures = typesetTexts({
   hero: {
     en: 'Ball drones trailing red and blue light in a dark arena',

@@ -1,6 +1,6 @@
 import { ArenaClass, type LocalText, typesetTexts } from '@dronesoccer/contracts';
 
-/** One figure of the sport, ready for a scoreboard. */
+/** A figure of the sport, formatted for a scoreboard. */
 export interface Fact {
   figure: LocalText;
   label: LocalText;
@@ -8,17 +8,17 @@ export interface Fact {
 
 export interface ClassFacts {
   arenaClass: ArenaClass;
-  /** Ball diameter in cm. */
+  /** The ball's diameter in cm. */
   ballCm: number;
-  /** Arena length and width in metres, goal ring diameter in cm. */
+  /** The arena's length and width in metres and the goal ring's diameter in cm. */
   arena: { length: number; width: number };
   goalCm: number;
-  /** The federations' limits, each with who sets it. */
+  /** The limits, each with the federation that sets it. */
   limits: readonly { federation: string; rule: LocalText }[];
 }
 
 /**
- * The measures of both classes, each with the federation that sets it. Sources: FIDA's rules as published by
+ * The measurements of both classes, each with the federation that sets it. Sources: FIDA's rules as published by
  * dronesoccer.us and dronesoccersg.org; the FAI Sporting Code, class F9A (provisional), as published by igc.fai.org and
  * dronesoccer.sport.ffam.asso.fr.
  */

@@ -5,7 +5,7 @@ import type { ContentLink } from './page';
 export interface Question {
   question: LocalText;
   answer: LocalText;
-  /** Leads to the page that the answer names. */
+  /** A link to the page that the answer mentions. */
   link?: ContentLink;
 }
 

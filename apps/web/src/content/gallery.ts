@@ -6,7 +6,7 @@ interface GalleryPicture {
   caption: LocalText;
 }
 
-/** The wall of the gallery, in its order; what each picture shows stands in `arena-pictures.ts`. */
+/** The gallery's pictures in display order. Their descriptions are in `arena-pictures.ts`. */
 export const gallery: readonly GalleryPicture[] = typesetTexts([
   { picture: 'hero', caption: { en: 'Lights on. Game on.', fr: 'Lumières allumées. C’est parti.' } },
   { picture: 'match', caption: { en: 'Five against five, one ring each', fr: 'Cinq contre cinq, un anneau chacun' } },

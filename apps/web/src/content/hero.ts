@@ -1,6 +1,6 @@
 /**
- * The home page's first picture: the page shows it, and the build has every browser fetch it before the page's code is
- * there. One of the two fits a screen.
+ * The home page's first picture. The page shows it, and the build preloads it before the page's code arrives. A screen
+ * uses one of the two versions.
  */
 export const hero = {
   wide: {
@@ -8,7 +8,7 @@ export const hero = {
     media: '(orientation: landscape)',
     sizes: 'max(100vw, min(92rem, 178vh))',
   },
-  /** The middle of the same picture, two wide by three high. */
+  /** The centre of the same picture, cropped to 2:3. */
   upright: {
     src: '/pictures/arena/hero-upright.webp',
     media: '(orientation: portrait)',

@@ -14,12 +14,12 @@ export interface ContentLink {
   to: string;
 }
 
-/** A page of the public site, as data: what it says in both languages. */
+/** The content of a public page in both languages. */
 export interface SitePage {
   title: LocalText;
   lead: LocalText;
   picture: ArenaPicture;
-  /** Chooses the shape of the light trail below the title: red rises, ice crosses. */
+  /** The shape of the light trail below the title: red rises, ice crosses. */
   light: 'red' | 'ice';
   facts?: readonly Fact[];
   sections: readonly ContentSection[];

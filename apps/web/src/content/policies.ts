@@ -12,7 +12,7 @@ export interface Policy {
 
 export type PolicyName = 'terms' | 'safety' | 'privacy';
 
-/** The texts behind the footer's three buttons. `fillFigures` replaces their `{{figures}}`. */
+/** The texts behind the footer's three buttons. `fillFigures` replaces their `{{name}}` placeholders. */
 export const policies: Record<PolicyName, Policy> = typesetTexts({
   terms: {
     title: { en: 'Terms & Conditions', fr: 'Conditions générales' },

@@ -2,18 +2,21 @@ import { LOCATION_CHANGED_EVENT, storageKeys } from '@dronesoccer/contracts';
 import { useSyncExternalStore } from 'react';
 import { onStorageChange, storage } from './storage';
 
-/** The location id as storage has it; any text, because only the server knows whether it is a listed one. */
+/** Returns the stored location id. It can be any text, because only the server knows the listed locations. */
 function chosenLocationId(): string | undefined {
   return storage.readText(storageKeys.selectedLocationId) || undefined;
 }
 
-/** The query that carries the chosen location along (spec 7, Cart). */
+/** Returns the query that carries the chosen location (spec 7, Cart). */
 export function locationQuery(): { locationId?: string } {
   const locationId = chosenLocationId();
   return locationId ? { locationId } : {};
 }
 
-/** Renders again when another place is picked, here (`locationChanged`) or in another tab. */
+/**
+ * Returns the chosen location's id. It re-renders when another location is chosen here (`locationChanged`) or in
+ * another tab.
+ */
 export function useChosenLocationId(): string | undefined {
   return useSyncExternalStore(subscribe, chosenLocationId);
 }

@@ -1,8 +1,8 @@
 import { paths as everyones } from './paths';
 
 /**
- * The addresses of the dashboard's pages beside those of `paths`: what links to one of them imports this in its place.
- * Apart, so that visitors do not download them.
+ * Adds the addresses of the dashboard's pages to `paths`; modules that link to the dashboard import this object
+ * instead. It is a separate module so that visitors do not download it.
  */
 export const paths = {
   ...everyones,

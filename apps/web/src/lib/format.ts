@@ -5,7 +5,7 @@ const longDate = { year: 'numeric', month: 'long', day: 'numeric' } as const;
 
 const cache = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
 
-/** Making a formatter costs far more than using one, and a list needs the same one a hundred times. */
+/** Creating a formatter is far more expensive than using it, and a list needs the same one a hundred times. */
 function cached<F extends Intl.NumberFormat | Intl.DateTimeFormat>(key: string, make: () => F): F {
   const known = cache.get(key) as F | undefined;
   if (known) return known;
@@ -14,7 +14,7 @@ function cached<F extends Intl.NumberFormat | Intl.DateTimeFormat>(key: string, 
   return made;
 }
 
-/** Dollars as they stand on the wire: `$1,249.00`, `1 249,00 $`. */
+/** Formats a dollar amount of the API: `$1,249.00`, `1 249,00 $`. */
 export function formatMoney(dollars: number, locale: Locale): string {
   return cached(`money-${locale}`, () => {
     return new Intl.NumberFormat(intlLocale[locale], {
@@ -25,7 +25,7 @@ export function formatMoney(dollars: number, locale: Locale): string {
   }).format(dollars);
 }
 
-/** A price in running text, without cents where there are none: `$35`, `35 $`. */
+/** Formats a price for running text, without zero cents: `$35`, `35 $`. */
 export function formatRoundMoney(dollars: number, locale: Locale): string {
   return cached(`round-money-${locale}`, () => {
     return new Intl.NumberFormat(intlLocale[locale], {
@@ -37,7 +37,7 @@ export function formatRoundMoney(dollars: number, locale: Locale): string {
   }).format(dollars);
 }
 
-/** Dollars where room is scarce: `$1.2K`, `1,2 k $`. */
+/** Formats dollars for tight spaces: `$1.2K`, `1,2 k $`. */
 export function formatCompactMoney(dollars: number, locale: Locale): string {
   return cached(`compact-money-${locale}`, () => {
     return new Intl.NumberFormat(intlLocale[locale], {
@@ -54,28 +54,28 @@ export function formatNumber(value: number, locale: Locale): string {
   return cached(`number-${locale}`, () => new Intl.NumberFormat(intlLocale[locale])).format(value);
 }
 
-/** A rate such as 0.09975 as `9.975 %`. */
+/** Formats a rate such as 0.09975 as `9.975 %`. */
 export function formatPercent(rate: number, locale: Locale): string {
   return cached(`percent-${locale}`, () => {
     return new Intl.NumberFormat(intlLocale[locale], { style: 'percent', maximumFractionDigits: 3 });
   }).format(rate);
 }
 
-/** A day in the person's own zone, for an instant from the wire. */
+/** Formats an instant of the API as a date in the user's time zone. */
 export function formatDate(iso: string, locale: Locale): string {
   return cached(`date-${locale}`, () => {
     return new Intl.DateTimeFormat(intlLocale[locale], { dateStyle: 'long' });
   }).format(new Date(iso));
 }
 
-/** A day of the calendar, `2026-11-20`, as `Nov 20, 2026`; it has no hour and therefore no zone. */
+/** Formats a calendar day, `2026-11-20`, as `Nov 20, 2026`. A day has no time and therefore no zone. */
 export function formatDay(day: string, locale: Locale): string {
   return cached(`day-${locale}`, () => {
     return new Intl.DateTimeFormat(intlLocale[locale], { dateStyle: 'medium', timeZone: 'UTC' });
   }).format(new Date(`${day}T00:00:00Z`));
 }
 
-/** The same without its year, for axes and tight columns: `Nov 20`. */
+/** Formats a calendar day without its year, for axes and narrow columns: `Nov 20`. */
 export function formatShortDay(day: string, locale: Locale): string {
   return cached(`short-day-${locale}`, () => {
     return new Intl.DateTimeFormat(intlLocale[locale], { month: 'short', day: 'numeric', timeZone: 'UTC' });
@@ -88,14 +88,14 @@ export function formatDateTime(iso: string, locale: Locale): string {
   }).format(new Date(iso));
 }
 
-/** The day of an instant on the organisation's calendar: the one that its lists, figures and invoices count by. */
+/** Formats an instant's date on the organisation's calendar, which its lists, figures and invoices use. */
 export function formatOfficeDate(iso: string, locale: Locale): string {
   return cached(`office-date-${locale}`, () => {
     return new Intl.DateTimeFormat(intlLocale[locale], { dateStyle: 'long', timeZone: organisationZone });
   }).format(new Date(iso));
 }
 
-/** The same with the hour; the zone is named to people in another one. */
+/** Formats an instant's date and time on the organisation's calendar, and names the zone for users in another one. */
 export function formatOfficeDateTime(iso: string, locale: Locale): string {
   return cached(`office-date-time-${locale}`, () => {
     const isElsewhere = Intl.DateTimeFormat().resolvedOptions().timeZone !== organisationZone;
@@ -113,12 +113,12 @@ const yearIn = (at: Date): string =>
     return new Intl.DateTimeFormat('en-CA', { year: 'numeric', timeZone: organisationZone });
   }).format(at);
 
-/** The day of an instant for a list: `Nov 22`, with its year unless that is the current one. */
+/** Formats an instant's date for a list: `Nov 22`, with the year unless it is the current one. */
 export function formatOfficeShortDate(iso: string, locale: Locale, now = new Date()): string {
   return shortOffice(iso, locale, now, {});
 }
 
-/** The day and hour of an instant for a list: `Nov 22, 6:00 p.m.` */
+/** Formats an instant's date and time for a list: `Nov 22, 6:00 p.m.` */
 export function formatOfficeShortDateTime(iso: string, locale: Locale, now = new Date()): string {
   return shortOffice(iso, locale, now, clockFormat);
 }
@@ -137,14 +137,14 @@ function shortOffice(iso: string, locale: Locale, now: Date, clock: Intl.DateTim
   }).format(at);
 }
 
-/** An hour of the day in the person's own zone. */
+/** Formats a time of day in the user's time zone. */
 export function formatTime(iso: string, locale: Locale): string {
   return cached(`time-${locale}`, () => {
     return new Intl.DateTimeFormat(intlLocale[locale], clockFormat);
   }).format(new Date(iso));
 }
 
-/** A number of the North American plan as people here write it; any other as it is kept (E.164). */
+/** Formats a North American phone number in the local style; returns any other number unchanged (E.164). */
 export function formatPhone(phone: string): string {
   return phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3');
 }

@@ -1,4 +1,4 @@
-/** How the page moves to a place on it: visibly, unless the person wants no motion. */
+/** Returns the scroll behaviour: smooth, unless the user prefers reduced motion. */
 export function glide(): ScrollBehavior {
   return window.matchMedia('(prefers-reduced-motion: no-preference)').matches ? 'smooth' : 'instant';
 }

@@ -1,9 +1,9 @@
-/** Messages from anywhere, inside React or not, to the one part of the screen that shows them. */
+/** Delivers messages from anywhere, inside or outside React, to the one component that shows them. */
 export interface LateListener<Message> {
   publish: (message: Message) => void;
-  /** Calls back with the first message: what shows them is loaded only then. */
+  /** Calls back on the first message, because the component that shows messages is loaded only then. */
   onFirst: (wake: () => void) => () => void;
-  /** Until somebody listens, messages wait. */
+  /** Messages wait until a listener is registered. */
   listen: (show: (message: Message) => void) => () => void;
 }
 

@@ -19,7 +19,7 @@ function collectNotices() {
 }
 afterEach(() => stop());
 
-/** A server that can be cut off. */
+/** A mock server that can go offline. */
 function server() {
   const state = { isOffline: false, loads: 0 };
   const load = async () => {

@@ -4,24 +4,27 @@ import { nextChance } from './next-chance';
 import { notify } from './notify';
 
 export interface LateOptions<Props> {
-  /** Whether it is to be shown; left out, it is shown wherever it is mounted. */
+  /** Returns true if the component should be shown; by default it is shown while mounted. */
   isOpen?: (props: Props) => boolean;
-  /** Takes back the wish to see it: what opened it can be pressed again. Left out, it comes once the server is reached. */
+  /**
+   * Closes the component after a failed load, so that its trigger can be pressed again. Without it, the component
+   * appears as soon as the server can be reached.
+   */
   close?: (props: Props) => void;
-  /** Holds its place until it is there. */
+  /** Shown until the component has loaded. */
   placeholder?: ReactNode | ((props: Props) => ReactNode);
-  /** For what no one asked for: a failure is not announced. */
+  /** Does not announce a failure, for a component that the user did not ask for. */
   isQuiet?: boolean;
 }
 
 export type LateComponent<Props> = ComponentType<Props> & {
-  /** Fetches the code ahead; a failure shows when the part is needed. */
+  /** Prefetches the code; a failure is shown only when the component is needed. */
   preload: () => void;
 };
 
 /**
- * A part of the screen whose code comes when it is first shown. While the code cannot be fetched, the page stays with all
- * that was typed in it, a notice says why, and the code is asked for again as long as the part is wanted.
+ * A component whose code is loaded when it is first shown. If the code cannot be loaded, the page keeps everything that
+ * was typed, a notice gives the reason, and the load is retried as long as the component is needed.
  */
 export function late<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -44,7 +47,7 @@ export function late<Props extends object>(
         for (let isFirst = true; isAwaited; isFirst = false) {
           const part = await fetchPart().catch(() => null);
           if (!isAwaited) return;
-          // A large part, such as a chart, is rendered in slices that give way to whatever the person does.
+          // A large component, such as a chart, renders in slices that yield to user input.
           if (part) return startTransition(() => setPart(() => part));
           if (isFirst) announce();
           await nextChance();

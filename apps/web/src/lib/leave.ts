@@ -1,9 +1,9 @@
-/** Leaves the running page for another address, with a full load: nothing of the old page's memory survives. */
+/** Leaves for another address with a full page load, so that nothing remains in memory. */
 export function leaveTo(path: string): void {
   window.location.assign(path);
 }
 
-/** Reloads the page, as the browser's own button does. */
+/** Reloads the page like the browser's reload button. */
 export function reloadPage(): void {
   window.location.reload();
 }

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * How many calls are under way that the global bar should show (spec 4, Other): each call that does not set
- * `skipLoader` adds one while it runs, so the bar stays until the last one is done.
+ * The number of running calls that the global loading bar shows (spec 4, Other). Each call without `skipLoader` adds
+ * one while it runs, so the bar stays until the last call is done.
  */
 let running = 0;
 const listeners = new Set<() => void>();

@@ -1,7 +1,7 @@
 import { productCategories, valuesOf, type LocalCartItem } from '@dronesoccer/contracts';
 import { isRecord } from './is-record';
 
-/** Storage may have been edited or be old: an item that lacks something is left out rather than half shown. */
+/** Storage may be edited or outdated, so an incomplete item is dropped rather than shown partially. */
 export function parseLocalItem(value: unknown): LocalCartItem | null {
   if (!isRecord(value)) return null;
   const { id, name, description, stockQty, price, isActive, coverImage, quantity, slug, addedPrice } = value;

@@ -2,20 +2,20 @@ import { isComplexMarkdown } from '@dronesoccer/contracts';
 import { lexer, type MarkedToken, type Token, type Tokens } from 'marked';
 import { safeRedirect } from './safe-redirect';
 
-/** Only what Markdown itself knows; we add no extensions, so no other token comes. */
+/** We add no extensions, so all tokens are Markdown's standard ones. */
 export const known = (tokens: readonly Token[]): MarkedToken[] => tokens as MarkedToken[];
 
 /**
- * An editor's Markdown as a tree. It is never made into HTML: a screen shows the tree with its own elements, so that
- * nothing an editor (or a person who took over an editor's account) writes can run (promise S9). A text that would take too
- * much work stays unformatted.
+ * Parses an editor's Markdown to a tree. The tree is never converted to HTML: screens render it with React elements, so
+ * nothing that an editor (or someone who took over an editor's account) writes can run (promise S9). A text that would
+ * be too expensive to parse stays unformatted.
  */
 export function parseMarkdown(source: string): MarkedToken[] {
   try {
     if (!isComplexMarkdown(source)) return known(lexer(source));
     return unformatted(source);
   } catch {
-    // Nested deeper than any text that is meant to be read.
+    // The text is nested more deeply than any readable text.
     return unformatted(source);
   }
 }
@@ -25,13 +25,16 @@ function unformatted(source: string): MarkedToken[] {
   return [{ type: 'paragraph', raw: source, text: source, tokens: [text] }];
 }
 
-/** Where a link of an editor may lead: own paths, pages of the web, an e-mail. Null: it is shown as text. */
+/**
+ * Returns the target of an editor's link: our own path, a web page or an email address. Returns null if the link must
+ * be shown as text.
+ */
 export function safeLink(href: string): { href: string; isOwn: boolean } | null {
   const own = safeRedirect(href);
   if (own !== null) return { href: own, isOwn: true };
   let url: URL;
   try {
-    // Without a base: what is no whole address of its own is not guessed at.
+    // Without a base, an incomplete address throws instead of being guessed.
     url = new URL(href);
   } catch {
     return null;
@@ -39,6 +42,6 @@ export function safeLink(href: string): { href: string; isOwn: boolean } | null 
   return ['http:', 'https:', 'mailto:'].includes(url.protocol) ? { href: url.href, isOwn: false } : null;
 }
 
-/** Whether an editor's picture is one that this site keeps. */
+/** Returns true if the picture is hosted on this site. */
 export const isOwnPicture = (href: string): boolean =>
   /^\/(?:pictures|uploads)\/[\w./-]+$/.test(href) && !href.includes('..');

@@ -1,7 +1,7 @@
-/** How often something that needs the network is tried again while there is no way to the server. */
+/** The interval of retries while the server cannot be reached. */
 const retryMs = 3_000;
 
-/** Resolves when another try may succeed: once the browser is back online, else after a few seconds. */
+/** Resolves when a retry may succeed: once the browser is back online, or after a few seconds. */
 export function nextChance(): Promise<void> {
   return new Promise((resolve) => {
     const go = () => {

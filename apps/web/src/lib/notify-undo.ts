@@ -7,7 +7,7 @@ export interface Undoable {
 
 const undoables = lateListener<Undoable>();
 
-/** "Deactivated. Undo": a bar for what was done at once because it can be taken back. */
+/** Shows the "Deactivated. Undo" bar for a reversible action that was done at once. */
 export function notifyUndo(message: string, undo: () => void): void {
   undoables.publish({ message, undo });
 }

@@ -21,11 +21,11 @@ const orderEventNames = {
   [OrderEventKind.REFUND_FAILED]: 'refundFailed',
 } as const satisfies Record<OrderEventKind, string>;
 
-/** Under which name the texts have an entry of an order's timeline, the buyer's as well as the dashboard's. */
+/** Returns the text key of an order event, for both the buyer's timeline and the dashboard's. */
 export const orderEventName = (kind: OrderEventKind, delivery: DeliveryMethod) =>
   kind === OrderEventKind.SHIPPED && delivery === DeliveryMethod.PICKUP ? 'handedOver' : orderEventNames[kind];
 
-/** The same of the shop's reasons to cancel. */
+/** The text keys of the shop's cancellation reasons. */
 export const cancelCauseNames = {
   [CancelCause.SOLD_OUT]: 'soldOut',
   [CancelCause.BUYER_ASKED]: 'buyerAsked',

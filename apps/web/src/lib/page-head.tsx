@@ -7,20 +7,20 @@ import { useLocale } from './i18n/use-locale';
 import { localPath } from './paths';
 
 export interface PageHeadProps {
-  /** Left out while the page does not know it yet: the site's name stands alone. */
+  /** Omitted until the page knows its title; then only the site's name is shown. */
   title?: string | undefined;
   description?: string | undefined;
-  /** The title stands alone, without the site's name behind it. */
+  /** Shows the title without the site's name. */
   alone?: boolean | undefined;
-  /** Not for search engines: a person's own pages and pages that are not there. */
+  /** Keeps the page out of search engines: personal pages and missing pages. */
   isPrivate?: boolean | undefined;
-  /** What of the address's query is a page of its own: `?page=2` of a list. */
+  /** The part of the query that identifies a separate page: `?page=2` of a list. */
   query?: string | undefined;
 }
 
 /**
- * Title, description, canonical address and the other language's address, which React lifts into the head. One page shows
- * one of them: what several render at once would stand there several times.
+ * The title, description, canonical address and alternate language address, which React hoists into the head. Render it
+ * only once per page, because duplicates would all appear in the head.
  */
 export function PageHead({ title, description, alone = false, isPrivate = false, query = '' }: PageHeadProps) {
   const { t } = useTranslation('common');
@@ -49,18 +49,18 @@ export function PageHead({ title, description, alone = false, isPrivate = false,
   );
 }
 
-/** The title alone, for screens that stand outside the pages. */
+/** Only the title, for screens outside the pages. */
 export function DocumentTitle({ children }: { children: string }) {
   useLayoutEffect(() => {
-    // What index.html said until the first screen came.
+    // Remove the tags that index.html provides until the first screen.
     for (const tag of document.head.querySelectorAll('[data-until-shown]')) tag.remove();
   }, []);
   return <title>{children}</title>;
 }
 
-/** Data for search engines, while the page shows. It is text: no browser runs it. */
+/** Structured data for search engines. It is inert text that no browser executes. */
 export function StructuredData({ data }: { data: object }) {
-  // No text may close the element.
+  // No text may close the script element.
   const json = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

@@ -1,8 +1,8 @@
 import { defaultLocale, type Locale } from '@dronesoccer/contracts';
 
 /**
- * Every address of the client, as English spells it. Screens link through these, so that an address is written once.
- * French is the same address under `/fr`; Link and useNavigateLocal put the prefix there.
+ * Every English address of the client. Screens link through these functions, so that each address is written only once.
+ * The French address is the same under `/fr`; `Link` and `useNavigateLocal` add the prefix.
  */
 export const paths = {
   home: '/',
@@ -42,9 +42,9 @@ export const paths = {
   resetPassword: '/reset-password',
   verifyEmail: '/verify-email',
   letters: '/newsletter',
-  /** By its slug or its id. */
+  /** Takes a slug or an id. */
   letter: (slug: string) => `/newsletter/${encodeURIComponent(slug)}`,
-  /** Behind every link of a letter; the token is in the path, as mail programs cut queries off. */
+  /** The links in a newsletter email. The token is in the path, because mail programs cut off queries. */
   letterLink: (campaign: string, token: string) =>
     `/newsletter/go/${encodeURIComponent(campaign)}/${encodeURIComponent(token)}`,
   confirmSubscription: '/newsletter/confirm',
@@ -59,10 +59,10 @@ export const paths = {
   sale: '/shop?sale=1',
   search: (term: string) => `/shop?search=${encodeURIComponent(term)}`,
   product: (slug: string) => `/shop/product/${encodeURIComponent(slug)}`,
-  /** The same for an administrator, whom the shop would lead back to the dashboard. */
+  /** The product page for administrators, whom the shop would otherwise redirect to the dashboard. */
   productPreview: (slug: string) => `/shop/product/${encodeURIComponent(slug)}?preview=1`,
   wishlist: '/shop/wishlist',
-  /** Spelled as the spec spells it (spec 2, Shop routes). */
+  /** The spec's spelling (spec 2, Shop routes). */
   cart: '/shop/order-shiping',
   checkout: (step: CheckoutStep) => `/shop/checkout/${step}`,
   order: (id: string) => `/shop/orders/${encodeURIComponent(id)}`,
@@ -71,23 +71,23 @@ export const paths = {
 
 export type CheckoutStep = 'delivery' | 'payment' | 'done';
 
-/** A guest's key to what they bought; its owner needs none. */
+/** The query with a visitor's access token; a signed-in owner needs none. */
 const tokenQuery = (token: string | null): string => (token === null ? '' : `?token=${encodeURIComponent(token)}`);
 
 const frenchPrefix = /^\/fr(?=[/?#]|$)/;
 
-/** The language an address belongs to. */
+/** Returns the language of an address. */
 export function localeOfPath(pathname: string): Locale {
   return frenchPrefix.test(pathname) ? 'fr' : defaultLocale;
 }
 
-/** The address without its language: what the routes and the guards compare with. */
+/** Returns the address without its language prefix, for comparisons in routes and guards. */
 export function barePath(path: string): string {
   const bare = path.replace(frenchPrefix, '');
   return bare.startsWith('/') ? bare : `/${bare}`;
 }
 
-/** The same page in the given language; query and hash stay. */
+/** Returns the same page's address in the given language, with its query and hash. */
 export function localPath(path: string, locale: Locale): string {
   const bare = barePath(path);
   if (locale === defaultLocale) return bare;

@@ -15,7 +15,7 @@ describe('Markdown where only words are wanted', () => {
     expect(plainText(source)).toBe(words);
   });
 
-  // A pattern that goes back over what it has read would not end within the time that a test may take.
+  // A backtracking pattern would not finish within the test's time limit.
   it.each(['*', '**a', '>', '[', '- ', '_a_', '|', '`'])('of %j many times over comes to an end', (mark) => {
     expect(plainText(mark.repeat(10_000)).length).toBeLessThanOrEqual(2_000);
   });

@@ -2,7 +2,7 @@ type Prefetcher = (path: string) => void;
 
 let prefetcher: Prefetcher | null = null;
 
-/** The router says how a route's code is fetched early; links only say that they will probably be followed. */
+/** The router sets how a route's code is prefetched; links only announce that they will probably be followed. */
 export function setPrefetcher(next: Prefetcher): void {
   prefetcher = next;
 }
@@ -13,7 +13,7 @@ export function prefetchRoute(path: string): void {
 
 const firstActs = ['keydown', 'pointerdown', 'input'] as const;
 
-/** What follows a form, once the person begins with it: while the form itself is on its way it would only be in its way. */
+/** Prefetches the step after a form once the user interacts; earlier, it would compete with loading the form itself. */
 export function prefetchOnFirstAct(path: string): () => void {
   const stop = () => firstActs.forEach((act) => window.removeEventListener(act, start));
   const start = () => {

@@ -2,8 +2,8 @@ import { identityOf } from './session/claims';
 import { useRoot } from './store/root-store';
 
 /**
- * The last choices of an account on this device, such as an arena or a list's filters. They survive a logout, because the
- * account's next session goes on from them, and no other account reads them.
+ * An account's last choices on this device, such as an arena or a list's filters. They survive a logout, because the
+ * account's next session continues with them, and no other account reads them.
  */
 const keyOf = (name: string): string | null => {
   const identity = identityOf(useRoot.getState().auth.claims);
@@ -25,6 +25,6 @@ export function remember(name: string, text: string): void {
   try {
     if (key) localStorage.setItem(key, text);
   } catch {
-    // Without browser storage the screen begins with its defaults next time.
+    // Without browser storage the screen starts with its defaults next time.
   }
 }

@@ -1,6 +1,7 @@
 /**
- * Where a `redirect` query may lead: a path of this site, or null. It is parsed the way the browser will parse it and
- * its origin compared, so `//evil`, `/\evil`, `javascript:` and their encoded kin fall through (promise S8).
+ * Returns the target of a `redirect` query: a path of this site, or null. The target is parsed as the browser will
+ * parse it and its origin is compared, so `//evil`, `/\evil`, `javascript:` and their encoded variants are rejected
+ * (promise S8).
  */
 export function safeRedirect(target: string | null | undefined, origin = window.location.origin): string | null {
   if (!target?.startsWith('/')) return null;
@@ -12,6 +13,6 @@ export function safeRedirect(target: string | null | undefined, origin = window.
   }
   if (url.origin !== origin) return null;
   const path = `${url.pathname}${url.search}${url.hash}`;
-  // `/.//evil` parses to the path `//evil`, which is another host once it is navigated to.
+  // `/.//evil` parses to the path `//evil`, which leads to another host when it is navigated to.
   return path.startsWith('//') ? null : path;
 }

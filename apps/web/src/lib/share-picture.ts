@@ -5,6 +5,9 @@ export interface SharePicture {
   slug: string;
 }
 
-/** The picture that the server draws for sharing a letter or a product: wide where links are shown as cards, or square. */
+/**
+ * Returns the address of the server-drawn preview picture of a newsletter issue or product: wide for link cards, or
+ * square.
+ */
 export const sharePicture = ({ kind, slug }: SharePicture, locale: Locale, shape: 'wide' | 'square' = 'wide'): string =>
   `/api/share-pictures/${kind}/${encodeURIComponent(slug)}?locale=${locale}&shape=${shape}`;

@@ -1,9 +1,9 @@
 import { storageKeys, type StorageKey } from '@dronesoccer/contracts';
 
 /**
- * Browser storage under the keys of spec 3. Every access can fail (private mode, full, forbidden), and nothing in it
- * can be trusted: it may be old, cut off or edited. So reading never throws and takes a parser that says null to what
- * it does not know; what cannot be parsed is removed, so that it fails once only.
+ * Browser storage under the keys of spec 3. Every access can fail (private mode, full, forbidden), and no value can be
+ * trusted, because it may be old, truncated or edited. So reading never throws and takes a parser that returns null for
+ * an unknown value. A value that cannot be parsed is removed, so that it fails only once.
  */
 export const storage = {
   readText(key: StorageKey): string | null {
@@ -26,7 +26,7 @@ export const storage = {
     try {
       localStorage.setItem(key, value);
     } catch {
-      // A page that cannot remember still works; it just forgets on reload.
+      // A page without storage still works, but forgets on reload.
     }
   },
 
@@ -38,12 +38,12 @@ export const storage = {
     try {
       localStorage.removeItem(key);
     } catch {
-      // Nothing was stored either.
+      // Nothing was stored.
     }
   },
 };
 
-/** Calls back when another tab changes the key (the browser does not tell the tab that wrote). */
+/** Calls back when another tab changes the key (the browser does not notify the tab that wrote the value). */
 export function onStorageChange(key: StorageKey, changed: (value: string | null) => void): () => void {
   const listener = (event: StorageEvent) => {
     if (event.storageArea === localStorage && (event.key === key || event.key === null)) changed(event.newValue);
@@ -52,7 +52,10 @@ export function onStorageChange(key: StorageKey, changed: (value: string | null)
   return () => window.removeEventListener('storage', listener);
 }
 
-/** What logout removes: the session and a booking under way. Theme, place, recents and the guest's cart stay. */
+/**
+ * The keys that a logout removes: the session and a pending booking. The theme, location, recent products and guest
+ * cart remain.
+ */
 export const sessionKeys: readonly StorageKey[] = [
   storageKeys.token,
   storageKeys.refreshToken,

@@ -28,13 +28,13 @@ export const useTheme = create<ThemeState>((set) => ({
   },
 }));
 
-/** public/boot.js does the same before the first paint; here it follows later changes. */
+/** public/boot.js does the same before the first paint; this function applies later changes. */
 function applyTheme(choice: ThemeChoice): void {
   const dark = choice === 'dark' || (choice === 'system' && window.matchMedia(systemDark).matches);
   document.documentElement.dataset.theme = dark ? 'dark' : 'light';
 }
 
-/** Follows the system live while the choice is `system`, and a choice made in another tab. */
+/** Follows the system theme while the choice is `system`, and follows a choice made in another tab. */
 export function followTheme(): () => void {
   const system = window.matchMedia(systemDark);
   const systemChanged = () => applyTheme(useTheme.getState().choice);

@@ -1,9 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** Narrower than Tailwind's `sm`. */
+/** Narrower than Tailwind's `sm` breakpoint. */
 const narrow = '(width < 40rem)';
 
-/** Whether the screen is as narrow as a phone's, for what cannot be left to styles: which view is shown. */
+/**
+ * Returns true if the screen is as narrow as a phone's. Use it only if CSS is not enough, to choose which view to
+ * render.
+ */
 export const useIsPhone = (): boolean =>
   useSyncExternalStore(
     (changed) => {

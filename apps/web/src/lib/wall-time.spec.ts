@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatWallDateTime, formatWallDay, formatWallSpan, formatWallTime, zoneName } from './wall-time';
 
-/** Node writes narrow no-break spaces. */
+/** Node outputs narrow no-break spaces. */
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
 
 describe('the wall time of a place', () => {

@@ -2,8 +2,9 @@ import { clockFormat, type Locale } from '@dronesoccer/contracts';
 import { intlLocale } from './i18n/intl-locale';
 
 /**
- * Times as a clock on the wall of a place shows them, `YYYY-MM-DDTHH:MM`, and days of its calendar. The wire has them ready:
- * browsers know different clock rules, so nothing here converts anything. UTC only keeps the browser's own zone out of it.
+ * Local times at a place, `YYYY-MM-DDTHH:MM`, and days of its calendar. The API sends them ready to show: browsers know
+ * different time zone rules, so nothing here converts anything. UTC only keeps the browser's own zone out of the
+ * formatting.
  */
 const instantOf = (local: string): Date => new Date(`${local.length === 10 ? `${local}T00:00` : local}Z`);
 
@@ -16,18 +17,18 @@ function formatted(local: string, locale: Locale, options: Intl.DateTimeFormatOp
   return format.format(instantOf(local));
 }
 
-/** `6:00 p.m.`, `18 h 00`; it breaks over no line. */
+/** `6:00 p.m.`, `18 h 00`, without a line break. */
 export const formatWallTime = (local: string, locale: Locale): string =>
   formatted(local, locale, clockFormat).replaceAll(/\s/g, '\u00a0');
 
-/** `6:00 p.m. – 7:00 p.m.`, which breaks behind its dash alone. */
+/** `6:00 p.m. – 7:00 p.m.`, which may break only after its dash. */
 export const formatWallSpan = (start: string, end: string, locale: Locale): string =>
   `${formatWallTime(start, locale)}\u00a0– ${formatWallTime(end, locale)}`;
 
 /** `Friday, November 27, 2026`. */
 export const formatWallDay = (local: string, locale: Locale): string => formatted(local, locale, { dateStyle: 'full' });
 
-/** The same without its year: `Friday, November 27`. */
+/** `Friday, November 27`, without a year. */
 export const formatWallWeekday = (local: string, locale: Locale): string =>
   formatted(local, locale, { weekday: 'long', month: 'long', day: 'numeric' });
 
@@ -39,14 +40,14 @@ export const formatWallWeekdaySpan = (start: string, end: string, locale: Locale
 export const formatWallDateTime = (local: string, locale: Locale): string =>
   formatted(local, locale, { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric', ...clockFormat });
 
-/** For a list: `Fri, Nov 27`, with its year unless that is the current one. */
+/** `Fri, Nov 27`, for a list; the year is added unless it is the current one. */
 export const formatShortWallDay = (local: string, locale: Locale, now = new Date()): string =>
   formatted(local, locale, {
     ...{ weekday: 'short', month: 'short', day: 'numeric' },
     ...(local.slice(0, 4) !== String(now.getFullYear()) && { year: 'numeric' }),
   });
 
-/** `Fri`, above a column. */
+/** `Fri`, for a column heading. */
 export const formatShortWeekday = (local: string, locale: Locale): string =>
   formatted(local, locale, { weekday: 'short' });
 
@@ -54,7 +55,7 @@ export const formatShortWeekday = (local: string, locale: Locale): string =>
 export const formatMonth = (local: string, locale: Locale): string =>
   formatted(local, locale, { month: 'long', year: 'numeric' });
 
-/** What people call a zone: `Pacific Time`. */
+/** Returns the common name of a zone: `Pacific Time`. */
 export function zoneName(timeZone: string, locale: Locale): string {
   try {
     const parts = new Intl.DateTimeFormat(intlLocale[locale], {
@@ -63,7 +64,7 @@ export function zoneName(timeZone: string, locale: Locale): string {
     }).formatToParts();
     return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
   } catch {
-    // An old browser that does not know the zone, or this kind of name.
+    // An old browser does not know the zone or this kind of name.
     return timeZone.replace(/^.*\//, '').replaceAll('_', ' ');
   }
 }

@@ -6,7 +6,7 @@ import * as shoppingCart from 'lucide-react/icons/shopping-cart';
 import { expect, it } from 'vitest';
 import createIcon, { type IconData } from './icon';
 
-/** The drawing without the names that the library gives it, which no style here uses. */
+/** Returns the drawing without the library's class names, which no style here uses. */
 function drawn(element: React.ReactNode): string {
   const svg = render(element).container.querySelector('svg');
   const names = /\blucide(-[\w-]+)?\b/g;

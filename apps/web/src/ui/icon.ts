@@ -1,14 +1,15 @@
 import { createElement, type ComponentType, type SVGProps } from 'react';
 
-/** An icon as the library keeps it: SVG elements by name and attributes, on a square. */
+/** The library's icon data: SVG elements by name and attributes, on a square. */
 export interface IconData {
   readonly size: number;
   readonly node: readonly (readonly [name: string, attributes: Readonly<Record<string, string>>])[];
 }
 
 /**
- * What makes a component of each icon in a build (`vite/light-icons.ts`). The library's own prepares every attribute anew
- * whenever an icon is drawn, for settings that no screen here uses; a list of products draws a hundred icons.
+ * Replaces the library's icon component in a build (`vite/light-icons.ts`). The library's component prepares every
+ * attribute again at each render, for settings that no screen here uses, and a list of products renders a hundred
+ * icons.
  */
 export default function createIcon({ size, node }: IconData): ComponentType<SVGProps<SVGSVGElement>> {
   const drawing = node.map(([name, attributes]) => createElement(name, attributes));
@@ -25,7 +26,7 @@ export default function createIcon({ size, node }: IconData): ComponentType<SVGP
         strokeWidth: 2,
         strokeLinecap: 'round',
         strokeLinejoin: 'round',
-        // An icon without a name of its own only repeats what stands beside it.
+        // An icon without an accessible name only repeats the text beside it.
         ...(props['aria-label'] === undefined && { 'aria-hidden': true }),
         ...props,
       },

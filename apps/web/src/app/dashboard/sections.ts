@@ -26,7 +26,7 @@ type MenuSectionId = Exclude<SectionId, typeof SectionId.MAIN>;
 
 interface Section {
   id: MenuSectionId;
-  /** The key of its label. */
+  /** The translation key of the label. */
   name:
     | 'AllProducts'
     | 'Arena'
@@ -47,7 +47,7 @@ interface Section {
     | 'Mails';
   to: string;
   icon: LucideIcon;
-  /** Only this role sees it; everyone in the dashboard when absent (spec 6). */
+  /** The only role that sees the section. If absent, everyone in the dashboard sees it (spec 6). */
   role?: Role;
 }
 
@@ -58,7 +58,10 @@ export interface SectionGroup {
 
 const superOnly = { role: Role.SUPER_ADMIN } as const;
 
-/** The admin side menu (spec 2): its two groups first, in this order; then what a SUPER_ADMIN alone has, the daily work first. */
+/**
+ * The admin side menu (spec 2): first the spec's two groups in order, then the groups that only a SUPER_ADMIN sees,
+ * daily work first.
+ */
 const groups: readonly SectionGroup[] = [
   {
     label: 'groups.shop',
@@ -76,7 +79,7 @@ const groups: readonly SectionGroup[] = [
     ],
   },
   {
-    // Other administrators open these pages from Arenas and Class Slots: their menu is the spec's.
+    // Other administrators open these pages from Arenas and Class Slots, because the spec fixes their menu.
     label: 'groups.daily',
     sections: [
       { id: SectionId.DASHBOARD, name: 'Dashboard', to: paths.dashboard, icon: ChartNoAxesCombined, ...superOnly },
@@ -105,14 +108,14 @@ const groups: readonly SectionGroup[] = [
   },
 ];
 
-/** What a person sees of the menu; a group without a visible entry is hidden (spec 6). */
+/** Returns the sections that the user may see. A group without visible sections is hidden (spec 6). */
 export function visibleGroups(hasRole: (role: Role) => boolean): SectionGroup[] {
   return groups
     .map((group) => ({ ...group, sections: group.sections.filter(({ role }) => role === undefined || hasRole(role)) }))
     .filter((group) => group.sections.length > 0);
 }
 
-/** Choosing an entry stores its name under `activeSection` (spec 2, Admin side menu). */
+/** Stores the name of the chosen section under `activeSection` (spec 2, Admin side menu). */
 export function rememberSection(id: MenuSectionId): void {
   storage.writeText(storageKeys.activeSection, sectionNames[id]);
 }

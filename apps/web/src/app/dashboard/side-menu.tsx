@@ -7,7 +7,7 @@ import { useSession } from '@/lib/session/use-session';
 import { NavLink } from '@/ui/actions/link';
 import { rememberSection, visibleGroups, type SectionGroup } from './sections';
 
-/** The dashboard's menu: groups that fold, all open at first. */
+/** The dashboard's menu. Its groups collapse, and all are expanded at first. */
 export function SideMenu({ onChoose }: { onChoose?: () => void }) {
   const { t } = useTranslation('dashboard');
   const { hasRole } = useSession();
@@ -44,7 +44,7 @@ function Group({ group, onChoose }: { group: SectionGroup; onChoose: (() => void
           <li key={name}>
             <NavLink
               to={to}
-              // Every page of the dashboard lies under the overview's address.
+              // The path of every dashboard page begins with the overview's path.
               end={to === paths.dashboard}
               className="group control-text relative flex min-h-11 items-center gap-3 rounded-control px-3 pointer-fine:min-h-9 pointer-fine:text-sm transition-colors duration-(--fast) hover:bg-raised aria-[current=page]:bg-raised"
               onClick={() => {
@@ -52,7 +52,7 @@ function Group({ group, onChoose }: { group: SectionGroup; onChoose: (() => void
                 onChoose?.();
               }}
             >
-              {/* The light of the section one is in. */}
+              {/* The light beside the current section. */}
               <span
                 aria-hidden
                 className="absolute inset-y-2 left-0 w-1 rounded-full bg-light-ice opacity-0 transition-opacity duration-(--medium) group-aria-[current=page]:opacity-100 group-aria-[current=page]:shadow-[0_0_10px_var(--light-ice)]"

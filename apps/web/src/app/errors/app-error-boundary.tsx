@@ -1,7 +1,10 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorScreen } from './error-screen';
 
-/** The last net, around everything: what falls through the routes' own boundaries still never blanks the page. */
+/**
+ * The outermost error boundary. It shows the error screen for errors that the routes' own boundaries miss, so the page
+ * is never blank.
+ */
 export class AppErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 
 export interface ErrorPageProps {
-  /** What the picture shows, for those who do not see it; empty while there are no texts. */
+  /** The picture's alternative text, empty until the texts are loaded. */
   pictureAlt: string;
-  /** On the picture: the number that people know this page by. */
+  /** The familiar error code shown on the picture, for example 404. */
   code?: string;
   title: string;
   lines: readonly [string, string];
-  /** The button that leads on, and another way where there is one. */
+  /** The main button and, optionally, a second way out. */
   children: ReactNode;
 }
 
 /**
- * The generic error page (spec 2, Error screens): picture, title, two lines, button. The picture is part of the styles, so
- * it is there without a network as well.
+ * The generic error page (spec 2, Error screens): picture, title, two lines, button. The picture is part of the styles,
+ * so it also shows offline.
  */
 export function ErrorPage({ pictureAlt, code, title, lines, children }: ErrorPageProps) {
   return (

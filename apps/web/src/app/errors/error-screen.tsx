@@ -7,15 +7,14 @@ import { Button } from '@/ui/actions/button';
 import { ErrorPage } from './error-page';
 
 /**
- * What shows in a page's place when it failed, or the server was not there to give it (spec 2, Error screens); the header
- * and footer around it stay. It reads its texts from
- * the instance rather than a hook, and has the spec's own at hand: whatever broke may have been the providers, or the
- * loading of the texts.
+ * Replaces a page that failed or could not be loaded from the server (spec 2, Error screens). The header and footer
+ * stay. It reads its texts from the i18n instance instead of a hook and falls back to the spec's texts, because the
+ * providers or the loading of the texts may be what failed.
  */
 export function ErrorScreen() {
   const t = i18n.getFixedT(null, 'common');
   useEffect(() => {
-    // What broke for want of a network is whole again with it.
+    // If the connection was lost, reloading fixes the page once the connection is back.
     window.addEventListener('online', reloadPage);
     return () => window.removeEventListener('online', reloadPage);
   }, []);

@@ -6,7 +6,10 @@ import { glide } from '@/lib/glide';
 import { IconButton } from '@/ui/actions/icon-button';
 import { clearOffset } from './clear-offset';
 
-/** Appears once the page has been scrolled more than 300 px (spec 2, Footer); steps aside for what can be pressed. */
+/**
+ * Appears once the page has been scrolled by more than 300 px (spec 2, Footer), and moves up to avoid covering
+ * controls.
+ */
 export default function BackToTop() {
   const { t } = useTranslation('layout');
   const [isFar, setFar] = useState(false);

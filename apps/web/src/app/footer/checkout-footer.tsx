@@ -3,7 +3,7 @@ import { paths } from '@/lib/paths';
 import { Link } from '@/ui/actions/link';
 import { PolicyButtons } from './policy-buttons';
 
-/** Policies, contact and copyright: what a buyer may want to know before paying. */
+/** Policies, contact and copyright: the information a customer may want before paying. */
 export function CheckoutFooter() {
   const { t } = useTranslation('layout');
   return (

@@ -1,4 +1,4 @@
-/** Where it stands when nothing is in its way, and how high it may step; pixels from the lower edge. */
+/** The default and the highest position, and the step between positions, in pixels from the bottom edge. */
 const lowest = 16;
 const step = 12;
 const highest = 160;
@@ -6,8 +6,8 @@ const highest = 160;
 const pressable = 'button, a, input, select, textarea, summary, label';
 
 /**
- * The lowest place for a button that floats over the page where it covers nothing that can be pressed: on a phone the
- * end of a wide button would be behind it. Without such a place it stays where it is.
+ * Returns the lowest offset at which a floating button covers no control. On a phone the button would otherwise hide
+ * the end of a wide button. If there is no such offset, the button keeps its default position.
  */
 export function clearOffset(floating: HTMLElement): number {
   const { left, width, height } = floating.getBoundingClientRect();
@@ -29,7 +29,8 @@ function covers(floating: HTMLElement, x: number, y: number): boolean {
   return document.elementsFromPoint(x, y).some((element) => {
     const target = element.closest(pressable);
     if (target === null || floating.contains(target)) return false;
-    // A link may reach beyond its own box, as a card's does; what is pressed there is the card.
+    // A link's click area may extend beyond its own box, as a card's link does. There the card is clicked, so only the
+    // box counts.
     const box = target.getBoundingClientRect();
     return x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
   });

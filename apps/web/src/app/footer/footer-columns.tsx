@@ -5,7 +5,7 @@ import { cx } from '@/lib/cx';
 import { paths } from '@/lib/paths';
 import { Link } from '@/ui/actions/link';
 
-/** The three columns (spec 2, Footer). */
+/** The footer's three columns (spec 2, Footer). */
 const columns = [
   {
     title: 'footer.company',
@@ -43,7 +43,7 @@ export function FooterColumns() {
   );
 }
 
-/** On a phone a column folds under its title, so that the footer stays shorter than a screen. */
+/** A column, collapsed under its title on a phone so that the footer stays shorter than a screen. */
 function Column({ title, links }: (typeof columns)[number]) {
   const { t } = useTranslation('layout');
   const id = useId();

@@ -23,7 +23,7 @@ export function Footer() {
   return (
     <footer aria-label={t('footer.label')} className="night overflow-x-clip border-t border-line">
       <div className="page-width">
-        {/* The room it takes, so that nothing moves when it comes. */}
+        {/* Reserves the form's height to avoid a layout shift. */}
         <div className="min-h-56 py-6 sm:min-h-64 sm:py-12 lg:min-h-52">{isNear && <NewsletterForm />}</div>
         <div className="grid gap-12 border-t border-line max-sm:py-1 sm:py-12 lg:grid-cols-[1.3fr_2fr]">
           <div className="flex flex-col items-start gap-5 max-sm:hidden">
@@ -35,7 +35,7 @@ export function Footer() {
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-line py-6 max-sm:gap-y-0 max-sm:pt-2">
           <PolicyButtons />
-          {/* The room of all four, as above. */}
+          {/* Reserves the width of all four icons, for the same reason. */}
           <div className="flex min-h-11 min-w-47 justify-end max-sm:-ml-2.5 max-sm:justify-start">
             {isNear && <SocialLinks />}
           </div>
@@ -47,15 +47,18 @@ export function Footer() {
   );
 }
 
-/** Browsers that can be told to save data say so. */
+/** The Network Information API, which only some browsers support. */
 interface Connected {
   connection?: { saveData?: boolean };
 }
 
-/** Milliseconds after which the rest of the footer comes even to those who never scroll. */
+/** The delay in milliseconds after which the rest of the footer loads even without scrolling. */
 const patienceMs = 3_000;
 
-/** True once the person scrolls or has stayed: what only matters down here comes after all that the page itself needs. */
+/**
+ * Returns true once the visitor scrolls or has stayed for a while. Content that is only needed down here loads after
+ * everything the page itself needs.
+ */
 function useIsNear(): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {

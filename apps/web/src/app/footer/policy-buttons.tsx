@@ -11,7 +11,7 @@ const PolicyDialog = late<PolicyDialogProps>(() => import('./policy-dialog'), {
 
 const names: readonly PolicyName[] = ['terms', 'safety', 'privacy'];
 
-/** The buttons that open the policies (spec 2, Footer); the long texts come with the first of them. */
+/** The buttons that open the policies (spec 2, Footer). The long texts are loaded when the first policy is opened. */
 export function PolicyButtons() {
   const { t } = useTranslation('layout');
   const [shown, setShown] = useState<PolicyName | null>(null);

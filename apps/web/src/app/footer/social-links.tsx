@@ -4,7 +4,10 @@ import { NetworkIcon } from '@/features/common/network-icon';
 import { callQuery } from '@/lib/query/call-query';
 import { iconButtonClass } from '@/ui/actions/icon-button';
 
-/** The organisation's social networks, as its team ordered them; until they are known, and without an answer, none. */
+/**
+ * The organisation's social networks in the order set by its team. Nothing is shown while they load or if the request
+ * fails.
+ */
 export default function SocialLinks() {
   const { t } = useTranslation('layout');
   const { data = [] } = useQuery(callQuery('socialLinks.list'));

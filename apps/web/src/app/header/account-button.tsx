@@ -11,16 +11,16 @@ import { Link } from '@/ui/actions/link';
 export const headerLinkClass =
   'control-text inline-flex min-h-11 items-center gap-1.5 rounded-control px-3 whitespace-nowrap hover:bg-raised aria-[current=page]:text-ice';
 
-/** Most visits never sign in: the menu's code comes with those who do. */
+/** Most visitors never sign in, so the menu's code is loaded only for signed-in users. */
 const UserMenu = late(() => import('./user-menu'), { placeholder: <span className="size-11" /> });
 
-/** Login, and in its place the person's menu once they are signed in (spec 2, Layouts). */
+/** The Login link or, for a signed-in user, the user menu (spec 2, Layouts). */
 export function AccountButton() {
   const { isSignedIn } = useSession();
   return isSignedIn ? <UserMenu /> : <LoginLink />;
 }
 
-/** Logging in comes back to the page it was asked from (spec 4, Login and routing). */
+/** Links to the login page, which returns to the current page afterwards (spec 4, Login and routing). */
 function LoginLink() {
   const { t } = useTranslation('layout');
   return (

@@ -9,7 +9,7 @@ import { AccountButton, headerLinkClass } from './account-button';
 import { HeaderBar } from './header-bar';
 import { LanguageSwitch } from './language-switch';
 
-/** Logo, back to the cart (once the order is placed, to the shop), language and account. */
+/** The logo, the link back to the cart (to the shop once the order is placed), the language and the account. */
 export function CheckoutHeader() {
   const { t } = useTranslation('layout');
   const isDone = barePath(useLocation().pathname) === paths.checkout('done');

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 interface HeaderBarProps {
   children: ReactNode;
   below?: ReactNode;
-  /** How many rows it has; what stands below the header (toasts) asks for its height (`--header-height`). */
+  /** The number of rows. Elements below the header, such as toasts, read its height from `--header-height`. */
   rows?: 1 | 2 | 3;
 }
 
-/** The strip that both headers stand on; it stays at the top while the page scrolls under it. */
+/** The bar shared by both headers. It sticks to the top while the page scrolls. */
 export function HeaderBar({ children, below, rows = 1 }: HeaderBarProps) {
   return (
     <header data-rows={rows} className="sticky top-0 z-30 border-b border-line bg-ground">

@@ -7,7 +7,7 @@ import { useFreshLink } from '@/lib/router/use-fresh-link';
 
 const inPlace = { replace: true, preventScrollReset: true } as const;
 
-/** The same page, query and hash in the other language. */
+/** Links to the same page in the other language, with the same query and hash. */
 export function LanguageSwitch({ full = false }: { full?: boolean }) {
   const { t } = useTranslation('layout');
   const other = useLocale() === 'en' ? 'fr' : 'en';

@@ -15,7 +15,10 @@ import { MobileMenu } from './mobile-menu';
 import { navMenus } from './nav';
 import { ThemeMenu } from './theme-menu';
 
-/** The links stand side by side where they have the room in both languages; below that the side menu has them. */
+/**
+ * The main header. Its links are shown in a row where there is room in both languages, and in the side menu on smaller
+ * screens.
+ */
 export function MainHeader() {
   const { t } = useTranslation('layout');
   const { isSignedIn } = useSession();
@@ -59,7 +62,7 @@ export function MainHeader() {
   );
 }
 
-/** The main header opens the shop in a new tab (spec 2, Public routes). */
+/** Opens the shop in a new tab (spec 2, Public routes). */
 function ShopLink() {
   const { t } = useTranslation('layout');
   return (

@@ -18,7 +18,7 @@ export interface MobileDrawerProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** The main header's links for small screens, in a panel from the side. */
+/** A side drawer with the main header's links, for small screens. */
 export default function MobileDrawer({ open, onOpenChange }: MobileDrawerProps) {
   const { t } = useTranslation('layout');
   const { isSignedIn } = useSession();

@@ -11,14 +11,17 @@ const MobileDrawer = late<MobileDrawerProps>(() => import('./mobile-drawer'), {
   close: ({ onOpenChange }) => onOpenChange(false),
 });
 
-/** On small screens a slide-in side menu replaces the links (spec 2, Layouts); its code comes when it is reached for. */
+/**
+ * A slide-in side menu that replaces the links on small screens (spec 2, Layouts). Its code is loaded on the first
+ * pointer down.
+ */
 export function MobileMenu() {
   const { t } = useTranslation('layout');
   const [isOpen, setOpen] = useState(false);
   const { pathname } = useLocation();
   const [openedOn, setOpenedOn] = useState(pathname);
   if (pathname !== openedOn) {
-    // A link was followed: the menu has done its work.
+    // The visitor followed a link, so close the menu.
     setOpenedOn(pathname);
     setOpen(false);
   }

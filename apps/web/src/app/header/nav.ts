@@ -1,6 +1,6 @@
 import { paths } from '@/lib/paths';
 
-/** The two menus of the main header (spec 2, Public routes); the labels are keys of the layout texts. */
+/** The two menus of the main header (spec 2, Public routes). The labels are translation keys of the layout texts. */
 export const navMenus = [
   {
     label: 'nav.droneSports',

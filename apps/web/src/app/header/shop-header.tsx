@@ -19,7 +19,7 @@ import { LanguageSwitch } from './language-switch';
 import { AccountButton, headerLinkClass } from './account-button';
 import { ThemeMenu } from './theme-menu';
 
-/** The shop's header: search, location, wishlist, cart with its count, user (spec 2, Layouts). */
+/** The shop's header: search, location, wishlist, cart with its count, and user (spec 2, Layouts). */
 export function ShopHeader() {
   const { t } = useTranslation('layout');
   const [isSearchOpen, setSearchOpen] = useState(false);

@@ -14,7 +14,7 @@ const entries = [
   { label: 'user.addresses', to: paths.addresses, icon: MapPinHouse },
 ] as const;
 
-/** Stands in Login's place once someone is signed in (spec 2, Layouts). */
+/** Replaces the Login link for signed-in users (spec 2, Layouts). */
 export default function UserMenu() {
   const { t } = useTranslation('layout');
   const { user, claims } = useRoot((state) => state.auth);

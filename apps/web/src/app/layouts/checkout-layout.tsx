@@ -3,7 +3,7 @@ import { CheckoutFooter } from '../footer/checkout-footer';
 import { CheckoutHeader } from '../header/checkout-header';
 import { contentId } from '../shell/skip-link';
 
-/** The steps of the checkout have a quiet frame: nothing in it leads away from the purchase but the way back. */
+/** The checkout's minimal layout, with few links that could distract from the purchase. */
 export default function CheckoutLayout() {
   return (
     <div className="flex min-h-dvh flex-col">

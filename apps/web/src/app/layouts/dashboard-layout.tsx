@@ -16,7 +16,7 @@ import { ThemeMenu } from '../header/theme-menu';
 import { AdminsOnly } from '../router/guards';
 import { contentId } from '../shell/skip-link';
 
-/** The dashboard: the menu at the side as the dark of the arena (in a drawer on small screens), the work in the light. */
+/** The dashboard's layout: a dark menu at the side (in a drawer on small screens) and a light work area. */
 export default function DashboardLayout() {
   return (
     <AdminsOnly>

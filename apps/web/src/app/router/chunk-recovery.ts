@@ -2,16 +2,17 @@ import { leaveTo, reloadPage } from '@/lib/leave';
 import { nextChance } from '@/lib/next-chance';
 
 const key = 'chunk-reload-at';
-/** A second failure this soon after a reload is no stale page; reloading again would only loop. */
+/** A failure this soon after a reload is not caused by a stale page, so another reload would only loop. */
 const quietMs = 20_000;
 
 let pendingAddress: string | null = null;
 let isHeadStart = false;
 
 /**
- * Code that does not come. Without a way to the server it is waited for: the page stays as it is, with what was typed,
- * and the next one opens once the way is there. A tab that was open during a deployment asks for files that are gone.
- * Reloading the page fetches the new release; it is done once, and the address the person was going to is kept.
+ * Recovers from a chunk that fails to load. If the server is unreachable, waits for the connection: the page and
+ * everything typed in it stay, and the next page opens once the server answers. If the server is reachable, the tab was
+ * probably open during a deployment and asks for deleted files. The page is then reloaded once, at the address the
+ * visitor was going to, to fetch the new release.
  */
 export async function recoverFromMissingChunk<T>(load: () => Promise<T>): Promise<T> {
   const mayLeave = !isHeadStart;
@@ -30,11 +31,11 @@ function leaveForNewRelease(error: unknown): Promise<never> {
   remember();
   if (pendingAddress === null) reloadPage();
   else leaveTo(pendingAddress);
-  // Nothing more happens in this page; the browser is leaving it.
+  // The browser is leaving this page, so the promise never settles.
   return new Promise<never>(() => undefined);
 }
 
-/** Whether the server answers, whatever it says. */
+/** Returns true if the server answers, whatever the status. */
 async function isReachable(): Promise<boolean> {
   if (!navigator.onLine) return false;
   return fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
@@ -43,15 +44,18 @@ async function isReachable(): Promise<boolean> {
   );
 }
 
-/** The router tells where it is going, so that the recovery ends there. */
+/** Stores the address that the router is navigating to, so that a reload leads there. */
 export function setPendingAddress(address: string | null): void {
   pendingAddress = address;
 }
 
-/** Preloads: the person has not asked to leave this page yet, and a reload would lose what is typed in it. */
+/**
+ * Runs a preload without recovery: the visitor has not asked to leave the page yet, and a reload would lose what is
+ * typed in it.
+ */
 export function asHeadStart(load: () => Promise<unknown>): void {
   isHeadStart = true;
-  // The real navigation tries again, and recovers or shows what is wrong.
+  // The actual navigation tries again and then recovers or shows the error.
   void load().catch(() => undefined);
   isHeadStart = false;
 }
@@ -60,7 +64,7 @@ function reloadedJustNow(): boolean {
   try {
     return Date.now() - Number(sessionStorage.getItem(key) ?? 0) < quietMs;
   } catch {
-    // Without memory of the last reload there must be none.
+    // If the last reload cannot be looked up, assume a recent one, so that the page never reloads in a loop.
     return true;
   }
 }

@@ -6,7 +6,7 @@ import { barePath, localPath, paths } from '@/lib/paths';
 import { loginPathFor } from '@/lib/session/session';
 import { useSession } from '@/lib/session/use-session';
 
-/** Pages that a link with a token opens for anyone, signed in or not (design: these addresses are exempt, and nothing else). */
+/** Pages that a link with a token opens for anyone, signed in or not. The design exempts only these addresses. */
 export const openedByToken = [
   paths.verifyEmail,
   paths.resetPassword,
@@ -30,14 +30,14 @@ function isOpenToAdmins(path: string, search: string): boolean {
   return hasToken && openedByToken.some((pattern) => matchPath(decodeURIComponent(pattern), path) !== null);
 }
 
-/** A product as buyers see it, opened from its drawer. */
+/** Returns true for a product page previewed from the product's drawer. */
 const isPreview = (path: string, search: string): boolean =>
   new URLSearchParams(search).has('preview') && matchPath('/shop/product/:slug', path) !== null;
 
-/** Without the language's prefix; in any case, as the routes match. */
+/** Returns true for a dashboard path without a language prefix. Like the routes, the check ignores case. */
 export const isDashboard = (path: string): boolean => matchPath(`${paths.dashboard}/*`, path) !== null;
 
-/** Admins work in the dashboard and are kept inside it (spec 4, Login and routing). */
+/** Keeps administrators inside the dashboard (spec 4, Login and routing). */
 export function AdminStaysInDashboard({ children }: { children: ReactNode }) {
   const { isAdmin } = useSession();
   const locale = useLocale();
@@ -48,7 +48,7 @@ export function AdminStaysInDashboard({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** The dashboard is for admins: visitors go to the login, other accounts to the home page. */
+/** Admits only administrators. Sends visitors to the login and other accounts to the home page. */
 export function AdminsOnly({ children }: { children: ReactNode }) {
   const { isAdmin, isSignedIn } = useSession();
   const locale = useLocale();
@@ -56,12 +56,12 @@ export function AdminsOnly({ children }: { children: ReactNode }) {
   return isAdmin ? children : <Navigate to={localPath(paths.home, locale)} replace />;
 }
 
-/** A person's own pages ask for a login first and come back after it. */
+/** Admits only signed-in users. Others log in first and then return to the page. */
 export function SignedInOnly() {
   return useSession().isSignedIn ? <Outlet /> : <ToLogin />;
 }
 
-/** Pages inside the dashboard that only one role opens; the others land on the overview. */
+/** Admits only the given roles to pages of the dashboard. Sends others to the overview. */
 export function rolesOnly(...roles: Role[]) {
   return function RolesOnly() {
     const locale = useLocale();

@@ -10,7 +10,7 @@ export interface PageModule {
   default: ComponentType;
 }
 
-/** A page (or a layout) whose code and texts come when it is first shown, or when a link to it is hovered. */
+/** A page or layout whose code and texts are loaded when it is first shown or when a link to it is hovered. */
 export function page(load: () => Promise<PageModule>, ...areas: Area[]) {
   const lazy: LazyRouteFunction<NonIndexRouteObject> = async () => {
     const [{ default: Component }] = await recoverFromMissingChunk(() => Promise.all([load(), loadAreas(...areas)]));
@@ -20,16 +20,16 @@ export function page(load: () => Promise<PageModule>, ...areas: Area[]) {
 }
 
 /**
- * Pages of one layout, with the error screen in their place when one fails. The boundary stands on a route of its own:
- * the router renders nothing at all for a route that failed to load and holds its boundary itself.
+ * Wraps the pages of a layout so that the error screen replaces a page that fails. The boundary has its own route,
+ * because the router renders nothing for a route that both fails to load and holds the boundary.
  */
 export function withErrorScreen(pages: RouteObject[]): RouteObject[] {
   return [{ ErrorBoundary: ErrorScreen, children: pages }];
 }
 
 /**
- * A drawer over the page whose child route it is: `{ path: 'new', ...drawer(() => import(…), 'coupons') }`. The page
- * stays, and so does its heading's claim to the focus, which belongs to the drawer while that is open.
+ * A drawer over the page of the parent route: `{ path: 'new', ...drawer(() => import(…), 'coupons') }`. The page stays
+ * mounted, but its heading does not take the focus while the drawer is open.
  */
 export function drawer(...given: Parameters<typeof page>) {
   return { ...page(...given), handle: overlayHandle };

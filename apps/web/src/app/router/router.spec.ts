@@ -1,9 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
-/** What is waited for comes when the machine has time for it. */
+/** A generous timeout, because the machine may be busy. */
 const patience = { timeout: 30_000 };
 
-/** The router of a page that was opened at the address. */
+/** Returns the router of a page opened at the address. */
 async function openedAt(address: string) {
   vi.resetModules();
   window.history.replaceState(null, '', address);
@@ -15,7 +15,7 @@ async function openedAt(address: string) {
 
 type Router = Awaited<ReturnType<typeof openedAt>>;
 
-/** Where it arrived: the path that each route adds, from the outermost on. */
+/** Returns the final location as the path segments of the matched routes, outermost first. */
 async function arrival(router: Router): Promise<string[]> {
   await vi.waitFor(
     () => expect([router.state.initialized, router.state.navigation.state]).toEqual([true, 'idle']),

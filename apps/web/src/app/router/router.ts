@@ -9,7 +9,7 @@ export const router = createBrowserRouter(routes, {
   patchRoutesOnNavigation: ({ path, patch }) => addDashboard(path, patch),
 });
 
-/** The dashboard's addresses come when someone goes to one: visitors, who never do, download none of them. */
+/** Adds the dashboard's routes on the first navigation to one of them, so that visitors never download them. */
 async function addDashboard(path: string, patch: (parent: string, children: RouteObject[]) => void): Promise<void> {
   if (!isDashboard(barePath(path))) return;
   const { dashboard } = await recoverFromMissingChunk(() => import('./routes/dashboard'));

@@ -1,7 +1,10 @@
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Stands before the router's own scrolling, whose effect comes next: an anchor is rolled to, a new page is not. */
+/**
+ * Makes scrolling to an anchor smooth but not scrolling to a new page. It must be rendered before the router's scroll
+ * restoration, whose effect runs next.
+ */
 export function GlideToAnchor() {
   const { hash } = useLocation();
   useLayoutEffect(() => {

@@ -2,7 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router-dom';
 import { useIsLoading } from '@/lib/loader';
 
-/** Two lights crossing the top of the page while a call or a change of page is under way; quick ones never show it. */
+/**
+ * Two lights that cross the top of the page during a request or a navigation. They appear after a delay, so that they
+ * do not flash for quick ones.
+ */
 export function GlobalLoader() {
   const { t } = useTranslation('common');
   const isCalling = useIsLoading();

@@ -4,7 +4,7 @@ import { late } from '@/lib/late';
 import { onFirstNotice } from '@/lib/notify';
 import { onFirstUndoable } from '@/lib/notify-undo';
 
-// Where the code of the notices cannot be fetched, no notice could say so: they wait for it.
+// If the code of the notices cannot be loaded, no notice could report the failure. The notices wait until it loads.
 const Toaster = late(() => import('@/ui/feedback/toaster'), { isQuiet: true });
 const UndoBar = late(
   async () => {
@@ -14,7 +14,7 @@ const UndoBar = late(
   { isQuiet: true },
 );
 
-/** Most visits never see a toast, and most people take nothing back, so that code comes with the first of each. */
+/** Most visitors never see a toast or undo anything, so the code of each is loaded on first use. */
 export function Notices() {
   const hasNotice = useAnnounced(onFirstNotice);
   const hasUndoable = useAnnounced(onFirstUndoable);
@@ -26,7 +26,7 @@ export function Notices() {
   );
 }
 
-/** @param onFirst calls back with the first message, and returns how to stop that */
+/** @param onFirst calls back with the first message, and returns the function that unsubscribes */
 function useAnnounced(onFirst: (wake: () => void) => () => void): boolean {
   const [isDue, setDue] = useState(false);
   useEffect(() => onFirst(() => setDue(true)), [onFirst]);

@@ -9,16 +9,16 @@ import { RouteFocus } from './route-focus';
 import { SkipLink } from './skip-link';
 
 /**
- * Each entry of the history keeps its place. The first entry of every full load has the same key, though; there the
- * address tells the pages apart, or coming back from the payment would open in the middle.
+ * Each history entry keeps its scroll position. The first entry of every full load has the key `default`, so its
+ * address is used instead. Otherwise the page would open half-way down when the customer returns from the payment.
  */
 const scrollKey = ({ key, pathname, search }: Location): string => (key === 'default' ? pathname + search : key);
 
-/** Only where the server says that this is a trial. */
+/** The banner of a trial installation, or null if the server does not declare one. */
 const Trial =
   document.querySelector('meta[name="trial-mailbox"]') && late(() => import('./trial-banner'), { isQuiet: true });
 
-/** Around every page of every layout. */
+/** Wraps every page of every layout. */
 export function RootLayout() {
   return (
     <>

@@ -1,10 +1,10 @@
 import { FlaskConical } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-/** Where the installation keeps its mail: the server says so in the page of a trial, and of no other. */
+/** The URL of the installation's mailbox. The server adds it only to the pages of a trial installation. */
 const mailbox = document.querySelector<HTMLMetaElement>('meta[name="trial-mailbox"]')?.content;
 
-/** Above every page of an installation that someone only looks at: nothing here is paid or mailed for real. */
+/** A banner above every page of a trial installation: no payment is charged and no email is delivered. */
 export default function TrialBanner() {
   const { t } = useTranslation('layout');
   if (!mailbox) return null;

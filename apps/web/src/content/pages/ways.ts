@@ -1,7 +1,7 @@
 import { typesetTexts } from '@dronesoccer/contracts';
 import type { SitePage } from '../page';
 
-/** The title, lead and picture of the other ways to fly, which the home page shows without the rest of their pages. */
+/** The title, lead and picture of the other ways to fly. The home page shows them without the rest of those pages. */
 export const ways = typesetTexts({
   racing: {
     title: { en: 'Drone racing', fr: 'Course de drones' },

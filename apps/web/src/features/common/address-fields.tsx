@@ -8,7 +8,7 @@ import { Input } from '../../ui/fields/input';
 import { ProvinceOptions } from './province-options';
 import { Select } from '../../ui/fields/select';
 
-/** The fields of a Canadian address, named so that the browser can fill them in. */
+/** The fields of a Canadian address, named so that the browser can autofill them. */
 export function AddressFields({ form }: { form: RuledForm<AddressForm> }) {
   const { t } = useTranslation('common');
   const { register, errorOf, setValue, getValues, trigger, formState } = form;
@@ -16,7 +16,8 @@ export function AddressFields({ form }: { form: RuledForm<AddressForm> }) {
   const tidyPostalCode = (typed: string) => {
     const tidy = normalizePostalCode(typed);
     if (tidy && tidy !== typed) setValue('postalCode', tidy, { shouldValidate: true });
-    // Most codes say which province they lie in, so it need not be looked for; one that the form began with gives way.
+    // Most postal codes identify one province, so fill it in. An initial province is replaced, but not one that the
+    // customer chose.
     const [province, ...others] = provincesOfPostalCode(typed);
     if (province && others.length === 0 && (getValues('province') === '' || !isProvinceChosen)) {
       setValue('province', province, { shouldValidate: true });
@@ -40,7 +41,7 @@ export function AddressFields({ form }: { form: RuledForm<AddressForm> }) {
         <Select
           autoComplete="shipping address-level1"
           {...register('province', {
-            // The two must agree, so the code is checked again when the province changes.
+            // The postal code must match the province, so check it again when the province changes.
             onChange: () => void (getValues('postalCode') !== '' && trigger('postalCode')),
           })}
         >

@@ -3,19 +3,21 @@ interface Priced {
   total: number;
 }
 
-/** What a person knows about the price of what they ask for. */
+/** The price that the customer knows for a request, and a changed price that the customer has to accept. */
 export interface Agreement<Quote extends Priced> {
-  /** What was asked for; another question has another price by right. */
+  /** Identifies the priced request. A different request may have a different price. */
   question: string;
-  /** The quote that they saw first, or have accepted since. */
+  /** The quote that the customer saw first or accepted last. */
   agreed: Quote;
-  /** One with another total, which waits for their word: it says the same for as long as it is being read. */
+  /**
+   * A quote with a different total that awaits the customer's consent. It does not change while the customer reads it.
+   */
   asked: Quote | null;
 }
 
 /**
- * While they ask for the same thing, another total is a change that has to be shown, whether the server refused the old
- * one or a later quote brought it.
+ * Takes in a new quote. For the same request, a different total is a change that has to be shown, whether the server
+ * refused the old total or a later quote brought the new one.
  */
 export function hear<Quote extends Priced>(
   known: Agreement<Quote> | null,
@@ -26,12 +28,13 @@ export function hear<Quote extends Priced>(
   const { agreed, asked } = known;
   if (quote.total === agreed.total)
     return quote === agreed && !asked ? known : { question, agreed: quote, asked: null };
-  // Another total than the one that is asked about is a question of its own, once this one is answered.
+  // While the customer is asked about one total, a further total has to wait: it becomes the next question once this
+  // one is answered.
   const isSame = asked === quote || (asked !== null && asked.total !== quote.total);
   return isSame ? known : { question, agreed, asked: quote };
 }
 
-/** They have accepted what they were asked. */
+/** Records that the customer accepted the new total. */
 export function accept<Quote extends Priced>({ question, agreed, asked }: Agreement<Quote>): Agreement<Quote> {
   return { question, agreed: asked ?? agreed, asked: null };
 }

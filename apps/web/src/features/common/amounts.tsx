@@ -6,11 +6,11 @@ import { formatMoney, formatPercent } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { Skeleton } from '@/ui/feedback/skeleton';
 
-/** What comes between the prices and the taxes: a discount, what the delivery costs. */
+/** A row between the prices and the taxes, for example a discount or the delivery fee. */
 export interface AmountRow {
   label: string;
   value: string;
-  /** It is known already and does not change with what is on its way. */
+  /** The value is already known and does not change with the pending amounts. */
   isCertain?: boolean;
   className?: string;
 }
@@ -18,15 +18,15 @@ export interface AmountRow {
 export interface AmountsProps {
   amounts: Pick<AmountsWire, 'subtotal' | 'taxes' | 'total'>;
   rows?: readonly AmountRow[];
-  /** What comes below the total: what was refunded, and what is left. */
+  /** Rows below the total: the refunds and the remainder. */
   after?: readonly AmountRow[];
-  /** What stands in place of the taxes until they are known: then they are not part of what shows. */
+  /** The text shown instead of the taxes until they are known. Until then the total excludes them. */
   taxesLater?: string | undefined;
-  /** Other amounts are on their way: these stand for nothing any more, so none of them shows. */
+  /** New amounts are loading. The old amounts are outdated, so they are hidden. */
   isPending?: boolean;
 }
 
-/** What it comes to, whatever is bought: every tax on a line of its own, the total last (spec: prices exclude tax). */
+/** The breakdown of a purchase: a line for each tax, then the total (spec: prices exclude tax). */
 export function Amounts({ amounts, rows = [], after = [], taxesLater, isPending = false }: AmountsProps) {
   const { t } = useTranslation('common');
   const locale = useLocale();
@@ -62,7 +62,7 @@ export function Amounts({ amounts, rows = [], after = [], taxesLater, isPending 
   );
 }
 
-/** As high as the amount that comes, and on the same line: nothing moves when it is there. */
+/** A placeholder with the height and baseline of the amount, so that nothing moves when the amount arrives. */
 function OnItsWay({ className }: { className: string }) {
   return (
     <span className={cx('relative inline-block', className)}>
@@ -75,7 +75,9 @@ function OnItsWay({ className }: { className: string }) {
 const taxNames = ['GST', 'HST', 'PST', 'RST', 'QST'] as const;
 type TaxName = (typeof taxNames)[number];
 
-/** The wire's names are these five; anything newer shows as a tax. */
+/**
+ * Returns the translation key of a tax. The API uses these five names; an unknown name is labelled as a generic tax.
+ */
 export const taxLabelKey = (name: string): TaxName | 'other' => taxNames.find((each) => each === name) ?? 'other';
 
 interface RowProps {

@@ -7,17 +7,17 @@ export interface HistoryEntry {
   key: string;
   icon: LucideIcon;
   title: string;
-  /** ISO. */
+  /** An ISO timestamp. */
   at: string;
-  /** Dollars that moved. */
+  /** The amount paid or refunded, in dollars. */
   amount?: number | undefined;
-  /** Why it happened. */
+  /** The reason for the event. */
   cause?: string | undefined;
-  /** In the words of who wrote it. */
+  /** The author's own words. */
   text?: string | undefined;
 }
 
-/** What has happened to something a person bought, the newest at the end. */
+/** The events of a purchase, newest last. */
 export function History({ entries }: { entries: readonly HistoryEntry[] }) {
   const locale = useLocale();
   return (

@@ -16,17 +16,20 @@ import { Markdown } from '@/ui/layout/markdown';
 import { Picture } from '@/ui/layout/picture';
 
 export interface LetterBodyProps {
-  /** Markdown with lines that name products and events. */
+  /** Markdown with lines that reference products and events. */
   source: string;
-  /** The letter's, whatever the page's is. */
+  /** The issue's language, which may differ from the page's. */
   locale: Locale;
   products: readonly CampaignProductWire[];
   events: readonly CampaignEventWire[];
-  /** What stands for what is not among them; left out, nothing does. */
+  /** Renders a reference that is not in `products` or `events`. By default it is left out. */
   missing?: (part: NamingPart) => ReactNode;
 }
 
-/** A letter's text with what it names, as its mail shows it; in the archive, and beside what is being typed. */
+/**
+ * A newsletter issue's text with its products and events, as the email shows it. Used in the archive and in the live
+ * preview.
+ */
 export function LetterBody({ source, locale, products, events, missing }: LetterBodyProps) {
   return (
     <div className="@container flex flex-col gap-6">
@@ -77,7 +80,7 @@ interface LetterCardProps {
   to: string;
   imageUrl: string | null;
   title: string;
-  /** What the card leads to. */
+  /** The label of the card's link. */
   action: string;
   children: ReactNode;
 }

@@ -5,7 +5,7 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import { Picture } from '../../ui/layout/picture';
 
 export type ShownLine = Pick<OrderLineWire, 'name' | 'quantity' | 'unitPrice' | 'lineTotal'> & {
-  /** Null or empty: it has no picture. */
+  /** The picture's URL, null or empty if there is none. */
   imageUrl: string | null;
 };
 
@@ -13,11 +13,11 @@ interface LineItemProps {
   line: ShownLine;
   /** A problem that the customer has to solve. */
   note?: string | undefined;
-  /** Tells what happened to the line since it was bought. */
+  /** An event that affected the line after the purchase. */
   mark?: string | undefined;
 }
 
-/** One line of what is bought, or of the summary beside a checkout. */
+/** A line of a purchase, or of the summary beside the checkout. */
 export function LineItem({ line, note, mark }: LineItemProps) {
   const { t } = useTranslation('common');
   const locale = useLocale();

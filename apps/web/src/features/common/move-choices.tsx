@@ -9,14 +9,14 @@ import { RadioGroup } from '@/ui/fields/radio-group';
 export interface MoveChoicesProps<Slot extends ArenaSlotWire> {
   moves: Pick<UseQueryResult<readonly Slot[]>, 'data' | 'isPending'>;
   texts: Record<'which' | 'loading' | 'none', string>;
-  /** Where a time is, and what is left of it. */
+  /** Returns the location and the remaining places of a slot. */
   hintOf: (slot: Slot) => { where: string; left: string };
-  /** The id of a slot. */
+  /** The id of the chosen slot. */
   value: string | null;
   onChange: (id: string) => void;
 }
 
-/** The times that a booking can move to, under their days. */
+/** The slots that a booking can move to, grouped by day. */
 export function MoveChoices<Slot extends ArenaSlotWire>(props: MoveChoicesProps<Slot>) {
   const { moves, texts, hintOf, value, onChange } = props;
   const locale = useLocale();

@@ -21,7 +21,7 @@ const shapes: Record<SocialNetwork, ReactNode> = {
   TikTok: <path d="M13 3v12.2a3.3 3.3 0 1 1-3.3-3.3M13 3c.3 2.9 2.2 4.8 5 5" />,
 };
 
-/** The networks' signs, drawn in the line of the other icons (the icon set has no brands). */
+/** The networks' logos, drawn in the style of the other icons because the icon set has no brands. */
 export function NetworkIcon({ network }: { network: SocialNetwork }) {
   return (
     <svg

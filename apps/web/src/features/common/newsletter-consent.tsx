@@ -4,7 +4,7 @@ import { call } from '@/lib/http/call';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { Checkbox, type CheckboxProps } from '@/ui/fields/checkbox';
 
-/** The words that a person agrees to, beside a box that is never ticked beforehand. */
+/** The newsletter consent with a checkbox, which must never be ticked by default. */
 export function NewsletterBox(props: Omit<CheckboxProps, 'label'>) {
   return (
     <Checkbox
@@ -16,8 +16,9 @@ export function NewsletterBox(props: Omit<CheckboxProps, 'label'>) {
 }
 
 /**
- * Subscribes an address beside what the person came for: once, and without a word, as a failure must not look like one
- * of their account or order. A link to confirm is mailed; who is subscribed already stays so.
+ * Subscribes an address as a side effect of another action. It makes a single attempt and ignores errors, because a
+ * failure must not look like a failure of the account or order. The server emails a confirmation link; an existing
+ * subscription stays as it is.
  */
 export function subscribeQuietly(body: Required<Pick<SubscribeBody, 'email' | 'source'>>): void {
   const subscribing = call('newsletter.subscribe', { body: { ...body, locale: currentLocale() }, skipLoader: true });

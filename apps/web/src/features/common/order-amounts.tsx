@@ -8,14 +8,14 @@ export interface OrderAmountsProps {
   amounts: AmountsWire;
   coupon: AppliedCouponWire | null;
   isPickup: boolean;
-  /** Before the province, or where it is picked up, is known: taxes are not part of what shows. */
+  /** False until the province or the pickup location is known. Until then the amounts exclude taxes. */
   isTaxKnown?: boolean;
   isPending?: boolean;
-  /** Refunds of the order, also those on their way. */
+  /** The order's refunds, including pending refunds. */
   refunds?: readonly { amount: number }[];
 }
 
-/** What an order comes to: with its discount and its delivery. */
+/** The breakdown of an order, with its discount and delivery. */
 export function OrderAmounts({
   amounts,
   coupon,

@@ -7,15 +7,15 @@ import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 
 export interface PickupGuideProps {
   place: LocationWire;
-  /** `ordering`: not placed yet; `waiting`: we get it ready; `ready`: it waits at the counter. */
+  /** `ordering`: not placed yet; `waiting`: being prepared; `ready`: waiting at the counter. */
   state: 'ordering' | 'waiting' | 'ready';
-  /** Where we write to once it is ready. */
+  /** The address to which the notification is sent once the order is ready. */
   email: string;
-  /** Who collects it; left out where that is asked beside. */
+  /** The person who collects the order. Omitted where the form beside it asks for that person. */
   contact?: ReactNode;
 }
 
-/** What someone who picks an order up has to know: when, where, who, and what to bring. */
+/** The pickup instructions: when, where, who, and what to bring. */
 export function PickupGuide({ place, state, email, contact }: PickupGuideProps) {
   const { t } = useTranslation('orders');
   const { name, address, city, province, postalCode } = place;

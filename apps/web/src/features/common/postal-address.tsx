@@ -3,7 +3,7 @@ import { useLocale } from '@/lib/i18n/use-locale';
 
 export type ShownAddress = Pick<PostalAddressWire, 'fullName' | 'line1' | 'line2' | 'city' | 'province' | 'postalCode'>;
 
-/** An address the way it stands on an envelope. */
+/** An address in the format of an envelope. */
 export function PostalAddress({ address, className }: { address: ShownAddress; className?: string }) {
   const locale = useLocale();
   return (

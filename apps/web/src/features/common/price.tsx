@@ -7,12 +7,12 @@ import { VisuallyHidden } from '../../ui/layout/visually-hidden';
 export interface PriceProps {
   /** The regular price in dollars. */
   amount: number;
-  /** The price now, when it is on sale. */
+  /** The current price during a sale. */
   salePrice?: number | null | undefined;
   className?: string | undefined;
 }
 
-/** A price as a figure to be seen across the room; on sale the old one stays, struck through. */
+/** A large price. During a sale the regular price is shown struck through beside it. */
 export function Price({ amount, salePrice, className }: PriceProps) {
   const { t } = useTranslation('common');
   const locale = useLocale();

@@ -5,14 +5,14 @@ import { cx } from '@/lib/cx';
 import { iconButtonClass } from '../../ui/actions/icon-button';
 
 export interface QuantityStepperProps {
-  /** What is counted; part of the buttons' names (`Add one Striker 20`). */
+  /** The counted item, which is part of the buttons' labels (`Add one Striker 20`). */
   name: string;
   value: number;
-  /** Adding stops here: at the stock, or at what one order may hold. */
+  /** The highest quantity, limited by the stock or by the order limit. */
   max: number;
-  /** Why it stops there, shown once it does; absent where the page says so already. */
+  /** The reason for the limit, shown once it is reached. Omitted if the page already explains it. */
   whyMax?: string | undefined;
-  /** At 1 the minus button becomes a bin, because decreasing at 1 removes (spec 4, Cart). */
+  /** At 1 the minus button becomes a bin, because decreasing at 1 removes the item (spec 4, Cart). */
   removable?: boolean | undefined;
   disabled?: boolean | undefined;
   onChange: (value: number) => void;

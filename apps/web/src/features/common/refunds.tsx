@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDate, formatMoney } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 
-/** What was paid back, or is on its way: below what was paid. */
+/** The completed and pending refunds, shown below the paid amount. */
 export function Refunds({ refunds }: { refunds: readonly RefundWire[] }) {
   const { t } = useTranslation('common');
   const locale = useLocale();

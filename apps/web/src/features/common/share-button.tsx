@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { notify } from '@/lib/notify';
 import { Button } from '@/ui/actions/button';
 
-/** Hands the page's address to the device's own sharing; where it has none, copies it. */
+/** Opens the device's share dialog for the page or, without one, copies the page's address. */
 export function ShareButton({ title }: { title: string }) {
   const { t } = useTranslation('letters');
   const [isCopied, setCopied] = useState(false);
@@ -16,7 +16,7 @@ export function ShareButton({ title }: { title: string }) {
       await navigator.clipboard.writeText(url);
       setCopied(true);
     } catch (error) {
-      // Closing the device's dialog is an answer, not a failure.
+      // Closing the share dialog is not a failure.
       if (error instanceof DOMException && error.name === 'AbortError') return;
       notify({ type: 'danger', message: t('share.failed') });
     }

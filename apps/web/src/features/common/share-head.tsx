@@ -5,12 +5,12 @@ import { useLocale } from '@/lib/i18n/use-locale';
 export interface ShareHeadProps {
   title: string;
   description?: string | undefined;
-  /** A path of ours, or a whole address. */
+  /** A path on this site or an absolute URL. */
   picture?: string | null | undefined;
   type: 'article' | 'product' | 'website';
 }
 
-/** What others show of a page when its address is shared (Open Graph). Beside `PageHead`, on the pages that people share. */
+/** The Open Graph metadata of a shared page. Used beside `PageHead` on pages that people share. */
 export function ShareHead({ title, description, picture, type }: ShareHeadProps) {
   const { pathname } = useLocation();
   const locale = useLocale();

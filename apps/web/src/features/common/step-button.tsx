@@ -3,7 +3,10 @@ import { useNavigation } from 'react-router-dom';
 import { useOnline } from '@/lib/use-online';
 import { Button, type ButtonProps } from '@/ui/actions/button';
 
-/** Leads on to the next step; says so beside it when that cannot open yet, because its code has to come first. */
+/**
+ * Leads to the next step. If the step's code cannot load because the connection is down, a message beside the button
+ * says so.
+ */
 export function StepButton(props: ButtonProps) {
   const { t } = useTranslation('common');
   const isOnline = useOnline();

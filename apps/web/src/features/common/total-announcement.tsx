@@ -4,11 +4,11 @@ import { formatMoney } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 
 export interface TotalAnnouncementProps {
-  /** Dollars; undefined while it is on its way. */
+  /** An amount in dollars, or undefined while it loads. */
   total: number | undefined;
 }
 
-/** Says the total whenever it has changed, for those who do not see it change: not the first one, nor one on its way. */
+/** Announces each change of the total to screen readers. The first total and a pending total are not announced. */
 export function TotalAnnouncement({ total }: TotalAnnouncementProps) {
   const { t } = useTranslation('common');
   const locale = useLocale();

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { accept, type Agreement, hear } from './agreement';
 
 /**
- * The total that the person knows of, and the one that they have to accept before they can pay.
+ * Tracks the total that the customer knows, and the total that the customer has to accept before paying.
  *
- * @param current the price of what is asked for; undefined while it is on its way
+ * @param current the quote for the current request, or undefined while it loads
  */
 export function useAgreement<Quote extends { total: number }>(question: string, current: Quote | undefined) {
   const [known, setKnown] = useState<Agreement<Quote> | null>(null);

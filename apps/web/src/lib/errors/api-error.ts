@@ -5,26 +5,26 @@ export interface FieldProblem {
   message: string;
 }
 
-/** `http`: the server answered; the others never reached it or waited too long for it. */
+/** `http`: the server answered. The other kinds mean that the server was not reached or took too long. */
 export type FailureKind = 'http' | 'network' | 'timeout';
 
 export interface ApiErrorDetails {
   kind: FailureKind;
-  /** HTTP status; 0 when there was no answer. */
+  /** The HTTP status; 0 if there was no response. */
   status: number;
   code?: ErrorCode | null;
-  /** What the catalogue says about the code. */
+  /** The catalogue's texts for the code. */
   texts?: LocalText | null;
-  /** The server's own text, in the language that was asked for. */
+  /** The server's own message, in the requested language. */
   serverMessage?: string | null;
   fields?: readonly FieldProblem[];
-  /** Seconds the server asks to wait. */
+  /** The number of seconds that the server asks to wait. */
   retryAfter?: number | null;
-  /** What the server sent along with the refusal. */
+  /** Data that the server sent with the error. */
   data?: unknown;
 }
 
-/** Every failed call is one of these. */
+/** The error of every failed call. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: FailureKind;

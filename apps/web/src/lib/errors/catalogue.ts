@@ -2,11 +2,11 @@ import { errorText, isErrorCode, shownText, type ErrorCode, type LocalText } fro
 
 export interface KnownFailure {
   code: ErrorCode;
-  /** What a person reads, in both languages: the page may change its language while the message stands. */
+  /** The user's message in both languages, because the page may change its language while the message is shown. */
   texts: LocalText;
 }
 
-/** The catalogue's entry for a code as the wire names it. This module is loaded with the first failure only. */
+/** Returns the catalogue's entry for an error code of the API. This module is loaded only with the first failure. */
 export function knownFailure(code: unknown): KnownFailure | null {
   return isErrorCode(code) ? { code, texts: shownText(code) } : null;
 }

@@ -9,7 +9,7 @@ import {
 } from '@dronesoccer/contracts';
 import { keptTexts } from './texts';
 
-/** An address as it is typed: text in every field. */
+/** An address as typed: every field is a text. */
 export interface AddressForm extends Record<string, string> {
   fullName: string;
   line1: string;
@@ -34,7 +34,7 @@ export const emptyAddress: AddressForm = {
   phone: '',
 };
 
-/** A postal code of another province: one of the two is wrong. */
+/** Returns a message if the postal code belongs to another province, because one of the two must be wrong. */
 export function addressDisagreements({ province, postalCode }: AddressForm, locale: Locale): { postalCode?: string } {
   const mismatch = postalCodeMismatch(province, postalCode);
   return mismatch === null ? {} : { postalCode: mismatch[locale] };
@@ -44,10 +44,10 @@ export const isAddressComplete = (address: AddressForm, locale: Locale): boolean
   addressFields.every((field) => validateField(addressRules[field], address[field], locale) === null) &&
   postalCodeMismatch(address.province, address.postalCode) === null;
 
-/** What is sent of an address that was found good; optional fields left empty are not sent. */
+/** Returns the request body of a valid address; empty optional fields are omitted. */
 export const addressBody = (address: AddressForm): AddressBody => keptTexts(addressRules, address);
 
-/** A saved address, back in the form. */
+/** Converts a saved address to form values. */
 export const addressForm = ({
   fullName,
   line1,

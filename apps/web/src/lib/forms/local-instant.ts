@@ -3,7 +3,7 @@ import { intlLocale } from '../i18n/intl-locale';
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** An instant from the wire as `datetime-local` shows it, in the person's own zone; empty for none. */
+/** Converts an instant of the API to a `datetime-local` value in the user's time zone; empty for null. */
 export function localText(iso: string | null): string {
   if (iso === null || iso === '') return '';
   const at = new Date(iso);
@@ -11,14 +11,14 @@ export function localText(iso: string | null): string {
   return `${day}T${two(at.getHours())}:${two(at.getMinutes())}`;
 }
 
-/** What `datetime-local` holds as an instant for the wire; null for nothing. */
+/** Converts a `datetime-local` value to an instant for the API; null for an empty value. */
 export function instantOf(local: string): string | null {
   if (local === '') return null;
   const at = new Date(local);
   return Number.isNaN(at.getTime()) ? null : at.toISOString();
 }
 
-/** The person's zone as they know it, at an instant or, without one, now: `Pacific Standard Time (GMT-8)`. */
+/** Returns the name of the user's time zone at an instant, by default now: `Pacific Standard Time (GMT-8)`. */
 export function zoneText(iso: string, locale: Locale): string {
   const at = iso === '' ? new Date() : new Date(iso);
   const nameIn = (timeZoneName: 'long' | 'shortOffset') =>

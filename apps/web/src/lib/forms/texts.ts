@@ -3,7 +3,9 @@ import { isRecord } from '../is-record';
 
 type Rules = Readonly<Record<string, FieldRule>>;
 
-/** What is sent of texts that their rules found valid: normalised, an optional one only where it is filled in. */
+/**
+ * Returns the normalised texts for a request; the rules have already validated them. Empty optional texts are omitted.
+ */
 export function keptTexts<const R extends Rules>(rules: R, values: { readonly [K in keyof R]: string }): TextsOf<R> {
   const kept = Object.entries<FieldRule>(rules).flatMap(([name, rule]) => {
     const text = normalizeField(rule, values[name] ?? '');
@@ -12,7 +14,7 @@ export function keptTexts<const R extends Rules>(rules: R, values: { readonly [K
   return Object.fromEntries(kept) as TextsOf<R>;
 }
 
-/** Stored texts by the keys of `empty`; what is not a text falls back to the empty one. */
+/** Returns the stored texts for the keys of `empty`; a value that is not a text falls back to the empty one. */
 export function storedTexts<T extends Record<string, string>>(value: unknown, empty: T): T {
   const stored = isRecord(value) ? value : {};
   const texts = Object.keys(empty).map((name) => [name, typeof stored[name] === 'string' ? stored[name] : empty[name]]);

@@ -2,9 +2,9 @@ import { addressDisagreements, addressRules, type AddressForm } from './address-
 import { useRuledForm, type FormRules, type RuledForm } from './use-ruled-form';
 
 /**
- * An address held by the same rules wherever it is typed: the checkout and the profile.
+ * An address form with the same rules in the checkout and the profile.
  *
- * @param further rules of fields that this form has besides the address
+ * @param further rules for the form's additional fields
  */
 export const useAddressForm = (defaults: AddressForm, further: FormRules<AddressForm> = {}): RuledForm<AddressForm> =>
   useRuledForm({ ...addressRules, ...further }, defaults, addressDisagreements);

@@ -9,7 +9,7 @@ const form = (error?: string) => (
   </Field>
 );
 
-/** What a mouse or a finger does, over the page. */
+/** Simulates mouse or touch events on the page. */
 const pointer = (...events: string[]) =>
   act(async () => {
     for (const event of events) document.body.dispatchEvent(new Event(event, { bubbles: true }));
@@ -27,7 +27,7 @@ it('a message comes at once while nothing is pressed', () => {
 it('a message neither comes nor goes while the pointer is down', async () => {
   const { rerender } = render(form());
   await pointer('pointerdown', 'mousedown');
-  // Pressing takes the focus from a field, which finds out then what is wrong in it.
+  // Pressing the button blurs the field, which is then validated.
   screen.getByRole('textbox').dispatchEvent(new FocusEvent('blur'));
   rerender(form('Email is required'));
   await pointer();

@@ -7,7 +7,9 @@ function press(): void {
   isPressed = true;
 }
 
-/** The click comes in the same task as the release, or right behind it: nothing may move before it has arrived. */
+/**
+ * The click event comes in the same task as the release or right after it, and nothing may move before it has arrived.
+ */
 function release(): void {
   setTimeout(() => {
     isPressed = false;
@@ -16,16 +18,16 @@ function release(): void {
 }
 
 if (typeof window !== 'undefined') {
-  // A tap presses twice: the finger, and the mouse that browsers make of it, during which the focus moves.
+  // A tap presses twice: once for the finger and once for the emulated mouse, during which the focus moves.
   for (const event of ['pointerdown', 'mousedown']) window.addEventListener(event, press, true);
   for (const event of ['pointerup', 'mouseup', 'pointercancel', 'dragend']) {
     window.addEventListener(event, release, true);
   }
-  // Of the window itself, not of the fields in it: released over another program.
+  // This is the window's own blur, not a field's: the pointer was released over another program.
   window.addEventListener('blur', release);
 }
 
-/** Calls at once, or when the pointer that is down has been released and has clicked. */
+/** Calls `show` immediately, or after the current press has been released and has clicked. */
 function whenReleased(show: () => void): () => void {
   if (isPressed) waiting.add(show);
   else show();
@@ -33,11 +35,11 @@ function whenReleased(show: () => void): () => void {
 }
 
 /**
- * The value, but while a mouse button or finger is down the one of before. Pressing a button takes the focus from a
- * field; were its message to come or go at that moment, the button would move away from under the pointer, and the click
- * would be lost.
+ * Returns the value, but keeps the previous value while a mouse button or finger is down. Pressing a button blurs a
+ * field; if the field's message appeared or disappeared at that moment, the button would move away from the pointer and
+ * the click would be lost.
  *
- * @param isSame for values that are made anew with every render
+ * @param isSame compares values that are created anew with every render
  */
 export function useHeld<T>(value: T, isSame: (a: T, b: T) => boolean = Object.is): T {
   const [shown, setShown] = useState<T>(() => value);

@@ -3,17 +3,17 @@ import { useBlocker } from 'react-router-dom';
 import { barePath } from '../paths';
 
 export interface LeaveGuard {
-  /** Somebody wants to go while there is something to lose: ask, then `leave` or `stay`. */
+  /** The user wants to leave with unsaved changes: ask, then call `leave` or `stay`. */
   isAsking: boolean;
   leave: () => void;
   stay: () => void;
-  /** From now on nothing is lost: what was typed has been saved, or given up. */
+  /** Turns the guard off, because the changes were saved or discarded. */
   release: () => void;
 }
 
 /**
- * Asks before what was typed is lost: by a link, by Back, by closing the tab. Another filter or the other language of
- * the same page is no leaving.
+ * Asks before unsaved changes are lost through a link, Back or closing the tab. A different filter or language of the
+ * same page does not count as leaving.
  */
 export function useLeaveGuard(isDirty: boolean): LeaveGuard {
   const isReleased = useRef(false);

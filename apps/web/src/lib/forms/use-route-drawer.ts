@@ -7,26 +7,26 @@ import { useHere } from '../router/use-here';
 import { useLeaveGuard, type LeaveGuard } from './use-leave-guard';
 
 export interface RouteDrawerSettings {
-  /** The list behind it, as English spells it: `paths.coupons`. */
+  /** The English address of the list behind the drawer: `paths.coupons`. */
   backTo: string;
-  /** Something was typed and not saved: `form.formState.isDirty`. */
+  /** The form has unsaved changes: `form.formState.isDirty`. */
   isDirty?: boolean;
 }
 
 export interface RouteDrawer {
   isOpen: boolean;
   guard: LeaveGuard;
-  /** Closes, after asking when something would be lost. */
+  /** Closes the drawer, after a confirmation if changes would be lost. */
   close: () => void;
-  /** Closes without asking, because it was saved; or goes on to another address, which may bring a query of its own. */
+  /** Closes without asking after a save, or goes to another address, which may have its own query. */
   leave: (to?: string) => void;
-  /** For the drawer: it has slid out. */
+  /** Pass it to the drawer, which calls it when the closing animation has finished. */
   onClosed: () => void;
 }
 
 /**
- * A drawer with an address of its own, over the list it belongs to (a child route of it, made by `drawer(…)`). Opened
- * from the list it closes as Back would, so that the list keeps its place; opened cold it closes to the list.
+ * A drawer with its own address over its list (a child route of the list, made by `drawer(…)`). If it was opened from
+ * the list, closing it goes back, so the list keeps its position; if it was opened directly, closing it opens the list.
  */
 export function useRouteDrawer({ backTo, isDirty = false }: RouteDrawerSettings): RouteDrawer {
   const navigate = useNavigate();
@@ -48,7 +48,7 @@ export function useRouteDrawer({ backTo, isDirty = false }: RouteDrawerSettings)
   return {
     isOpen,
     guard,
-    // While something would be lost the way back is taken at once: the guard stops it there and asks.
+    // With unsaved changes, navigate back at once: the guard stops the navigation and asks.
     close: useCallback(() => (isDirty ? goBack() : setOpen(false)), [isDirty, goBack]),
     leave: useCallback(
       (to) => {

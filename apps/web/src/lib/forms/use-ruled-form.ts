@@ -12,29 +12,31 @@ import { ApiError } from '../errors/api-error';
 import { useLocale } from '../i18n/use-locale';
 
 /**
- * The rule of each text field, out of the contracts' `fieldRules`. Fields without one (switches, lists, dates) are the
- * business of `check`.
+ * The rule of each text field, from the contracts' `fieldRules`. Fields without a rule (switches, lists, dates) are
+ * validated by `check`.
  */
 export type FormRules<F extends FieldValues> = { readonly [K in keyof F & string]?: FieldRule };
 
-/** What no single field's rule can say: a sale that costs more than the price, an end before its start. */
+/** Validates across fields: a sale price above the price, an end before its start. */
 export type FormCheck<F extends FieldValues> = (
   values: F,
   locale: Locale,
 ) => Partial<Record<keyof F & string, string | undefined>>;
 
 export interface RuledForm<F extends FieldValues> extends UseFormReturn<F> {
-  /** Props of a field: what an Input needs, and what the Field around it shows. */
+  /** Returns a field's error message, which the `Field` around its input shows. */
   errorOf: (name: Path<F>) => string | undefined;
-  /** Something was typed and breaks the field's rule; false for an empty field and for what the server refused. */
+  /**
+   * Returns true if the typed value breaks the field's rule; false for an empty field and for errors from the server.
+   */
   breaksRule: (name: Path<F>) => boolean;
-  /** Puts what the server refused beside its fields; false when it named none of this form. */
+  /** Shows the server's errors beside their fields; returns false if none of them belongs to this form. */
   showServerErrors: (error: unknown) => boolean;
 }
 
 /**
- * A form held by the same rules as the server (spec 5): errors show when a field is left, submitting shows all of them
- * and goes to the first, what was typed is never lost, and values leave normalised.
+ * A form with the same rules as the server (spec 5). Errors appear when a field is left; submitting shows all of them
+ * and focuses the first. Typed text is never lost, and submitted values are normalised.
  */
 export function useRuledForm<F extends FieldValues>(
   rules: FormRules<F>,
@@ -53,7 +55,7 @@ export function useRuledForm<F extends FieldValues>(
     ...form,
     errorOf: (name) => {
       const error = formState.errors[name];
-      // Resolved on every render, so that the message changes with the language of the page.
+      // Resolved on every render, so the message follows the page's language.
       if (error?.type === 'rule') return problemsOf(rules, getValues(), locale, check)[name];
       return typeof error?.message === 'string' ? error.message : undefined;
     },
@@ -79,7 +81,7 @@ function problemsOf<F extends FieldValues>(
   for (const [name, message] of Object.entries<string | undefined>(check?.(values, locale) ?? {})) {
     if (message !== undefined) problems[name] = message;
   }
-  // A field that breaks its own rule says that first.
+  // An error of the field's own rule takes precedence.
   for (const [name, rule] of rulesOf(rules)) {
     const message = validateField(rule, values[name], locale);
     if (message !== null) problems[name] = message;

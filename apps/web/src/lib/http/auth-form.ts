@@ -4,8 +4,8 @@ import { bases } from './bases';
 import { exchange } from './request';
 
 /**
- * The generic form-encoded auth helper (spec 7, Auth API): posts fields to the auth host the way OAuth endpoints want
- * them, and carries no token.
+ * The generic form-encoded auth helper (spec 7, Auth API). It posts fields to the auth host in OAuth style and sends no
+ * token.
  */
 export function postAuthForm(path: `/${string}`, fields: Readonly<Record<string, string>>): Promise<unknown> {
   return loader.during(() =>

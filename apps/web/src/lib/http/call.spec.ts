@@ -15,7 +15,7 @@ const success = (data: unknown) => json(200, { isSuccess: true, message: 'ok', e
 const failure = (status: number, errorCode: string) =>
   json(status, { isSuccess: false, message: 'from the server', errorCode, data: null });
 
-/** Stands in for the network; `sent` is what left. */
+/** Mocks the network; `sent` records the requests. */
 function network(handler: Handler) {
   const sent: { path: string; request: RequestInit; token: string | null }[] = [];
   vi.stubGlobal('fetch', async (url: string, request: RequestInit) => {
@@ -32,7 +32,7 @@ let round = 0;
 let refused = 0;
 
 beforeEach(() => {
-  // Every test has tokens of its own: what one refresh gave must not look fresh to the next test.
+  // Every test has its own tokens, so that a refreshed token does not look fresh to the next test.
   round += 1;
   refused = 0;
   tokens.save({ accessToken: `old-${round}`, refreshToken: `refresh-${round}` });

@@ -1,4 +1,4 @@
 import { calls as all, clientCallsOf } from '@dronesoccer/contracts';
 
-/** What the client needs of the map of calls. In a build `vite/client-calls.ts` puts the finished table in its place. */
+/** The client's part of the call map. In a build, `vite/client-calls.ts` replaces it with the finished table. */
 export const calls = clientCallsOf(all);

@@ -4,13 +4,13 @@ import { requestFor, withToken, type CallOptions, type Loose } from './call';
 import { RowCounter } from './row-counter';
 import { failureOf, readJson, send } from './request';
 
-/** The calls that answer with a CSV file. */
+/** The names of the calls that answer with a CSV file. */
 export type CsvCall = CallsWith<'csv'>;
 
 export interface DownloadProgress {
-  /** Rows that have arrived, the heading aside. */
+  /** The number of received rows without the heading. */
   rows: number;
-  /** How many there will be; null while the server has not said. */
+  /** The total number of rows, or null until the server has sent it. */
   total: number | null;
 }
 
@@ -21,10 +21,10 @@ export interface DownloadOptions<N extends CsvCall> {
   onProgress: (progress: DownloadProgress) => void;
 }
 
-/** Ten thousand rows may take a while; only a silent server is given up on, by the person or after this time-out. */
+/** Ten thousand rows may take a while, so the timeout is long; the user can cancel a stalled download earlier. */
 const timeoutMs = 10 * 60_000;
 
-/** Reads a CSV call's answer as it streams in, and gives the whole file. */
+/** Streams a CSV call's response and returns the complete file. */
 export async function downloadCsv<N extends CsvCall>(
   name: N,
   { params, query, signal, onProgress }: DownloadOptions<N>,
@@ -48,7 +48,7 @@ export async function downloadCsv<N extends CsvCall>(
       report();
     }
   } catch (error) {
-    // Cut off in the middle: half a file would look like a whole one.
+    // The stream was cut off: half a file would look complete.
     throw signal.aborted ? error : new ApiError({ kind: 'network', status: 0 });
   }
   if (Number.isInteger(total) && counter.rows < total) throw new ApiError({ kind: 'network', status: 0 });

@@ -7,7 +7,7 @@ import { bases } from './bases';
 import { calls } from './calls';
 import { exchange } from './request';
 
-/** The lock's name is shared by all tabs of the site: one of them refreshes, the others take its result. */
+/** The lock is shared by all tabs of the site: one tab refreshes and the others use its result. */
 const lockName = 'dronesoccer-token-refresh';
 const timeoutMs = 15_000;
 const newsMs = 300;
@@ -16,27 +16,27 @@ let inFlight: Promise<string> | null = null;
 let lastRefreshed: string | null = null;
 let onRefused: () => void = () => {};
 
-/** Who logs the person out when the server refuses to refresh. */
+/** Registers the handler that logs the user out when the server refuses a refresh. */
 export function whenRefreshRefused(handler: () => void): void {
   onRefused = handler;
 }
 
-/** Resolves when no refresh runs, so that a new call does not leave with a token that is just being replaced. */
+/** Resolves when no refresh is running, so that a new call does not use a token that is about to be replaced. */
 export async function refreshSettled(): Promise<void> {
   await inFlight?.catch(() => undefined);
 }
 
 /**
- * A 401 always asks for a refresh. A 403 does so only with a token that login gave: one that a refresh gave is as
- * fresh as it gets, so its 403 is the answer (promise R15).
+ * A 401 always triggers a refresh. A 403 does so only if the token came from a login: a refreshed token is already
+ * current, so its 403 is final (promise R15).
  */
 export function worthRefreshing(status: number, token: string): boolean {
   return status === 401 || (status === 403 && token !== lastRefreshed);
 }
 
 /**
- * The access token to use instead of `stale`: the one that another call or tab has got meanwhile, else a new one. All
- * who ask while a refresh runs share it.
+ * Returns the access token that replaces `stale`: the token that another call or tab has already obtained, else a new
+ * one. Concurrent callers share one refresh.
  */
 export function freshToken(stale: string): Promise<string> {
   inFlight ??= underLock(stale, () => replace(stale)).finally(() => {
@@ -54,7 +54,7 @@ async function replace(stale: string): Promise<string> {
   const refreshToken = tokens.refresh();
   if (!current || !refreshToken) throw refused(new ApiError({ kind: 'http', status: 401, code: 'AUTH_004' }));
   const pair = await askForPair(refreshToken);
-  // Logged out while the answer was on its way: the new pair must not bring the session back.
+  // The user logged out during the request, so the new token pair must not revive the session.
   if (tokens.refresh() !== refreshToken) throw new ApiError({ kind: 'http', status: 401, code: 'AUTH_004' });
   tokens.save(pair);
   lastRefreshed = pair.accessToken;
@@ -79,7 +79,7 @@ async function askForPair(refreshToken: string): Promise<TokenPair> {
   throw new ApiError({ kind: 'network', status: 0 });
 }
 
-/** Only the server's own no ends a session: not 429, not 5xx, not a dead network (promise R15). */
+/** Only an explicit refusal ends a session; a 429, a 5xx or a network failure does not (promise R15). */
 function isRefusal(error: unknown): error is ApiError {
   return error instanceof ApiError && (error.status === 400 || error.status === 401 || error.status === 403);
 }
@@ -94,7 +94,8 @@ function isTokenPair(value: unknown): value is TokenPair {
 }
 
 async function underLock<T>(stale: string, work: () => Promise<T>): Promise<T> {
-  // Only secure contexts have locks; elsewhere the server's grace for concurrent refreshes has to do (promise R14).
+  // Locks exist only in secure contexts. Elsewhere the server's grace period for concurrent refreshes must suffice
+  // (promise R14).
   if (!('locks' in navigator)) return work();
   const outcome = await navigator.locks.request(lockName, { ifAvailable: true }, async (lock) => {
     return lock && { result: await work() };
@@ -106,7 +107,7 @@ async function underLock<T>(stale: string, work: () => Promise<T>): Promise<T> {
   });
 }
 
-/** What another tab stored may arrive here a moment after its lock did; when that tab had no luck, nothing comes. */
+/** Another tab's stored token may arrive a moment after its lock is released, or never if its refresh failed. */
 function newsOf(stale: string): Promise<void> {
   return new Promise((resolve) => {
     if (tokens.access() !== stale) {

@@ -11,11 +11,14 @@ export interface WireRequest {
   timeoutMs: number;
 }
 
-/** One exchange with the server: its parsed JSON, or an ApiError. Knows nothing of tokens, envelopes or retries. */
+/**
+ * Sends one request and returns the parsed JSON. It knows nothing of tokens, envelopes or retries.
+ * @throws ApiError if it fails
+ */
 export async function exchange(request: WireRequest): Promise<unknown> {
   const response = await send(request);
   const answer = await readJson(response);
-  // A refusal is one whatever its status: the envelope says so.
+  // The envelope marks a refusal, whatever its status.
   if (response.ok && !(isRecord(answer) && answer.isSuccess === false)) return answer;
   throw await failureOf(response, answer);
 }
@@ -28,11 +31,11 @@ export async function send({ url, method, headers, body, signal, timeoutMs }: Wi
       headers,
       body,
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-      // The parent-domain cookie is set by the auth part, which may be another host (spec 4, Auth session).
+      // The auth part, which may be another host, sets the parent-domain cookie (spec 4, Auth session).
       credentials: 'include',
     });
   } catch (error) {
-    // The caller that aborted expects its own abort, not a failure.
+    // A caller that aborted expects its own abort error.
     if (signal?.aborted) throw error;
     throw new ApiError({ kind: timeout.aborted ? 'timeout' : 'network', status: 0 });
   }
@@ -47,7 +50,7 @@ export async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-/** What the server refused, as an ApiError. */
+/** Converts the server's error response to an `ApiError`. */
 export async function failureOf(response: Response, answer: unknown): Promise<ApiError> {
   const body = isRecord(answer) ? answer : {};
   const known = await knownFailureOf(body.errorCode);
@@ -64,7 +67,10 @@ export async function failureOf(response: Response, answer: unknown): Promise<Ap
   });
 }
 
-/** Most visits never fail, so the catalogue comes with the first failure; without it the server's text has to do. */
+/**
+ * Most visits never fail, so the catalogue is loaded with the first failure. If it cannot be loaded, the server's text
+ * is used.
+ */
 async function knownFailureOf(code: unknown): Promise<KnownFailure | null> {
   try {
     const { knownFailure } = await import('../errors/catalogue');

@@ -1,7 +1,7 @@
 const quote = 0x22;
 const newline = 0x0a;
 
-/** Counts the rows of a CSV file that arrives in pieces; line breaks inside quotes are part of their field. */
+/** Counts the rows of a CSV file that arrives in chunks; line breaks inside quotes belong to their field. */
 export class RowCounter {
   private lines = 0;
   private isQuoted = false;
@@ -13,7 +13,7 @@ export class RowCounter {
     }
   }
 
-  /** Without the heading. */
+  /** The number of rows without the heading. */
   get rows(): number {
     return Math.max(this.lines - 1, 0);
   }

@@ -2,7 +2,7 @@ import type { ClientCall } from '@dronesoccer/contracts';
 
 type Table<Value> = Record<string, Value>;
 
-/** A call as one text, `POST /cart/merge i`: every visitor downloads all of them. */
+/** Encodes each call as a short text, `POST /cart/merge i`, because every visitor downloads all of them. */
 export function writeShort(table: Readonly<Table<ClientCall>>): Table<string> {
   return mapValues(table, ({ method, path, part, envelope, idempotent, signsIn }) => {
     const flags = [part === 'auth' && 'a', !envelope && 'b', idempotent && 'i', signsIn && 's'].filter(Boolean);

@@ -1,3 +1,3 @@
-// The calls of the staff, for the dashboard to import once. In a build `vite/client-calls.ts` puts them here, out of
-// what visitors download; without one the table in `calls.ts` is whole.
+// The staff calls, which the dashboard imports once. In a build, `vite/client-calls.ts` puts them here so that visitors
+// do not download them; without a build the table in `calls.ts` is complete.
 export {};

@@ -12,13 +12,13 @@ import { isRecord } from '../is-record';
 import { requestFor, withToken, type CallOptions } from './call';
 import { failureOf, readJson } from './request';
 
-/** The calls that take a file. */
+/** The names of the calls that take a file. */
 export type UploadCall = CallsWith<'upload'>;
 
 export interface UploadOptions<N extends CallName> {
   params?: CallParams<N>;
   signal?: AbortSignal;
-  /** From 0 to 1, of the bytes that have left. */
+  /** Called with the sent share of the bytes, from 0 to 1. */
   onProgress?: (part: number) => void;
 }
 
@@ -28,10 +28,13 @@ export interface Parts<N extends CallWithFiles> {
   files?: Partial<Record<FilePartOf<N>, readonly File[]>>;
 }
 
-/** A slow line may take its time; the server gives up on one that has gone silent. */
+/** A slow connection may take a while; the server closes one that stalls. */
 const timeoutMs = 10 * 60_000;
 
-/** Sends a file and gives the call's data; fails with an ApiError. By XMLHttpRequest, because `fetch` tells no progress. */
+/**
+ * Uploads a file and returns the call's data. It uses XMLHttpRequest, because `fetch` reports no upload progress.
+ * @throws ApiError if the upload fails
+ */
 export async function uploadFile<N extends UploadCall>(
   name: N,
   file: File,
@@ -42,7 +45,7 @@ export async function uploadFile<N extends UploadCall>(
   return upload(name, body, options);
 }
 
-/** The same for a call that takes texts and files together. */
+/** Uploads texts and files together. */
 export async function sendParts<N extends CallWithFiles>(
   name: N,
   { texts, files = {} }: Parts<N>,

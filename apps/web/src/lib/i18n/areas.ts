@@ -4,7 +4,7 @@ export type Area = keyof typeof texts;
 
 export const defaultArea = 'common';
 
-/** What every page shows; these load before the first paint. */
+/** The areas that every page needs; they are loaded before the first paint. */
 export const firstAreas: readonly Area[] = ['common', 'layout'];
 
 declare module 'i18next' {

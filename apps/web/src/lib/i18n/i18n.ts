@@ -7,7 +7,7 @@ import { intlLocale } from './intl-locale';
 
 type Texts = Record<string, unknown>;
 
-/** One file per language and area; each is fetched when a screen first needs it. */
+/** One file per language and area, loaded when a screen first needs it. */
 const files = import.meta.glob<Texts>(
   [
     '../../locales/*/*.json',
@@ -16,7 +16,7 @@ const files = import.meta.glob<Texts>(
   { import: 'default' },
 );
 
-/** The texts of an area, typeset here once for all places that show them. */
+/** Loads the texts of an area and applies typography to them once, for every place that shows them. */
 export async function loadTexts(language: string, area: string): Promise<Texts> {
   const file = `../../locales/${language}/${area}.json`;
   const load = files[file] ?? (await import('./dashboard-texts')).dashboardTexts[file];
@@ -37,13 +37,13 @@ const filesBackend: BackendModule = {
 
 export const i18n = i18next.createInstance();
 
-/** Settled once texts can be asked for; what the router begins before waits for it. */
+/** Resolved once texts can be requested; route loaders that start earlier wait for it. */
 let markStarted: () => void;
 const started = new Promise<void>((resolve) => {
   markStarted = resolve;
 });
 
-/** Starts in the language of the address, with the areas that every page shows. */
+/** Starts i18n in the language of the address, with the areas that every page needs. */
 export async function startI18n(areas: readonly Area[]): Promise<void> {
   await i18n
     .use(filesBackend)
@@ -65,12 +65,12 @@ export async function startI18n(areas: readonly Area[]): Promise<void> {
   markStarted();
 }
 
-/** The language the page shows now. */
+/** Returns the page's current language. */
 export function currentLocale(): Locale {
   return i18n.language === 'fr' ? 'fr' : 'en';
 }
 
-/** Called by the router for every address, before it shows: texts are there when the screen is. */
+/** The router calls this function for every address before it shows it, so that the texts are ready with the screen. */
 export async function showLanguageOf(pathname: string): Promise<void> {
   await started;
   const locale = localeOfPath(pathname);
@@ -79,14 +79,14 @@ export async function showLanguageOf(pathname: string): Promise<void> {
   announceLanguage(locale);
 }
 
-/** Fetches the texts of an area ahead of the screen that needs them. */
+/** Loads the texts of areas before a screen needs them. */
 export async function loadAreas(...areas: Area[]): Promise<void> {
   await started;
   await i18n.loadNamespaces(areas);
   requireTexts(areas);
 }
 
-/** i18next only logs what it could not load and would show the keys; a page without its texts has failed to load. */
+/** i18next only logs a failed load and would show the keys, so treat a page without its texts as a failed load. */
 function requireTexts(areas: readonly Area[]): void {
   const missing = areas.filter((area) => !i18n.hasResourceBundle(currentLocale(), area));
   if (missing.length > 0) throw new Error(`no texts for ${missing.join(', ')}`);

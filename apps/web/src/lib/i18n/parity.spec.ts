@@ -7,7 +7,7 @@ const files = import.meta.glob<Texts>('../../locales/*/*.json', { import: 'defau
 const areas = new Set(Object.keys(files).map((file) => file.slice(file.lastIndexOf('/') + 1, -'.json'.length)));
 const textsOf = (locale: Locale, area: string): Texts => files[`../../locales/${locale}/${area}.json`] ?? {};
 
-/** Every key with its text, as a path. */
+/** Returns every text with its key path. */
 function flat(texts: Texts, prefix = ''): [string, string][] {
   return Object.entries(texts).flatMap(([key, value]) =>
     typeof value === 'string' ? [[prefix + key, value] as [string, string]] : flat(value, `${prefix}${key}.`),

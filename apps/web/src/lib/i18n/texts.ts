@@ -1,6 +1,7 @@
-// The texts are split by area, one file each in locales/<language>/; a screen loads the areas it names. This list is the
-// one place, beside its files, where an area is written. English is the measure: a key that is not in its file is a
-// compile error wherever it is used. For the compiler only: a build never loads this module, texts come file by file.
+// The texts are split into areas, one file each in locales/<language>/, and a screen loads the areas that it names.
+// Apart from its files, an area is declared only in this list. English is the reference: a key that is missing from its
+// file is a compile error wherever it is used. This module is only for the compiler; a build never loads it, but loads
+// the texts file by file.
 export { default as account } from '../../locales/en/account.json';
 export { default as arena } from '../../locales/en/arena.json';
 export { default as arenas } from '../../locales/en/arenas.json';

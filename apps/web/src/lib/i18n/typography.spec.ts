@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadTexts } from './i18n';
 
-/** A space at which a line may break before or after a sign that belongs to a word. */
+/** Matches a breaking space beside a punctuation mark that must stay with its word. */
 const breaks = / [:;!?»]|« /;
 
 const files = Object.keys(import.meta.glob('../../locales/fr/*.json'));

@@ -1,7 +1,7 @@
 import type { Locale } from '@dronesoccer/contracts';
 import { useTranslation } from 'react-i18next';
 
-/** The language of the page; a component that uses it renders again when it changes. */
+/** Returns the page's language and re-renders the component when it changes. */
 export function useLocale(): Locale {
   return useTranslation().i18n.language === 'fr' ? 'fr' : 'en';
 }

@@ -4,7 +4,10 @@ import { localPath } from '../paths';
 import { addressAt, type Target, useHere } from '../router/use-here';
 import { useLocale } from './use-locale';
 
-/** Goes to a path of ours in the language of the page. A path that is built from the page's own address is a function of it. */
+/**
+ * Returns a function that navigates to one of our paths in the page's language. Pass a function of the current address
+ * to build a path from it.
+ */
 export function useNavigateLocal(): (path: Target, options?: NavigateOptions) => void {
   const navigate = useNavigate();
   const locale = useLocale();

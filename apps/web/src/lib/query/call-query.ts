@@ -6,7 +6,8 @@ import { queryKeys } from './keys';
 
 /**
  * Query options for a call: `useQuery(callQuery('products.get', { params: { slug } }))`. A loader, a prefetch and a
- * hook that share it share its answer. Queries leave the global bar alone: the place that waits shows its skeleton.
+ * hook with the same options share the response. Queries do not show the global loading bar, because the caller shows
+ * its skeleton.
  */
 export function callQuery<N extends CallName>(name: N, ...[options]: CallArguments<N>) {
   const { params, query, body, ...settings }: Partial<CallOptions<N>> = options ?? {};

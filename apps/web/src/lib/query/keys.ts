@@ -3,8 +3,8 @@ import type { CallName, Locale } from '@dronesoccer/contracts';
 type Area = CallName extends infer Name ? (Name extends `${infer First}.${string}` ? First : never) : never;
 
 /**
- * The key of a call's answer: area, call, language (public answers are in the person's language), input. Invalidate by
- * a prefix: `queryKeys.area('cart')` means everything of the cart.
+ * The key of a call's response: area, call, language (public responses are localised), input. Invalidate by a prefix:
+ * `queryKeys.area('cart')` covers everything about the cart.
  */
 export const queryKeys = {
   area: (area: Area) => [area] as const,

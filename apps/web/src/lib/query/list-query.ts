@@ -3,7 +3,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import type { CallArguments } from '../http/call';
 import { callQuery } from './call-query';
 
-/** `callQuery` for a list: while the next page or filter is on its way, the rows that were there stay in sight. */
+/** A `callQuery` for a list; the previous rows stay visible while the next page or filter loads. */
 export function listQuery<N extends CallName>(name: N, ...given: CallArguments<N>) {
   return { ...callQuery(name, ...given), placeholderData: keepPreviousData };
 }

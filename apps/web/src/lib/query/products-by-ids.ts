@@ -6,11 +6,11 @@ import { currentLocale } from '../i18n/i18n';
 import { queryKeys } from './keys';
 
 /**
- * Products known by their ids, as they are now, with the stock at the chosen place unless another is named. A long list
- * takes more than one call, and is one answer.
+ * Loads products by their ids, with the stock at the chosen location unless another is given. A long list needs several
+ * calls, which are merged into one result.
  */
 export function productsByIdsQuery(productIds: readonly string[], locationId?: string) {
-  // Storage may have been edited, and one text that is no id would have the whole list refused.
+  // Storage may have been edited, and a single invalid id would make the server refuse the whole list.
   const ids = productIds.filter((id) => patterns.uuid.test(id));
   const place = locationId === undefined ? locationQuery() : { locationId };
   return queryOptions<ProductWire[]>({

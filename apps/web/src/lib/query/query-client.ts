@@ -13,7 +13,9 @@ import { notify } from '../notify';
 declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
-      /** What the failure toast says when neither the catalogue nor the server knows better; false: shown in place. */
+      /**
+       * The failure toast's text if neither the catalogue nor the server has one; false if the error is shown in place.
+       */
       failure?: string | false;
     };
   }
@@ -21,7 +23,7 @@ declare module '@tanstack/react-query' {
 
 const maxRetries = 2;
 
-/** Trying again helps when nothing was answered or the server is overloaded; a refusal stays a refusal. */
+/** A retry helps if there was no response or the server is overloaded; a refusal is final. */
 function retry(failures: number, error: Error): boolean {
   if (failures >= maxRetries || !(error instanceof ApiError)) return false;
   return error.kind !== 'http' || error.status === 429 || error.status >= 500;
@@ -34,8 +36,8 @@ function retryDelay(failures: number, error: Error): number {
 
 class Client extends QueryClient {
   /**
-   * What is read for the first time while something changes may have been answered before the change; the library would
-   * let that answer stand (it begins anew only what has data already). So such a read is given up first.
+   * A first read that runs during a change may return the data from before the change, and the library would keep that
+   * response (it restarts only queries that already have data). So this method cancels such reads first.
    */
   override invalidateQueries<TaggedQueryKey extends QueryKey = QueryKey>(
     filters: InvalidateQueryFilters<TaggedQueryKey> = {},
@@ -56,8 +58,8 @@ export const queryClient = new Client({
       retry,
       retryDelay,
     },
-    // Writes carry no general promise that doing them twice is harmless; where one does, it retries with its key.
-    // And what cannot be sent now fails at once, instead of being sent later when the connection is back.
+    // Writes are not idempotent in general; a write that is idempotent retries with its own key. A write that cannot be
+    // sent now fails at once, instead of being sent when the connection returns.
     mutations: { retry: false, networkMode: 'always' },
   },
   mutationCache: new MutationCache({

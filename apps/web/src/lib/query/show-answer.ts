@@ -1,8 +1,8 @@
 import type { DataTag, QueryClient, QueryKey } from '@tanstack/react-query';
 
 /**
- * Puts what a write answered in place of what is shown. It is the newest there is: a read of the same thing that is
- * still on its way may have begun before the write, and must not come late and put the old back.
+ * Puts a write's response into the cache. It is the newest data: a read that is still running may have started before
+ * the write and must not overwrite the response.
  */
 export function showAnswer<Shown>(
   client: QueryClient,

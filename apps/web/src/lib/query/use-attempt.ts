@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import { randomId } from '@/lib/random-id';
 
-/** One try at something that must happen once: what was asked, as it was sent, and the key it was asked under. */
+/** One attempt at an operation that must happen only once: the input as it was sent, and its idempotency key. */
 export interface Attempt {
   key: string;
   body: string;
 }
 
-/** The try that this is: the last one while the same is asked, else a new one. */
+/** Returns the last attempt if the input is unchanged, else a new attempt. */
 export function attemptFor(last: Attempt | null, input: unknown, newKey: () => string = randomId): Attempt {
   const body = JSON.stringify(input) ?? '';
   return last?.body === body ? last : { key: newKey(), body };
 }
 
 /**
- * A key for each thing that is asked: a try that got no answer is made again under its key, so that it counts once; what
- * is asked differently, or again after it was done, is another attempt.
+ * Returns an idempotency key for each distinct input. A retry without a response keeps its key, so that it counts once;
+ * a changed input, or a repeat after success, is a new attempt.
  */
 export function useAttempt(): { keyFor: (input: unknown) => string; done: () => void } {
   const [attempt] = useState(() => {

@@ -5,7 +5,7 @@ import { useNavigateLocal } from '../i18n/use-navigate-local';
 import { useChangeQuery } from './use-change-query';
 import { useFreshLink } from './use-fresh-link';
 
-/** A page with two filters, a link and a button that keep them. */
+/** A page with two filters, and a link and a button that keep them. */
 function Page() {
   const changeQuery = useChangeQuery();
   const navigate = useNavigateLocal();
@@ -37,7 +37,7 @@ function Page() {
   );
 }
 
-/** The loader of the page answers nothing once there is a query: React goes on showing the address without one. */
+/** The page's loader never resolves once there is a query, so React keeps showing the address without a query. */
 async function showSlowPage() {
   const loader = ({ request }: { request: Request }) =>
     new URL(request.url).search === '' ? null : new Promise<null>(() => undefined);

@@ -6,8 +6,8 @@ import { useRouterNow } from './use-router-now';
 export type ChangeQuery = (change: (query: URLSearchParams) => void, options?: NavigateOptions) => void;
 
 /**
- * Changes the query of the page, and keeps what was changed in it a moment ago. The page stays where it is scrolled to,
- * unless the options say otherwise.
+ * Changes the page's query and keeps other changes that were made a moment ago. The scroll position is kept unless the
+ * options say otherwise.
  */
 export function useChangeQuery(): ChangeQuery {
   const navigate = useNavigate();
@@ -16,13 +16,13 @@ export function useChangeQuery(): ChangeQuery {
   return useCallback(
     (change, options) => {
       const { goal } = routerNow();
-      // Another page is on its way, and the change would take the person back from it.
+      // The router is already on its way to another page, and the change would bring the user back.
       if (barePath(goal.pathname) !== barePath(pathname)) return;
       const query = new URLSearchParams(goal.search);
       const before = query.toString();
       change(query);
       const search = query.toString();
-      // The same query again would only fill the history.
+      // An unchanged query would only add a history entry.
       if (search === before) return;
       void navigate({ pathname: goal.pathname, search }, { preventScrollReset: true, ...options });
     },

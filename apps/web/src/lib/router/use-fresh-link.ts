@@ -3,8 +3,8 @@ import { useLocation, useNavigate, type NavigateOptions } from 'react-router-dom
 import { addressAt, useHere, type Target } from './use-here';
 
 /**
- * For a link whose address is built from the page's own. What it shows follows React; a click follows the router, which
- * may be ahead of it by a filter.
+ * A link whose address is built from the current one. Its `href` follows React's location; a click follows the
+ * router's, which may already have another filter.
  */
 export function useFreshLink(target: Target, toHref: (path: string) => string) {
   const navigate = useNavigate();
@@ -23,6 +23,6 @@ export function useFreshLink(target: Target, toHref: (path: string) => string) {
   };
 }
 
-/** Any other click opens a tab or a menu of the browser. */
+/** Any other click opens a new tab or a browser menu. */
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;

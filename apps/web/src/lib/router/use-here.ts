@@ -3,15 +3,15 @@ import { useLocation, type Location } from 'react-router-dom';
 import { barePath } from '../paths';
 import { useRouterNow } from './use-router-now';
 
-/** An address of ours, or how it is built from the present one. */
+/** One of our addresses, or a function that builds it from the current one. */
 export type Target = string | ((here: Location) => string);
 
 export const addressAt = (target: Target, here: Location): string =>
   typeof target === 'string' ? target : target(here);
 
 /**
- * The address of the page at the moment of the call, with all that was changed in it. While the router is on its way to
- * another page, it is the address of the page that the person still sees.
+ * Returns a function that reads the page's address at the moment of the call, with all recent changes. While the router
+ * is on its way to another page, the result is the address of the page that is still shown.
  */
 export function useHere(): () => Location {
   const seen = useLocation();

@@ -2,15 +2,15 @@ import { useCallback, useContext } from 'react';
 import { UNSAFE_DataRouterContext, type Location } from 'react-router-dom';
 
 export interface RouterNow {
-  /** Where the router is, or is going. */
+  /** The router's current or pending location. */
   goal: Location;
   isIdle: boolean;
 }
 
 /**
- * Reads where the router is, or is going, at the moment of the call. React learns of both in a transition, which a busy
- * machine delays; until then `useLocation`, `useSearchParams` and `useNavigation` still name the page before. A new
- * address that is built from the present one is built from this, or a quick hand loses its last filter.
+ * Returns a function that reads the router's current or pending location at the moment of the call. React learns of
+ * both in a transition, which a busy machine delays; until then `useLocation`, `useSearchParams` and `useNavigation`
+ * return the previous page. Build a new address from this location, or a fast user loses the last filter.
  */
 export function useRouterNow(): () => RouterNow {
   const router = useContext(UNSAFE_DataRouterContext)?.router;

@@ -1,7 +1,7 @@
 import { Role, valuesOf } from '@dronesoccer/contracts';
 import { isRecord } from '../is-record';
 
-/** What the client reads from the access token (spec 3, Session). */
+/** The claims that the client reads from the access token (spec 3, Session). */
 const claimTypes = ['given_name', 'family_name', 'email', 'sub', 'role'] as const;
 
 export interface Claim {
@@ -9,7 +9,7 @@ export interface Claim {
   readonly value: string | Role;
 }
 
-/** Whom the claims name (spec 3, Session). */
+/** The person whom the claims identify (spec 3, Session). */
 export interface Identity {
   id: string;
   email: string;
@@ -19,8 +19,8 @@ export interface Identity {
 }
 
 /**
- * Reads, never verifies: the server alone decides; here the claims only say which screens to offer. None when the token
- * names no one.
+ * Decodes the claims without verifying them: only the server decides, and the client uses them only to choose which
+ * screens to offer. Returns no claims if the token identifies no one.
  */
 export function decodeClaims(token: string): readonly Claim[] {
   const payload = parsePayload(token.split('.')[1]);
@@ -29,7 +29,7 @@ export function decodeClaims(token: string): readonly Claim[] {
   return identityOf(claims) ? claims : [];
 }
 
-/** Null for a guest, who has no claims. */
+/** Returns null for a guest, who has no claims. */
 export function identityOf(claims: readonly Claim[]): Identity | null {
   const text = (type: Claim['type']) => claims.find((claim) => claim.type === type)?.value;
   const [id, email, role] = [text('sub'), text('email'), toRole(text('role'))];
@@ -38,7 +38,7 @@ export function identityOf(claims: readonly Claim[]): Identity | null {
   return { id, email, userName: email, fullName: fullName || email, role };
 }
 
-/** What was stored, if it still is a list of claims that name someone, or none; else undefined. */
+/** Returns the stored claims if they are empty or identify someone; undefined for anything else. */
 export function parseClaims(value: unknown): readonly Claim[] | undefined {
   if (!Array.isArray(value)) return undefined;
   const claims = value.map((claim: unknown) => {
@@ -49,7 +49,7 @@ export function parseClaims(value: unknown): readonly Claim[] | undefined {
   return claims.length === 0 || identityOf(claims) ? claims : undefined;
 }
 
-/** A role as a token or the wire says it: its number. */
+/** Converts a role number of a token or the API to a role. */
 export function toRole(value: unknown): Role | null {
   return valuesOf(Role).find((role) => role === value) ?? null;
 }

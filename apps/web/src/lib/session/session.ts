@@ -10,7 +10,7 @@ import { resetRoot, restoreRoot, useRoot } from '../store/root-store';
 import { decodeClaims, identityOf } from './claims';
 import { tokens } from './tokens';
 
-/** Login and registration: keeps the tokens, the claims and the user. The server sets its cookie itself. */
+/** Stores the tokens, claims and user after a login or registration. The server sets its own cookie. */
 export function startSession({ accessToken, refreshToken, user }: AuthWire): void {
   tokens.save({ accessToken, refreshToken });
   const session = { token: accessToken, claims: decodeClaims(accessToken), errorMessage: null };
@@ -18,8 +18,8 @@ export function startSession({ accessToken, refreshToken, user }: AuthWire): voi
 }
 
 /**
- * A failed login resets the stored state (spec 4, Login and routing) and with it the session, and nothing else: the
- * coupon, what is bought now and a booking under way are still there.
+ * A failed login resets the stored state (spec 4, Login and routing) and with it the session, but nothing else: the
+ * coupon, the "buy now" data and a pending booking remain.
  */
 export function failLogin(message: string): void {
   resetRoot();
@@ -27,14 +27,14 @@ export function failLogin(message: string): void {
   noteFailure(message);
 }
 
-/** Why a login or a registration failed. */
+/** Stores the reason for a failed login or registration. */
 export function noteFailure(errorMessage: string): void {
   useRoot.setState(({ auth }) => ({ auth: { ...auth, errorMessage } }));
 }
 
 /**
- * Brings token and stored state into line after a restore: a token alone still says who it belongs to, a user without
- * a token is a visitor.
+ * Reconciles the token and the stored state after a restore. A token alone still identifies its owner, while a user
+ * without a token is a visitor.
  */
 export function reviveSession(): void {
   const token = tokens.access();
@@ -48,38 +48,40 @@ export function reviveSession(): void {
   useRoot.setState({ auth: { ...auth, token, claims, user: auth.user?.id === id ? auth.user : null } });
 }
 
-/** Takes over what the server says about the signed-in person now. */
+/** Stores the server's current data about the signed-in user. */
 export function updateUser(user: UserWire): void {
   const { auth } = useRoot.getState();
   useRoot.setState({ auth: { ...auth, user: withoutToken(user) } });
 }
 
-/** Forgets the session in this browser; theme, place and the guest's cart stay. */
+/** Clears the session in this browser; the theme, the location and a guest's cart remain. */
 export function forgetSession(): void {
   resetRoot();
   for (const key of sessionKeys) storage.remove(key);
 }
 
-/** Logout at the person’s request: sent to the server if it can be reached, then a fresh page at the login. */
+/** Logs out at the user's request: notifies the server if it can be reached, then loads the login page afresh. */
 export async function logOut(): Promise<void> {
   await tellServer();
   forgetTab();
   endSession(paths.login);
 }
 
-/** The server ends the session and takes its cookie back; what it cannot be told of ends automatically with the tokens. */
+/**
+ * The server ends the session and clears its cookie. If it cannot be reached, the session ends when the tokens expire.
+ */
 async function tellServer(): Promise<void> {
   const refreshToken = tokens.refresh();
   const body = refreshToken ? { refreshToken } : {};
   await call('auth.logout', { body, timeoutMs: 4_000, skipLoader: true }).catch(() => undefined);
 }
 
-/** What was typed in this tab goes with who typed it; a session that merely ran out keeps it for the next login. */
+/** Clears what the user typed in this tab. After an expired session these texts are kept for the next login. */
 function forgetTab(): void {
   try {
     sessionStorage.clear();
   } catch {
-    // Nothing was kept either.
+    // Nothing was stored.
   }
 }
 
@@ -89,28 +91,29 @@ function endSession(next: string): void {
   leaveTo(localPath(next, currentLocale()));
 }
 
-/** Spec 4, Auth session: for this browser session the first-order offer counts as seen. */
+/** Marks the first-order offer as seen for this browser session (spec 4, Auth session). */
 function rememberFirstOrderModal(): void {
   try {
     sessionStorage.setItem(storageKeys.hasSeenFirstOrderModal, 'true');
   } catch {
-    // Without session storage the offer may show once more.
+    // Without session storage the offer may appear again.
   }
 }
 
-/** The login page that comes back to where the person is now. */
+/** Returns the login page's address, with a redirect back to the current page. */
 export function loginPathFor(current: string): string {
   return `${paths.login}?redirect=${encodeURIComponent(current)}`;
 }
 
 /**
- * Ties the session to the rest of the browser: a refused refresh ends it and returns here after the next login; a
- * logout or login in another tab is followed in this one.
+ * Connects the session to the rest of the browser. A refused refresh ends the session and returns here after the next
+ * login; a logout or login in another tab takes effect in this one.
  */
 export function followSession(onIdentityChange: () => void): () => void {
   let isEnding = false;
   whenRefreshRefused(() => {
-    // Every call that was under way is refused, and finds the session ended only once the server has been told.
+    // Every running call is refused, and the session ends only after the server has been notified, so handle only the
+    // first refusal.
     if (isEnding) return;
     isEnding = true;
     const { pathname, search, hash } = window.location;
@@ -132,19 +135,19 @@ export function followSession(onIdentityChange: () => void): () => void {
   });
 }
 
-/** Asks the server who is signed in, so that a changed name or role shows without a new login. */
+/** Reloads the signed-in user, so that a changed name or role shows without a new login. */
 export async function refreshUser(): Promise<void> {
   if (!tokens.access()) return;
   try {
     updateUser(await call('me.get', { skipLoader: true }));
   } catch {
-    // A dead session has been ended by the refresh; anything else leaves what is known in place.
+    // A refused refresh has already ended a dead session; after any other error the known user remains.
   }
 }
 
 const withoutToken = ({ token: _, ...user }: UserWire): CurrentUser => user;
 
-/** The roles to go by: the user's, or those of the token until the user is known. */
+/** Returns the roles of the user, or of the token until the user is known. */
 export function rolesOf({ user, claims }: Pick<AuthState, 'user' | 'claims'>): readonly Role[] {
   if (user) return user.userRoles;
   const identity = identityOf(claims);

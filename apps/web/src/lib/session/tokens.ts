@@ -7,12 +7,12 @@ export interface TokenPair {
   refreshToken: string;
 }
 
-/** The tokens are read from browser storage alone, so that every tab sees the newest pair; the state has a copy. */
+/** The tokens are read only from browser storage, so that every tab sees the newest pair; the state has a copy. */
 export const tokens = {
   access: () => storage.readText(storageKeys.token),
   refresh: () => storage.readText(storageKeys.refreshToken),
   save({ accessToken, refreshToken }: TokenPair): void {
-    // The refresh token first: a tab that notices the new access token finds its companion in place.
+    // Write the refresh token first, so that a tab that notices the new access token finds both.
     storage.writeText(storageKeys.refreshToken, refreshToken);
     storage.writeText(storageKeys.token, accessToken);
     useRoot.setState(({ auth }) => ({ auth: { ...auth, token: accessToken } }));

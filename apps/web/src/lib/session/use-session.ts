@@ -4,14 +4,14 @@ import { useRoot } from '../store/root-store';
 import { isAdmin, rolesOf } from './session';
 
 export interface SessionView {
-  /** Null for a guest, and for a moment after a restore that lost the user. */
+  /** Null for a guest, and briefly after a restore without a user. */
   user: CurrentUser | null;
   isSignedIn: boolean;
   isAdmin: boolean;
   hasRole: (role: Role) => boolean;
 }
 
-/** Who is signed in, as far as the screens need to know; the server decides everything again. */
+/** Returns the signed-in user, as far as the screens need it; the server checks everything again. */
 export function useSession(): SessionView {
   const auth = useRoot((state) => state.auth);
   const roles = rolesOf(auth);

@@ -11,45 +11,50 @@ import {
 import { isRecord } from '../is-record';
 import { parseClaims, toRole, type Claim } from '../session/claims';
 
-/** The current user; the token stands beside it. */
+/** The current user, without the token, which is stored beside it. */
 export type CurrentUser = Omit<UserWire, 'token'>;
 
-/** A guest's cart on its way to the server; its key makes a repeated merge count once (promise R2). */
+/**
+ * A guest's cart that is being merged into the account's cart. Its key makes a repeated merge count once (promise R2).
+ */
 export interface PendingMerge {
   key: string;
   items: ItemRequest[];
 }
 
-/** A product that a guest saved; the server keeps a signed-in person's. */
+/** A product on a guest's wishlist; the server stores the wishlist of a signed-in user. */
 export interface GuestWish {
   productId: string;
-  /** Dollars a piece cost when it was saved. */
+  /** The unit price in dollars when the product was saved. */
   price: number;
-  /** ISO. */
+  /** An ISO timestamp. */
   savedAt: string;
 }
 
-/** One more than is shown, because the product on screen is never among them. */
+/** One more than is shown, because the product on screen is never among the recent products. */
 export const recentProductsKept = limits.recentProducts + 1;
 
 export interface ShopState {
-  /** Whether the cart on screen is the server's (spec 3, Cart state). */
+  /** True if the displayed cart is the server's (spec 3, Cart state). */
   isServerSynced: boolean;
-  /** There from the first try to merge until the server has answered it. */
+  /** Present from the first merge attempt until the server has answered it. */
   merge?: PendingMerge;
-  /** The guest's wishlist, the newest first; after a login it waits here until the server has it. */
+  /** The guest's wishlist, newest first; after a login it stays here until the server has stored it. */
   wishlist: readonly GuestWish[];
-  /** Ids of the products looked at last, the latest first. */
+  /** The ids of the recently viewed products, latest first. */
   recentProducts: readonly string[];
 }
 
-/** The session (spec 3, Session), and whose it is. */
+/** The session (spec 3, Session) and its user. */
 export interface AuthState {
-  /** A copy of what stands under the key `token`, which alone is sent: it is the newest among the tabs. */
+  /**
+   * A copy of the value under the storage key `token`. Requests use only the stored value, which is the newest among
+   * the tabs.
+   */
   token: string | null;
   /** Empty for a guest. */
   claims: readonly Claim[];
-  /** Why the last login or registration failed; null after one that did not. */
+  /** The reason why the last login or registration failed; null after a success. */
   errorMessage: string | null;
   user: CurrentUser | null;
 }
@@ -67,8 +72,8 @@ export const initialRoot: RootState = {
 };
 
 /**
- * What was stored, if it still has the shape of today; else null. A part of it that does not fit is not patched up:
- * a half-known user is worse than asking the server again.
+ * Returns the stored state if it still has the current shape, else null. Invalid parts are not repaired: a partial user
+ * is worse than asking the server again.
  */
 export function parseRoot(value: unknown): RootState | null {
   if (!isRecord(value)) return null;
@@ -99,8 +104,8 @@ function parseAuth({ token, errorMessage, ...stored }: Record<string, unknown>):
 }
 
 /**
- * What the release before stored: it kept neither token nor message, and the claims as one object. They are read again
- * from the token; what a guest saved and looked at stays.
+ * Upgrades the previous release's state, which had no token or message and kept the claims as one object. The claims
+ * are decoded from the token again; the guest's wishlist and recent products are kept.
  */
 export function upgradeRoot(stored: unknown): unknown {
   if (!isRecord(stored) || !isRecord(stored.auth)) return stored;
@@ -125,7 +130,7 @@ function parseUser(value: unknown): CurrentUser | undefined {
   };
 }
 
-/** A merge that cannot be read is let go: without its key it might count twice. */
+/** An unreadable merge is dropped, because without its key it might count twice. */
 function parseMerge(value: unknown): PendingMerge | null {
   if (!isRecord(value) || !isText(value.key) || !Array.isArray(value.items)) return null;
   const items = value.items.map((item: unknown) =>
@@ -136,7 +141,7 @@ function parseMerge(value: unknown): PendingMerge | null {
   return items.every((item) => item !== null) ? { key: value.key, items } : null;
 }
 
-/** What lacks something is left out; an older release stored no list. */
+/** Incomplete wishes are dropped; an older release stored no list. */
 function parseWishlist(value: unknown): GuestWish[] {
   if (!Array.isArray(value)) return [];
   const wishes = value.flatMap((wish: unknown): GuestWish[] => {

@@ -4,12 +4,15 @@ import { isRecord } from '../is-record';
 import { storage } from '../storage';
 import { initialRoot, parseRoot, upgradeRoot, type RootState } from './root-state';
 
-/** Raise it when the stored shape changes; `upgradeRoot` takes over what the release before stored, the rest is dropped. */
+/**
+ * Increase this number when the stored shape changes. `upgradeRoot` converts the previous version; older ones are
+ * dropped.
+ */
 const version = 2;
 
-/** The state that survives a reload, under the key `root` (spec 3): auth, shop, search. */
+/** The state under the key `root` that survives a reload (spec 3): auth, shop, search. */
 export const useRoot = create<RootState>()(() => initialRoot);
-// A few lines of our own: Zustand's `persist` brings versions and stores that are not used here into every first visit.
+// Our own few lines replace Zustand's `persist`, which would add unused versioning and stores to every first visit.
 useRoot.subscribe((state) => storage.write(storageKeys.root, { state, version }));
 
 async function readStored(): Promise<RootState | null> {
@@ -21,8 +24,8 @@ async function readStored(): Promise<RootState | null> {
 }
 
 /**
- * Restores what was stored, validated; the page starts without it when that takes longer than 5 s (spec 4, Other).
- * Browser storage answers at once, so the limit matters only where something slower stands in for it.
+ * Restores the stored state after validation. If this takes longer than 5 s, the page starts without the stored state
+ * (spec 4, Other). Browser storage answers immediately, so the limit matters only for a slower replacement.
  */
 export async function restoreRoot(
   timeoutMs: number = limits.persistedStateTimeoutMs,
@@ -38,8 +41,8 @@ export async function restoreRoot(
 }
 
 /**
- * Logout and a failed login reset the whole stored state (spec 4, Login and routing). A guest's wishlist is put back, as
- * a guest's cart is never touched, and what a guest looked at: a mistyped password loses nothing.
+ * Resets the stored state after a logout or failed login (spec 4, Login and routing). A guest's wishlist and recent
+ * products are kept, so a mistyped password loses nothing; the guest's cart is never touched.
  */
 export function resetRoot(): void {
   const { auth, shop } = useRoot.getState();

@@ -1,15 +1,18 @@
 import { limits, patterns } from '@dronesoccer/contracts';
 
-/** How one filter is written in the address: read strictly, because anyone may have typed it, and written back the same. */
+/**
+ * The representation of a filter in the address. Parsing is strict, because the address may be typed by anyone; writing
+ * produces the same form.
+ */
 export interface FilterField<V> {
-  /** Undefined: not there, or not a value of this filter. */
+  /** Returns undefined if the value is missing or invalid. */
   parse: (values: readonly string[]) => V | undefined;
   write: (value: V) => readonly string[];
-  /** A value for the moment, such as a search or a day: it is not remembered for the next visit. */
+  /** A temporary value, such as a search or a day, that is not remembered for the next visit. */
   isPassing?: true;
 }
 
-/** A field whose value's type does not matter where the address is read or written. */
+/** A field whose value type is irrelevant to the code that reads or writes the address. */
 export interface AnyField {
   parse: (values: readonly string[]) => unknown;
   write: (value: never) => readonly string[];
@@ -18,10 +21,10 @@ export interface AnyField {
 
 type ValueOf<F> = F extends FilterField<infer V> ? V : never;
 
-/** The filters of a schema, each absent while it is not set. */
+/** The filters of a schema; a filter that is not set is absent. */
 export type FiltersOf<S> = { readonly [K in keyof S]?: ValueOf<S[K]> };
 
-/** What is to be changed of them; undefined takes a filter off. */
+/** Changes to the filters; undefined removes a filter. */
 export type FilterChanges<S> = { readonly [K in keyof S]?: ValueOf<S[K]> | undefined };
 
 const text = (max: number = limits.searchTermMax): FilterField<string> => ({
@@ -30,13 +33,13 @@ const text = (max: number = limits.searchTermMax): FilterField<string> => ({
   isPassing: true,
 });
 
-/** One of a few values; numbers stand as numbers. */
+/** A filter for one of a few values; numbers are parsed to numbers. */
 const oneOf = <const V extends string | number>(values: readonly V[]): FilterField<V> => ({
   parse: ([value]) => values.find((each) => String(each) === value),
   write: (value) => [String(value)],
 });
 
-/** Any of a few values, in the order they are listed; none is the same as not set. */
+/** A filter for any of a few values, in their listed order; an empty selection counts as not set. */
 const manyOf = <const V extends string | number>(values: readonly V[]): FilterField<V[]> => ({
   parse: (given) => {
     const found = values.filter((each) => given.includes(String(each)));
@@ -55,13 +58,13 @@ const whole = ({ min = 0, max = 2_147_483_647 } = {}): FilterField<number> => ({
   write: (value) => [String(value)],
 });
 
-/** Dollars with at most two decimals. */
+/** A dollar amount with at most two decimals. */
 const dollars = (): FilterField<number> => ({
   parse: ([value]) => numberWithin(patterns.amount, value, 0, limits.totalMax),
   write: (value) => [String(value)],
 });
 
-/** A day of the calendar, `YYYY-MM-DD`. */
+/** A calendar day, `YYYY-MM-DD`. */
 const day = (): FilterField<string> => ({
   parse: ([value]) => (value !== undefined && isDay(value) ? value : undefined),
   write: (value) => [value],
@@ -81,7 +84,7 @@ function numberWithin(shape: RegExp, value: string | undefined, min: number, max
   return number >= min && number <= max ? number : undefined;
 }
 
-/** Refuses 2026-02-30 as well as what has another shape. */
+/** Returns false for 2026-02-30 as well as for any other format. */
 export function isDay(value: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const date = new Date(`${value}T00:00:00Z`);

@@ -1,7 +1,7 @@
 import type { BodyField, BodyFields, BodyOf } from '@dronesoccer/contracts';
 import { type AnyField, type FilterField, filterFields } from './filter-fields';
 
-/** What the table itself decides. */
+/** The fields that the table itself manages. */
 type OfTable = 'page' | 'pageSize' | 'sort';
 
 type Filters<Q extends BodyFields> = {
@@ -13,8 +13,8 @@ type Filters<Q extends BodyFields> = {
 type Sort<Q> = Q extends { readonly sort: { readonly values: readonly (infer V extends string)[] } } ? V : never;
 
 /**
- * The filters and sorts of a table, from the query that its call takes: `tableOf(partnerAdminQueries['partners.admin.list'])`.
- * A table that offers less than the call takes overwrites the field.
+ * Derives a table's filters and sorts from its call's query: `tableOf(partnerAdminQueries['partners.admin.list'])`. A
+ * table that offers fewer values than the call accepts overrides the field.
  */
 export function tableOf<const Q extends BodyFields>(query: Q): { filters: Filters<Q>; sorts: readonly Sort<Q>[] } {
   const { page: _page, pageSize: _size, sort, ...fields } = query;

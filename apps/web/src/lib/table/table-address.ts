@@ -3,7 +3,7 @@ import type { AnyField, FiltersOf } from './filter-fields';
 
 export interface TableSchema<S, Sort extends string> {
   readonly filters: S;
-  /** Every sort that the list knows; the server's own order when none is chosen. */
+  /** Every sort of the list; without a chosen sort the server's default order applies. */
   readonly sorts: readonly Sort[];
   readonly pageSizes: readonly [usual: number, ...others: number[]];
 }
@@ -17,7 +17,7 @@ export interface TableAddress<S, Sort extends string> {
 
 const fieldsOf = (fields: object): [string, AnyField][] => Object.entries<AnyField>(fields as Record<string, AnyField>);
 
-/** What the address says about a table; what it says wrongly counts as not said. */
+/** Reads a table's state from the address; an invalid value counts as missing. */
 export function readTable<S extends object, Sort extends string>(
   { filters, sorts, pageSizes }: TableSchema<S, Sort>,
   search: URLSearchParams,
@@ -35,7 +35,7 @@ export function readTable<S extends object, Sort extends string>(
   };
 }
 
-/** The filters and the sort that are worth remembering, as an address; empty if none is set. */
+/** Returns the filters and sort to remember, as a query; empty if none is set. */
 export function lastingView<S extends object, Sort extends string>(
   schema: TableSchema<S, Sort>,
   { filters, sort }: Pick<TableAddress<S, Sort>, 'filters' | 'sort'>,
@@ -45,7 +45,7 @@ export function lastingView<S extends object, Sort extends string>(
   return writeTable(schema, { filters: lasting, sort, page: 1, pageSize: schema.pageSizes[0] }).toString();
 }
 
-/** The address of a table. Defaults are not written, and parameters of others stay. */
+/** Writes a table's state to a query. Defaults are omitted, and other parameters are kept. */
 export function writeTable<S extends object, Sort extends string>(
   { filters: fields, pageSizes }: TableSchema<S, Sort>,
   { filters, sort, page, pageSize }: TableAddress<S, Sort>,

@@ -8,22 +8,24 @@ import type { FilterChanges, FiltersOf } from './filter-fields';
 import { lastingView, readTable, writeTable, type TableAddress, type TableSchema } from './table-address';
 
 export interface TableSettings<S, Sort extends string> {
-  /** `{ search: filterFields.text(), status: filterFields.manyOf([1, 2]) }`, named as the list's call names them. */
+  /** `{ search: filterFields.text(), status: filterFields.manyOf([1, 2]) }`, with the names of the list's call. */
   filters: S;
   sorts?: readonly Sort[];
   pageSizes?: readonly [usual: number, ...others: number[]];
-  /** The name under which the account's last filters and sort are kept; an address that says nothing begins with them. */
+  /**
+   * The key under which the account's last filters and sort are stored; an address without a query starts with them.
+   */
   remember?: string;
 }
 
 export interface TableState<S = object, Sort extends string = string> extends TableAddress<S, Sort> {
-  /** What the list's call takes: filters, sort, page and page size. */
+  /** The query of the list's call: filters, sort, page and page size. */
   query: FiltersOf<S> & { sort?: Sort; page: number; pageSize: number };
   pageSizes: readonly number[];
   isFiltered: boolean;
-  /** Filters and sort as text: what a saved view keeps, and what a selection belongs to. */
+  /** The filters and sort as text, for saved views and for tying a selection to its view. */
   view: string;
-  /** Undefined takes a filter off. The table goes back to its first page. */
+  /** Undefined removes a filter. The table returns to its first page. */
   setFilters: (changes: FilterChanges<S>, options?: { replace?: boolean }) => void;
   clearFilters: () => void;
   /** The filter named `search`, which most lists have. Back does not undo it letter by letter. */
@@ -32,15 +34,15 @@ export interface TableState<S = object, Sort extends string = string> extends Ta
   setSort: (sort: Sort | undefined) => void;
   setPageSize: (pageSize: number) => void;
   showView: (view: string) => void;
-  /** The address of a page, for links. */
+  /** Returns the address of a page, for links. */
   hrefOf: (page: number) => Target;
 }
 
 const usualSizes = [25, 50, 100] as const;
 
 /**
- * A table's filters, sort and page, kept in the address: they survive a reload, are shared by sharing it, and Back
- * undoes them. Make the settings once, outside the component.
+ * Keeps a table's filters, sort and page in the address, so they survive a reload, can be shared, and Back undoes them.
+ * Create the settings once, outside the component.
  */
 export function useTableState<S extends object, Sort extends string = never>(
   settings: TableSettings<S, Sort>,
@@ -67,16 +69,16 @@ export function useTableState<S extends object, Sort extends string = never>(
   );
   const navigation = useNavigation();
   const routerNow = useRouterNow();
-  // What was changed and is not in the address yet; `isSent` once the router was asked for it.
+  // A change that is not in the address yet; `isSent` means that it was passed to the router.
   const pending = useRef<{ pathname: string; search: string; isSent: boolean }>(undefined);
   const go = useCallback(
     (change: (now: TableAddress<S, Sort>) => Partial<TableAddress<S, Sort>>, replace = false) => {
       const { goal } = routerNow();
-      // A row that is being opened goes first, or the change would take the person back from it.
+      // A row that is being opened takes precedence; otherwise the change would bring the user back from it.
       const isSent = goal.pathname === pathname;
       const from = isSent ? goal.search : (pending.current?.search ?? goal.search);
       const to = textOf({ page: 1, ...change(readTable(schema, new URLSearchParams(from))) }, from);
-      // The same query again would only fill the history.
+      // An unchanged query would only add a history entry.
       if (to === from) return;
       if (screen !== undefined) remember(screen, lastingView(schema, readTable(schema, new URLSearchParams(to))));
       pending.current = { pathname, search: to, isSent };
@@ -87,12 +89,12 @@ export function useTableState<S extends object, Sort extends string = never>(
   useEffect(() => {
     const change = pending.current;
     const { goal, isIdle } = routerNow();
-    // Until the router has arrived and React shows where, nothing is settled.
+    // Wait until the router has arrived and React shows the new location.
     if (!change || !isIdle || goal.pathname !== pathname) return;
     pending.current = undefined;
-    // On the page it was sent for, it has arrived or something newer (Back) has won.
+    // On the page it was sent for, the change has arrived, or a newer navigation (Back) has replaced it.
     if (change.isSent && change.pathname === pathname) return;
-    // A row was opened before the change arrived: the list behind its drawer still gets it.
+    // A row was opened before the change arrived; apply the change to the list behind its drawer.
     const to = textOf(readTable(schema, new URLSearchParams(change.search)), goal.search);
     if (to !== goal.search) void navigate({ pathname, search: to }, { replace: true, preventScrollReset: true, state });
   }, [navigation, location, schema, textOf, navigate, routerNow, pathname, state]);
@@ -131,8 +133,8 @@ export function useTableState<S extends object, Sort extends string = never>(
 }
 
 /**
- * The query of the address. A screen that is opened without one begins with what the account chose there last, which then
- * stands in the address as well.
+ * Returns the query of the address. A screen that is opened without a query starts with the account's last choices,
+ * which are then written to the address.
  */
 function useRestored(screen: string | undefined, { pathname, search, state }: Location): string {
   const navigate = useNavigate();
@@ -142,7 +144,7 @@ function useRestored(screen: string | undefined, { pathname, search, state }: Lo
   );
   if (restored !== '' && search !== '') setRestored('');
   const show = useEffectEvent(() => {
-    // A row that is being opened goes first.
+    // A row that is being opened takes precedence.
     if (restored === '' || routerNow().goal.pathname !== pathname) return;
     void navigate(
       { pathname, search: `?${restored}` },

@@ -19,7 +19,7 @@ export default function LoginPage() {
   const auth = useRoot((state) => state.auth);
   const identity = identityOf(auth.claims);
   const redirect = search.get('redirect');
-  // Its code is here by the time somebody is signed in, so that the page and its title follow at once.
+  // Preload the next page's code, so that the page and its title appear immediately after the login.
   const next = destinationAfterLogin([], redirect, locale);
   useEffect(() => prefetchOnFirstAct(next), [next]);
   const goOn = (roles: Parameters<typeof destinationAfterLogin>[0]) => {

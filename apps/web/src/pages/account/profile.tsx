@@ -13,7 +13,7 @@ type ProfileTab = 1 | 2 | 3 | 4;
 const tabs: readonly ProfileTab[] = [1, 2, 3, 4];
 const titles = { 1: 'tabs.profile', 2: 'tabs.orders', 3: 'tabs.addresses', 4: 'tabs.bookings' } as const;
 
-/** The person's own pages (spec 2, Profile routes): `?tab=1` My Profile, 2 My Orders, 3 My Addresses; 4 My Bookings. */
+/** The account pages (spec 2, Profile routes): `?tab=1` My Profile, 2 My Orders, 3 My Addresses, 4 My Bookings. */
 export default function ProfilePage() {
   const { t } = useTranslation('account');
   const [params] = useSearchParams();

@@ -13,7 +13,7 @@ export default function RegisterPage() {
   const locale = useLocale();
   const [search] = useSearchParams();
   const redirect = search.get('redirect');
-  // Its code is here by the time the account is, so that the page and its title follow at once.
+  // Preload the next page's code, so that the page and its title appear immediately after the registration.
   const next = destinationAfterLogin([], redirect, locale);
   useEffect(() => prefetchOnFirstAct(next), [next]);
   const loginPath = redirect ? `${paths.login}?redirect=${encodeURIComponent(redirect)}` : paths.login;

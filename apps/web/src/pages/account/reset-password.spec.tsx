@@ -34,6 +34,6 @@ it('invites those whose account waits for its first password', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Choose your password');
   expect(screen.getByText(/You are invited/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Save password' })).toBeVisible();
-  // No link could be requested: there is no password to forget yet.
+  // An invited user has no password yet, so there is no link to request.
   expect(screen.queryByRole('link', { name: 'Request a new link' })).toBeNull();
 });

@@ -13,10 +13,10 @@ export default function ResetPasswordPage() {
   const navigate = useNavigateLocal();
   const [search] = useSearchParams();
   const token = search.get('token');
-  // The link of an invitation leads here too: who has no password yet does not reset one.
+  // Invitation links also lead here. An invited user has no password yet, so the texts do not mention a reset.
   const words = search.get('invited') === '1' ? 'invited' : 'reset';
   const done = () => {
-    // The server has ended every session, the one of this browser too.
+    // The server has ended all sessions, including the current one.
     forgetSession();
     notify({ type: 'success', message: t(`${words}.done`) });
     navigate(paths.login, { replace: true });

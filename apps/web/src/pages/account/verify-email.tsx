@@ -11,7 +11,10 @@ import { Button } from '@/ui/actions/button';
 import { FormAlert } from '@/ui/feedback/form-alert';
 import { ButtonLink } from '@/ui/actions/link';
 
-/** Opening the mailed link alone changes nothing: link scanners open it too. The person presses the button. */
+/**
+ * Verifies an email address. Opening the emailed link changes nothing, because link scanners open it too. The user has
+ * to press the button.
+ */
 export default function VerifyEmailPage() {
   const { t } = useTranslation('auth');
   const token = useSearchParams()[0].get('token');

@@ -49,7 +49,7 @@ import { useSaveForLater } from './parts/use-save-for-later';
 export default function CartPage() {
   const { t } = useTranslation('shop');
   const cart = useCart();
-  // Going back to the cart ends buying the one product on its own.
+  // Returning to the cart ends a direct purchase of a single product.
   useEffect(() => endBuyNow(), []);
   useRefreshGuestLines(!cart.isServerSynced);
   useFirstProvince();
@@ -109,7 +109,7 @@ function CartContent({ cart }: { cart: Cart }) {
   );
 }
 
-/** The cart priced as if it were shipped; picking up can only make it cheaper. */
+/** Returns the cart's quote with shipping. Pickup can only be cheaper. */
 function useEstimate(cart: Cart) {
   const draft = useDraft();
   const { isSignedIn } = useSession();
@@ -122,10 +122,10 @@ function useEstimate(cart: Cart) {
   return shownQuote(quote, cart.isChanging);
 }
 
-/** Dollars: for more than this no one adds a part to save the shipping. */
+/** The largest amount in dollars that a customer might add to the cart to avoid the shipping fee. */
 const smallAmount = 40;
 
-/** What it comes to, and the way on. */
+/** The cart's total and the checkout button. */
 function CartSummary({ cart, quote }: { cart: Cart; quote: ShownQuote }) {
   const { t } = useTranslation('shop');
   const navigate = useNavigateLocal();

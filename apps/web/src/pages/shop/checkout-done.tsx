@@ -33,7 +33,7 @@ function Done({ id, token }: { id: string; token: string | null }) {
   const { data, error, isFetching, refetch } = useQuery({ ...orderQuery(id, token), staleTime: 0, refetchInterval });
   const isPaid = data !== undefined && paymentState(data) === 'paid';
   useEffect(() => {
-    // Lists that are still in memory do not know of this order, and stock has gone down.
+    // Cached lists do not contain this order yet, and the stock has decreased.
     if (isPaid)
       for (const area of ['me', 'products'] as const) void client.invalidateQueries({ queryKey: queryKeys.area(area) });
   }, [isPaid, client]);
@@ -45,7 +45,7 @@ function Done({ id, token }: { id: string; token: string | null }) {
   return <OrderSkeleton />;
 }
 
-/** The address was cut short: it says no order. */
+/** The address is incomplete: it does not name an order. */
 function NoOrder() {
   const { t } = useTranslation('orders');
   return (

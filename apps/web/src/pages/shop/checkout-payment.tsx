@@ -19,7 +19,9 @@ import { orderSubject, PayOrder } from './parts/pay-order';
 import { couponProblem } from './parts/problems';
 import { useCheckout } from './parts/use-checkout';
 
-/** The last step. Once the order is placed its address names it, so that going back never places another. */
+/**
+ * The last step. Once the order is placed, the address contains its id, so that going back never places a second order.
+ */
 export default function CheckoutPaymentPage() {
   const [params] = useSearchParams();
   const orderId = params.get('order');
@@ -36,7 +38,7 @@ function Review() {
     await navigate(localPath(paymentPath(order), locale), { replace: true });
     finishCheckout();
     if (!isBuyNow) ordered();
-    // The page that shows now has the order and a button for another try.
+    // The page shown by now has the order and a button to try again.
     await payAndWait({ subject: orderSubject(order), token: order.accessToken ?? null }).catch((error: unknown) => {
       notify({ type: 'danger', message: errorMessage(error) });
     });
@@ -64,7 +66,7 @@ function paymentPath({ id, accessToken }: OrderWire): string {
   return `${paths.checkout('payment')}?${query.toString()}`;
 }
 
-/** An order that stands and waits for its payment, because the last one failed or was left. */
+/** A placed order that awaits its payment, because the last attempt failed or was abandoned. */
 function PayPlacedOrder({ id, token }: { id: string; token: string | null }) {
   const { t } = useTranslation('orders');
   const locale = useLocale();

@@ -17,7 +17,7 @@ import { ErrorState } from '@/ui/feedback/error-state';
 import { ButtonLink } from '@/ui/actions/link';
 import { PayOrder } from './parts/pay-order';
 
-/** One order: its owner's, or a guest's by the link that was mailed (`?token=`). */
+/** An order, for its owner or for a guest with the emailed link (`?token=`). */
 export default function OrderPage() {
   const { t } = useTranslation('orders');
   const { id = '' } = useParams();
@@ -47,7 +47,7 @@ export default function OrderPage() {
   );
 }
 
-/** Puts the lines of an old order into the cart, on top of what is there, and shows the cart. */
+/** Adds the lines of an old order to the cart and opens the cart. */
 function useReorder() {
   const { change } = useCartChanges();
   const navigate = useNavigateLocal();
@@ -59,7 +59,10 @@ function useReorder() {
   };
 }
 
-/** Somebody else's order and none at all look the same, so it offers what may help: to sign in. */
+/**
+ * An order that cannot be shown. The server does not reveal whether it exists or belongs to someone else, so the page
+ * offers to sign in.
+ */
 function Unknown({ isSignedIn, id }: { isSignedIn: boolean; id: string }) {
   const { t } = useTranslation('orders');
   const locale = useLocale();

@@ -33,7 +33,7 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { ShareHead } from '@/features/common/share-head';
 import { QuantityStepper } from '@/features/common/quantity-stepper';
 
-/** Few products are sold out, and forms bring a library. */
+/** Loaded on demand, because few products are sold out and forms need a library. */
 const RestockForm = late(
   async () => {
     const [{ RestockForm: Form }] = await Promise.all([import('@/features/shop/restock/form'), loadAreas('restock')]);
@@ -46,7 +46,7 @@ export default function ProductPage() {
   const { slug = '' } = useParams();
   useChosenLocationId();
   const { data, error, isFetching, refetch } = useQuery(productQuery(slug));
-  // The page is drawn in pieces that give way to whatever the person does.
+  // Deferred rendering keeps the page responsive.
   const drawn = useDeferredValue(data);
   if (data && drawn) return <Product key={drawn.id} product={drawn} />;
   if (!error) {
@@ -75,11 +75,11 @@ export default function ProductPage() {
 function Product({ product }: { product: ProductWire }) {
   const { t } = useTranslation('shop');
   const { selected, setOpen } = useLocationChoice();
-  // A place that is not one of ours has no stock of its own.
+  // Only our own locations have their own stock.
   const isOurs = patterns.uuid.test(useChosenLocationId() ?? '');
   const locale = useLocale();
   const [wanted, setWanted] = useState(1);
-  // The stock may have shrunk since the number was chosen, or belong to another place now.
+  // The stock may have shrunk since the quantity was chosen, or belong to another location now.
   const most = Math.min(product.stockQty, product.maxQuantity, product.maxOrderQuantity);
   const quantity = Math.max(1, Math.min(wanted, most));
   const mainButtons = useRef<HTMLDivElement>(null);
@@ -128,21 +128,21 @@ function Product({ product }: { product: ProductWire }) {
 interface PurchaseProps {
   product: ProductWire;
   quantity: number;
-  /** As many as there are, and as one order may hold. */
+  /** The maximum quantity, limited by the stock and by the order limit. */
   most: number;
   onQuantity: (quantity: number) => void;
-  /** Where its buttons are, which a phone has out of sight at first. */
+  /** The buttons' container, which is initially off-screen on a phone. */
   buttons: RefObject<HTMLDivElement | null>;
 }
 
-/** How many, into the cart, or straight to the checkout. */
+/** The quantity, with buttons to add it to the cart or buy it now. */
 function Purchase({ product, quantity, most, onQuantity, buttons }: PurchaseProps) {
   const { t } = useTranslation('shop');
   const navigate = useNavigateLocal();
   const cartProduct = productOfWire(product);
   const isSoldOut = product.stockQty <= 0;
   const buyNow = () => {
-    // The checkout's code comes with the first step towards it.
+    // The checkout's code is loaded on the first step towards it.
     import('@/features/shop/checkout').then(
       ({ checkOutNow }) => {
         checkOutNow(localOfLine({ ...cartProduct, quantity, addedPrice: cartProduct.price }));

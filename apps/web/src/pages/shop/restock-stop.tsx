@@ -3,7 +3,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { RestockStop } from '@/features/shop/restock';
 import { PageHead } from '@/lib/page-head';
 
-/** The link in the mail that says a product is back: ends what its address still waits for. */
+/** The target of the link in a back-in-stock email. Cancels the remaining restock alerts of the address. */
 export default function RestockStopPage() {
   const { t } = useTranslation('restock');
   const { id = '' } = useParams();

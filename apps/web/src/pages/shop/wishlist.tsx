@@ -16,7 +16,7 @@ import { ErrorState } from '@/ui/feedback/error-state';
 import { ButtonLink, TextLink } from '@/ui/actions/link';
 import { useMoveToCart } from './parts/use-move-to-cart';
 
-/** What a person has saved (spec 2, Shop routes). */
+/** The saved products (spec 2, Shop routes). */
 export default function WishlistPage() {
   const { t } = useTranslation('shop');
   const { items, isLoading, error, retry } = useWishlist();
@@ -59,7 +59,7 @@ export default function WishlistPage() {
   );
 }
 
-/** The list is empty: the way to the shop, and a few things to begin with. */
+/** An empty wishlist, with a link to the shop and a few suggestions. */
 function NothingSaved() {
   const { t } = useTranslation('shop');
   return (

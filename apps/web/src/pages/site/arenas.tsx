@@ -16,7 +16,7 @@ import { ArenaFilters } from './parts/arena-filters';
 import { PageTitle } from './parts/page-title';
 import { wantedArenas } from './parts/wanted-arenas';
 
-/** Where one can fly: a map and a list of the same arenas, the nearest to the chosen place first. */
+/** The arenas on a map and in a list, nearest to the chosen place first. */
 export default function ArenasPage() {
   const { t } = useTranslation('arena');
   const [query] = useSearchParams();
@@ -30,7 +30,7 @@ export default function ArenasPage() {
   const next = useQuery(nextOfEachQuery());
   const nextSlots = new Map(next.data?.map((slot) => [slot.arenaId, slot]));
   const listed = list.data?.items ?? [];
-  // Without a position, the reader's language decides; with one, the distance does.
+  // The order depends on the distance or, without a position, on the visitor's language.
   const all = coordinates
     ? listed
     : firstForReader(listed, ({ location }) => location.province, { locale, province: null });
@@ -83,7 +83,7 @@ export default function ArenasPage() {
   );
 }
 
-/** Beside the list where there is room; on a phone it opens on demand, so that the list comes first. */
+/** A map beside the list. On a phone it is collapsed, so that the list comes first. */
 function FoldedMap({ children }: { children: ReactNode }) {
   const { t } = useTranslation('arena');
   const [isOpen, setOpen] = useState(false);

@@ -11,12 +11,12 @@ import { ErrorState } from '@/ui/feedback/error-state';
 import { BookingPlaceholder } from './parts/booking-placeholder';
 import { useGoToProvider } from './parts/booking-steps';
 
-/** Who flies: the third step of a booking, at the slot's own address. */
+/** The third step of a booking, which asks who flies, at the slot's own address. */
 export default function BookPage() {
   const { t } = useTranslation('booking');
   const { slotId = '' } = useParams();
   const { data, error, isFetching, refetch } = useQuery(slotQuery(slotId));
-  // The whole form comes with it, so it is drawn in pieces that give way to whatever the person does.
+  // Deferred rendering keeps the page responsive while the whole form is drawn.
   const slot = useDeferredValue(data);
   const goToProvider = useGoToProvider();
   if (slot && slot.id === data?.id) return <WhoStep key={slot.id} slot={slot} onPlaced={goToProvider} />;

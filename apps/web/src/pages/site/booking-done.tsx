@@ -12,7 +12,7 @@ import { BookingPlaceholder } from './parts/booking-placeholder';
 import { NoBooking } from './parts/no-booking';
 import { useBookingKey } from './parts/booking-steps';
 
-/** Back from the provider's page: the ticket, as soon as the payment has arrived. */
+/** The page after returning from the provider. Shows the ticket once the payment is confirmed. */
 export default function BookingDonePage() {
   const key = useBookingKey();
   const client = useQueryClient();
@@ -24,14 +24,14 @@ export default function BookingDonePage() {
   useEffect(() => {
     if (state !== 'confirmed') return;
     forgetBooking();
-    // Lists that are still in memory do not know of this booking, and seats have gone.
+    // Cached lists do not contain this booking yet, and seats were taken.
     for (const area of ['me', 'slots'] as const) void client.invalidateQueries({ queryKey: queryKeys.area(area) });
   }, [state, client]);
   if (data && (state === 'confirmed' || state === 'waiting'))
     return <BookingDone booking={data} token={key.token} isSignedIn={isSignedIn} />;
   if (data && state === 'cancelled')
     return <Navigate to={localPath(paths.booking(key.id, key.token), locale)} replace />;
-  // An unpaid or expired booking continues on the page of its payment.
+  // An unpaid or expired booking continues on its payment page.
   if (data) return <Navigate to={localPath(paths.payBooking(key.id, key.token), locale)} replace />;
   if (error) return <NoBooking id={key.id} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
   return <BookingPlaceholder />;

@@ -11,7 +11,7 @@ import { BookingPlaceholder } from './parts/booking-placeholder';
 import { NoBooking } from './parts/no-booking';
 import { useBookingKey, useGoOn } from './parts/booking-steps';
 
-/** How often a hold that is over is looked at, until the server has decided about it. */
+/** The poll interval after a hold has ended, until the server updates the booking. */
 const overCheckMs = 3_000;
 
 /** A booking that is held until it is paid. */
@@ -45,7 +45,9 @@ export default function BookingPayPage() {
   return <BookingPlaceholder />;
 }
 
-/** Looked at again from when its hold ends; false while there is time. */
+/**
+ * Returns the delay until the next check, which is due when the hold ends, or false if there is nothing to wait for.
+ */
 function checkInterval(booking: BookingWire | undefined): number | false {
   if (booking === undefined || booking.expiresAt === null) return false;
   const isOpen = bookingState(booking) !== 'expired' && bookingState(booking) !== 'cancelled';

@@ -8,7 +8,7 @@ import { Breadcrumbs } from '@/ui/navigation/breadcrumbs';
 import { NoBooking } from './parts/no-booking';
 import { useBookingKey } from './parts/booking-steps';
 
-/** One booking: its owner's, or a guest's by the link that was mailed (`?token=`). */
+/** A booking, for its owner or for a guest with the emailed link (`?token=`). */
 export default function BookingPage() {
   const { t } = useTranslation('booking');
   const key = useBookingKey();

@@ -17,7 +17,7 @@ export default function GalleryPage() {
       <PageTitle title={t('gallery.title')} lead={t('gallery.lead')} />
       <ul className="page-width grid grid-cols-1 gap-4 pb-24 sm:grid-cols-2 lg:grid-cols-3">
         {gallery.map(({ picture, caption }, index) => (
-          // Every fifth picture takes two columns, so that the wall has a rhythm; the last fills its row.
+          // Every fifth picture spans two columns to vary the layout, and the last one fills its row.
           <li key={picture} className={cx(index % 5 === 0 && 'sm:col-span-2', 'lg:last:col-span-3')}>
             <figure className="flex h-full flex-col gap-3">
               <button

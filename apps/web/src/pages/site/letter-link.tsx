@@ -3,7 +3,10 @@ import { useParams } from 'react-router-dom';
 import { FollowLink } from '@/features/newsletter/archive';
 import { PageHead } from '@/lib/page-head';
 
-/** Where every link of a letter leads first. Opening the address changes nothing; its page reports the visit and goes on. */
+/**
+ * The first target of every link in an issue. Loading the address changes nothing; the rendered page reports the visit
+ * and redirects.
+ */
 export default function LetterLinkPage() {
   const { t } = useTranslation('letters');
   const { campaign = '', token = '' } = useParams();

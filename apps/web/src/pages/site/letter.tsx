@@ -13,7 +13,7 @@ import { ErrorState } from '@/ui/feedback/error-state';
 import { Loading } from '@/ui/feedback/loading';
 import { Skeleton } from '@/ui/feedback/skeleton';
 
-/** A letter that was sent, as a page of the archive. */
+/** A sent newsletter issue, as a page of the archive. */
 export default function LetterPage() {
   const { t } = useTranslation('letters');
   const { slug = '' } = useParams();

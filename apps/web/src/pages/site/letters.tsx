@@ -13,7 +13,7 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { pageIn, Pagination } from '@/ui/navigation/pagination';
 import { PageTitle } from './parts/page-title';
 
-/** All letters that were sent, by pages, for those who have no subscription, or read elsewhere. */
+/** The paginated archive of sent newsletter issues, for visitors without a subscription or on another device. */
 export default function LettersPage() {
   const { t } = useTranslation('letters');
   const locale = useLocale();

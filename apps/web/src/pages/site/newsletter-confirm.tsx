@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { ConfirmSubscription, SubscriptionFrame } from '@/features/newsletter/subscribers';
 
-/** Confirms a subscription, by the link that was mailed (`?token=`). */
+/** Confirms a subscription by the emailed link (`?token=`). */
 export default function ConfirmSubscriptionPage() {
   const { t } = useTranslation('newsletter');
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { LetterPreferences, SubscriptionFrame } from '@/features/newsletter/subscribers';
 
-/** Language and topics of the letters, by the link in each of them (`?token=`). */
+/** The newsletter's language and topics, opened by the link in each issue (`?token=`). */
 export default function LetterPreferencesPage() {
   const { t } = useTranslation('newsletter');
   return (

@@ -11,7 +11,7 @@ import { ErrorState } from '@/ui/feedback/error-state';
 import { Loading } from '@/ui/feedback/loading';
 import { Skeleton } from '@/ui/feedback/skeleton';
 
-/** The invitation to a squad, opened by the link that was mailed to the player (`?token=`). */
+/** The invitation to a squad, opened by the link emailed to the player (`?token=`). */
 export default function SquadPage() {
   const { t } = useTranslation('squad');
   const { id = '' } = useParams();

@@ -9,7 +9,7 @@ import { ButtonLink } from '@/ui/actions/link';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { ErrorState } from '@/ui/feedback/error-state';
 
-/** Someone's place on a waitlist: its owner's, or a guest's by the link that was mailed (`?token=`). */
+/** A place on a waitlist, for its owner or for a guest with the emailed link (`?token=`). */
 export default function WaitlistEntryPage() {
   const { t } = useTranslation('waitlist');
   const { id = '' } = useParams();

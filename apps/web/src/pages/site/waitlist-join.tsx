@@ -11,7 +11,7 @@ import { EmptyState } from '@/ui/feedback/empty-state';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Card } from '@/ui/layout/card';
 
-/** Waiting for a seat of a time that is full. */
+/** Joins the waitlist of a full slot. */
 export default function WaitlistJoinPage() {
   const { t } = useTranslation('waitlist');
   const navigate = useNavigateLocal();

@@ -6,11 +6,11 @@ type ButtonSize = 'md' | 'lg';
 export interface ButtonLook {
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
-  /** Takes the whole width of its container. */
+  /** The button takes the full width of its container. */
   wide?: boolean | undefined;
 }
 
-/** The edge of a filled button shows only where the system chooses the colours and takes the fill away. */
+/** In forced-colors mode the system removes the fill, so a filled button needs this edge to stay visible. */
 const variants: Record<ButtonVariant, string> = {
   primary: 'border-transparent bg-red-fill text-on-red hover:bg-red-fill-hover',
   ice: 'border-transparent bg-ice-fill text-on-ice hover:bg-ice-fill-hover',

@@ -6,8 +6,8 @@ import { Spinner } from '../feedback/spinner';
 export type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
     /**
-     * While true the button shows a spinner and cannot be pressed again; its text stays for screen readers, and the
-     * focus stays on it, which a disabled button would lose.
+     * While true, the button shows a spinner and ignores presses. Its text stays available to screen readers, and the
+     * button keeps the focus, which a disabled button would lose.
      */
     pending?: boolean | undefined;
   };
@@ -15,7 +15,7 @@ export type ButtonProps = ComponentProps<'button'> &
 export function Button({ variant, size, wide, pending = false, className, onClick, children, ...rest }: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (!pending) onClick?.(event);
-    // Nor may Enter in a field send the form once more.
+    // Pressing Enter in a field must not submit the form again.
     else event.preventDefault();
   };
   return (

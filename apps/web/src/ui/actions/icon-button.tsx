@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { cx } from '@/lib/cx';
 
-/** A round target of 44 px that shows an icon alone. */
+/** A round 44 px target that shows only an icon. */
 export const iconButtonClass = cx(
   'inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink',
   'transition-colors duration-(--fast) hover:bg-raised disabled:pointer-events-none disabled:opacity-55',
@@ -10,7 +10,7 @@ export const iconButtonClass = cx(
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
   icon: LucideIcon;
-  /** What the button does: its accessible name and its tooltip. */
+  /** The button's action, used as its accessible name and tooltip. */
   label: string;
 };
 

@@ -10,13 +10,13 @@ import { buttonClass, type ButtonLook } from './button-style';
 
 export type LinkProps = Omit<ComponentProps<typeof RouterLink>, 'to' | 'prefetch'> & {
   /**
-   * A path of ours as English spells it (`/shop?category=drones`); the French prefix is added where it belongs. A path
-   * that is built from the page's own address is a function of it.
+   * One of our English paths (`/shop?category=drones`); the French prefix is added automatically. Pass a function of
+   * the current address to build a path from it.
    */
   to: Target;
 };
 
-/** Moves inside the site, in the language of the page, and fetches the next screen's code when the pointer comes near. */
+/** Navigates within the site in the page's language and prefetches the next screen's code on hover or focus. */
 export function Link({ to, onPointerEnter, onFocus, onClick, ...rest }: LinkProps) {
   const locale = useLocale();
   const { href, follow } = useFreshLink(to, (path) => localPath(path, locale));
@@ -48,14 +48,13 @@ export function TextLink({ className, ...rest }: LinkProps) {
 export const textLinkClass =
   'font-semibold text-ice underline decoration-2 underline-offset-4 decoration-current/40 hover:decoration-current';
 
-/** A link that looks like a button. */
 export function ButtonLink({ variant, size, wide, className, ...rest }: LinkProps & ButtonLook) {
   return <Link {...rest} className={cx(buttonClass({ variant, size, wide }), className)} />;
 }
 
 export type NavLinkProps = Omit<ComponentProps<typeof RouterNavLink>, 'to' | 'prefetch'> & { to: string };
 
-/** Like Link, and knows whether it leads to where the person is (`aria-current="page"`). */
+/** Like `Link`, but sets `aria-current="page"` on a link to the current page. */
 export function NavLink({ to, ...rest }: NavLinkProps) {
   const href = localPath(to, useLocale());
   return <RouterNavLink {...rest} to={href} onPointerEnter={() => prefetchRoute(href)} />;

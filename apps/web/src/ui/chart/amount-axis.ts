@@ -1,13 +1,15 @@
 const steps = [1, 2, 2.5, 5, 10];
 
 export interface AmountAxis {
-  /** Where the axis begins and ends. */
+  /** The first and last value of the axis. */
   domain: [number, number];
-  /** Round values on it; zero is always one of them. */
+  /** Round values on the axis, always including zero. */
   ticks: number[];
 }
 
-/** An axis that begins at zero; it goes below only as far as a value does, so that no room is spent on what was not there. */
+/**
+ * Returns an axis that starts at zero and extends below zero only as far as the data does, so that no space is wasted.
+ */
 export function amountAxis(values: readonly number[], lines = 5): AmountAxis {
   const low = Math.min(0, ...values);
   const high = Math.max(0, ...values);

@@ -8,11 +8,11 @@ export interface BarChartProps<Row> {
   data: ChartData<Row>;
   title?: ReactNode;
   className?: string;
-  /** Bars lie side by side, and their names stand beside them: for few rows with long names. */
+  /** Draws horizontal bars with their names beside them, for a few rows with long names. */
   isLying?: boolean;
 }
 
-/** Amounts as bars from zero: nothing is drawn between two of them. */
+/** Shows amounts as separate bars that start at zero. */
 export function BarChart<Row>({ data, title, className = 'h-64', isLying = false }: BarChartProps<Row>) {
   const Bars = isLying ? LyingBars : StandingBars;
   return (

@@ -1,4 +1,6 @@
-/** A chart draws its values in ice, their comparison in a quiet tone, and values that need attention in the warning tone. */
+/**
+ * `ice` marks a chart's main values, `quiet` the values they are compared with, and `warn` values that need attention.
+ */
 export type ChartTone = 'ice' | 'warn' | 'quiet';
 
 export interface ChartSeries<Row> {
@@ -6,26 +8,26 @@ export interface ChartSeries<Row> {
   name: string;
   value: (row: Row) => number;
   tone: ChartTone;
-  /** What its values below zero are called and look like, where there are any. */
+  /** The name and tone of values below zero, if the series can have any. */
   below?: { name: string; tone: ChartTone };
 }
 
 export interface ChartData<Row> {
-  /** Names the chart and its table. */
+  /** The accessible name of the chart and its table. */
   label: string;
   rows: readonly Row[];
-  /** What stands below a point, and heads its row: a day, a state. */
+  /** The label below a bar, which also heads its table row: a day, a state. */
   category: (row: Row) => string;
-  /** The same, short, where room is scarce. */
+  /** A shorter label for tight spaces. */
   shortCategory?: (row: Row) => string;
-  /** What the categories are: "Day". */
+  /** The name of the categories, for example "Day". */
   categoryName: string;
   series: readonly ChartSeries<Row>[];
-  /** A value in full, for tooltips and the table: `$1,249.00`. */
+  /** Formats a full value for tooltips and the table: `$1,249.00`. */
   format: (value: number) => string;
-  /** A value on the axis, where room is scarce: `$1.2K`. */
+  /** Formats an axis value, where space is tight: `$1.2K`. */
   formatShort?: (value: number) => string;
-  /** Makes sums over all rows sensible: the table then ends with them. */
+  /** The values can be added up, so the table ends with a total row. */
   hasTotal?: boolean;
 }
 
@@ -38,7 +40,7 @@ export const toneColour: Record<ChartTone, string> = {
 export const colourOf = <Row>({ tone, below }: ChartSeries<Row>, value: number): string =>
   toneColour[value < 0 && below !== undefined ? below.tone : tone];
 
-/** What the colours of a chart mean: its series, and values below zero where a row has one. */
+/** Returns the chart's legend: each series, plus its values below zero if a row has one. */
 export function legendOf<Row>({ series, rows }: ChartData<Row>): { name: string; colour: string }[] {
   return series.flatMap(({ name, tone, below, value }) => [
     { name, colour: toneColour[tone] },

@@ -7,14 +7,14 @@ import { ChartTable } from './chart-table';
 
 export interface ChartFrameProps<Row> {
   data: ChartData<Row>;
-  /** Stands above the chart: its heading. */
+  /** The heading above the chart. */
   title?: ReactNode;
-  /** Classes of the plot's height. */
+  /** Classes that set the plot's height. */
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** Around every chart: its heading, its legend, and the same as a table for those who read rather than look. */
+/** The frame around every chart: its heading, its legend and a table alternative with the same data. */
 export function ChartFrame<Row>({ data, title, className, children }: ChartFrameProps<Row>) {
   const { t } = useTranslation('kit');
   const [isTable, setTable] = useState(false);

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { ChartData } from './chart-data';
 
-/** What a chart shows, in figures. */
+/** The chart's data as a table. */
 export function ChartTable<Row>({ data }: { data: ChartData<Row> }) {
   const { t } = useTranslation('kit');
   const { label, rows, category, categoryName, series, format, hasTotal } = data;
   const cell = 'border-b border-line px-3 py-2 text-right tabular-nums';
   return (
-    // Long tables scroll in their own box, which therefore has to be reached by the keyboard.
+    // Long tables scroll in their own box, which therefore has to be focusable from the keyboard.
     <div role="region" aria-label={label} tabIndex={0} className="max-h-96 overflow-auto rounded-control">
       <table className="w-full text-[0.9375rem]">
         <thead className="sticky top-0 bg-surface text-sm text-muted">

@@ -1,6 +1,9 @@
 import type { CSSProperties } from 'react';
 
-/** A figure of the scoreboard. It is never broken: a sign of this typeface is at most 0.7 em wide, so all of them fit. */
+/**
+ * A scoreboard figure that never wraps: a character of this typeface is at most 0.7 em wide, so the font size is
+ * computed to fit all of them.
+ */
 export function Figure({ children }: { children: string }) {
   return (
     <span className="@container block min-w-0">

@@ -2,7 +2,7 @@ import { amountAxis } from './amount-axis';
 import { colourOf, type ChartData } from './chart-data';
 import { Plot, shareOf, spanOf } from './plot';
 
-/** The bars of a row below each other, its name beside them: for few rows with long names, and for counts. */
+/** Horizontal bars, one row below the other with the name beside it, for counts and for a few rows with long names. */
 export function LyingBars({ data }: { data: ChartData<unknown> }) {
   const { rows, series, category, shortCategory = category, format, formatShort = format } = data;
   const axis = amountAxis(

@@ -34,7 +34,7 @@ it.each([
   const plot = container.querySelector('.isolate');
   if (!plot) throw new Error('no plot');
   Object.assign(plot, { getBoundingClientRect: () => ({ left: 0, top: 0, width: 100, height: 100 }) });
-  // jsdom has no pointer events: a mouse's carries what one reads of them.
+  // jsdom has no pointer events, but a mouse event carries the fields that are read here.
   fireEvent(plot, new MouseEvent('pointermove', { bubbles: true, clientX: 80, clientY: 80 }));
   expect(screen.getByText('Before')).toBeInTheDocument();
   expect(screen.getAllByText('Tuesday')).toHaveLength(2);

@@ -2,11 +2,11 @@ import { type PointerEvent, type ReactNode, useState } from 'react';
 import { cx } from '@/lib/cx';
 import { colourOf, type ChartData } from './chart-data';
 
-/** Where on an axis a value stands, 0 to 100. */
+/** Returns the position of a value on an axis, from 0 to 100. */
 export const shareOf = (value: number, [low, high]: readonly [number, number]): number =>
   ((value - low) / (high - low)) * 100;
 
-/** From zero to a value, as a place and a length on the axis, 0 to 100. */
+/** Returns the position and length of the span from zero to a value, from 0 to 100 on the axis. */
 export function spanOf(value: number, domain: readonly [number, number]): { from: number; length: number } {
   const [from, to] = [shareOf(Math.min(0, value), domain), shareOf(Math.max(0, value), domain)];
   return { from, length: to - from };
@@ -14,13 +14,13 @@ export function spanOf(value: number, domain: readonly [number, number]): { from
 
 interface PlotProps {
   data: ChartData<unknown>;
-  /** Rows lie below each other, not side by side. */
+  /** Rows are stacked vertically instead of side by side. */
   isLying?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** The room that bars are drawn in; what one points at is marked, and said in full beside it. */
+/** The area in which bars are drawn. The row under the pointer is highlighted, with its values in full beside it. */
 export function Plot({ data, isLying = false, className, children }: PlotProps) {
   const [pointed, setPointed] = useState<number | null>(null);
   const count = data.rows.length;
@@ -44,7 +44,7 @@ export function Plot({ data, isLying = false, className, children }: PlotProps) 
 
 function Pointed({ data, index, isLying }: { data: ChartData<unknown>; index: number; isLying: boolean }) {
   const room = 100 / data.rows.length;
-  // It stands where more room is, and inside the plot.
+  // Place the tooltip on the side with more space, inside the plot.
   const isLate = index >= data.rows.length / 2;
   const before = (isLate ? data.rows.length - index - 0.5 : index + 0.5) * room;
   const away = isLying ? `${before}%` : `clamp(0px, calc(${before}% + 0.75rem), calc(100% - 16rem))`;
@@ -65,7 +65,7 @@ function Pointed({ data, index, isLying }: { data: ChartData<unknown>; index: nu
   );
 }
 
-/** What is said about one row: every series by its name. */
+/** The tooltip of one row, with every series by name. */
 function Says({ data, row }: { data: ChartData<unknown>; row: unknown }) {
   return (
     <div className="w-max max-w-64 rounded-control border border-line bg-surface px-3 py-2 text-sm text-ink shadow-lift">

@@ -1,6 +1,9 @@
 import { cx } from '@/lib/cx';
 
-/** The course of a figure at a glance: a light trail that ends where it stands now. Decorative: the figure is beside it. */
+/**
+ * The trend of a figure at a glance: a light trail that ends at the current value. It is decorative, because the figure
+ * is shown beside it.
+ */
 export function Sparkline({ values, className }: { values: readonly number[]; className?: string }) {
   if (values.length < 2) return null;
   const low = Math.min(...values);

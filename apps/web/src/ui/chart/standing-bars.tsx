@@ -3,14 +3,16 @@ import { amountAxis } from './amount-axis';
 import { type ChartData, type ChartSeries, colourOf } from './chart-data';
 import { Plot, shareOf, spanOf } from './plot';
 
-/** Names below the bars, at most: more would touch each other. */
+/** The maximum number of names below the bars; more would overlap. */
 const namesMax = 8;
 
-/** One bar for each row, from zero up or down; what the first series is compared with stands wider behind it. */
+/**
+ * Vertical bars, one per row, up or down from zero. The comparison series is drawn as a wider bar behind the first one.
+ */
 export function StandingBars({ data }: { data: ChartData<unknown> }) {
   const { rows, series, format, formatShort = format } = data;
   const { domain, ticks: all } = amountAxis(rows.flatMap((row) => series.map(({ value }) => value(row))));
-  // Half a visit is none.
+  // Counts have no fractions, so drop ticks such as 0.5.
   const ticks = all.filter(Number.isInteger);
   const [main, ...others] = series;
   return (
@@ -86,7 +88,7 @@ function StandingBar({ series, row, domain, className }: StandingBarProps) {
   );
 }
 
-/** The rows' names below them, as many as there is room for, at even distances; half as many where it is narrow. */
+/** The row names below the bars, evenly spaced and as many as fit; narrow screens show half as many. */
 function Names({ data: { rows, category, shortCategory = category } }: { data: ChartData<unknown> }) {
   const step = Math.ceil(rows.length / namesMax);
   const first = Math.floor(((rows.length - 1) % step) / 2);

@@ -6,17 +6,17 @@ import { TrendText, type Trend } from './trend-text';
 
 export interface StatTileProps {
   label: string;
-  /** The figure as it is read: `$12,480.00`. */
+  /** The formatted figure: `$12,480.00`. */
   figure: string;
-  /** The list it comes from. */
+  /** The address of the list behind the figure. */
   to: string;
   trend?: Trend;
-  /** Its course, for the line beside it. */
+  /** Past values for the sparkline. */
   course?: readonly number[];
   note?: string;
 }
 
-/** A figure on the scoreboard, with where it comes from and where it goes. */
+/** A scoreboard figure with its trend and a link to the list behind it. */
 export function StatTile({ label, figure, to, trend, course, note }: StatTileProps) {
   return (
     <Link

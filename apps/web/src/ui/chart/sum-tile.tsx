@@ -8,14 +8,14 @@ import { TrendText, type Trend } from './trend-text';
 
 export interface SumTileProps {
   label: string;
-  /** What the sum means, behind the (i). */
+  /** An explanation of the sum, shown by the (i) button. */
   info: { label: string; text: string };
-  /** As they are read; what is taken off has its minus. Each leads to the list it comes from. */
+  /** The formatted parts; a deduction carries a minus sign. Each part links to the list behind it. */
   parts: readonly { label: string; figure: string; to: string }[];
   sum: { label: string; figure: string; trend: Trend; course: readonly number[] };
 }
 
-/** A sum on the scoreboard, written out: each part with its list, and what they come to. */
+/** A scoreboard sum, written out: each part with a link to its list, and the total. */
 export function SumTile({ label, info, parts, sum }: SumTileProps) {
   return (
     <div className="flex min-w-0 flex-col rounded-card border border-line bg-ground p-4 sm:p-5">

@@ -7,19 +7,19 @@ import { VisuallyHidden } from '../layout/visually-hidden';
 
 export interface Trend {
   current: number;
-  /** The same over as many days before. */
+  /** The value of the preceding period of the same length. */
   previous: number;
   days: number;
 }
 
-/** How a figure changed, of which more is good news. */
+/** The change of a figure for which an increase is good news. */
 export function TrendText({ current, previous, days }: Trend) {
   const { t } = useTranslation('kit');
   const locale = useLocale();
   if (previous <= 0)
     return <span className="text-sm text-muted">{t(current === previous ? 'stat.same' : 'stat.new', { days })}</span>;
   const change = (current - previous) / previous;
-  // Less than half a percent either way is noise.
+  // A change of less than half a percent either way is noise.
   const way = Math.abs(change) < 0.005 ? 'same' : change > 0 ? 'up' : 'down';
   const Icon = { up: ArrowUpRight, down: ArrowDownRight, same: ArrowRight }[way];
   const percent = formatPercent(Math.round(Math.abs(change) * 100) / 100, locale);

@@ -9,13 +9,13 @@ import type { Selection } from './use-selection';
 
 export interface BulkBarProps {
   selection: Selection;
-  /** "Select all that match" is offered only where the actions can be done for all of them. */
+  /** Offers "Select all that match"; set it to false if the actions cannot apply to all matching rows. */
   canSelectAll?: boolean;
-  /** Buttons; each acts on `selection.target`. */
+  /** Buttons that act on `selection.target`. */
   children: ReactNode;
 }
 
-/** What can be done with the ticked rows, above the lower edge of the screen while there are any. */
+/** The bulk actions for the ticked rows, pinned above the lower edge of the screen while any row is ticked. */
 export function BulkBar({ selection, canSelectAll = true, children }: BulkBarProps) {
   const { t } = useTranslation('kit');
   const locale = useLocale();
@@ -37,7 +37,7 @@ export function BulkBar({ selection, canSelectAll = true, children }: BulkBarPro
               {t('bulk.selectAll', { total: formatNumber(total, locale) })}
             </Button>
           )}
-          {/* On a phone one row that is moved sideways: below each other they would hide the list they are for. */}
+          {/* On a phone the buttons form one row that scrolls sideways; stacked, they would hide the list. */}
           <div className="order-last -mx-4 flex w-[calc(100%+2rem)] items-center gap-2 overflow-x-auto px-4 *:shrink-0 sm:order-none sm:mx-0 sm:ml-auto sm:w-auto sm:flex-wrap sm:overflow-visible sm:px-0">
             {children}
           </div>

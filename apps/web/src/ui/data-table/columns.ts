@@ -4,20 +4,25 @@ export interface Column<Row, Sort extends string = string> {
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** The list's sorts by this column; pressing the heading goes through them. */
+  /** The list's sorts for this column; pressing the heading cycles through them. */
   sort?: { ascending?: Sort; descending?: Sort };
   align?: 'end';
-  /** `phone`: not on the cards of small screens; `narrow`: nor while the table has little room. */
+  /** `phone` hides the column on the cards of small screens; `narrow` also hides it while the table is narrow. */
   hide?: 'phone' | 'narrow';
-  /** In compact rows it takes the room that the others leave, and its text is cut off there. One column of a table. */
+  /**
+   * In compact rows this column takes the remaining width and truncates its text. Set it for only one column of a
+   * table.
+   */
   grows?: true;
-  /** Shows its cell on cards without the heading beside it: the row's title, a picture. */
+  /** Shows the cell on cards without its heading, for example a row's title or a picture. */
   plainOnPhone?: boolean;
-  /** Classes of its cells, such as a width. */
+  /** Classes for the column's cells, such as a width. */
   className?: string;
 }
 
-/** What pressing a heading leads to: first one way, then the other, then the list's own order again. */
+/**
+ * Returns the sort after a press on the heading: the first direction, then the other, then the list's default order.
+ */
 export function nextSort<Sort extends string>(
   { ascending, descending }: { ascending?: Sort; descending?: Sort },
   current: Sort | undefined,

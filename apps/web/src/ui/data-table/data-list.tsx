@@ -7,20 +7,20 @@ export interface DataListProps<Row, Sort extends string> extends Omit<
   DataTableProps<Row, Sort>,
   'selection' | 'state'
 > {
-  /** `useTableState`. */
+  /** The result of `useTableState`. */
   state: ListState<Sort> & ToolbarState<Sort> & { view: string; showView: (view: string) => void };
-  /** What can be searched for: "Number, email or name". Its filter is named `search`. */
+  /** The search box's label, for example "Number, email or name". The filter must be named `search`. */
   search?: string;
   filters?: ReactNode;
-  /** The list's saved views: `SavedViews`. */
+  /** The list's saved views (`SavedViews`). */
   views?: ReactNode;
-  /** What is done with all that the filters leave: `CsvExport`. */
+  /** Actions on every row that matches the filters (`CsvExport`). */
   actions?: ReactNode;
-  /** What is done with ticked rows, in a `BulkBar`; rows have tick boxes where it is given. */
+  /** Bulk actions for ticked rows, in a `BulkBar`. Rows have checkboxes only if this prop is set. */
   bulk?: (selection: Selection) => ReactNode;
 }
 
-/** A list of the dashboard, whole: its head, the one table, and the bar of what is done with ticked rows. */
+/** A complete dashboard list: its toolbar, its table and its bulk bar. */
 export function DataList<Row, Sort extends string>(props: DataListProps<Row, Sort>) {
   const { state, search, filters, views, actions, bulk, ...table } = props;
   const selection = useSelection({ list: table.list, rowId: table.rowId, view: state.view });

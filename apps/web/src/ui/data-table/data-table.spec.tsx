@@ -90,7 +90,7 @@ function ListWithDrawer() {
 
 async function showWithDrawer(
   loadDrawer: () => Promise<object> = () => Promise.resolve({}),
-  // Every page of the site has a loader, so that no change of the address is there at once.
+  // Every page of the site has a loader, so an address never changes immediately.
   loader: () => Promise<null> | null = () => null,
 ) {
   const drawer = { path: ':id', lazy: async () => ({ Component: () => null, ...(await loadDrawer()) }) };

@@ -15,9 +15,9 @@ import { TableFooter } from './table-footer';
 import type { Selection } from './use-selection';
 import { useRowKeys } from './use-row-keys';
 
-/** What of `useQuery` the table looks at. */
+/** The part of a `useQuery` result that the table reads. */
 export interface ListQuery<Row> {
-  /** `isMore`: only the first `total` are counted. */
+  /** `isMore` means that only the first `total` rows were counted. */
   data: (Page<Row> & { isMore?: boolean }) | undefined;
   error: Error | null;
   isFetching: boolean;
@@ -25,7 +25,7 @@ export interface ListQuery<Row> {
   refetch: () => unknown;
 }
 
-/** What of `useTableState` the table looks at. */
+/** The part of `useTableState` that the table reads. */
 export interface ListState<Sort extends string> {
   sort: Sort | undefined;
   page: number;
@@ -39,25 +39,25 @@ export interface ListState<Sort extends string> {
 }
 
 export interface DataTableProps<Row, Sort extends string> {
-  /** Names the table: "Coupons". */
+  /** The table's accessible name: "Coupons". */
   label: string;
   columns: readonly Column<Row, Sort>[];
   list: ListQuery<Row>;
   state: ListState<Sort>;
   rowId: (row: Row) => string;
-  /** What a row is called, for its checkbox and its link: an order's number, a product's name. */
+  /** The row's name, for its checkbox and link: an order's number, a product's name. */
   rowName: (row: Row) => string;
-  /** Where a row leads to: a drawer or a page. */
+  /** The drawer or page that a row opens. */
   rowHref?: (row: Row) => string;
-  /** Ticking rows, for bulk actions. */
+  /** Row selection for bulk actions. */
   selection?: Selection | undefined;
-  /** There is nothing at all yet: why, and what to do. */
+  /** The empty state of a list without any entries: the reason and the next step. */
   empty: { title: string; text?: string; action?: ReactNode };
 }
 
 /**
- * The dashboard's table: sorted, paged and filtered by the address. On small screens its rows become cards. Arrow keys
- * go from row to row, Space ticks one, Enter opens it.
+ * The dashboard's table, sorted, paged and filtered by the address. On small screens its rows become cards. Arrow keys
+ * move between rows, Space ticks a row and Enter opens it.
  */
 export function DataTable<Row, Sort extends string>(props: DataTableProps<Row, Sort>) {
   const { label, columns, list, state, rowId, rowName, rowHref, selection, empty } = props;
@@ -128,7 +128,7 @@ function NoMatch({ onClear }: { onClear: () => void }) {
   );
 }
 
-/** The address names a page that is not there any more, as after a bulk action on the last one. */
+/** The address names a page that no longer exists, for example after a bulk action on the last page. */
 function NoSuchPage({ href }: { href: LinkProps['to'] }) {
   const { t } = useTranslation('kit');
   return (

@@ -10,16 +10,16 @@ export interface FilterOption<V extends string | number> {
 
 export interface SelectFilterProps<V extends string | number> {
   label: string;
-  /** What it says while it is not set: "Any state". */
+  /** The label while the filter is not set: "Any state". */
   any: string;
   options: readonly FilterOption<V>[];
   value: V | undefined;
   onChange: (value: V | undefined) => void;
-  /** A width of its own (`w-56`), where the options come later and would widen it. */
+  /** Set a fixed width (`w-56`) if the options load later and would widen the filter. */
   className?: string;
 }
 
-/** One of several values. */
+/** A filter for one of several values. */
 export function SelectFilter<V extends string | number>(props: SelectFilterProps<V>) {
   const { label, any, options, value, onChange, className } = props;
   return (
@@ -49,7 +49,7 @@ export interface ChipFilterProps<V extends string | number> {
   onChange: (value: V[] | undefined) => void;
 }
 
-/** Any of a few values, all in sight. */
+/** A filter for any of a few values, all of them visible. */
 export function ChipFilter<V extends string | number>({ label, options, value = [], onChange }: ChipFilterProps<V>) {
   const toggle = (chosen: V) => {
     const next = options.map((option) => option.value).filter((each) => value.includes(each) !== (each === chosen));

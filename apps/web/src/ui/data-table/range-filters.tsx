@@ -27,7 +27,7 @@ export type DateRangeFilterProps = RangeFilterProps<string>;
 
 const presets = [1, 7, 30, 90] as const;
 
-/** From one day to another, both inclusive (`YYYY-MM-DD`); either end may be open. */
+/** A filter for a range of days, both inclusive (`YYYY-MM-DD`); either end may be open. */
 export function DateRangeFilter({ label, value, onChange }: DateRangeFilterProps) {
   const { t } = useTranslation('kit');
   const locale = useLocale();
@@ -59,7 +59,7 @@ export function DateRangeFilter({ label, value, onChange }: DateRangeFilterProps
 }
 
 export interface NumberRangeFilterProps extends RangeFilterProps<number> {
-  /** Dollars, typed the way of either language; otherwise whole numbers. */
+  /** The values are dollars, typed in the format of either language; otherwise they are whole numbers. */
   isMoney?: boolean;
 }
 
@@ -84,7 +84,7 @@ export function NumberRangeFilter({ label, value, onChange, isMoney = false }: N
 
 interface RangePopoverProps<V> extends RangeFilterProps<V> {
   inputs: { type?: 'date'; inputMode?: 'decimal' };
-  /** Undefined: the text is not a valid value. */
+  /** Returns undefined if the text is not a valid value. */
   read: (text: string) => V | undefined;
   write: (value: V) => string;
   show: (value: V) => string;

@@ -3,17 +3,17 @@ import { useEffect, useRef } from 'react';
 interface RowCheckboxProps {
   label: string;
   checked: boolean;
-  /** Some of what it stands for are ticked. */
+  /** Only some of the rows that this checkbox covers are ticked. */
   isPartly?: boolean;
   disabled?: boolean;
   onChange: () => void;
 }
 
-/** A tick box alone, with a target as large as a thumb. */
+/** A checkbox without a visible label, with a thumb-sized target. */
 export function RowCheckbox({ label, checked, isPartly = false, disabled = false, onChange }: RowCheckboxProps) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // The browser has no attribute for it.
+    // HTML has no attribute for `indeterminate`.
     if (box.current) box.current.indeterminate = isPartly && !checked;
   }, [isPartly, checked]);
   return (

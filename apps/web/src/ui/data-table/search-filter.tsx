@@ -9,28 +9,31 @@ import { IconButton } from '../actions/icon-button';
 const pauseMs = 300;
 
 export interface SearchFilterProps {
-  /** What can be searched for: "Number, email or name". */
+  /** The search box's label: "Number, email or name". */
   label: string;
   value: string | undefined;
-  /** Called once typing pauses; replaces the last entry of the history, so that Back does not undo letter by letter. */
+  /**
+   * Called when typing pauses. It should replace the last history entry, so that Back does not undo letter by letter.
+   */
   onChange: (value: string | undefined) => void;
 }
 
-/** Searches as one types; Enter does not wait for the pause. */
+/** A search box that searches while the user types; Enter searches at once. */
 export function SearchFilter({ label, value = '', onChange }: SearchFilterProps) {
   const { t } = useTranslation('kit');
   const [shownFor, setShownFor] = useState(value);
   const [text, setText] = useState(value);
   const timer = useRef<number | undefined>(undefined);
-  /** What was typed and is not searched for yet. */
+  /** The text that was typed but not yet searched for. */
   const unsent = useRef<string | null>(null);
-  // Opening a row before the pause is over must carry the search into its address, not lead back to the list.
+  // If a row is opened before the pause ends, the search must go into that row's address, not lead back to the list.
   const latest = useRef(onChange);
   useEffect(() => {
     latest.current = onChange;
   });
   if (value !== shownFor) {
-    // Changed from elsewhere (Back, a saved view, "clear filters"): the box follows. What was typed since stays.
+    // The value changed elsewhere (Back, a saved view, "clear filters"), so the box follows. Text typed since then
+    // stays.
     setShownFor(value);
     if (value !== text.trim()) setText(value);
   }
@@ -45,7 +48,7 @@ export function SearchFilter({ label, value = '', onChange }: SearchFilterProps)
     timer.current = window.setTimeout(() => unsent.current !== null && send(unsent.current), pauseMs);
   }, [send]);
   useEffect(() => {
-    // What a finger is about to press must not move away under it: the list waits until the press is over.
+    // A target must not move away while a finger presses it, so the list waits until the press ends.
     const hold = () => window.clearTimeout(timer.current);
     const goOn = () => unsent.current !== null && wait();
     window.addEventListener('pointerdown', hold);

@@ -7,7 +7,7 @@ import { cx } from '@/lib/cx';
 
 interface TableFooterProps {
   total: number;
-  /** There are more than these; who looks for them narrows the list down. */
+  /** More rows exist than were counted; the user has to narrow the list to find them. */
   isMore: boolean;
   state: {
     page: number;
@@ -18,7 +18,7 @@ interface TableFooterProps {
   };
 }
 
-/** Which rows of how many these are, the way to the others, and how many stand on a page. */
+/** The visible range of rows, the pagination and the page size. */
 export function TableFooter({ total, isMore, state }: TableFooterProps) {
   const { t } = useTranslation('kit');
   const locale = useLocale();

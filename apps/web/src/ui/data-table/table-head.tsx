@@ -12,7 +12,10 @@ interface TableHeadProps<Row, Sort extends string> {
   selection: Selection | undefined;
 }
 
-/** Stays under the dashboard's bar while the rows scroll. On cards it is heard, not seen: the toolbar sorts there. */
+/**
+ * The head sticks below the dashboard's bar while the rows scroll. Cards hide it visually, because the toolbar sorts
+ * there.
+ */
 export function TableHead<Row, Sort extends string>({ columns, sort, onSort, selection }: TableHeadProps<Row, Sort>) {
   const { t } = useTranslation('kit');
   const cell =

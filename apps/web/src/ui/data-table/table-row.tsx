@@ -13,12 +13,12 @@ interface TableRowProps<Row, Sort extends string> {
   href: string | undefined;
   columns: readonly Column<Row, Sort>[];
   selection: Selection | undefined;
-  /** Its place among all rows; the heading is 1. */
+  /** The row's position among all rows; the heading is 1. */
   rowIndex: number;
   isFirst: boolean;
 }
 
-/** A row, or on small screens a card. The first column holds the link; a click anywhere else on the row follows it. */
+/** A row, or a card on small screens. The first column holds the link; a click anywhere else on the row follows it. */
 export function TableRow<Row, Sort extends string>(props: TableRowProps<Row, Sort>) {
   const { row, id, name, href, columns, selection, rowIndex, isFirst } = props;
   const { t } = useTranslation('kit');
@@ -27,7 +27,7 @@ export function TableRow<Row, Sort extends string>(props: TableRowProps<Row, Sor
     <tr
       role="row"
       aria-rowindex={rowIndex}
-      // One row is a stop of the Tab key; the arrow keys go on from it.
+      // Only one row is a tab stop; the arrow keys move on from there.
       tabIndex={isFirst ? 0 : -1}
       data-row={id}
       className={cx(
@@ -97,7 +97,7 @@ export function TableRow<Row, Sort extends string>(props: TableRowProps<Row, Sor
   );
 }
 
-/** Controls inside the row, and text being selected, keep their own behaviour. */
+/** A click on a control or while text is selected keeps its default behaviour. */
 function openLink(event: MouseEvent<HTMLTableRowElement>): void {
   const target = event.target as HTMLElement;
   if (target.closest('a, button, input, select, label, [role=menuitem]')) return;

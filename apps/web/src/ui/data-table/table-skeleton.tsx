@@ -4,7 +4,7 @@ import type { Column } from './columns';
 
 const widths = ['w-3/5', 'w-2/5', 'w-4/5', 'w-1/2'];
 
-/** Rows in the shape of those that are coming. */
+/** Placeholder rows in the shape of the rows that are loading. */
 export function TableSkeleton<Row, Sort extends string>(props: {
   columns: readonly Column<Row, Sort>[];
   hasSelection: boolean;

@@ -7,7 +7,7 @@ import { filterClass } from './filter-style';
 import { SelectFilter } from './filters';
 import { SearchFilter } from './search-filter';
 
-/** What of `useTableState` the head looks at. */
+/** The part of `useTableState` that the toolbar reads. */
 export interface ToolbarState<Sort extends string> {
   filters: object;
   isFiltered: boolean;
@@ -19,17 +19,17 @@ export interface ToolbarState<Sort extends string> {
 }
 
 export interface TableToolbarProps<Row, Sort extends string> {
-  /** What can be searched for; no search box without it. */
+  /** The search box's label; without it there is no search box. */
   search?: string | undefined;
-  /** Filter controls; on a phone they wait behind a button. */
+  /** Filter controls; on a phone they are behind a button. */
   filters?: ReactNode;
-  /** Saved views, export, and what else is done with the list. */
+  /** Saved views, export and other list actions. */
   actions?: ReactNode;
   columns: readonly Column<Row, Sort>[];
   state: ToolbarState<Sort>;
 }
 
-/** Above a table: search, filters and what is done with what they leave. */
+/** The toolbar above a table: search, filters and list actions. */
 export function TableToolbar<Row, Sort extends string>(props: TableToolbarProps<Row, Sort>) {
   const { search, filters, actions, columns, state } = props;
   const { t } = useTranslation('kit');
@@ -40,7 +40,7 @@ export function TableToolbar<Row, Sort extends string>(props: TableToolbarProps<
     <div className="flex flex-col gap-3 pb-4">
       <div className="flex flex-wrap items-center gap-2">
         {search !== undefined && <SearchFilter label={search} value={state.search} onChange={state.setSearch} />}
-        {/* One row on a phone: what the others leave is the sort's. */}
+        {/* On a phone everything is in one row, and the sort control takes the remaining width. */}
         <div className="flex min-w-0 items-center gap-2 max-md:w-full">
           {filters && (
             <button
@@ -89,7 +89,7 @@ interface CardSortProps<Row, Sort extends string> {
   onSort: (sort: Sort | undefined) => void;
 }
 
-/** Cards have no headings to press, so small screens sort here. */
+/** Cards have no headings to press, so small screens sort with this control. */
 function CardSort<Row, Sort extends string>({ columns, sort, onSort }: CardSortProps<Row, Sort>) {
   const { t } = useTranslation('kit');
   const options = columns.flatMap(({ header, sort: sorts }) =>

@@ -3,13 +3,13 @@ import { cx } from '@/lib/cx';
 
 interface TwoLinesProps {
   first: ReactNode;
-  /** A quieter text: an email under a name, a city under a location. */
+  /** The secondary text: an email under a name, a city under a location. */
   second?: ReactNode;
-  /** Compact rows show the second text even where the table is not wide. */
+  /** Compact rows show the second text even if the table is narrow. */
   keep?: boolean;
 }
 
-/** A cell with a quieter text: below the first one on cards and touch screens, on the same line in compact rows. */
+/** A cell with a secondary text: below the first on cards and touch screens, on the same line in compact rows. */
 export function TwoLines({ first, second, keep = false }: TwoLinesProps) {
   return (
     <span className="flex min-w-0 flex-col @max-2xl:items-end compact:flex-row compact:items-baseline compact:gap-x-2">

@@ -1,7 +1,10 @@
 import { useCallback, type KeyboardEvent, type RefObject } from 'react';
 import type { Selection } from './use-selection';
 
-/** Arrow keys, Home and End go from row to row, Space ticks a row, Enter opens it. Keys inside a row are its own. */
+/**
+ * Adds keyboard navigation: arrow keys, Home and End move between rows, Space ticks a row and Enter opens it. Controls
+ * inside a row keep their own keys.
+ */
 export function useRowKeys(body: RefObject<HTMLElement | null>, selection: Selection | undefined) {
   return useCallback(
     (event: KeyboardEvent) => {

@@ -1,21 +1,21 @@
 import type { Page } from '@dronesoccer/contracts';
 import { useState } from 'react';
 
-/** What a bulk action is for: the rows that were ticked, or every row that the filters match, on whatever page. */
+/** The target of a bulk action: the ticked rows, or every row that matches the filters, on any page. */
 export type SelectionTarget = { ids: string[] } | { all: true };
 
 export interface Selection {
   count: number;
-  /** How many rows match in all. */
+  /** The number of matching rows on all pages. */
   total: number;
-  /** The rows that match are in sight: while they are on their way, the ones in sight may answer another question. */
+  /** The matching rows are loaded. While they load, the visible rows may belong to the previous filters. */
   isReady: boolean;
-  /** Every matching row is meant, those of other pages too. */
+  /** Every matching row is selected, including rows on other pages. */
   isAll: boolean;
   target: SelectionTarget;
   has: (id: string) => boolean;
   toggle: (id: string) => void;
-  /** All rows of the page, or none of them. */
+  /** Selects all rows of the page, or none of them. */
   togglePage: () => void;
   isPageSelected: boolean;
   selectAll: () => void;
@@ -25,7 +25,7 @@ export interface Selection {
 export interface SelectionSettings<Row> {
   list: { data: Page<Row> | undefined; isPlaceholderData: boolean };
   rowId: (row: Row) => string;
-  /** `table.view`: another question starts with nothing selected. */
+  /** `table.view`; a different view starts with an empty selection. */
   view: string;
 }
 
@@ -37,7 +37,7 @@ interface Chosen {
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** Ticked rows, kept while pages are turned and forgotten when the filters change. */
+/** Keeps the ticked rows across pages and clears them when the filters change. */
 export function useSelection<Row>({ list, rowId, view }: SelectionSettings<Row>): Selection {
   const { items = [], total = 0 } = list.data ?? {};
   const pageIds = items.map(rowId);
@@ -53,7 +53,7 @@ export function useSelection<Row>({ list, rowId, view }: SelectionSettings<Row>)
     target: isAll ? { all: true } : { ids: [...ids] },
     has: (id) => isAll || ids.has(id),
     toggle: (id) => {
-      // One row taken out of "all": what is left is what can be seen of it.
+      // When one row is removed from "all", only the other rows of the visible page stay selected.
       const base = new Set(isAll ? pageIds : ids);
       if (!base.delete(id)) base.add(id);
       choose(base);

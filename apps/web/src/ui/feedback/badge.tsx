@@ -25,7 +25,7 @@ export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; childr
   );
 }
 
-/** The count on an icon (items in the cart). The icon's own label says the number in words. */
+/** The count on an icon, such as the items in the cart. The icon's own label states the number in words. */
 export function CountBadge({ count }: { count: number }) {
   if (count <= 0) return null;
   return (

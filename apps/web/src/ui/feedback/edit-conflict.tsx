@@ -4,22 +4,22 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/actions/button';
 
 export interface EditConflictProps {
-  /** That somebody else has saved the same thing meanwhile. */
+  /** States that someone else has saved the same record in the meantime. */
   title: string;
-  /** What they made of it, or when. */
+  /** Describes the other person's change, or its time. */
   text: ReactNode;
-  /** The names of the fields in which both differ. */
+  /** The names of the fields in which the two versions differ. */
   fields: readonly string[];
   onKeep: () => void;
   onReload: () => void;
 }
 
-/** Two people edited the same thing: says what differs, and lets the second one decide. */
+/** Shown when two people edited the same record. It lists the differences and lets the second person decide. */
 export function EditConflict({ title, text, fields, onKeep, onReload }: EditConflictProps) {
   const { t } = useTranslation('kit');
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // In braces: browsers answer it with a promise, which is no clean-up.
+    // The braces discard the promise that some browsers return, because an effect may return only a clean-up function.
     void box.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (

@@ -4,11 +4,11 @@ import { Trail } from '../layout/trail';
 export interface EmptyStateProps {
   title: ReactNode;
   text?: ReactNode | undefined;
-  /** What to do next: a button or a link. */
+  /** A button or link for the next step. */
   action?: ReactNode | undefined;
 }
 
-/** A list without entries: says why and offers the next step. */
+/** The empty state of a list: it gives the reason and offers the next step. */
 export function EmptyState({ title, text, action }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center gap-4 px-4 py-14 text-center">

@@ -6,15 +6,15 @@ import { Button } from '../actions/button';
 
 export interface ErrorStateProps {
   error?: unknown;
-  /** The person's text, where it is known already; the error's own when absent. */
+  /** A message that is already in the user's language; by default the error's own message. */
   message?: string | undefined;
   title?: ReactNode | undefined;
-  /** Tries again; without it there is nothing a person could do here. */
+  /** Retries. Without this prop the user can do nothing here. */
   onRetry?: (() => void) | undefined;
   retrying?: boolean | undefined;
 }
 
-/** A part of a page that could not be loaded: what happened, in the person's language, and a way to try again. */
+/** Shown for a part of a page that failed to load: the reason, in the user's language, and a way to retry. */
 export function ErrorState({ error, message, title, onRetry, retrying = false }: ErrorStateProps) {
   const { t } = useTranslation('common');
   return (

@@ -3,16 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { useHeld } from '@/lib/forms/use-held';
 
 export interface ErrorSummaryProps<Name extends string> {
-  /** The form's fields in their order, as the form names them. */
+  /** The form's field names, in the order of the form. */
   fields: readonly Name[];
   errorOf: (name: Name) => string | undefined;
-  /** The form was sent at least once: before that, errors stand beside their fields alone. */
+  /** The form was submitted at least once; before that, errors appear only beside their fields. */
   wasSubmitted: boolean;
-  /** Goes to a field. */
+  /** Moves the focus to a field. */
   onChoose: (name: Name) => void;
 }
 
-/** All that was wrong when a form was sent, above it; each line leads to its field. */
+/** All errors of a submitted form, shown above it; each line links to its field. */
 export function ErrorSummary<Name extends string>(props: ErrorSummaryProps<Name>) {
   const { fields, errorOf, wasSubmitted, onChoose } = props;
   const { t } = useTranslation('common');

@@ -1,7 +1,7 @@
 import { OctagonAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** What went wrong with a form as a whole, under a title where it has one; read out as soon as it appears. */
+/** An error of the form as a whole, with an optional title. Screen readers announce it as soon as it appears. */
 export function FormAlert({ title, children }: { title?: string; children: ReactNode }) {
   return (
     <div role="alert" className="empty:contents">

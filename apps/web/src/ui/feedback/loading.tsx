@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../layout/visually-hidden';
 
-/** Says in words that something loads, while skeletons (or nothing) show its shape. */
+/** Announces in words that content is loading, while skeletons (or nothing) show its shape. */
 export function Loading({ label, children, className }: { label: string; children?: ReactNode; className?: string }) {
   return (
     <div role="status" className={className}>

@@ -2,14 +2,14 @@ import { cx } from '@/lib/cx';
 
 export interface ProgressBarProps {
   label: string;
-  /** From 0 to 1; null while the total is unknown. */
+  /** A value from 0 to 1, or null while the total is unknown. */
   value: number | null;
-  /** What the value means in words: "1,200 of 10,000 rows". */
+  /** The value in words: "1,200 of 10,000 rows". */
   valueText?: string | undefined;
   className?: string | undefined;
 }
 
-/** Shows the progress of long work. While the total is unknown, a light passes along the bar. */
+/** Shows the progress of a long task. While the total is unknown, a light moves along the bar. */
 export function ProgressBar({ label, value, valueText, className }: ProgressBarProps) {
   const percent = value === null ? null : Math.round(Math.min(Math.max(value, 0), 1) * 100);
   return (

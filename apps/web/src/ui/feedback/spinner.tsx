@@ -1,6 +1,6 @@
 import { cx } from '@/lib/cx';
 
-/** Two lights circling each other. Decorative: the component around it says in words what is going on. */
+/** Two lights that circle each other. Decorative: the surrounding component states in words what is loading. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <svg

@@ -1,5 +1,5 @@
 /**
- * Base UI calls a toast a dialog. It is none: it asks for nothing and takes no focus. Its region announces it politely
- * (or an alert beside it does), so it is a group within that, named by what it says.
+ * Base UI gives a toast the role of a dialog, but a toast asks for nothing and takes no focus. The toast region (or an
+ * alert beside it) announces it politely, so each toast is a group within the region, named by its message.
  */
 export const toastRole = { role: 'group', 'aria-modal': undefined } as const;

@@ -10,7 +10,7 @@ import { toastRole } from './toast-role';
 
 type Look = 'info' | 'error' | 'warning' | 'success';
 
-/** The spec's mapping, which is not the one a reader expects: success shows as info, anything unnamed as success. */
+/** The spec's mapping is not the obvious one: `success` shows as info, and the default shows as success. */
 const lookOf: Record<NoticeType, Look> = { success: 'info', danger: 'error', warning: 'warning', default: 'success' };
 
 const looks: Record<Look, { icon: typeof Info; class: string }> = {
@@ -25,9 +25,9 @@ const manager = Toast.createToastManager();
 function show({ message, type = 'default', heading, action }: Notice): void {
   const look = lookOf[type];
   manager.add({
-    // The same message again renews the toast that shows it instead of stacking a copy.
+    // A repeated message renews its existing toast instead of stacking a copy.
     id: `${look}:${heading ?? ''}:${message}`,
-    // The title is what names the toast, so a notice without a heading has its message there.
+    // The title names the toast, so a notice without a heading uses its message as the title.
     title: heading ?? message,
     description: heading === undefined ? undefined : message,
     type: look,
@@ -37,8 +37,8 @@ function show({ message, type = 'default', heading, action }: Notice): void {
 }
 
 /**
- * Toasts stand top right, below the header, and close automatically after the spec's 2,500 ms; they wait while the
- * pointer or the focus is on them.
+ * Toasts appear at the top right, below the header, and close automatically after the 2,500 ms of the spec. They wait
+ * while the pointer or the focus is on them.
  */
 export default function Toaster() {
   const { t } = useTranslation('common');
@@ -59,7 +59,7 @@ export default function Toaster() {
 function ToastList() {
   const { t } = useTranslation('common');
   const { toasts } = Toast.useToastManager();
-  // Only once the live region is in the page, or screen readers would miss the first notice.
+  // Subscribe only after the live region is in the page; otherwise screen readers would miss the first notice.
   useEffect(() => listenToNotices(show), []);
   return toasts.map((toast) => {
     const look = looks[toast.type as Look] ?? looks.success;
@@ -77,7 +77,7 @@ function ToastList() {
       >
         <Toast.Content className="flex items-start gap-3 py-2 pr-2 pl-4">
           <Icon aria-hidden className={cx('mt-2.5 size-5.5 shrink-0', look.class)} />
-          {/* Where there is no room beside the message, the button stands below it. */}
+          {/* If there is no space beside the message, the button wraps below it. */}
           <div className="flex min-w-0 grow flex-wrap items-center gap-x-3">
             <div className="min-w-0 grow basis-44 py-2">
               <Toast.Title render={<p />} className={toast.description ? 'font-bold' : 'text-[0.9375rem]'} />
@@ -90,7 +90,7 @@ function ToastList() {
               />
             )}
           </div>
-          {/* Never hidden: what can take the focus must be announced, also while toasts are stacked. */}
+          {/* Never hidden: focusable elements must be announced even while toasts are stacked. */}
           <Toast.Close aria-label={t('close')} aria-hidden={false} className={iconButtonClass}>
             <X aria-hidden className="size-4.5" />
           </Toast.Close>

@@ -6,14 +6,17 @@ import { listenToUndoables, type Undoable } from '@/lib/notify-undo';
 import { iconButtonClass } from '../actions/icon-button';
 import { toastRole } from './toast-role';
 
-/** Long enough to read it and to reach the button; the pointer or the focus on it makes it wait. Milliseconds. */
+/**
+ * Milliseconds: long enough to read the bar and reach its button. The timer pauses while the pointer or focus is on the
+ * bar.
+ */
 const undoBarMs = 10_000;
 
 const manager = Toast.createToastManager();
 
 /**
- * "Deactivated. Undo": a bar at the lower edge, apart from the toasts, which close too soon for it. One at a time: the
- * next takes its place, and with it the chance to take the one before back.
+ * "Deactivated. Undo": a bar at the lower edge, separate from the toasts, which close too soon to undo anything. Only
+ * one bar is shown at a time: the next one replaces it, together with the chance to undo the previous action.
  */
 export default function UndoBar() {
   const { t } = useTranslation('kit');
@@ -34,7 +37,7 @@ export default function UndoBar() {
 function Bar() {
   const { t } = useTranslation(['kit', 'common']);
   const { toasts } = Toast.useToastManager();
-  // Only once the live region is in the page, or screen readers would miss the first one.
+  // Subscribe only after the live region is in the page; otherwise screen readers would miss the first message.
   useEffect(() => {
     let last: string | undefined;
     return listenToUndoables(({ message, undo }: Undoable) => {

@@ -10,14 +10,14 @@ export interface DateTimeFieldProps {
   hint?: ReactNode;
   error?: string | undefined;
   required?: boolean;
-  /** An instant in UTC, as on the wire; empty: none. */
+  /** An instant in UTC, as in API responses, or empty. */
   value: string;
   onChange: (iso: string) => void;
   onBlur?: () => void;
   className?: string;
 }
 
-/** A moment: shown and typed in the person's own time, whose zone is named, and kept in UTC. */
+/** A date and time, shown and typed in the user's own time zone (which is named) and stored in UTC. */
 export function DateTimeField({
   label,
   hint,

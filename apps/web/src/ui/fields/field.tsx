@@ -13,18 +13,21 @@ const FieldContext = createContext<FieldContextValue | null>(null);
 
 export interface FieldProps {
   label: ReactNode;
-  /** What helps to fill it in; stays when an error shows. */
+  /** A hint for filling in the field; it stays visible beside an error. */
   hint?: ReactNode | undefined;
-  /** The message of what is wrong; its presence marks the control invalid. */
+  /** The error message; if it is set, the control is marked invalid. */
   error?: string | undefined;
   required?: boolean | undefined;
-  /** The control's id, where something else leads to it. */
+  /** The control's id, if something else links to it. */
   id?: string | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** Label, control, hint and error, wired for screen readers: the control inside asks `useFieldControl` for its part. */
+/**
+ * Wires a label, control, hint and error for screen readers. The control inside gets its attributes from
+ * `useFieldControl`.
+ */
 export function Field({ label, hint, error: found, required = false, id: given, className, children }: FieldProps) {
   const made = useId();
   const id = given ?? made;
@@ -59,7 +62,7 @@ export function Field({ label, hint, error: found, required = false, id: given, 
   );
 }
 
-/** The message of what is wrong with several controls together; one control has it from its Field. */
+/** An error message for several controls together; a single control shows its error in its `Field`. */
 export function FieldError({ error, className }: { error: string | undefined; className?: string }) {
   const shown = useHeld(error);
   return shown && <p className={cx('text-sm font-semibold text-red', className)}>{shown}</p>;
@@ -72,7 +75,7 @@ export interface FieldControlProps {
   'aria-required'?: true;
 }
 
-/** The attributes that tie a control to the Field around it; none outside a Field. */
+/** Returns the attributes that connect a control to the surrounding `Field`; empty outside a `Field`. */
 export function useFieldControl(): FieldControlProps {
   const field = useContext(FieldContext);
   if (!field) return {};

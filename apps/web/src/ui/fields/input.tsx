@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { cx } from '@/lib/cx';
 import { controlClass, useFieldControl } from './field';
 
-/** One that only shows a value must not look as if it could be typed into. */
+/** A read-only field must not look editable. */
 const readOnlyClass = 'read-only:border-line read-only:bg-raised';
 
 export function Input({ className, ...rest }: ComponentProps<'input'>) {

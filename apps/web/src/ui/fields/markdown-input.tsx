@@ -5,15 +5,18 @@ import { late } from '@/lib/late';
 import { controlClass } from './field';
 import { Textarea } from './textarea';
 
-/** Its parser is asked for with the first preview. */
+/** The parser is loaded with the first preview. */
 const Markdown = late(async () => ({ default: (await import('../layout/markdown')).Markdown }));
 
 export type MarkdownInputProps = ComponentProps<'textarea'> & {
-  /** What is typed now, for the preview. */
+  /** The current text, for the preview. */
   source: string;
 };
 
-/** Markdown as it is written, or as readers will see it. The text box stays in the page, so a form keeps hold of it. */
+/**
+ * An editor with a tab for the Markdown source and a tab for the preview. The text box stays mounted, so a form keeps
+ * its reference to it.
+ */
 export function MarkdownInput({ source, className, rows = 8, ...rest }: MarkdownInputProps) {
   const { t } = useTranslation('kit');
   const [isPreview, setPreview] = useState(false);

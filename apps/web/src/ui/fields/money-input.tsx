@@ -3,7 +3,10 @@ import { cx } from '@/lib/cx';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { Input } from './input';
 
-/** Dollars, typed the way of either language (rule `amount` of the contracts); the sign stands where the language has it. */
+/**
+ * An amount in dollars, typed in the format of either language (rule `amount` of the contracts). The dollar sign is
+ * placed as the language requires.
+ */
 export function MoneyInput({ className, ...rest }: ComponentProps<'input'>) {
   const isFrench = useLocale() === 'fr';
   return (

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '../actions/icon-button';
 import { Input } from './input';
 
-/** A password that can be shown, because a typed-blind one is the commonest reason for a failed login. */
+/** A password field with a show button, because blind typing is the most common reason for a failed login. */
 export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
   const { t } = useTranslation('common');
   const [shown, setShown] = useState(false);

@@ -18,7 +18,7 @@ export interface RadioGroupProps<V extends string | number> {
   className?: string;
 }
 
-/** One choice out of a few, each a card as wide as a thumb likes. */
+/** One choice among a few, each shown as a thumb-sized card. */
 export function RadioGroup<V extends string | number>(props: RadioGroupProps<V>) {
   const name = useId();
   const errorId = `${name}-error`;

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { cx } from '@/lib/cx';
 import { controlClass, useFieldControl } from './field';
 
-/** The browser's own select: nothing beats it on a phone, and it needs no code. */
+/** The native select: nothing beats it on a phone, and it needs no code. */
 export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
   return (
     <span className={cx('relative block', className)}>

@@ -7,9 +7,9 @@ import { controlClass, useFieldControl } from './field';
 export interface TagsInputProps {
   value: readonly string[];
   onChange: (value: string[]) => void;
-  /** What an entry becomes (trimmed, lower case …); entries that are the same then count once. */
+  /** Normalizes an entry (trims it, lower-cases it ...); duplicate entries are then merged. */
   normalize?: (entry: string) => string;
-  /** Entries that it refuses stay, marked, until they are corrected. */
+  /** Entries that fail this check stay, marked, until they are corrected. */
   isValid?: (entry: string) => boolean;
   placeholder?: string;
   max?: number;
@@ -17,7 +17,10 @@ export interface TagsInputProps {
 
 const separators = /[\s,;]+/;
 
-/** A list of e-mails or tags: Enter, a comma or leaving the box ends an entry, a pasted list becomes many. */
+/**
+ * A list of email addresses or tags. Enter, a comma or leaving the box ends an entry; a pasted list becomes several
+ * entries.
+ */
 export function TagsInput(props: TagsInputProps) {
   const { value, onChange, normalize = (entry) => entry.trim(), isValid = () => true, placeholder, max = 500 } = props;
   const { t } = useTranslation('kit');

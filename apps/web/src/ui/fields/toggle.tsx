@@ -11,7 +11,7 @@ export interface ToggleProps {
   className?: string;
 }
 
-/** On or off, as a switch with its words beside it. */
+/** A switch with its label beside it. */
 export function Toggle({ label, hint, checked, onChange, disabled = false, className }: ToggleProps) {
   return (
     <label className={cx('flex min-h-11 items-start gap-3 py-1.5', className)}>

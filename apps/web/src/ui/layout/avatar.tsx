@@ -3,7 +3,7 @@ import { pictureAddress } from './picture-address';
 
 const defaultAvatar = '/pictures/arena/avatar.webp';
 
-/** A person's picture, or the default one. Decorative: the name always stands beside it. */
+/** A person's picture, or the default picture. Decorative: the name is always shown beside it. */
 export function Avatar({ src, className }: { src?: string | undefined; className?: string }) {
   return (
     <img

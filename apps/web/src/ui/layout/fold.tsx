@@ -4,15 +4,15 @@ import { cx } from '@/lib/cx';
 
 export interface FoldProps {
   title: ReactNode;
-  /** What is in it, to read without opening it. */
+  /** A summary of the content, visible while the fold is closed. */
   note?: ReactNode;
-  /** Open at first: it holds something that has to be seen. */
+  /** Initially open, because the content must be seen. */
   isOpen?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** What few need, folded under a line that says what is there. */
+/** Collapsible content that few people need, under a line that names it. */
 export function Fold({ title, note, isOpen = false, className, children }: FoldProps) {
   return (
     <details open={isOpen} className={cx('group border-y border-line', className)}>

@@ -4,12 +4,12 @@ import { cx } from '@/lib/cx';
 export interface FormSectionProps {
   title: ReactNode;
   text?: ReactNode;
-  /** Fields stand two beside each other unless said otherwise. */
+  /** The number of columns, by default two. */
   columns?: 1 | 2;
   children: ReactNode;
 }
 
-/** Fields that belong together, under a heading that says what they decide. */
+/** A group of related fields under a heading that says what they control. */
 export function FormSection({ title, text, columns = 2, children }: FormSectionProps) {
   const titleId = useId();
   return (

@@ -7,7 +7,7 @@ import { LateMarkdown } from './late-markdown';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Nothing is ever near the screen. */
+/** An observer for which nothing ever comes near the viewport. */
 class FarAway {
   observe(): void {}
   disconnect(): void {}

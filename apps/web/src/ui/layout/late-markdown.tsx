@@ -2,7 +2,7 @@ import { late } from '@/lib/late';
 import type { MarkdownProps } from './markdown';
 import { WhenSeen } from './when-seen';
 
-/** Markdown without its signs: what a search of the page and a printer find before the code that formats it is there. */
+/** Removes the Markdown marks. A page search and a printer see this text until the formatting code has loaded. */
 const plainText = (source: string): string =>
   source
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -15,7 +15,10 @@ const Formatted = late<MarkdownProps>(async () => ({ default: (await import('./m
   placeholder: (props) => <Plain {...props} />,
 });
 
-/** Prose below the first screen, as plain text until it is near: the code that formats it weighs more than the page around it. */
+/**
+ * Prose below the first screen, shown as plain text until it comes near the viewport, because the formatting code is
+ * larger than the rest of the page.
+ */
 export function LateMarkdown(props: MarkdownProps) {
   return (
     <WhenSeen className="w-full" ahead="5%" before={<Plain {...props} />}>

@@ -1,6 +1,6 @@
 import { cx } from '@/lib/cx';
 
-/** A ball cage seen at an angle, with the lights of both teams on its rim. */
+/** A ball cage at an angle, with the lights of both teams on its rim. */
 export function LogoMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 48 48" aria-hidden fill="none" className={cx('size-10 shrink-0', className)}>
@@ -15,7 +15,7 @@ export function LogoMark({ className }: { className?: string }) {
   );
 }
 
-/** Mark and name. The name is text: it scales, prints and is read aloud. */
+/** The mark and the name. The name is text, so it scales, prints and is read aloud. */
 export function Logo({ className }: { className?: string }) {
   return (
     <span className={cx('inline-flex items-center gap-3', className)}>

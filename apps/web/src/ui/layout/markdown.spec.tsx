@@ -56,13 +56,13 @@ describe('what means harm (S9)', () => {
       expect(['http:', 'https:', 'mailto:']).toContain(url.protocol);
       const isOwn = url.origin === window.location.origin;
       if (!isOwn) expect(link.rel).toBe('nofollow noopener noreferrer');
-      // Written without a scheme it must not lead away.
+      // A link without a scheme must not lead off the site.
       if (/\]\([/\\]/.test(payload)) expect(isOwn).toBe(true);
     }
     expect(page).toHaveTextContent(/before.*after/);
   });
 
-  // A pattern that goes back over what it has read would not end within the time that a test may take.
+  // A backtracking pattern would not finish within the test's time limit.
   it('is read to its end, however its marks are nested', () => {
     for (const source of [
       '*'.repeat(10_000),

@@ -6,13 +6,15 @@ import { Picture } from './picture';
 
 export interface MarkdownProps {
   source: string;
-  /** Shows our own pictures where the text names one; left out, all that is shown of one is its description. */
+  /** Shows pictures of this site that the text names. Without this prop only their descriptions are shown. */
   hasPictures?: boolean;
 }
 
 const ShowsPictures = createContext(false);
 
-/** An editor's text as React elements; nothing of it is ever taken as HTML. Headings begin at h3, below the page's own. */
+/**
+ * Renders an editor's Markdown as React elements, never as HTML. Headings start at h3, below the page's own headings.
+ */
 export function Markdown({ source, hasPictures = false }: MarkdownProps) {
   const tokens = useMemo(() => parseMarkdown(source), [source]);
   return (
@@ -54,7 +56,7 @@ function Node({ token }: { token: MarkedToken }) {
       );
     case 'code':
       return (
-        // Long lines are reached with the keyboard too.
+        // Long lines must be scrollable from the keyboard too.
         <pre tabIndex={0} className="overflow-x-auto rounded-control bg-raised p-4 text-sm">
           <code>{token.text}</code>
         </pre>
@@ -68,7 +70,7 @@ function Node({ token }: { token: MarkedToken }) {
   }
 }
 
-/** What stands inside a line. */
+/** An inline element. */
 function Span({ token }: { token: MarkedToken }) {
   switch (token.type) {
     case 'strong':
@@ -106,12 +108,15 @@ function Span({ token }: { token: MarkedToken }) {
     case 'checkbox':
       return token.checked ? '☑ ' : '☐ ';
     default:
-      // Empty lines, and where a link by its name leads.
+      // Blank lines and link reference definitions.
       return null;
   }
 }
 
-/** Pictures of a product stand in its gallery; a picture from anywhere would tell that anywhere who reads. */
+/**
+ * Shows only pictures of this site: a product's pictures are in its gallery, and a third-party picture would reveal the
+ * reader to its host.
+ */
 function OwnPicture({ image }: { image: Tokens.Image }) {
   const isShown = use(ShowsPictures) && isOwnPicture(image.href);
   if (!isShown) return image.text;

@@ -1,25 +1,28 @@
 import { limits } from '@dronesoccer/contracts';
 
-/** Pictures that the server can shrink: the site's own and uploaded ones. Their names need no encoding. */
+/** Pictures that the server can resize: the site's own pictures and uploads. Their names need no encoding. */
 const own = /^\/(?:pictures\/(?:[\w-]+\/)*[\w-]+\.webp|uploads\/[\w-]{22}\.webp)$/;
 
 /**
- * The listed widths that are worth their own file: thumbnails on one and two dots per pixel, a phone's card and its full
- * width on two and three, and a desktop's columns and full width. More would be rendered and cached without use.
+ * The listed widths that are worth a separate file: thumbnails at 1x and 2x, a phone's card and full width at 2x and
+ * 3x, and a desktop's columns and full width. More widths would be rendered and cached for nothing.
  */
 const widths: readonly ShownWidth[] = [128, 256, 384, 640, 828, 1080, 1200, 1920];
 
 type ShownWidth = (typeof limits.images.smallWidths | typeof limits.images.deviceWidths)[number];
 
-/** The picture in a listed width, in the best format that the browser names; one from elsewhere as it is. */
+/**
+ * Returns the picture's address in a listed width, in the best format that the browser accepts. An external address is
+ * returned unchanged.
+ */
 export function pictureAddress(src: string, width: ShownWidth): string {
   if (!own.test(src)) return src;
   return `${limits.images.path}?url=${src}&w=${width}&q=${limits.images.quality}`;
 }
 
 /**
- * For `srcset`; undefined for a picture from elsewhere. The first width that holds all of the picture is the last: what
- * is wider would be the same file under another address.
+ * Returns the `srcset`, or undefined for an external picture. The first width that covers the full picture is the last
+ * one listed, because larger widths would be the same file under another address.
  */
 export function pictureWidths(src: string, ownWidth = Infinity): string | undefined {
   if (!own.test(src)) return undefined;

@@ -3,9 +3,9 @@ import { cx } from '@/lib/cx';
 
 export interface TrailProps {
   className?: string | undefined;
-  /** Draws itself once when it appears. */
+  /** Animates the drawing once when the trail appears. */
   animated?: boolean | undefined;
-  /** `cross`: the two lights meet and part. `rise`: both climb out of the lower left. */
+  /** `cross`: the two lights meet and part. `rise`: both climb from the lower left. */
   shape?: 'cross' | 'rise' | undefined;
 }
 
@@ -22,7 +22,7 @@ const shapes = {
   },
 } as const;
 
-/** The light trails of two drones: the brand's one motif. Always decorative. */
+/** The light trails of two drones, the brand's only motif. Always decorative. */
 export function Trail({ className, animated = false, shape = 'cross' }: TrailProps) {
   const id = useId();
   const { red, ice, ends } = shapes[shape];

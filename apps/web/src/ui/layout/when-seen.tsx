@@ -2,21 +2,24 @@ import { startTransition, useEffect, useRef, useState, type ReactNode } from 're
 import { cx } from '@/lib/cx';
 
 export interface WhenSeenProps {
-  /** Classes of the room it takes; left out, all that it is given. */
+  /** Classes of the container; by default it fills its parent. */
   className?: string | undefined;
-  /** Classes of the room it takes in advance, before it holds its content. */
+  /** Classes that reserve space before the content is mounted. */
   reserve?: string | undefined;
-  /** How far below the screen it may be: a share of the screen's height. */
+  /** The distance below the viewport at which the content mounts, as a share of the viewport's height. */
   ahead?: `${number}%`;
-  /** Stands in the document until then. */
+  /** The placeholder until then. */
   before?: ReactNode;
   children: ReactNode;
 }
 
-/** Whoever uses the keyboard or the pointer, or prints, may search the page or want all of it. */
+/** A visitor who uses the keyboard or pointer, or prints, may search the page or need all of it. */
 const signs = ['keydown', 'pointerdown', 'beforeprint'] as const;
 
-/** Mounts its content once it comes near the screen, or at the first sign that someone uses the page: until then it costs nothing. */
+/**
+ * Mounts its content when it comes near the viewport or at the first sign that someone uses the page. Until then the
+ * content costs nothing.
+ */
 export function WhenSeen({ className = 'size-full', reserve, ahead = '25%', before, children }: WhenSeenProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isSeen, setSeen] = useState(false);

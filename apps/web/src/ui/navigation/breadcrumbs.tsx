@@ -4,7 +4,7 @@ import { Link } from '../actions/link';
 
 export interface Crumb {
   label: string;
-  /** Left out for where the person is. */
+  /** Omitted for the current page. */
   to?: string;
 }
 

@@ -13,21 +13,21 @@ import {
 import { cx } from '@/lib/cx';
 
 export interface HoverMenuProps {
-  /** What the trigger shows. */
+  /** The content of the trigger. */
   label: ReactNode;
-  /** The accessible name, when what is shown is a picture. */
+  /** The accessible name, if the trigger shows only a picture. */
   name?: string | undefined;
   align?: 'start' | 'end' | undefined;
-  /** Leaves the arrow out, where a picture alone is the trigger. */
+  /** Omits the arrow, for a trigger that is only a picture. */
   plain?: boolean | undefined;
-  /** Links and buttons, each a HoverMenuItem; choosing one closes the menu. */
+  /** Links and buttons, each in a `HoverMenuItem`; choosing one closes the menu. */
   children: ReactNode;
 }
 
 /**
- * A list of links under a header entry (spec 2, Layouts): it opens on hover and closes 150 ms after the pointer leaves;
- * a tap, Enter or the down arrow open it as well, Esc and leaving by Tab close it. It is a disclosure rather than an
- * ARIA menu, so that its links stay links, and it stands in the page's order, so that Tab goes where the eye goes.
+ * A list of links under a header entry (spec 2, Layouts). It opens on hover and closes 150 ms after the pointer leaves.
+ * A tap, Enter or the down arrow also open it; Esc and tabbing out close it. It is a disclosure rather than an ARIA
+ * menu, so its links remain links, and it follows the page's order, so the Tab order matches the visual order.
  */
 export function HoverMenu({ label, name, align = 'start', plain = false, children }: HoverMenuProps) {
   const [open, setOpen] = useState(false);
@@ -69,7 +69,7 @@ export function HoverMenu({ label, name, align = 'start', plain = false, childre
     event.preventDefault();
     setOpen(true);
     const step = event.key === 'ArrowDown' ? 1 : -1;
-    // The panel is in the page only from the next frame on when this very key opens it.
+    // If this key press opens the panel, the panel is in the page only from the next frame on.
     requestAnimationFrame(() => {
       const all = items();
       const here = all.indexOf(document.activeElement as HTMLElement);
@@ -98,7 +98,7 @@ export function HoverMenu({ label, name, align = 'start', plain = false, childre
           plain ? 'min-w-11 rounded-full' : 'rounded-control px-3',
         )}
         onClick={(event) => {
-          // A mouse that hovers has opened it already; only a tap or a key (no pointer, detail 0) toggles.
+          // A hovering mouse has already opened the menu; only a tap or a key (no pointer, detail 0) toggles it.
           const byMouse = event.detail > 0 && window.matchMedia('(hover: hover)').matches;
           setOpen(byMouse ? true : !open);
         }}
@@ -126,7 +126,7 @@ export function HoverMenu({ label, name, align = 'start', plain = false, childre
   );
 }
 
-/** One row; pass the class and the marker on to the link or button inside. */
+/** The props of one row; pass the class and the marker on to the link or button inside. */
 export const menuItemProps = {
   'data-menu-item': '',
   className:

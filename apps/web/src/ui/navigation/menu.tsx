@@ -4,13 +4,13 @@ import type { ReactElement, ReactNode } from 'react';
 import { cx } from '@/lib/cx';
 
 export interface MenuProps {
-  /** The button that opens it. */
+  /** The button that opens the menu. */
   trigger: ReactElement;
   align?: 'start' | 'center' | 'end' | undefined;
   children: ReactNode;
 }
 
-/** A menu of actions (an ARIA menu with arrow keys and type-ahead); for lists of links see HoverMenu. */
+/** A menu of actions (an ARIA menu with arrow keys and type-ahead). For lists of links see `HoverMenu`. */
 export function Menu({ trigger, align = 'end', children }: MenuProps) {
   return (
     <Base.Root>

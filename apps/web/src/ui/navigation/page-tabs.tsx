@@ -13,7 +13,7 @@ export interface PageTabsProps {
   chosen: string;
 }
 
-/** Tabs that are pages of their own, each with its address; they look like `Tabs`. */
+/** Tabs that look like `Tabs`, but are separate pages with their own addresses. */
 export function PageTabs({ label, items, chosen }: PageTabsProps) {
   return (
     <nav aria-label={label} className="overflow-x-auto">

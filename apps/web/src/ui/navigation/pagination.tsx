@@ -6,9 +6,9 @@ import { Link, type LinkProps } from '../actions/link';
 export interface PaginationProps {
   page: number;
   pageCount: number;
-  /** The address of a page, as English spells it; pages are links, so they can be shared and opened apart. */
+  /** Returns the English address of a page. Pages are links, so they can be shared and opened in new tabs. */
   hrefOf: (page: number) => LinkProps['to'];
-  /** The list itself brings its beginning into view. */
+  /** The list scrolls to its own start, so the router must not reset the scroll position. */
   preventScrollReset?: boolean;
 }
 
@@ -63,13 +63,13 @@ export function Pagination({ page, pageCount, hrefOf, preventScrollReset = false
   );
 }
 
-/** The page that an address names as `?page=`; anything but a number of four digits is the first. */
+/** Returns the page number in `?page=`; anything but a number of up to four digits is page 1. */
 export function pageIn(search: URLSearchParams): number {
   const text = search.get('page') ?? '';
   return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1;
 }
 
-/** First, last and the neighbours of the current page; null stands for a gap. */
+/** Returns the first page, the last page and the neighbours of the current page; null marks a gap. */
 export function pagesToShow(page: number, pageCount: number): (number | null)[] {
   const wanted = [1, page - 1, page, page + 1, pageCount].filter((each) => each >= 1 && each <= pageCount);
   const sorted = [...new Set(wanted)].sort((a, b) => a - b);

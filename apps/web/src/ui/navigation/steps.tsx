@@ -6,11 +6,11 @@ import { VisuallyHidden } from '../layout/visually-hidden';
 
 export interface Step {
   label: string;
-  /** Where a finished step can be changed. */
+  /** The address at which a finished step can be changed. */
   to?: string | undefined;
 }
 
-/** How far a person is in a sequence of screens (checkout, booking); finished steps lead back. */
+/** The progress through a sequence of screens (checkout, booking). Finished steps link back. */
 export function Steps({ label, steps, current }: { label: string; steps: readonly Step[]; current: number }) {
   const { t } = useTranslation('common');
   return (
@@ -29,7 +29,7 @@ export function Steps({ label, steps, current }: { label: string; steps: readonl
                 {done ? (
                   <Check aria-hidden className="size-4 text-good" />
                 ) : (
-                  // On the narrowest phones its room goes to the other steps, a thumb wide each.
+                  // On the narrowest phones the number is hidden to make room for the other steps, each a thumb wide.
                   <span className={cx('numeral', here && 'max-[22.5rem]:hidden')}>{index + 1}</span>
                 )}
                 <span className={cx(!here && 'max-sm:sr-only')}>{step.label}</span>

@@ -15,7 +15,7 @@ export interface TabsProps<V extends string | number> {
   onChange: (value: V) => void;
 }
 
-/** How far a key moves among `count` tabs; null for every other key. */
+/** Returns the index of the tab that a key moves the focus to, among `count` tabs, or null for any other key. */
 function destination(key: string, at: number, count: number): number | null {
   if (key === 'ArrowRight') return (at + 1) % count;
   if (key === 'ArrowLeft') return (at - 1 + count) % count;
@@ -24,8 +24,9 @@ function destination(key: string, at: number, count: number): number | null {
 }
 
 /**
- * Controlled, because the tab belongs into the address (`?tab=2`): it survives reload, Back and sharing. One stop for the
- * Tab key, then the arrows, Home and End move the focus; Enter or Space chooses (WAI-ARIA, tabs with manual activation).
+ * The component is controlled, because the tab belongs in the address (`?tab=2`): it survives reload, Back and sharing.
+ * The tabs are one tab stop; the arrow keys, Home and End move the focus, and Enter or Space selects (WAI-ARIA, tabs
+ * with manual activation).
  */
 export function Tabs<V extends string | number>({ label, items, value, onChange }: TabsProps<V>) {
   const id = useId();

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** Brings the chosen entry of a row that scrolls sideways into the middle of it; the page itself stays where it is. */
+/** Centres the selected entry of a row that scrolls sideways. The page itself does not scroll. */
 export function useChosenInView<E extends HTMLElement>(chosen: string | number): RefObject<E | null> {
   const row = useRef<E>(null);
   useLayoutEffect(() => {

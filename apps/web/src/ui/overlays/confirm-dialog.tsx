@@ -9,22 +9,22 @@ export interface ConfirmDialogProps {
   open: boolean;
   onClose: () => void;
   title: ReactNode;
-  /** What will happen, and that it cannot be undone if it cannot. */
+  /** Describes what will happen and, if so, that it cannot be undone. */
   text: ReactNode;
-  /** The deed itself, never "OK": "End coupon"; null when there is nothing to do but to know. */
+  /** The name of the action, never "OK": "End coupon". Null if the dialog only informs. */
   confirmLabel: ReactNode | null;
-  /** Keeps things as they are; "Cancel" unless said. */
+  /** The label of the button that cancels; by default "Cancel". */
   keepLabel?: ReactNode;
   onConfirm: () => void;
   pending?: boolean;
-  /** What is asked about is not known yet. */
+  /** The details of the question are still loading. */
   disabled?: boolean;
-  /** Why it did not work. */
+  /** The error of a failed attempt. */
   error?: unknown;
   children?: ReactNode;
 }
 
-/** Asks before something that cannot be taken back; what can be taken back is done at once and offers Undo. */
+/** Asks for confirmation of an irreversible action. A reversible action is done at once and offers Undo. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onClose, title, text, confirmLabel, keepLabel, onConfirm, pending = false, disabled = false } = props;
   const { error, children } = props;

@@ -11,18 +11,23 @@ export interface DialogProps {
   title: ReactNode;
   description?: ReactNode | undefined;
   children: ReactNode;
-  /** Stays at the lower edge while the content scrolls. */
+  /** The footer sticks to the lower edge while the content scrolls. */
   footer?: ReactNode | undefined;
   width?: 'narrow' | 'medium' | 'wide' | undefined;
-  /** As tall from the start as it will be, because what fills it comes later: nothing jumps then. */
+  /** Uses the full height from the start, because the content loads later; this avoids a layout shift. */
   tall?: boolean | undefined;
-  /** On a phone a sheet over the lower part of the page, for what opens without being asked for. */
+  /** On a phone the dialog covers only the lower part of the page, for dialogs that open unasked. */
   half?: boolean | undefined;
-  /** While true neither button, Esc nor a click outside closes it: a submission is running. */
+  /** While true, neither the button nor Esc nor a click outside closes the dialog, because a submission is running. */
   busy?: boolean | undefined;
-  /** What is focused first; given a function, it is asked once the dialog stands. `itself`: nothing in it yet. */
+  /**
+   * The first focused element. A function is called after the dialog has opened. `itself` focuses the dialog, not its
+   * content.
+   */
   initialFocus?: RefObject<HTMLElement | null> | (() => HTMLElement | true) | 'itself' | undefined;
-  /** What gets the focus when it closes, where nothing opened it; null leaves it to what did. */
+  /**
+   * Returns the element that gets the focus on close if no element opened the dialog; null restores the opener's focus.
+   */
   finalFocus?: (() => HTMLElement | null) | undefined;
 }
 
@@ -30,7 +35,7 @@ const widths = { narrow: 'sm:max-w-md', medium: 'sm:max-w-xl', wide: 'sm:max-w-3
 
 export const veilClass = 'veil-motion fixed inset-0 z-50 bg-veil';
 
-/** The dialog itself, once its code is there; others use `Dialog`. */
+/** The dialog itself, loaded lazily; use `Dialog` instead. */
 export default function DialogWindow(props: DialogProps) {
   const {
     open,
@@ -49,7 +54,7 @@ export default function DialogWindow(props: DialogProps) {
   return (
     <Base.Root open={open} onOpenChange={(next) => (next || !busy) && onOpenChange(next)}>
       <Base.Portal>
-        {/* Over a drawer too: a question stands out of the form it asks about. */}
+        {/* Rendered over a drawer too, so that a question stands out from the form behind it. */}
         <Base.Backdrop forceRender className={veilClass} />
         <Base.Viewport className="fixed inset-0 z-50 flex items-end justify-center sm:items-center sm:p-6">
           <Base.Popup
@@ -79,7 +84,7 @@ export default function DialogWindow(props: DialogProps) {
   );
 }
 
-/** The cross at the upper corner of a dialog or drawer. */
+/** The close button in the upper corner of a dialog or drawer. */
 export function CloseButton({ disabled }: { disabled?: boolean | undefined }) {
   const { t } = useTranslation('common');
   return (

@@ -2,8 +2,8 @@ import { late } from '@/lib/late';
 import type { DialogProps } from './dialog-window';
 
 /**
- * Traps focus, closes on Esc, on a click outside and by its button, and gives the focus back to what opened it. Its code
- * comes when it is first opened: most visits see none.
+ * Traps the focus, closes on Esc, on a click outside and by its button, and restores the focus to its opener. The code
+ * is loaded when a dialog first opens, because most visits never open one.
  */
 export const Dialog = late<DialogProps>(() => import('./dialog-window'), {
   isOpen: ({ open }) => open,

@@ -6,18 +6,24 @@ import { CloseButton, veilClass } from './dialog-window';
 export interface DrawerProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** After it has slid out of sight. */
+  /** Called when the closing animation has finished. */
   onClosed?: (() => void) | undefined;
   title: ReactNode;
   description?: ReactNode | undefined;
   side?: 'left' | 'right' | undefined;
-  /** `menu`: links; `form`: one column of fields; `wide`: two, or a whole order. Phones give it all they have. */
+  /**
+   * `menu`: links; `form`: one column of fields; `wide`: two columns, or a full order. On a phone the drawer takes the
+   * full width.
+   */
   width?: 'menu' | 'form' | 'wide' | undefined;
-  /** Stays at the lower edge while the content scrolls. */
+  /** The footer sticks to the lower edge while the content scrolls. */
   footer?: ReactNode | undefined;
-  /** While true neither button, Esc nor a click outside closes it: something is being saved. */
+  /** While true, neither the button nor Esc nor a click outside closes the drawer, because a save is running. */
   busy?: boolean | undefined;
-  /** What is focused first, asked for once the drawer stands; null: its heading. The first thing in it unless said. */
+  /**
+   * Returns the first focused element, called after the drawer has opened; null means the heading. By default the first
+   * focusable element gets the focus.
+   */
   initialFocus?: (() => HTMLElement | null) | undefined;
   children: ReactNode;
 }
@@ -28,7 +34,7 @@ const widths = {
   wide: 'w-full sm:w-[min(60rem,94vw)]',
 };
 
-/** A dialog that slides in from a side: menus on small screens, and forms beside the list they belong to. */
+/** A dialog that slides in from a side: a menu on small screens, or a form beside its list. */
 export function Drawer(props: DrawerProps) {
   const { open, onOpenChange, onClosed, title, description, side = 'right', width = 'menu', footer, children } = props;
   const { busy = false, initialFocus } = props;

@@ -8,23 +8,25 @@ import { RouteDrawer, type RouteDrawerProps } from './route-drawer';
 export interface FormDrawerProps extends Omit<RouteDrawerProps, 'footer' | 'busy'> {
   /** `form.handleSubmit(…)` */
   onSubmit: (event: FormEvent) => unknown;
-  /** "Save" unless said. */
+  /** By default "Save". */
   submitLabel?: ReactNode;
-  /** The button that leaves without saving, where "Cancel" could mean what the drawer is about. */
+  /**
+   * The label of the button that leaves without saving, if "Cancel" could be confused with the drawer's own subject.
+   */
   cancelLabel?: ReactNode;
   pending?: boolean;
-  /** What would be sent cannot be judged yet. */
+  /** The form cannot be checked yet. */
   disabled?: boolean;
-  /** Why saving did not work, as far as it concerns no single field. */
+  /** The error of a failed save, as far as it concerns no single field. */
   error?: unknown;
-  /** Further actions beside Save and Cancel, at the other end: duplicate, delete. */
+  /** Further actions at the other end of the footer: duplicate, delete. */
   actions?: ReactNode;
 }
 
 /**
- * What a drawer with a form focuses first: its first field, because who opens a form is about to type, not to close it.
- * Null, the heading: where that field cannot be typed over (a later one would be read without what stands before it), and
- * under a finger, where the keyboard would cover the form.
+ * Returns the element that a form drawer focuses first: its first field, because a user who opens a form wants to type.
+ * Returns null, which means the heading, if that field is read-only (focusing a later field would skip it) and on touch
+ * screens, where the keyboard would cover the form.
  */
 export function firstField(form: HTMLFormElement | null): HTMLElement | null {
   if (window.matchMedia('(pointer: coarse)').matches) return null;
@@ -32,7 +34,7 @@ export function firstField(form: HTMLFormElement | null): HTMLElement | null {
   return field?.matches('[readonly]') ? null : field;
 }
 
-/** Create and edit: sections of fields that scroll, Save and Cancel always in reach. */
+/** A drawer for creating and editing: sections of fields scroll, while Save and Cancel stay visible. */
 export function FormDrawer(props: FormDrawerProps) {
   const {
     onSubmit,

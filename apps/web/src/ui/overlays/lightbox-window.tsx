@@ -10,21 +10,21 @@ import { useZoom } from './use-zoom';
 export interface LightboxPicture {
   url: string;
   alt: string;
-  /** Pixels; left out where the address says them. */
+  /** The size in pixels; omitted if the address contains it. */
   width?: number | null;
   height?: number | null;
 }
 
 export interface LightboxProps {
-  /** What the pictures are of: the title of the window. */
+  /** The subject of the pictures, used as the window's title. */
   name: string;
   images: readonly LightboxPicture[];
-  /** Which picture shows; null: closed. */
+  /** The index of the visible picture; null while closed. */
   at: number | null;
   onChange: (at: number | null) => void;
 }
 
-/** A picture as large as the screen, to be brought closer; arrow keys and a swipe go through the others. */
+/** A full-screen picture that can be zoomed. Arrow keys and swipes move to the other pictures. */
 export default function Lightbox({ name, images, at, onChange }: LightboxProps) {
   const { t } = useTranslation('lightbox');
   const image = at === null ? undefined : images[at];

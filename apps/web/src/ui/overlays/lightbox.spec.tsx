@@ -6,7 +6,7 @@ import { Lightbox } from './lightbox';
 
 const images = ['one', 'two', 'three'].map((name) => ({ url: `/pictures/arena/${name}.webp`, alt: name }));
 
-// jsdom follows no fingers.
+// jsdom does not implement pointer capture.
 beforeAll(() => {
   HTMLElement.prototype.setPointerCapture = () => undefined;
 });
@@ -27,12 +27,12 @@ async function opened(): Promise<HTMLElement> {
   render(<Wall />);
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
   const dialog = await screen.findByRole('dialog', { name: 'Gallery' });
-  // Keys reach it once it has the focus.
+  // Keys reach the lightbox once it has the focus.
   await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
   return screen.findByRole('img', { name: 'one' });
 }
 
-/** A finger that moves by so many px. */
+/** Simulates a finger that moves by the given pixels. */
 function swipe(picture: HTMLElement, right: number, down: number) {
   const finger = { pointerId: 1, pointerType: 'touch' };
   fireEvent.pointerDown(picture, { ...finger, clientX: 200, clientY: 200 });

@@ -2,7 +2,7 @@ import { loadAreas } from '@/lib/i18n/i18n';
 import { late } from '@/lib/late';
 import type { LightboxProps } from './lightbox-window';
 
-/** Pictures as large as the screen; its code and texts come when it is first opened. */
+/** Full-screen pictures. The code and texts are loaded when the lightbox first opens. */
 export const Lightbox = late<LightboxProps>(
   async () => {
     const [lightbox] = await Promise.all([import('./lightbox-window'), loadAreas('lightbox')]);

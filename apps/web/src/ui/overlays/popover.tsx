@@ -2,9 +2,9 @@ import { Popover as Base } from '@base-ui/react/popover';
 import type { ReactElement, ReactNode } from 'react';
 
 export interface PopoverProps {
-  /** The button that opens it. */
+  /** The button that opens the popover. */
   trigger: ReactElement;
-  /** Names what opens. */
+  /** The popover's accessible name. */
   title: string;
   open?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
@@ -12,7 +12,7 @@ export interface PopoverProps {
   children: ReactNode;
 }
 
-/** A small panel beside its button: a filter's controls, a short form. Esc and a click outside close it. */
+/** A small panel beside its button, for filter controls or a short form. Esc and a click outside close it. */
 export function Popover({ trigger, title, open, onOpenChange, align = 'start', children }: PopoverProps) {
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>

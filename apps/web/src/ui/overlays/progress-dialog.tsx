@@ -6,17 +6,17 @@ import { ProgressBar } from '../feedback/progress-bar';
 
 export interface ProgressDialogProps {
   title: string;
-  /** From 0 to 1; null while the total is unknown. */
+  /** A value from 0 to 1, or null while the total is unknown. */
   value: number | null;
-  /** How far it is, in words: "1,200 of 10,000 rows". */
+  /** The progress in words: "1,200 of 10,000 rows". */
   text: string;
-  /** What stopping leaves behind, where that is not plain. */
+  /** Explains what stopping leaves behind, if this is not obvious. */
   children?: ReactNode;
   isStopping?: boolean;
   onStop: () => void;
 }
 
-/** Long work that one waits for and can stop. */
+/** A long task that the user waits for and can stop. */
 export function ProgressDialog({ title, value, text, children, isStopping = false, onStop }: ProgressDialogProps) {
   const { t } = useTranslation('kit');
   return (

@@ -11,7 +11,7 @@ export interface RouteDrawerProps extends Pick<
   children: ReactNode;
 }
 
-/** A drawer that an address opens; see `useRouteDrawer`. */
+/** A drawer that is opened by an address; see `useRouteDrawer`. */
 export function RouteDrawer({ drawer, width = 'form', children, ...rest }: RouteDrawerProps) {
   return (
     <Drawer open={drawer.isOpen} onOpenChange={drawer.close} onClosed={drawer.onClosed} width={width} {...rest}>

@@ -1,7 +1,7 @@
 import { Tooltip as Base } from '@base-ui/react/tooltip';
 import type { ReactElement, ReactNode } from 'react';
 
-/** A short explanation on hover and focus. Never the only place where something needful is said: touch has no hover. */
+/** A short explanation on hover and focus. Touch has no hover, so never put necessary information only here. */
 export function Tooltip({ content, children }: { content: ReactNode; children: ReactElement }) {
   return (
     <Base.Root>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { LeaveGuard } from '@/lib/forms/use-leave-guard';
 import { ConfirmDialog } from './confirm-dialog';
 
-/** "Leave without saving?": shown by every component with a leave guard. */
+/** "Leave without saving?": rendered by every component with a leave guard. */
 export function UnsavedQuestion({ guard }: { guard: LeaveGuard }) {
   const { t } = useTranslation('kit');
   return (

@@ -1,12 +1,12 @@
 import { useState, type KeyboardEvent, type PointerEvent } from 'react';
 
 const closest = 4;
-/** How far a finger moves a whole picture aside to see the next, in px. */
+/** The distance in px that a finger must move an unzoomed picture to show the next one. */
 const swipePx = 48;
 
 interface View {
   scale: number;
-  /** How far the picture is moved from the middle, in px. */
+  /** The picture's horizontal offset from the centre, in px. */
   x: number;
   y: number;
 }
@@ -22,15 +22,15 @@ const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b
 const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 /**
- * A picture that is brought closer with two fingers, a double click or + and -, and moved with one finger or the mouse.
- * @param onSwipe called with 1 (the next) or -1 (the one before) when a finger pushes the whole picture aside
+ * Zooms a picture with two fingers, a double click or + and -, and pans it with one finger or the mouse.
+ * @param onSwipe called with 1 (next) or -1 (previous) when a finger pushes the unzoomed picture aside
  */
 export function useZoom(onSwipe: (step: 1 | -1) => void) {
   const [view, setView] = useState(whole);
   const [pointers] = useState(() => new Map<number, Point>());
   const [touch, setTouch] = useState<Point | null>(null);
 
-  /** Brings it closer around a point of the screen, measured from the middle of the frame. */
+  /** Zooms around a point of the screen, measured from the centre of the frame. */
   const zoomTo = (wanted: number, around: Point = { x: 0, y: 0 }) =>
     setView((now) => {
       const scale = Math.min(closest, Math.max(1, wanted));
@@ -43,7 +43,7 @@ export function useZoom(onSwipe: (step: 1 | -1) => void) {
     event.currentTarget.setPointerCapture(event.pointerId);
     const here = { x: event.clientX, y: event.clientY };
     pointers.set(event.pointerId, here);
-    // A second finger makes it a zoom.
+    // A second finger turns the gesture into a zoom.
     setTouch(pointers.size === 1 && event.pointerType === 'touch' && view.scale === 1 ? here : null);
   };
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {

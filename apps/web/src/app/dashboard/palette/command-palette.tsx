@@ -14,7 +14,7 @@ export interface CommandPaletteProps {
   onClose: () => void;
 }
 
-/** Type to go anywhere in the dashboard, to find an order or a product, or to do what is done most. */
+/** Opens any page of the dashboard, finds orders and products, and starts common tasks as the user types. */
 export default function CommandPalette({ onClose }: CommandPaletteProps) {
   const { t } = useTranslation('kit');
   const [term, setTerm] = useState('');

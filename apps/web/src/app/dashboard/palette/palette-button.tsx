@@ -8,15 +8,17 @@ const CommandPalette = late<CommandPaletteProps>(() => import('./command-palette
   close: ({ onClose }) => onClose(),
 });
 
-/** Long enough for the page to have what it needs itself. */
+/** The delay before the palette's code is preloaded, so that the page loads its own resources first. */
 const idleMs = 3_000;
 
-/** Ctrl or Cmd + K from anywhere in the dashboard, or this button. The palette's code comes once the page is there. */
+/**
+ * Opens the palette, as does Ctrl or Cmd + K anywhere in the dashboard. The palette's code is loaded after the page.
+ */
 export function PaletteButton() {
   const { t } = useTranslation('kit');
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
-    // What is typed right after the keys must not fall into a void.
+    // Preload the palette so that keys typed right after the shortcut are not lost.
     const timer = window.setTimeout(CommandPalette.preload, idleMs);
     return () => window.clearTimeout(timer);
   }, []);

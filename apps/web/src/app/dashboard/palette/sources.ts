@@ -1,10 +1,10 @@
 import type { LucideIcon } from 'lucide-react';
 
-/** One line of the palette: a place to go to, or something to do. */
+/** An entry of the palette: a page to open or an action to run. */
 export interface PaletteEntry {
   id: string;
   label: string;
-  /** What tells it from others of the same name: an e-mail, a total. */
+  /** Tells entries with the same label apart, for example by an email address or a total. */
   hint?: string;
   icon: LucideIcon;
   choose: () => void;
@@ -18,7 +18,7 @@ export interface PaletteGroup {
 
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** Every word that was typed begins a word of the entry, or stands in it; accents and case do not matter. */
+/** Returns true if the text contains every typed word. Accents and case are ignored. */
 export function matches(term: string, ...texts: readonly (string | undefined)[]): boolean {
   const text = plain(texts.filter(Boolean).join(' '));
   return plain(term)

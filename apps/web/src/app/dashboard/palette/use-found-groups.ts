@@ -18,11 +18,11 @@ const perSource = 5;
 export interface FoundGroups {
   groups: PaletteGroup[];
   isSearching: boolean;
-  /** Labels of what could not be searched. */
+  /** The labels of the sources whose search failed. */
   failed: string[];
 }
 
-/** Orders by number, e-mail or name and products by name, asked of the server once typing pauses. */
+/** Searches orders by number, email or name, and products by name, once the user pauses typing. */
 export function useFoundGroups(term: string): FoundGroups {
   const { t } = useTranslation('kit');
   const locale = useLocale();
@@ -65,7 +65,7 @@ export function useFoundGroups(term: string): FoundGroups {
   };
 }
 
-/** The text as it was when it last stood still for a moment. */
+/** Returns the text, debounced by `pauseMs`. */
 function usePaused(text: string): string {
   const [paused, setPaused] = useState(text);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { useSession } from '@/lib/session/use-session';
 import { rememberSection, visibleGroups } from '../sections';
 import { matches, type PaletteEntry, type PaletteGroup } from './sources';
 
-/** What the palette knows without asking the server: the sections of the menu that the person sees, and what is done most. */
+/** Returns the entries that need no request: the menu sections the user may see, and the common tasks. */
 export function useKnownGroups(term: string): PaletteGroup[] {
   const { t } = useTranslation('kit');
   const { t: tDashboard } = useTranslation('dashboard');

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { SignedInOnly } from '../guards';
 import { page } from '../page';
 
-/** Signing in and a person's own pages; those that need a login sit under the guard. */
+/** The sign-in pages and the account pages. Pages that need a login are under the guard. */
 export const accountRoutes: RouteObject[] = [
   { path: 'login', ...page(() => import('@/pages/account/login'), 'auth') },
   { path: 'register', ...page(() => import('@/pages/account/register'), 'auth') },

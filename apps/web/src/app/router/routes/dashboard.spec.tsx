@@ -11,7 +11,7 @@ import { dashboardRoutes } from './dashboard';
 
 const anId = '01936f00-0000-7000-8000-00000000aaa1';
 
-/** Every address that the routes know, with an id where one belongs. */
+/** Returns every address of the routes, with ids filled in. */
 const addressesOf = (routes: readonly RouteObject[], parent: string): string[] =>
   routes.flatMap(({ index, path = '', children = [] }) => {
     const address = path === '' ? parent : `${parent}/${path.replace(':id', anId).replace('*', 'nothing')}`;
@@ -38,7 +38,7 @@ it.each(addresses)(
   async (path) => {
     await loadAreas('dashboard');
     const router = createMemoryRouter([{ path: '/dashboard', children: dashboardRoutes }], { initialEntries: [path] });
-    // No server answers: a title does not wait for data.
+    // There is no server: the title must not wait for data.
     const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
     await act(async () =>
       render(

@@ -3,7 +3,10 @@ import type { RouteObject } from 'react-router-dom';
 import { drawer, page, withErrorScreen } from '../page';
 import { rolesOnly } from '../guards';
 
-/** Pages of the dashboard (spec 2, Dashboard routes); what only a SUPER_ADMIN sees in the menu opens for no one else. */
+/**
+ * Pages of the dashboard (spec 2, Dashboard routes). Pages that only a SUPER_ADMIN sees in the menu are closed to
+ * everyone else.
+ */
 export const dashboardRoutes: RouteObject[] = [
   { index: true, ...page(() => import('@/pages/dashboard/reports/overview'), 'dashboard', 'reports') },
   {
@@ -177,7 +180,7 @@ export const dashboardRoutes: RouteObject[] = [
   { path: '*', ...page(() => import('@/pages/dashboard/not-found'), 'dashboard') },
 ];
 
-/** What the router adds to its tree (`router.ts`). The id is how it recognizes what it has already. */
+/** The route that the router adds to its tree (`router.ts`). Its id keeps the router from adding it twice. */
 export const dashboard: RouteObject = {
   ...page(() => import('../../layouts/dashboard-layout'), 'dashboard', 'kit'),
   id: 'dashboard',

@@ -8,11 +8,12 @@ import { accountRoutes } from './account';
 import { checkoutRoutes, shopRoutes } from './shop';
 import { siteRoutes } from './site';
 
-/** The pages of visitors; those of the dashboard join them once someone goes there (`router.ts`). */
+/** The public pages. The dashboard's routes are added on the first navigation to the dashboard (`router.ts`). */
 export const routes: RouteObject[] = [
   {
     id: 'root',
-    // One tree for both languages: `/fr` is an optional first segment, so switching keeps the page as it stands.
+    // One tree for both languages: `/fr` is an optional first segment, so the page keeps its state when the language
+    // changes.
     path: '/fr?',
     Component: RootLayout,
     ErrorBoundary: ErrorScreen,

@@ -1,9 +1,9 @@
 import { redirect, type RouteObject } from 'react-router-dom';
 import { page } from '../page';
 
-/** The checkout has a frame of its own. */
+/** Pages under the checkout header. */
 export const checkoutRoutes: RouteObject[] = [
-  // The email was once a step of its own; old links and bookmarks lead to the step that asks for it now.
+  // The email used to be a separate step. Old links and bookmarks redirect to the step that asks for it now.
   {
     path: 'details',
     loader: ({ request }) => {

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { page } from '../page';
 
-/** Pages under the main header (spec 2, Public routes and Profile routes; then what people expect beside them). */
+/** Pages under the main header (spec 2, Public routes and Profile routes, plus other pages that visitors expect). */
 export const siteRoutes: RouteObject[] = [
   { index: true, ...page(() => import('@/pages/site/home'), 'site') },
   // The app entry is also registered here (spec 2, Dashboard routes).

@@ -12,7 +12,7 @@ interface ArenaChoiceProps {
   onChoose: (arenaId: string) => void;
 }
 
-/** Whose calendar or day it is: an arena by its location. */
+/** Selects the arena, labelled with its location, whose calendar or day is shown. */
 export function ArenaChoice({ arenas, arenaId, onChoose }: ArenaChoiceProps) {
   const { t } = useTranslation('kit');
   const locale = useLocale();

@@ -15,21 +15,21 @@ import { ProgressDialog } from '@/ui/overlays/progress-dialog';
 import { filterClass, iconOnPhone } from '@/ui/data-table/filter-style';
 
 export interface CsvExportProps<N extends CsvCall> {
-  /** The list's own export: `products.admin.export`. */
+  /** The list's own export call, for example `products.admin.export`. */
   call: N;
   params?: CallParams<N>;
-  /** The list's filters, as they are now. */
+  /** The list's current filters. */
   query: Loose<CallQuery<N>>;
-  /** Begins the file's name: `products`. */
+  /** The prefix of the file name, for example `products`. */
   fileName: string;
-  /** What the button says; "Export CSV" unless said. */
+  /** The button's label, "Export CSV" by default. */
   label?: string;
-  /** What is exported, for screen readers: where several such buttons stand on one page. */
+  /** The exported list, for screen readers. Needed if a page has several export buttons. */
   about?: string;
   disabled?: boolean;
 }
 
-/** Downloads what the filters leave; shows the rows as they come and can be stopped. */
+/** Downloads the filtered rows as a CSV file. Shows the progress and can be cancelled. */
 export function CsvExport<N extends CsvCall>({
   call,
   params,
@@ -46,7 +46,8 @@ export function CsvExport<N extends CsvCall>({
   useEffect(() => () => running.current?.abort(), []);
 
   const start = async () => {
-    // The button stays enabled while an export runs: a disabled one could not get the focus back from the dialog.
+    // The button stays enabled during an export, because a disabled button could not get the focus back from the
+    // dialog.
     if (progress !== null) return;
     const controller = new AbortController();
     running.current = controller;

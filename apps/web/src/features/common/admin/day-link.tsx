@@ -5,11 +5,14 @@ import { ButtonLink } from '@/ui/actions/link';
 
 interface DayLinkProps {
   arenaId?: string | undefined;
-  /** Today at the arena when absent. */
+  /** Defaults to today at the arena. */
   day?: string | undefined;
 }
 
-/** To who comes on a day. It loads the page anew, because only a document with that address may use the camera. */
+/**
+ * Links to the day's attendance list. The link reloads the document, because only a document loaded at that address may
+ * use the camera.
+ */
 export function DayLink(which: DayLinkProps) {
   const { t } = useTranslation('kit');
   return (

@@ -1,4 +1,4 @@
-/** An email that stays on one line in tables; elsewhere it breaks where it must. */
+/** An email address that stays on one line in tables and may wrap elsewhere. */
 export function Email({ address }: { address: string }) {
   return (
     <span

@@ -2,7 +2,7 @@ import { limits, type Page } from '@dronesoccer/contracts';
 
 const pageSize = limits.page.max;
 
-/** All rows of a list, for a select: as many pages as there are. */
+/** Loads all pages of a list and returns their rows, for a select. */
 export async function everyRow<Row>(
   read: (query: { page: number; pageSize: number }) => Promise<Page<Row>>,
 ): Promise<Row[]> {

@@ -5,26 +5,26 @@ export interface FigureColumn<Row> {
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** What stands below it, of all rows. */
+  /** The total of all rows, shown below the column. */
   total?: ReactNode;
 }
 
 interface FigureTableProps<Row> {
   label: string;
-  /** Heads its row. */
+  /** The row's header cell. */
   name: { header: string; cell: (row: Row) => ReactNode };
   columns: readonly FigureColumn<Row>[];
   rows: readonly Row[];
   rowId: (row: Row) => string;
-  /** What the last line is called, where there is one. */
+  /** The label of the total row, if there is one. */
   totalName?: string;
 }
 
-/** Figures by arena or link, all of them in sight: there are few rows. */
+/** A table of figures by arena or link. All rows are shown, because there are few. */
 export function FigureTable<Row>({ label, name, columns, rows, rowId, totalName }: FigureTableProps<Row>) {
   const cell = 'px-3 py-2.5 text-right tabular-nums';
   return (
-    // Wide and long tables scroll in their own box, which therefore has to be reached by the keyboard.
+    // A wide or long table scrolls in its own box, so the box must be reachable by keyboard.
     <div role="region" aria-label={label} tabIndex={0} className="max-h-[34rem] overflow-auto rounded-control">
       <table className="w-full text-[0.9375rem]">
         <thead className="sticky top-0 z-1 bg-ground text-sm text-muted">

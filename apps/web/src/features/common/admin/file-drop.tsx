@@ -4,13 +4,13 @@ import { cx } from '@/lib/cx';
 
 export interface FileDropProps {
   words: { drop: string; choose: string; limits: string };
-  /** Types or endings that the chooser offers. */
+  /** The MIME types or file extensions that the file chooser offers. */
   accept: readonly string[];
   multiple?: boolean;
   onFiles: (files: File[]) => void;
 }
 
-/** A place to drop files on, which is also a button that chooses them: neither mouse nor drag is needed. */
+/** A drop zone that is also a file button, so it works without a mouse or dragging. */
 export function FileDrop({ words, accept, multiple = false, onFiles }: FileDropProps) {
   const [isOver, setOver] = useState(false);
   const hintId = useId();
@@ -53,7 +53,7 @@ export function FileDrop({ words, accept, multiple = false, onFiles }: FileDropP
         className="sr-only"
         onChange={({ target }) => {
           take(target.files);
-          // The same file again is a new choice.
+          // Reset the input so that choosing the same file again fires a change event.
           target.value = '';
         }}
       />

@@ -12,7 +12,10 @@ interface KeptBookingsProps extends Pick<Touched, 'filter'> {
   children: ReactNode;
 }
 
-/** The bookings ahead at what is taken off the site: they stand, and the manager knows of them before. */
+/**
+ * The upcoming bookings at a place being taken off the site. They stay valid, and the administrator sees them before
+ * confirming.
+ */
 export function KeptBookings({ bookings, filter, children }: KeptBookingsProps) {
   const { t } = useTranslation('kit');
   const locale = useLocale();

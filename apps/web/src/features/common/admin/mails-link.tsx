@@ -4,7 +4,7 @@ import { paths } from '@/lib/dashboard-paths';
 import { useSession } from '@/lib/session/use-session';
 import { TextLink } from '@/ui/actions/link';
 
-/** To the log of a person's mails, for those who may read it. */
+/** Links to the log of emails sent to an address, for administrators who may read the log. */
 export function MailsLink({ to: email }: { to: string }) {
   const { t } = useTranslation('kit');
   const { hasRole } = useSession();

@@ -11,7 +11,7 @@ export interface PageButtonsProps {
   onChange: (page: number) => void;
 }
 
-/** Turns the pages of a list inside a drawer, whose own address belongs to the drawer. */
+/** Pages through a list inside a drawer. The page is not kept in the address, which belongs to the drawer. */
 export function PageButtons({ page, pageSize, total, onChange }: PageButtonsProps) {
   const { t } = useTranslation('kit');
   const locale = useLocale();

@@ -4,15 +4,15 @@ import { Link } from '@/ui/actions/link';
 
 export interface PanelProps {
   title: string;
-  /** The whole list behind it. */
+  /** A link to the full list behind the panel. */
   more?: { to: string; label: string };
-  /** What is done with all of it: `CsvExport`. */
+  /** Actions on the whole panel, for example `CsvExport`. */
   actions?: ReactNode;
   children: ReactNode;
   className?: string;
 }
 
-/** One part of a page of figures. */
+/** A section of a page with figures. */
 export function Panel({ title, more, actions, children, className = '' }: PanelProps) {
   return (
     <section

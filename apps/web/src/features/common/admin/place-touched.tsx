@@ -10,11 +10,11 @@ import type { Touched } from './use-touched';
 
 interface PlaceTouchedProps {
   touched: Touched;
-  /** Who waits is written to and waits no longer; else they go on waiting until it is undone. */
+  /** If true, people on waitlists are notified and removed. Otherwise they keep waiting until the change is undone. */
   endsWaiting?: boolean;
 }
 
-/** What taking a place, or days of it, off the site touches: bookings and their money, who waits, stock. */
+/** Shows what taking a place, or days of it, off the site affects: bookings and their payments, waitlists, stock. */
 export function PlaceTouched({ touched, endsWaiting = false }: PlaceTouchedProps) {
   const { t } = useTranslation('kit');
   const locale = useLocale();

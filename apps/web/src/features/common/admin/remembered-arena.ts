@@ -2,7 +2,7 @@ import { remember, remembered } from '@/lib/remembered';
 
 const name = 'arena';
 
-/** The arena that the account last chose: the calendar and the day sheet begin with it. */
+/** The arena that the account chose last, or null. The calendar and the day sheet start with it. */
 export const rememberedArena = (): string | null => remembered(name);
 
 export const rememberArena = (id: string): void => remember(name, id);

@@ -20,7 +20,7 @@ import { filterClass, iconOnPhone } from '@/ui/data-table/filter-style';
 export interface SavedViewsProps {
   screen: SavedViewScreen;
   state: { view: string; showView: (view: string) => void };
-  /** Where they are no views of a list: what they are called, and what to do with them. */
+  /** The texts, for views that are not views of a list. */
   words?: Words;
 }
 
@@ -32,7 +32,7 @@ interface Words {
   save: string;
 }
 
-/** Named filters and sorts, kept by the server for the account that saved them. */
+/** Named filters and sort orders, saved on the server for the account. */
 export function SavedViews({ screen, state, words }: SavedViewsProps) {
   const { t } = useTranslation('kit');
   const said: Words = words ?? {
@@ -71,7 +71,7 @@ export function SavedViews({ screen, state, words }: SavedViewsProps) {
           }}
         />
       )}
-      {/* Nothing but the list's own order is no view worth a name. */}
+      {/* The list's default state is not worth saving as a view. */}
       {state.view !== '' && !shown && <SaveView key={state.view} screen={screen} view={state.view} words={said} />}
     </Popover>
   );
@@ -89,7 +89,7 @@ function useChange<Input>(work: (input: Input) => Promise<unknown>) {
 interface ViewListProps {
   views: readonly SavedViewWire[];
   current: string;
-  /** What to do while there are none. */
+  /** The hint shown when there are no views. */
   none: string;
   onShow: (view: string) => void;
 }

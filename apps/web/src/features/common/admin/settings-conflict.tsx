@@ -6,11 +6,11 @@ import { FormAlert } from '@/ui/feedback/form-alert';
 
 export interface SettingsConflictProps {
   error: Error | null;
-  /** Throws away what was typed and shows what stands. */
+  /** Discards the changes and loads the current settings. */
   onReload: () => void;
 }
 
-/** Why settings were not saved; someone else's change is shown before anything is overwritten. */
+/** The reason why settings were not saved. A change by someone else is shown before anything is overwritten. */
 export function SettingsConflict({ error, onReload }: SettingsConflictProps) {
   const { t } = useTranslation('settings');
   const isConflict = error instanceof ApiError && error.code === 'SET_001';

@@ -2,10 +2,13 @@ import type { FieldValues, Path } from 'react-hook-form';
 import { ApiError } from '@/lib/errors/api-error';
 import type { RuledForm } from '@/lib/forms/use-ruled-form';
 
-/** Which field of a form a refused field of the call is; null: none. The call's fields stand deeper than the form's. */
+/**
+ * Maps a field refused by the server to the form's field, or to null if the form has no such field. The call's fields
+ * are nested deeper than the form's.
+ */
 export type FieldOf<F extends FieldValues> = (field: string) => Path<F> | null;
 
-/** What the server refused of a form's fields. */
+/** Returns the form fields that the server refused, with their messages. */
 export function fieldsIn<F extends FieldValues>(
   error: unknown,
   fieldOf: FieldOf<F>,
@@ -17,7 +20,7 @@ export function fieldsIn<F extends FieldValues>(
   });
 }
 
-/** Puts what the server refused beside the form's fields. */
+/** Shows the server's messages beside the refused fields and focuses the first one. */
 export function showRefusal<F extends FieldValues>(form: RuledForm<F>, error: unknown, fieldOf: FieldOf<F>): void {
   const problems = fieldsIn(error, fieldOf);
   for (const { name, message } of problems) form.setError(name, { type: 'server', message });

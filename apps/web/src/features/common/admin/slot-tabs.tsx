@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '@/lib/dashboard-paths';
 import { PageTabs } from '@/ui/navigation/page-tabs';
 
-/** Between today's bookings and the calendar of slots, for administrators whose menu has no entry for today. */
+/** Switches between today's bookings and the slot calendar, for administrators whose menu has no entry for today. */
 export function SlotTabs({ chosen }: { chosen: 'today' | 'slots' }) {
   const { t } = useTranslation('kit');
   const items = [

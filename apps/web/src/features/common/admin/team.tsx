@@ -9,7 +9,7 @@ const tones: Record<PlayerState, BadgeTone> = {
   [PlayerState.DECLINED]: 'warn',
 };
 
-/** A team with its name, and who plays; null: its captain has not named it yet. */
+/** A team with its name and players. A null team means that its captain has not named it yet. */
 export function Team({ team }: { team: TeamWire | null }) {
   return (
     <>
@@ -24,7 +24,7 @@ export function Team({ team }: { team: TeamWire | null }) {
   );
 }
 
-/** Who plays, and who is missing: a team can play with three who have confirmed, the striker among them. */
+/** The team's players and their answers. A team can play with three confirmed players, including the striker. */
 export function Squad({ team }: { team: TeamWire | DayTeamWire | null }) {
   const { t } = useTranslation('kit');
   if (team === null) return <p>{t('team.unnamed')}</p>;
@@ -53,7 +53,7 @@ export function Squad({ team }: { team: TeamWire | DayTeamWire | null }) {
   );
 }
 
-/** Whether the team can play as it stands. */
+/** Shows whether the team can play in its current state. */
 export function TeamBadge({ team: { isComplete, players } }: { team: Pick<DayTeamWire, 'isComplete' | 'players'> }) {
   const { t } = useTranslation('kit');
   const flying = players.filter(({ isReserve }) => !isReserve);

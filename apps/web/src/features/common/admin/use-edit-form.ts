@@ -6,7 +6,7 @@ import type { RuledForm } from '@/lib/forms/use-ruled-form';
 import { fieldsIn, type FieldOf, showRefusal } from './show-refusal';
 import { isConflict, useVersion } from './use-version';
 
-/** What a form sends: a new thing, or a change of the version that it was read as. */
+/** The payload of a form: a new object, or a change to the version that was loaded. */
 export type Save<Terms> = { id: null; terms: Terms } | { id: string; terms: Terms; version: number };
 
 interface Edited {
@@ -16,35 +16,38 @@ interface Edited {
 
 export interface EditFormSettings<F extends FieldValues, Wire extends Edited, Terms> {
   form: RuledForm<F>;
-  /** What is edited, as it was read; null: it is being created. */
+  /** The object being edited, as it was loaded, or null if the form creates a new one. */
   standing: Wire | null;
   formOf: (wire: Wire) => F;
   termsOf: (values: F) => Terms;
-  /** Which field of the form a refused field of the call is. */
+  /** Maps a field refused by the server to the form's field. */
   fieldOf: FieldOf<F>;
   save: UseMutationResult<Wire, Error, Save<Terms>>;
-  /** The code of the refusal that carries what someone else has saved. */
+  /** The code of the error that carries the version saved by someone else. */
   conflict: ErrorCode;
-  /** Pictures are on their way up: nothing is sent before they are there. */
+  /** True while pictures are uploading. The form is not sent before they finish. */
   isUploading?: boolean;
   onSaved: (saved: Wire) => void;
 }
 
 export interface EditForm<Wire extends Edited> {
   submit: (event: FormEvent) => Promise<void>;
-  /** What someone else has saved since; null: nothing that is known of. */
+  /** The version that someone else has saved meanwhile, or null if none is known. */
   theirs: Wire | null;
   keepMine: () => void;
   takeTheirs: () => void;
-  /** The form goes on from what stands now, with what was typed. */
+  /** Continues from the current version and keeps what was typed. */
   goOnFrom: (standing: Edited) => void;
-  /** Why saving failed, as far as neither a field nor the conflict's box says it. */
+  /** The error of the last save, unless a field or the conflict box already shows it. */
   error: Error | null;
-  /** It was sent while pictures were on their way up, and has to be sent again. */
+  /** The form was submitted during a picture upload and must be submitted again. */
   isWaiting: boolean;
 }
 
-/** Creates or edits what has a version: what somebody else saves meanwhile is shown before anything is overwritten. */
+/**
+ * Creates or edits a versioned object. A version saved meanwhile by someone else is shown before anything is
+ * overwritten.
+ */
 export function useEditForm<F extends FieldValues, Wire extends Edited, Terms>(
   settings: EditFormSettings<F, Wire, Terms>,
 ): EditForm<Wire> {

@@ -4,26 +4,26 @@ import { todayText } from '@/lib/days';
 import { callQuery } from '@/lib/query/call-query';
 import { listQuery } from '@/lib/query/list-query';
 
-/** What is taken off the site: a place, or some days of an arena. */
+/** The place, or days of an arena, being taken off the site. */
 export type TouchedPlace =
   { arenaId: string; from?: string; to?: string } | { locationId: string } | { companyId: string };
 
-/** Enough to know whom it concerns. */
+/** The number of bookings shown, which is enough to see who is affected. */
 const shownMax = 5;
 
 export interface Touched {
-  /** What of the bookings to come is asked for, as the list of bookings knows it. */
+  /** The filter of the affected upcoming bookings, for the bookings list. */
   filter: Readonly<Record<string, string>>;
   bookings: AdminBookingPage | undefined;
   impact: PlaceImpact | undefined;
-  /** Nothing may be confirmed before all of it is known. */
+  /** Nothing may be confirmed before everything is loaded. */
   isKnown: boolean;
   error: Error | null;
   retry: () => void;
   isRetrying: boolean;
 }
 
-/** What taking a place off the site touches, looked up while someone is asked about it. */
+/** Looks up what taking a place off the site affects, while the confirmation is open. */
 export function useTouched(place: TouchedPlace, isAsked: boolean): Touched {
   const today = todayText();
   const from = 'from' in place && place.from > today ? place.from : today;

@@ -7,18 +7,18 @@ interface Versioned {
 }
 
 export interface VersionState<Wire extends Versioned> {
-  /** What the form began with: a save over an older version is refused. */
+  /** The version that the form started from. The server refuses a save based on an outdated version. */
   version: number;
-  /** What someone else has saved since; null: nothing that is known of. */
+  /** The version that someone else has saved meanwhile, or null if none is known. */
   theirs: Wire | null;
-  /** True for the refusal that carries what stands now, which is then `theirs`. */
+  /** Returns true if the error carries the current version, which then becomes `theirs`. */
   take: (error: unknown) => boolean;
   forget: () => void;
-  /** The form goes on from what stands now. */
+  /** Continues from the current version. */
   goOnFrom: (standing: Versioned) => void;
 }
 
-/** The version that a form goes by, and what comes between (`code` is the refusal's). */
+/** Tracks the version that a form is based on and conflicting saves by others. `code` is the conflict's error code. */
 export function useVersion<Wire extends Versioned>(start: Versioned | null, code: ErrorCode): VersionState<Wire> {
   const [version, setVersion] = useState(start?.version ?? 1);
   const [theirs, setTheirs] = useState<Wire | null>(null);
@@ -38,6 +38,6 @@ export function useVersion<Wire extends Versioned>(start: Versioned | null, code
   };
 }
 
-/** Whether a save was refused because someone else saved first: said by the conflict's own box. */
+/** Returns true if a save was refused because someone else saved first. The conflict's own box shows that error. */
 export const isConflict = (error: unknown, code: ErrorCode): error is ApiError =>
   error instanceof ApiError && error.code === code && error.data !== null && error.data !== undefined;

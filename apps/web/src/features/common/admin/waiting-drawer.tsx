@@ -6,13 +6,13 @@ import { RouteDrawer } from '@/ui/overlays/route-drawer';
 export interface WaitingDrawerProps {
   title: string;
   width?: 'form' | 'wide';
-  /** The list behind it. */
+  /** The path of the list behind the drawer. */
   backTo: string;
   error: Error | null;
   onRetry: () => void;
 }
 
-/** A drawer whose data is on its way, or did not come. */
+/** A drawer whose data is loading or failed to load. */
 export function WaitingDrawer({ title, width = 'form', backTo, error, onRetry }: WaitingDrawerProps) {
   const drawer = useRouteDrawer({ backTo });
   return (

@@ -2,13 +2,13 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import { formatOfficeDate, formatOfficeDateTime, formatOfficeShortDate, formatOfficeShortDateTime } from '@/lib/format';
 
 interface WhenProps {
-  /** An instant from the wire. */
+  /** An ISO timestamp from the API. */
   at: string;
-  /** Shows the hour as well. */
+  /** Shows the time as well. */
   hasTime?: boolean;
 }
 
-/** An instant in a list, short; the pointer finds it written out. */
+/** A short date for lists, with the full date as a tooltip. */
 export function When({ at, hasTime = false }: WhenProps) {
   const locale = useLocale();
   const [short, long] = hasTime

@@ -1,7 +1,7 @@
 import type { Locale } from '@dronesoccer/contracts';
 import { intlLocale } from '@/lib/i18n/intl-locale';
 
-/** A time zone as people know it: `Toronto (Eastern Time)`. */
+/** Returns a time zone's common name, for example `Toronto (Eastern Time)`. */
 export function zoneName(zone: string, locale: Locale): string {
   const place = zone.slice(zone.indexOf('/') + 1).replaceAll('_', ' ');
   const parts = new Intl.DateTimeFormat(intlLocale[locale], {

@@ -1,2 +1,2 @@
-/** Apart from the rest: it brings the form library, and the fields of each type. */
+/** A separate entry point, because the form needs the form library and the fields of each type. */
 export { ContactForm } from './components/contact-form';

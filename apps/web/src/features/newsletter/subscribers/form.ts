@@ -1,2 +1,2 @@
-/** Apart from the rest: the footer fetches it, on every page. */
+/** A separate entry point, because the footer loads it on every page. */
 export { default } from './components/newsletter-form';

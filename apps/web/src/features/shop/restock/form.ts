@@ -1,2 +1,2 @@
-/** Apart from the rest: it brings the form library, which few visits need. */
+/** A separate entry point, because the form needs the form library and few visits use it. */
 export { RestockForm } from './components/restock-form';

@@ -3,7 +3,7 @@ import { loadAreas } from '@/lib/i18n/i18n';
 import { late } from '@/lib/late';
 import { Skeleton } from '@/ui/feedback/skeleton';
 
-/** A person's bookings, with their texts, when their tab is opened. */
+/** The user's bookings. The code and texts load when the tab is opened. */
 export const LateMyBookings = late<MyBookingsProps>(
   async () => {
     const [part] = await Promise.all([import('./my-bookings'), loadAreas('booking')]);

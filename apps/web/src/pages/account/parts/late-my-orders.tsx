@@ -3,7 +3,7 @@ import { loadAreas } from '@/lib/i18n/i18n';
 import { late } from '@/lib/late';
 import { Skeleton } from '@/ui/feedback/skeleton';
 
-/** A person's orders, with their texts, when their tab is opened. */
+/** The user's orders. The code and texts load when the tab is opened. */
 export const LateMyOrders = late<MyOrdersProps>(
   async () => {
     const [part] = await Promise.all([import('./my-orders'), loadAreas('orders')]);

@@ -1,2 +1,2 @@
-/** Loaded on its own, when its tab is opened (`late-my-bookings.tsx`). */
+/** Loaded separately when its tab is opened (`late-my-bookings.tsx`). */
 export { MyBookings as default } from '@/features/play/bookings';

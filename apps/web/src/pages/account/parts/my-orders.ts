@@ -1,2 +1,2 @@
-/** Loaded on its own, when its tab is opened (`late-my-orders.tsx`). */
+/** Loaded separately when its tab is opened (`late-my-orders.tsx`). */
 export { MyOrders as default } from '@/features/shop/orders';

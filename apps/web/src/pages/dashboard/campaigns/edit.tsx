@@ -14,7 +14,7 @@ import { ErrorState } from '@/ui/feedback/error-state';
 import { Breadcrumbs } from '@/ui/navigation/breadcrumbs';
 import { DashboardHead } from '../parts/work-page';
 
-/** One campaign: written and scheduled, or, once it has begun to go out, watched. */
+/** A campaign's page: the editor or, once sending has started, the progress. */
 export default function CampaignPage() {
   const { t } = useTranslation('campaigns');
   const { id = '' } = useParams();

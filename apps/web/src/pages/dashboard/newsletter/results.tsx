@@ -12,7 +12,7 @@ import { Loading } from '@/ui/feedback/loading';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { WorkPage } from '../parts/work-page';
 
-/** What a campaign led to. */
+/** The results of a campaign. */
 export default function ResultsPage() {
   const { t } = useTranslation('campaign-results');
   const { id = '' } = useParams();

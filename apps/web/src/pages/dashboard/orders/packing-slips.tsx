@@ -13,7 +13,7 @@ import { Loading } from '@/ui/feedback/loading';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { DashboardHead } from '../parts/work-page';
 
-/** Packing slips to print: of the order in the address, or of each that was ticked in the list (`?id=`). */
+/** Printable packing slips of the order in the address, or of the orders selected in the list (`?id=`). */
 export default function PackingSlipsPage() {
   const { t } = useTranslation('orders-admin');
   const { id } = useParams();

@@ -9,7 +9,7 @@ import { ErrorState } from '@/ui/feedback/error-state';
 import { ButtonLink } from '@/ui/actions/link';
 import { DashboardHead } from '../parts/work-page';
 
-/** One order in the dashboard. The query is that of the list it was opened from, and leads back to it. */
+/** An order in the dashboard. It keeps the query of the list it was opened from, to link back to that list. */
 export default function OrderPage() {
   const { t } = useTranslation('orders-admin');
   const { id = '' } = useParams();

@@ -5,12 +5,12 @@ export interface SectionPageProps {
   title: string;
   text: string;
   points?: readonly string[] | undefined;
-  /** The dashboard's first page, whose tab is named after the dashboard alone. */
+  /** True for the dashboard's first page, whose tab title is only the dashboard's. */
   isHome?: boolean;
   children?: ReactNode;
 }
 
-/** A page of the dashboard: what the section is about and the rules that hold in it. */
+/** A dashboard page that explains a section and its rules. */
 export function SectionPage({ title, text, points = [], isHome = false, children }: SectionPageProps) {
   return (
     <div className="flex max-w-5xl flex-col gap-6 px-4 py-6 sm:px-6 lg:px-8 lg:py-8">

@@ -5,14 +5,14 @@ import { PageHead } from '@/lib/page-head';
 export interface WorkPageProps {
   title: string;
   text?: string | undefined;
-  /** What is done here most, beside the title: "New coupon". */
+  /** The main action, shown beside the title, for example "New coupon". */
   action?: ReactNode;
-  /** The dashboard's first page, whose tab is named after the dashboard alone. */
+  /** True for the dashboard's first page, whose tab title is only the dashboard's. */
   isHome?: boolean;
   children: ReactNode;
 }
 
-/** A page of the dashboard on which work is done: its heading, what is done there most, and the whole width for the rest. */
+/** A dashboard page for working: a heading, the main action, and full-width content. */
 export function WorkPage({ title, text, action, isHome = false, children }: WorkPageProps) {
   return (
     <div className="flex max-w-[110rem] min-w-0 flex-col gap-6 px-4 py-6 sm:px-6 lg:px-8 lg:py-8">
@@ -29,7 +29,9 @@ export function WorkPage({ title, text, action, isHome = false, children }: Work
   );
 }
 
-/** The tab's title: the dashboard's (spec 2, Dashboard routes), behind what the page is about where it is not the first. */
+/**
+ * The tab title: the dashboard's title (spec 2, Dashboard routes), preceded by the section except on the first page.
+ */
 export function DashboardHead({ section }: { section: string | undefined }) {
   const { t } = useTranslation('dashboard');
   const title = t('title');

@@ -16,7 +16,9 @@ const sections = [
   { label: 'classSlots.title', text: 'classSlots.text', to: paths.classSlots },
 ] as const;
 
-/** A super admin sees how the shop does; the other admins are welcomed and led to what is theirs. */
+/**
+ * The dashboard's first page: the shop's figures for a SUPER_ADMIN, and a welcome with links for other administrators.
+ */
 export default function OverviewPage() {
   const { t } = useTranslation('dashboard');
   const auth = useRoot((state) => state.auth);

@@ -4,12 +4,12 @@ import { itemOfBuyNow, useDraft, type Basket } from '@/features/shop/checkout';
 export interface CheckoutBasket {
   basket: Basket;
   isEmpty: boolean;
-  /** It is not known yet, or just changing. */
+  /** True while the cart is loading or changing. */
   isLoading: boolean;
   isBuyNow: boolean;
 }
 
-/** What the checkout is about: the product bought now, the server's cart, or a guest's own. */
+/** Returns the contents of the checkout: the product of a direct purchase, the server's cart, or the guest's cart. */
 export function useBasket(): CheckoutBasket {
   const cart = useCart();
   const buyNow = useDraft((draft) => (draft.source === 'buyNow' ? draft.buyNow : null));
@@ -26,7 +26,7 @@ export function useBasket(): CheckoutBasket {
   };
 }
 
-/** A cart that lives on the server is named by who asks; any other is sent along. */
+/** A server cart is identified by its user, so its items are not sent. A guest cart is sent with the request. */
 export function basketOf({ cartItems, isServerSynced }: Pick<Cart, 'cartItems' | 'isServerSynced'>): Basket {
   const items = cartItems.map(({ productId, quantity }) => ({ productId, quantity }));
   const revision = JSON.stringify(items);

@@ -4,7 +4,7 @@ import { paths } from '@/lib/paths';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { ButtonLink } from '@/ui/actions/link';
 
-/** A checkout that was opened without anything in the cart, or gone back into after the order was placed. */
+/** Shown if the checkout is opened with an empty cart, or reopened after the order was placed. */
 export function NothingToBuy() {
   const { t } = useTranslation('orders');
   return (

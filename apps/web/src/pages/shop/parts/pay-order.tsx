@@ -6,7 +6,7 @@ import { useTakenBack } from './use-taken-back';
 
 export const orderSubject = ({ id }: Pick<OrderWire, 'id'>) => ({ kind: PaymentSubjectKind.ORDER, id });
 
-/** The panel that an order which waits for its payment is paid from, or taken back to be changed. */
+/** The panel of an order that awaits its payment. The order can be paid, or taken back to be changed. */
 export function PayOrder({ order, token }: { order: OrderWire; token: string | null }) {
   const words = usePayWords(order);
   const takenBack = useTakenBack();

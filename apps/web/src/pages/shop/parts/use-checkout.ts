@@ -5,7 +5,7 @@ import { useSession } from '@/lib/session/use-session';
 import { useBasket } from './basket';
 import { useFirstProvince } from './use-first-province';
 
-/** Everything the steps of the checkout have in common: what is bought, for whom, and what it costs. */
+/** Returns the state that all checkout steps share: the basket, the customer and the quote. */
 export function useCheckout() {
   useFirstProvince();
   const draft = useDraft();

@@ -6,7 +6,10 @@ import { useChosenLocationId } from '@/lib/chosen-location';
 import { callQuery } from '@/lib/query/call-query';
 import { useSession } from '@/lib/session/use-session';
 
-/** Prices begin with the province of a member's first address, or of the chosen location, until another is chosen. */
+/**
+ * Sets the initial province for prices: that of a member's first address or of the chosen location. The customer may
+ * choose another.
+ */
 export function useFirstProvince(): void {
   const { isSignedIn } = useSession();
   const locationId = useChosenLocationId();

@@ -4,7 +4,7 @@ import { productOfWire, useCartChanges } from '@/features/shop/cart';
 import { useWishlistChanges, wishOf } from '@/features/shop/wishlist';
 import { notify } from '@/lib/notify';
 
-/** From the wishlist into the cart: off the list only once the cart has it. */
+/** Moves products from the wishlist to the cart. A product leaves the wishlist only once it is in the cart. */
 export function useMoveToCart() {
   const { t } = useTranslation('shop');
   const cart = useCartChanges();
@@ -22,7 +22,7 @@ export function useMoveToCart() {
       },
     );
 
-  /** What cannot be had stays on the list; one notice for all that moved. */
+  /** Unavailable products stay on the wishlist. A single notice covers all moved products. */
   const moveAll = (products: readonly ProductWire[]): void => {
     const available = products.filter(({ isActive, stockQty }) => isActive && stockQty > 0);
     let moved = 0;

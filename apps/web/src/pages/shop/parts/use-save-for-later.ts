@@ -1,7 +1,7 @@
 import { useCartChanges, type CartLine } from '@/features/shop/cart';
 import { useWishlistChanges } from '@/features/shop/wishlist';
 
-/** Out of the cart and onto the wishlist: it leaves the cart only once the list has it. */
+/** Moves a product from the cart to the wishlist. The product leaves the cart only once it is on the wishlist. */
 export function useSaveForLater(): (line: CartLine) => void {
   const { change: changeCart } = useCartChanges();
   const changeWishlist = useWishlistChanges();

@@ -6,7 +6,7 @@ import { useNavigateLocal } from '@/lib/i18n/use-navigate-local';
 import { notify } from '@/lib/notify';
 import { paths } from '@/lib/paths';
 
-/** What was in an order goes back into the cart, with its coupon; address and e-mail are still in the checkout. */
+/** Returns an order's lines and coupon to the cart. The address and email are still in the checkout. */
 export function useTakenBack(): (taken: TakenBackWire) => void {
   const { t } = useTranslation('orders');
   const { takeIn, refresh } = useCartChanges();

@@ -5,7 +5,7 @@ import { useLocationChoice } from '@/features/places/locations';
 import { formatRoundMoney } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 
-/** Says what a first session costs and includes, by the next open times; the section below reads the same list. */
+/** The price of a first session, based on the next open slots. The section below uses the same list. */
 export function HeroPrice() {
   const { t } = useTranslation('site');
   const locale = useLocale();

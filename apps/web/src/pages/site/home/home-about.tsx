@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ArenaImage } from '../parts/arena-image';
 
-/** The footer's About us leads here (spec 2, Public routes). */
+/** The target of the footer's About us link (spec 2, Public routes). */
 export function HomeAbout() {
   const { t } = useTranslation('site');
   return (

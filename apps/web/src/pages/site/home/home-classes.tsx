@@ -9,7 +9,7 @@ const classes = [
   { size: 40, to: paths.class40, label: 'nav.class40', text: 'home.classes.class40' },
 ] as const;
 
-/** Both classes beside each other, their arenas drawn to one scale: the difference is to be seen, not read. */
+/** Both classes side by side, with their arenas drawn to the same scale to show the difference. */
 export function HomeClasses() {
   const { t } = useTranslation(['site', 'layout']);
   const floor = (size: 20 | 40) =>

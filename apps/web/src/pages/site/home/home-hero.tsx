@@ -7,13 +7,13 @@ import { pictureWidths } from '@/ui/layout/picture-address';
 import { ArenaImage } from '../parts/arena-image';
 import { LateHeroPrice } from './late-hero-price';
 
-/** The first screen: the game itself, full width, and the two things a newcomer wants to do. */
+/** The first screen: a full-width picture of the game, and the two actions for newcomers. */
 export function HomeHero() {
   const { t } = useTranslation('site');
   return (
     <section className="night relative isolate overflow-clip">
       <picture>
-        {/* It fills the height, so an upright screen gets only the part of the picture that it shows. */}
+        {/* The picture fills the height, so portrait screens load a cropped version. */}
         <source media={hero.upright.media} srcSet={pictureWidths(hero.upright.src, 720)} sizes={hero.upright.sizes} />
         <ArenaImage
           name="hero"

@@ -3,7 +3,7 @@ import { ArenaImage } from '../parts/arena-image';
 
 const looks = ['one', 'two', 'three'] as const;
 
-/** How to follow a match, beside two moments of one. */
+/** Explains a match, beside two pictures of one. */
 export function HomePlay() {
   const { t } = useTranslation('site');
   return (

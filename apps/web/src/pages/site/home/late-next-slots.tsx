@@ -2,7 +2,9 @@ import { loadAreas } from '@/lib/i18n/i18n';
 import { late } from '@/lib/late';
 import { nextSlotsRoom } from './next-slots-room';
 
-/** Code, texts and times come after the first screen; no one asked for them, so a failure is not announced. */
+/**
+ * The code, texts and slots load after the first screen. Visitors did not ask for them, so a failure is not announced.
+ */
 export const LateNextSlots = late(
   async () => {
     const [part] = await Promise.all([import('./next-slots'), loadAreas('slot')]);

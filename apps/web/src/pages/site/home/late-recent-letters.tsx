@@ -2,7 +2,9 @@ import { loadAreas } from '@/lib/i18n/i18n';
 import { late } from '@/lib/late';
 import { recentLettersRoom } from './recent-letters-room';
 
-/** Code, texts and letters come after the first screen; no one asked for them, so a failure is not announced. */
+/**
+ * The code, texts and issues load after the first screen. Visitors did not ask for them, so a failure is not announced.
+ */
 export const LateRecentLetters = late(
   async () => {
     const [part] = await Promise.all([import('./recent-letters'), loadAreas('letters')]);

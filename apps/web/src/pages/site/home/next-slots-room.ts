@@ -1,2 +1,2 @@
-/** As high as the four cards, so that nothing below moves when they come. */
+/** Reserves the height of the four cards to avoid a layout shift. */
 export const nextSlotsRoom = 'min-h-[54rem] sm:min-h-[38rem] lg:min-h-[33rem]';

@@ -7,10 +7,10 @@ import { nextSlotsRoom } from './next-slots-room';
 
 export { HeroPrice } from './hero-price';
 
-/** A row on a wide screen. */
+/** The length of a row on a wide screen. */
 const most = 4;
 
-/** The next times that this person can book, near the chosen place; nothing where there is none. */
+/** The next slots that the visitor can book, near the chosen place. Renders nothing if there are none. */
 export default function NextSlots() {
   const near = useLocationChoice((choice) => choice.coordinates);
   const { user } = useSession();

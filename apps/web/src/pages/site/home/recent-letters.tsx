@@ -5,10 +5,10 @@ import { paths } from '@/lib/paths';
 import { TextLink } from '@/ui/actions/link';
 import { recentLettersRoom } from './recent-letters-room';
 
-/** A row on a wide screen. */
+/** The length of a row on a wide screen. */
 const most = 3;
 
-/** The letters sent last; nothing until there is one. */
+/** The latest newsletter issues. Renders nothing if there are none. */
 export default function RecentLetters() {
   const { t } = useTranslation('letters');
   const { data, isPending } = useQuery(recentLettersQuery());

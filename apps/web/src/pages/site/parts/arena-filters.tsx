@@ -7,11 +7,11 @@ import { arenaClasses, type wantedArenas } from './wanted-arenas';
 
 interface ArenaFiltersProps {
   wanted: ReturnType<typeof wantedArenas>;
-  /** Puts a filter into the address, or takes it out. */
+  /** Sets a filter in the address, or removes it if the value is null. */
   onChange: (name: 'class' | 'free' | 'day', value: string | null) => void;
 }
 
-/** By class, by what is free when, and from where the distance counts. */
+/** Filters by class and availability, and the place from which distances are measured. */
 export function ArenaFilters({ wanted, onChange }: ArenaFiltersProps) {
   const { t } = useTranslation('arena');
   const { selected, coordinates, setOpen } = useLocationChoice();

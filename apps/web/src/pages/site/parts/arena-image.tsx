@@ -4,13 +4,13 @@ import { Picture, type PictureProps } from '@/ui/layout/picture';
 
 export type ArenaImageProps = Omit<PictureProps, 'src' | 'alt'> & {
   name: ArenaPicture;
-  /** The text beside it says the same. */
+  /** The adjacent text says the same, so the alternative text is empty. */
   decorative?: boolean;
 };
 
 export const arenaAddress = (name: ArenaPicture): string => `/pictures/arena/${name}.webp`;
 
-/** A picture of the arena set with its own description. */
+/** A picture of the arena set with its own alternative text. */
 export function ArenaImage({ name, decorative = false, ...rest }: ArenaImageProps) {
   const locale = useLocale();
   return <Picture {...rest} src={arenaAddress(name)} alt={decorative ? '' : arenaPictures[name][locale]} />;

@@ -3,18 +3,18 @@ import { classFacts } from '@/content/facts';
 import { cx } from '@/lib/cx';
 
 const largest = classFacts[40].arena;
-/** Drawing units per metre, and around the plan. */
+/** The drawing units per metre, and the margin in drawing units. */
 const scale = 40;
 const margin = 8;
 
 export interface ArenaPlanProps {
   size: 20 | 40;
   className?: string | undefined;
-  /** Draws the plan as wide as its arena is next to the larger one, so that two of them can be compared. */
+  /** Draws the plan at the same scale as the larger arena's, so that the two can be compared. */
   toScale?: boolean | undefined;
 }
 
-/** An arena from above: net, half-way line, a ring at each end, balls; all of it to one scale. */
+/** A plan of an arena, drawn to scale: the net, the half-way line, a ring at each end, and the balls. */
 export function ArenaPlan({ size, className, toScale = false }: ArenaPlanProps) {
   const { t } = useTranslation('site');
   const { arena, ballCm, goalCm } = classFacts[size];
@@ -58,7 +58,7 @@ export function ArenaPlan({ size, className, toScale = false }: ArenaPlanProps) 
   );
 }
 
-/** Where the ten balls stand, as parts of the arena. */
+/** The positions of the ten balls, as fractions of the arena's size. */
 const formation = [
   { x: 0.12, y: 0.36, team: 'red' },
   { x: 0.12, y: 0.66, team: 'red' },

@@ -1,2 +1,2 @@
-/** Loaded on its own, after the arena itself (`late-arena-slots.tsx`). */
+/** Loaded separately, after the arena itself (`late-arena-slots.tsx`). */
 export { ArenaSlots as default } from '@/features/play/bookings';

@@ -1,7 +1,10 @@
 import { BookingSkeleton } from '@/features/play/bookings';
 import { PageHead } from '@/lib/page-head';
 
-/** Until a step is known. It has no heading: the step's own takes the focus when it is there. */
+/**
+ * A placeholder for a booking step. It has no heading, because the step's own heading takes the focus once it is
+ * loaded.
+ */
 export function BookingPlaceholder() {
   return (
     <div className="page-width pt-8 pb-20">

@@ -9,7 +9,10 @@ import { notify } from '@/lib/notify';
 import { localPath, paths } from '@/lib/paths';
 import { queryKeys } from '@/lib/query/keys';
 
-/** Which booking the address names; a guest's key is in the address, or kept from when it was placed here. */
+/**
+ * Returns the booking in the address. A guest's token comes from the address, or from memory if the booking was placed
+ * here.
+ */
 export function useBookingKey(): { id: string; token: string | null } {
   const { id = '' } = useParams();
   const [params] = useSearchParams();
@@ -17,7 +20,7 @@ export function useBookingKey(): { id: string; token: string | null } {
   return { id, token: params.get('token') ?? (placed?.id === id ? placed.token : null) };
 }
 
-/** From a booking that was just placed to its payment, or to its ticket where it is free. */
+/** Returns a function that opens the payment of a newly placed booking, or the ticket if the booking is free. */
 export function useGoOn(): (booking: BookingWire) => void {
   const navigate = useNavigateLocal();
   return ({ id, status, accessToken = null }) => {
@@ -31,7 +34,10 @@ export function useGoOn(): (booking: BookingWire) => void {
   };
 }
 
-/** From a booking that was just placed to the provider's page. Going back from there leads to the page of its payment. */
+/**
+ * Returns a function that redirects a newly placed booking to the provider. Going back from there leads to the
+ * booking's payment page.
+ */
 export function useGoToProvider(): (booking: BookingWire) => void {
   const goOn = useGoOn();
   const navigate = useNavigate();
@@ -43,7 +49,7 @@ export function useGoToProvider(): (booking: BookingWire) => void {
     const pay = async () => {
       rememberPlaced({ id, token });
       await navigate(localPath(paths.payBooking(id, token), locale), { replace: true });
-      // The page that shows now has a button for another try.
+      // The page shown by now has a button to try again.
       await payAndWait({ subject: { kind: PaymentSubjectKind.BOOKING, id }, token }).catch((error: unknown) => {
         notify({ type: 'danger', message: errorMessage(error) });
       });

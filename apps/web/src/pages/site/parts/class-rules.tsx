@@ -3,7 +3,7 @@ import { classFacts } from '@/content/facts';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { ArenaPlan } from './arena-plan';
 
-/** The arena to scale, and what each federation allows in it. */
+/** The arena drawn to scale, and the limits of each federation. */
 export function ClassRules({ size }: { size: 20 | 40 }) {
   const { t } = useTranslation('site');
   const locale = useLocale();

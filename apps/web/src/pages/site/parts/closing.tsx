@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Trail } from '@/ui/layout/trail';
 
-/** The end of a page: what to do next, on the way out of the arena. */
+/** The end of a page, with suggestions for the next step. */
 export function Closing({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <section className="relative isolate overflow-clip border-t border-line">

@@ -3,7 +3,7 @@ import { loadAreas } from '@/lib/i18n/i18n';
 import { late } from '@/lib/late';
 import { Skeleton } from '@/ui/feedback/skeleton';
 
-/** The times of an arena, with their texts, after the arena itself. */
+/** An arena's slots. The code and texts load after the arena itself. */
 export const LateArenaSlots = late<ArenaSlotsProps>(
   async () => {
     const [part] = await Promise.all([import('./arena-slots'), loadAreas('slot')]);

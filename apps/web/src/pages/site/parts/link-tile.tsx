@@ -3,7 +3,7 @@ import type { ArenaPicture } from '@/content/arena-pictures';
 import { Link } from '@/ui/actions/link';
 import { ArenaImage } from './arena-image';
 
-/** A picture that leads to a page; the whole of it is the link. */
+/** A picture tile that is a link as a whole. */
 export function LinkTile({
   to,
   title,
@@ -23,7 +23,7 @@ export function LinkTile({
       <ArenaImage
         name={picture}
         decorative
-        // An upright piece of a wide picture: the whole of it is more than twice as wide as the tile.
+        // The tile shows a portrait crop of a wide picture, which is more than twice as wide as the tile.
         sizes="(min-width: 64rem) 62rem, (min-width: 40rem) 115vw, 200vw"
         className="absolute inset-0 -z-20 size-full max-w-none object-cover transition-transform duration-(--slow) ease-flight group-hover:scale-104 motion-reduce:transform-none"
       />

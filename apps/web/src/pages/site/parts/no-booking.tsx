@@ -17,7 +17,8 @@ interface NoBookingProps {
 }
 
 /**
- * A booking that cannot be shown. Someone else's and none at all look the same, so it offers what may help: to sign in.
+ * A booking that cannot be shown. The server does not reveal whether it exists or belongs to someone else, so the page
+ * offers to sign in.
  */
 export function NoBooking({ id, error, onRetry, isRetrying }: NoBookingProps) {
   const { t } = useTranslation('booking');

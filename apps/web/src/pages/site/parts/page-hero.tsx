@@ -11,13 +11,13 @@ export interface PageHeroProps {
   children?: ReactNode;
 }
 
-/** The top of a page: the arena by night in either theme, the title on it as large as it fits. */
+/** The top of a page: a night picture of the arena in either theme, with a large title. */
 export function PageHero({ title, lead, picture, light, children }: PageHeroProps) {
   return (
     <section className="night relative isolate overflow-clip">
       <ArenaImage
         name={picture}
-        // As wide as it must be to fill the height: on a phone it is cut at the sides.
+        // The picture has to fill the height, so it is wider than a phone's screen and cropped at the sides.
         sizes="max(100vw, min(60rem, 128vh))"
         priority
         className="absolute inset-0 -z-20 size-full max-w-none object-cover"

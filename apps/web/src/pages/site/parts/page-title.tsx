@@ -8,7 +8,7 @@ interface PageTitleProps extends Pick<PageHeadProps, 'isPrivate' | 'query'> {
   children?: ReactNode;
 }
 
-/** The top of a page without a picture of its own. */
+/** The top of a page that has no picture. */
 export function PageTitle({ title, lead, children, ...head }: PageTitleProps) {
   return (
     <div className="page-width flex flex-col gap-5 pt-16 pb-10 lg:pt-24">

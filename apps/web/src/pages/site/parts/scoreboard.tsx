@@ -2,7 +2,7 @@ import type { Fact } from '@/content/facts';
 import { cx } from '@/lib/cx';
 import { useLocale } from '@/lib/i18n/use-locale';
 
-/** Figures on a scoreboard: red on one half, blue on the other, as the teams stand. */
+/** Figures on a scoreboard, red on one half and blue on the other, like the teams. */
 export function Scoreboard({ label, facts }: { label: string; facts: readonly Fact[] }) {
   const locale = useLocale();
   return (

@@ -11,13 +11,13 @@ import { Scoreboard } from './scoreboard';
 
 interface SitePageViewProps {
   content: SitePage;
-  /** What the page is for, at its top. */
+  /** The main action, shown at the top of the page. */
   action?: ReactNode;
-  /** What the page has of its own, after the sections. */
+  /** Additional content after the sections. */
   children?: ReactNode;
 }
 
-/** A page of the public site out of its content. */
+/** Renders a public page from its content. */
 export function SitePageView({ content, action, children }: SitePageViewProps) {
   const { t } = useTranslation('site');
   const locale = useLocale();
@@ -52,7 +52,7 @@ function Section({ section }: { section: ContentSection }) {
   const { heading, paragraphs, points, picture } = section;
   return (
     <section className="grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-[5fr_7fr]">
-      {/* Small enough for its column: beside the text it stands in two lines, not in four. */}
+      {/* The size fits the column: beside the text the heading takes two lines instead of four. */}
       <h2 className="display-2 lg:text-[clamp(1.75rem,2.8vw,2.5rem)]">{heading[locale]}</h2>
       <div className="flex flex-col gap-5">
         {paragraphs.map((paragraph) => (

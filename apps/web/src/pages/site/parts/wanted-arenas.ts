@@ -5,7 +5,7 @@ export const arenaClasses = [
   { value: '40', wire: ArenaClass.CLASS_40 },
 ] as const;
 
-/** The arenas that an address asks for; what it names wrongly is left out. */
+/** Parses the arena filters in the address. Invalid values are ignored. */
 export function wantedArenas(query: URLSearchParams) {
   const day = query.get('day');
   return {

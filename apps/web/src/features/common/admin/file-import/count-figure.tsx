@@ -2,7 +2,7 @@ import { cx } from '@/lib/cx';
 import { formatNumber } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 
-/** How many rows there are of a kind, within a `dl`. */
+/** The number of rows of one kind, inside a `dl`. */
 export function CountFigure({ label, value, isBad = false }: { label: string; value: number; isBad?: boolean }) {
   const locale = useLocale();
   return (

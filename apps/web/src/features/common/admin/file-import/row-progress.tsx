@@ -4,13 +4,13 @@ export interface RowProgressProps {
   label: string;
   done: number;
   total: number;
-  /** Both numbers in words. */
+  /** Both numbers as text. */
   rows: string;
-  /** What leaving the page does. */
+  /** The consequence of leaving the page. */
   hint: string;
 }
 
-/** How far the server is with the rows of a file. */
+/** The server's progress through the rows of a file. */
 export function RowProgress({ label, done, total, rows, hint }: RowProgressProps) {
   return (
     <div className="flex flex-col gap-3">

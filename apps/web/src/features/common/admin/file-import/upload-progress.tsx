@@ -1,6 +1,6 @@
 import { ProgressBar } from '@/ui/feedback/progress-bar';
 
-/** How much of a file has left. */
+/** The progress of a file upload. */
 export function UploadProgress({ label, progress }: { label: string; progress: number }) {
   return (
     <div className="flex flex-col gap-3" role="status">

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '@/lib/errors/api-error';
 import { errorMessage } from '@/lib/errors/error-message';
 
-/** Why a file was not taken. */
+/** The reason why a file was refused. */
 export interface ImportRefusal {
   message: string;
   reasons: readonly string[];
@@ -14,13 +14,13 @@ interface UploadOptions {
 }
 
 export interface ImportUpload {
-  /** The file that is on its way, from 0 to 1; null when there is none. */
+  /** The file being uploaded with its progress from 0 to 1, or null. */
   sending: { name: string; progress: number } | null;
   refusal: ImportRefusal | null;
   send: (file: File) => void;
 }
 
-/** Sends the file of an import; leaving the page stops it. */
+/** Uploads an import file. Leaving the page aborts the upload. */
 export function useImportUpload(
   upload: (file: File, options: UploadOptions) => Promise<{ id: string }>,
   onSent: (importId: string) => void,
@@ -47,7 +47,7 @@ export function useImportUpload(
   return { sending, refusal, send: (file) => void send(file) };
 }
 
-/** Which column or row of the file is wrong. */
+/** Returns the message and the columns or rows that are wrong in the file. */
 function refusalOf(error: unknown): ImportRefusal {
   const fields = error instanceof ApiError ? error.fields : [];
   return {

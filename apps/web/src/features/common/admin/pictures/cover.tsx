@@ -1,7 +1,7 @@
 import { ImageOff } from 'lucide-react';
 import { Picture } from '@/ui/layout/picture';
 
-/** The small picture at the beginning of a row; null: there is none. */
+/** The thumbnail at the start of a row. A null `url` means that there is no picture. */
 export function Cover({ url }: { url: string | null }) {
   return url === null ? (
     <span className="flex h-11 w-14 shrink-0 compact:h-7 compact:w-9 items-center justify-center rounded-control border border-line text-muted">

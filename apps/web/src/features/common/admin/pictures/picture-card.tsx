@@ -15,7 +15,7 @@ export interface PictureCardProps {
   index: number;
   total: number;
   onChange: (alt: LocalText) => void;
-  /** One place towards the beginning or the end. */
+  /** Moves the picture one position towards the start or the end. */
   onStep: (by: -1 | 1) => void;
   onRemove: () => void;
   onMakeCover: () => void;
@@ -23,10 +23,10 @@ export interface PictureCardProps {
 
 const steps: Partial<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
-/** By which a picture's handle is found again after it has moved. */
+/** Returns the id by which a picture's handle is found after the picture has moved. */
 export const handleId = (url: string): string => `picture-handle-${url}`;
 
-/** One picture of several, with the words for those who cannot see it. */
+/** A picture of a list, with fields for its alternative text. */
 export function PictureCard({ picture, index, total, onChange, onStep, onRemove, onMakeCover }: PictureCardProps) {
   const { t } = useTranslation('kit');
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({

@@ -25,25 +25,29 @@ export interface PictureFieldsProps {
   pictures: readonly OwnPicture[];
   onChange: (next: readonly OwnPicture[]) => void;
   error: string | undefined;
-  /** The most there may be. */
+  /** The maximum number of pictures. */
   max: number;
   uploads: PictureUploads;
 }
 
-/** The pictures in their order, by hand, touch or keyboard; each with its words, the first as the cover. */
+/**
+ * A list of pictures with alternative texts that can be reordered by mouse, touch or keyboard. The first picture is the
+ * cover.
+ */
 export function PictureFields({ pictures, onChange, error, max, uploads }: PictureFieldsProps) {
   const { t } = useTranslation('kit');
   const sensors = useSensors(
-    // A press that does not move is a press on the handle, not a drag.
+    // A press without movement is a click on the handle, not a drag.
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
   );
   const placeOf = (url: unknown) => pictures.findIndex((picture) => picture.url === url);
-  // The arrow keys belong to the handle: the drawer does not pass them on to outer listeners.
+  // Announces moves by arrow key. The handle listens to the keys itself, because the drawer does not pass them on to
+  // outer listeners.
   const [said, setSaid] = useState('');
   const moved = useRef<string | null>(null);
   useEffect(() => {
     if (moved.current === null) return;
-    // A browser may take the focus off an element that changes its place.
+    // A browser may blur an element that moves in the document.
     document.getElementById(handleId(moved.current))?.focus();
     moved.current = null;
   }, [pictures]);

@@ -4,7 +4,7 @@ import { IconButton } from '@/ui/actions/icon-button';
 import { ProgressBar } from '@/ui/feedback/progress-bar';
 import type { PictureUploads } from './use-picture-uploads';
 
-/** Pictures on their way, and why one did not arrive. */
+/** The pictures being uploaded, and the reasons why uploads failed. */
 export function UploadList({ uploads: { uploads, dismiss } }: { uploads: PictureUploads }) {
   const { t } = useTranslation('kit');
   if (uploads.length === 0) return null;
@@ -16,7 +16,7 @@ export function UploadList({ uploads: { uploads, dismiss } }: { uploads: Picture
             {failure === null ? (
               <>
                 <p className="truncate pb-1.5 text-sm">{t('pictures.uploading', { name })}</p>
-                {/* All bytes have arrived: the server converts the picture, for an unknown time. */}
+                {/* At 100 % the server is converting the picture, which takes an unknown time. */}
                 <ProgressBar label={t('pictures.uploading', { name })} value={progress < 1 ? progress : null} />
               </>
             ) : (

@@ -8,27 +8,27 @@ import { randomId } from '@/lib/random-id';
 interface PictureUpload {
   id: string;
   name: string;
-  /** From 0 to 1. */
+  /** A number from 0 to 1. */
   progress: number;
-  /** Why it did not work; null while it runs. */
+  /** The reason why the upload failed, or null while it runs. */
   failure: string | null;
 }
 
 export interface PictureUploads {
-  /** Those under way, and those that failed and were not dismissed yet. */
+  /** Running uploads, and failed uploads that were not dismissed yet. */
   uploads: readonly PictureUpload[];
   isUploading: boolean;
   add: (files: readonly File[]) => void;
   dismiss: (id: string) => void;
 }
 
-/** The server would refuse it, after all of it was sent. */
+/** The server would refuse the file only after the whole upload. */
 const isTooLarge = ({ size }: File): boolean => size > limits.uploadBytes;
 
-/** The calls that take a picture of what they are named after. */
+/** The calls that upload a picture. */
 type PictureCall = 'products.admin.uploadPicture' | 'arenas.admin.uploadPicture' | 'partners.admin.uploadLogo';
 
-/** Uploads pictures one after the other, in the order they were given, and hands each address on as it comes. */
+/** Uploads pictures one at a time in the given order and reports the URL of each finished upload. */
 export function usePictureUploads(name: PictureCall, onUploaded: (url: string) => void): PictureUploads {
   const { t } = useTranslation('kit');
   const [uploads, setUploads] = useState<readonly PictureUpload[]>([]);

@@ -1,4 +1,4 @@
 import { callQuery } from '@/lib/query/call-query';
 
-/** Where the organisation is reached. */
+/** Loads the organisation's contact details. */
 export const officeQuery = () => callQuery('contacts.office');

@@ -22,7 +22,7 @@ import { TypeFields } from './type-fields';
 
 export interface SentContact {
   number: string;
-  /** Where we answer; null for someone who wants no answer. */
+  /** The address for the answer, or null if the sender wants no answer. */
   email: string | null;
 }
 
@@ -31,7 +31,7 @@ export interface ContactFormProps {
   onSent: (sent: SentContact) => void;
 }
 
-/** What is typed stays when the type, the page's language or the page itself changes, until it is sent. */
+/** The contact form. What is typed is kept until it is sent, even if the type, the language or the page changes. */
 export function ContactForm({ type, onSent }: ContactFormProps) {
   const { t } = useTranslation('contact');
   const locale = useLocale();
@@ -40,7 +40,7 @@ export function ContactForm({ type, onSent }: ContactFormProps) {
     () =>
       storedDraft() ?? {
         values: { ...emptyForm, fullName: user?.name ?? '', email: user?.email ?? '' },
-        // A person reads before typing, also on the page that led here: the time counts from the load of the page.
+        // A visitor reads before typing, perhaps on an earlier page, so the time counts from the load of the document.
         openedAt: performance.timeOrigin,
       },
   );
@@ -105,7 +105,7 @@ export function ContactForm({ type, onSent }: ContactFormProps) {
       <Field label={t('message')} error={errorOf('message')} required>
         <Textarea rows={7} {...register('message', keep)} />
       </Field>
-      {/* People do not see it, and neither a keyboard nor a screen reader comes here. */}
+      {/* A honeypot field, hidden from view, the keyboard and screen readers. */}
       <div aria-hidden className="absolute -left-[200vw] size-px overflow-hidden">
         <label>
           Website

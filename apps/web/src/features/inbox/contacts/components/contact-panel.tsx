@@ -12,7 +12,7 @@ import { contactTypes, slugOf, typeOf } from '../model/types';
 import { ContactSent } from './contact-sent';
 import type { SentContact } from './contact-form';
 
-/** It brings the form library, and comes after what the page says. */
+/** The form needs the form library, so it loads after the page's content. */
 const ContactForm = late(async () => ({ default: (await import('../form')).ContactForm }), {
   placeholder: <Waiting />,
 });
@@ -28,7 +28,7 @@ function Waiting() {
   );
 }
 
-/** What it is about, which stands in the address; then its form, or that it was sent. */
+/** The choice of the message type, which is kept in the address, and its form or, once sent, a confirmation. */
 export function ContactPanel() {
   const { t } = useTranslation('contact');
   const locale = useLocale();

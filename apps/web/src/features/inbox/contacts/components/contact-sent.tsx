@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/actions/button';
 import type { SentContact } from './contact-form';
 
-/** Takes the focus: the button that had it is gone. */
+/** Confirms that the message was sent. Takes the focus, because the focused button is gone. */
 export function ContactSent({ sent: { number, email }, onAgain }: { sent: SentContact; onAgain: () => void }) {
   const { t } = useTranslation('contact');
   const title = useRef<HTMLHeadingElement>(null);

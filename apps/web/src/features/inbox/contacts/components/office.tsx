@@ -11,11 +11,11 @@ import { TextLink } from '@/ui/actions/link';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { officeQuery } from '../api/queries';
 
-/** The organisation's address, phone, e-mail and hours, as far as its settings say them. */
+/** The organisation's address, phone, email and hours, as far as its settings contain them. */
 export function Office() {
   const { t } = useTranslation('contact');
   const { data, isError } = useQuery(officeQuery());
-  // The form beside it works without.
+  // The form beside it works without these details.
   if (isError) return null;
   return (
     <section aria-labelledby="office" className="flex flex-col gap-4 rounded-card border-2 border-line bg-raised p-6">
@@ -64,7 +64,7 @@ function Lines({ office }: { office: OfficeWire }) {
 interface LineProps {
   icon: LucideIcon;
   label: string;
-  /** As high as a thumb needs. */
+  /** The line contains a link, so it gets the height of a touch target. */
   isLink?: boolean;
   children: ReactNode;
 }

@@ -3,7 +3,7 @@ import { ShieldAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { officeQuery } from '../api/queries';
 
-/** Before someone reports: who reads it, and what to do in danger. */
+/** Information shown before a report: who reads it, and what to do in an emergency. */
 export function SafeSportNote() {
   const { t } = useTranslation('contact');
   const { data } = useQuery(officeQuery());

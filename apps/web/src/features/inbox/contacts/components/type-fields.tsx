@@ -18,7 +18,7 @@ export interface TypeFieldsProps {
 type Choice = keyof typeof contactWords.choices;
 type Line = 'club' | 'city' | 'when' | 'where';
 
-/** What a type asks beside the rest; all of it may be left out. */
+/** The additional, optional fields of a message type. */
 export function TypeFields({ type, form: { errorOf, register }, keep }: TypeFieldsProps) {
   const { t } = useTranslation('contact');
   const locale = useLocale();

@@ -1,6 +1,6 @@
 import { type ContactDraft, parseDraft } from './draft';
 
-/** Of this tab alone, and gone with it: a report of misconduct must not lie on a device that others use. */
+/** The draft is kept in the tab's session storage only: a report of misconduct must not remain on a shared device. */
 const key = 'contactDraft';
 
 export function storedDraft(): ContactDraft | null {
@@ -23,6 +23,6 @@ export function forgetDraft(): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // What could not be read or written is not there either.
+    // If storage is unavailable, no draft was stored either.
   }
 }

@@ -14,7 +14,7 @@ import { keptTexts, storedTexts } from '@/lib/forms/texts';
 import type { FormCheck, FormRules } from '@/lib/forms/use-ruled-form';
 import { isRecord } from '@/lib/is-record';
 
-/** The form as it is typed, with the details of every type: changing the type loses nothing. */
+/** The form values with the details of every type, so that changing the type loses nothing. */
 export interface ContactForm {
   fullName: string;
   email: string;
@@ -32,13 +32,13 @@ export interface ContactForm {
   when: string;
   where: string;
   wantsContact: boolean;
-  /** People do not see it. */
+  /** The honeypot field, which is invisible to people. */
   website: string;
 }
 
 export interface ContactDraft {
   values: ContactForm;
-  /** When the page of the form was loaded first; milliseconds since 1970. */
+  /** The time when the form's page was first loaded, in milliseconds since 1970. */
   openedAt: number;
 }
 
@@ -51,13 +51,13 @@ export const emptyForm: ContactForm = {
 
 const ownRules = formRules(contactBody);
 
-/** Only what the type asks for can be wrong. */
+/** Returns the rules of the fields that the type asks for. Other fields are not validated. */
 export const rulesOf = (type: ContactType): FormRules<ContactForm> => ({
   ...ownRules,
   ...formRules(contactDetails[type]),
 });
 
-/** Everyone but the sender of a report says their name. */
+/** Returns the check that requires a name, except for a report. */
 export const checkOf =
   (type: ContactType): FormCheck<ContactForm> =>
   ({ fullName }, locale) => ({
@@ -68,7 +68,8 @@ export const checkOf =
   });
 
 /**
- * What is sent. The time in the form ends where it is long enough, so that a second try sends the very same.
+ * Returns the request body. The elapsed time is capped at the required minimum, so that a retry sends an identical
+ * body.
  *
  * @param now milliseconds since 1970
  */
@@ -95,11 +96,11 @@ function detailsOf(type: ContactType, values: ContactForm): ContactDetailsWire {
     const value = values[name as keyof ContactForm];
     return [name, typeof value === 'boolean' ? value : kind === 'oneOf' ? Number(value) : value.trim()];
   });
-  // A choice that was not made is 0.
+  // An unselected choice has the value 0.
   return Object.fromEntries(given.filter(([, value]) => value !== '' && value !== 0));
 }
 
-/** A stored draft may be old or edited: what does not fit falls back to empty, field by field. */
+/** Restores a stored draft, which may be outdated or edited. Each invalid field falls back to empty. */
 export function parseDraft(stored: unknown): ContactDraft | null {
   if (!isRecord(stored) || !isRecord(stored.values) || typeof stored.openedAt !== 'number') return null;
   const { smsConsent: _sms, wantsContact: _wants, ...texts } = emptyForm;

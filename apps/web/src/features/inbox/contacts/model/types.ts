@@ -1,6 +1,6 @@
 import { ContactType } from '@dronesoccer/contracts';
 
-/** The types as the address spells them: `/contact-us?type=franchise`. */
+/** The types' slugs in the address: `/contact-us?type=franchise`. */
 const slugs = {
   contact: ContactType.CONTACT,
   membership: ContactType.MEMBERSHIP,

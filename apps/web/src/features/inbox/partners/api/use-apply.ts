@@ -4,7 +4,7 @@ import { ApiError } from '@/lib/errors/api-error';
 import { callForAnswer } from '@/lib/http/call';
 import { useAttempt } from '@/lib/query/use-attempt';
 
-/** Sends the application; a try that got no answer is sent again under its key, so that it is not its own duplicate. */
+/** Sends the application. A retry after a lost answer reuses the idempotency key, so it does not create a duplicate. */
 export function useApply() {
   const attempt = useAttempt();
   return useMutation({
@@ -15,5 +15,8 @@ export function useApply() {
   });
 }
 
-/** Spec 8 has one text for an answer that says no, and another for a request that failed. */
+/**
+ * Returns true if the server answered with a refusal. Spec 8 has one text for a refusal and another for a failed
+ * request.
+ */
 export const isAnsweredNo = (error: unknown): boolean => error instanceof ApiError && error.status === 200;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '@/lib/paths';
 import { ButtonLink } from '@/ui/actions/link';
 
-/** Opens the form over the page that it stands on. */
+/** Opens the form over the current page. */
 export function ApplyLink() {
   const { t } = useTranslation('partner');
   return (

@@ -8,7 +8,7 @@ const PartnerDialog = late<PartnerDialogProps>(() => import('./partner-dialog'),
   close: ({ onClose }) => onClose(),
 });
 
-/** The application, open at an address of its own (`?apply=1`): the footer, the header and mails lead to it. */
+/** The application dialog. It has its own address (`?apply=1`), which the footer, the header and emails link to. */
 export function PartnerApplication() {
   const [search] = useSearchParams();
   const changeQuery = useChangeQuery();

@@ -25,7 +25,7 @@ const rules = formRules(partnerBody);
 const empty = { fullName: '', jobTitle: '', mobileNo: '', email: '', orgName: '', province: '', website: '' };
 type PartnerForm = typeof empty;
 
-/** The Partner Registration modal (spec 2). What was typed outlives its closing, as long as the page stands. */
+/** The Partner Registration modal (spec 2). What was typed survives closing the dialog while the page stays open. */
 export default function PartnerDialog({ open, onClose }: PartnerDialogProps) {
   const { t } = useTranslation('partner');
   const form = useRuledForm(rules, empty);
@@ -34,7 +34,7 @@ export default function PartnerDialog({ open, onClose }: PartnerDialogProps) {
   const typed = useRef<HTMLFormElement>(null);
   const proceed = useRef<HTMLButtonElement>(null);
   const apply = (values: PartnerForm) => {
-    // A field that is disabled loses the focus; the button keeps it.
+    // A disabled field loses the focus, so move it to the button.
     proceed.current?.focus();
     applying.mutate(keptTexts(rules, values), {
       onSuccess: ({ message }) => {
@@ -45,12 +45,12 @@ export default function PartnerDialog({ open, onClose }: PartnerDialogProps) {
     });
   };
   const submit = (event: FormEvent) => {
-    // Enter in a field does not ask the button whether a submission runs.
+    // Enter in a field submits the form even while the button is busy.
     if (isRunning) event.preventDefault();
     else void form.handleSubmit(apply)(event);
   };
   const showRefused = useEffectEvent((error: Error) => form.showServerErrors(error));
-  // Not before the fields can be focused again.
+  // Show the errors only when the fields can be focused again.
   useEffect(() => {
     if (applying.error) showRefused(applying.error);
   }, [applying.error]);
@@ -110,18 +110,21 @@ function PartnerFields({ form, disabled }: { form: RuledForm<PartnerForm>; disab
   );
 }
 
-/** Takes other characters out as they are typed (spec 5); the server refuses them. */
+/** Removes all characters except digits during typing (spec 5), because the server refuses them. */
 const digitsAlone = ({ onChange, ...field }: UseFormRegisterReturn) => ({
   ...field,
   onChange: (event: ChangeEvent<HTMLInputElement>) => {
     const digits = event.target.value.replaceAll(/\D/g, '').slice(0, rules.mobileNo.max);
-    // Only then: setting it sends the cursor to the end.
+    // Set the value only if it changed, because setting it moves the cursor to the end.
     if (digits !== event.target.value) event.target.value = digits;
     return onChange(event);
   },
 });
 
-/** By the error's code, else the server's words, else those of spec 8; of no answer at all it says why as well. */
+/**
+ * The error message: by the error's code, else the server's text, else the text of spec 8. If there was no answer, the
+ * reason is added.
+ */
 function Refusal({ error }: { error: Error | null }) {
   const { t } = useTranslation('partner');
   if (error === null) return <FormAlert>{null}</FormAlert>;

@@ -18,7 +18,7 @@ const pageSize = limits.page.max;
 const sectionId = 'partners';
 const gridClass = 'grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 lg:grid-cols-4';
 
-/** The active partners by name, or the invitation to be the first. */
+/** The active partners by name or, if there are none, an invitation to apply. */
 export function PartnerList() {
   const { t } = useTranslation('partner');
   const [search] = useSearchParams();
@@ -83,7 +83,7 @@ function About({ partner: { orgName, province, logoUrl, website } }: { partner: 
   const locale = useLocale();
   return (
     <>
-      {/* Logos are drawn for a light ground, whatever the theme. */}
+      {/* Logos are drawn for a light background, so it is light in either theme. */}
       <span
         data-theme="light"
         className="flex aspect-[3/2] items-center justify-center overflow-hidden rounded-control bg-surface p-2 text-ink sm:p-4"
@@ -115,7 +115,7 @@ function About({ partner: { orgName, province, logoUrl, website } }: { partner: 
   );
 }
 
-/** The first letters of the first two words: `Aéro Club` is AC. */
+/** Returns the initials of the first two words: AC for `Aéro Club`. */
 export const initialsOf = (name: string): string =>
   name
     .split(/[^\p{L}\p{N}]+/u)

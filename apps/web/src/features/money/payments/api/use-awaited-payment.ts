@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { pollInterval } from '../model/poll-interval';
 
 /**
- * The `refetchInterval` for a query of what was paid for, while its payment may still be on its way: it is looked at again
- * and again until the provider's word has arrived.
+ * Returns the `refetchInterval` of a query for a purchase whose payment may still be pending. It polls until the
+ * provider confirms the payment.
  */
 export function useAwaitedPayment<Shown>(isWaiting: (shown: Shown) => boolean) {
   const [since] = useState(() => Date.now());

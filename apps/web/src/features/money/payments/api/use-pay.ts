@@ -5,10 +5,10 @@ import { call } from '@/lib/http/call';
 import { leaveTo } from '@/lib/leave';
 import { useAttempt } from '@/lib/query/use-attempt';
 
-/** What is paid for, and by what right. */
+/** The subject of a payment and the guest's access token. */
 export interface ToPay {
   subject: PaymentSubjectWire;
-  /** A guest's key to it; null for its owner. */
+  /** A guest's access token, or null for the owner. */
   token: string | null;
 }
 
@@ -19,16 +19,17 @@ const names = {
 } as const satisfies Record<PaymentSubjectKind, keyof CallBody<'payments.create'>>;
 
 /**
- * Opens a payment and leaves for the provider's page. Once a payment is open, the next try (after a failure) is a new one.
+ * Opens a payment and redirects to the provider's page. Once a payment is open, the next attempt (after a failure)
+ * opens a new one.
  *
- * @param shown the queries that show what is paid for: looked at again when it turns out not to wait for this payment
+ * @param shown the key of the queries that show the purchase, which are invalidated if it no longer awaits this payment
  */
 export function usePay(shown: QueryKey) {
   const client = useQueryClient();
   const attempt = useAttempt();
   const [isLeaving, setLeaving] = useState(false);
 
-  // Back from the provider, the browser may show this page exactly as it was left.
+  // After going back from the provider, the browser may restore this page from its cache exactly as it was.
   useEffect(() => {
     const onShow = () => setLeaving(false);
     window.addEventListener('pageshow', onShow);
@@ -48,7 +49,7 @@ export function usePay(shown: QueryKey) {
       leaveTo(redirectUrl);
       return undefined;
     },
-    // Most likely it is not what this page shows: paid elsewhere, or run out.
+    // The shown state is probably outdated: the purchase was paid elsewhere, or it expired.
     onError: () => client.invalidateQueries({ queryKey: shown }),
   });
   return { pay: mutate, payAndWait: mutateAsync, error, isPaying: isPending || isLeaving };

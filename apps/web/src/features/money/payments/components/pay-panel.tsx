@@ -6,7 +6,7 @@ import { Button } from '@/ui/actions/button';
 import { FormAlert } from '@/ui/feedback/form-alert';
 import { type ToPay, usePay } from '../api/use-pay';
 
-/** What the person reads, in the words of what is paid for. */
+/** The texts of the panel, which depend on the purchase. */
 export interface PayWords {
   title: string;
   text: string;
@@ -15,13 +15,13 @@ export interface PayWords {
 
 export interface PayPanelProps extends ToPay {
   words: PayWords;
-  /** The queries that show what is paid for. */
+  /** The key of the queries that show the purchase. */
   shown: QueryKey;
-  /** What can be done instead of paying. */
+  /** Alternatives to paying. */
   children?: ReactNode;
 }
 
-/** Something waits for its payment: what is to be known about it, and a button that leads there. */
+/** A panel for a purchase that awaits its payment, with a button that leads to the provider. */
 export function PayPanel({ subject, token, words, shown, children }: PayPanelProps) {
   const { pay, error, isPaying } = usePay(shown);
   return (

@@ -1,20 +1,20 @@
 import { callQuery } from '@/lib/query/call-query';
 import { listQuery } from '@/lib/query/list-query';
 
-/** By its slug, or by its id, which a letter's links hold. */
+/** Loads an issue by its slug, or by its id, which the issue's links contain. */
 export const letterQuery = (slug: string) => callQuery('newsletter.campaigns.get', { params: { slug } });
 
 export const recentLettersQuery = () => callQuery('newsletter.recent');
 
-/** Three and two of them fill a row. */
+/** A multiple of three and two, so that the rows are full. */
 export const lettersOnPage = 12;
 
 export const lettersQuery = (page: number) =>
   listQuery('newsletter.archive', { query: { page, pageSize: lettersOnPage } });
 
 /**
- * Reports a visit once for as long as the page is open. With a letter's token the answer says where its link leads; without one
- * the letter was read in the archive.
+ * Reports a visit once while the page is open. With a token from an email, the answer contains the link's destination.
+ * Without a token, the issue was read in the archive.
  */
 export const visitQuery = (id: string, token: string | null) => ({
   ...callQuery('newsletter.campaigns.visit', { params: { id }, body: { token } }),

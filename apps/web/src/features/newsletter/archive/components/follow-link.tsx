@@ -12,7 +12,10 @@ import { Trail } from '@/ui/layout/trail';
 import { visitQuery } from '../api/queries';
 import { destinationOf } from '../model/destination';
 
-/** Behind every link of a letter: reports the visit and goes on in its place, so that Back leads to where the reader came from. */
+/**
+ * The target of every link in an issue. Reports the visit and replaces itself with the destination, so that Back leads
+ * to where the reader came from.
+ */
 export function FollowLink({ campaign, token }: { campaign: string; token: string }) {
   const { t } = useTranslation('letters');
   const navigate = useNavigate();

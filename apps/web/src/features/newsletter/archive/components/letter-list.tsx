@@ -8,7 +8,7 @@ import { Picture } from '@/ui/layout/picture';
 import { Trail } from '@/ui/layout/trail';
 import { altOf } from './letter';
 
-/** Letters as cards, the latest first. */
+/** Newsletter issues as cards, latest first. */
 export function LetterList({
   letters,
   level: Heading,

@@ -13,12 +13,12 @@ import { Picture } from '@/ui/layout/picture';
 import { paths } from '@/lib/paths';
 import { visitQuery } from '../api/queries';
 
-/** A letter as a page, in the language it exists in. */
+/** A newsletter issue as a page, in the language it was written in. */
 export function Letter({ letter }: { letter: ArchivedCampaignWire }) {
   const { t } = useTranslation('letters');
   const pageLocale = useLocale();
   const { subject, preheader, locale, cover, attachments, sentAt, tags } = letter;
-  // Read by anyone, from anywhere; no one waits for it.
+  // Reports an anonymous visit in the background. Nothing waits for the result.
   useQuery({ ...visitQuery(letter.id, null), enabled: sentAt !== null, retry: false });
   return (
     <div className="page-width grid gap-x-16 gap-y-10 pt-12 pb-20 lg:grid-cols-[minmax(0,46rem)_minmax(0,1fr)] lg:pt-20">
@@ -83,7 +83,7 @@ export function Letter({ letter }: { letter: ArchivedCampaignWire }) {
 export const altOf = ({ alt, altFr }: CampaignCoverWire, locale: Locale): string =>
   (locale === 'fr' ? altFr : alt) || alt;
 
-/** `420 kB`, `1,3 Mo`. */
+/** Returns a file size such as `420 kB` or `1,3 Mo`. */
 function sizeText(bytes: number, locale: Locale): string {
   const isLarge = bytes >= 1_000_000;
   const style = {

@@ -9,7 +9,7 @@ it.each([
   [`${site}/api/newsletter/attachments/1`, { href: `${site}/api/newsletter/attachments/1`, isPage: false }],
   [`${site}/pictures/uploads/a.webp`, { href: `${site}/pictures/uploads/a.webp`, isPage: false }],
   ['https://rules.example/a b', { href: 'https://rules.example/a%20b', isPage: false }],
-  // Another site whose name begins as ours does.
+  // Another site whose host name begins with ours.
   ['https://shop.example.evil.test/', { href: 'https://shop.example.evil.test/', isPage: false }],
   [`${site}//evil.test/`, null],
   ['javascript:alert(1)', null],

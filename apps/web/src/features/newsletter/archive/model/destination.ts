@@ -1,16 +1,16 @@
 import { safeRedirect } from '@/lib/safe-redirect';
 
 export interface Destination {
-  /** For one of the site's pages its path, else the whole address. */
+  /** The path of a page of this site, or an absolute URL. */
   href: string;
-  /** Shown by this client, without a new load. */
+  /** True if the destination is a page of this client, so no full load is needed. */
   isPage: boolean;
 }
 
-/** What the server answers without this client: files and calls. */
+/** Matches paths that the server answers without this client: files and API calls. */
 const isAnsweredByServer = /^\/(?:api|pictures|uploads)\//;
 
-/** Where a letter's link leads; null for what no browser should be sent to. */
+/** Returns the destination of a link in an issue, or null if no browser should be sent there. */
 export function destinationOf(url: string | null, origin = window.location.origin): Destination | null {
   if (url === null || !URL.canParse(url)) return null;
   const { href, protocol, origin: target } = new URL(url);

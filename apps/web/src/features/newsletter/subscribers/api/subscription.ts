@@ -5,7 +5,10 @@ import { callQuery } from '@/lib/query/call-query';
 import { queryKeys } from '@/lib/query/keys';
 import { showAnswer } from '@/lib/query/show-answer';
 
-/** A subscription by the token of a letter; it is looked at anew, as another tab or a mail program may have changed it. */
+/**
+ * Loads a subscription by the token of an issue. It is always refetched, because another tab or an email client may
+ * have changed it.
+ */
 export const subscriptionQuery = (token: string) => ({
   ...callQuery('newsletter.subscription', { params: { token } }),
   staleTime: 0,
@@ -13,7 +16,10 @@ export const subscriptionQuery = (token: string) => ({
 
 export const topicsQuery = () => callQuery('newsletter.tags.list');
 
-/** What stands after a change is shown at once; a refusal means that it stands differently, so it is read again. */
+/**
+ * The callbacks of every change: the resulting subscription is shown at once. A refusal means that the state has
+ * changed, so the subscription is reloaded.
+ */
 function useShown(token: string) {
   const client = useQueryClient();
   const { queryKey } = subscriptionQuery(token);
@@ -41,7 +47,7 @@ export function usePrefer(token: string) {
   });
 }
 
-/** @param letter which letter the link was in, for the campaign's results */
+/** @param letter the issue that contained the link, for the campaign's results */
 export function useUnsubscribe(token: string, letter: string | null) {
   return useMutation({
     mutationFn: () =>
@@ -50,7 +56,7 @@ export function useUnsubscribe(token: string, letter: string | null) {
   });
 }
 
-/** Its answer's message says whether a link to confirm was mailed. */
+/** The answer's message says whether a confirmation link was emailed. */
 export function useSubscribeAgain(token: string) {
   const { meta, onError } = useShown(token);
   return useMutation({

@@ -4,7 +4,7 @@ import { errorMessage } from '@/lib/errors/error-message';
 import { callForAnswer } from '@/lib/http/call';
 import { currentLocale } from '@/lib/i18n/i18n';
 
-/** The footer's subscription; the answer's message says whether a link to confirm was mailed. */
+/** The footer's subscription. The answer's message says whether a confirmation link was emailed. */
 export function useSubscribe() {
   return useMutation({
     mutationFn: (email: string) =>
@@ -16,7 +16,7 @@ export function useSubscribe() {
   });
 }
 
-/** Spec 8 has one text for an answer that says no, and another for a request that failed. */
+/** Returns the error text. Spec 8 has one text for a refusal and another for a failed request. */
 export function failureText(error: unknown, texts: { refused: string; failed: string }): string {
   if (!(error instanceof ApiError) || error.status !== 200) return errorMessage(error, texts.failed);
   return error.texts?.[currentLocale()] ?? texts.refused;

@@ -10,7 +10,7 @@ import { useConfirm } from '../api/subscription';
 import { Ended } from './ended';
 import { type Opened, Standing } from './subscription-frame';
 
-/** Behind the link of the mail that asks to confirm. */
+/** The target of the confirmation email's link. */
 export function ConfirmSubscription({ token, subscription: { token: ofIssues, state, email } }: Opened) {
   const { t } = useTranslation('newsletter');
   const locale = useLocale();

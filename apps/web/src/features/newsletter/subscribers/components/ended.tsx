@@ -13,11 +13,11 @@ import { Standing } from './subscription-frame';
 interface EndedProps {
   token: string;
   subscription: Pick<SubscriptionWire, 'state' | 'email'>;
-  /** It was ended on this page just now. */
+  /** True if the subscription was ended on this page just now. */
   isNew?: boolean;
 }
 
-/** No letters go to this address any more: by the reader's wish, or because mail to it came back. */
+/** Says that the address gets no issues, because the subscriber left or because emails to it bounced. */
 export function Ended({ token, subscription: { state, email }, isNew = false }: EndedProps) {
   const { t } = useTranslation('newsletter');
   if (state === SubscriptionState.SUPPRESSED) {
@@ -38,7 +38,9 @@ export function Ended({ token, subscription: { state, email }, isNew = false }: 
   );
 }
 
-/** Undoes a mistake as far as the law lets a single click do so: the link that is mailed asks the address itself. */
+/**
+ * Lets a subscriber undo an accidental unsubscribe. The law requires confirmation by email, so the button sends a link.
+ */
 function Again({ token }: { token: string }) {
   const { t } = useTranslation('newsletter');
   const locale = useLocale();

@@ -10,7 +10,7 @@ import { useUnsubscribe } from '../api/subscription';
 import { Ended } from './ended';
 import { type Opened, Standing } from './subscription-frame';
 
-/** Behind every letter's link to unsubscribe. */
+/** The target of the unsubscribe link in every issue. */
 export function LeaveNewsletter({ token, subscription: { state, email } }: Opened) {
   const { t } = useTranslation('newsletter');
   const leaving = useUnsubscribe(token, useSearchParams()[0].get('d'));

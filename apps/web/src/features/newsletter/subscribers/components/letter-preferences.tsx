@@ -15,7 +15,7 @@ import { topicsQuery, usePrefer } from '../api/subscription';
 import { Ended } from './ended';
 import { type Opened, Standing } from './subscription-frame';
 
-/** What a reader decides about the letters, without signing in. */
+/** The newsletter preferences of a subscriber who is not signed in. */
 export function LetterPreferences({ token, subscription }: Opened) {
   const { t } = useTranslation('newsletter');
   const { state, email } = subscription;
@@ -53,7 +53,7 @@ function Choices({ token, subscription, topics }: Opened & { topics: readonly Ta
     event.preventDefault();
     if (!saving.isPending) saving.mutate({ locale, tags });
   };
-  // What was saved is said until something else is chosen.
+  // The success message stays until another option is chosen.
   const change = (work: () => void) => {
     work();
     saving.reset();

@@ -10,7 +10,10 @@ import { failureText, useSubscribe } from '../api/use-subscribe';
 
 const rule = formRules(subscribeBody).email;
 
-/** The newsletter's part of the footer (spec 2, Footer). One field does without the form library, which weighs more than all this. */
+/**
+ * The footer's newsletter form (spec 2, Footer). A single field does not need the form library, which is larger than
+ * this component.
+ */
 export default function NewsletterForm() {
   const { t } = useTranslation('newsletter');
   const locale = useLocale();
@@ -50,7 +53,7 @@ export default function NewsletterForm() {
               onBlur={() => setChecked(email !== '')}
             />
           </Field>
-          {/* Beside the field, below its label. */}
+          {/* Aligned with the field, below its label. */}
           <Button
             type="submit"
             pending={subscribing.isPending}
@@ -63,7 +66,7 @@ export default function NewsletterForm() {
         <p id={`${id}-consent`} className="text-sm text-muted">
           {newsletterConsent.text[locale]}
         </p>
-        {/* Not there while it is empty: the page's own forms have theirs. */}
+        {/* Not rendered while empty, because the page's own forms have their own alerts. */}
         {subscribing.isError && (
           <FormAlert>
             {failureText(subscribing.error, { refused: t('form.refused'), failed: t('form.failed') })}

@@ -14,19 +14,22 @@ import { Trail } from '@/ui/layout/trail';
 import { subscriptionQuery } from '../api/subscription';
 
 export interface Opened {
-  /** The token of the link that was followed. */
+  /** The token of the followed link. */
   token: string;
   subscription: SubscriptionWire;
 }
 
 interface SubscriptionFrameProps {
-  /** Of the tab, while the page's heading says how things stand. */
+  /** The tab's title. The page's heading shows the subscription's state. */
   title: string;
   token: string | null;
   children: (opened: Opened) => ReactNode;
 }
 
-/** The pages behind a letter's links. Opening one reads the subscription and changes nothing: programs that check links open it too. */
+/**
+ * The frame of the pages that an issue's links lead to. Opening one only reads the subscription, because link scanners
+ * open it too.
+ */
 export function SubscriptionFrame({ title, token, children }: SubscriptionFrameProps) {
   return (
     <div className="page-width py-16">
@@ -75,11 +78,11 @@ function Unknown({ isIncomplete = false }: { isIncomplete?: boolean }) {
 interface StandingProps {
   title: string;
   text: ReactNode;
-  /** Came of the button that was pressed on this page, and that is gone: the focus goes on to the heading. */
+  /** True if the state results from the button just pressed, which is gone. The focus then moves to the heading. */
   isNew?: boolean;
 }
 
-/** How things stand, at the top of the page. */
+/** The subscription's state, at the top of the page. */
 export function Standing({ title, text, isNew = false }: StandingProps) {
   useEffect(() => {
     if (isNew) pageHeading(document)?.focus();

@@ -12,12 +12,12 @@ const rules = formRules(forgotPasswordBody);
 
 export interface EmailFormProps {
   submitLabel: string;
-  /** Sends the link; the server answers the same whether or not the account exists. */
+  /** Sends the link. The server's answer does not reveal whether the account exists. */
   send: (email: string) => Promise<unknown>;
   onSent: (email: string) => void;
 }
 
-/** Asks for nothing but an e-mail: for a forgotten password, and for another verification link. */
+/** A form with only an email field, for a forgotten password and for a new verification link. */
 export function EmailForm({ submitLabel, send, onSent }: EmailFormProps) {
   const { t } = useTranslation('auth');
   const form = useRuledForm(rules, { email: '' });

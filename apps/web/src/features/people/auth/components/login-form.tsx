@@ -53,7 +53,10 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn: (user: UserWire) => void
   );
 }
 
-/** Spec 8, Login failure: on a 401 what the server says, else the error's own text, else the fallback. */
+/**
+ * Returns the message of a failed login (spec 8, Login failure): on a 401 the server's message, else the error's own
+ * text, else the fallback.
+ */
 function loginFailure(error: Error, fallback: string): string {
   if (error instanceof ApiError && error.status === 401 && error.serverMessage) return error.serverMessage;
   return errorMessage(error, fallback);

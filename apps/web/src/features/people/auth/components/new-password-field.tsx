@@ -7,14 +7,16 @@ import { recommendedPasswordLength } from '../model/password';
 
 interface NewPasswordFieldProps {
   label: string;
-  /** What is wrong, as the form says it. */
+  /** The form's error for the field. */
   error: string | undefined;
-  /** What was typed breaks the rule itself, which the hint has in full; else the error says what else is wrong. */
+  /**
+   * True if the password breaks the rule itself, which the hint states in full. Otherwise `error` says what is wrong.
+   */
   breaksRule: boolean;
   control: UseFormRegisterReturn;
 }
 
-/** A password to be chosen. Its rule stands below it once: as a hint, or as the error while it is broken. */
+/** A field for a new password. The rule is shown once below it: as a hint, or as the error while it is broken. */
 export function NewPasswordField({ label, error, breaksRule, control }: NewPasswordFieldProps) {
   const { t } = useTranslation('auth');
   const rule = t('passwordHint', { count: recommendedPasswordLength });

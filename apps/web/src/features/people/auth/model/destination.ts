@@ -4,8 +4,8 @@ import { safeRedirect } from '@/lib/safe-redirect';
 import { isAdmin } from '@/lib/session/session';
 
 /**
- * Where a login leads (spec 4, Login and routing): admins into the dashboard, everyone else home, or back to the page
- * they came from when it is ours and theirs to see.
+ * Returns the page to open after a login (spec 4, Login and routing): for administrators the dashboard, for everyone
+ * else the home page, or the page they came from if it is on this site and they may see it.
  */
 export function destinationAfterLogin(roles: readonly Role[], redirect: string | null, locale: Locale): string {
   const wanted = safeRedirect(redirect);

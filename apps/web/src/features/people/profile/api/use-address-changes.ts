@@ -4,7 +4,7 @@ import { call } from '@/lib/http/call';
 import { addressesQuery } from './queries';
 
 export interface AddressToSave {
-  /** Null for a new one. */
+  /** The address's id, or null for a new address. */
   id: string | null;
   body: SaveAddressBody;
 }

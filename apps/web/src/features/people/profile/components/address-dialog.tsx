@@ -13,14 +13,14 @@ import { FormAlert } from '@/ui/feedback/form-alert';
 import { useSaveAddress } from '../api/use-address-changes';
 
 export interface AddressDialogProps {
-  /** Null for a new address. */
+  /** The address to edit, or null for a new one. */
   address: AddressWire | null;
-  /** The person's name, to begin a new address with. */
+  /** The user's name, which prefills a new address. */
   fullName: string;
   onClose: () => void;
 }
 
-/** A new or a changed address; what was typed stays when saving it fails. */
+/** Creates or edits an address. What was typed is kept if saving fails. */
 export function AddressDialog({ address, fullName, onClose }: AddressDialogProps) {
   const { t } = useTranslation('account');
   const formId = useId();

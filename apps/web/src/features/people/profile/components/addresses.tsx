@@ -26,7 +26,7 @@ type Open =
   | { kind: 'edit'; address: AddressWire }
   | { kind: 'remove'; address: AddressWire };
 
-/** Saved addresses: the checkout offers them. */
+/** The saved addresses, which the checkout offers. */
 export function Addresses({ fullName }: { fullName: string }) {
   const { t } = useTranslation('account');
   const { data, error, isFetching, refetch } = useQuery(addressesQuery());

@@ -15,7 +15,7 @@ const Newsletter = late<{ email: string }>(
   { isQuiet: true },
 );
 
-/** What the person may change about their account. */
+/** The account details that the user may change. */
 export function MyProfile({ user }: { user: CurrentUser | null }) {
   const { t } = useTranslation('account');
   return (

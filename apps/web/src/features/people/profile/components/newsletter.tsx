@@ -16,7 +16,7 @@ import { Section } from './security';
 
 const { PENDING, SUBSCRIBED, SUPPRESSED } = SubscriptionState;
 
-/** Whether the account's e-mail gets the newsletter, and the way to what it may decide about it. */
+/** Shows whether the account's email receives the newsletter, and links to its preferences. */
 export default function Newsletter({ email }: { email: string }) {
   const { t } = useTranslation('newsletter');
   return (

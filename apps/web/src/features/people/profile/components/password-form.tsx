@@ -25,7 +25,7 @@ export function PasswordForm() {
     onSuccess: () => {
       form.reset(empty);
       notify({ type: 'success', message: t('password.changed') });
-      // Every other session ended with the old password.
+      // Changing the password ended all other sessions.
       void client.invalidateQueries({ queryKey: sessionsQuery().queryKey });
     },
     onError: (error) => {
@@ -52,7 +52,7 @@ export function PasswordForm() {
   );
 }
 
-/** Refusals that belong to one field although the server names none. */
+/** Returns the field of an error for which the server names none. */
 function fieldOf({ code }: ApiError): 'currentPassword' | 'newPassword' | null {
   if (code === 'USER_005' || code === 'USER_003') return 'currentPassword';
   return code === 'AUTH_007' ? 'newPassword' : null;

@@ -4,7 +4,7 @@ import { Card } from '@/ui/layout/card';
 import { PasswordForm } from './password-form';
 import { Sessions } from './sessions';
 
-/** The password, and where it has been used: on a person's profile and on an administrator's account page. */
+/** The password and the sessions, for the profile and for an administrator's account page. */
 export function Security() {
   const { t } = useTranslation('account');
   return (

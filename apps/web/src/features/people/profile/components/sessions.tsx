@@ -14,7 +14,7 @@ import { Loading } from '@/ui/feedback/loading';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { sessionsQuery } from '../api/queries';
 
-/** Where the person is signed in; any other session can be ended from here. */
+/** The user's active sessions. All except the current one can be ended here. */
 export function Sessions() {
   const { t } = useTranslation('account');
   const client = useQueryClient();

@@ -7,7 +7,7 @@ export interface CityOptionsProps {
   id: string;
   label: string;
   cities: readonly Suggestion[];
-  /** Which of them Enter picks. */
+  /** The index of the city that Enter picks. */
   active: number;
   credit: Suggestions['credit'] | null;
   optionId: (index: number) => string;
@@ -15,7 +15,7 @@ export interface CityOptionsProps {
   onPick: (city: Suggestion) => void;
 }
 
-/** The cities that were found, and whose data they are. */
+/** The found cities and the credit of their data source. */
 export function CityOptions({ id, label, cities, active, credit, optionId, onActivate, onPick }: CityOptionsProps) {
   const { t } = useTranslation('locations');
   return (

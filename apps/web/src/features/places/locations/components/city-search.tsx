@@ -13,17 +13,17 @@ import { CityOptions } from './city-options';
 
 export interface CitySearchProps {
   ref?: Ref<HTMLInputElement>;
-  /** Names the box where it is not part of the chooser. */
+  /** The label of the search box outside the chooser. */
   label?: string;
   onPick: (place: ChosenLocation) => void;
 }
 
-/** A box that suggests cities from the second character on; arrows move, Enter picks, Esc clears. */
+/** A search box that suggests cities from the second character on. Arrows move, Enter picks, Esc clears. */
 export function CitySearch({ ref, label, onPick }: CitySearchProps) {
   const { t } = useTranslation('locations');
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);
-  // Enter came before the cities did: the first of them is meant.
+  // True if Enter was pressed before the cities arrived. The first one is then picked.
   const isAwaited = useRef(false);
   const listId = useId();
   const { isSearching, found, credit, isSettled, error } = useCitySearch(text);
@@ -67,7 +67,7 @@ export function CitySearch({ ref, label, onPick }: CitySearchProps) {
       else isAwaited.current = !isSettled;
     }
     if (event.key === 'Escape' && text !== '') {
-      // The first Esc empties the box; the next one closes the dialog.
+      // The first Esc clears the box, and the next one closes the dialog.
       event.preventDefault();
       event.stopPropagation();
       type('');

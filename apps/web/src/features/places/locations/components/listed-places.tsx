@@ -14,8 +14,8 @@ import { citiesOf, firstForReader, provinceAt, toChosen } from '../model/places'
 import { listed, PlaceList } from './place-list';
 
 /**
- * What is near when a position is known and something is; else every location, the popular ones first. The cities follow
- * where they say more than that list: beside what is near, or where a city has several locations.
+ * Lists the nearby locations if the position is known and there are any, otherwise all locations, popular ones first.
+ * The cities follow if they add information: after nearby locations, or if a city has several locations.
  */
 export function ListedPlaces({ all }: { all: UseQueryResult<LocationWire[]> }) {
   const { t } = useTranslation('locations');
@@ -29,7 +29,7 @@ export function ListedPlaces({ all }: { all: UseQueryResult<LocationWire[]> }) {
 
   const cities = citiesOf(popular ?? []);
 
-  // A failed nearby search clears the lists (spec 8).
+  // A failed nearby search hides the lists (spec 8).
   if (nearby.isError || places?.length === 0) return <EmptyState title={t('emptyTitle')} text={t('emptyText')} />;
   if (nearby.isLoading) return <PlacesLoading label={t('loading')} />;
   if (!places) {
@@ -55,13 +55,13 @@ export function ListedPlaces({ all }: { all: UseQueryResult<LocationWire[]> }) {
   );
 }
 
-/** What is within the radius of the known position; its failure is said once each time it is asked for. */
+/** Loads the locations near the known position. Each failed attempt shows a toast. */
 function useNearby(): UseQueryResult<LocationWire[]> {
   const { t } = useTranslation('locations');
   const { isOpen, coordinates } = useLocationChoice();
   const nearby = useQuery({
     ...nearbyQuery(coordinates ?? { latitude: '', longitude: '' }),
-    // Not for the moment it takes to close: picking has just moved the coordinates.
+    // Disabled while the chooser closes, because picking a place has just changed the coordinates.
     enabled: isOpen && coordinates !== null,
   });
   const hasFailed = nearby.isError && !nearby.isFetching;

@@ -1,12 +1,12 @@
 import { loadAreas } from '@/lib/i18n/i18n';
 
-/** The chooser's code and texts: when the page is idle, or when a hand comes near the button that opens it. */
+/** Loads the chooser's code and texts, when the page is idle or the pointer approaches the chooser's button. */
 export async function loadChooser() {
   const [{ LocationChooser }] = await Promise.all([import('./location-chooser'), loadAreas('locations')]);
   return { default: LocationChooser };
 }
 
-/** Fetches them ahead; a failure shows when they are needed. */
+/** Preloads the chooser. A failure shows only when the chooser is opened. */
 export async function preloadChooser(): Promise<void> {
   await loadChooser().catch(() => undefined);
 }

@@ -4,7 +4,7 @@ import { cx } from '@/lib/cx';
 import { useLocationChoice } from '../model/choice';
 import { preloadChooser } from './load-chooser';
 
-/** Opens the chooser; with `showCity` it also says which city is chosen. */
+/** Opens the chooser. With `showCity` it also shows the chosen city. */
 export function LocationButton({ showCity = false }: { showCity?: boolean }) {
   const { t } = useTranslation('layout');
   const { selected, setOpen } = useLocationChoice();

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Whether it opens without being asked when this page has been looked at for a while. */
+/** Returns true if the chooser opens automatically after the page has been visible for a while. */
 async function opensOn(path: string): Promise<boolean> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   render(

@@ -11,8 +11,8 @@ import { loadChooser } from './load-chooser';
 const LocationChooser = lazy(loadChooser);
 
 /**
- * Holds the chooser for all pages with a header. When no coordinates are stored it opens without being asked (spec 2),
- * on the pages that need a place, at a quiet moment, and once a session.
+ * Hosts the chooser on all pages with a header. If no coordinates are stored, the chooser opens automatically (spec 2):
+ * once per session, on pages that depend on a place, when the visitor is idle.
  */
 export function LocationChooserHost() {
   const isOpen = useLocationChoice((choice) => choice.isOpen);
@@ -32,11 +32,11 @@ async function openIfWanted(client: QueryClient, isSignedIn: boolean): Promise<v
   const isWanted = () => useLocationChoice.getState().coordinates === null && !wasClosed();
   if (!isWanted()) return;
   try {
-    // A member's default address is a choice that was made before.
+    // A member's default address is an earlier choice.
     if (isSignedIn && (await client.fetchQuery(addressesQuery())).some(({ isDefault }) => isDefault)) return;
     await loadChooser();
   } catch {
-    // Without its code or the addresses it stays closed; its button asks for the code again.
+    // If the code or the addresses fail to load, the chooser stays closed. Its button loads the code again.
     return;
   }
   if (isWanted() && mayInterrupt()) useLocationChoice.getState().openUnasked();

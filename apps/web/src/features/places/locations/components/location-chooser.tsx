@@ -13,8 +13,8 @@ import { listed, PlaceList } from './place-list';
 import { ListedPlaces } from './listed-places';
 
 /**
- * The location chooser (spec 2 and 4). Where it opened without being asked it takes half of a phone until it is used,
- * leaves the caret alone, and gives the focus to the page's heading, because no button opened it.
+ * The location chooser (spec 2 and 4). If it opened automatically, it covers half of a phone's screen until it is used,
+ * does not focus the search box, and returns the focus to the page's heading, because no button opened it.
  */
 export function LocationChooser() {
   const { t } = useTranslation('locations');
@@ -37,7 +37,7 @@ export function LocationChooser() {
   );
 }
 
-/** In the page only while the dialog is, and so are its queries (spec 7: skipped unless the modal is open). */
+/** Mounted only while the dialog is open, and so are its queries (spec 7: skipped unless the modal is open). */
 function Choices({ search, onUse }: { search: RefObject<HTMLInputElement | null>; onUse: () => void }) {
   const { t } = useTranslation('locations');
   const { selected, recents, pick } = useLocationChoice();

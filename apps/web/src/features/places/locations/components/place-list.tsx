@@ -7,10 +7,10 @@ import { formatNumber } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { Picture } from '@/ui/layout/picture';
 
-/** Shown where a location brings no picture of its own. */
+/** The picture of a location that has none. */
 const defaultCityPicture = '/pictures/arena/community.webp';
 
-/** A place, and how the list shows it. */
+/** A place with its display texts. */
 export interface ListedPlace<P> {
   place: P;
   name: string;
@@ -25,13 +25,13 @@ export interface PlaceListProps<P> {
   onPick: (place: P) => void;
 }
 
-/** A place under its city, with its own name and address below. */
+/** Labels a place with its city, and with its own name and address below. */
 export function listed<P extends ChosenLocation & { distanceKm?: number }>(place: P): ListedPlace<P> {
   const { city, name, address, distanceKm } = place;
   return { place, name: city, detail: name === city ? address : `${name}, ${address}`, distanceKm };
 }
 
-/** A list of places to pick from: four, and all of them when it is expanded (spec 9). */
+/** A list of places to pick from. It shows four until it is expanded (spec 9). */
 export function PlaceList<P extends ChosenLocation>({ title, places, selectedId, onPick }: PlaceListProps<P>) {
   const { t } = useTranslation('locations');
   const locale = useLocale();

@@ -5,23 +5,23 @@ import { rememberClosing } from './closing';
 import { parseCoordinates, parsePlace, parsePlaces, withRecent, type Coordinates } from './places';
 
 export interface LocationChoice {
-  /** Whether the chooser is open; it may be opened from anywhere. */
+  /** True while the chooser is open. Any component may open it. */
   isOpen: boolean;
-  /** It opened without being asked for: no button waits to have the focus back. */
+  /** True if the chooser opened automatically, so there is no button to return the focus to. */
   isUnasked: boolean;
   selected: ChosenLocation | null;
   coordinates: Coordinates | null;
   recents: readonly ChosenLocation[];
   setOpen: (isOpen: boolean) => void;
-  /** Opens it without being asked (`whenIdle` says when). */
+  /** Opens the chooser automatically, at a moment that `whenIdle` chooses. */
   openUnasked: () => void;
-  /** A position was found; it is remembered even when no place is picked after it. */
+  /** Stores a detected position, even if no place is picked afterwards. */
   locate: (coordinates: Coordinates) => void;
-  /** Picks a place: everything spec 4 (Location choice) says picking does. */
+  /** Picks a place, with all effects that spec 4 (Location choice) requires. */
   pick: (place: ChosenLocation) => void;
 }
 
-/** What browser storage knows of the choice. */
+/** Returns the choice stored in the browser. */
 export function storedChoice(): Pick<LocationChoice, 'selected' | 'coordinates' | 'recents'> {
   return {
     selected: storage.read(storageKeys.selectedLocation, parsePlace),

@@ -5,14 +5,14 @@ import type { CitySource, Suggestions } from './suggestion';
 
 let source: Promise<CitySource> | undefined;
 
-/** Returns the city search: the maps script where the page names one and it can be loaded, else the gazetteer. */
+/** Returns the city search: the maps script if the page names one and it loads, else the gazetteer. */
 export function loadCitySource(): Promise<CitySource> {
   const url = document.querySelector<HTMLMetaElement>('meta[name="maps-script"]')?.content;
   source ??= url === undefined ? Promise.resolve(askGazetteer) : sourceOfMaps(url);
   return source;
 }
 
-/** The gazetteer answers where the script is blocked or refuses a search. */
+/** Falls back to the gazetteer if the script is blocked or refuses a search. */
 async function sourceOfMaps(url: string): Promise<CitySource> {
   const maps = await import('./maps-source').then(({ loadMapsSources }) => loadMapsSources(url)).catch(() => []);
   return maps.reduceRight<CitySource>(
@@ -35,7 +35,7 @@ async function askGazetteer(text: string, signal: AbortSignal): Promise<Suggesti
   };
 }
 
-/** A city of the gazetteer as a chosen place, its address written as the maps script writes it. */
+/** Converts a city of the gazetteer to a chosen place, with its address in the maps script's format. */
 export function pickedCity({ id, name, province, latitude, longitude }: CityWire): ChosenLocation {
   return {
     id: `${locationIdPrefixes.picked}${id}`,

@@ -1,8 +1,9 @@
 const name = 'locationChooserClosed';
 
 /**
- * Who has closed the chooser once is not asked again in this session. A cookie without an end, because it is what all
- * tabs of a visit share: the shop opens in a tab of its own, and the browser's session storage ends with the tab.
+ * Remembers that the visitor closed the chooser, so that it does not open automatically again in this session. A
+ * session cookie is used because all tabs share it: the shop opens in a separate tab, and session storage ends with its
+ * tab.
  */
 export function rememberClosing(): void {
   document.cookie = `${name}=1; path=/; SameSite=Lax`;

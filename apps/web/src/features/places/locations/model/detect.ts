@@ -1,7 +1,7 @@
 import { limits } from '@dronesoccer/contracts';
 import type { Coordinates } from './places';
 
-/** Why the position is not known: the browser cannot tell, or says in its own words why it does not. */
+/** The reason why the position is unknown: geolocation is unsupported, or the browser's own error message. */
 export class DetectError extends Error {
   override readonly name = 'DetectError';
   readonly isUnsupported: boolean;
@@ -12,7 +12,7 @@ export class DetectError extends Error {
   }
 }
 
-/** Asks the browser for the position, with the accuracy and waiting times of spec 9. */
+/** Asks the browser for the position, with the accuracy and timeouts of spec 9. */
 export function detectPosition(): Promise<Coordinates> {
   const { geolocation } = navigator as { geolocation?: Geolocation };
   return new Promise((resolve, reject) => {

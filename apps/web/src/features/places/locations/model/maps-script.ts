@@ -1,8 +1,9 @@
 import { currentLocale } from '@/lib/i18n/i18n';
 
 /**
- * What the chooser uses of the maps script (Maps JavaScript API, library `places`). `AutocompleteSuggestion` is the current
- * way to search; the service classes are the legacy one, which keys made since March 2025 no longer get.
+ * The part of the maps script (Maps JavaScript API, library `places`) that the chooser uses. `AutocompleteSuggestion`
+ * is the current search API. The service classes are the legacy API, which is unavailable to keys created since March
+ * 2025.
  */
 export interface MapsPlaces {
   AutocompleteSessionToken: new () => object;
@@ -68,10 +69,10 @@ declare global {
   }
 }
 
-/** The longest wait for the script before the gazetteer answers instead, in milliseconds. */
+/** The timeout in milliseconds for loading the script. After it, the gazetteer is used. */
 const timeoutMs = 8_000;
 
-/** @throws Error when the script cannot be loaded */
+/** @throws Error if the script cannot be loaded */
 export function loadMapsScript(url: string): Promise<MapsPlaces> {
   return new Promise((resolve, reject) => {
     const fail = () => reject(new Error('The maps script could not be loaded'));

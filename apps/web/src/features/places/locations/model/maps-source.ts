@@ -11,10 +11,10 @@ import {
 import type { CitySource } from './suggestion';
 
 /**
- * Loads the maps script and returns the ways to search Canadian cities that it offers, the current one first. The time from
- * the first search to the pick is one session, which is how the service bills.
+ * Loads the maps script and returns its search functions for Canadian cities, the current API first. A session lasts
+ * from the first search to the pick, because the service bills by session.
  *
- * @throws Error when the script cannot be loaded
+ * @throws Error if the script cannot be loaded
  */
 export async function loadMapsSources(url: string): Promise<CitySource[]> {
   const places = await loadMapsScript(url);
@@ -27,7 +27,7 @@ function suggestionsOf({ AutocompleteSuggestion, AutocompleteSessionToken }: Map
 
   const detailsOf = async (prediction: PlacePrediction): Promise<ChosenLocation> => {
     const place = prediction.toPlace();
-    // The prediction carries its session's token, and these details end the session.
+    // The prediction carries its session's token, and fetching its details ends the session.
     sessionToken = new AutocompleteSessionToken();
     await place.fetchFields({ fields: ['location', 'displayName', 'formattedAddress', 'addressComponents'] });
     return chosenOf(prediction.placeId, described(place));
@@ -52,7 +52,7 @@ function suggestionsOf({ AutocompleteSuggestion, AutocompleteSessionToken }: Map
   };
 }
 
-/** The specification's fields of a place (spec 7, Third-party services). */
+/** The fields of a place that the specification requires (spec 7, Third-party services). */
 const legacyFields = ['geometry', 'name', 'formatted_address', 'address_components'] as const;
 
 function predictionsOf({
@@ -93,7 +93,7 @@ function predictionsOf({
     });
 }
 
-/** A place of either interface, in one form. */
+/** A place of either API in a common form. */
 interface Described {
   position: Position | null | undefined;
   name: string | null | undefined;
@@ -115,7 +115,7 @@ const legacyDescribed = ({ geometry, name, formatted_address, address_components
   locality: address_components?.find(({ types }) => types.includes('locality'))?.long_name,
 });
 
-/** @throws Error for a place without a position, which cannot be chosen */
+/** @throws Error if the place has no position, because such a place cannot be chosen */
 function chosenOf(placeId: string, { position, name, address, locality }: Described): ChosenLocation {
   const city = locality ?? name;
   if (!position || !city) throw new Error('The place has no position');

@@ -43,7 +43,7 @@ describe('recent places', () => {
     expect(again.map(({ id }) => id)).toEqual(['detected_2', 'a']);
     const moved = withRecent(again, detected('49.2900', 3));
     expect(moved.map(({ id }) => id)).toEqual(['detected_3', 'detected_2', 'a']);
-    // A listed location at the very same place is another one.
+    // A listed location at the same position is a different place.
     expect(withRecent(moved, { ...place('b'), latitude: '49.2900', longitude: '-123.1' })).toHaveLength(4);
   });
 });
@@ -124,7 +124,7 @@ it('readers find their province first, French ones without a position Quebec and
     firstForReader(places, (place) => place.province, { locale, province }).map(({ id }) => id);
   expect(idsIn('en')).toEqual(['toronto', 'montreal', 'calgary', 'moncton', 'mississauga', 'laval']);
   expect(idsIn('fr')).toEqual(['montreal', 'laval', 'moncton', 'toronto', 'calgary', 'mississauga']);
-  // The province of the reader, where it is known, comes before that of the language.
+  // The visitor's province, if known, takes precedence over the language's provinces.
   expect(idsIn('en', 'AB')).toEqual(['calgary', 'toronto', 'montreal', 'moncton', 'mississauga', 'laval']);
   expect(idsIn('fr', 'ON')).toEqual(['toronto', 'mississauga', 'montreal', 'calgary', 'moncton', 'laval']);
 });

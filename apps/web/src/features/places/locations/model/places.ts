@@ -15,7 +15,7 @@ export interface Coordinates {
   longitude: string;
 }
 
-/** A place as storage keeps it; anything without an id, a city and numeric coordinates is not one. */
+/** Parses a stored place. Returns null if a text is missing or the coordinates are invalid. */
 export function parsePlace(value: unknown): ChosenLocation | null {
   if (!isRecord(value)) return null;
   const { id, name, city, latitude, longitude, address, img } = value;
@@ -38,15 +38,18 @@ export function parseCoordinates(latitude: string | null, longitude: string | nu
   return inRange ? { latitude, longitude } : null;
 }
 
-/** The place at the front, any earlier copy of it gone, four at most (spec 4, Location choice). */
+/** Adds the place at the front and removes any earlier copy. Keeps at most four (spec 4, Location choice). */
 export function withRecent(recents: readonly ChosenLocation[], place: ChosenLocation): ChosenLocation[] {
   return [place, ...recents.filter((recent) => !isCopy(recent, place))].slice(0, limits.recentLocations);
 }
 
-/** A device that has not moved is found some metres away from where it was found before. */
+/** Repeated detections of an unmoved device differ by some metres. */
 const sameSpotKm = 0.25;
 
-/** Each detection has an id of its own (spec 3, Location); two of one spot are still one place. */
+/**
+ * Returns true if both are the same place. Each detection has its own id (spec 3, Location), but two detections of one
+ * spot count as one place.
+ */
 function isCopy(a: ChosenLocation, b: ChosenLocation): boolean {
   if (a.id === b.id) return true;
   return isDetected(a) && isDetected(b) && distanceKm(degrees(a), degrees(b)) < sameSpotKm;
@@ -58,17 +61,19 @@ const degrees = ({ latitude, longitude }: Coordinates) => ({
   longitude: Number(longitude),
 });
 
-/** What storage and the recent list keep of a listed location. */
+/** Returns the stored form of a listed location. */
 export function toChosen({ id, name, city, latitude, longitude, address, img }: LocationWire): ChosenLocation {
   return { id, name, city, latitude, longitude, address, ...(img ? { img } : {}) };
 }
 
-/** A position that no listed location is near to, under the city it is in. */
+/** Returns the place of a position without a nearby location, named after its city. */
 export function detectedCity(position: Coordinates, { city, principalSubdivision }: ReverseWire, now: number) {
   return detected(position, city, [city, principalSubdivision].filter(Boolean).join(', '), now);
 }
 
-/** A position of which no city is known: its coordinates stand in for an address (spec 4, Location choice). */
+/**
+ * Returns the place of a position without a known city. The coordinates replace the address (spec 4, Location choice).
+ */
 export function detectedPlace(position: Coordinates, name: string, now: number): ChosenLocation {
   return detected(position, name, `${position.latitude}, ${position.longitude}`, now);
 }
@@ -77,19 +82,20 @@ function detected({ latitude, longitude }: Coordinates, name: string, address: s
   return { id: `${locationIdPrefixes.detected}${now}`, name, city: name, latitude, longitude, address };
 }
 
-/** Whose list of places it is. */
+/** The visitor for whom the places are sorted. */
 export interface Reader {
   locale: Locale;
-  /** Where the reader is; null: not known. */
+  /** The visitor's province, or null if unknown. */
   province: ProvinceCode | null;
 }
 
-/** The provinces that a French reader is most likely to be in, the likeliest first. */
+/** The most likely provinces of a French-speaking visitor, most likely first. */
 const frenchProvinces: readonly ProvinceCode[] = ['QC', 'NB'];
 
 /**
- * Puts first what suits the reader: the places of the reader's province; where that is not known, in French those of Quebec
- * and New Brunswick. The rest has one place of each province before a second one. Within that the given order stays.
+ * Sorts the places for the visitor: first the visitor's province or, if it is unknown and the language is French,
+ * Quebec and New Brunswick. In the rest, each province gets one place before any gets a second. The given order is kept
+ * otherwise.
  */
 export function firstForReader<P>(
   places: readonly P[],
@@ -108,7 +114,7 @@ export function firstForReader<P>(
   return ranked.toSorted((a, b) => a.rank - b.rank).map(({ place }) => place);
 }
 
-/** The province that the position is taken to be in: that of the nearest listed place. */
+/** Returns the province of the listed place nearest to the position, as an estimate. */
 export function provinceAt(places: readonly LocationWire[], position: Coordinates | null): ProvinceCode | null {
   if (position === null) return null;
   const at = degrees(position);
@@ -117,13 +123,13 @@ export function provinceAt(places: readonly LocationWire[], position: Coordinate
 }
 
 export interface City<P> {
-  /** The first of its places in the list: where the list is by popularity, the one ordered from most. */
+  /** The city's first place in the list, which is its most popular one if the list is sorted by popularity. */
   place: P;
-  /** How many places it has. */
+  /** The number of places. */
   count: number;
 }
 
-/** The cities of the places, in the order in which they first come up. */
+/** Groups the places by city, in order of first appearance. */
 export function citiesOf<P extends LocationWire>(places: readonly P[]): City<P>[] {
   const cities = new Map<string, City<P>>();
   for (const place of places) {

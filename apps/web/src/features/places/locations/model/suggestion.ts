@@ -1,19 +1,19 @@
 import type { ChosenLocation } from '@dronesoccer/contracts';
 
-/** A city that a search suggests, and how the list shows it. */
+/** A suggested city with its display texts. */
 export interface Suggestion {
   id: string;
   name: string;
   detail: string;
-  /** What picking it makes of it; the maps script is asked for its details then. */
+  /** Returns the place to choose. With the maps script, this fetches the details. */
   place: () => Promise<ChosenLocation>;
 }
 
 export interface Suggestions {
   cities: readonly Suggestion[];
-  /** Whose data they are, which their licence asks to say. */
+  /** The data source, which its licence requires to be credited. */
   credit: 'geonames' | 'maps';
 }
 
-/** How a source finds the cities of a text; the provinces are named in the person's language. */
+/** Searches cities by text. Provinces are named in the visitor's language. */
 export type CitySource = (text: string, signal: AbortSignal) => Promise<Suggestions>;

@@ -5,23 +5,23 @@ import { currentLocale } from '@/lib/i18n/i18n';
 import { loadCitySource } from './city-source';
 import type { Suggestion, Suggestions } from './suggestion';
 
-/** How long someone may go on typing before the cities are asked for; milliseconds. */
+/** The delay in milliseconds after typing before cities are searched. */
 const pauseMs = 200;
 
 const nothing: readonly Suggestion[] = [];
 
 export interface CitySearchState {
-  /** Enough has been typed for a search (spec 5, Other rules). */
+  /** True once enough characters were typed for a search (spec 5, Other rules). */
   isSearching: boolean;
-  /** What is found; what was found before, while more is typed. */
+  /** The found cities. While typing continues, the previous result stays. */
   found: readonly Suggestion[];
   credit: Suggestions['credit'] | null;
-  /** `found` is what the text of now means. */
+  /** True if `found` matches the current text. */
   isSettled: boolean;
   error: Error | null;
 }
 
-/** The cities that a text means, from its second character on. */
+/** Searches the cities that match a text, from its second character on. */
 export function useCitySearch(text: string): CitySearchState {
   const wanted = text.trim();
   const isSearching = wanted.length >= limits.citySearchMinCharacters;
@@ -44,7 +44,7 @@ export function useCitySearch(text: string): CitySearchState {
   };
 }
 
-/** The text once nothing has been typed for a moment. */
+/** Returns the text, debounced by `pauseMs`. */
 function usePaused(text: string): string {
   const [paused, setPaused] = useState(text);
   useEffect(() => {

@@ -13,15 +13,17 @@ export interface Detection {
   detect: () => Promise<void>;
 }
 
-/** Finds where the person is and picks the nearest location; without one near, the position itself is the place. */
+/** Detects the position and picks the nearest location, or the position itself if there is none nearby. */
 export function useDetection(): Detection {
   const { t } = useTranslation('locations');
   const client = useQueryClient();
   const [isDetecting, setDetecting] = useState(false);
-  // Only the newest request may speak: a slow, older one must not overrule it or a choice made meanwhile.
+  // Only the latest request counts: a slow, older one must not override it or a choice made meanwhile.
   const newest = useRef(0);
 
-  /** The nearest listed location, else the city of the position, else the position itself (spec 4, Location choice). */
+  /**
+   * Returns the nearest listed location, else the position's city, else the position itself (spec 4, Location choice).
+   */
   const placeOf = async (position: Coordinates): Promise<ChosenLocation> => {
     const [first] = await client.fetchQuery(nearbyQuery(position));
     if (first) return toChosen(first);
@@ -44,7 +46,7 @@ export function useDetection(): Detection {
       const place = await placeOf(position);
       if (isWanted(mine)) useLocationChoice.getState().pick(place);
     } catch (error) {
-      // A failed nearby search is the business of the list, which shows the same search.
+      // A failed nearby search is not reported here, because the list reports the same search.
       if (error instanceof DetectError) notify({ type: 'danger', message: failureText(error) });
     } finally {
       if (mine === newest.current) setDetecting(false);

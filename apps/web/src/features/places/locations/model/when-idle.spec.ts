@@ -17,7 +17,7 @@ describe('the chooser opens without being asked', () => {
 describe('the quiet moment', () => {
   beforeEach(() => {
     vi.useFakeTimers();
-    // What the person did is remembered from load to load; here each test is a load of its own.
+    // The module remembers user activity for the lifetime of a page load, so each test loads it anew.
     vi.resetModules();
   });
   afterEach(() => {

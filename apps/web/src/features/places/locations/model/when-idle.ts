@@ -1,23 +1,31 @@
 import { isOccupied } from '@/lib/occupied';
 import { barePath, paths } from '@/lib/paths';
 
-/** How long the page is looked at before the chooser may open, and how often it is asked again; milliseconds. */
+/**
+ * The time in milliseconds for which the page must be visible before the chooser may open, and the interval between
+ * checks.
+ */
 export const quietMs = 1_500;
 
 const deeds = ['pointerdown', 'keydown', 'wheel'] as const;
 
-/** Whether the person has done anything since the page was loaded; going to another page is a deed as well. */
+/**
+ * True once the visitor has done anything since the page loaded, including a navigation. Null before tracking starts.
+ */
 let hasActed: boolean | null = null;
 
-/** The chooser opens without being asked only on the lists that depend on a place; an opened arena or product is a choice. */
+/**
+ * Returns true for lists that depend on a place, where the chooser opens automatically. Opening an arena or a product
+ * is already a choice.
+ */
 export function asksForPlace(path: string): boolean {
   const page = barePath(path).replace(/(?<=.)\/$/, '');
   return [paths.home, '/_app', paths.shop, paths.findArena].includes(page);
 }
 
 /**
- * Calls back once the loaded page has been in sight for a moment and nothing else is to do; never after the person has
- * acted, nor while they are in a form or a dialog. Returns what stops it.
+ * Calls back once the page has been loaded and visible for a moment and the browser is idle. It never does so after the
+ * visitor has acted, nor while a form or a dialog is in use. Returns a function that cancels it.
  */
 export function whenIdle(speak: () => void): () => void {
   watchForDeeds();
@@ -29,7 +37,7 @@ export function whenIdle(speak: () => void): () => void {
       timer = setTimeout(look, quietMs);
       return;
     }
-    // Safari knows no idle callback; the quiet time has to do there.
+    // Safari has no `requestIdleCallback`, so the quiet time must suffice.
     if (typeof requestIdleCallback === 'function') requestIdleCallback(speakUnlessStopped);
     else speak();
   }
@@ -42,7 +50,7 @@ export function whenIdle(speak: () => void): () => void {
   };
 }
 
-/** True while the chooser may still open: its code has been loading since `whenIdle` spoke. */
+/** Returns true if the chooser may still open. Its code was loading since `whenIdle` called back. */
 export function mayInterrupt(): boolean {
   return hasActed !== true && document.visibilityState === 'visible' && !isOccupied();
 }

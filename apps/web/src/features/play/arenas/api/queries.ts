@@ -4,14 +4,14 @@ import { listQuery } from '@/lib/query/list-query';
 
 export interface WantedArenas {
   class: ArenaClass | undefined;
-  /** Degrees; the nearest come first. */
+  /** The position in degrees. The nearest arenas come first. */
   from: { latitude: string; longitude: string } | null;
-  /** Only those with a free seat on this day, or until the end of the week. */
+  /** Keeps only arenas with a free seat on this day, or until the end of the week. */
   day?: string | null | undefined;
   freeThisWeek?: boolean;
 }
 
-/** Map and list show the same arenas, so all of them come at once. */
+/** The map and the list show the same arenas, so all are fetched at once. */
 export const arenasQuery = ({ class: arenaClass, from, day, freeThisWeek = false }: WantedArenas) =>
   listQuery('arenas.list', {
     query: {

@@ -14,14 +14,14 @@ import { HoursTable } from './hours-table';
 
 export interface ArenaDetailProps {
   arena: ArenaDetailWire;
-  /** Its times, which can be booked. */
+  /** The arena's bookable times. */
   booking: ReactNode;
 }
 
-/** The section that holds them: what the button at the top leads to. */
+/** The id of the times section, the target of the button at the top. */
 const timesSection = 'times';
 
-/** All there is to know before one comes, and the times one can come at. */
+/** The information a visitor needs before coming, and the bookable times. */
 export function ArenaDetail({ arena, booking }: ArenaDetailProps) {
   const { t } = useTranslation('arena');
   const { id, name, location, class: arenaClass, capacity, description, rules, bring, gettingThere, hours } = arena;

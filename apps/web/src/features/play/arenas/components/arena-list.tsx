@@ -8,16 +8,16 @@ import { Link } from '@/ui/actions/link';
 import { Picture } from '@/ui/layout/picture';
 import { ClassBadge } from './class-badge';
 
-/** Shown where an arena has no picture of its own. */
+/** The picture of an arena that has none. */
 const noCover = '/pictures/arena/community.webp';
 
 export interface ArenaListProps {
   arenas: readonly ArenaWire[];
-  /** The next open time of an arena. */
+  /** Renders the next open time of an arena. */
   nextOf: (arenaId: string) => ReactNode;
 }
 
-/** The arenas that the map shows, as cards. */
+/** The arenas on the map, as cards. */
 export function ArenaList({ arenas, nextOf }: ArenaListProps) {
   return (
     <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2">

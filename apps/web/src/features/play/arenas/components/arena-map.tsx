@@ -4,13 +4,16 @@ import type { MapPlace } from '../model/map-places';
 
 export interface ArenaMapProps {
   places: readonly MapPlace[];
-  /** The id of the mark that is chosen. */
+  /** The id of the selected marker. */
   chosen: string | null;
-  /** Null: the whole country again. */
+  /** Null selects the whole country again. */
   onChoose: (id: string | null) => void;
 }
 
-/** Canada, with a mark wherever one can fly. Pressing a mark shows its arenas; pressing it again, all of them. */
+/**
+ * A map of Canada with a marker for each place with arenas. Pressing a marker shows its arenas; pressing it again shows
+ * all.
+ */
 export function ArenaMap({ places, chosen, onChoose }: ArenaMapProps) {
   const { t } = useTranslation('arena');
   return (

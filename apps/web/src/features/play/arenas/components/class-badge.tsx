@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { cx } from '@/lib/cx';
 import { Badge } from '@/ui/feedback/badge';
 
-/** The class with a mark of its own shape: a small ball for class 20, a large ring for class 40. */
+/** The class with its own symbol: a small ball for class 20, a large ring for class 40. */
 export function ClassBadge({ value }: { value: ArenaClass }) {
   const { t } = useTranslation('arena');
   const is20 = value === ArenaClass.CLASS_20;

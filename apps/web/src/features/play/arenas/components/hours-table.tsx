@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { intlLocale } from '@/lib/i18n/intl-locale';
 import { useLocale } from '@/lib/i18n/use-locale';
 
-/** The week as the arena's own clock shows it, Monday first. */
+/** The opening hours in the arena's local time, Monday first. */
 export function HoursTable({ hours }: { hours: readonly OpeningHours[] }) {
   const { t } = useTranslation('arena');
   const locale = intlLocale[useLocale()];
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
   const clock = new Intl.DateTimeFormat(locale, { ...clockFormat, timeZone: 'UTC' });
-  // 1 January 2001 was a Monday. 24:00 is the next day's midnight.
+  // 1 January 2001 was a Monday. 24:00 becomes the next day's midnight.
   const timeOf = (text: string): string => {
     const [hour = 0, minute = 0] = text.split(':').map(Number);
     return clock.format(Date.UTC(2001, 0, 1, hour, minute));

@@ -1,26 +1,26 @@
 import type { ArenaWire } from '@dronesoccer/contracts';
 import { mapRatio, pointOnMap } from './projection';
 
-/** Locations so close to each other that a finger could not tell them apart on the map; the first names them all. */
+/** A group of locations too close to tell apart on the map. The group is named after its first location. */
 export interface MapPlace {
-  /** The first location's. */
+  /** The id of the first location. */
   id: string;
   city: string;
   locationIds: readonly string[];
   cities: readonly string[];
   arenas: number;
-  /** Percent of the map's width and height. */
+  /** Percent of the map's width; `y` is percent of its height. */
   x: number;
   y: number;
 }
 
-/** Percent of the map's width within which two locations share a mark. */
+/** The distance, in percent of the map's width, within which two locations share a marker. */
 const sharedWithin = 4.5;
 
-/** The marks of a map of these arenas. Locations off the map have none; the list shows them all the same. */
+/** Returns the map markers for arenas. Locations outside the map have no marker but are still in the list. */
 export function mapPlacesOf(arenas: readonly ArenaWire[]): MapPlace[] {
   const places: MapPlace[] = [];
-  // By id, so that a filter or another order moves no mark.
+  // Sort by id, so that filtering or sorting moves no marker.
   for (const { location } of arenas.toSorted((a, b) => a.location.id.localeCompare(b.location.id))) {
     const point = pointOnMap(Number(location.latitude), Number(location.longitude));
     if (point === null) continue;
@@ -41,6 +41,6 @@ export function mapPlacesOf(arenas: readonly ArenaWire[]): MapPlace[] {
   return places;
 }
 
-/** The mark that a location belongs to. */
+/** Returns the marker that a location belongs to, or null. */
 export const aroundPlace = (places: readonly MapPlace[], locationId: string | null): MapPlace | null =>
   places.find(({ locationIds }) => locationId !== null && locationIds.includes(locationId)) ?? null;

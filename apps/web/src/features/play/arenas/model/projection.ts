@@ -1,7 +1,7 @@
 import { geoConicConformal } from 'd3-geo';
 import drawn from './projection-of-map.json';
 
-/** The projection that the outlines were drawn with (`npm run map`). */
+/** The projection used to draw the map's outlines (`npm run map`). */
 const projection = geoConicConformal()
   .parallels([49, 77])
   .rotate([95, 0])
@@ -12,7 +12,7 @@ const [width = 1, height = 1] = drawn.size;
 
 export const mapRatio = width / height;
 
-/** Where a point lies on the map, in percent of its width and height; null off the map. */
+/** Returns a point's position on the map, in percent of its width and height, or null if it is off the map. */
 export function pointOnMap(latitude: number, longitude: number): { x: number; y: number } | null {
   const point = projection([longitude, latitude]);
   if (point === null) return null;

@@ -2,7 +2,7 @@ import type { ArenaDetailWire } from '@dronesoccer/contracts';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-/** An arena as search engines read it (schema.org/SportsActivityLocation). */
+/** Returns the arena's structured data for search engines (schema.org/SportsActivityLocation). */
 export function arenaStructuredData({ name, location, pictures, hours }: ArenaDetailWire, url: string): object {
   const origin = new URL(url).origin;
   return {

@@ -14,11 +14,11 @@ import type { BookingDraft } from '../model/draft';
 
 const bookingsPerPage = 10;
 
-/** The slots of some days, kept in sight while those of the next week are on their way. */
+/** The slots of a range of days. The current slots stay visible while the next week loads. */
 export const arenaSlotsQuery = (id: string, days: CallQuery<'slots.ofArena'>) =>
   listQuery('slots.ofArena', { params: { id }, query: days });
 
-/** The first free slot of an arena, for when the days in sight have none. */
+/** The first free slot of an arena, for when the visible days have none. */
 export const nextOfArenaQuery = (arenaId: string) => callQuery('slots.next', { query: { arenaId } });
 
 /** The next open slot of each arena. */
@@ -29,20 +29,20 @@ export interface Position {
   longitude: string;
 }
 
-/** The next free slots, the nearest arenas first where a place is chosen. */
+/** The next free slots, nearest arenas first if a place is chosen. */
 export const nextSlotsQuery = (near: Position | null) =>
   callQuery('slots.next', { query: near ? { lat: near.latitude, lng: near.longitude } : {} });
 
 export const slotQuery = (id: string) => callQuery('slots.get', { params: { id } });
 
-/** Which booking, and by what right. */
+/** The id of a booking and the right to read it. */
 export interface BookingKey {
   id: string;
-  /** A guest's key to it; null for its owner. */
+  /** A guest's access token for the booking; null for its owner. */
   token: string | null;
 }
 
-/** The parameters of a call about one booking. */
+/** Returns the parameters of a call about one booking. */
 export const keyOf = ({ id, token }: BookingKey) => ({
   params: { id },
   ...(token !== null && { query: { token } }),
@@ -50,11 +50,11 @@ export const keyOf = ({ id, token }: BookingKey) => ({
 
 export const bookingQuery = (key: BookingKey) => callQuery('bookings.get', keyOf(key));
 
-/** A job sends refunds a moment after their cause; the page shows them without a reload. */
+/** The polling interval: a job sends refunds a moment after their cause, and the page shows them without a reload. */
 const refundCheckMs = 4_000;
 const refundChecks = 10;
 
-/** The booking as its page shows it: fresh, and followed for a while as long as money is on its way back. */
+/** Fetches the booking for its page. The data is always fresh and is polled for a while if a refund is pending. */
 export const followedBookingQuery = (key: BookingKey) => ({
   ...bookingQuery(key),
   staleTime: 0,
@@ -69,19 +69,19 @@ export const cancelQuoteQuery = (key: BookingKey, seatIds: readonly string[] | u
   staleTime: 0,
 });
 
-/** The slots that a booking could move to now. */
+/** The slots that a booking can currently be moved to. */
 export const movesQuery = (key: BookingKey) => ({ ...callQuery('bookings.moves', keyOf(key)), staleTime: 0 });
 
 export const myBookingsQuery = (when: NonNullable<CallQuery<'me.bookings'>['when']>, page: number) =>
   listQuery('me.bookings', { query: { when, page, pageSize: bookingsPerPage } });
 
-/** The price of what is asked for, with what stands in its way. */
+/** Fetches the price of the requested booking, and the problems that block it. */
 export function useBookingQuote(slot: Pick<SlotWire, 'id' | 'type'>, draft: BookingDraft) {
   const { user } = useSession();
   const query = callQuery('bookings.quote', { body: quoteBody(slot, draft) });
   return useQuery({
     ...query,
-    // Members pay another price, so who asks is part of the key.
+    // Members pay other prices, so the key contains the user.
     queryKey: [...query.queryKey, user?.id ?? null],
     placeholderData: keepPreviousData,
     staleTime: 0,
@@ -89,7 +89,10 @@ export function useBookingQuote(slot: Pick<SlotWire, 'id' | 'type'>, draft: Book
   });
 }
 
-/** What is missing of a team stands beside its fields: the price is asked for before anyone has typed them. */
+/**
+ * Removes the missing team details from the problems. The form shows them beside their fields, and the quote is fetched
+ * before anyone has filled them in.
+ */
 const aboutSlot = (quote: BookingQuoteWire): BookingQuoteWire => ({
   ...quote,
   problems: quote.problems.filter(({ code }) => code !== 'BOOK_018'),

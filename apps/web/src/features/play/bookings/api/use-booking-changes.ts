@@ -5,7 +5,7 @@ import { queryKeys } from '@/lib/query/keys';
 import { showAnswer } from '@/lib/query/show-answer';
 import { type BookingKey, bookingQuery, keyOf } from './queries';
 
-/** Puts the booking that a change answers with in place of the one that is shown. */
+/** Shows the booking returned by a change. */
 function useShown(key: BookingKey) {
   const client = useQueryClient();
   return {
@@ -17,7 +17,7 @@ function useShown(key: BookingKey) {
   };
 }
 
-/** Answers whether someone under age takes part; confirms what is free. */
+/** Answers whether a minor takes part. Confirms the booking if it is free. */
 export function useAcceptBooking(key: BookingKey, onAccepted: () => void) {
   const { show, lookAgain } = useShown(key);
   return useMutation({
@@ -31,7 +31,7 @@ export function useAcceptBooking(key: BookingKey, onAccepted: () => void) {
   });
 }
 
-/** Holds an unpaid booking once more. */
+/** Renews the hold on an unpaid booking. */
 export function useRenewBooking(key: BookingKey) {
   const { show, lookAgain } = useShown(key);
   return useMutation({
@@ -42,7 +42,7 @@ export function useRenewBooking(key: BookingKey) {
   });
 }
 
-/** Declines the time that the organisation moved it to: cancelled, with a full refund. */
+/** Declines the new time that the organisation has set. The booking is cancelled with a full refund. */
 export function useDeclineMove(key: BookingKey, onDeclined: () => void) {
   const { show, lookAgain } = useShown(key);
   return useMutation({
@@ -78,7 +78,7 @@ export function useMoveBooking(key: BookingKey, onMoved: (booking: BookingWire) 
       show(booking);
       onMoved(booking);
     },
-    // What can be moved to has changed with it.
+    // Refetch, because the available times have changed as well.
     onError: lookAgain,
   });
 }

@@ -3,14 +3,14 @@ import { useMutation } from '@tanstack/react-query';
 import { downloadDocument, saveFile } from '@/lib/http/download';
 import { type BookingKey, keyOf } from './queries';
 
-/** Fetches the invoice with the person's own token, which a plain link could not carry. */
+/** Fetches the invoice with the user's token, which a plain link cannot send. */
 export const useInvoice = (key: BookingKey, { number }: Pick<BookingWire, 'number'>) =>
   useMutation({
     mutationFn: () => downloadDocument('bookings.invoice', keyOf(key)),
     onSuccess: (file) => saveFile(file, `${number}.pdf`),
   });
 
-/** The same of the calendar file. */
+/** Fetches the calendar file in the same way. */
 export const useCalendarFile = (key: BookingKey, { number }: Pick<BookingWire, 'number'>) =>
   useMutation({
     mutationFn: () => downloadDocument('bookings.calendar', keyOf(key)),

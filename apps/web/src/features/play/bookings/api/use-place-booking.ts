@@ -6,8 +6,8 @@ import { attemptFor } from '@/lib/query/use-attempt';
 import { updateDraft, useBookingState } from '../model/draft-store';
 
 /**
- * Takes the seats. The try's key is kept with the draft until the booking stands: a second click, a retry after a lost
- * answer or a reload in between all end in the same booking (promise R3).
+ * Places the booking. The attempt's idempotency key is kept with the draft until the booking is placed, so a second
+ * click, a retry after a lost answer or a reload all give the same booking (promise R3).
  */
 export function usePlaceBooking(onPlaced: (booking: BookingWire) => void) {
   const client = useQueryClient();
@@ -23,7 +23,7 @@ export function usePlaceBooking(onPlaced: (booking: BookingWire) => void) {
       for (const area of ['slots', 'me'] as const) void client.invalidateQueries({ queryKey: queryKeys.area(area) });
       onPlaced(booking);
     },
-    // Whatever was refused, the seats and the price on screen are no longer what they are.
+    // After a refusal, the seats and the price on screen are out of date.
     onError: () => {
       for (const area of ['slots', 'bookings'] as const)
         void client.invalidateQueries({ queryKey: queryKeys.area(area) });

@@ -21,13 +21,13 @@ export function useChangeSquad(key: BookingKey, onChanged: () => void) {
   });
 }
 
-/** The team as someone else has left it, when a change was refused for that. */
+/** Returns the team's current state from a refusal because someone else changed it, or null. */
 export function currentTeamIn(error: unknown): TeamWire | null {
   if (!(error instanceof ApiError) || error.code !== 'BOOK_013' || !isRecord(error.data)) return null;
   return isRecord(error.data.team) ? (error.data.team as unknown as TeamWire) : null;
 }
 
-/** Sends a player the invitation again. */
+/** Sends a player's invitation again. */
 export function useInviteAgain(key: BookingKey, onSent: (player: SquadPlayerWire) => void) {
   const client = useQueryClient();
   return useMutation({
@@ -41,7 +41,7 @@ export function useInviteAgain(key: BookingKey, onSent: (player: SquadPlayerWire
   });
 }
 
-/** A player's invitation and its answer, by the link that was mailed to them. */
+/** Fetches a player's invitation and answer by the link in the invitation email. */
 export const invitationQuery = (key: BookingKey) => ({ ...callQuery('squads.get', keyOf(key)), staleTime: 0 });
 
 export function useAnswerInvitation(key: BookingKey) {

@@ -5,22 +5,22 @@ import { callQuery } from '@/lib/query/call-query';
 import { queryKeys } from '@/lib/query/keys';
 import { showAnswer } from '@/lib/query/show-answer';
 
-/** Which entry, and by what right. */
+/** The id of a waitlist entry and the right to read it. */
 export interface EntryKey {
   id: string;
-  /** A guest's key to it; null for its owner. */
+  /** A guest's access token for the entry; null for its owner. */
   token: string | null;
 }
 
 const keyOf = ({ id, token }: EntryKey) => ({ params: { id }, ...(token !== null && { query: { token } }) });
 
-/** How often the page looks whether a place became free. */
+/** How often the page checks for a free place. */
 const lookEveryMs = 20_000;
 
 const isOpen = (entry: WaitlistEntryWire | undefined): boolean =>
   entry?.state === WaitlistState.WAITING || entry?.state === WaitlistState.OFFERED;
 
-/** The entry as its page shows it, followed as long as something can come of it. */
+/** Fetches the entry for its page and polls it while it is open. */
 export const entryQuery = (key: EntryKey) => ({
   ...callQuery('waitlist.get', keyOf(key)),
   staleTime: 0,

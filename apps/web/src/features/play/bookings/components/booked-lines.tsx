@@ -9,7 +9,7 @@ interface Booked {
   slot: Pick<SlotWire, 'type'>;
 }
 
-/** What is booked, in a line: `Whole arena, Premium`, `Seats, Standard`, `Team, Standard`. */
+/** Describes a booking in one line: `Whole arena, Premium`, `Seats, Standard`, `Team, Standard`. */
 export function useBookedLine(): (booked: Booked) => string {
   const { t } = useTranslation('booking');
   return ({ mode, tier, slot }) => {
@@ -21,14 +21,14 @@ export function useBookedLine(): (booked: Booked) => string {
   };
 }
 
-/** What was booked and what it came to. */
+/** The booked items and their amounts. */
 export function BookedLines({ booking }: { booking: BookingWire }) {
   const nameOf = useBookedLine();
   const { seats, mode, subtotal } = booking;
   const line = {
     name: nameOf(booking),
     imageUrl: booking.slot.arena.cover,
-    // Seats that were given back are part of what was paid; their refund stands below.
+    // Returned seats were part of the payment. Their refund is listed below.
     quantity: mode === BookingMode.FULL ? 1 : seats.length,
     unitPrice: seats[0]?.price ?? subtotal,
     lineTotal: subtotal,

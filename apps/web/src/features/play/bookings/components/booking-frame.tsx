@@ -10,14 +10,14 @@ export type BookingStep = (typeof steps)[number];
 export interface BookingFrameProps {
   step: BookingStep;
   title: string;
-  /** Where the steps before can be changed; once the booking stands they are history. */
+  /** The slot that links the earlier steps. Absent once the booking is placed and they can no longer change. */
   slot?: { id: string; arenaId: string; localStart: string } | undefined;
-  /** What is booked, beside the step. */
+  /** The summary beside the step. */
   summary?: ReactNode;
   children: ReactNode;
 }
 
-/** Every step of a booking: where one is, the step itself, and what is being booked beside it. */
+/** The frame of a booking step: the progress, the step itself, and the summary beside it. */
 export function BookingFrame({ step, title, slot, summary, children }: BookingFrameProps) {
   const { t } = useTranslation('booking');
   const addresses: Partial<Record<BookingStep, string>> = slot

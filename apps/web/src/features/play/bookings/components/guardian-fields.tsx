@@ -13,7 +13,7 @@ interface GuardianFieldsProps {
   errorOf: (name: keyof GuardianForm) => string | undefined;
 }
 
-/** Whether someone under age takes part, and who is responsible for them: the words shown are the words recorded. */
+/** Asks whether a minor takes part and who is responsible for them. The displayed text is the text that is recorded. */
 export function GuardianFields({ isForMinor, register, errorOf }: GuardianFieldsProps) {
   const { t } = useTranslation('booking');
   const locale = useLocale();

@@ -6,7 +6,7 @@ export interface OtherSlotsProps {
   slots: readonly ArenaSlotWire[];
 }
 
-/** The next free times, each a link to the same booking there: nothing has to be typed again. */
+/** The next free times. Each links to the same booking in that slot, so nothing has to be entered again. */
 export function OtherSlots({ label, slots }: OtherSlotsProps) {
   return (
     <ul aria-label={label} className="flex flex-col gap-2">

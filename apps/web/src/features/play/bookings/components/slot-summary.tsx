@@ -5,7 +5,7 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import { formatWallDay, formatWallSpan, zoneName } from '@/lib/wall-time';
 import { slotTypes } from '../model/offer';
 
-/** When and where, in words: the arena's own wall time, with its zone. */
+/** The slot's time and place, in the arena's wall time with its zone. */
 export function SlotSummary({ slot }: { slot: ArenaSlotWire }) {
   const { t } = useTranslation(['booking', 'slot']);
   const locale = useLocale();

@@ -7,7 +7,7 @@ import { TextLink } from '@/ui/actions/link';
 import { bookingQuery } from '../api/queries';
 import { useBookingState } from '../model/draft-store';
 
-/** Someone who left the payment finds the way back to it, for as long as the seats are held. */
+/** Links a visitor who left the payment back to it while the seats are held. */
 export function UnpaidNote() {
   const { t } = useTranslation('slot');
   const placed = useBookingState((state) => state.placed);

@@ -3,7 +3,7 @@ import { formatPhone } from '@/lib/format';
 import type { BookingDraft, TeamDraft } from './draft';
 import { updateDraft, useBookingState } from './draft-store';
 
-/** What was typed for a booking, so that the same can be booked once more. */
+/** Returns a booking's data as a draft, so that the same can be booked again. */
 export function draftOf({ mode, tier, seats, team, contact }: BookingWire): Partial<BookingDraft> {
   return {
     mode,
@@ -16,7 +16,7 @@ export function draftOf({ mode, tier, seats, team, contact }: BookingWire): Part
   };
 }
 
-/** A team as it was entered. */
+/** Converts a team to a draft. */
 export const teamDraftIn = ({ name, players }: TeamWire): TeamDraft => ({
   name,
   players,
@@ -27,7 +27,7 @@ export const teamDraftIn = ({ name, players }: TeamWire): TeamDraft => ({
   isSquadLater: players.length === 0,
 });
 
-/** Makes it the draft; who is responsible for someone under age is known only where it was typed on this device. */
+/** Makes a booking the current draft. The guardian is kept only if it was entered on this device. */
 export function fillDraft(booking: BookingWire): BookingDraft {
   updateDraft(draftOf(booking));
   return useBookingState.getState().draft;

@@ -14,7 +14,10 @@ import type { BookingDraft, GuardianForm, TeamDraft } from './draft';
 
 export const contactRules = formRules(bookingContactBody);
 
-/** What the price depends on; names do not, so typing one asks for no other price. */
+/**
+ * Builds the quote request from the fields that affect the price. Names do not, so typing one does not refetch the
+ * quote.
+ */
 export const quoteBody = ({ id, type }: BookedSlot, { mode, tier, names }: BookingDraft): BookingQuoteBody => ({
   slotId: id,
   mode,
@@ -27,7 +30,10 @@ const oneTeam = [''];
 const seatsOf = (names: readonly string[], mode: BookingMode): readonly string[] =>
   mode === BookingMode.FULL ? [] : names;
 
-/** The booking, once everything is filled in. `expectedTotal` in dollars, as the person agreed to. */
+/**
+ * Builds the booking request once everything is filled in. `expectedTotal` is the total in dollars that the customer
+ * accepted.
+ */
 export function placeBody(
   slot: BookedSlot,
   draft: BookingDraft,
@@ -46,14 +52,14 @@ export function placeBody(
   };
 }
 
-/** The answer of a form that has asked: null where no one is under age. */
+/** Returns the guardian of a completed form, or null if no minor takes part. */
 export const guardianBody = ({
   isForMinor,
   guardianName,
 }: GuardianForm): NonNullable<PlaceBookingBody['guardian']> | null =>
   isForMinor ? { fullName: guardianName.trim() } : null;
 
-/** What is sent of a team; the players that are named later are left out. */
+/** Builds the team for a request, without players if they are named later. */
 export const teamBodyOf = ({ name, players, striker, isSquadLater }: TeamDraft): TeamBody => ({
   name: name.trim(),
   squad: (isSquadLater ? [] : players).map((player, row) => ({

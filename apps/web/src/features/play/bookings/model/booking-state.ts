@@ -1,6 +1,9 @@
 import { BookingStatus, type BookingWire, CancelReason, PaymentStatus } from '@dronesoccer/contracts';
 
-/** Pending bookings without a payment attempt, with one under way, and with a failed one; then the final states. */
+/**
+ * The states of a pending booking: without a payment attempt, with one in progress, and with a failed one; then the
+ * final states.
+ */
 export type BookingState = 'unpaid' | 'waiting' | 'failed' | 'confirmed' | 'expired' | 'cancelled';
 
 export function bookingState({

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyDraft } from './draft';
 
-/** As a page that is loaded anew finds it. */
+/** Loads the store anew, as after a reload. */
 async function afterReload() {
   vi.resetModules();
   return import('./draft-store');

@@ -6,22 +6,22 @@ import { storage } from '@/lib/storage';
 import { useRoot } from '@/lib/store/root-store';
 import { type BookingDraft, draftFor, emptyDraft, parseDraft } from './draft';
 
-/** A booking that waits for its payment. */
+/** A booking that is waiting for its payment. */
 export interface PlacedBooking {
   id: string;
-  /** A guest's key to it; null for its owner. */
+  /** A guest's access token for the booking; null for its owner. */
   token: string | null;
 }
 
 interface BookingState {
   draft: BookingDraft;
-  /** What was placed here and is not known to be paid yet. */
+  /** The booking placed here that is not known to be paid yet. */
   placed: PlacedBooking | null;
 }
 
 const ownerId = (): string | null => identityOf(useRoot.getState().auth.claims)?.id ?? null;
 
-/** The steps of a booking under way, as browser storage keeps them (spec 3, Browser storage keys). */
+/** The steps of the current booking, as kept in browser storage (spec 3, Browser storage keys). */
 export const useBookingState = create<BookingState>(() => ({
   draft: draftFor(storage.read(storageKeys.bookingFormData, parseDraft) ?? emptyDraft, ownerId()),
   placed: storedPlaced(),
@@ -32,7 +32,7 @@ useRoot.subscribe(() => {
   const next = draftFor(draft, ownerId());
   if (next === draft) return;
   useBookingState.setState({ draft: next });
-  // What a guest typed goes along with the login; anyone else's stays stored until they are back or log out.
+  // A guest's input is carried over to the login. Any other draft stays stored until its owner returns or logs out.
   if (draft.ownerId === null) storage.write(storageKeys.bookingFormData, next);
 });
 
@@ -43,7 +43,7 @@ export function updateDraft(change: Partial<BookingDraft>): void {
   storage.writeText(storageKeys.bookingStep, 'who');
 }
 
-/** The booking stands and is held; a reload, a login or another language finds it again. */
+/** Remembers a booking that is placed and held, so that a reload, a login or a language switch finds it again. */
 export function rememberPlaced(placed: PlacedBooking): void {
   useBookingState.setState({ placed });
   storage.writeText(storageKeys.bookingId, placed.id);
@@ -51,14 +51,14 @@ export function rememberPlaced(placed: PlacedBooking): void {
   storage.write(storageKeys.bookingDataTemp, placed);
 }
 
-/** It is paid, or over: what was typed for it is kept no longer on this device. */
+/** Removes all input from this device after the booking was paid or has ended. */
 export function forgetBooking(): void {
   const { bookingFormData, bookingId, bookingStep, bookingDataTemp } = storageKeys;
   for (const key of [bookingFormData, bookingId, bookingStep, bookingDataTemp]) storage.remove(key);
   useBookingState.setState({ draft: { ...emptyDraft, ownerId: ownerId() }, placed: null });
 }
 
-/** It is over without being paid: what was typed stays for the next one. */
+/** Forgets a booking that ended without payment, but keeps the input for the next one. */
 export function forgetPlaced(): void {
   storage.remove(storageKeys.bookingId);
   storage.remove(storageKeys.bookingDataTemp);

@@ -3,47 +3,47 @@ import { storedTexts } from '@/lib/forms/texts';
 import { isRecord } from '@/lib/is-record';
 import type { Attempt } from '@/lib/query/use-attempt';
 
-/** The most players a squad has, reserves included. */
+/** The maximum number of players in a squad, including reserves. */
 export const squadRows = limits.squad.max + limits.squadReserves;
 
-/** A team as it is typed. */
+/** A team while it is being entered. */
 export interface TeamDraft {
   name: string;
   players: readonly { name: string; email: string; isReserve: boolean }[];
   /** The striker's index among the players. */
   striker: number;
-  /** The players are named later; what was typed of them stays. */
+  /** True if the players will be named later. Players entered so far are kept. */
   isSquadLater: boolean;
 }
 
 /**
- * Everything entered about who flies. It belongs to no slot: who loses the last seat takes another slot without typing
- * anything again.
+ * All input about the participants. It is independent of the slot: a customer who loses the last seat can take another
+ * slot without entering anything again.
  */
 export interface BookingDraft {
   mode: BookingMode;
   tier: PackageTier;
-  /** A name, or an empty text, for each seat that is wanted. */
+  /** A name, or an empty string, for each requested seat. */
   names: readonly string[];
   fullName: string;
   email: string;
   phone: string;
-  /** Someone under age flies, so a guardian declares to be responsible. */
+  /** True if a minor flies, so that a guardian must accept responsibility. */
   isForMinor: boolean;
   guardianName: string;
   hasDeclared: boolean;
-  /** Of a tournament. */
+  /** The team of a tournament booking. */
   team: TeamDraft;
-  /** The try to place it: the same body sent again under the same key is the same booking (promise R3). */
+  /** The attempt to place the booking. The same body under the same key gives the same booking (promise R3). */
   attempt: Attempt | null;
-  /** Whose draft it is: an account's id, or null for a guest. */
+  /** The owner's account id, or null for a guest. */
   ownerId: string | null;
 }
 
-/** The part of it that says who is responsible for someone under age. */
+/** The part of the draft about the guardian of a minor. */
 export type GuardianForm = Pick<BookingDraft, 'isForMinor' | 'guardianName' | 'hasDeclared'>;
 
-/** What of it is typed as a form. */
+/** The part of the draft that is edited as a form. */
 export type WhoForm = Pick<BookingDraft, 'fullName' | 'email' | 'phone' | keyof GuardianForm>;
 
 export const emptyDraft: BookingDraft = {
@@ -61,17 +61,17 @@ export const emptyDraft: BookingDraft = {
   ownerId: null,
 };
 
-/** A draft is a guest's or one account's. A guest who signs in keeps it; anyone else starts a new one. */
+/** Returns the draft for its new owner. A guest who signs in keeps the draft; anyone else starts a new one. */
 export function draftFor(draft: BookingDraft, ownerId: string | null): BookingDraft {
   if (draft.ownerId === ownerId) return draft;
   return draft.ownerId === null ? { ...draft, ownerId } : { ...emptyDraft, ownerId };
 }
 
-/** The same names, with as many as seats are wanted: those that are left out come back when seats are added again. */
+/** Returns one name per requested seat. Names that are cut off come back when seats are added again. */
 export const namesFor = (names: readonly string[], seats: number): string[] =>
   Array.from({ length: seats }, (_, index) => names[index] ?? '');
 
-/** Stored drafts may be old or edited: what does not fit falls back to empty, field by field. */
+/** Parses a stored draft, which may be old or edited. Each invalid field falls back to its empty value. */
 export function parseDraft(value: unknown): BookingDraft | null {
   if (!isRecord(value)) return null;
   const { fullName, email, phone, guardianName } = emptyDraft;

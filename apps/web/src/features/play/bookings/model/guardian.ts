@@ -1,13 +1,16 @@
 import { type Locale, userFields, validateField } from '@dronesoccer/contracts';
 import type { GuardianForm } from './draft';
 
-/** No one under age takes part. */
+/** The form's values if no minor takes part. */
 export const noMinors: GuardianForm = { isForMinor: false, guardianName: '', hasDeclared: false };
 
-/** In the order of the page, for the summary of what is missing. */
+/** The fields in page order, for the error summary. */
 export const guardianFields = ['guardianName', 'hasDeclared'] as const;
 
-/** Someone under age takes part only where a guardian has said who they are, and declared it. */
+/**
+ * Returns the problems of the guardian's fields. A minor needs a guardian who gives their name and accepts
+ * responsibility.
+ */
 export function guardianProblems(
   { isForMinor, guardianName, hasDeclared }: GuardianForm,
   locale: Locale,

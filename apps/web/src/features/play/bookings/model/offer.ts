@@ -12,21 +12,21 @@ import {
 import { lowestTier, offeredTiers } from '@dronesoccer/domain';
 import { dayOfSlot } from './calendar';
 
-/** The name of a type in the texts. */
+/** The message key of each slot type. */
 export const slotTypes = {
   [SlotType.GUEST]: 'guest',
   [SlotType.MEMBER]: 'member',
   [SlotType.TOURNAMENT]: 'tournament',
 } as const satisfies Record<SlotType, string>;
 
-/** The text that counts what is left of a slot: seats, or places for teams. */
+/** Returns the message key for the remaining places of a slot: seats, or places for teams. */
 export const leftWords = ({ type }: Pick<SlotWire, 'type'>) =>
   type === SlotType.TOURNAMENT ? 'teamsFree' : 'seatsFree';
 
-/** `over`: it has begun. */
+/** `over` means that the slot has begun. */
 export type SlotAvailability = 'free' | 'full' | 'closed' | 'over';
 
-/** Whether seats of a slot can be had, as far as the list knows; the server decides again. */
+/** Returns whether seats of a slot are available, as far as the list knows. The server decides when booking. */
 export function availabilityOf(slot: SlotWire, now: number): SlotAvailability {
   if (Date.parse(slot.startsAt) <= now) return 'over';
   if (slot.state !== SlotState.OPEN) return 'closed';
@@ -34,7 +34,10 @@ export function availabilityOf(slot: SlotWire, now: number): SlotAvailability {
   return modesOf(slot).length === 0 ? 'closed' : 'free';
 }
 
-/** A phone shows one day of a week: the chosen one, else the first with something free, since today is often over or closed. */
+/**
+ * Returns the day that a phone shows: the chosen one, or else the first day with a free slot, since today is often over
+ * or closed.
+ */
 export function dayInSight(
   { day, isChosen }: { day: string; isChosen: boolean },
   slots: readonly SlotWire[],
@@ -44,19 +47,24 @@ export function dayInSight(
   return free === undefined ? day : dayOfSlot(free);
 }
 
-/** Whether someone can wait for a seat: it is full, seats of it are sold, and there is time left to offer one. */
+/**
+ * Returns whether a visitor can join the waitlist: the slot is full, it sells seats, and there is enough time left to
+ * offer one.
+ */
 export const canWaitFor = (slot: SlotWire, now: number): boolean =>
   availabilityOf(slot, now) === 'full' &&
   lowestTier(sharedPrices(slot)) !== null &&
   Date.parse(slot.startsAt) > now + limits.waitlistOfferHours * 3_600_000;
 
-/** What a part of a slot costs: a seat, or a team's place in a tournament, which costs what the arena does. */
+/**
+ * Returns the prices of a share of a slot: a seat, or a team's place in a tournament, which is priced like the arena.
+ */
 const sharedPrices = ({ type, prices }: Pick<SlotWire, 'type' | 'prices'>): TierPrices =>
   ({ [SlotType.GUEST]: prices.guest, [SlotType.MEMBER]: prices.member, [SlotType.TOURNAMENT]: prices.full })[type];
 
 const tierNames = { [PackageTier.STANDARD]: 'standard', [PackageTier.PREMIUM]: 'premium' } as const;
 
-/** Dollars for a seat, or for the arena where all of it is booked; null: not offered. */
+/** Returns the dollars for a seat, or for the arena if all of it is booked; null if it is not offered. */
 export function priceOf(
   { type, prices }: Pick<SlotWire, 'type' | 'prices'>,
   mode: BookingMode,
@@ -68,7 +76,10 @@ export function priceOf(
   return type === SlotType.MEMBER || userType === BookingUserType.MEMBER ? prices.member[name] : prices.guest[name];
 }
 
-/** What is offered and can still be had: seats while there are any, all of it while none is taken. A team has its place. */
+/**
+ * Returns the modes that are offered and available: seats while any are left, the whole arena while none is taken. A
+ * team has a place of a tournament.
+ */
 export function modesOf(slot: SlotWire): BookingMode[] {
   const isTournament = slot.type === SlotType.TOURNAMENT;
   const shared = lowestTier(sharedPrices(slot)) ?? (isTournament ? null : lowestTier(slot.prices.member));
@@ -77,7 +88,7 @@ export function modesOf(slot: SlotWire): BookingMode[] {
   return [...(hasSeats ? [BookingMode.SHARED] : []), ...(hasAll ? [BookingMode.FULL] : [])];
 }
 
-/** The tiers that a mode has a price in. */
+/** Returns the tiers for which a mode has a price. */
 export const tiersOf = (
   slot: Pick<SlotWire, 'type' | 'prices'>,
   mode: BookingMode,
@@ -85,11 +96,11 @@ export const tiersOf = (
 ): PackageTier[] =>
   [PackageTier.STANDARD, PackageTier.PREMIUM].filter((tier) => priceOf(slot, mode, tier, userType) !== null);
 
-/** The tiers that a customer chooses from in this slot. */
+/** Returns the tiers that a customer can choose from in this slot. */
 export const tiersToChoose = (slot: ArenaSlotWire, mode: BookingMode, userType: BookingUserType): PackageTier[] =>
   offeredTiers(tiersOf(slot, mode, userType), slot.arena.tiers);
 
-/** What was chosen before, as far as this slot offers it; what it does not offer gives way to what it does. */
+/** Adapts an earlier choice to this slot. Whatever the slot does not offer is replaced by an offered value. */
 export function fittedTo<Chosen extends { mode: BookingMode; tier: PackageTier }>(
   chosen: Chosen,
   slot: ArenaSlotWire,
@@ -102,6 +113,6 @@ export function fittedTo<Chosen extends { mode: BookingMode; tier: PackageTier }
   return mode === chosen.mode && tier === chosen.tier ? chosen : { ...chosen, mode, tier };
 }
 
-/** The most seats that one booking may take, of those there are; free seats are limited further. `price` in dollars. */
+/** Returns the most seats that one booking may take. Free seats have a lower limit. `price` is in dollars. */
 export const mostSeats = (seats: number, price: number | null): number =>
   Math.max(1, Math.min(seats, price === 0 ? limits.freeSeats.person : limits.bookingSeatsMax));

@@ -2,13 +2,13 @@ import type { ArenaSlotWire } from '@dronesoccer/contracts';
 import { ApiError } from '@/lib/errors/api-error';
 import { isRecord } from '@/lib/is-record';
 
-/** The slots that are offered instead, when seats were lost to someone else; empty where the refusal names none. */
+/** Returns the alternative slots in a refusal when someone else took the seats; empty if the refusal names none. */
 export function othersIn(error: unknown): readonly ArenaSlotWire[] {
   if (!(error instanceof ApiError) || !isRecord(error.data) || !Array.isArray(error.data.others)) return [];
   return error.data.others as ArenaSlotWire[];
 }
 
-/** The form's fields that the server refused; in the body they stand deeper than in the form. */
+/** Returns the form fields that the server refused. The request nests them more deeply than the form. */
 export function refusedFields(error: unknown): { field: RefusedField; message: string }[] {
   if (!(error instanceof ApiError)) return [];
   return error.fields.flatMap(({ field, message }) => {

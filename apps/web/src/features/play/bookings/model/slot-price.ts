@@ -8,7 +8,7 @@ import {
 } from '@dronesoccer/contracts';
 import { priceOf, tiersOf } from './offer';
 
-/** Dollars, and what they buy; `member` is a seat at the member price. */
+/** A price in dollars and the item it buys; `member` is a seat at the member price. */
 export interface SlotPrice {
   amount: number;
   kind: 'seat' | 'member' | 'team' | 'arena';
@@ -21,7 +21,10 @@ const lowestOf = (slot: Priced, mode: BookingMode, userType: BookingUserType): n
   return prices.length === 0 ? null : Math.min(...prices);
 };
 
-/** The one price that a card shows: what this person pays for the least that the slot sells. Null: nothing is offered. */
+/**
+ * Returns the price that a card shows: the visitor's price for the smallest item that the slot sells. Returns null if
+ * nothing is offered.
+ */
 export function priceFor(slot: Priced, userType: BookingUserType): SlotPrice | null {
   const shared = lowestOf(slot, BookingMode.SHARED, userType);
   if (shared !== null) return { amount: shared, kind: kindOf(slot, userType) };
@@ -34,7 +37,7 @@ function kindOf({ type }: Priced, userType: BookingUserType): SlotPrice['kind'] 
   return type === SlotType.MEMBER || userType === BookingUserType.MEMBER ? 'member' : 'seat';
 }
 
-/** A seat for a guest, in dollars; `includes` is the arena's text about Standard, or empty for another package. */
+/** A guest's seat, in dollars. `includes` is the arena's text about Standard, or empty for another package. */
 interface GuestSeat {
   amount: number;
   includes: string;
@@ -42,7 +45,7 @@ interface GuestSeat {
 
 type PricedAtArena = Priced & { arena: Pick<SlotArenaWire, 'tiers'> };
 
-/** Returns the cheapest seat for a guest among the slots, the first of equal ones; null if no seat is sold. */
+/** Returns the cheapest guest seat among the slots, the first if several cost the same; null if no seat is sold. */
 export function lowestGuestSeat(slots: readonly PricedAtArena[]): GuestSeat | null {
   const seats = slots
     .filter(({ type }) => type === SlotType.GUEST)
@@ -54,7 +57,7 @@ export function lowestGuestSeat(slots: readonly PricedAtArena[]): GuestSeat | nu
   return seats.toSorted((one, other) => one.amount - other.amount)[0] ?? null;
 }
 
-/** Dollars of one line of the table, by package; `isFrom`: other slots in sight cost more. */
+/** The dollars in one cell of the price table. `isFrom` is true if other visible slots cost more. */
 export interface PriceCell {
   amount: number;
   isFrom: boolean;
@@ -73,8 +76,8 @@ const lines = [
 ] as const;
 
 /**
- * Returns each price of the slots in sight once. The table omits lines without a price, and the member price for a guest
- * unless a slot for members is in sight.
+ * Returns each price of the visible slots once. The table omits lines without a price, and omits the member price for a
+ * guest unless a members' slot is visible.
  */
 export function priceTable(slots: readonly Priced[], viewer: BookingUserType): PriceRow[] {
   const showsMembers = viewer === BookingUserType.MEMBER || slots.some(({ type }) => type === SlotType.MEMBER);

@@ -14,12 +14,15 @@ import { mergeAndFetch, type MergePorts } from '../model/merge-flow';
 import { useSyncNotice } from '../model/sync-notice';
 import { serverCartQuery, showServerCart } from './server-cart';
 
-/** Merges what the guest left and fetches the server's cart. Loaded when it is first due: most visits never sign in. */
+/**
+ * Merges the guest's cart into the server's and fetches the result. This module is loaded on demand because most
+ * visitors never sign in.
+ */
 export async function mergeCart(client: QueryClient): Promise<void> {
   const owner = identityOf(useRoot.getState().auth.claims)?.id;
   const before = storedItems();
   const { adjusted, mergeError, fetchError } = await mergeAndFetch(portsFor(client));
-  // Logged out meanwhile: the reply no longer belongs to anyone.
+  // The user has logged out meanwhile, so the reply belongs to no one.
   if (identityOf(useRoot.getState().auth.claims)?.id !== owner) return;
   if (fetchError === null) setShop((shop) => ({ ...shop, isServerSynced: true }));
   await tell(before, adjusted, mergeError);
@@ -48,7 +51,7 @@ function setShop(change: (shop: ShopState) => ShopState): void {
   useRoot.setState(({ shop }) => ({ shop: change(shop) }));
 }
 
-/** Says what the merge could not do, by a toast at once and on the cart's page until it is dismissed. */
+/** Reports what could not be merged, both in a toast and on the cart page until the notice is dismissed. */
 async function tell(
   before: readonly LocalCartItem[],
   adjusted: readonly CartAdjustment[],

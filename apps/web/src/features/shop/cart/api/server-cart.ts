@@ -10,16 +10,16 @@ import type { CartChange } from '../model/cart-rules';
 export const serverCartQuery = () => callQuery('cart.get', { query: locationQuery() });
 export const cartSummaryQuery = () => callQuery('cart.summary', { query: locationQuery() });
 
-/** Names the changes of the cart among all mutations. */
+/** The mutation key of cart changes. */
 export const cartChangeKey = ['cart', 'change'] as const;
 
-/** Takes over a cart, and with it the badge's number. */
+/** Writes a cart and its badge count to the query cache. */
 export function showServerCart(client: QueryClient, { cartItems, totalItems, totalAmount }: CartWire): void {
   showAnswer(client, serverCartQuery().queryKey, { cartItems, totalItems, totalAmount });
   showAnswer(client, cartSummaryQuery().queryKey, { totalItems });
 }
 
-/** Makes the call that a change is; its answer is the whole cart after it. */
+/** Sends a change to the server. Returns the whole cart after the change. */
 export async function sendChange(client: QueryClient, change: CartChange): Promise<CartWire> {
   const settings = { query: locationQuery(), skipLoader: true };
   switch (change.kind) {
@@ -41,7 +41,7 @@ export async function sendChange(client: QueryClient, change: CartChange): Promi
   }
 }
 
-/** A line that was only just added, or in another language, may have no id on screen; the server knows it. */
+/** The cached cart lacks the line's id if the line was just added or the language changed. The server knows the id. */
 async function itemIdOf(client: QueryClient, productId: string): Promise<string> {
   const idIn = (cart: CartWire | undefined) => cart?.cartItems.find((item) => item.productId === productId)?.id;
   const id =

@@ -3,14 +3,14 @@ import { useRoot } from '@/lib/store/root-store';
 import { useGuestCart } from '../model/guest-cart';
 import { useSyncNotice } from '../model/sync-notice';
 
-/** Held by the one tab that merges; the others find the local cart gone when their turn comes. */
+/** The lock that one tab holds while it merges. The other tabs then find the local cart empty. */
 const lockName = 'dronesoccer-cart-merge';
 
 let running: Promise<void> | null = null;
 
 /**
- * Keeps the cart where it belongs: whenever somebody is signed in and the cart is not the server's yet (after login,
- * registration, or a reload that came in between), the guest's items are merged and the server's cart fetched.
+ * Merges the guest's items and fetches the server's cart whenever a user is signed in and the cart is not synced yet:
+ * after login, after registration, or after a reload that interrupted the sync.
  */
 export function followCartSync(client: QueryClient): () => void {
   const syncIfDue = () => {
@@ -33,18 +33,19 @@ function isDue(): boolean {
   return auth.claims.length > 0 && (!shop.isServerSynced || useGuestCart.getState().items.length > 0);
 }
 
-/** An earlier merge that the server refused or never answered. */
+/** True if the server refused an earlier merge or never answered it. */
 function hasUnmerged(): boolean {
   const { auth, shop } = useRoot.getState();
   return auth.claims.length > 0 && shop.merge !== undefined;
 }
 
-/** One run at a time, in this tab and among all tabs. */
+/** Runs one sync at a time, within this tab and across tabs. */
 export function syncCart(client: QueryClient): Promise<void> {
-  // Begun in a moment of its own: what it does to the store must find `running` set, or it would begin again.
+  // Start asynchronously: the sync changes the store, and the subscriber must find `running` set or it would start a
+  // second sync.
   running ??= Promise.resolve()
     .then(() => underLock(() => sync(client)))
-    // Its code could not be fetched: what is due stays due, and is done once the network is back.
+    // The code could not be loaded. The merge stays due and runs when the network is back.
     .catch(() => useSyncNotice.setState({ hasFailed: true }))
     .finally(() => {
       running = null;

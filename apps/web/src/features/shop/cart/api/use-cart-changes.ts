@@ -16,30 +16,33 @@ import { foresee } from '../model/server-cart';
 import { cartChangeKey, sendChange, serverCartQuery, showServerCart } from './server-cart';
 
 interface ChangeOptions {
-  /** No message on success: the caller shows its own. */
+  /** Shows no message on success because the caller shows its own. */
   quiet?: boolean;
-  /** The change stands; on the server, once it has said so. */
+  /** Called when the change is applied; for a server cart, when the server has confirmed it. */
   onDone?: () => void;
 }
 
 export interface CartChanges {
-  /** Makes the change, says what became of it, and tells whether it was allowed as far as is known here. */
+  /** Makes the change and reports its outcome. Returns whether the client's own check allowed it. */
   change: (change: CartChange, options?: ChangeOptions) => boolean;
-  /** The cart has become an order: the server has emptied its own already, a guest's goes here. */
+  /** Empties the cart after it has become an order. The server has already emptied its own cart. */
   ordered: () => void;
-  /** Lines of an order that was taken back join a guest's cart: as many as there are in stock. */
+  /** Adds the lines of a reopened order to the guest's cart, up to the available stock. */
   takeIn: (lines: readonly CartLine[]) => void;
-  /** The server has changed its cart of its own accord. */
+  /** Fetches the cart again after the server has changed it. */
   refresh: () => void;
 }
 
-/** Changes go to the server when the person is signed in and the cart synced; else they apply locally (spec 4, Cart). */
+/**
+ * Sends changes to the server if the customer is signed in and the cart is synced; otherwise applies them locally (spec
+ * 4, Cart).
+ */
 export function useCartChanges(): CartChanges {
   const client = useQueryClient();
   const viewCart = useViewCart();
   const { mutate } = useMutation({
     mutationKey: cartChangeKey,
-    // One after the other, so that the last click also reaches the server last.
+    // Send changes one at a time, so that the last click also reaches the server last.
     scope: { id: 'cart' },
     meta: { failure: false },
     mutationFn: (change: CartChange & ChangeOptions) => sendChange(client, change),
@@ -64,7 +67,7 @@ export function useCartChanges(): CartChanges {
   const change = (wanted: CartChange, options: ChangeOptions = {}): boolean => {
     if (!isOnServer()) return changeLocally(wanted, options, viewCart);
     const shown = client.getQueryData(serverCartQuery().queryKey);
-    // What is not on screen cannot be judged here; the server judges everything again anyway.
+    // A cart that is not loaded cannot be checked here. The server checks every change anyway.
     const judgement = shown && judge(shown.cartItems.map(lineOfServer), wanted);
     if (judgement && !judgement.allowed) {
       say(judgement);
@@ -90,7 +93,7 @@ function isOnServer(): boolean {
   return (auth.user !== null || auth.claims.length > 0) && shop.isServerSynced;
 }
 
-/** The way to the cart, for the message that something was put into it; nothing where the cart is in sight. */
+/** The action "View cart" for the message after an addition, or undefined on the cart page. */
 function useViewCart(): Notice['action'] {
   const navigate = useNavigateLocal();
   const isInCart = barePath(useLocation().pathname) === paths.cart;
@@ -121,7 +124,9 @@ function changeLocally(change: CartChange, options: ChangeOptions, viewCart: Not
   return judgement.allowed;
 }
 
-/** The server's answer with what was clicked since on top of it, so that the figures never jump back for a moment. */
+/**
+ * Applies the changes that are still pending to the server's answer, so that the figures never jump back for a moment.
+ */
 function withWaitingChanges(client: QueryClient, cart: CartWire, settled: CartChange): CartWire {
   return client
     .getMutationCache()
@@ -142,7 +147,7 @@ function say({ outcome, name }: Pick<Judgement, 'outcome' | 'name'>, action?: No
   });
 }
 
-/** The server's refusals that spec 8 has a message with the product's name for. */
+/** Maps the server's refusals to those outcomes for which spec 8 has a message with the product's name. */
 function outcomeOf(code: ErrorCode | null, change: CartChange): CartOutcome | null {
   if (code === 'CART_004' || code === 'PROD_001' || code === 'PROD_003') return 'notAvailable';
   if (code === 'CART_007') return 'stockLimit';

@@ -4,7 +4,7 @@ import { useSession } from '@/lib/session/use-session';
 import { useGuestCart } from '../model/guest-cart';
 import { cartSummaryQuery } from './server-cart';
 
-/** The badge's number: the server's for a signed-in person, the local sum for a guest (spec 4, Cart). */
+/** The badge count: the server's for a signed-in customer, the local sum for a guest (spec 4, Cart). */
 export function useCartCount(): number {
   useChosenLocationId();
   const { isSignedIn } = useSession();

@@ -9,23 +9,23 @@ import { useGuestCart } from '../model/guest-cart';
 import { useSyncNotice } from '../model/sync-notice';
 import { cartChangeKey, serverCartQuery } from './server-cart';
 
-/** The cart on screen, wherever it lives (spec 3, Cart state). */
+/** The cart on screen, whether it is stored locally or on the server (spec 3, Cart state). */
 export interface Cart {
   cartItems: readonly CartLine[];
   totalItems: number;
   /** Dollars, rounded to cents. */
   totalAmount: number;
   isLoading: boolean;
-  /** Changes are on their way to the server: what it would say of the cart now is already old. */
+  /** True while changes are on their way to the server, so the server's current cart is already out of date. */
   isChanging: boolean;
-  /** Why the server's cart cannot be shown, for a person; null while it can. */
+  /** A readable reason why the server's cart cannot be shown, or null. */
   errorMessage: string | null;
   retry: () => void;
   isServerSynced: boolean;
 }
 
 export function useCart(): Cart {
-  // Another place has another stock: its cart is fetched again (the key holds the location).
+  // Stock depends on the location: the query key contains the location, so a new choice refetches the cart.
   useChosenLocationId();
   const { isSignedIn } = useSession();
   const isServerSynced = useRoot(({ shop }) => shop.isServerSynced) && isSignedIn;

@@ -7,13 +7,13 @@ import { lineOfLocal, localOfLine, productOfWire } from '../model/cart-line';
 import { useGuestCart } from '../model/guest-cart';
 
 /**
- * A guest's items are as old as the moment they were added. While the cart is looked at, their price, stock and name
- * are brought up to the day, the place and the language; what does not exist any more cannot be had.
+ * Updates the price, stock and name of the guest's items to today's values, the chosen location and the language while
+ * the cart page is open. A product that no longer exists becomes unavailable.
  */
 export function useRefreshGuestLines(isGuest: boolean): void {
   useChosenLocationId();
   const items = useGuestCart((cart) => cart.items);
-  // In a fixed order, so that the same products are the same question whatever order they lie in.
+  // Sort the ids, so that the same products give the same query key in any order.
   const { data } = useQuery(productsByIdsQuery(isGuest ? items.map(({ id }) => id).toSorted() : []));
   useEffect(() => {
     if (data) takeOver(data);

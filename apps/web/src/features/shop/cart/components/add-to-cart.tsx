@@ -7,14 +7,14 @@ import type { CartProduct } from '../model/cart-line';
 
 export interface AddToCartProps extends ButtonLook {
   product: CartProduct;
-  /** Pieces; the default is 1 (spec 9). */
+  /** The number of units; the default is 1 (spec 9). */
   quantity?: number;
   onAdded?: () => void;
-  /** Where there is little room: fewer words, the whole of them for screen readers. */
+  /** Shortens the visible label where there is little room. Screen readers still get the full label. */
   short?: boolean;
 }
 
-/** Puts a product into the cart; when it is unavailable, it says so instead. */
+/** A button that adds a product to the cart. It is disabled and says so if the product is unavailable. */
 export function AddToCart({ product, quantity = 1, onAdded, short = false, ...look }: AddToCartProps) {
   const { t } = useTranslation('shop');
   const { change } = useCartChanges();

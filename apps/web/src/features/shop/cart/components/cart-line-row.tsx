@@ -12,18 +12,18 @@ import type { CartLine, LineProblem } from '../model/cart-line';
 
 export interface CartLineRowProps {
   line: CartLine;
-  /** What keeps it from being ordered as it stands, as far as is known here. */
+  /** The reason why the line cannot be ordered as it is, as far as the client knows. */
   problem: LineProblem | undefined;
-  /** How many pieces of it one order may hold, beside what else is in the cart. */
+  /** The most units of the product that one order may contain, given the other lines of the cart. */
   most: number;
-  /** The server's reason against the line; our own comes first, because it can suggest a way out. */
+  /** The server's objection to the line. `problem` takes precedence because it can suggest a solution. */
   serverProblem?: string | undefined;
   onQuantity: (quantity: number) => void;
-  /** Puts it aside; absent where there is no such place. */
+  /** Moves the line to the saved items. Absent if there is no such list. */
   onSaveForLater?: (() => void) | undefined;
 }
 
-/** At or below this many pieces the stock is shown beside the stepper, before the limit is hit. */
+/** Below this quantity, the row shows the stock beside the stepper, before the customer reaches the limit. */
 const tellStockBelow = 10;
 
 export function CartLineRow(props: CartLineRowProps) {
@@ -60,7 +60,7 @@ export function CartLineRow(props: CartLineRowProps) {
           name={name}
           value={quantity}
           max={Math.min(stockQty, most)}
-          // What stops the order as a whole is said once, below the lines.
+          // The limit on the whole order is shown once, below the lines.
           whyMax={
             most === maxQuantity && most < stockQty
               ? t('quantity.mostPerOrder', { ns: 'common', count: most })
@@ -72,7 +72,7 @@ export function CartLineRow(props: CartLineRowProps) {
         {line.isActive && stockQty > 0 && stockQty < tellStockBelow && (
           <span className="text-sm text-muted">{t('cart.stockLeft', { count: stockQty })}</span>
         )}
-        {/* At 1 the stepper's own bin removes. */}
+        {/* At a quantity of 1 the stepper itself has a remove button. */}
         {quantity > 1 && (
           <Button variant="quiet" aria-label={t('cart.removeNamed', { name })} onClick={() => onQuantity(0)}>
             {t('cart.remove')}
@@ -95,7 +95,7 @@ export function CartLineRow(props: CartLineRowProps) {
   );
 }
 
-/** A price that changed since the line was added is shown before it is paid. */
+/** Shows that the price has changed since the line was added. */
 function PriceChange({ line: { price, addedPrice } }: Pick<CartLineRowProps, 'line'>) {
   const { t } = useTranslation('shop');
   const locale = useLocale();

@@ -9,12 +9,12 @@ import { CartLineRow } from './cart-line-row';
 
 export interface CartLinesProps {
   lines: readonly CartLine[];
-  /** What the server says of a product, by its id. */
+  /** The server's objections by product id. */
   problems: ReadonlyMap<string, string>;
   onSaveForLater?: ((line: CartLine) => void) | undefined;
 }
 
-/** The cart's lines; what was removed last can be brought back. */
+/** The cart's lines. The last removal can be undone. */
 export function CartLines({ lines, problems, onSaveForLater }: CartLinesProps) {
   const { t } = useTranslation('shop');
   const { change } = useCartChanges();
@@ -45,7 +45,7 @@ export function CartLines({ lines, problems, onSaveForLater }: CartLinesProps) {
         {first && (
           <p className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-card bg-raised py-2 pr-2 pl-4">
             {removed.length === 1 ? t('cart.said.removed', { name: first.name }) : t('cart.emptied')}
-            {/* The button that was pressed is gone with its line; the keyboard goes on from here. */}
+            {/* The pressed button disappears with its line, so this button takes the focus. */}
             <Button key={first.productId} autoFocus variant="quiet" onClick={bringBack}>
               <Undo2 aria-hidden className="size-5" />
               {t('cart.undo')}

@@ -6,7 +6,7 @@ import { Button } from '@/ui/actions/button';
 import { syncCart } from '../api/sync';
 import { dismissAdjusted, useSyncNotice, type AdjustedLine } from '../model/sync-notice';
 
-/** What became of the guest's cart after signing in, where it did not all go through. */
+/** The notices about a guest's cart that could not be merged completely after signing in. */
 export function SyncNotices() {
   const { t } = useTranslation('shop');
   const client = useQueryClient();

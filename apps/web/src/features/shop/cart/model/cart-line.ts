@@ -1,28 +1,28 @@
 import { productsAboveLimits } from '@dronesoccer/domain';
 import type { CartItemWire, LocalCartItem, ProductCategoryName, ProductWire } from '@dronesoccer/contracts';
 
-/** One line of the cart, wherever the cart lives. */
+/** A line of the cart, whether the cart is stored locally or on the server. */
 export interface CartLine {
   productId: string;
   name: string;
   category: ProductCategoryName;
   description: string;
-  /** Dollars per piece, as charged now. */
+  /** Dollars per unit, as currently charged. */
   price: number;
   stockQty: number;
-  /** The most pieces of it, and of all products together, that one order may hold; infinite while not known. */
+  /** The most units of this product, and of all products together, in one order; infinite while unknown. */
   maxQuantity: number;
   maxOrderQuantity: number;
   isActive: boolean;
   imageUrl: string;
   quantity: number;
-  /** Dollars per piece when it was put in; null when that is not known. */
+  /** Dollars per unit when the product was added; null if unknown. */
   addedPrice: number | null;
-  /** The way to the product's page, when it is known. */
+  /** The slug of the product's page, or null if unknown. */
   slug: string | null;
 }
 
-/** What the cart has to know of a product to take it in. */
+/** The product data that the cart needs to add a product. */
 export type CartProduct = Omit<CartLine, 'quantity' | 'addedPrice'>;
 
 export const productOfWire = (product: ProductWire): CartProduct => ({
@@ -57,10 +57,10 @@ export const lineOfServer = (item: CartItemWire): CartLine => ({
 
 export const lineOfLocal = ({ id, coverImage, slug, addedPrice, ...item }: LocalCartItem): CartLine => ({
   ...item,
-  // What an older release stored says neither.
+  // Items stored by an older release contain neither limit.
   maxQuantity: item.maxQuantity ?? Infinity,
   maxOrderQuantity: item.maxOrderQuantity ?? Infinity,
-  // What an older release stored holds the price of that day.
+  // For items stored by an older release, `price` is the price at the time of adding.
   addedPrice: addedPrice ?? item.price,
   productId: id,
   imageUrl: coverImage,
@@ -80,7 +80,7 @@ export const localOfLine = ({ productId, imageUrl, slug, addedPrice, ...line }: 
   };
 };
 
-/** The wire's shape of a line; `id` is empty while the server has not given one. */
+/** Converts a line to its wire format. `id` is empty until the server has assigned one. */
 export const serverOfLine = (line: CartLine, id: string): CartItemWire => ({
   id,
   productId: line.productId,
@@ -98,10 +98,10 @@ export const serverOfLine = (line: CartLine, id: string): CartItemWire => ({
   quantity: line.quantity,
 });
 
-/** What keeps a line from being ordered as it stands. */
+/** The reason why a line cannot be ordered as it is. */
 export type LineProblem = 'notAvailable' | 'soldOut' | 'tooMany' | 'aboveLimit';
 
-/** The lines that cannot be ordered as they stand, by product. */
+/** Returns the lines that cannot be ordered as they are, keyed by product id. */
 export function lineProblems(lines: readonly CartLine[]): ReadonlyMap<string, LineProblem> {
   const above = linesAboveLimits(lines);
   return new Map(
@@ -126,7 +126,7 @@ function linesAboveLimits(lines: readonly CartLine[]): ReadonlySet<string> {
 
 type Limited = Pick<CartLine, 'productId' | 'maxQuantity' | 'maxOrderQuantity'>;
 
-/** How many pieces of a product one order may hold, beside what else is in the cart. */
+/** Returns the most units of a product that one order may contain, given the other lines of the cart. */
 export function mostOf({ productId, maxQuantity, maxOrderQuantity }: Limited, lines: readonly CartLine[]): number {
   const beside = lines.reduce((sum, line) => sum + (line.productId === productId ? 0 : line.quantity), 0);
   return Math.max(0, Math.min(maxQuantity, maxOrderQuantity - beside));

@@ -1,19 +1,19 @@
 import { mostOf, type CartLine, type CartProduct } from './cart-line';
 
-/** What a person wants done to their cart. */
+/** A change that a customer requests to the cart. */
 export type CartChange =
   | { kind: 'add'; product: CartProduct; quantity: number }
   | { kind: 'set'; productId: string; quantity: number }
   | { kind: 'remove'; productId: string }
   | { kind: 'clear' };
 
-/** What the cart says about a change; each is a message of spec 8. */
+/** The outcome of a change. Each has a message in spec 8. */
 export type CartOutcome = 'added' | 'updated' | 'removed' | 'notAvailable' | 'stockLimit' | 'insufficientStock';
 
 export interface Judgement {
-  /** False: the change is refused and nothing may change. */
+  /** False if the change is refused and nothing may change. */
   allowed: boolean;
-  /** Null where there is nothing to say: the cart was cleared, or does not hold the product. */
+  /** Null if there is nothing to report: the cart was cleared, or does not contain the product. */
   outcome: CartOutcome | null;
   name: string;
 }
@@ -22,9 +22,10 @@ const refused = (outcome: CartOutcome, name: string): Judgement => ({ allowed: f
 const accepted = (outcome: CartOutcome, name: string): Judgement => ({ allowed: true, outcome, name });
 
 /**
- * The rules of spec 4 (Cart): adding needs an active product; neither adding nor setting goes above the stock; setting
- * to 0 or less removes. More of what is there already meets the stock's limit; asking at once for more than there is
- * finds it insufficient. More than one order may hold meets the limit as well, whatever the stock.
+ * Applies the rules of spec 4 (Cart). Only an active product can be added. Neither adding nor setting may exceed the
+ * stock; setting to 0 or less removes the line. Adding beyond the stock gives `stockLimit` if the cart already contains
+ * the product; any other quantity above the stock gives `insufficientStock`. Exceeding an order limit gives
+ * `stockLimit` too, whatever the stock.
  */
 export function judge(lines: readonly CartLine[], change: CartChange): Judgement {
   if (change.kind === 'clear') return { allowed: true, outcome: null, name: '' };
@@ -32,9 +33,10 @@ export function judge(lines: readonly CartLine[], change: CartChange): Judgement
   const line = lines.find(({ productId }) => productId === change.productId);
   if (!line) return { allowed: false, outcome: null, name: '' };
   if (change.kind === 'remove' || change.quantity <= 0) return accepted('removed', line.name);
-  // Also when it is less than the cart holds: the server refuses that too, and the line offers what there is.
+  // This also refuses a reduction that still exceeds the stock. The server refuses it too, and the line offers the
+  // available quantity.
   if (change.quantity > line.stockQty) return refused('insufficientStock', line.name);
-  // Less of it is always allowed, even while the cart holds more of it than may be ordered.
+  // Reducing the quantity is always allowed, even while the cart exceeds an order limit.
   if (change.quantity <= line.quantity) return accepted('updated', line.name);
   if (change.quantity > mostOf(line, lines)) return refused('stockLimit', line.name);
   return accepted('updated', line.name);
@@ -49,7 +51,7 @@ function judgeAdding(lines: readonly CartLine[], product: CartProduct, quantity:
   return accepted(held > 0 ? 'updated' : 'added', name);
 }
 
-/** The lines after a change that was allowed; order stays, what is new comes last. */
+/** Returns the lines after an allowed change. The order is kept and new lines come last. */
 export function applyChange(lines: readonly CartLine[], change: CartChange): CartLine[] {
   switch (change.kind) {
     case 'clear':
@@ -70,7 +72,7 @@ export function applyChange(lines: readonly CartLine[], change: CartChange): Car
   }
 }
 
-/** The lines with others on top of them; of each product at most what is in stock, but never fewer than there were. */
+/** Adds lines to a cart. A product's quantity is capped at its stock but never reduced. */
 export function joinLines(lines: readonly CartLine[], added: readonly CartLine[]): CartLine[] {
   return added.reduce<CartLine[]>(
     (joined, { quantity, ...product }) => {

@@ -5,11 +5,13 @@ import { onStorageChange, storage } from '@/lib/storage';
 
 export interface GuestCart {
   items: readonly LocalCartItem[];
-  /** Replaces the items and keeps them in browser storage; an empty cart leaves nothing there. */
+  /** Replaces the items and stores them in the browser. An empty cart removes the storage entry. */
   save: (items: readonly LocalCartItem[]) => void;
 }
 
-/** The cart of a person who is not signed in. It lives under `cartItems` alone; logging out never touches it. */
+/**
+ * The cart of a visitor who is not signed in. It is stored only under `cartItems`, and logging out does not touch it.
+ */
 export const useGuestCart = create<GuestCart>((set) => ({
   items: storedItems(),
   save: (items) => {
@@ -19,12 +21,12 @@ export const useGuestCart = create<GuestCart>((set) => ({
   },
 }));
 
-/** Follows what another tab puts into the cart. */
+/** Follows the changes that other tabs make to the cart. */
 export function followGuestCart(): () => void {
   return onStorageChange(storageKeys.cartItems, () => useGuestCart.setState({ items: storedItems() }));
 }
 
-/** What storage holds now; another tab may have changed it since the store last read it. */
+/** Reads the items from storage, since another tab may have changed them after the store last read them. */
 export function storedItems(): LocalCartItem[] {
   return storage.read(storageKeys.cartItems, parseItems) ?? [];
 }

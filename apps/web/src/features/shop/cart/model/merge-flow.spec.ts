@@ -6,7 +6,9 @@ import { mergeAndFetch, type MergePorts } from './merge-flow';
 const empty: CartWire = { cartItems: [], totalItems: 0, totalAmount: 0 };
 const merged: MergeWire = { ...empty, adjusted: [] };
 
-/** A browser and a server in memory; `answers` says what each merge call meets, the last one again and again. */
+/**
+ * Fakes a browser and a server in memory. `answers` are the results of successive merge calls; the last one repeats.
+ */
 function world(local: ItemRequest[], answers: (MergeWire | Error)[] = [merged], fetchError: Error | null = null) {
   const state = { local, pending: null as PendingMerge | null, sent: [] as PendingMerge[], fetched: 0, keys: 0 };
   const ports: MergePorts = {

@@ -1,9 +1,9 @@
 import type { CartAdjustment, CartWire, ItemRequest, MergeWire } from '@dronesoccer/contracts';
 import type { PendingMerge } from '@/lib/store/root-state';
 
-/** What the flow needs of the world. */
+/** The operations that the merge depends on. */
 export interface MergePorts {
-  /** The guest's items as storage has them now; another tab may have taken them meanwhile. */
+  /** Reads the guest's items from storage, since another tab may have merged them meanwhile. */
   localItems: () => ItemRequest[];
   pending: () => PendingMerge | null;
   keepPending: (pending: PendingMerge | null) => void;
@@ -12,25 +12,25 @@ export interface MergePorts {
   fetchCart: () => Promise<CartWire>;
   /** Deletes the locally stored cart. */
   clearLocal: () => void;
-  /** Whether the same request may be sent once more. */
+  /** Returns whether the same request may be retried. */
   isWorthRetrying: (error: unknown) => boolean;
   pause: (attempt: number) => Promise<void>;
 }
 
 export interface MergeResult {
   adjusted: readonly CartAdjustment[];
-  /** Why the guest's items could not be merged; null when they were, or when there were none. */
+  /** The reason why the guest's items could not be merged. Null if the merge succeeded or there were no items. */
   mergeError: unknown;
-  /** Why the server's cart could not be read; null when it was, and the cart is synced. */
+  /** The reason why the server's cart could not be fetched. Null if it was fetched; the cart is then synced. */
   fetchError: unknown;
 }
 
 const attempts = 3;
 
 /**
- * After a login or registration the guest's items are merged into the server's cart; whether that works or not, the
- * server's cart is fetched, and once it is there the local copy goes (spec 4, Cart). A merge keeps its key until the
- * server has answered it, through retries and reloads, so that it never counts twice.
+ * Merges the guest's items into the server's cart after a login or registration. The server's cart is fetched even if
+ * the merge fails, and the local copy is deleted once it has arrived (spec 4, Cart). A merge keeps its idempotency key
+ * across retries and reloads until the server has answered, so it never counts twice.
  */
 export async function mergeAndFetch(ports: MergePorts): Promise<MergeResult> {
   let adjusted: readonly CartAdjustment[] = [];
@@ -55,7 +55,10 @@ export async function mergeAndFetch(ports: MergePorts): Promise<MergeResult> {
   }
 }
 
-/** What is to be merged: the local items, under the key they were already tried with; else what an earlier try left. */
+/**
+ * Returns the next merge: the local items, under their earlier key if they are unchanged; without local items, the
+ * pending merge.
+ */
 function nextMerge({ localItems, pending, newKey }: MergePorts): PendingMerge | null {
   const earlier = pending();
   const items = localItems();

@@ -3,7 +3,7 @@ import { cartTotals } from '@dronesoccer/domain';
 import { lineOfServer, serverOfLine } from './cart-line';
 import { applyChange, judge, type CartChange } from './cart-rules';
 
-/** The server's cart as it will be once the change has gone through; unchanged when the rules refuse it. */
+/** Predicts the server's cart after a change. Returns it unchanged if the rules refuse the change. */
 export function foresee(cart: CartWire, change: CartChange): CartWire {
   const before = cart.cartItems.map(lineOfServer);
   if (!judge(before, change).allowed) return cart;

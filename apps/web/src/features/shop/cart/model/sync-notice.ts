@@ -1,7 +1,7 @@
 import type { CartAdjustmentReason } from '@dronesoccer/contracts';
 import { create } from 'zustand';
 
-/** A line that a merge could not take as it was asked. */
+/** A line that could not be merged with the requested quantity. */
 export interface AdjustedLine {
   productId: string;
   name: string;
@@ -11,14 +11,14 @@ export interface AdjustedLine {
 }
 
 export interface SyncNotice {
-  /** Guest and server cart are being brought together now. */
+  /** True while the guest's cart and the server's are being merged. */
   isSyncing: boolean;
   adjusted: readonly AdjustedLine[];
-  /** The guest's items did not reach the server; they are kept for another try. */
+  /** True if the guest's items did not reach the server. They are kept for a retry. */
   hasFailed: boolean;
 }
 
-/** What the cart page tells about the last merge, until it is dismissed. */
+/** The notice about the last merge that the cart page shows until it is dismissed. */
 export const useSyncNotice = create<SyncNotice>(() => ({ isSyncing: false, adjusted: [], hasFailed: false }));
 
 export function dismissAdjusted(): void {

@@ -32,24 +32,24 @@ export function productsQuery({
         ...(arenaClass !== null && { class: arenaClass }),
         ...(minPrice !== null && { minPrice }),
         ...(maxPrice !== null && { maxPrice }),
-        // A search without a wish for an order comes the best match first.
+        // By default a search is sorted by relevance, so no sort is sent.
         ...(!(search && sort === defaultSort) && { sort }),
       },
     }),
-    // While another page or order loads, what is there stays instead of jumping away.
+    // Keep the current list on screen while another page or sort order loads, so that the layout does not jump.
     placeholderData: keepPreviousData,
   };
 }
 
 export const productQuery = (slug: string) => callQuery('products.get', { params: { slug }, query: locationQuery() });
 
-/** A few products that people like, for pages that have none of their own to show. */
+/** A few popular products, for pages that have no products of their own to show. */
 export const popularQuery = (count: number) =>
   callQuery('products.list', { query: { sort: 'popular', inStock: true, pageSize: count, ...locationQuery() } });
 
 /**
- * Parts of at least this many dollars, the cheapest first. The list is longer than the two that are shown, because the
- * cart may hold some and others fit another class.
+ * Parts that cost at least this many dollars, cheapest first. The list is longer than the two that are shown, because
+ * some may be in the cart already and others may fit another class.
  */
 export const partsFromQuery = (minPrice: number) => ({
   ...callQuery('products.list', {
@@ -61,10 +61,10 @@ export const partsFromQuery = (minPrice: number) => ({
   placeholderData: keepPreviousData,
 });
 
-/** What goes with a product or, `instead` of one that cannot be had, takes its place; only what can be bought. */
+/** Products that go with a product or, with `instead`, replace an unavailable one. All of them can be bought. */
 export const relatedQuery = (slug: string, instead: boolean) =>
   callQuery('products.related', { params: { slug }, query: { ...locationQuery(), ...(instead && { instead }) } });
 
-/** Products known by their ids alone, in that order. */
+/** Products by id, in the given order. */
 export const productsByIdQuery = (ids: readonly string[]) =>
   callQuery('products.byIds', { query: { ids: ids.join(','), ...locationQuery() } });

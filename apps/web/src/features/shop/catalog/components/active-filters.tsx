@@ -7,7 +7,7 @@ import { Link, textLinkClass } from '@/ui/actions/link';
 import { freshListing, listingPath, type Listing } from '../model/listing';
 import { clearSearch } from '../model/search';
 
-/** The active filters, each removable on its own. */
+/** The active filters, each with a remove button. */
 export function ActiveFilters({ listing }: { listing: Listing }) {
   const { t } = useTranslation('shop');
   const chips = useChips(listing);
@@ -63,7 +63,7 @@ function useChips({ search, sale, inStock, arenaClass, minPrice, maxPrice, categ
     if (maxPrice === null) return t('filters.from', { min: dollars(minPrice) });
     return t('filters.between', { min: dollars(minPrice), max: dollars(maxPrice) });
   };
-  // The sale alone is a way into the shop, marked in the menu; with a category or a search it is a filter.
+  // The sale alone is a section of the shop, marked in the menu. Combined with a category or a search it is a filter.
   const isFilter = sale && (category !== null || search !== '');
   return [
     ...(search === '' ? [] : [{ key: 'search', label: t('filters.term', { term: search }), change: { search: '' } }]),

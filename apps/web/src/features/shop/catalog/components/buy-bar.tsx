@@ -7,15 +7,15 @@ import { Price } from '@/features/common/price';
 
 interface BuyBarProps {
   product: ProductWire;
-  /** The page's own buttons: while they are in sight the bar is not needed. */
+  /** The page's own buttons. The bar is hidden while they are in view. */
   watched: RefObject<HTMLElement | null>;
-  /** The button that puts it into the cart. */
+  /** The button that adds the product to the cart. */
   children: ReactNode;
 }
 
 /**
- * Picture, price and button at the lower edge of a phone, where the page's own button is out of sight. It sticks to the
- * end of what is about the product, so it never lies over the footer.
+ * A bar at the bottom of a phone screen with picture, price and button, shown while the page's own button is out of
+ * view. It sticks within the product section, so it never covers the footer.
  */
 export function BuyBar({ product, watched, children }: BuyBarProps) {
   const { t } = useTranslation('shop');

@@ -25,11 +25,11 @@ export interface CatalogueProps {
   cornerFor?: ((product: ProductWire) => ReactNode) | undefined;
 }
 
-/** The products section of the shop: categories, filters, order, the products themselves, pages. */
+/** The products section of the shop: categories, filters, sort order, products and pagination. */
 export function Catalogue({ ref, listing, actionFor, cornerFor }: CatalogueProps) {
   const { t } = useTranslation('shop');
   const [wanted, narrow] = useWantedListing(listing);
-  // Stock belongs to the chosen location; the query's key holds it.
+  // Stock depends on the chosen location, which is part of the query key.
   useChosenLocationId();
   const isKnown = listing.category === null || isKnownCategory(listing.category);
   const { data, error, isPlaceholderData, isFetching, refetch } = useQuery({
@@ -37,7 +37,7 @@ export function Catalogue({ ref, listing, actionFor, cornerFor }: CatalogueProps
     enabled: isKnown,
   });
   const found = isPlaceholderData ? undefined : data;
-  // Many cards at once: they are drawn in pieces that give way to whatever the person does.
+  // Rendering many cards is deferred, so that it does not block interaction.
   const drawn = useDeferredValue(data);
   const title = useListTitle(listing, found?.correctedSearch ?? null);
   const total = found ? t(found.isMore ? 'list.countMore' : 'list.count', { count: found.total }) : null;

@@ -8,7 +8,7 @@ import { useChosenInView } from '@/ui/navigation/use-chosen-in-view';
 import { freshListing, listingPath, menuSlugOf, type Listing } from '../model/listing';
 import { clearSearch } from '../model/search';
 
-/** All Products, the categories in the spec's order, and the sale; choosing one clears the search (spec 4, Search). */
+/** All Products, the categories in the spec's order, and the sale. Choosing one clears the search (spec 4, Search). */
 export function CategoryMenu({ listing }: { listing: Listing }) {
   const { t } = useTranslation('shop');
   const locale = useLocale();
@@ -20,7 +20,7 @@ export function CategoryMenu({ listing }: { listing: Listing }) {
     <nav
       ref={row}
       aria-label={t('list.categories')}
-      // Where it may be wider than the page its end fades out: that shows that there is more.
+      // Where the menu may be wider than the page, its end fades out to show that there is more.
       className="-mx-(--gutter) overflow-x-auto px-(--gutter) [--gutter:clamp(1rem,4vw,3rem)] max-xl:[mask-image:linear-gradient(to_right,black_calc(100%-4rem),transparent)]"
     >
       <ul className="flex min-w-max gap-2 py-1 max-xl:pr-12">

@@ -12,7 +12,7 @@ export interface FilterFormProps {
   onChange: (change: Partial<Filters>) => void;
 }
 
-/** What narrows the list; each choice takes effect at once, and stands in the address. */
+/** The filters of the list. Each choice takes effect at once and is kept in the URL. */
 export function FilterForm({ listing, onChange }: FilterFormProps) {
   const { t } = useTranslation('shop');
   return (
@@ -32,7 +32,7 @@ export function FilterForm({ listing, onChange }: FilterFormProps) {
       </fieldset>
       <ClassChoice chosen={listing.arenaClass} onChange={(arenaClass) => onChange({ arenaClass })} />
       <PriceRange
-        // What the address says afterwards is what stands in the fields.
+        // The key resets the fields when the URL changes.
         key={`${String(listing.minPrice)}-${String(listing.maxPrice)}`}
         listing={listing}
         onChange={onChange}

@@ -6,7 +6,7 @@ import { Dialog } from '@/ui/overlays/dialog';
 import { filterCount, noFilters } from '../model/listing';
 import { FilterForm, type FilterFormProps } from './filter-form';
 
-/** The filters of small screens: a sheet that says how much is left, and leads back to it. */
+/** The filters on small screens, in a dialog. Its button shows the number of results and returns to them. */
 export function FilterSheet({ listing, onChange, total }: FilterFormProps & { total: string | null }) {
   const { t } = useTranslation('shop');
   const [isOpen, setOpen] = useState(false);
@@ -27,7 +27,7 @@ export function FilterSheet({ listing, onChange, total }: FilterFormProps & { to
               {t('filters.clear')}
             </Button>
             <Button onClick={() => setOpen(false)}>
-              {/* The number follows each choice; the list's own status announces it. */}
+              {/* The number changes with each choice; the list's own status region announces it. */}
               {total === null ? t('filters.showResults') : t('filters.showCount', { what: total })}
             </Button>
           </div>

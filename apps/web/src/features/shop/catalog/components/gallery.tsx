@@ -7,7 +7,10 @@ import { Picture } from '@/ui/layout/picture';
 import { Lightbox } from '@/ui/overlays/lightbox';
 import { NoPicture } from './no-picture';
 
-/** The product's pictures: one large, which a mouse looks into and a click shows whole; the others to choose from below. */
+/**
+ * The product's pictures: a large one, which zooms under the mouse and opens full screen on a click, and thumbnails
+ * below.
+ */
 export function Gallery({ name, images }: { name: string; images: readonly ProductImage[] }) {
   const { t } = useTranslation('shop');
   const [chosen, setChosen] = useState(0);
@@ -76,7 +79,10 @@ interface LookingGlassProps {
   children: (isNear: boolean) => ReactNode;
 }
 
-/** Under a mouse the picture is two and a half times as near, and follows the pointer; fingers and keys open it large. */
+/**
+ * Magnifies the picture two and a half times under a mouse and follows the pointer. Touch and keyboard open the picture
+ * full screen.
+ */
 function LookingGlass({ label, onOpen, children }: LookingGlassProps) {
   const [point, setPoint] = useState<string | null>(null);
   const look = (event: PointerEvent<HTMLElement>) => {

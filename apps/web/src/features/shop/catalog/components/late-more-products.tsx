@@ -8,7 +8,7 @@ import { ProductRowSkeleton } from './product-grid';
 
 const Rows = late<MoreProductsProps>(() => import('./more-products'), { placeholder: <ProductRowSkeleton /> });
 
-/** What else there is besides a product: rows below the first screen, with code and data that come when they are near. */
+/** The rows of other products below the first screen. Their code and data load when they come near the viewport. */
 export function MoreProducts(props: MoreProductsProps) {
   const { id } = props.product;
   useEffect(() => noteViewed(id), [id]);
@@ -19,7 +19,7 @@ export function MoreProducts(props: MoreProductsProps) {
   );
 }
 
-/** Looked at is what was opened, whether or not anyone scrolls down to the rows. */
+/** Records a product as viewed when its page opens, whether or not the visitor scrolls down to the rows. */
 function noteViewed(productId: string): void {
   useRoot.setState(({ shop }) => ({
     shop: {

@@ -1,7 +1,7 @@
 import { cx } from '@/lib/cx';
 import { Trail } from '@/ui/layout/trail';
 
-/** A product without a picture yet: the two lights instead of a broken frame. */
+/** The placeholder for a product without a picture: the two lights instead of a broken image. */
 export function NoPicture({ className }: { className: string }) {
   return (
     <div className={cx('night flex items-center justify-center bg-ground', className)}>

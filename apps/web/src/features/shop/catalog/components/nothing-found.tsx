@@ -7,11 +7,11 @@ import { ButtonLink } from '@/ui/actions/link';
 import { filterCount, listingPath, noFilters, type Listing } from '../model/listing';
 import { clearSearch } from '../model/search';
 
-/** An empty list says why it is empty, and offers the nearest one that is not. */
+/** The empty state of a list. It explains why the list is empty and offers the nearest list that is not. */
 export function NothingFound({ listing }: { listing: Listing }) {
   const { t } = useTranslation('shop');
   const { search, sale, category } = listing;
-  // The sale alone is a section of the shop, not a filter on one.
+  // The sale alone is a section of the shop, not a filter.
   const isNarrowed = filterCount(listing) > (sale && category === null && search === '' ? 1 : 0);
   if (isNarrowed) {
     return (
@@ -46,7 +46,7 @@ export function NothingFound({ listing }: { listing: Listing }) {
   return <EmptyState title={t(sale ? 'list.noSale' : 'list.empty')} text={t('list.emptyText')} action={<ShowAll />} />;
 }
 
-/** An old or edited address may name a page that is no more. */
+/** The empty state for a page number that no longer exists, as in an old or edited URL. */
 export function PageGone({ listing }: { listing: Listing }) {
   const { t } = useTranslation('shop');
   return (
@@ -75,7 +75,7 @@ function ShowAll() {
   );
 }
 
-/** Where else it might stand. */
+/** Links to the categories, where the product might be found. */
 function Shelves() {
   const locale = useLocale();
   return (

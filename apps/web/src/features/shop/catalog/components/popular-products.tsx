@@ -6,7 +6,7 @@ import { ProductRow, ProductRowSkeleton, type ProductGridProps } from './product
 
 const count = 4;
 
-/** A row of what is bought most; when it cannot be had, the page does without. */
+/** A row of bestsellers. It is hidden if they cannot be loaded. */
 export function PopularProducts({ actionFor, cornerFor }: Pick<ProductGridProps, 'actionFor' | 'cornerFor'>) {
   const { t } = useTranslation('shop');
   useChosenLocationId();

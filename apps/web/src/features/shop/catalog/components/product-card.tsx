@@ -15,19 +15,19 @@ import { StockNote } from './stock-note';
 
 export interface ProductCardProps {
   product: ProductWire;
-  /** What can be done with it right here. */
+  /** The action for the product, shown on the card. */
   action: ReactNode;
-  /** Beside the category: the heart that saves it. On a phone's small picture it would cover the product. */
+  /** The heart button beside the category. On a phone's small picture it would cover the product. */
   corner?: ReactNode;
-  /** One of the first on screen: its picture is not put off. */
+  /** True for the first cards on screen, whose pictures load eagerly. */
   priority?: boolean;
-  /** One of a row that is pushed aside with a finger, where a card is wider than in a grid. */
+  /** True in a row that scrolls sideways, where a card is wider than in a grid. */
   isInRow?: boolean;
 }
 
 const pictureSizes = '(min-width: 80rem) 20rem, (min-width: 64rem) 30vw, (min-width: 40rem) 45vw';
 
-/** One product of a list. All of the card leads to the product's page; the action stands above that. */
+/** A product in a list. The whole card links to the product's page; the action lies above the link. */
 export function ProductCard({ product, action, corner, priority = false, isInRow = false }: ProductCardProps) {
   const { t } = useTranslation('shop');
   const locale = useLocale();
@@ -70,13 +70,13 @@ export function ProductCard({ product, action, corner, priority = false, isInRow
         </h3>
         <StockNote product={product} />
         <div className="mt-auto flex flex-col gap-3 pt-3 sm:pt-4">
-          {/* An old price wraps above the price, so that prices of neighbouring cards stand on one line. */}
+          {/* The old price wraps above the current one, so that the prices of neighbouring cards line up. */}
           <Price
             amount={product.price}
             salePrice={product.salePrice}
             className="flex-wrap-reverse text-xl leading-none"
           />
-          {/* Two cards share a phone's width; there the words of a button need what its sign would take. */}
+          {/* A phone shows two cards side by side, so the button's icon is hidden to leave room for its label. */}
           <div className="relative z-10 max-sm:[&_button]:px-2 max-sm:[&_button_svg]:hidden">{action}</div>
         </div>
       </div>

@@ -19,23 +19,23 @@ import { StockNote } from './stock-note';
 
 export interface ProductDetailProps {
   product: ProductWire;
-  /** The city of the location whose stock is counted in; null while none of ours is chosen. */
+  /** The city of the location whose stock is counted, or null if none of our locations is chosen. */
   city: string | null;
-  /** Quantity, add to cart, buy now. */
+  /** The purchase controls: quantity, add to cart, buy now. */
   purchase: ReactNode;
-  /** Changes the place. */
+  /** The button that changes the location. */
   placeButton: ReactNode;
-  /** What else there is: related products, those looked at before. */
+  /** The other products: related and recently viewed ones. */
   more: ReactNode;
 }
 
 export function ProductDetail({ product, city, purchase, placeButton, more }: ProductDetailProps) {
   const { t } = useTranslation('shop');
   const locale = useLocale();
-  // What cannot be had makes way for what can.
+  // If the product is unavailable, the alternatives move up.
   const state = stockStateOf(product);
   const isGone = state === 'soldOut' || state === 'notAvailable';
-  // What the warehouse lacks and the chosen location has is to be had there.
+  // If only the chosen location has stock, the product is available only there.
   const onlyIn = product.warehouseQty === 0 && !isGone ? city : null;
   const stockPlace = useStockPlace(product, city);
   const others = <div className="mt-16">{more}</div>;
@@ -90,7 +90,10 @@ export function ProductDetail({ product, city, purchase, placeButton, more }: Pr
   );
 }
 
-/** Where the stock is; null for a product that is sold out, as a place beside it reads as if another one had stock. */
+/**
+ * Returns where the stock is, or null for a sold-out product, because a place beside "sold out" suggests that another
+ * place has stock.
+ */
 function useStockPlace({ stockQty, warehouseQty }: ProductWire, city: string | null): string | null {
   const { t } = useTranslation('shop');
   if (stockQty <= 0 || warehouseQty === 0) return null;
@@ -113,7 +116,7 @@ function ProductTrail({ product }: { product: ProductWire }) {
   );
 }
 
-/** A page that was linked to tells that the product is gone instead of being gone itself. */
+/** The notice for a discontinued product. Its page remains, so that links to it still work. */
 function Unavailable() {
   const { t } = useTranslation('shop');
   return (

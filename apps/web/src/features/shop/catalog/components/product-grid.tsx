@@ -7,14 +7,14 @@ import { Loading } from '@/ui/feedback/loading';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { ProductCard } from './product-card';
 
-/** How cards of products stand in every list of the shop: two beside each other on a phone, one on the narrowest. */
+/** The grid of product cards in every list of the shop: two columns on a phone, one on the narrowest screens. */
 export const productGridClass = 'grid gap-3 min-[22rem]:grid-cols-2 sm:gap-5 lg:grid-cols-3 xl:grid-cols-4';
 
-/** The same beside the filters, which take a column of their own. */
+/** The product grid beside the filters, which take up a column. */
 export const besideGridClass =
   'grid gap-3 min-[22rem]:grid-cols-2 sm:gap-5 xl:grid-cols-3 min-[88rem]:grid-cols-4 min-[88rem]:[&_h3]:text-xl';
 
-/** A row below something else: on a phone it is pushed aside with a finger, so that it does not push the page down. */
+/** A secondary row of products. On a phone it scrolls sideways, so that it does not lengthen the page. */
 const productRowClass = cx(
   'max-sm:-mx-4 max-sm:grid max-sm:snap-x max-sm:auto-cols-[76%] max-sm:grid-flow-col max-sm:overflow-x-auto',
   'gap-4 max-sm:scroll-px-4 max-sm:px-4 max-sm:pb-2 max-sm:*:snap-start',
@@ -28,7 +28,9 @@ export interface ProductGridProps {
   className?: string | undefined;
 }
 
-/** What fills the first screen; the cards below it follow in a task that gives way to whatever the person does. */
+/**
+ * The number of cards that fill the first screen. The rest render in a deferred task that does not block interaction.
+ */
 const firstCards = 8;
 
 export function ProductGrid({ products, actionFor, cornerFor, className = productGridClass }: ProductGridProps) {
@@ -45,13 +47,16 @@ export function ProductGrid({ products, actionFor, cornerFor, className = produc
   );
 }
 
-/** By Back or Forward: the page scrolls to where the person was at once, and must be as long as it was. */
+/**
+ * Returns whether the visitor arrived by Back or Forward. The page then restores the scroll position at once and needs
+ * its full length.
+ */
 function useComesBack(): boolean {
   const { key } = useLocation();
   return useNavigationType() === NavigationType.Pop && key !== 'default';
 }
 
-/** Their pictures can wait: what the page is about comes first. */
+/** The row's pictures load lazily, because the page's main content comes first. */
 export function ProductRow({ products, actionFor, cornerFor }: Omit<ProductGridProps, 'className'>) {
   return (
     <ul className={productRowClass}>

@@ -12,8 +12,8 @@ import { startSearch } from '../model/search';
 import { useKeepsPlace } from '../model/use-keeps-place';
 
 /**
- * The shop's search box. The term goes into the address as well, so that a search can be shared and gone back to. While
- * the box is empty and in use it offers the last search.
+ * The shop's search box. The term is also part of the URL, so that a search can be shared and returned to. While the
+ * box is focused and empty it offers the last search.
  */
 export function ProductSearch({ autoFocus = false, className }: { autoFocus?: boolean; className?: string }) {
   const { t } = useTranslation('layout');
@@ -25,7 +25,7 @@ export function ProductSearch({ autoFocus = false, className }: { autoFocus?: bo
   const [text, setText] = useState(current);
   const [isInUse, setInUse] = useState(false);
   if (current !== shownFor) {
-    // Cleared or set from elsewhere (a category was chosen, the address changed): the box follows.
+    // The search was cleared or set elsewhere (by a category or a URL change), so the box follows.
     setShownFor(current);
     setText(current);
   }

@@ -6,7 +6,7 @@ import { useRoot } from '@/lib/store/root-store';
 import { productsByIdQuery } from '../api/queries';
 import { ProductRow, type ProductGridProps } from './product-grid';
 
-/** What was looked at before this product; this device alone knows. */
+/** The products viewed before this one. The list is stored only on this device. */
 export function RecentlyViewed({
   productId,
   ...actions

@@ -8,7 +8,7 @@ import { ProductRow, ProductRowSkeleton, type ProductGridProps } from './product
 
 type Actions = Pick<ProductGridProps, 'actionFor' | 'cornerFor'>;
 
-/** What goes with a product, or takes its place when it cannot be had; without any, the page does without. */
+/** Products that go with a product, or replace it if it is unavailable. The section is hidden if there are none. */
 export function RelatedProducts({ product, ...actions }: { product: ProductWire } & Actions) {
   const { t } = useTranslation('shop');
   useChosenLocationId();

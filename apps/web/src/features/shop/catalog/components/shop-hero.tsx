@@ -4,7 +4,7 @@ import { paths } from '@/lib/paths';
 import { ButtonLink } from '@/ui/actions/link';
 import { Picture } from '@/ui/layout/picture';
 
-/** A low strip above the products, which must be in sight themselves: the light of the arena, and two ways into the shop. */
+/** A low banner that leaves the products in view: the arena's light, and two links into the shop. */
 export function ShopHero() {
   const { t } = useTranslation('shop');
   return (

@@ -12,16 +12,16 @@ import { partsFromQuery } from '../api/queries';
 import { fitting } from '../model/fitting';
 
 export interface SmallAdditionsProps {
-  /** Dollars that one of them has to come to. */
+  /** The minimum price of a suggested part, in dollars. */
   missing: number;
-  /** The ids of what is in the cart already. */
+  /** The ids of the products already in the cart. */
   held: readonly string[];
   actionFor: (product: ProductWire) => ReactNode;
 }
 
 const count = 2;
 
-/** The cheapest parts that fit the cart and with which an order reaches an amount; nothing where there are none. */
+/** The cheapest parts that fit the cart and bring the order up to an amount. Renders nothing if there are none. */
 export function SmallAdditions({ missing, held, actionFor }: SmallAdditionsProps) {
   const { t } = useTranslation('shop');
   useChosenLocationId();

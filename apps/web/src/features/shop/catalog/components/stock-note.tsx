@@ -13,13 +13,13 @@ const looks: Record<StockState, { icon: typeof CircleCheck; class: string }> = {
 
 interface StockNoteProps {
   product: Pick<ProductWire, 'isActive' | 'stockQty' | 'stockLevel'>;
-  /** The city whose location alone has it. */
+  /** The city of the only location that has the product. */
   onlyIn?: string | null;
 }
 
 const inCity = { plenty: 'stock.plentyIn', few: 'stock.fewIn' } as const;
 
-/** The stock in words, so that its limit is known before it is hit. */
+/** The stock in words, so that a customer knows the limit before reaching it. */
 export function StockNote({ product, onlyIn = null }: StockNoteProps) {
   const { t } = useTranslation('shop');
   const state = stockStateOf(product);

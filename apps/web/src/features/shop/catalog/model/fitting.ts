@@ -3,8 +3,8 @@ import type { ArenaClass, ProductWire } from '@dronesoccer/contracts';
 type Classed = Pick<ProductWire, 'id' | 'arenaClass'>;
 
 /**
- * Returns what fits the products of a cart: first what is of their class, then what is of no class. A part of another
- * class is left out unless the cart holds nothing of any class.
+ * Returns the candidates that fit a cart's products: first those of the same class, then those of no class. Parts of
+ * another class are left out unless the cart has no products of any class.
  */
 export function fitting<P extends Classed>(candidates: readonly P[], cart: readonly Classed[]): P[] {
   const held = new Set(cart.map(({ id }) => id));

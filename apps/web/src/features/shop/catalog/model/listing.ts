@@ -9,23 +9,23 @@ import {
 } from '@dronesoccer/contracts';
 import { paths } from '@/lib/paths';
 
-/** What of the catalogue is shown; all of it stands in the address, so that it survives reload, Back and sharing. */
+/** The part of the catalogue that is shown. All of it is in the URL, so that it survives a reload, Back and sharing. */
 export interface Listing {
-  /** As the address says it: a menu slug or a category's name; null for all products. */
+  /** The category as in the URL: a menu slug or a category's name; null for all products. */
   category: string | null;
   search: string;
   sale: boolean;
   inStock: boolean;
   arenaClass: ArenaClass | null;
-  /** Whole dollars. */
+  /** A whole number of dollars. */
   minPrice: number | null;
   maxPrice: number | null;
   sort: ProductSort;
-  /** The first page is 1. */
+  /** The page number, starting at 1. */
   page: number;
 }
 
-/** What narrows a category or a search, and can be taken off again. */
+/** The filters that narrow a category or a search and can be removed again. */
 export type Filters = Pick<Listing, 'sale' | 'inStock' | 'arenaClass' | 'minPrice' | 'maxPrice'>;
 
 export const defaultSort: ProductSort = 'newest';
@@ -33,14 +33,14 @@ export const noFilters: Filters = { sale: false, inStock: false, arenaClass: nul
 /** Choosing a category resets the other filters; only the sort stays. */
 export const freshListing = { category: null, search: '', ...noFilters } as const;
 
-/** The class as people and the address say it. */
+/** The class names as used in the URL. */
 const classNames = { [ArenaClass.CLASS_20]: '20', [ArenaClass.CLASS_40]: '40' } as const;
 
 export function readListing(params: URLSearchParams): Listing {
   const page = Number(params.get('page'));
   const min = readDollars(params.get('min'));
   const max = readDollars(params.get('max'));
-  // Swapped bounds mean the range between them.
+  // Swapped bounds are put in order.
   const isSwapped = min !== null && max !== null && min > max;
   return {
     category: params.get('category')?.trim() || null,
@@ -57,14 +57,14 @@ export function readListing(params: URLSearchParams): Listing {
 
 const isOn = (value: string | null): boolean => value === '1' || value === 'true';
 
-/** Whole dollars that the server takes; null for anything else. */
+/** Parses whole dollars within the server's range. Returns null for anything else. */
 export function readDollars(text: string | null): number | null {
   if (text === null || !/^\d{1,8}$/.test(text.trim())) return null;
   const dollars = Number(text);
   return dollars <= limits.totalMax ? dollars : null;
 }
 
-/** The shop's address for a listing; what is as usual is left out. Any change but that of the page goes to page 1. */
+/** Returns the shop's URL for a listing, without default values. Any change except to the page goes to page 1. */
 export function listingPath(listing: Listing, change: Partial<Listing> = {}): string {
   const wanted = { ...listing, page: 1, ...change };
   const params = new URLSearchParams();
@@ -81,12 +81,12 @@ export function listingPath(listing: Listing, change: Partial<Listing> = {}): st
   return query ? `${paths.shop}?${query}` : paths.shop;
 }
 
-/** How many filters are set; a price range is one. */
+/** Counts the active filters. A price range counts as one. */
 export function filterCount({ sale, inStock, arenaClass, minPrice, maxPrice }: Filters): number {
   return [sale, inStock, arenaClass !== null, minPrice !== null || maxPrice !== null].filter(Boolean).length;
 }
 
-/** The menu entry that a category of the address means; null when it is none of them (or a category without one). */
+/** Returns the menu entry of a URL category, or null if the category is unknown or has no entry. */
 export function menuSlugOf(category: string | null): CategorySlug | null {
   if (category === null) return null;
   const meant = categoriesOf(category);

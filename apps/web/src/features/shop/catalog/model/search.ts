@@ -1,6 +1,8 @@
 import { useRoot } from '@/lib/store/root-store';
 
-/** Starts a product search; an empty term starts none (spec 4, Search). True when the shop should show. */
+/**
+ * Starts a product search (spec 4, Search). Returns whether to navigate to the shop; an empty term starts no search.
+ */
 export function startSearch(text: string): boolean {
   const searchTerm = text.trim();
   if (searchTerm === '') return false;
@@ -8,12 +10,12 @@ export function startSearch(text: string): boolean {
   return true;
 }
 
-/** Closing the mobile search and choosing a category clear the search (spec 4, Search). */
+/** Clears the search when the mobile search closes or a category is chosen (spec 4, Search). */
 export function clearSearch(): void {
   useRoot.setState({ search: { searchTerm: '', isSearching: false } });
 }
 
-/** The shop without a term in its address is the whole shop; the term stays as a recent search in the box. */
+/** Deactivates the search if the shop's URL has no term, but keeps the term as the box's recent search. */
 export function restSearch(): void {
   useRoot.setState(({ search }) => ({ search: { ...search, isSearching: false } }));
 }

@@ -1,6 +1,6 @@
 import type { ProductWire, StockLevel } from '@dronesoccer/contracts';
 
-/** How a product stands, as a person wants to know it before trying to buy it. */
+/** The availability of a product, as a customer sees it. */
 export type StockState = 'plenty' | 'few' | 'soldOut' | 'notAvailable';
 
 const states = { plenty: 'plenty', low: 'few', out: 'soldOut' } as const satisfies Record<StockLevel, StockState>;

@@ -5,14 +5,14 @@ import { categoryLabel } from './category-label';
 
 const longest = 300;
 
-/** What a search engine shows below the name: whole words, no signs of Markdown. */
+/** Returns the summary for search engines, cut at a word boundary and without Markdown. */
 export function summaryOf(description: string, most = 160): string {
   const text = plainText(description);
   if (text.length <= most) return text;
   return `${text.slice(0, text.lastIndexOf(' ', most - 1))}…`;
 }
 
-/** The product as schema.org knows it, so that a search engine shows its price and whether it can be had. */
+/** Returns the product's schema.org data, so that a search engine shows its price and availability. */
 export function structuredDataOf(product: ProductWire, locale: Locale, origin = window.location.origin): object {
   const { name, slug, category, description, price, salePrice, saleEndsAt, stockQty, isActive, weightGrams } = product;
   const absolute = (path: string) => new URL(path, origin).href;

@@ -3,8 +3,8 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import { localPath, paths } from '@/lib/paths';
 
 /**
- * Within the shop a category, a search or a page is gone to from where the person is (`useScrollToProducts`); a jump to
- * the top before that would only flash by.
+ * Returns whether the visitor is in the shop. There, navigation must not reset the scroll position:
+ * `useScrollToProducts` scrolls from the current place, and a jump to the top would only flicker.
  */
 export function useKeepsPlace(): boolean {
   const { pathname } = useLocation();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { menuSlugOf, type Listing } from './listing';
 
-/** The name of what is listed, for a heading. */
+/** The heading of a list. */
 export function useListTitle({ category, search, sale }: Listing, correctedSearch: string | null): string {
   const { t } = useTranslation('shop');
   const locale = useLocale();

@@ -7,8 +7,8 @@ import { listingPath, readListing, type Listing } from './listing';
 import { clearSearch, restSearch, startSearch } from './search';
 
 /**
- * The listing of the address, kept in step with the stored search (spec 4, Search). The address is what counts: a term
- * in it becomes the active search, a category ends it, and `/shop` alone is the whole shop.
+ * Reads the listing from the URL and keeps the stored search in step (spec 4, Search). The URL takes precedence: a term
+ * in it becomes the active search, a category ends the search, and `/shop` alone shows the whole shop.
  */
 export function useListing(): Listing {
   const [params] = useSearchParams();
@@ -33,7 +33,7 @@ export function useListing(): Listing {
   return listing;
 }
 
-/** Ends the search where the person is: in the stored state, and in the address of the shop (spec 4, Search). */
+/** Ends the search without leaving the page, in the store and in the shop's URL (spec 4, Search). */
 export function useCloseSearch(): () => void {
   const here = useHere();
   const navigate = useNavigateLocal();

@@ -3,18 +3,18 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { callQuery } from '@/lib/query/call-query';
 import { quoteBody, type OrderContext } from '../model/order-body';
 
-/** The price as the screens show it. */
+/** A quote as the screens show it. */
 export interface ShownQuote {
   data: QuoteWire | undefined;
   error: Error | null;
-  /** It is being requested again. */
+  /** True while the quote is being fetched again. */
   isStale: boolean;
-  /** It answers another question: the price before the last change of what is bought, where to or with which coupon. */
+  /** True if the quote belongs to an earlier request: the items, the destination or the coupon have changed since. */
   isOfBefore: boolean;
   retry: () => void;
 }
 
-/** @param isChanging what is bought is not settled, so that no quote of it can be right */
+/** @param isChanging the items are still changing, so no quote can be right */
 export const shownQuote = (
   { data, error, isPlaceholderData, isFetching, refetch }: ReturnType<typeof useQuote>,
   isChanging: boolean,
@@ -26,7 +26,7 @@ export const shownQuote = (
   retry: () => void refetch(),
 });
 
-/** The price of the order as it stands now, with what stands in its way. */
+/** Fetches the price of the order in its current state, and the problems that block the order. */
 export function useQuote(context: OrderContext, isEnabled = true) {
   const query = callQuery('orders.quote', { body: quoteBody(context) });
   return useQuery({
@@ -39,7 +39,7 @@ export function useQuote(context: OrderContext, isEnabled = true) {
   });
 }
 
-/** Where orders can be picked up; asked for once somebody wants to. */
+/** The pickup locations. They are fetched only when a customer chooses pickup. */
 export const pickupLocationsQuery = () => callQuery('locations.list');
 
 export const savedAddressesQuery = () => callQuery('me.addresses.list');

@@ -9,13 +9,13 @@ import { placeBody, type OrderContext } from '../model/order-body';
 
 export interface Placing {
   context: OrderContext;
-  /** Dollars, as the person saw and agreed to. */
+  /** The total in dollars that the customer saw and accepted. */
   total: number;
 }
 
 /**
- * Places the order. The try's key is kept with the draft until the order stands: a second click, a retry after a lost
- * answer or a reload in between all end in the same order (promise R3).
+ * Places the order. The attempt's idempotency key is kept with the draft until the order is placed, so a second click,
+ * a retry after a lost answer or a reload all give the same order (promise R3).
  */
 export function usePlaceOrder(onPlaced: (order: OrderWire) => Promise<void>) {
   const client = useQueryClient();
@@ -28,11 +28,11 @@ export function usePlaceOrder(onPlaced: (order: OrderWire) => Promise<void>) {
       return call('orders.place', { body, idempotencyKey: attempt.key });
     },
     onSuccess: (order, { context: { draft } }) => {
-      // The address that was typed above the box, even if someone has signed in since.
+      // Subscribe the address that was entered above the checkbox, even if the customer has signed in since.
       if (draft.newsletter && draft.email !== '') subscribeQuietly({ email: draft.email.trim(), source: 'checkout' });
       return onPlaced(order);
     },
-    // Whatever was refused, the price and the stock on screen are no longer what they are.
+    // After a refusal, the price and stock on screen are out of date.
     onError: () => client.invalidateQueries({ queryKey: queryKeys.area('orders') }),
   });
 }

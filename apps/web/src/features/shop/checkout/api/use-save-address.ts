@@ -7,12 +7,12 @@ import { notify } from '@/lib/notify';
 import { savedAddressesQuery } from './queries';
 
 interface AddressToSave {
-  /** Null for a new one. */
+  /** Null for a new address. */
   id: string | null;
   body: AddressBody;
 }
 
-/** Keeps an address for the next order. A failure to keep it is reported, but does not block this one. */
+/** Saves an address for the next order. A failure is reported but does not block this order. */
 export function useSaveAddress() {
   const { t } = useTranslation('orders');
   const client = useQueryClient();

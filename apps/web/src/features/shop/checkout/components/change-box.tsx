@@ -8,25 +8,27 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import { quoteChanges, type QuoteChange } from '../model/quote-changes';
 
 export interface ChangeBoxProps {
-  /** What happened. */
+  /** The sentence that reports the change. */
   title: string;
   text?: string | undefined;
   before: QuoteWire;
-  /** Absent while it is being computed. */
+  /** Absent while the new quote is being computed. */
   now: QuoteWire | undefined;
-  /** What can be done about it. */
+  /** The buttons that resolve the change. */
   children: ReactNode;
 }
 
-/** The order will cost something else than was seen: what it was and what it is, side by side, and the way on. */
+/**
+ * Reports that the order's price differs from the price the customer saw. Compares both and offers ways to continue.
+ */
 export function ChangeBox({ title, text, before, now, children }: ChangeBoxProps) {
   const { t } = useTranslation('orders');
   const locale = useLocale();
   const sentence = useId();
   const box = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    // Who pressed the button that now rests reads on here; who is busy elsewhere on the page is only told. It is not
-    // scrolled: the button to accept must not come to lie where a finger just pressed to pay.
+    // Focus the box if the button that was pressed is now disabled. If the focus is elsewhere on the page, the alert is
+    // only announced. Do not scroll: the accept button must not move under a finger that has just pressed to pay.
     const { activeElement } = document;
     const isNowhere = activeElement === document.body || activeElement?.matches(':disabled');
     if (isNowhere) box.current?.focus({ preventScroll: true });

@@ -22,7 +22,9 @@ const steps: readonly CheckoutStep[] = ['delivery', 'payment', 'done'];
 const withSummaryClass =
   'mt-8 grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,44rem)_24rem] lg:justify-between';
 
-/** All steps come once the person begins with one: the network may be gone before the next one is opened. */
+/**
+ * Prefetches all steps when the customer starts the checkout, in case the network is down before the next step opens.
+ */
 function useSteps(): void {
   const locale = useLocale();
   useEffect(() => {
@@ -33,14 +35,14 @@ function useSteps(): void {
 
 export interface CheckoutFrameProps {
   step: CheckoutStep;
-  /** What is bought, priced; absent while it is not known or does not matter any more. */
+  /** The priced items. Absent while the price is unknown or no longer matters. */
   quote?: ShownQuote;
-  /** The order stands: its steps are history, and what it holds is shown by the step itself. */
+  /** True once the order is placed. The steps are then not links, and the step itself shows the order. */
   isPlaced?: boolean;
   children: ReactNode;
 }
 
-/** Every step of the checkout: where one is, the step itself, and what is being bought beside it. */
+/** The frame of a checkout step: the progress, the step itself, and the order summary beside it. */
 export function CheckoutFrame({ step, quote, isPlaced = false, children }: CheckoutFrameProps) {
   const { t } = useTranslation('orders');
   const title = isPlaced && step === 'payment' ? t('steps.placed') : t(`steps.${step}.title`);
@@ -68,7 +70,7 @@ export function CheckoutFrame({ step, quote, isPlaced = false, children }: Check
   );
 }
 
-/** Open on a wide screen; on a narrow one it folds away under its total. */
+/** The order summary. It is open on a wide screen and folds under its total on a narrow one. */
 function Summary({ quote }: { quote: ShownQuote }) {
   const { t } = useTranslation('orders');
   const locale = useLocale();
@@ -101,7 +103,7 @@ function Summary({ quote }: { quote: ShownQuote }) {
   );
 }
 
-/** Says that it is not the cart which is bought. */
+/** Explains that this checkout buys one product rather than the cart. */
 function BuyNowNote() {
   const { t } = useTranslation('orders');
   return (

@@ -14,15 +14,15 @@ import { applyCoupon, dropCoupon, useAppliedCoupon } from '../model/coupon';
 
 export interface CouponFieldProps {
   items: ItemRequest[] | undefined;
-  /** Why the applied coupon does not count for the order as it stands now. */
+  /** The reason why the applied coupon does not count for the order in its current state. */
   problem: string | undefined;
 }
 
 const { rule } = couponBody.code;
 
 /**
- * A coupon is asked for before it is kept; one that stopped counting says why and can be taken off. Whether it is for a
- * guest's e-mail is decided when the order is placed.
+ * Validates a coupon before applying it. An applied coupon that stopped counting shows the reason and can be removed.
+ * Whether the coupon is limited to a guest's email address is checked when the order is placed.
  */
 export function CouponField({ items, problem }: CouponFieldProps) {
   const { code } = useAppliedCoupon();
@@ -43,7 +43,7 @@ function AppliedCoupon({ code, problem }: { code: string; problem: string | unde
   );
 }
 
-/** One field, held without the form library: the cart is all that many a visit opens of the shop's forms. */
+/** The coupon form, without the form library: most visits to the cart open no other form. */
 function CouponForm({ items }: Pick<CouponFieldProps, 'items'>) {
   const { t } = useTranslation('orders');
   const locale = useLocale();
@@ -56,7 +56,7 @@ function CouponForm({ items }: Pick<CouponFieldProps, 'items'>) {
     onSuccess: ({ code }) => applyCoupon(code),
     onError: () => input.current?.focus(),
   });
-  // Resolved on every render, so that the message changes with the language of the page.
+  // Computed on every render, so that the message follows the page's language.
   const problem = isJudged ? validateField(rule, typed, locale) : null;
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -8,14 +8,14 @@ import { PickupStep } from './pickup-form';
 import { ShippingForm } from './shipping-form';
 
 export interface DeliveryStepProps {
-  /** What is bought. */
+  /** The order's lines. */
   lines: readonly OrderLineWire[];
   isSignedIn: boolean;
-  /** What the account knows of a signed-in person, to begin with. */
+  /** The account's contact details, as initial values. */
   person: PickupForm;
-  /** Where we write to. */
+  /** The customer's email address. */
   email: string;
-  /** The location chosen in the header, to begin the pickup with. */
+  /** The location chosen in the header, preselected for pickup. */
   chosenLocationId: string | undefined;
   onDone: () => void;
 }

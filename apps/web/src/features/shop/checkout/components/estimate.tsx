@@ -8,7 +8,7 @@ import type { ShownQuote } from '../api/queries';
 import { updateDraft, useDraft } from '../model/draft-store';
 import { TotalAnnouncement } from '@/features/common/total-announcement';
 
-/** What it will come to, by the province it goes to; the choice is remembered for the delivery address. */
+/** An estimate of the total by destination province. The choice is remembered for the delivery address. */
 export function Estimate({ quote }: { quote: ShownQuote & { data: QuoteWire } }) {
   const { t } = useTranslation('orders');
   const address = useDraft((draft) => draft.address);

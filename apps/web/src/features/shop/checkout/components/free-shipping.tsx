@@ -5,7 +5,7 @@ import { formatMoney } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { Skeleton } from '@/ui/feedback/skeleton';
 
-/** Dollars of goods that are missing for free shipping: 0 when it is reached, null where there is none to be had. */
+/** Returns the dollars of goods missing for free shipping: 0 if it is reached, null if there is no free shipping. */
 export function missingForFreeShipping({ freeShippingFrom, subtotal, discount }: QuoteWire): number | null {
   if (freeShippingFrom === null || freeShippingFrom <= 0) return null;
   return Math.max(0, Math.round((freeShippingFrom - subtotal + discount) * 100) / 100);
@@ -13,11 +13,11 @@ export function missingForFreeShipping({ freeShippingFrom, subtotal, discount }:
 
 interface FreeShippingProps {
   quote: QuoteWire;
-  /** Another one is on its way. */
+  /** True while another quote is being fetched. */
   isPending: boolean;
 }
 
-/** How far it is to free shipping; nothing where there is none to be had. */
+/** The progress towards free shipping. Renders nothing if there is no free shipping. */
 export function FreeShipping({ quote, isPending }: FreeShippingProps) {
   const { t } = useTranslation('orders');
   const locale = useLocale();

@@ -10,7 +10,7 @@ import { Field } from '@/ui/fields/field';
 import { Input } from '@/ui/fields/input';
 import { updateDraft, useDraft } from '../model/draft-store';
 
-/** The rule of the email field that a guest's form has in addition; an account already knows the address. */
+/** The rule of the email field, which only a guest's form has. */
 export const guestRules = { email: placeOrderBody.email.rule };
 
 interface GuestContactProps {
@@ -18,7 +18,7 @@ interface GuestContactProps {
   error: string | undefined;
 }
 
-/** The address for the confirmation, at the top of a guest's delivery form. */
+/** The email address for the confirmation, at the top of a guest's delivery form. */
 export function GuestContact({ field, error }: GuestContactProps) {
   const { t } = useTranslation('orders');
   const newsletter = useDraft((draft) => draft.newsletter);
@@ -32,7 +32,7 @@ export function GuestContact({ field, error }: GuestContactProps) {
   );
 }
 
-/** An account is optional, never a condition. */
+/** Invites guests to sign in. An account is never required. */
 export function GuestLogin() {
   const { t } = useTranslation('orders');
   const locale = useLocale();

@@ -21,9 +21,9 @@ import { PickupStock } from './pickup-stock';
 
 interface PickupStepProps {
   isGuest: boolean;
-  /** What is bought, to tell what of it can be picked up there. */
+  /** The order's lines, to show which of them are available at the location. */
   lines: readonly OrderLineWire[];
-  /** What the account knows of a signed-in person. */
+  /** The account's contact details. */
   person: PickupForm;
   email: string;
   chosenLocationId: string | undefined;
@@ -39,7 +39,7 @@ export function PickupStep(props: PickupStepProps) {
 
 const fields = ['pickupId', 'email', 'fullName', 'phone'] as const;
 
-/** The email is there in a guest's form alone. */
+/** The email field is present only in a guest's form. */
 type PickupFields = PickupForm & { pickupId: string; email?: string };
 
 function PickupChoice({
@@ -64,7 +64,7 @@ function PickupChoice({
   );
   const { errorOf, formState, getValues, handleSubmit, register, setFocus } = form;
 
-  // What the form begins with counts at once: the total is that of the place which shows.
+  // Save the preselected location at once, so that the total is for the location on screen.
   useEffect(() => updateDraft({ pickupId: getValues('pickupId') }), [getValues]);
 
   const keepContact = () => {
@@ -120,7 +120,7 @@ function PickupChoice({
   );
 }
 
-/** Without accents: an English name may spell the city of Montréal without one. */
+/** Removes accents: English names may spell the city of Montréal without one. */
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 function byProvince(locations: readonly LocationWire[]) {

@@ -9,7 +9,7 @@ interface PickupStockProps {
   lines: readonly OrderLineWire[];
 }
 
-/** Whether all of it can be picked up at the place, before somebody decides for it. */
+/** Shows whether the whole order can be picked up at the place, before the customer chooses it. */
 export function PickupStock({ place, lines }: PickupStockProps) {
   const { t } = useTranslation('orders');
   const { data = [] } = useQuery(

@@ -8,7 +8,7 @@ import { TextLink } from '@/ui/actions/link';
 import { useDraft } from '../model/draft-store';
 import { blockingProblems, refusedProducts } from '../model/refusal';
 
-/** The refusals that name a product. */
+/** The messages of the refusals that name a product. */
 const productTexts = {
   ORD_010: 'review.insufficientStock',
   PROD_003: 'review.notAvailable',
@@ -19,19 +19,19 @@ const isProductCode = (code: string | null): code is keyof typeof productTexts =
   code !== null && Object.hasOwn(productTexts, code);
 
 interface HindranceProps {
-  /** The answer to the last try. */
+  /** The error of the last attempt. */
   error: Error | null;
-  /** The total that was tried for, in dollars. */
+  /** The total of the last attempt, in dollars. */
   triedTotal: number | undefined;
   quote: QuoteWire;
-  /** It is being asked for again, and what it says may be over. */
+  /** True while the quote is being fetched again, so that its problems may be solved. */
   isStale: boolean;
   isSignedIn: boolean;
 }
 
-/** What keeps the order from being placed: the answer to the last try, or what the quote knows already. */
+/** The reason why the order cannot be placed: the error of the last attempt, or the problems in the quote. */
 export function Hindrance({ error, triedTotal, quote, isStale, isSignedIn }: HindranceProps) {
-  // Shown as a change of the total, with the differences; the refusal itself adds nothing.
+  // A changed total is shown with its differences elsewhere, so the refusal adds nothing.
   const isTold = error instanceof ApiError && error.code === 'CHECKOUT_001' && triedTotal !== quote.total;
   const content =
     error && !isTold ? (
@@ -42,7 +42,7 @@ export function Hindrance({ error, triedTotal, quote, isStale, isSignedIn }: Hin
   return <FormAlert>{!isStale && content}</FormAlert>;
 }
 
-/** Why the order was not placed, in terms of what the person can do about it. */
+/** The reason why the order was not placed, and what the customer can do about it. */
 function Refusal({ error, quote, isSignedIn }: { error: Error; quote: QuoteWire; isSignedIn: boolean }) {
   const { t } = useTranslation('orders');
   const code = error instanceof ApiError ? error.code : null;
@@ -59,7 +59,7 @@ function Refusal({ error, quote, isSignedIn }: { error: Error; quote: QuoteWire;
       </span>
     );
   }
-  // What the server could not do leaves nothing to change, only to try again.
+  // After a server failure the customer can only try again.
   if (!(error instanceof ApiError) || error.status >= 500) return <span>{t('review.notPlaced')}</span>;
   return (
     <span>
@@ -74,7 +74,7 @@ function Refusal({ error, quote, isSignedIn }: { error: Error; quote: QuoteWire;
   );
 }
 
-/** What the quote already knows would be refused. */
+/** The problems in the quote that would make the server refuse the order. */
 function Problems({ quote }: { quote: QuoteWire }) {
   const { t } = useTranslation('orders');
   const nameOf = (productId: string) => quote.lines.find((line) => line.productId === productId)?.name;

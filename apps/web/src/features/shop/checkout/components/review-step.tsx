@@ -25,16 +25,16 @@ import { WithoutCoupon } from './without-coupon';
 
 export interface ReviewStepProps {
   context: OrderContext;
-  /** The e-mail the order goes to. */
+  /** The email address that receives the confirmation. */
   email: string;
   quote: ShownQuote;
-  /** Where the coupon is typed. */
+  /** The coupon field. */
   coupon: ReactNode;
-  /** The order stands; leads the person to its payment. */
+  /** Called with the placed order; opens its payment. */
   onPlaced: (order: OrderWire) => Promise<void>;
 }
 
-/** The last look before the payment: everything that was entered, everything it costs. */
+/** The last step before the payment: a review of all entries and costs. */
 export function ReviewStep({ context, email, quote, coupon, onPlaced }: ReviewStepProps) {
   const { t } = useTranslation('orders');
   const locale = useLocale();
@@ -50,7 +50,7 @@ export function ReviewStep({ context, email, quote, coupon, onPlaced }: ReviewSt
   const { couponCode } = context;
   const error = standingError(placing.error, placing.variables?.context.couponCode ?? null, couponCode);
   const couponRefusal = couponCode === null ? null : refusedCoupon(error, data);
-  // A total that is being computed again cannot be agreed to.
+  // The customer cannot accept a total that is being computed again.
   const isWaiting = placing.isPending || quote.isStale;
   const accept = () => {
     flushSync(acceptChange);

@@ -17,7 +17,10 @@ interface ShippingFormProps {
   onDone: () => void;
 }
 
-/** Where it goes: a saved address for who has one, else the fields; all that is typed is kept with the draft at once. */
+/**
+ * The delivery address: a choice of saved addresses if there are any, otherwise the address fields. Input is saved to
+ * the draft at once.
+ */
 export function ShippingForm({ isSignedIn, fullName, onDone }: ShippingFormProps) {
   const saved = useQuery({ ...savedAddressesQuery(), enabled: isSignedIn });
   if (isSignedIn && saved.isPending) return <Skeleton className="h-64 w-full" />;
@@ -36,7 +39,7 @@ function ShippingChoice({
   const savedAddressId = useDraft((draft) => draft.savedAddressId);
   const [isEditing, setEditing] = useState(false);
 
-  // Who has saved addresses starts with the default one, until something else is chosen or typed.
+  // Preselect the default saved address until the customer chooses or enters another.
   const [first] = saved;
   useEffect(() => {
     if (first && savedAddressId === null) beginWithAddress(first);

@@ -10,11 +10,11 @@ interface TotalChangedProps {
   before: QuoteWire;
   now: QuoteWire;
   onAccept: () => void;
-  /** What else can be done about it. */
+  /** The alternatives to accepting the new total. */
   children: ReactNode;
 }
 
-/** The total is not what was seen; a button agrees to the new one. */
+/** Reports that the total differs from the total the customer saw. A button accepts the new total. */
 export function TotalChanged({ before, now, onAccept, children }: TotalChangedProps) {
   const { t } = useTranslation('orders');
   const locale = useLocale();

@@ -13,16 +13,16 @@ import { updateDraft, useDraft } from '../model/draft-store';
 import { GuestContact, guestRules } from './guest-contact';
 
 export interface TypedAddressProps {
-  /** To begin a new address with. */
+  /** The initial name of a new address. */
   fullName: string;
-  /** Whether there is an account to keep it in. */
+  /** True if there is an account in which to save the address. */
   canSave: boolean;
-  /** The saved address that is being changed; null for a new one. */
+  /** The saved address that is being edited; null for a new one. */
   saved: AddressWire | null;
   onDone: () => void;
 }
 
-/** The fields of the delivery address; for who has an account it may be kept there. */
+/** The fields of the delivery address. A customer with an account may save it there. */
 export function TypedAddress({ fullName, canSave, saved, onDone }: TypedAddressProps) {
   const { t } = useTranslation('orders');
   const { address, email } = useDraft.getState();
@@ -35,7 +35,7 @@ export function TypedAddress({ fullName, canSave, saved, onDone }: TypedAddressP
   );
   const { register, watch, handleSubmit, formState, errorOf, setFocus, getValues, setValue } = form;
 
-  // The province of the chosen location may be known only now.
+  // The province of the chosen location may only be known after the form has opened.
   const province = useDraft((draft) => draft.address.province);
   useEffect(() => {
     if (province !== '' && getValues('province') === '') setValue('province', province);
@@ -55,7 +55,7 @@ export function TypedAddress({ fullName, canSave, saved, onDone }: TypedAddressP
       const kept = await save({ id: saved?.id ?? null, body: addressBody(typed) });
       if (kept) updateDraft({ savedAddressId: kept.id });
     } else if (saved) {
-      // Changed for this order alone, so it is not the saved one any more.
+      // The change applies to this order only, so the address is no longer the saved one.
       updateDraft({ savedAddressId: '' });
     }
     onDone();
@@ -84,7 +84,7 @@ export function TypedAddress({ fullName, canSave, saved, onDone }: TypedAddressP
   );
 }
 
-/** The draft's change by what the form holds: the email belongs to the guest, all else to the address. */
+/** Converts the form's values to a draft change. The email belongs to the guest, all other fields to the address. */
 function changeBy(values: Readonly<Record<string, string | undefined>>): Partial<CheckoutDraft> {
   const { email, ...address } = definedOnly(values);
   return { address: { ...useDraft.getState().address, ...address }, ...(email !== undefined && { email }) };

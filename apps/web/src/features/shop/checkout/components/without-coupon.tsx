@@ -11,16 +11,16 @@ import { ChangeBox } from './change-box';
 
 export interface WithoutCouponProps {
   context: OrderContext;
-  /** Why the coupon does not count. */
+  /** The reason why the coupon does not count. */
   reason: string;
-  /** The price that the person has seen. */
+  /** The quote that the customer saw. */
   before: QuoteWire;
   pending: boolean;
-  /** Places the order without the coupon, for the total (dollars) that the button names. */
+  /** Places the order without the coupon, for the total (dollars) shown on the button. */
   onOrder: (context: OrderContext, total: number) => void;
 }
 
-/** The coupon does not count after all: what the order costs without it, and one button that orders it for that. */
+/** Reports that the coupon does not count. Shows the price without it and a button that orders at that price. */
 export function WithoutCoupon({ context, reason, before, pending, onOrder }: WithoutCouponProps) {
   const { t } = useTranslation('orders');
   const locale = useLocale();

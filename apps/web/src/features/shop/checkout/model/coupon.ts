@@ -9,7 +9,7 @@ function storedCode(): string | null {
     : null;
 }
 
-/** The coupon that counts for the next order, as browser storage keeps it; null for none. */
+/** The coupon applied to the next order, kept in browser storage; null if none. */
 export const useAppliedCoupon = create<{ code: string | null }>(() => ({ code: storedCode() }));
 
 onStorageChange(storageKeys.appliedCoupon, () => useAppliedCoupon.setState({ code: storedCode() }));

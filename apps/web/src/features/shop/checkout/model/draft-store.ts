@@ -8,13 +8,13 @@ import { useRoot } from '@/lib/store/root-store';
 import { dropCoupon } from './coupon';
 import { draftFor, emptyDraft, emptyOrder, parseDraft, type CheckoutDraft } from './draft';
 
-/** One checkout per tab, so it lives in the session's storage; it holds an address and must not outlive the tab. */
+/** Each tab has one checkout, kept in session storage. The draft contains an address and must not outlive the tab. */
 const key = 'checkoutDraft';
 
 function stored(): CheckoutDraft {
   const draft = readTab();
   if (draft) return draft;
-  // A checkout opened in a tab of its own: what is to be bought now lies where the spec keeps it.
+  // The checkout was opened in a new tab, so read the product to buy now from the place that the spec defines.
   const buyNow = storage.read(storageKeys.buyNowData, parseLocalItem);
   return buyNow ? { ...emptyDraft, source: 'buyNow', buyNow } : emptyDraft;
 }
@@ -31,7 +31,7 @@ function keep(draft: CheckoutDraft): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(draft));
   } catch {
-    // Without session storage the draft lasts as long as the page.
+    // Without session storage, the draft lasts until the page is closed.
   }
 }
 
@@ -43,8 +43,8 @@ useRoot.subscribe(() => {
   const draft = useDraft.getState();
   const owner = ownerId();
   if (draft.ownerId === owner) return;
-  // What one person typed is not shown to the next. It stays stored, though: a session that ran out in the middle of a
-  // checkout goes on where it was after the next login. Logging out clears the tab's storage.
+  // One user's input is not shown to the next. The draft stays in storage, though, so that a session that expired
+  // during checkout continues after the next login. Logging out clears the tab's storage.
   useDraft.setState(draftFor(draft, owner), true);
   if (draft.ownerId === null) keep(useDraft.getState());
 });
@@ -54,7 +54,7 @@ export function updateDraft(change: Partial<CheckoutDraft>): void {
   keep(useDraft.getState());
 }
 
-/** Where it goes as long as the person has said nothing about it: a saved address. */
+/** Preselects a saved address unless the customer has already entered or chosen one. */
 export function beginWithAddress(saved: AddressWire): void {
   const { savedAddressId, address } = useDraft.getState();
   const isUndecided = savedAddressId === null && address.line1 === '' && address.postalCode === '';
@@ -65,30 +65,30 @@ export function chooseAddress(saved: AddressWire): void {
   updateDraft({ savedAddressId: saved.id, address: addressForm(saved) });
 }
 
-/** Where it goes as long as the person has said nothing about it: the province they are in. */
+/** Preselects the customer's province unless the customer has already entered or chosen an address. */
 export function beginWithProvince(province: ProvinceCode): void {
   const { savedAddressId, address } = useDraft.getState();
   if (savedAddressId === null && address.province === '') updateDraft({ address: { ...address, province } });
 }
 
-/** Begins to check out the cart; what was typed before is kept. */
+/** Starts the checkout of the cart. Earlier input is kept. */
 export function checkOutCart(): void {
   storage.remove(storageKeys.buyNowData);
   updateDraft({ source: 'cart', buyNow: null, attempt: null });
 }
 
-/** Lets go of the product that was to be bought now, if there is one; what was typed is kept. */
+/** Drops the product that was to be bought now, if any. Earlier input is kept. */
 export function endBuyNow(): void {
   if (useDraft.getState().source === 'buyNow') checkOutCart();
 }
 
-/** Begins to check out one product; the cart stays as it is. */
+/** Starts the checkout of one product. The cart does not change. */
 export function checkOutNow(item: LocalCartItem): void {
   storage.write(storageKeys.buyNowData, item);
   updateDraft({ source: 'buyNow', buyNow: item, attempt: null });
 }
 
-/** The order is placed: nothing of what was bought may be bought again by going back. */
+/** Clears the draft's order, so that going back cannot buy it again. */
 export function finishCheckout(): void {
   storage.remove(storageKeys.buyNowData);
   dropCoupon();

@@ -13,33 +13,35 @@ import { storedTexts } from '@/lib/forms/texts';
 import { isRecord } from '@/lib/is-record';
 import type { Attempt } from '@/lib/query/use-attempt';
 
-/** Of one order alone: forgotten once it is placed. */
+/** The part of the draft that belongs to one order and is cleared once it is placed. */
 interface OrderDraft {
   source: 'cart' | 'buyNow';
-  /** What is bought now, without touching the cart. */
+  /** The product to buy now, without touching the cart. */
   buyNow: LocalCartItem | null;
-  /** The try to place it: the same body sent again under the same key is the same order (promise R3). */
+  /** The attempt to place the order. The same body under the same key gives the same order (promise R3). */
   attempt: Attempt | null;
-  /** A guest agreed to get the newsletter. */
+  /** True if a guest agreed to receive the newsletter. */
   newsletter: boolean;
 }
 
-/** Everything entered in the checkout so far. It survives a reload, a lost connection and a failed call. */
+/** All input of the checkout so far. It survives a reload, a lost connection and a failed call. */
 export interface CheckoutDraft extends OrderDraft {
   email: string;
   delivery: DeliveryMethod;
-  /** The listed location of a pickup; empty while none is chosen. */
+  /** The id of the pickup location; empty until one is chosen. */
   pickupId: string;
-  /** Who collects a pickup; null while a member has not typed another name than the account's. */
+  /**
+   * The person who collects the order; null until the customer enters a contact, so that the account's name is used.
+   */
   pickupContact: PickupForm | null;
-  /** The saved address that was chosen; empty for one that is typed, null while neither was decided. */
+  /** The id of the chosen saved address; empty for an entered address, null while undecided. */
   savedAddressId: string | null;
   address: AddressForm;
-  /** Whose draft it is: an account's id, or null for a guest. */
+  /** The owner's account id, or null for a guest. */
   ownerId: string | null;
 }
 
-/** The pickup's contact as it is typed. */
+/** The pickup contact while it is being entered. */
 export interface PickupForm extends Record<string, string> {
   fullName: string;
   phone: string;
@@ -64,7 +66,7 @@ export const emptyDraft: CheckoutDraft = {
 
 export type DraftStep = 'delivery' | 'payment';
 
-/** The first step that still lacks something; the payment when none does. */
+/** Returns the first incomplete step, or the payment if all are complete. */
 export function firstOpenStep(draft: CheckoutDraft, isSignedIn: boolean, locale: Locale): DraftStep {
   const isKnown = isSignedIn || validateField(userFields.email, draft.email, locale) === null;
   return isKnown && isDeliveryComplete(draft, locale) ? 'payment' : 'delivery';
@@ -79,7 +81,7 @@ const isContactComplete = ({ fullName, phone }: PickupForm, locale: Locale): boo
   validateField(pickupRules.fullName, fullName, locale) === null &&
   validateField(pickupRules.phone, phone, locale) === null;
 
-/** A draft is a guest's or one account's. A guest who signs in keeps it; anyone else starts a new one. */
+/** Returns the draft for its new owner. A guest who signs in keeps the draft; anyone else starts a new one. */
 export function draftFor(draft: CheckoutDraft, ownerId: string | null): CheckoutDraft {
   if (draft.ownerId === ownerId) return draft;
   return draft.ownerId === null ? { ...draft, ownerId } : { ...emptyDraft, ownerId };
@@ -93,12 +95,12 @@ type TextName = {
 
 const isText = (entry: [string, unknown]): entry is [TextName, string] => entry[1] === '';
 
-/** What is typed into a field of its own: it begins empty. */
+/** The draft's plain text fields, which are empty at first. */
 const emptyTexts = Object.fromEntries(Object.entries(emptyDraft).filter(isText)) as Record<TextName, string>;
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** Stored drafts may be old or edited: what does not fit falls back to empty, field by field. */
+/** Parses a stored draft, which may be old or edited. Each invalid field falls back to its empty value. */
 export function parseDraft(value: unknown, parseItem: (value: unknown) => LocalCartItem | null): CheckoutDraft | null {
   if (!isRecord(value)) return null;
   const buyNow = value.buyNow === null ? null : parseItem(value.buyNow);

@@ -13,18 +13,18 @@ import { addressBody, type AddressForm } from '@/lib/forms/address-form';
 import { keptTexts } from '@/lib/forms/texts';
 import { pickupRules, type CheckoutDraft } from './draft';
 
-/** What is bought. */
+/** The items to buy. */
 export interface Basket {
-  /** Absent: the signed-in person's own cart on the server. */
+  /** Absent for a signed-in customer's cart on the server. */
   items?: ItemRequest[];
-  /** Changes whenever the basket does, so that it is priced again. */
+  /** Changes whenever the basket does, so that the basket is priced again. */
   revision: string;
 }
 
 export interface OrderContext {
   basket: Basket;
   draft: CheckoutDraft;
-  /** The chosen location, whose stock may help out when it is shipped. */
+  /** The chosen location, whose stock may supplement the warehouse for a shipped order. */
   locationId: string | undefined;
   couponCode: string | null;
   isSignedIn: boolean;
@@ -32,8 +32,8 @@ export interface OrderContext {
 }
 
 /**
- * The order as far as it is filled in; the province, or where it is picked up, is enough to compute the taxes. The price does
- * not depend on who buys: a guest's e-mail goes along with the order alone.
+ * Builds the quote request from the order as far as it is filled in. The province or the pickup location is enough to
+ * compute the taxes. The price does not depend on the buyer, so a guest's email address is sent only with the order.
  */
 export function quoteBody({ basket, draft, locationId, couponCode, locale }: OrderContext): QuoteBody {
   const isPickup = draft.delivery === DeliveryMethod.PICKUP;
@@ -49,17 +49,17 @@ export function quoteBody({ basket, draft, locationId, couponCode, locale }: Ord
   };
 }
 
-/** Only what the price depends on, so that typing a street does not ask for the price again. */
+/** Keeps only the fields that affect the price, so that typing a street does not refetch the quote. */
 function addressSoFar({ province }: AddressForm): AddressBody | null {
   if (!isProvinceCode(province)) return null;
   return { fullName: '', line1: '', city: '', province, postalCode: '' };
 }
 
-// The coupon is no text of the draft: it is applied before it counts.
+// The coupon is not a text of the draft, because it must be applied before it counts.
 const { couponCode: _, ...guestRules } = formRules(placeOrderBody);
 const { email: _email, ...memberRules } = guestRules;
 
-/** The order, once everything is filled in: of the draft's texts, each that the body names. */
+/** Builds the order request once everything is filled in, with each draft text that the body contains. */
 export function placeBody(context: OrderContext, expectedTotal: number): PlaceOrderBody {
   const { address: _address, ...quoted } = quoteBody(context);
   const { isSignedIn, draft } = context;

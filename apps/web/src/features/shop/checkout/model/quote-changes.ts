@@ -1,15 +1,18 @@
 import type { QuoteWire } from '@dronesoccer/contracts';
 
-/** One amount that is not what it was; null where it was not there, or is not any more. Dollars. */
+/** An amount that changed, in dollars; `before` or `now` is null if the item is new or removed. */
 export interface QuoteChange {
   what: 'line' | 'discount' | 'shipping' | 'tax' | 'total';
-  /** The product's or the tax's name; empty for the others. */
+  /** The product's or the tax's name; empty for other amounts. */
   name: string;
   before: number | null;
   now: number | null;
 }
 
-/** What is different between the quote a person saw and the one of now, in the order of the bill; the total comes last. */
+/**
+ * Returns the differences between the quote that the customer saw and the current one, in the order of the bill, with
+ * the total last.
+ */
 export function quoteChanges(before: QuoteWire, now: QuoteWire): QuoteChange[] {
   const lines = pairs(before.lines, now.lines, ({ productId }) => productId).map(([was, is]) => ({
     what: 'line' as const,
@@ -34,7 +37,7 @@ export function quoteChanges(before: QuoteWire, now: QuoteWire): QuoteChange[] {
   );
 }
 
-/** What is in either list, side by side, in the order of the new one and then of the old. */
+/** Pairs the items of both lists by key: first in the order of the new list, then those found only in the old one. */
 function pairs<T>(
   before: readonly T[],
   now: readonly T[],

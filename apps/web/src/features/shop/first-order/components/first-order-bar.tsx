@@ -19,8 +19,9 @@ const FirstOrderDialog = late<FirstOrderDialogProps>(
 );
 
 /**
- * Offers a guest in the shop a coupon for the first order, in a slim bar that opens the dialog. Once the dialog was opened
- * or the bar hidden, later visits show neither. The cart and the checkout have no bar: the visitor is buying already.
+ * Offers a guest in the shop a coupon for the first order, in a slim bar that opens the dialog. Once the visitor has
+ * opened the dialog or hidden the bar, later visits show neither. The cart and the checkout have no bar, because the
+ * visitor is already buying.
  */
 export function FirstOrderBar() {
   const { t } = useTranslation('layout');

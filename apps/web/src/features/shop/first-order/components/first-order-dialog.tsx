@@ -18,7 +18,10 @@ export interface FirstOrderDialogProps {
   onClose: () => void;
 }
 
-/** The code is mailed and never shown, so it counts only for who reads that mail and enters it. */
+/**
+ * The dialog of the first-order offer. The code is emailed and never shown, so only someone who reads that email can
+ * use it.
+ */
 export function FirstOrderDialog({ open, onClose }: FirstOrderDialogProps) {
   const { t } = useTranslation('first-order');
   const locale = useLocale();

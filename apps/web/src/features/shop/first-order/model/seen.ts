@@ -1,7 +1,10 @@
 import { storageKeys } from '@dronesoccer/contracts';
 import { storage } from '@/lib/storage';
 
-/** The offer is made once on a device, and not in a browser session that an account logged out of (spec 4, Auth session). */
+/**
+ * Returns whether the offer was already made. It is made once per device, and never again in a browser session in which
+ * an account logged out (spec 4, Auth session).
+ */
 export function hasSeenOffer(): boolean {
   if (storage.readText(storageKeys.hasSeenFirstOrderModal) !== null) return true;
   try {

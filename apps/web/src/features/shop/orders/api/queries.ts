@@ -5,29 +5,29 @@ import { listQuery } from '@/lib/query/list-query';
 
 const ordersPerPage = 10;
 
-/** Which order, and by what right. */
+/** The id of an order and the right to read it. */
 export interface OrderKey {
   id: string;
-  /** A guest's key to the order; null for its owner. */
+  /** A guest's access token for the order; null for its owner. */
   token: string | null;
 }
 
-/** One order, for its owner or for the holder of its link. */
+/** Fetches one order for its owner or for a holder of its link. */
 export const orderQuery = (id: string, token: string | null) =>
   callQuery('orders.get', { params: { id }, ...(token !== null && { query: { token } }) });
 
-/** What would be refunded for the pieces that are chosen. */
+/** Computes the refund for the selected units. */
 export const returnQuoteQuery = ({ id, token }: OrderKey, body: CallBody<'orders.returnQuote'>) => ({
   ...callQuery('orders.returnQuote', { params: { id }, body, ...(token !== null && { query: { token } }) }),
   placeholderData: keepPreviousData,
   enabled: body.lines.length > 0,
 });
 
-/** A job sends refunds a moment after their cause; the page shows them without a reload. */
+/** The polling interval: a job sends refunds a moment after their cause, and the page shows them without a reload. */
 const refundCheckMs = 4_000;
 const refundChecks = 10;
 
-/** The order as its page shows it: fresh, and followed for a while as long as money is on its way back. */
+/** Fetches the order for its page. The data is always fresh and is polled for a while if a refund is pending. */
 export const followedOrderQuery = (id: string, token: string | null) => {
   const query = orderQuery(id, token);
   return {

@@ -2,7 +2,7 @@ import type { OrderWire } from '@dronesoccer/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { downloadDocument, saveFile } from '@/lib/http/download';
 
-/** Fetches the invoice with the person's own token, which a plain link could not carry. */
+/** Fetches the invoice with the user's token, which a plain link cannot send. */
 export function useInvoice(order: OrderWire, token: string | null) {
   return useMutation({
     mutationFn: () =>

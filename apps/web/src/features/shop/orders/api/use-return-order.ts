@@ -6,7 +6,7 @@ import { useAttempt } from '@/lib/query/use-attempt';
 import { showAnswer } from '@/lib/query/show-answer';
 import { type OrderKey, orderQuery } from './queries';
 
-/** Asks to send pieces back, once however often it is sent. */
+/** Requests a return. The call is idempotent. */
 export function useReturnOrder({ id, token }: OrderKey, onAsked: () => void) {
   const client = useQueryClient();
   const attempt = useAttempt();

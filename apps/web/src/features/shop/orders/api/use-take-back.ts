@@ -5,7 +5,7 @@ import { queryKeys } from '@/lib/query/keys';
 import { useAttempt } from '@/lib/query/use-attempt';
 import type { OrderKey } from './queries';
 
-/** Takes an unpaid order back to change it, once however often it is sent. */
+/** Reopens an unpaid order so that it can be changed. The call is idempotent. */
 export function useTakeBack({ id, token }: OrderKey, onTaken: (taken: TakenBackWire) => void) {
   const client = useQueryClient();
   const attempt = useAttempt();
@@ -21,7 +21,7 @@ export function useTakeBack({ id, token }: OrderKey, onTaken: (taken: TakenBackW
       void client.invalidateQueries({ queryKey: queryKeys.area('me') });
       onTaken(taken);
     },
-    // Most likely it is not what this page shows: paid meanwhile, or run out.
+    // Refetch the order, which has most likely been paid or has expired meanwhile.
     onError: lookAgain,
   });
 }

@@ -8,7 +8,7 @@ import { Dialog } from '@/ui/overlays/dialog';
 import { FormAlert } from '@/ui/feedback/form-alert';
 import { useCancelOrder } from '../api/use-cancel-order';
 
-/** Calls an order off before it is shipped; asks first, because it cannot be undone. */
+/** Cancels an order before it is shipped. Asks for confirmation, because this cannot be undone. */
 export function CancelOrder({ order, token }: { order: OrderWire; token: string | null }) {
   const { t } = useTranslation('orders');
   const [isAsking, setAsking] = useState(false);

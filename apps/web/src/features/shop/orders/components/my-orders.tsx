@@ -19,7 +19,7 @@ export interface MyOrdersProps {
   page: number;
 }
 
-/** The signed-in person's orders, newest first. */
+/** The signed-in customer's orders, newest first. */
 export function MyOrders({ page }: MyOrdersProps) {
   const { t } = useTranslation('orders');
   const { data, error, isFetching, refetch } = useQuery(myOrdersQuery(page));

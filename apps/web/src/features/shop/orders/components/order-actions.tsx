@@ -13,7 +13,7 @@ export interface OrderActionsProps {
   onReorder: (lines: readonly ReorderLineWire[]) => void;
 }
 
-/** What the buyer may do with the order as it stands; the server says which of it. */
+/** The actions that the server allows the customer for the order in its current state. */
 export function OrderActions({ order, token, onReorder }: OrderActionsProps) {
   return (
     <div className="flex flex-wrap gap-3 max-sm:*:grow print:hidden">

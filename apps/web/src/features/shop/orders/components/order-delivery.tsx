@@ -4,7 +4,7 @@ import { PickupGuide } from '@/features/common/pickup-guide';
 import { PostalAddress } from '@/features/common/postal-address';
 import { formatPhone } from '@/lib/format';
 
-/** Where the order goes, or waits. */
+/** The delivery address or the pickup location. */
 export function OrderDelivery({ order }: { order: OrderWire }) {
   const { t } = useTranslation('orders');
   const { address, pickupLocation, pickupContact, status, email, timeline } = order;

@@ -17,11 +17,11 @@ import { OrderStatusBadge } from './order-status-badge';
 import { Timeline } from './timeline';
 
 export interface OrderDetailProps extends OrderActionsProps {
-  /** Where it is paid, as long as it waits for that. */
+  /** The payment controls, shown while the order is unpaid. */
   payment: ReactNode;
 }
 
-/** All there is to know of an order, for its owner or a guest with its link. */
+/** The details of an order, for its owner or for a guest with its link. */
 export function OrderDetail({ order, token, onReorder, payment }: OrderDetailProps) {
   const { t } = useTranslation('orders');
   const locale = useLocale();

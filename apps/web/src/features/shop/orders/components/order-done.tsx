@@ -16,11 +16,11 @@ export interface OrderDoneProps {
   order: OrderWire;
   token: string | null;
   isSignedIn: boolean;
-  /** Where it is paid, as long as it is not. */
+  /** The payment controls, shown while the order is unpaid. */
   payment: ReactNode;
 }
 
-/** After the provider's page: the confirmation, or what is still missing for it. */
+/** The page after the payment provider: the confirmation, or what is still missing. */
 export function OrderDone({ order, token, isSignedIn, payment }: OrderDoneProps) {
   const state = paymentState(order);
   const link = token === null ? paths.order(order.id) : `${paths.order(order.id)}?token=${encodeURIComponent(token)}`;
@@ -91,7 +91,7 @@ function Cancelled({ order }: { order: OrderWire }) {
   );
 }
 
-/** A guest needs no account; who wants to find the order again later may make one now. */
+/** Invites a guest to create an account in order to find the order later. No account is required. */
 function Invitation({ order, link }: { order: OrderWire; link: string }) {
   const { t } = useTranslation('orders');
   const locale = useLocale();

@@ -4,7 +4,7 @@ import { OrderAmounts } from '@/features/common/order-amounts';
 import { LineItem } from '@/features/common/line-item';
 import { Card } from '@/ui/layout/card';
 
-/** What was bought and what it came to. */
+/** The order's lines and amounts. */
 export function OrderLines({ order }: { order: OrderWire }) {
   const { t } = useTranslation('orders');
   return (

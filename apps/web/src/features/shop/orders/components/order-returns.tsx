@@ -13,7 +13,7 @@ const looks = {
   [ReturnStatus.REFUSED]: { tone: 'neutral', name: 'refused' },
 } as const satisfies Record<ReturnStatus, { tone: BadgeTone; name: string }>;
 
-/** What was asked to be sent back, and what became of it. */
+/** The order's return requests and their progress. */
 export function OrderReturns({ returns }: { returns: readonly OrderReturnWire[] }) {
   const { t } = useTranslation('returns');
   if (returns.length === 0) return null;

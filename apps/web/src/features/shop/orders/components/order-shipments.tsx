@@ -6,7 +6,7 @@ import { formatDate } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { textLinkClass } from '@/ui/actions/link';
 
-/** When it left, with whom, and where to follow it. */
+/** The order's shipments: date, carrier and tracking link. */
 export function OrderShipments({ order: { shipments, delivery } }: { order: OrderWire }) {
   const { t } = useTranslation('orders');
   const locale = useLocale();

@@ -16,11 +16,11 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 export interface ReorderProps {
   order: OrderWire;
   token: string | null;
-  /** Puts what can be had today into the cart. */
+  /** Adds the lines that are available today to the cart. */
   onReorder: (lines: readonly ReorderLineWire[]) => void;
 }
 
-/** Buys the same again: shows what of it can be had today before anything goes into the cart. */
+/** Orders the same products again. Shows which of them are available today before anything is added to the cart. */
 export function Reorder({ order, token, onReorder }: ReorderProps) {
   const { t } = useTranslation('orders');
   const [isOpen, setOpen] = useState(false);

@@ -12,17 +12,17 @@ import { reasonNames } from './return-reasons';
 
 interface ReturnLineProps {
   line: BoughtLineWire;
-  /** Null: it is kept. */
+  /** Null if the customer keeps the line. */
   choice: ReturnChoice | null;
-  /** Dollars that come back for what is chosen; undefined while that is computed. */
+  /** The refund in dollars for the choice; undefined while it is being computed. */
   worth: number | undefined;
   delivery: DeliveryMethod;
-  /** The person has tried to send: what is missing shows. */
+  /** True once the customer has tried to submit, so that missing input is shown. */
   showMissing: boolean;
   onChange: (choice: ReturnChoice | null) => void;
 }
 
-/** One line of the order: tick it, then say how many and why. */
+/** A line of the order with a checkbox, then the quantity and the reason. */
 export function ReturnLine({ line, choice, worth, delivery, showMissing, onChange }: ReturnLineProps) {
   const { t } = useTranslation('returns');
   const locale = useLocale();

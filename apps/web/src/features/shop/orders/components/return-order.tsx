@@ -17,7 +17,7 @@ import { useReturnOrder } from '../api/use-return-order';
 import { returnableLines, returnBody, type ReturnChoices, returnProblem, returnQuoteBody } from '../model/returns';
 import { ReturnLine } from './return-line';
 
-/** Asks to send pieces back, line by line, while the return period runs. */
+/** Requests a return line by line, within the return period. */
 export function ReturnOrder({ order, token }: { order: OrderWire; token: string | null }) {
   const { t } = useTranslation('returns');
   const [isOpen, setOpen] = useState(false);
@@ -50,7 +50,7 @@ function ReturnDialog({ order, token, onClose }: ReturnDialogProps) {
     notify({ type: 'success', message: t('done') });
   });
   const quote = useQuery(returnQuoteQuery({ id: order.id, token }, returnQuoteBody(choices)));
-  // Of what was chosen before: another answer is on its way.
+  // A placeholder belongs to the previous selection while the new quote loads.
   const worth = quote.isPlaceholderData ? undefined : quote.data;
   const list = useRef<HTMLUListElement>(null);
   const problem = returnProblem(choices);

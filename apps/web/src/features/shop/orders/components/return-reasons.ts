@@ -1,6 +1,6 @@
 import { ReturnReason } from '@dronesoccer/contracts';
 
-/** Under which name the texts have each reason. */
+/** The message key of each reason. */
 export const reasonNames = {
   [ReturnReason.DAMAGED]: 'damaged',
   [ReturnReason.WRONG_ITEM]: 'wrongItem',

@@ -8,11 +8,11 @@ import type { OrderKey } from '../api/queries';
 import { useTakeBack } from '../api/use-take-back';
 
 export interface TakeBackProps extends OrderKey {
-  /** The order is cancelled; shows the person what was in it, where it can be changed. */
+  /** Called when the order is cancelled. Shows the customer its contents where they can be changed. */
   onTaken: (taken: TakenBackWire) => void;
 }
 
-/** Beside paying for an order: going back to the cart with it, to change something. */
+/** Reopens an unpaid order in the cart, as an alternative to paying. */
 export function TakeBack({ id, token, onTaken }: TakeBackProps) {
   const { t } = useTranslation('orders');
   const takeBack = useTakeBack({ id, token }, onTaken);

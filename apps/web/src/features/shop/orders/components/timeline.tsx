@@ -41,7 +41,7 @@ const icons: Record<OrderEventKind, LucideIcon> = {
   [OrderEventKind.REFUND_FAILED]: CircleX,
 };
 
-/** What has happened to the order, the newest at the end. */
+/** The order's history, newest last. */
 export function Timeline({ order: { timeline, delivery } }: { order: Pick<OrderWire, 'timeline' | 'delivery'> }) {
   const { t } = useTranslation('orders');
   const entries = timeline.map(({ kind, at, text, cause, amount }) => ({
@@ -50,7 +50,7 @@ export function Timeline({ order: { timeline, delivery } }: { order: Pick<OrderW
     title: t(`timeline.${orderEventName(kind, delivery)}`),
     at,
     amount,
-    // "Other" alone says nothing.
+    // The cause "Other" alone is not informative.
     cause: cause === undefined || cause === CancelCause.OTHER ? undefined : t(`causes.${cancelCauseNames[cause]}`),
     text,
   }));

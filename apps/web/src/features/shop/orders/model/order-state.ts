@@ -1,6 +1,9 @@
 import { OrderStatus, PaymentStatus, type OrderWire } from '@dronesoccer/contracts';
 
-/** Pending orders without a payment attempt, with one under way, and with a failed one; then the final states. */
+/**
+ * The states of a pending order: without a payment attempt, with one in progress, and with a failed one; then the final
+ * states.
+ */
 export type PaymentState = 'unpaid' | 'waiting' | 'failed' | 'paid' | 'cancelled';
 
 export function paymentState({ status, payment }: Pick<OrderWire, 'status' | 'payment'>): PaymentState {

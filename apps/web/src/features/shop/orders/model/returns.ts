@@ -8,30 +8,30 @@ import {
 } from '@dronesoccer/contracts';
 import { isShopsFault } from '@dronesoccer/domain';
 
-/** What somebody has chosen to send back of one line. */
+/** The customer's choice to return units of one line. */
 export interface ReturnChoice {
   quantity: number;
-  /** Null until it is given: every line needs its own. */
+  /** Null until it is chosen. Every line needs its own reason. */
   reason: ReturnReason | null;
 }
 
-/** By product; a line that is not there stays with the buyer. */
+/** The choices by product id. A line without an entry is kept. */
 export type ReturnChoices = Readonly<Record<string, ReturnChoice>>;
 
 export type ReturnProblem = 'nothing' | 'reason';
 
-/** The lines of which at least one piece may still be sent back. */
+/** Returns the lines with at least one returnable unit. */
 export const returnableLines = ({ lines, can }: Pick<OrderWire, 'lines' | 'can'>): BoughtLineWire[] =>
   can.returnUntil === null ? [] : lines.filter(({ returnable }) => returnable > 0);
 
-/** What is missing before the request can leave; null: nothing. */
+/** Returns what is missing before the request can be sent, or null. */
 export function returnProblem(choices: ReturnChoices): ReturnProblem | null {
   const chosen = Object.values(choices);
   if (chosen.length === 0) return 'nothing';
   return chosen.some(({ reason }) => reason === null) ? 'reason' : null;
 }
 
-/** The request as it travels; lines without a reason do not. */
+/** Builds the return request. Lines without a reason are left out. */
 export function returnBody(choices: ReturnChoices, note: string): ReturnBody {
   const lines = Object.entries(choices).flatMap(([productId, { quantity, reason }]) =>
     reason === null ? [] : [{ productId, quantity, reason }],
@@ -40,7 +40,7 @@ export function returnBody(choices: ReturnChoices, note: string): ReturnBody {
   return { lines, ...(words !== '' && { note: words }) };
 }
 
-/** What is asked about the refund: every line that is chosen, with its reason once there is one. */
+/** Builds the body that asks for the refund: every chosen line, with its reason once there is one. */
 export function returnQuoteBody(choices: ReturnChoices): CallBody<'orders.returnQuote'> {
   const lines = Object.entries(choices).map(([productId, { quantity, reason }]) => {
     return { productId, quantity, ...(reason !== null && { reason }) };
@@ -48,7 +48,10 @@ export function returnQuoteBody(choices: ReturnChoices): CallBody<'orders.return
   return { lines };
 }
 
-/** Who pays for sending it back; null while the reason is not known. What was picked up is brought back. */
+/**
+ * Returns who pays for sending the goods back, or null while the reason is unknown. A pickup order is returned at the
+ * counter.
+ */
 export function postageOf(delivery: DeliveryMethod, reason: ReturnReason | null): 'counter' | 'ours' | 'yours' | null {
   if (delivery === DeliveryMethod.PICKUP) return 'counter';
   if (reason === null) return null;

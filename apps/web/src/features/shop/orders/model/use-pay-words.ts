@@ -4,7 +4,10 @@ import { formatMoney, formatTime } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paymentState } from './order-state';
 
-/** A Pending order waits for its payment: how long, what went wrong with the last one, and what the next is called. */
+/**
+ * Returns the texts for a pending order: how long it waits, what went wrong with the last payment, and the label of the
+ * next.
+ */
 export function usePayWords(order: OrderWire): { title: string; text: string; action: string } {
   const { t } = useTranslation('orders');
   const locale = useLocale();

@@ -27,7 +27,7 @@ import { Field } from '@/ui/fields/field';
 import { Input } from '@/ui/fields/input';
 import { restockSection } from '../model/restock-section';
 
-/** On the page of a sold-out product: one mail when it can be bought again. */
+/** A form on the page of a sold-out product. It asks for one email when the product is available again. */
 export function RestockForm({ product }: { product: ProductWire }) {
   const { t } = useTranslation('restock');
   const queryClient = useQueryClient();
@@ -44,12 +44,13 @@ export function RestockForm({ product }: { product: ProductWire }) {
     meta: { failure: false },
     onError: (error) => {
       if (!(error instanceof ApiError) || error.code !== 'RESTOCK_002') return;
-      // It came back while the person typed: the page shows the button that buys it, and this form goes.
+      // The product came back in stock while the visitor was typing. The page now shows the buy button instead of this
+      // form.
       notify({ message: t('inStock') });
       void queryClient.invalidateQueries({ queryKey: queryKeys.area('products') });
     },
   });
-  // Linked to from the wishlist; the page was not there yet when the browser looked for it.
+  // Links from the wishlist target this section, which did not exist yet when the browser looked for it.
   useEffect(() => {
     if (hash === `#${restockSection}`) section.current?.scrollIntoView({ block: 'center' });
   }, [hash]);
@@ -119,7 +120,7 @@ function AskForm({ isPending, error, onAsk }: AskFormProps) {
   );
 }
 
-/** Takes the focus: the button that had it is gone. */
+/** Takes the focus, because the button that had it is gone. */
 function Done({ email }: { email: string }) {
   const { t } = useTranslation('restock');
   const text = useRef<HTMLParagraphElement>(null);

@@ -4,7 +4,10 @@ import { paths } from '@/lib/paths';
 import { ButtonLink } from '@/ui/actions/link';
 import { restockSection } from '../model/restock-section';
 
-/** From a list to the form on the page of a sold-out product; nothing for one that is in stock, or not sold any more. */
+/**
+ * Links from a list to the form on a sold-out product's page. Renders nothing for a product that is in stock or no
+ * longer sold.
+ */
 export function RestockLink({ product }: { product: ProductWire }) {
   const { t } = useTranslation('shop');
   if (!product.isActive || product.stockQty > 0) return null;

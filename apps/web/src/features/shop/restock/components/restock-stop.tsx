@@ -7,7 +7,7 @@ import { Button } from '@/ui/actions/button';
 import { ButtonLink } from '@/ui/actions/link';
 import { FormAlert } from '@/ui/feedback/form-alert';
 
-/** Behind the link of a mail. Opening it changes nothing: programs that check links open it too. */
+/** The page behind an email's unsubscribe link. Opening it changes nothing, because link checkers open it too. */
 export function RestockStop({ id, token }: { id: string; token: string | null }) {
   const { t } = useTranslation('restock');
   const stopping = useMutation({

@@ -1,2 +1,2 @@
-/** The form's place on the product's page, as a link names it. */
+/** The id of the form's section on the product's page, used as a link's hash. */
 export const restockSection = 'restock';

@@ -9,21 +9,24 @@ import { showAnswer } from '@/lib/query/show-answer';
 import { guestList, saveGuestList } from '../model/guest-list';
 import { wishlistQuery, wishlistSummaryQuery } from './queries';
 
-/** Sends what the guest saved. Loaded when it is first due: most visits never sign in. */
+/**
+ * Sends the guest's saved products to the server. This module is loaded on demand because most visitors never sign in.
+ */
 export async function mergeWishlist(client: QueryClient): Promise<void> {
   const owner = identityOf(useRoot.getState().auth.claims)?.id;
   const items = guestList().map(({ productId }) => ({ productId }));
   const sent = new Set(items.map(({ productId }) => productId));
   try {
     const { productIds, leftOut } = await call('wishlist.merge', { body: { items }, skipLoader: true });
-    // Logged out meanwhile: the reply no longer belongs to anyone.
+    // The user has logged out meanwhile, so the reply belongs to no one.
     if (identityOf(useRoot.getState().auth.claims)?.id !== owner) return;
     showAnswer(client, wishlistSummaryQuery().queryKey, { productIds });
     void client.invalidateQueries({ queryKey: wishlistQuery().queryKey });
     saveGuestList(guestList().filter(({ productId }) => !sent.has(productId)));
     await tellIfFull(leftOut.filter(({ reason }) => reason === 'WISH_001').length);
   } catch (error) {
-    // Nothing was answered: the list waits for the connection or the next visit. A refusal would only be repeated.
+    // Without an answer, the list waits for the connection or the next visit. A 400 would only be repeated, so the list
+    // is dropped.
     const isRefused = error instanceof ApiError && error.kind === 'http' && error.status < 500 && error.status !== 429;
     if (isRefused && error.status === 400) saveGuestList([]);
   }

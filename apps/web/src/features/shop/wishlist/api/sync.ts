@@ -6,8 +6,8 @@ import { guestList } from '../model/guest-list';
 let isRunning = false;
 
 /**
- * After a login or registration what the guest saved goes to the server; a repeat changes nothing there, so it needs
- * neither a key nor a lock. Until the server has it, it waits in the store and is tried again.
+ * Sends the guest's saved products to the server after a login or registration. The call is idempotent, so it needs
+ * neither a key nor a lock. Until it succeeds, the list stays in the store and is retried.
  */
 export function followWishlistSync(client: QueryClient): () => void {
   const sync = () => {
@@ -32,7 +32,7 @@ async function merge(client: QueryClient): Promise<void> {
     const { mergeWishlist } = await import('./merge-wishlist');
     await mergeWishlist(client);
   } catch {
-    // Its code could not be fetched: the list waits for the connection or the next visit.
+    // The code could not be loaded. The list waits for the connection or the next visit.
   } finally {
     isRunning = false;
   }

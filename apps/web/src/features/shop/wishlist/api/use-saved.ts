@@ -3,7 +3,10 @@ import { useSession } from '@/lib/session/use-session';
 import { useRoot } from '@/lib/store/root-store';
 import { wishlistSummaryQuery } from './queries';
 
-/** Whether a product is saved; each heart looks at its own product alone, so that one click draws one heart. */
+/**
+ * Returns whether a product is saved. Each heart selects only its own product, so that a click rerenders only one
+ * heart.
+ */
 export function useIsSaved(productId: string): boolean {
   const { isSignedIn } = useSession();
   const isOnDevice = useRoot(({ shop }) => shop.wishlist.some((wish) => wish.productId === productId));
@@ -15,7 +18,7 @@ export function useIsSaved(productId: string): boolean {
   return isOnDevice || (isSignedIn && isOnServer);
 }
 
-/** The header's number. */
+/** Returns the count for the header. */
 export function useSavedCount(): number {
   const { isSignedIn } = useSession();
   const onDevice = useRoot(({ shop }) => shop.wishlist);

@@ -20,7 +20,7 @@ const reply = (data: unknown, status = 200) =>
     headers: { 'content-type': 'application/json' },
   });
 
-/** A server that answers by method and path; whatever is not named fails the test. */
+/** A fake server that answers by method and path. Any request that is not listed fails the test. */
 function serve(answers: Record<string, () => Response | Promise<Response>>): string[] {
   const asked: string[] = [];
   vi.stubGlobal('fetch', (url: string, { method }: RequestInit) => {

@@ -16,20 +16,20 @@ export interface WishChange {
 }
 
 interface ChangeOptions {
-  /** No message on success: the caller shows its own. */
+  /** Shows no message on success because the caller shows its own. */
   quiet?: boolean;
-  /** The change stands. */
+  /** Called when the change is applied. */
   onDone?: () => void;
 }
 
 const wishChangeKey = ['wishlist', 'change'] as const;
 
-/** Saves and removes at once on screen; what the server refuses is taken back and said. */
+/** Saves and removes products optimistically. If the server refuses, the change is reverted and reported. */
 export function useWishlistChanges(): (change: WishChange, options?: ChangeOptions) => void {
   const client = useQueryClient();
   const { mutate } = useMutation({
     mutationKey: wishChangeKey,
-    // One after the other, so that the last click also reaches the server last.
+    // Send changes one at a time, so that the last click also reaches the server last.
     scope: { id: 'wishlist' },
     meta: { failure: false },
     mutationFn: ({ kind, product: { productId } }: WishChange & ChangeOptions) =>
@@ -44,7 +44,7 @@ export function useWishlistChanges(): (change: WishChange, options?: ChangeOptio
     },
     onSuccess: (summary, change) => {
       showAnswer(client, wishlistSummaryQuery().queryKey, withWaitingChanges(client, summary, change));
-      // A list that is looked at needs the product that was saved; one without the removed product is right already.
+      // A mounted list needs the data of the saved product. After a removal the list is already right.
       if (change.kind === 'save') void client.invalidateQueries({ queryKey: wishlistQuery().queryKey });
       done(change, change);
     },
@@ -63,7 +63,7 @@ export function useWishlistChanges(): (change: WishChange, options?: ChangeOptio
       if (changeLocally(change)) done(change, options);
       return;
     }
-    // What a guest saved may still be on its way to the server; removed is removed.
+    // The guest's list may still be on its way to the server, so remove the product from it too.
     if (change.kind === 'remove') saveGuestList(withoutWish(guestList(), change.product.productId));
     mutate({ ...change, ...options });
   };
@@ -96,7 +96,7 @@ function foresee({ productIds }: WishlistSummaryWire, { kind, product: { product
   return others.length < productIds.length ? { productIds } : { productIds: [productId, ...others] };
 }
 
-/** The list on screen loses a removed product at once. */
+/** Removes a product from the list on screen at once. */
 function showRemoval(client: QueryClient, { kind, product: { productId } }: WishChange): void {
   if (kind !== 'remove') return;
   client.setQueryData(wishlistQuery().queryKey, (list) =>
@@ -104,7 +104,7 @@ function showRemoval(client: QueryClient, { kind, product: { productId } }: Wish
   );
 }
 
-/** The server's answer with what was clicked since on top of it, so that a heart never flickers. */
+/** Applies the changes that are still pending to the server's answer, so that a heart never flickers. */
 function withWaitingChanges(
   client: QueryClient,
   summary: WishlistSummaryWire,

@@ -8,17 +8,17 @@ import { useRoot } from '@/lib/store/root-store';
 import { guestList, saveGuestList } from '../model/guest-list';
 import { wishlistQuery } from './queries';
 
-/** The wishlist on screen, wherever it lives. */
+/** The wishlist on screen, whether it is stored locally or on the server. */
 export interface Wishlist {
   items: readonly WishlistItemWire[];
   isLoading: boolean;
-  /** Why it cannot be shown; null while it can. */
+  /** The reason why the list cannot be shown, or null. */
   error: unknown;
   retry: () => void;
 }
 
 export function useWishlist(): Wishlist {
-  // Stock belongs to the chosen place; the keys hold it.
+  // Stock depends on the chosen location, which is part of the query keys.
   useChosenLocationId();
   const { isSignedIn } = useSession();
   const server = useQuery({ ...wishlistQuery(), enabled: isSignedIn, placeholderData: keepPreviousData });
@@ -38,7 +38,7 @@ function useGuestWishlist(isGuest: boolean): Wishlist {
   const products = useQuery({ ...productsByIdsQuery(ids), placeholderData: keepPreviousData });
   const { data, isPlaceholderData } = products;
   useEffect(() => {
-    // Nothing that is shown may be from before.
+    // Placeholder data belongs to an earlier list and must not be used to forget products.
     if (isGuest && data && !isPlaceholderData) forgetUnknown(new Set(data.map(({ id }) => id)));
   }, [isGuest, data, isPlaceholderData]);
   const byId = new Map(data?.map((product) => [product.id, product]));
@@ -56,7 +56,10 @@ function useGuestWishlist(isGuest: boolean): Wishlist {
   };
 }
 
-/** Asked for once is asked for: taking a product off the list, or back, is no new question and nothing blinks. */
+/**
+ * Returns every id requested so far. Removing a product or adding it back then needs no new request, so nothing
+ * flickers.
+ */
 function useGrowing(ids: readonly string[]): readonly string[] {
   const [asked, setAsked] = useState(ids);
   const fresh = ids.filter((id) => !asked.includes(id));
@@ -64,7 +67,7 @@ function useGrowing(ids: readonly string[]): readonly string[] {
   return asked;
 }
 
-/** A product that exists no more can neither be shown nor bought; it must not be counted either. */
+/** Removes the products that no longer exist from the list, so that they are not counted either. */
 function forgetUnknown(known: ReadonlySet<string>): void {
   const list = guestList();
   const kept = list.filter(({ productId }) => known.has(productId));

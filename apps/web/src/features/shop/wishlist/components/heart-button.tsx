@@ -9,12 +9,12 @@ import type { WishProduct } from '../model/wish-product';
 
 export interface HeartButtonProps {
   product: WishProduct;
-  /** With words beside the heart, where there is room for them. */
+  /** Shows a label beside the heart where there is room for it. */
   labelled?: boolean;
   className?: string | undefined;
 }
 
-/** Saves a product, or takes it off the list again; pressed while it is saved. */
+/** Saves a product or removes it from the list. The button is pressed while the product is saved. */
 export function HeartButton({ product, labelled = false, className }: HeartButtonProps) {
   const { t } = useTranslation('shop');
   const isSaved = useIsSaved(product.productId);

@@ -5,7 +5,7 @@ import { formatMoney } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { priceDrop } from '../model/price-drop';
 
-/** Tells what a product costs less than on the day it was saved; nothing when it does not. */
+/** Shows how much cheaper a product is now than when it was saved. Renders nothing if it is not cheaper. */
 export function PriceDrop({ item }: { item: WishlistItemWire }) {
   const { t } = useTranslation('shop');
   const locale = useLocale();

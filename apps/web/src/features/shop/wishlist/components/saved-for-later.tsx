@@ -15,7 +15,7 @@ interface SavedForLaterProps {
   onMove: (product: ProductWire) => void;
 }
 
-/** The wishlist below the cart: what was put aside comes back with one step. */
+/** The wishlist below the cart. One click moves a product back into the cart. */
 export function SavedForLater({ items, onMove }: SavedForLaterProps) {
   const { t } = useTranslation('shop');
   const change = useWishlistChanges();

@@ -10,16 +10,16 @@ import { PriceDrop } from './price-drop';
 
 export interface WishlistGridProps {
   items: readonly WishlistItemWire[];
-  /** How cards stand in every list of the shop. */
+  /** The grid class that every product list of the shop uses. */
   className: string;
-  /** The card of one product around what can be done with it here. */
+  /** Renders a product's card around its action. */
   cardFor: (product: ProductWire, action: ReactNode) => ReactNode;
   onMove: (product: ProductWire) => void;
-  /** What can be done about a product that is sold out. */
+  /** Renders the action for a sold-out product. */
   soldOutAction: (product: ProductWire) => ReactNode;
 }
 
-/** The saved products as cards; what was removed last can be brought back. */
+/** The saved products as cards. The last removal can be undone. */
 export function WishlistGrid({ items, className, cardFor, onMove, soldOutAction }: WishlistGridProps) {
   const { t } = useTranslation('shop');
   const change = useWishlistChanges();
@@ -41,7 +41,7 @@ export function WishlistGrid({ items, className, cardFor, onMove, soldOutAction 
         {removed && (
           <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-card bg-raised py-2 pr-2 pl-4">
             {t('wishlist.removed', { name: removed.name })}
-            {/* The button that was pressed is gone with its card; the keyboard goes on from here. */}
+            {/* The pressed button disappears with its card, so this button takes the focus. */}
             <Button key={removed.id} autoFocus variant="quiet" onClick={() => bringBack(removed)}>
               <Undo2 aria-hidden className="size-5" />
               {t('cart.undo')}
@@ -97,7 +97,7 @@ interface MoveToCartProps {
   onMove: (product: ProductWire) => void;
 }
 
-/** Into the cart and off the list; when it is unavailable, it says so instead. */
+/** Moves a product from the list to the cart. It is disabled and says so if the product is unavailable. */
 export function MoveToCart({ product, variant = 'ice', wide = false, onMove }: MoveToCartProps) {
   const { t } = useTranslation('shop');
   const { name, isActive, stockQty } = product;

@@ -7,7 +7,7 @@ import { iconButtonClass } from '@/ui/actions/icon-button';
 import { Link } from '@/ui/actions/link';
 import { useSavedCount } from '../api/use-saved';
 
-/** The header's way to the wishlist, with how much is on it (spec 2, Layouts). */
+/** The header's link to the wishlist, with the number of saved products (spec 2, Layouts). */
 export function WishlistLink() {
   const { t } = useTranslation('layout');
   const count = useSavedCount();

@@ -1,10 +1,10 @@
 import type { ProductWire } from '@dronesoccer/contracts';
 
-/** What the list has to know of a product to save it. */
+/** The product data needed to save a product to the list. */
 export interface WishProduct {
   productId: string;
   name: string;
-  /** Dollars per piece, as charged now. */
+  /** Dollars per unit, as currently charged. */
   price: number;
 }
 

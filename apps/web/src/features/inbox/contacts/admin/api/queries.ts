@@ -3,12 +3,12 @@ import type { ContactScope } from '../model/scope';
 
 export const peopleQuery = () => callQuery('contacts.admin.people');
 
-/** For its total: how many messages are kept aside. */
+/** Loads one row of the suspected spam messages, for their total. */
 export const suspectedQuery = () => callQuery('contacts.admin.list', { query: { suspected: true, pageSize: 1 } });
 
 export const cannedAnswersQuery = () => callQuery('contactAnswers.admin.list');
 
-/** Each reading of a report is recorded as an opening, so it is read once for each time it is opened. */
+/** Every read of a report is logged as an access, so a report is loaded once each time it is opened. */
 export const contactQuery = (id: string, scope: ContactScope) =>
   scope === 'inbox'
     ? { ...callQuery('contacts.admin.get', { params: { id } }), staleTime: 0 }

@@ -8,14 +8,14 @@ import { showAnswer } from '@/lib/query/show-answer';
 import type { ContactScope } from '../model/scope';
 import { contactQuery } from './queries';
 
-/** An answer leaves by a job, moments after it was written: the contact is looked at again then. */
+/** A job sends the answer moments after it is saved, so the contact is reloaded after these delays. */
 const afterMs = [1_500, 5_000, 12_000];
 
 const changed = 'CONTACT_011';
 
 export const isChangedMeanwhile = (error: unknown): boolean => error instanceof ApiError && error.code === changed;
 
-/** What every change does: what stands now takes the place of what is shown, and the lists look again. */
+/** The callbacks of every change: the current contact replaces the shown one, and the lists are invalidated. */
 function useShown(id: string, scope: ContactScope) {
   const client = useQueryClient();
   const { queryKey } = contactQuery(id, scope);
@@ -27,7 +27,7 @@ function useShown(id: string, scope: ContactScope) {
   };
   return {
     onSuccess: show,
-    /** Someone else was first: theirs is shown, and what was typed stays. */
+    /** Someone else saved first. Show their version and keep what was typed. */
     onError: (error: Error): void => {
       if (isChangedMeanwhile(error)) show((error as ApiError).data as ContactWire);
     },

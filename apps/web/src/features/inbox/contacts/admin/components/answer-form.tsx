@@ -24,14 +24,17 @@ export interface AnswerFormProps {
   contact: ContactWire;
   scope: ContactScope;
   form: RuledForm<AnswerValues>;
-  /** What the person has seen of it. */
+  /** The version that the administrator has seen. */
   version: number;
   onSeen: (version: number) => void;
-  /** It was answered and is done. */
+  /** Called when the contact is answered and closed. */
   onClosed: () => void;
 }
 
-/** The next answer. Someone else's that came first is shown above before this one is sent. */
+/**
+ * The form for the next answer. If someone else answered first, their answer is shown above before this one can be
+ * sent.
+ */
 export function AnswerForm({ contact, scope, form, version, onSeen, onClosed }: AnswerFormProps) {
   const { t } = useTranslation('contacts');
   const { id, email, details, phone, hasSmsConsent } = contact;
@@ -110,7 +113,7 @@ export function AnswerForm({ contact, scope, form, version, onSeen, onClosed }: 
   );
 }
 
-/** A canned answer goes below what is there already. */
+/** A canned answer is appended to the typed text. */
 const joined = (typed: string, text: string): string => (typed.trim() === '' ? text : `${typed.trimEnd()}\n\n${text}`);
 
 const seenIn = (error: unknown, before: number): number =>
@@ -121,7 +124,7 @@ interface CannedAnswersProps {
   onChosen: (text: string) => void;
 }
 
-/** Named in the administrator's language, written in that of the person. */
+/** Canned answers, listed in the administrator's language and inserted in the sender's language. */
 function CannedAnswers({ contact, onChosen }: CannedAnswersProps) {
   const { t } = useTranslation('contacts');
   const locale = useLocale();

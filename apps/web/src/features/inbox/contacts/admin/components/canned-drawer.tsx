@@ -22,7 +22,7 @@ import { cannedAnswersQuery } from '../api/queries';
 import { useRemoveAnswer, useSaveAnswer } from '../api/use-canned-answers';
 import { cannedBody, cannedForm, cannedRules, fieldOf } from '../model/answer-form';
 
-/** A canned answer to change; null: a new one. */
+/** Edits a canned answer, or creates one if `id` is null. */
 export function CannedDrawer({ id }: { id: string | null }) {
   const { t } = useTranslation('contacts');
   const { data, error, refetch } = useQuery(cannedAnswersQuery());
@@ -55,7 +55,7 @@ function Form({ answer }: { answer: ContactAnswerWire | null }) {
   const form = useRuledForm(cannedRules, cannedForm(answer));
   const drawer = useRouteDrawer({ backTo: paths.cannedAnswers, isDirty: form.formState.isDirty });
   const save = useSaveAnswer();
-  // What is being edited must not change underneath.
+  // The edited object must not change while the form is open.
   const [standing] = useState(answer);
   const edit = useEditForm({
     form,
@@ -103,7 +103,7 @@ function Form({ answer }: { answer: ContactAnswerWire | null }) {
   );
 }
 
-/** It does not come back, so it is asked first. */
+/** Deleting is permanent, so ask for confirmation. */
 function Remove({ answer: { id }, onRemoved }: { answer: ContactAnswerWire; onRemoved: () => void }) {
   const { t } = useTranslation('contacts');
   const [isAsking, setAsking] = useState(false);

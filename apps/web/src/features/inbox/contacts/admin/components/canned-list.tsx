@@ -11,7 +11,7 @@ import { Loading } from '@/ui/feedback/loading';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { cannedAnswersQuery } from '../api/queries';
 
-/** Canned answers by title; few enough to stand on one page. */
+/** The canned answers by title. They are few enough for one page. */
 export function CannedList() {
   const { t } = useTranslation('contacts');
   const { data, error, isFetching, refetch } = useQuery(cannedAnswersQuery());

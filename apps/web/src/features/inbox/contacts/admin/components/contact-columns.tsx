@@ -67,10 +67,10 @@ export function contactColumns(t: TFunction<'contacts'>, locale: Locale): Column
   ];
 }
 
-/** Of a report its list says that it is there, and nothing of it. */
+/** Returns the columns of the report list, which shows only that a report exists, not its content. */
 export const reportColumns = (t: TFunction<'contacts'>, locale: Locale): Columns =>
   byId(contactColumns(t, locale), ['number', 'state', 'assignee', 'received']).map(shownOnPhones);
 
-/** A report's number is all that its row can be called by. */
+/** A report's number is its row's only label, so it is shown on phones too. */
 const shownOnPhones = ({ hide, ...column }: Columns[number]): Columns[number] =>
   column.id === 'number' || hide === undefined ? column : { ...column, hide };

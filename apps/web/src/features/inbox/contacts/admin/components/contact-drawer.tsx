@@ -15,7 +15,7 @@ import { ContactThread } from './contact-thread';
 import { Handling } from './handling';
 import { StateBadge } from './state-badge';
 
-/** One contact or report: what was written, what was answered, who has it, and the next answer. */
+/** A contact or report: the message, the answers, the assignee, and the form for the next answer. */
 export function ContactDrawer({ id, scope }: { id: string; scope: ContactScope }) {
   const { t } = useTranslation('contacts');
   const { data, error, refetch } = useQuery(contactQuery(id, scope));
@@ -35,7 +35,8 @@ function Shown({ contact, scope }: { contact: ContactWire; scope: ContactScope }
   const { t } = useTranslation('contacts');
   const form = useRuledForm<AnswerValues>({ text: fieldRules.contactAnswer }, { text: '' });
   const drawer = useRouteDrawer({ backTo: listOf[scope], isDirty: form.formState.isDirty });
-  // What the person has seen: a change or an answer of someone else's since is shown before theirs counts.
+  // The version that the administrator has seen. A later change or answer by someone else is shown before theirs is
+  // accepted.
   const [seen, setSeen] = useState(contact.version);
   const { number, state, isActive, isSuspected } = contact;
   return (

@@ -15,11 +15,11 @@ import { peopleQuery, suspectedQuery } from '../api/queries';
 import { assignees, contactTable, lookBack } from '../model/table';
 import { contactColumns } from './contact-columns';
 
-/** The count is left out until it is known. */
+/** Adds the count to the label once it is known. */
 const suspected = (label: string, count: number | undefined): string =>
   count === undefined ? label : `${label} (${count})`;
 
-/** What people wrote, the newest first, as the filters in the address leave it. */
+/** The received messages, newest first, filtered as the address says. */
 export function ContactList() {
   const { t } = useTranslation('contacts');
   const locale = useLocale();
@@ -90,7 +90,7 @@ export function ContactList() {
   );
 }
 
-/** What is beside the inbox: canned answers, and reports for those who read them. */
+/** Links to the pages beside the inbox: canned answers and, for their readers, reports. */
 export function ContactPageLinks() {
   const { t } = useTranslation('contacts');
   const { data } = useQuery(peopleQuery());

@@ -5,7 +5,7 @@ import { formatDateTime, formatPhone } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { TextLink } from '@/ui/actions/link';
 
-/** Who wrote, about what, and their own words. */
+/** The sender, the subject and the message. */
 export function ContactMessage({ contact }: { contact: ContactWire }) {
   const { t } = useTranslation('contacts');
   const locale = useLocale();

@@ -6,7 +6,7 @@ import { paths } from '@/lib/dashboard-paths';
 import { TextLink } from '@/ui/actions/link';
 import { StateBadge } from './state-badge';
 
-/** What else the same address wrote. */
+/** Other messages from the same address. */
 export function ContactOthers({ contact: { others } }: { contact: ContactWire }) {
   const { t } = useTranslation('contacts');
   const locale = useLocale();

@@ -10,7 +10,7 @@ const tones: Record<MessageState, BadgeTone> = {
   [MessageState.REFUSED]: 'strong',
 };
 
-/** What was answered so far, by whom, and whether it arrived. */
+/** The answers so far, with their authors and delivery status. */
 export function ContactThread({ contact: { thread } }: { contact: ContactWire }) {
   const { t } = useTranslation('contacts');
   if (thread.length === 0) return null;

@@ -18,12 +18,12 @@ import type { ContactScope } from '../model/scope';
 export interface HandlingProps {
   contact: ContactWire;
   scope: ContactScope;
-  /** What the person has seen of it. */
+  /** The version that the administrator has seen. */
   version: number;
   onSeen: (version: number) => void;
 }
 
-/** Who has it, how it stands, and whether it was handled elsewhere. */
+/** The assignee, the state, and whether the contact was answered elsewhere. */
 export function Handling({ contact, scope, version, onSeen }: HandlingProps) {
   const { t } = useTranslation('contacts');
   const { id, state, assignee, isSuspected } = contact;
@@ -93,7 +93,7 @@ export function Handling({ contact, scope, version, onSeen }: HandlingProps) {
 
 type PartProps = Pick<HandlingProps, 'contact' | 'onSeen'>;
 
-/** Whether it was handled by mail or text message elsewhere; what is sent from here sets them by itself. */
+/** Flags for an answer by email or text message sent elsewhere. An answer sent from here sets them automatically. */
 function Flags({ contact: { id, isMailSent, isSmsSent }, onSeen }: PartProps) {
   const { t } = useTranslation('contacts');
   const flag = useFlagContact(id);
@@ -107,7 +107,7 @@ function Flags({ contact: { id, isMailSent, isSmsSent }, onSeen }: PartProps) {
   );
 }
 
-/** It does not come back, so it is asked first. */
+/** Deactivating is permanent, so ask for confirmation. */
 function Deactivate({ contact: { id, number }, onSeen }: PartProps) {
   const { t } = useTranslation('contacts');
   const [isAsking, setAsking] = useState(false);

@@ -10,7 +10,7 @@ import { SelectFilter } from '@/ui/data-table/filters';
 import { reportTable } from '../model/table';
 import { reportColumns } from './contact-columns';
 
-/** Safe-sport reports, for the people who may read them. */
+/** The safe-sport reports, for the people who may read them. */
 export function ReportList() {
   const { t } = useTranslation('contacts');
   const locale = useLocale();

@@ -1,6 +1,6 @@
 import { type ContactAnswerBody, type ContactAnswerWire, fieldRules } from '@dronesoccer/contracts';
 
-/** A canned answer as it is typed. */
+/** The form values of a canned answer. */
 export interface CannedForm {
   titleEn: string;
   textEn: string;
@@ -34,5 +34,5 @@ const fields: Readonly<Record<string, keyof CannedForm>> = {
   'text.fr': 'textFr',
 };
 
-/** Which field of the form a refused field of the call is. */
+/** Maps a field refused by the server to the form's field, or to null. */
 export const fieldOf = (field: string): keyof CannedForm | null => fields[field] ?? null;

@@ -2,7 +2,7 @@ import { contactAdminQueries } from '@dronesoccer/contracts';
 import { filterFields } from '@/lib/table/filter-fields';
 import { tableOf } from '@/lib/table/query-table';
 
-/** The days that the list offers to look back, of the 1 to 365 that it takes. */
+/** The periods that the list offers, in days. The API accepts 1 to 365. */
 export const lookBack = [7, 30, 90, 365] as const;
 
 export const assignees = ['me', 'none'] as const;

@@ -9,7 +9,7 @@ function useRefreshed(): { onSettled: () => Promise<unknown> } {
   return { onSettled: () => client.invalidateQueries({ queryKey: queryKeys.area('partners') }) };
 }
 
-/** Refusals are shown beside their fields, or in the dialog that asked. */
+/** Errors are shown beside their fields or in the dialog that sent the request. */
 const inPlace = { meta: { failure: false } } as const;
 
 export function useSavePartner(): UseMutationResult<PartnerAdminWire, Error, Save<PartnerTerms>> {
@@ -23,7 +23,7 @@ export function useSavePartner(): UseMutationResult<PartnerAdminWire, Error, Sav
   });
 }
 
-/** What the administrator saw: another state is not moved from. */
+/** A change from the state that the administrator saw. The server refuses it if the state has changed meanwhile. */
 interface Move {
   id: string;
   from: PartnerState;

@@ -7,7 +7,7 @@ import { Button } from '@/ui/actions/button';
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
 import { useDeletePartner } from '../api/use-partner-changes';
 
-/** Asks first: what is deleted of a person cannot be brought back. */
+/** Deletes a partner after confirmation, because the personal data cannot be restored. */
 export function DeletePartner({ partner, onDone }: { partner: PartnerAdminWire; onDone: () => void }) {
   const { t } = useTranslation('partners-admin');
   const { id, version, orgName: name } = partner;

@@ -4,12 +4,12 @@ import { Picture } from '@/ui/layout/picture';
 interface LogoFrameProps {
   url: string;
   alt: string;
-  /** How wide it shows. */
+  /** The `sizes` attribute of the image. */
   sizes: string;
   className: string;
 }
 
-/** A whole logo on the light ground that it is drawn for, whatever the theme. */
+/** An uncropped logo on a light background in either theme, because logos are drawn for a light background. */
 export function LogoFrame({ url, alt, sizes, className }: LogoFrameProps) {
   return (
     <span data-theme="light" className={cx('block shrink-0 rounded-control border border-line bg-surface', className)}>

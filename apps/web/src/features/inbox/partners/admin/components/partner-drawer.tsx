@@ -28,10 +28,10 @@ import { PartnerLogo } from './partner-logo';
 import { PartnerSteps } from './partner-steps';
 import { PersonFields, ShownFields } from './partner-fields';
 
-/** The drawer of one partner: its form once it is there. */
+/** The drawer of a partner, with its form once the partner is loaded. */
 export function PartnerDrawer({ id }: { id: string }) {
   const { t } = useTranslation('partners-admin');
-  // Opened again it is read again: others may have changed it since.
+  // Reload the partner each time the drawer opens, because others may have changed it.
   const partner = useQuery({ ...callQuery('partners.admin.get', { params: { id } }), gcTime: 0 });
   if (partner.data) return <PartnerFormDrawer key={id} partner={partner.data} />;
   return (
@@ -110,7 +110,7 @@ interface PartnerConflictProps {
   onReload: () => void;
 }
 
-/** When somebody else changed the partner, and what of it. */
+/** Shows when someone else changed the partner, and which fields. */
 function PartnerConflict({ mine, theirs, onKeep, onReload }: PartnerConflictProps) {
   const { t } = useTranslation('partners-admin');
   const locale = useLocale();

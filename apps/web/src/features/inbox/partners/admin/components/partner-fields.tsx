@@ -6,7 +6,7 @@ import { Select } from '@/ui/fields/select';
 import { FormSection } from '@/ui/layout/form-section';
 import type { PartnerForm } from '../model/partner-form';
 
-/** What the partner page shows. */
+/** The fields shown on the partner page. */
 export function ShownFields({ form }: { form: PartnerForm }) {
   const { t } = useTranslation('partners-admin');
   return (
@@ -26,7 +26,7 @@ export function ShownFields({ form }: { form: PartnerForm }) {
   );
 }
 
-/** Whom the organisation writes to. */
+/** The fields of the contact person. */
 export function PersonFields({ form }: { form: PartnerForm }) {
   const { t } = useTranslation('partners-admin');
   return (

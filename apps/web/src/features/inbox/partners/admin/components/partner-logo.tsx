@@ -10,7 +10,7 @@ import { FormSection } from '@/ui/layout/form-section';
 import type { PartnerForm } from '../model/partner-form';
 import { LogoFrame } from './logo-frame';
 
-/** The logo, on the light ground that the partner page gives it. */
+/** The logo on the light background of the partner page. */
 export function PartnerLogo({ form, uploads }: { form: PartnerForm; uploads: PictureUploads }) {
   const { t } = useTranslation(['partners-admin', 'kit']);
   const [logoUrl, orgName] = form.watch(['logoUrl', 'orgName']);

@@ -18,7 +18,7 @@ interface PartnerStepsProps {
   onDone: (standing: PartnerAdminWire) => void;
 }
 
-/** How the partner stands, and what may be done about it: the steps are those of the domain's table. */
+/** The partner's state and the transitions that the domain's table allows. */
 export function PartnerSteps({ partner, onDone }: PartnerStepsProps) {
   const { t } = useTranslation('partners-admin');
   const locale = useLocale();
@@ -85,7 +85,7 @@ function useSteps({ id, state, orgName: name }: PartnerAdminWire, onDone: (stand
   const activate = useActivatePartner();
   const deactivate = useDeactivatePartner();
   const isApplication = state === PENDING;
-  // Undo may be pressed when neither the button nor the drawer is there any more; a failure is a toast already.
+  // Undo may be clicked after the button and the drawer are gone. A failure already shows a toast.
   const show = (from: PartnerState) =>
     void activate.mutateAsync({ id, from }).then(
       (standing) => {

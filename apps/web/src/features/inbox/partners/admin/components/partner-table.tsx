@@ -25,7 +25,7 @@ import { partnerTable } from '../model/table';
 import { LogoFrame } from './logo-frame';
 import { StateBadge } from './state-badge';
 
-/** Applications and partners, the newest first. */
+/** Applications and partners, newest first. */
 export function PartnerTable() {
   const { t } = useTranslation('partners-admin');
   const state = useTableState(partnerTable);

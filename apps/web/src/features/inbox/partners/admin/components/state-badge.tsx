@@ -2,7 +2,7 @@ import { PartnerState } from '@dronesoccer/contracts';
 import { useTranslation } from 'react-i18next';
 import { Badge, type BadgeTone } from '@/ui/feedback/badge';
 
-/** An application waits for someone, so it stands out. */
+/** An application awaits a decision, so it stands out. */
 const tones: Readonly<Record<PartnerState, BadgeTone>> = {
   [PartnerState.PENDING]: 'warn',
   [PartnerState.ACTIVE]: 'good',

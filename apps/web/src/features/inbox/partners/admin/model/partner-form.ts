@@ -1,7 +1,7 @@
 import { formRules, type PartnerAdminWire, type PartnerTerms, partnerTermsBody } from '@dronesoccer/contracts';
 import type { RuledForm } from '@/lib/forms/use-ruled-form';
 
-/** A partner as it is typed; empty for no website, and for no logo. */
+/** The form values of a partner. An empty string means no website or no logo. */
 export interface PartnerFormValues {
   orgName: string;
   province: string;
@@ -26,7 +26,7 @@ export function formOf(partner: PartnerAdminWire): PartnerFormValues {
   };
 }
 
-/** What the form asks the server for. The form's rules have found every value good. */
+/** Returns the request body. The form's rules have already validated every value. */
 export const termsOf = ({ website, logoUrl, ...texts }: PartnerFormValues): PartnerTerms => ({
   ...texts,
   website: website || null,
@@ -38,12 +38,12 @@ const names = {
   ...{ fullName: true, jobTitle: true, mobileNo: true, email: true },
 } satisfies Record<keyof PartnerFormValues, true>;
 
-/** Which field of the form a refused field of the call is. */
+/** Maps a field refused by the server to the form's field, or to null. */
 export function fieldOf(field: string): keyof PartnerFormValues | null {
   const [first = ''] = field.split('.');
   return Object.hasOwn(names, first) ? (first as keyof PartnerFormValues) : null;
 }
 
-/** The fields in which what stands on the server now is not what the form says. */
+/** Returns the fields in which the server's current version differs from the form. */
 export const differingFields = (mine: PartnerFormValues, theirs: PartnerFormValues): (keyof PartnerFormValues)[] =>
   (Object.keys(names) as (keyof PartnerFormValues)[]).filter((name) => mine[name] !== theirs[name]);

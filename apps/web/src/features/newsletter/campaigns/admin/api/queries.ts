@@ -5,12 +5,12 @@ import { callQuery } from '@/lib/query/call-query';
 import { queryKeys } from '@/lib/query/keys';
 import { isMoving, stageOf } from '../model/stage';
 
-/** How often a campaign that is going out is looked at, in ms. */
+/** The poll interval of a campaign that is being sent, in ms. */
 const pollMs = 2_000;
-/** The same for one that waits for its time. */
+/** The poll interval of a scheduled campaign, in ms. */
 const waitMs = 30_000;
 
-/** One campaign. While it waits for its time it is read again now and then: it may begin to go out under one's eyes. */
+/** Loads a campaign. A scheduled campaign is polled, because sending may start while the page is open. */
 export const campaignQuery = (id: string) => ({
   ...callQuery('newsletter.campaigns.admin.detail', { params: { id } }),
   refetchInterval: ({ state: { data } }: { state: { data: CampaignWire | undefined } }) => {
@@ -19,7 +19,7 @@ export const campaignQuery = (id: string) => ({
   },
 });
 
-/** How far a campaign has gone out, kept up to date while it moves and the page is in sight. */
+/** Returns a campaign's progress, polled while the campaign is being sent and the page is visible. */
 export function useLiveRun(campaign: Pick<CampaignListItemWire, 'id' | 'status' | 'run'>): CampaignRunWire | null {
   const { id, status, run: known } = campaign;
   const client = useQueryClient();
@@ -30,7 +30,7 @@ export function useLiveRun(campaign: Pick<CampaignListItemWire, 'id' | 'status' 
     refetchInterval: pollMs,
   });
   const run = isFollowed ? (live.data ?? known) : known;
-  // It has ended, or someone else paused it: what the page was opened with is out of date.
+  // The run has ended or someone else paused it, so the loaded campaign is outdated.
   const now = { status, run };
   const hasMoved = run !== null && (stageOf(now) !== stageOf(campaign) || isMoving(now) !== isFollowed);
   useEffect(() => {

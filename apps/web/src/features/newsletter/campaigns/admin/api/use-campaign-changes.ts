@@ -10,7 +10,7 @@ function useRefreshed(): { onSettled: () => Promise<unknown> } {
   return { onSettled: () => client.invalidateQueries({ queryKey: queryKeys.area('newsletter') }) };
 }
 
-/** Refusals are shown in the dialog or panel that asked. */
+/** Errors are shown in the dialog or panel that sent the request. */
 const inPlace = { meta: { failure: false } } as const;
 
 export function useCreateCampaign(): UseMutationResult<CampaignWire, Error, { title: string }> {
@@ -47,7 +47,9 @@ export function useCancelCampaign(): UseMutationResult<CampaignWire, Error, stri
   });
 }
 
-/** Sends what was seen: a version that someone has changed since is refused. */
+/**
+ * Sends the version that the administrator saw. The server refuses it if someone has changed the campaign meanwhile.
+ */
 export function useSendCampaign(): UseMutationResult<CampaignWire, Error, { id: string; version: number }> {
   return useMutation({
     mutationFn: ({ id, version }) => call('newsletter.campaigns.admin.send', { params: { id }, body: { version } }),
@@ -63,7 +65,7 @@ export function useSendTest(): UseMutationResult<null, Error, { id: string; emai
   });
 }
 
-/** What is done with a campaign that is going out. */
+/** An action on a campaign that is being sent. */
 export type RunStep =
   | { step: 'pause' }
   | { step: 'resume' }

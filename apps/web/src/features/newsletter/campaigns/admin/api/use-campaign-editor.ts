@@ -25,7 +25,7 @@ import {
 
 type UpdateParts = Parts<'newsletter.campaigns.admin.update'>;
 
-/** Files that are to go with the next saving by hand; until then each can be kept after all. */
+/** Files to be deleted by the next manual save. Until then each deletion can be undone. */
 export interface Removals {
   cover: boolean;
   attachments: readonly string[];
@@ -33,9 +33,9 @@ export interface Removals {
 
 interface Save extends Partial<UpdateParts> {
   values: CampaignFormValues;
-  /** Saves over what someone else has saved, which was shown. */
+  /** The version saved by someone else that this save overwrites. That version was shown first. */
   over?: number;
-  /** Its failure is the caller's to show. */
+  /** True if the caller shows the failure itself. */
   isAlone?: boolean;
   onProgress?: (part: number) => void;
 }
@@ -46,27 +46,28 @@ export interface CampaignEditor {
   form: CampaignForm;
   values: CampaignFormValues;
   state: SaveState;
-  /** Why saving failed, as far as neither a field nor the conflict says it. */
+  /** The error of the last save, unless a field or the conflict already shows it. */
   error: Error | null;
   isDirty: boolean;
   removals: Removals;
   setRemovals: (removals: Removals) => void;
-  /** Saves what is written, and lets go what was removed. False: something is not valid, or was refused. */
+  /** Saves the texts and deletes the removed files. Resolves to false if a field is invalid or the server refuses. */
   save: () => Promise<boolean>;
-  /** Saves this alone at once, with what was saved last: files, a time. Fails with an ApiError. */
+  /** Saves files or a time immediately, together with the texts that were saved last. Rejects with an ApiError. */
   saveAlone: (parts: Partial<UpdateParts>, onProgress?: (part: number) => void) => Promise<CampaignWire>;
   theirs: CampaignWire | null;
   keepMine: () => void;
   takeTheirs: () => void;
 }
 
-/** A draft saves what is written this long after the last key, in ms. */
+/** The delay in ms after the last keystroke before a draft is saved. */
 const autosaveMs = 1_500;
 const none: Removals = { cover: false, attachments: [] };
 
 /**
- * The form of a campaign and how it is kept. A draft saves what is written without being asked; one that is scheduled only
- * when told to, because half a sentence must not go out. What someone else saves meanwhile is shown before it is written over.
+ * Holds the form of a campaign and saves it. A draft is saved automatically. A scheduled campaign is saved only on
+ * request, because half a sentence must not be sent. A version saved meanwhile by someone else is shown before it is
+ * overwritten.
  */
 export function useCampaignEditor(campaign: CampaignWire): CampaignEditor {
   const { t } = useTranslation('campaigns');
@@ -89,7 +90,7 @@ export function useCampaignEditor(campaign: CampaignWire): CampaignEditor {
   const version = useRef(campaign.version);
 
   const saving = useMutation({
-    // One after the other: each goes by the version that the one before it led to.
+    // Saves run one after the other, because each needs the version that the previous save returned.
     scope: { id: `campaign-${id}` },
     mutationFn: ({ values: written, over, texts, files, onProgress }: Save) =>
       sendParts(
@@ -124,7 +125,7 @@ export function useCampaignEditor(campaign: CampaignWire): CampaignEditor {
   const write = async (over?: number): Promise<boolean> => {
     let isSaved = false;
     await form.handleSubmit(async (normal) => {
-      // What was typed stays as it was typed: a space at its end may be followed by a word.
+      // Keep the text exactly as typed: a trailing space may be followed by a word.
       const written = form.getValues();
       const texts = {
         ...textsOf(normal),
@@ -136,14 +137,14 @@ export function useCampaignEditor(campaign: CampaignWire): CampaignEditor {
           setRemovals(none);
           isSaved = true;
         },
-        // Said by the state, the fields or the conflict.
+        // The state, the fields or the conflict shows the error.
         () => undefined,
       );
     })();
     return isSaved;
   };
 
-  // Read in any case: the form only keeps up what it was asked for.
+  // Always read `isValid`, because the form updates only the properties that were read.
   const { isValid } = form.formState;
   const isAutomatic = campaign.status === CampaignStatus.DRAFT && campaign.run === null;
   const mayAutosave = isAutomatic && isWritten && isValid && theirs === null && failed !== text;

@@ -6,7 +6,7 @@ import { EditConflict } from '@/ui/feedback/edit-conflict';
 import type { CampaignEditor } from '../api/use-campaign-editor';
 import { differingFields, formOf } from '../model/campaign-form';
 
-/** When somebody else changed the campaign, and what of it. */
+/** Shows when someone else changed the campaign, and which fields. */
 export function CampaignConflict({ editor, theirs }: { editor: CampaignEditor; theirs: CampaignWire }) {
   const { t } = useTranslation('campaigns');
   const locale = useLocale();

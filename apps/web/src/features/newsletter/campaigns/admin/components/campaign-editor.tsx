@@ -23,7 +23,7 @@ import { SendingPart } from './sending/sending-part';
 export const editorTabs = ['letter', 'audience', 'sending'] as const;
 export type EditorTab = (typeof editorTabs)[number];
 
-/** Writes a campaign, chooses who gets it and sends it. All of it is one form, whichever part is in sight. */
+/** Edits a campaign's texts and audience and sends it. All tabs share one form. */
 export function CampaignEditorView({ campaign }: { campaign: CampaignWire }) {
   const { t } = useTranslation('campaigns');
   const editor = useCampaignEditor(campaign);
@@ -33,7 +33,7 @@ export function CampaignEditorView({ campaign }: { campaign: CampaignWire }) {
   const changeQuery = useChangeQuery();
   const tab = editorTabs.find((each) => each === params.get('tab')) ?? 'letter';
   const [written, setWritten] = useState<Locale>(useLocale());
-  // Where a check or a missing text leads: focused once its part is in sight.
+  // The id of the element that a check or a missing text leads to. It is focused once its tab is shown.
   const goal = useRef<string | null>(null);
   useEffect(() => {
     const element = goal.current === null ? null : document.getElementById(goal.current);

@@ -13,12 +13,12 @@ const icons = { saved: Check, changed: Pencil, saving: LoaderCircle, failed: Cir
 
 export interface CampaignHeadingProps {
   campaign: CampaignWire;
-  /** Left out for one that can no longer be changed. */
+  /** Omitted for a campaign that can no longer be edited. */
   editor?: CampaignEditor;
   onDeleted: () => void;
 }
 
-/** What the campaign is called, where it is, whether what was written is kept, and what else can be done with it. */
+/** The campaign's title, status, save state and further actions. */
 export function CampaignHeading({ campaign, editor, onDeleted }: CampaignHeadingProps) {
   const title = editor?.values.title.trim() || campaign.title;
   return (

@@ -4,7 +4,7 @@ import { Loading } from '@/ui/feedback/loading';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import type { CampaignWorkProps } from './campaign-work';
 
-/** Holds the place of a campaign, and its heading for those who hear the page. */
+/** A placeholder for a campaign, with a heading for screen readers. */
 export function CampaignSkeleton() {
   const { t } = useTranslation('campaigns');
   return (

@@ -19,7 +19,7 @@ const tones: Readonly<Record<CampaignStage, BadgeTone>> = {
 
 type Shown = Pick<CampaignListItemWire, 'id' | 'status' | 'run'>;
 
-/** Where a campaign is, with its share while it goes out. */
+/** A campaign's status, with the progress while it is being sent. */
 export function CampaignStatusBadge({ campaign }: { campaign: Shown }) {
   const { t } = useTranslation('campaigns');
   const locale = useLocale();

@@ -14,7 +14,7 @@ import { LetterPreview } from './letter/letter-preview';
 import { DeliveryLists } from './sending/delivery-lists';
 import { RunPanel } from './sending/run-panel';
 
-/** A campaign that can no longer be changed: how far it has come, who did not get it, and what it says. */
+/** A campaign that can no longer be edited: its progress, the failed deliveries, and its content. */
 export function CampaignView({ campaign }: { campaign: CampaignWire }) {
   const { t } = useTranslation('campaigns');
   const navigate = useNavigateLocal();

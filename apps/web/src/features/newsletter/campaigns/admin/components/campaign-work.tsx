@@ -7,7 +7,10 @@ export interface CampaignWorkProps {
   campaign: CampaignWire;
 }
 
-/** The editor, until the campaign begins to go out. In a file of its own: the list needs none of it. */
+/**
+ * The editor or, once sending has started, the campaign's view. It is loaded separately, because the list needs
+ * neither.
+ */
 export default function CampaignWork({ campaign }: CampaignWorkProps) {
   return isWritable(campaign) ? <CampaignEditorView campaign={campaign} /> : <CampaignView campaign={campaign} />;
 }

@@ -13,7 +13,7 @@ interface QuestionProps {
   onClose: () => void;
 }
 
-/** Says what cancelling leaves: letters that have gone cannot be called back. */
+/** Asks before cancelling and says how many emails were already sent, because those cannot be recalled. */
 export function CancelQuestion({ campaign, isOpen, onClose }: QuestionProps) {
   const { t } = useTranslation('campaigns');
   const locale = useLocale();

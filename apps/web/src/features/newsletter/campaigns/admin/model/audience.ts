@@ -1,12 +1,12 @@
 import { type AudienceRule, campaignLimits, limits } from '@dronesoccer/contracts';
 
-/** Who a campaign goes to, as its form holds it. Empty: that rule is not set. */
+/** The form values of a campaign's audience. An empty value means that the rule is not set. */
 export interface AudienceValues {
   tags: string[];
   member: '' | 'yes' | 'no';
   category: string;
   placeId: string;
-  /** Its name and province, for people. */
+  /** The place's name and province, for display. */
   placeName: string;
   km: string;
   quietDays: string;
@@ -30,7 +30,7 @@ function wholeIn(text: string, { min, max }: { min: number; max: number }): numb
   return number >= min && number <= max ? number : null;
 }
 
-/** What the rules ask for; one whose number is not valid is `problems`' business and left out here. */
+/** Returns the audience rules. Rules with an invalid number are left out, because `audienceProblems` reports them. */
 export function ruleOf({ member, category, placeId, km, quietDays }: AudienceValues): AudienceRule {
   const distance = wholeIn(km, kmRange);
   const days = wholeIn(quietDays, quietRange);
@@ -42,7 +42,7 @@ export function ruleOf({ member, category, placeId, km, quietDays }: AudienceVal
   };
 }
 
-/** The fields whose number is not one. */
+/** Returns the fields with an invalid number. */
 export function audienceProblems({ placeId, km, quietDays }: AudienceValues): ('km' | 'quietDays')[] {
   const isFar = placeId !== '' && wholeIn(km, kmRange) === null;
   const isQuiet = quietDays.trim() !== '' && wholeIn(quietDays, quietRange) === null;
@@ -62,7 +62,7 @@ export function audienceOf(rule: AudienceRule, tags: readonly string[], placeNam
   };
 }
 
-/** An audience as text, for a saved segment; empty for everyone. */
+/** Serializes an audience for a saved segment. The result is empty for everyone. */
 export function segmentOf(values: AudienceValues): string {
   const params = new URLSearchParams();
   for (const tag of values.tags.toSorted()) params.append('tag', tag);

@@ -37,12 +37,12 @@ export function formOf(campaign: CampaignWire): CampaignFormValues {
 
 type Texts = Partial<Record<keyof CallBody<'newsletter.campaigns.admin.update'>, string | readonly string[]>>;
 
-/** Everything that is written, so that nothing is changed by being left out. */
+/** Returns all texts, because the server leaves omitted fields unchanged. */
 export function textsOf(values: CampaignFormValues): Texts {
   const { title, subject, preheader, body: letter, subjectFr, preheaderFr, bodyFr, coverAlt, coverAltFr } = values;
   return {
     ...{ title, subject, preheader, body: letter, subjectFr, preheaderFr, bodyFr, coverAlt, coverAltFr },
-    // A list, because no part at all could not say that there is none.
+    // A JSON list, because an empty list could not be sent as repeated parts.
     tags: JSON.stringify(values.tags),
     audience: JSON.stringify(ruleOf(values)),
   };
@@ -65,7 +65,7 @@ export function checkCampaign(values: CampaignFormValues, words: CheckWords) {
   return problems;
 }
 
-/** Which field of the form a refused field of the call is. */
+/** Maps a field refused by the server to the form's field, or to null. */
 export function fieldOf(field: string): keyof CampaignFormValues | null {
   const first = field.split('.')[0] ?? '';
   if (first === 'audience') return 'quietDays';
@@ -77,16 +77,16 @@ const fieldNames = [
   ...(['coverAlt', 'coverAltFr', 'tags', 'member', 'category', 'placeId', 'km', 'quietDays'] as const),
 ];
 
-/** The fields in which what stands on the server now is not what the form says. */
+/** Returns the fields in which the server's current version differs from the form. */
 export const differingFields = (mine: CampaignFormValues, theirs: CampaignFormValues) =>
   fieldNames.filter((name) => JSON.stringify(mine[name]) !== JSON.stringify(theirs[name]));
 
-/** A language's fields by what they are. */
+/** The form fields of each language, by purpose. */
 export const textFields = {
   en: { subject: 'subject', preheader: 'preheader', body: 'body' },
   fr: { subject: 'subjectFr', preheader: 'preheaderFr', body: 'bodyFr' },
 } as const satisfies Record<Locale, Record<'subject' | 'preheader' | 'body', keyof CampaignTexts>>;
 
-/** What a letter in that language still lacks; a preheader is optional. */
+/** Returns the required texts that are missing in a language. The preheader is optional. */
 export const missingIn = (values: CampaignTexts, locale: Locale): ('subject' | 'body')[] =>
   (['subject', 'body'] as const).filter((what) => values[textFields[locale][what]].trim() === '');

@@ -1,22 +1,25 @@
 import type { CampaignCheckName, CampaignTexts, Locale } from '@dronesoccer/contracts';
 import { missingIn, textFields } from './campaign-form';
 
-/** Where what a check is about can be mended. */
+/** The place in the editor where a check's problem can be fixed. */
 export interface CheckPlace {
   tab: 'letter' | 'audience';
-  /** The language that has to be in sight; null: either. */
+  /** The language that has to be shown, or null for either. */
   locale: Locale | null;
-  /** The element's id. */
+  /** The id of the element. */
   id: string;
 }
 
-/** Ids of what a check leads to and is no text of the letter. */
+/** The element ids of checks that do not concern a text. */
 export const placeIds = { cover: 'campaign-cover', audience: 'campaign-audience' } as const;
 
-/** The id of a text's control. */
+/** Returns the id of a text's control. */
 export const controlId = (name: keyof CampaignTexts): string => `campaign-${name}`;
 
-/** Null for what is mended elsewhere: the postal address stands in the settings, consent is the readers’ own. */
+/**
+ * Returns the place of a check's cause, or null if the editor has none: the postal address is in the settings, and
+ * consent is up to the subscribers.
+ */
 export function placeOf(name: CampaignCheckName, texts: CampaignTexts): CheckPlace | null {
   const text = (what: 'subject' | 'body', locale: Locale): CheckPlace => ({
     tab: 'letter',

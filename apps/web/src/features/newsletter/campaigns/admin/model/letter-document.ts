@@ -1,4 +1,4 @@
-/** Elements that never belong in a mail; their content goes with them. */
+/** Elements that are never allowed in an email. They are removed with their content. */
 const refused = new Set([
   'script',
   'style',
@@ -16,9 +16,9 @@ const refused = new Set([
 ]);
 
 /**
- * Shows a mail in a frame of ours. The page's content policy forbids styles in markup (and it is right to), so the mail is
- * read as a tree and built anew, its styles set through the CSSOM. What could run or load anything is left out, and so is
- * where links lead: the letter is looked at here, not used.
+ * Renders an email in one of our frames. The page's content security policy rightly forbids inline styles, so the email
+ * is parsed and rebuilt, and its styles are set through the CSSOM. Everything that could run code or load a resource is
+ * left out, and so are link targets, because the preview is not interactive.
  */
 export function fillLetter(frame: HTMLIFrameElement, html: string, { isDark }: { isDark: boolean }): void {
   const target = frame.contentDocument;
@@ -32,7 +32,7 @@ export function fillLetter(frame: HTMLIFrameElement, html: string, { isDark }: {
   target.adoptedStyleSheets = [sheet];
   target.documentElement.lang = source.documentElement.dataset.lang ?? '';
   target.documentElement.style.colorScheme = isDark ? 'dark' : 'light';
-  // The body stays the same element: a new one would take the focus and the place in the email from who reads it.
+  // Keep the body element: a new one would lose the focus and the scroll position.
   const { body } = target;
   for (const { name } of [...body.attributes]) body.removeAttribute(name);
   copyAttributes(source.body, body);
@@ -43,8 +43,9 @@ const tag = /<([a-z][a-z0-9]*)((?:[^<>"']|"[^"]*"|'[^']*')*)>/gi;
 const attribute = /([^\s"'<>/=]+)(\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?/g;
 
 /**
- * The markup with each attribute under a name that means nothing to a browser, and its style sheets apart: the parser of a
- * page holds what it reads against the page's policy, though the document that it makes is never shown.
+ * Returns the markup with every attribute renamed to a `data-` attribute, and its style sheets separately. The page's
+ * parser would otherwise check the attributes against the content security policy, even for a document that is never
+ * shown.
  */
 function inert(html: string): { markup: string; styles: string } {
   const styles: string[] = [];
@@ -59,7 +60,7 @@ function inert(html: string): { markup: string; styles: string } {
   return { markup, styles: styles.join('\n') };
 }
 
-/** Our mails load nothing by their styles. */
+/** Removes URLs from styles, because our emails load nothing through CSS. */
 const withoutAddresses = (css: string): string => css.replaceAll(/(?:url|image-set|src)\([^)]*\)*/gi, 'none');
 
 const copiesOf = (from: Element, target: Document): Node[] =>
@@ -90,12 +91,15 @@ function copyAttributes(from: Element, copy: HTMLElement): void {
   if (copy.localName === 'img' && src !== null) copy.setAttribute('src', ownPath(src));
   if (copy.localName === 'a' && href !== null) {
     copy.title = href;
-    // Without an address a browser draws it as text.
+    // Without `href` the browser does not underline the link.
     if (copy.style.textDecoration === '') copy.style.textDecoration = 'underline';
   }
 }
 
-/** A mail names its pictures with the site's whole address, which here may be another one. Nothing foreign is fetched. */
+/**
+ * Returns the path of a picture. An email contains absolute URLs, whose host may differ from the current one. Nothing
+ * is loaded from another host.
+ */
 function ownPath(src: string): string {
   try {
     const { pathname, search } = new URL(src, window.location.origin);

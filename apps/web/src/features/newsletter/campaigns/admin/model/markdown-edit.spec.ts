@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { blockEdit, editOf, pictureText, type MarkdownTool, type TextEdit, type TextState } from './markdown-edit';
 
-/** `a [b] c`: what stands in the square brackets is selected. */
+/** Parses a state such as `a [b] c`, in which the text in brackets is selected. */
 function stateOf(shown: string): TextState {
   const start = shown.indexOf('‹');
   const end = shown.indexOf('›') - 1;

@@ -1,11 +1,11 @@
-/** A text box as it stands: what is in it, and what of it is selected. */
+/** The content and the selection of a text box. */
 export interface TextState {
   text: string;
   start: number;
   end: number;
 }
 
-/** What is put in the place of what, and what is selected afterwards. */
+/** A replacement, with the selection after it. */
 export interface TextEdit {
   from: number;
   to: number;
@@ -16,7 +16,7 @@ export interface TextEdit {
 
 export type MarkdownTool = 'bold' | 'italic' | 'heading' | 'list' | 'numbers' | 'quote' | 'link';
 
-/** What a tool of the bar does to the text. A mark or line that is there already is taken off again. */
+/** Returns the edit of a toolbar button. Markup that is already present is removed. */
 export function editOf(tool: MarkdownTool, state: TextState, words: { text: string }): TextEdit {
   switch (tool) {
     case 'bold':
@@ -41,7 +41,7 @@ function marked({ text, start, end }: TextState, mark: string, placeholder: stri
   const isMarked =
     text.slice(start - width, start) === mark &&
     text.slice(end, end + width) === mark &&
-    // Of `**bold**` the inner stars are no marks for italics.
+    // The inner asterisks of `**bold**` do not mark italics.
     !(mark === '*' && text.charAt(start - 2) === '*');
   if (isMarked) {
     const insert = text.slice(start, end);
@@ -52,7 +52,7 @@ function marked({ text, start, end }: TextState, mark: string, placeholder: stri
   return { from: start, to: end, insert: `${mark}${inner}${mark}`, selectFrom, selectTo: selectFrom + inner.length };
 }
 
-/** All lines that the selection touches get a beginning, or lose theirs when all have one. */
+/** Adds a prefix to all selected lines, or removes it if all have one. */
 function lines({ text, start, end }: TextState, has: RegExp, beginning: (index: number) => string): TextEdit {
   const from = text.lastIndexOf('\n', start - 1) + 1;
   const next = text.indexOf('\n', Math.max(start, end - 1));
@@ -71,7 +71,7 @@ function lines({ text, start, end }: TextState, has: RegExp, beginning: (index: 
   };
 }
 
-/** The address is what is to be typed next. */
+/** Inserts a link and selects the part that has to be typed next, usually the address. */
 function link({ text, start, end }: TextState, placeholder: string): TextEdit {
   const chosen = text.slice(start, end);
   const isAddress = /^(https?:\/\/|mailto:|\/)\S+$/.test(chosen);
@@ -83,9 +83,9 @@ function link({ text, start, end }: TextState, placeholder: string): TextEdit {
 }
 
 /**
- * Something that needs a line of its own, with an empty line on either side.
+ * Inserts a block on its own line, with an empty line before and after it.
  *
- * @param selected what of it is to be typed over next
+ * @param selected the part of the block that is selected, to be replaced by typing
  */
 export function blockEdit({ text, start, end }: TextState, block: string, selected?: string): TextEdit {
   const before = text.slice(0, start);
@@ -103,16 +103,17 @@ export function blockEdit({ text, start, end }: TextState, block: string, select
   return { from: start, to: end, insert, selectFrom: at, selectTo: at };
 }
 
-/** `![words](address)`; brackets in the words would end them. */
+/** Returns `![words](address)`. Brackets in the words are removed, because they would end them. */
 export const pictureText = (alt: string, url: string): string => `![${alt.replaceAll(/[[\]]/g, '')}](${url})`;
 export const productText = (slug: string): string => `[[product:${slug}]]`;
 export const eventText = (id: string): string => `[[event:${id}]]`;
 
-/** Makes the edit in the box as if it had been typed, so that Ctrl+Z takes it back. */
+/** Applies the edit as if it were typed, so that Ctrl+Z undoes it. */
 export function apply(box: HTMLTextAreaElement, { from, to, insert, selectFrom, selectTo }: TextEdit): void {
   box.focus();
   box.setSelectionRange(from, to);
-  // Old, and the only way that keeps the box's own undo; where it is not there the text is put in at least.
+  // `execCommand` is deprecated but is the only way to keep the text box's undo history. Without it the text is still
+  // inserted.
   const isDone = insert === '' ? document.execCommand('delete') : document.execCommand('insertText', false, insert);
   if (!isDone) {
     box.setRangeText(insert, from, to, 'end');

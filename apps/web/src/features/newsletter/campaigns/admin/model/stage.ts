@@ -2,8 +2,8 @@ import { type CampaignRunWire, CampaignStatus, type DeliveryCounts } from '@dron
 import { ApiError } from '@/lib/errors/api-error';
 
 /**
- * Where a campaign is, as people speak of it: held at its time, going out, paused, and sent to some before the rest was cancelled
- * are no states of their own on the wire.
+ * The stage of a campaign as users see it. `held`, `sending`, `paused` and `stopped` (cancelled after some emails were
+ * sent) have no status in the API.
  */
 export type CampaignStage = 'draft' | 'scheduled' | 'held' | 'sending' | 'paused' | 'sent' | 'stopped' | 'cancelled';
 
@@ -27,19 +27,22 @@ export function stageOf({ status, run }: Staged): CampaignStage {
   return run.pausedAt === null ? 'sending' : 'paused';
 }
 
-/** What is written about it can still be changed. */
+/** Returns true if the campaign's content can still be edited. */
 export const isEditable = (stage: CampaignStage): boolean => ['draft', 'scheduled', 'held'].includes(stage);
 
-/** Nothing of it is left to be cancelled. */
+/** Returns true if there is nothing left to cancel. */
 export const isOver = (stage: CampaignStage): boolean => ['sent', 'stopped', 'cancelled'].includes(stage);
 
 export const isWritable = (campaign: Staged): boolean => isEditable(stageOf(campaign));
 
-/** NEWS_008 is also what is malformed, so the status decides; an address that is no id is refused with 400. */
+/**
+ * Returns true if the campaign does not exist. NEWS_008 also reports invalid input, so the status decides; an invalid
+ * id gets a 400.
+ */
 export const isUnknownCampaign = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'NEWS_008' && (error.status === 404 || error.status === 400);
 
-/** It has begun to go out, so there is something to see of it. */
+/** Returns true once sending has started. */
 export const hasBegun = ({ run }: Staged): boolean => run !== null && run.startedAt !== null;
 
 export const recipientsOf = ({ pending, sending, sent, failed, unknown, skipped }: DeliveryCounts): number =>
@@ -47,23 +50,26 @@ export const recipientsOf = ({ pending, sending, sent, failed, unknown, skipped 
 
 const leftOf = ({ pending, sending }: DeliveryCounts): number => pending + sending;
 
-/** Recipients that it is through with while it goes out, whatever became of them; once it has ended, those that it was sent to. */
+/**
+ * Returns the number of processed recipients while sending, whatever the outcome. After the end, returns the number of
+ * recipients that the issue was sent to.
+ */
 export const reachedOf = ({ counts, endedAt }: Pick<CampaignRunWire, 'counts' | 'endedAt'>): number =>
   endedAt === null ? recipientsOf(counts) - leftOf(counts) : counts.sent;
 
-/** The same in whole percent; 100 only when no one is missing. */
+/** Returns the same number as a whole percentage, which is 100 only if no recipient is missing. */
 export function percentOf(run: Pick<CampaignRunWire, 'counts' | 'endedAt'>): number {
   const [reached, total] = [reachedOf(run), recipientsOf(run.counts)];
   return reached === total ? 100 : Math.floor((reached * 100) / total);
 }
 
-/** Unknown letters of one that has ended leave once more. */
+/** Returns true if a finished campaign is resending unknown deliveries. */
 export const isResending = ({ endedAt, counts }: CampaignRunWire): boolean => endedAt !== null && leftOf(counts) > 0;
 
-/** Letters of it leave now. */
+/** Returns true while emails are being sent. */
 export const isMoving = ({ status, run }: Staged): boolean =>
   stageOf({ status, run }) === 'sending' || (run !== null && isResending(run) && run.pausedAt === null);
 
-/** Seconds that what is left will take at this pace. */
+/** Returns the remaining seconds at the current pace. */
 export const secondsLeft = ({ counts, perSecond }: Pick<CampaignRunWire, 'counts' | 'perSecond'>): number =>
   Math.ceil(leftOf(counts) / Math.max(perSecond, 1));

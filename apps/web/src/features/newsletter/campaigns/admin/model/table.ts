@@ -4,5 +4,5 @@ import { tableOf } from '@/lib/table/query-table';
 
 const { filters } = tableOf(campaignQueries['newsletter.campaigns.admin.list']);
 
-/** The list offers one topic, of the several that it takes. */
+/** The list filters by one topic, although the API accepts several. */
 export const campaignTable = { filters: { ...filters, tags: filterFields.id() }, remember: 'campaigns' };

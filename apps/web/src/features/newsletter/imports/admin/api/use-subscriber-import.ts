@@ -10,7 +10,7 @@ const pauseMs = 700;
 
 const importQuery = (id: string) => callQuery('newsletter.imports.admin.get', { params: { id } });
 
-/** An import as it goes on: asked for again and again while the server applies it. */
+/** Loads an import and polls it while the server applies it. */
 export function useSubscriberImport(id: string | null): UseQueryResult<SubscriberImportWire> {
   const client = useQueryClient();
   const found = useQuery({
@@ -22,7 +22,7 @@ export function useSubscriberImport(id: string | null): UseQueryResult<Subscribe
   const status = found.data?.status;
   const before = useRef(status);
   useEffect(() => {
-    // It was applied: its rows are not what they were, nor are the subscribers.
+    // The import was applied, so its rows and the subscribers have changed.
     if (before.current === SubscriberImportStatus.APPLYING && status === SubscriberImportStatus.DONE) {
       void client.invalidateQueries({ queryKey: queryKeys.area('newsletter') });
     }

@@ -12,7 +12,7 @@ import { Badge, type BadgeTone } from '@/ui/feedback/badge';
 
 const table = { filters: {} };
 
-/** The lists that were brought before: who, when, and what became of their rows. */
+/** The earlier imports: their authors, dates and results. */
 export function EarlierImports() {
   const { t } = useTranslation('newsletter-admin');
   const state = useTableState(table);

@@ -1,7 +1,7 @@
 import { subscriberColumns } from '@dronesoccer/contracts';
 import { useTranslation } from 'react-i18next';
 
-/** How a list has to look, and what becomes of its rows. */
+/** Explains the required format of a list and how its rows are processed. */
 export function ListFormat() {
   const { t } = useTranslation('newsletter-admin');
   return (

@@ -11,15 +11,18 @@ import { Field } from '@/ui/fields/field';
 import { Textarea } from '@/ui/fields/textarea';
 
 export interface ListInputProps {
-  /** Why the last list was not taken. */
+  /** The reason why the last list was refused. */
   refusal: ImportRefusal | null;
   onFile: (file: File) => void;
 }
 
-/** Characters that no one edits in a box, and that a browser needs half a minute to lay out there when they are 10,000 rows. */
+/**
+ * The length from which a pasted text is sent directly. No one edits such a text, and a browser needs half a minute to
+ * lay out 10,000 rows in a text box.
+ */
 const longText = 20_000;
 
-/** Where an import begins: a file, or rows that were copied from a spreadsheet. */
+/** The start of an import: a file, or rows copied from a spreadsheet. */
 export function ListInput({ refusal, onFile }: ListInputProps) {
   const { t } = useTranslation('newsletter-admin');
   const locale = useLocale();

@@ -18,7 +18,7 @@ export interface ListReviewProps {
   onAnother: () => void;
 }
 
-/** What a list would do, or what it has done, in figures and row by row. */
+/** The expected or actual result of an import, in figures and by row. */
 export function ListReview({ of, onAnother }: ListReviewProps) {
   const { t } = useTranslation('newsletter-admin');
   const locale = useLocale();

@@ -21,7 +21,7 @@ import { Badge, type BadgeTone } from '@/ui/feedback/badge';
 
 const rowTable = tableOf(subscriberImportQueries['newsletter.imports.admin.rows']);
 
-/** The rows of a list, the refused ones first: what each does, or why it is refused. */
+/** The rows of a list, refused rows first, with their effects or the reasons for refusal. */
 export function ListRows({ of }: { of: SubscriberImportWire }) {
   const { t } = useTranslation('newsletter-admin');
   const state = useTableState(rowTable);

@@ -17,7 +17,9 @@ import { ListFormat } from './list-format';
 import { ListInput } from './list-input';
 import { ListReview } from './list-review';
 
-/** From the list to the result. The import stands in the address, so that a reload or a colleague finds it again. */
+/**
+ * An import from the list to the result. Its id is kept in the address, so that a reload or a colleague finds it again.
+ */
 export function SubscriberImport() {
   const { t } = useTranslation('newsletter-admin');
   const locale = useLocale();

@@ -18,10 +18,10 @@ interface Compared {
   unsubscribes: number;
 }
 
-/** For a hundred letters, to one decimal: campaigns differ in size. */
+/** Returns the count per hundred sent emails, to one decimal, because campaigns differ in size. */
 const share = (count: number, { sent }: Compared): number => (sent === 0 ? 0 : Math.round((count / sent) * 1000) / 10);
 
-/** This campaign beside the five sent before it. */
+/** Compares the campaign with the five sent before it. */
 export function BesideOthers({ title, results }: { title: string; results: CampaignResultsWire }) {
   const { t } = useTranslation('campaign-results');
   const locale = useLocale();
@@ -84,5 +84,5 @@ function Name({ row: { id, title, sentAt } }: { row: Compared }) {
   );
 }
 
-/** Beside a bar there is room for two short lines. */
+/** There is room for two short lines beside a bar. */
 const shortened = (title: string): string => (title.length > 26 ? `${title.slice(0, 24).trimEnd()}…` : title);

@@ -10,7 +10,7 @@ import { LinkVisits } from './link-visits';
 import { OverTime } from './over-time';
 import { VisitKinds } from './visit-kinds';
 
-/** What a campaign led to: who got it, who followed its links, who left, when, and how that compares. */
+/** The results of a campaign: deliveries, link visits, unsubscribes, their timeline, and a comparison. */
 export function CampaignResults({ title, results }: { title: string; results: CampaignResultsWire }) {
   const { t } = useTranslation('campaign-results');
   const hasVisits = results.reasons.length > 0;

@@ -15,7 +15,7 @@ type Row = { url: string | null } & VisitCounts;
 
 const counted = ['people', 'machines', 'unknown'] as const;
 
-/** How often each link was followed, and the letter read in the archive. */
+/** The number of visits per link and of the archive page. */
 export function LinkVisits({ results: { links, archive, visits } }: { results: CampaignResultsWire }) {
   const { t } = useTranslation('campaign-results');
   const locale = useLocale();
@@ -54,7 +54,7 @@ export function LinkVisits({ results: { links, archive, visits } }: { results: C
   );
 }
 
-/** Our own pages by their path, others with their host. */
+/** Shows the path of our own pages, and the host of others. */
 function LinkName({ url }: { url: string | null }) {
   const { t } = useTranslation('campaign-results');
   if (url === null) return <span className="text-muted">{t('links.archive')}</span>;

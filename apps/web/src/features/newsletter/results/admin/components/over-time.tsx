@@ -17,7 +17,7 @@ const tones: Readonly<Record<(typeof measures)[number], ChartTone>> = {
   sent: 'quiet',
 };
 
-/** The first two days by the hour, what came later by the day; hours are the viewer's. */
+/** The first two days by hour and the rest by day, in the viewer's time zone. */
 export function OverTime({ results }: { results: CampaignResultsWire }) {
   const { t } = useTranslation('campaign-results');
   const locale = useLocale();

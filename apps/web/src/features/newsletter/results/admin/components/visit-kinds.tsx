@@ -9,7 +9,7 @@ const kinds = [
   { kind: VisitKind.UNKNOWN, id: 'unknown', colour: 'bg-raised border border-line-strong' },
 ] as const;
 
-/** Who followed the links, as far as can be told, and why each visit was taken for that. */
+/** The visits by likely kind of visitor, with the reasons for the classification. */
 export function VisitKinds({ results: { visits, reasons } }: { results: CampaignResultsWire }) {
   const { t } = useTranslation('campaign-results');
   const locale = useLocale();

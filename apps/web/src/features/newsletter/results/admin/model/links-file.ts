@@ -1,6 +1,9 @@
 import type { CampaignResultsWire } from '@dronesoccer/contracts';
 
-/** The links as a CSV file that spreadsheets open as UTF-8. Addresses begin with their protocol, so none is a formula. */
+/**
+ * Returns the links as a CSV file that spreadsheets open as UTF-8. Every URL begins with its protocol, so none is read
+ * as a formula.
+ */
 export function linksFile(links: CampaignResultsWire['links'], headings: readonly string[]): Blob {
   const rows = [headings, ...links.map(({ url, people, machines, unknown }) => [url, people, machines, unknown])];
   const text = rows.map((cells) => cells.map((cell) => quoted(String(cell))).join(',')).join('\r\n');

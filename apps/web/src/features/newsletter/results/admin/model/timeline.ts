@@ -3,17 +3,17 @@ import type { CampaignResultsWire } from '@dronesoccer/contracts';
 type Point = CampaignResultsWire['timeline'][number];
 
 const hour = 3_600_000;
-/** Hours that are counted one by one. */
+/** The number of hours that are counted individually. */
 const hourly = 48;
 
 export interface Timeline {
-  /** From the first to the last of its hours in which something happened, with those between. */
+  /** All hours from the start to the last one with an event. */
   hours: Point[];
-  /** Spans of 24 hours after the first 48; empty while nothing happened in one. */
+  /** Periods of 24 hours after the first 48 hours, empty if nothing happened in them. */
   days: Point[];
 }
 
-/** The spans that the wire leaves out because nothing happened in them are between the others again. */
+/** Returns the complete timeline, including the empty periods that the API leaves out. */
 export function fullTimeline({ startedAt, timeline }: Pick<CampaignResultsWire, 'startedAt' | 'timeline'>): Timeline {
   if (startedAt === null) return { hours: [], days: [] };
   const start = Date.parse(startedAt);

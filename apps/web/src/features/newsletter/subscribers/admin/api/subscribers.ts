@@ -10,7 +10,7 @@ export const subscriberQuery = (id: string) => ({
   staleTime: 0,
 });
 
-/** What the team decides about a subscriber. */
+/** A decision by the team about a subscriber. */
 export type Decision = 'unsubscribe' | 'suppress' | 'lift';
 
 export function useDecide(id: string, decision: Exclude<Decision, 'suppress'>) {
@@ -21,7 +21,10 @@ export function useDecide(id: string, decision: Exclude<Decision, 'suppress'>) {
 export const useSuppress = (id: string) =>
   useDecision(id, (body: SuppressBody) => call('newsletter.subscribers.admin.suppress', { params: { id }, body }));
 
-/** What stands afterwards is shown; a refusal means that it stands differently, so it is read again. */
+/**
+ * The hook of every decision: shows the resulting subscriber. A refusal means that the state has changed, so the
+ * subscriber is reloaded.
+ */
 function useDecision<Body>(id: string, decide: (body: Body) => Promise<SubscriberDetailWire>) {
   const client = useQueryClient();
   const { queryKey } = subscriberQuery(id);

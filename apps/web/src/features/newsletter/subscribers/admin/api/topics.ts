@@ -5,7 +5,7 @@ import { call } from '@/lib/http/call';
 import { callQuery } from '@/lib/query/call-query';
 import { queryKeys } from '@/lib/query/keys';
 
-/** In both languages, each with how many chose it. */
+/** Loads the topics in both languages, with their numbers of subscribers. */
 export const topicsQuery = () => callQuery('newsletter.tags.admin.all');
 
 function useRefreshed() {

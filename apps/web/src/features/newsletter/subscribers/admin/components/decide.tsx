@@ -16,10 +16,10 @@ const offered: Readonly<Record<SubscriptionState, readonly Decision[]>> = {
   [SubscriptionState.SUPPRESSED]: ['lift'],
 };
 
-/** What the team may decide about a subscriber, as they stand; its reason goes into the ledger. */
+/** The decisions available in the subscriber's current state. The reason is recorded in the ledger. */
 export function Decide({ subscriber: { id, email, state } }: { subscriber: SubscriberDetailWire }) {
   const { t } = useTranslation('newsletter-admin');
-  // The dialog outlives the state that offered it, while it closes.
+  // The dialog stays mounted while it closes, even if the new state no longer offers it.
   const [asked, setAsked] = useState<Decision | null>(null);
   const dialog = { id, email, onClose: () => setAsked(null) };
   return (

@@ -17,7 +17,7 @@ export interface DecisionDialogProps {
   children: ReactNode;
 }
 
-/** Asks the team for what goes into the ledger beside a decision. */
+/** Asks for the details that the ledger records with a decision. */
 export function DecisionDialog(props: DecisionDialogProps) {
   const { decision, email, pending, error, onClose, onSubmit, children } = props;
   const { t } = useTranslation(['newsletter-admin', 'kit']);
@@ -53,7 +53,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
   );
 }
 
-/** What follows a decision that was taken. */
+/** Returns the callback that runs after a successful decision. */
 export function useDecided(decision: Decision, email: string, onClose: () => void): () => void {
   const { t } = useTranslation('newsletter-admin');
   return () => {

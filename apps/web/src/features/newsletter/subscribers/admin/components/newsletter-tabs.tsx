@@ -8,7 +8,7 @@ const tabs = [
   { id: 'topics', to: paths.newsletterTopics },
 ] as const;
 
-/** From one list of the newsletter to another; a drawer over a list leaves its tab chosen. */
+/** The tabs of the newsletter's lists. A drawer over a list keeps its tab selected. */
 export function NewsletterTabs({ chosen }: { chosen: (typeof tabs)[number]['id'] }) {
   const { t } = useTranslation('newsletter-admin');
   const items = tabs.map(({ id, to }) => ({ id, to, label: t(`tabs.${id}`) }));

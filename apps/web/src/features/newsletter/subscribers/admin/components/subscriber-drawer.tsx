@@ -16,7 +16,7 @@ import { topicsQuery } from '../api/topics';
 import { Decide } from './decide';
 import { SubscriptionBadge } from './state-badge';
 
-/** One subscriber: how they stand, what they chose, and what they agreed to when. */
+/** A subscriber's state, preferences and consent history. */
 export function SubscriberDrawer({ id }: { id: string }) {
   const { t } = useTranslation('newsletter-admin');
   const { data, error, refetch } = useQuery(subscriberQuery(id));
@@ -88,7 +88,7 @@ const icons: Readonly<Record<ConsentEntryKind, LucideIcon>> = {
   [ConsentEntryKind.LIFTED]: Undo2,
 };
 
-/** What the law asks to be shown: when, where and to which words. */
+/** The proof of consent that the law requires: when, where and with which wording. */
 function Ledger({ entries }: { entries: readonly ConsentEntryWire[] }) {
   const { t } = useTranslation('newsletter-admin');
   const locale = useLocale();

@@ -26,7 +26,7 @@ import { SubscriptionBadge } from './state-badge';
 
 const none: readonly TagAdminWire[] = [];
 
-/** Everyone who ever asked for the newsletter, the newest first, as the filters in the address leave it. */
+/** Everyone who ever asked for the newsletter, newest first, filtered as the address says. */
 export function SubscriberList() {
   const { t } = useTranslation('newsletter-admin');
   const state = useTableState(subscriberTable);

@@ -14,7 +14,7 @@ export interface SuppressDialogProps {
   onClose: () => void;
 }
 
-/** Why an address gets no more mail: what was reported, or what came back, reaches the team and not the program. */
+/** Suppresses an address and records why. Complaints and bounces reach the team, not the software. */
 export function SuppressDialog({ id, email, onClose }: SuppressDialogProps) {
   const { t } = useTranslation('newsletter-admin');
   const [cause, setCause] = useState<SuppressionCause>(SuppressionCause.COMPLAINT);

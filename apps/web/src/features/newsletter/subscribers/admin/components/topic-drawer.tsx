@@ -20,7 +20,7 @@ import { FormDrawer } from '@/ui/overlays/form-drawer';
 import { RouteDrawer } from '@/ui/overlays/route-drawer';
 import { topicsQuery, useDeleteTopic, useSaveTopic } from '../api/topics';
 
-/** A topic to rename; null: a new one. */
+/** Renames a topic, or creates one if `id` is null. */
 export function TopicDrawer({ id }: { id: string | null }) {
   const { t } = useTranslation('newsletter-admin');
   const { data, error, refetch } = useQuery(topicsQuery());
@@ -57,7 +57,7 @@ function TopicForm({ topic }: { topic: TagAdminWire | null }) {
   const form = useRuledForm<LocalText>(rules, topic?.translations ?? { en: '', fr: '' });
   const drawer = useRouteDrawer({ backTo: paths.newsletterTopics, isDirty: form.formState.isDirty });
   const save = useSaveTopic();
-  // What is being edited must not change underneath.
+  // The edited topic must not change while the form is open.
   const [standing] = useState(topic);
   const edit = useEditForm({
     ...{ form, standing, formOf: namesOf, termsOf: (names: LocalText) => names, fieldOf, save, conflict: 'NEWS_018' },
@@ -98,7 +98,7 @@ function TopicForm({ topic }: { topic: TagAdminWire | null }) {
   );
 }
 
-/** What readers chose cannot be brought back, so it is said first how many it concerns. */
+/** Deletes a topic after saying how many subscribers chose it, because their choice cannot be restored. */
 function DeleteTopic({ topic, onDeleted }: { topic: TagAdminWire; onDeleted: () => void }) {
   const { t } = useTranslation('newsletter-admin');
   const { id, data: name, subscribers } = topic;

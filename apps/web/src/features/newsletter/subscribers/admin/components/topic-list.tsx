@@ -12,7 +12,7 @@ import { Loading } from '@/ui/feedback/loading';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { topicsQuery } from '../api/topics';
 
-/** What readers choose among; few enough to stand on one page. */
+/** The topics that subscribers choose from. They are few enough for one page. */
 export function TopicList() {
   const { t } = useTranslation('newsletter-admin');
   const { data, error, isFetching, refetch } = useQuery(topicsQuery());

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/r
 import { call } from '@/lib/http/call';
 import { queryKeys } from '@/lib/query/keys';
 
-/** What is done with a failed job shows in the list, also when someone else was quicker, and in the overview's counts. */
+/** Refreshes the list and the overview's counts after an action on a failed job, even if someone else acted first. */
 function useRefreshed(): { onSettled: () => Promise<void> } {
   const client = useQueryClient();
   return { onSettled: () => client.invalidateQueries({ queryKey: queryKeys.area('reports') }) };

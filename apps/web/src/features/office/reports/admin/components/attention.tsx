@@ -7,7 +7,7 @@ import { paths } from '@/lib/dashboard-paths';
 import { Link } from '@/ui/actions/link';
 import { Panel } from '@/features/common/admin/panel';
 
-/** What waits for a person whatever the period; each count leads to the list that has as many. */
+/** Items that need attention, regardless of the period. Each count links to a list with as many rows. */
 export function Attention({ data: { failedJobs, driftingSlots, waitingCampaigns } }: { data: OverviewWire }) {
   const { t } = useTranslation('reports');
   const locale = useLocale();
@@ -42,7 +42,7 @@ export function Attention({ data: { failedJobs, driftingSlots, waitingCampaigns 
   );
 }
 
-/** Each is a decision of its own, so each leads to where it is taken. */
+/** Campaigns that await a decision. Each links to the page where the decision is made. */
 function WaitingCampaigns({ campaigns }: { campaigns: OverviewWire['waitingCampaigns'] }) {
   const { t } = useTranslation('reports');
   return (

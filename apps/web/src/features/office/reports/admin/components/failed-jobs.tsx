@@ -28,7 +28,7 @@ const pageOf: Readonly<Record<JobSubjectKind, (id: string) => string>> = {
 
 const table = tableOf(reportQueries['reports.failedJobs.admin.list']);
 
-/** Mails and other work that nothing takes up any more unless a person does. */
+/** Emails and other jobs that failed and are not retried automatically. */
 export function FailedJobs() {
   const { t } = useTranslation('reports');
   const locale = useLocale();
@@ -108,7 +108,7 @@ function useColumns(onDismiss: (job: FailedJobWire) => void): Column<FailedJobWi
       cell: ({ reason, message }) => (
         <span className="flex flex-col items-start gap-1 @max-2xl:items-end">
           <Badge tone={reason === 'refused' ? 'warn' : 'strong'}>{t(`failedJobs.reasons.${reason}`)}</Badge>
-          {/* As the program wrote it, in English. */}
+          {/* The technical message, in English. */}
           <span lang="en" className="text-sm wrap-anywhere text-muted">
             {message}
           </span>

@@ -51,7 +51,7 @@ const stateNames = {
   [OrderStatus.SHIPPED]: 'states.shipped',
 } as const;
 
-/** Orders of the period by their state, summed up as the tile above has them. */
+/** The period's orders by status, with the same sum as the tile above. */
 export function StatesChart({ data: { orders, ordersByState, period } }: { data: OverviewWire }) {
   const { t } = useTranslation('reports');
   const locale = useLocale();
@@ -104,10 +104,10 @@ export function StatesChart({ data: { orders, ordersByState, period } }: { data:
 interface StateLineProps {
   name: string;
   count: number;
-  /** Dollars. */
+  /** An amount in dollars. */
   total: number;
   to: string;
-  /** What the lines above come to. */
+  /** Marks the line that sums up the lines above. */
   isSum?: boolean;
 }
 

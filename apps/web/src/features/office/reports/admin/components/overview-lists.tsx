@@ -84,7 +84,7 @@ interface StockFigureProps {
   stock: StockFilter;
 }
 
-/** How many products there are to think of; the list it leads to has as many. */
+/** The number of products with a stock problem. It links to a list with as many rows. */
 function StockFigure({ figure, text, stock }: StockFigureProps) {
   const locale = useLocale();
   const isWarning = stock === 'out' && figure > 0;
@@ -106,7 +106,7 @@ interface ProductLineProps {
   product: OverviewProductWire;
   figure: string;
   note: string;
-  /** Its part of the largest, 0 to 1, as a trail under it. */
+  /** The share of the largest value, from 0 to 1, drawn as a trail below the line. */
   share?: number;
 }
 

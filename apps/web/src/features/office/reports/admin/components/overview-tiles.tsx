@@ -6,7 +6,7 @@ import { paths } from '@/lib/dashboard-paths';
 import { StatTile } from '@/ui/chart/stat-tile';
 import { SumTile } from '@/ui/chart/sum-tile';
 
-/** The scoreboard: each figure leads to the list it comes from. */
+/** The key figures. Each links to its list. */
 export function OverviewTiles({ data }: { data: OverviewWire }) {
   const { t } = useTranslation('reports');
   const locale = useLocale();

@@ -16,7 +16,7 @@ import { BestSellers, FailedPayments, LowStock } from './overview-lists';
 import { OverviewTiles } from './overview-tiles';
 import { PeriodPicker } from './period-picker';
 
-/** How the shop does: its figures beside those of the period before, each a way into its list. */
+/** The shop's figures, compared with the previous period. Each links to its list. */
 export function Overview() {
   const { t } = useTranslation('reports');
   const locale = useLocale();
@@ -24,7 +24,7 @@ export function Overview() {
   const [search] = useSearchParams();
   const query = periodOf(search);
   const report = useQuery({ ...callQuery('reports.admin.overview', { query }), placeholderData: keepPreviousData });
-  // Tiles and charts are drawn in pieces that give way to whatever the person does.
+  // Deferred rendering keeps the page responsive while tiles and charts are drawn.
   const data = useDeferredValue(report.data);
   return (
     <div className="flex flex-col gap-5">

@@ -4,10 +4,10 @@ import { cx } from '@/lib/cx';
 import { formatMoney, formatNumber } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 
-/** A phone has room for the balance alone. */
+/** On a phone there is room only for the balance and the number of payments. */
 const hidden = { payments: '', received: 'max-sm:hidden', refunded: 'max-sm:hidden', balance: '' } as const;
 
-/** Every payment that arrived, by what it was for; what no feature accounts for stands last. */
+/** All received payments by purpose. Payments that no feature accounts for come last. */
 export function PaidFor({ data: { paidFor, unexplained } }: { data: ReconciliationWire }) {
   const { t } = useTranslation('reports');
   const locale = useLocale();

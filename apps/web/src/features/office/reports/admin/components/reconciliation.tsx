@@ -12,7 +12,7 @@ import { Loading } from '@/ui/feedback/loading';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { PaidFor } from './paid-for';
 
-/** Orders = payments less refunds = stock moves; whatever contradicts that is named. */
+/** Checks that orders, payments less refunds, and stock movements agree, and lists every mismatch. */
 export function Reconciliation() {
   const { t } = useTranslation('reports');
   const locale = useLocale();
@@ -71,7 +71,7 @@ export function Reconciliation() {
   );
 }
 
-/** The same balance read from three ledgers. */
+/** The same balance computed from three ledgers. */
 function Equation({ data: { orders, paidFor, stock } }: { data: ReconciliationWire }) {
   const { t } = useTranslation('reports');
   const locale = useLocale();
@@ -182,7 +182,7 @@ function Check({ check: { check, unit, total, mismatches } }: { check: BookCheck
             </thead>
             <tbody>
               {mismatches.map(({ subject, expected, found }, index) => (
-                // A product may be wrong in several places under one name.
+                // A product may have several mismatches under one name.
                 <tr key={`${subject} ${index}`} className="border-t border-line">
                   <th scope="row" className="px-3 py-2 text-left font-semibold wrap-anywhere">
                     {subject}

@@ -31,7 +31,7 @@ const tones: Readonly<Record<MailOutcome, BadgeTone>> = {
   [MailOutcome.UNKNOWN]: 'warn',
 };
 
-/** What was mailed to whom; a person's address in the search makes it their log. */
+/** The log of sent emails. Searching for an address shows the log of one person. */
 export function SentMails() {
   const { t } = useTranslation('reports');
   const state = useTableState(table);
@@ -125,7 +125,7 @@ function useColumns(onResend: (mail: MailLogWire) => void): Column<MailLogWire, 
         <span className="flex flex-col items-start gap-1 @max-2xl:items-end compact:flex-row compact:items-center compact:gap-2">
           <Badge tone={tones[outcome]}>{t(`mails.outcomes.${outcome}`)}</Badge>
           {reason !== null && (
-            // Of a newsletter it is worded for the team; else as the program wrote it, in English.
+            // For a newsletter the reason is written for the team. Otherwise it is the technical message, in English.
             <span lang={campaignId === null ? 'en' : undefined} className="text-sm wrap-anywhere text-muted">
               {reason}
             </span>

@@ -9,7 +9,7 @@ import { Textarea } from '@/ui/fields/textarea';
 import { FormSection } from '@/ui/layout/form-section';
 import type { SettingsForm } from '../model/settings-form';
 
-/** What the contact page says, and who reads its safe-sport reports. */
+/** The contact page's details and the readers of safe-sport reports. */
 export function ContactPart({ form }: { form: RuledForm<SettingsForm> }) {
   const { t } = useTranslation('settings');
   const { register, errorOf } = form;

@@ -29,11 +29,11 @@ import {
 
 interface SettingsFormViewProps {
   settings: SettingsWire;
-  /** Throws away what was typed and shows what stands. */
+  /** Discards the changes and loads the current settings. */
   onReload: () => void;
 }
 
-/** All settings in one form, saved as a whole under the version they were read with. */
+/** The form of all settings. They are saved together, based on the version that was loaded. */
 export function SettingsFormView({ settings, onReload }: SettingsFormViewProps) {
   const { t } = useTranslation('settings');
   const locale = useLocale();

@@ -9,7 +9,7 @@ import { SettingsFormView } from './settings-form';
 
 export function ShopSettings() {
   const { t } = useTranslation('settings');
-  // What is being edited must not change underneath: it is read again only on request.
+  // The edited settings must not change while the form is open, so they are reloaded only on request.
   const settings = useQuery({ ...callQuery('settings.admin.get'), staleTime: Infinity, refetchOnMount: 'always' });
   const [round, setRound] = useState(0);
   if (settings.error && !settings.data)

@@ -17,14 +17,14 @@ import type { FormCheck, FormRules } from '@/lib/forms/use-ruled-form';
 
 export type TaxKind = (typeof taxRegistrationKinds)[number];
 
-/** A tax's place in the form: `tax_CA_GST`, its switch `on_CA_GST`. */
+/** The names of a tax's form fields: `tax_CA_GST` for the number and `on_CA_GST` for the switch. */
 export const numberField = ({ province, name }: TaxKind) => `tax_${province}_${name}` as const;
 export const activeField = ({ province, name }: TaxKind) => `on_${province}_${name}` as const;
 
 type TaxNumbers = Record<ReturnType<typeof numberField>, string>;
 type TaxSwitches = Record<ReturnType<typeof activeField>, boolean>;
 
-/** The settings as they are typed. */
+/** The form values of the settings. */
 export interface SettingsForm extends TaxNumbers, TaxSwitches {
   fee: string;
   isFree: boolean;
@@ -50,7 +50,7 @@ export interface SettingsForm extends TaxNumbers, TaxSwitches {
   campaignEmail: string;
   hoursEn: string;
   hoursFr: string;
-  /** The ids of who reads safe-sport reports. */
+  /** The ids of the people who read safe-sport reports. */
   readers: string[];
 }
 
@@ -114,7 +114,7 @@ export function settingsForm(settings: SettingsWire, locale: Locale): SettingsFo
   };
 }
 
-/** What is sent of a form that was found good. */
+/** Returns the request body of a valid form. */
 export function settingsBody(values: SettingsForm, version: number): SettingsBody {
   const { province } = values;
   if (!isProvinceCode(province)) throw new RangeError(`${province} is no province`);
@@ -159,7 +159,7 @@ function hoursIn({ hoursEn, hoursFr }: SettingsForm): LocalText | null {
   return en === '' && fr === '' ? null : { en, fr };
 }
 
-/** Texts for what no single field's rule says. */
+/** The messages of checks that are not field rules. */
 export interface CheckTexts {
   days: string;
   pieces: string;
@@ -174,7 +174,7 @@ export interface CheckTexts {
 export const settingsCheck = (texts: CheckTexts): FormCheck<SettingsForm> => {
   const outside = (text: string, { min, max }: { min: number; max: number }, message: string) =>
     Number(text) >= min && Number(text) <= max ? undefined : message;
-  /** In the language of the person, as the server says it. */
+  /** Returns the server's own message, in the administrator's language. */
   const unfit = (values: SettingsForm, locale: Locale) =>
     fitsOrder({
       maxPiecesPerProduct: Number(values.maxPiecesPerProduct),

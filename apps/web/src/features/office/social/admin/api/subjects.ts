@@ -13,7 +13,7 @@ import type { Subject } from '../model/post';
 export const subjectKinds = ['campaign', 'product', 'tournament', 'blog'] as const;
 export type SubjectKind = (typeof subjectKinds)[number];
 
-/** One thing that can be told about. Its texts come with it, or are asked for once it is chosen. */
+/** A possible subject of a post. Its texts are included or are loaded once it is chosen. */
 export interface Candidate {
   id: string;
   name: string;
@@ -21,9 +21,9 @@ export interface Candidate {
 
 export interface Shared {
   texts: Record<Locale, Subject>;
-  /** What the server draws one of. */
+  /** The subject of the picture that the server draws, or null. */
   drawn: SharePicture | null;
-  /** Of our own, where none is drawn. */
+  /** One of our own pictures, used if the server draws none. */
   picture: string | null;
 }
 
@@ -32,10 +32,10 @@ const pageSize = 50;
 const formatWallDayTime = (local: string, locale: Locale): string =>
   `${formatWallWeekday(local, locale)}, ${formatWallTime(local, locale)}`;
 
-/** The blog is part of the client, so its posts are always there. */
+/** The blog posts are part of the client bundle, so they are always available. */
 const known = { error: null, isFetching: false, refetch: () => undefined };
 
-/** What there is to tell about, the latest or next first. */
+/** Returns the possible subjects, with the latest or next first. */
 export function useCandidates(kind: SubjectKind) {
   const campaigns = useQuery({
     ...listQuery('newsletter.campaigns.admin.list', { query: { status: CampaignStatus.SENT, pageSize } }),
@@ -71,7 +71,7 @@ const addressOf = (path: string, locale: Locale): string => window.location.orig
 
 const inBoth = (of: (locale: Locale) => Subject): Record<Locale, Subject> => ({ en: of('en'), fr: of('fr') });
 
-/** The chosen one with its texts in both languages; undefined while they come. */
+/** Returns the chosen subject with its texts in both languages, or undefined while they load. */
 export function useShared(kind: SubjectKind, id: string | undefined) {
   const campaign = useQuery({
     ...callQuery('newsletter.campaigns.admin.detail', { params: { id: id ?? '' } }),
@@ -135,7 +135,7 @@ const tournamentTitle: Record<Locale, (arena: string) => string> = {
   fr: (arena) => `Tournoi à ${arena} : amenez votre équipe`,
 };
 
-/** Whole sentences of a description, as long as a post should be. */
+/** Returns as many whole sentences of a description as fit in a post. */
 function firstSentences(text: string, most = 180): string {
   if (text.length <= most) return text;
   const end = text.slice(0, most).lastIndexOf('. ');

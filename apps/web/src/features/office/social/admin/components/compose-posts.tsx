@@ -20,7 +20,10 @@ import { PostPicture } from './post-picture';
 
 const languageNames: Record<Locale, string> = { en: 'English', fr: 'Français' };
 
-/** A text for each network about a campaign, a product, a tournament or a post of the blog; what is chosen stands in the address. */
+/**
+ * Composes a post for each network about a campaign, a product, a tournament or a blog post. The chosen subject is kept
+ * in the address.
+ */
 export function ComposePosts() {
   const { t } = useTranslation('social');
   const [search] = useSearchParams();

@@ -17,10 +17,10 @@ import { UnsavedQuestion } from '@/ui/overlays/unsaved-question';
 import { linksBody, linksCheck, linksForm, type LinksForm, linksRules, moved } from '../model/links-form';
 import { LinkRow } from './link-row';
 
-/** The links to social networks in the footer of every page: where each leads, in which order, and which are shown. */
+/** Edits the footer's social links: their addresses, their order, and which ones are shown. */
 export function FooterLinks() {
   const { t } = useTranslation('social');
-  // What is being edited must not change underneath: it is read again only on request.
+  // The edited links must not change while the form is open, so they are reloaded only on request.
   const links = useQuery({ ...callQuery('socialLinks.admin.get'), staleTime: Infinity, refetchOnMount: 'always' });
   const [round, setRound] = useState(0);
   const reload = async () => {

@@ -17,17 +17,18 @@ export interface LinkRowProps {
   onShow: (isShown: boolean) => void;
   isFirst: boolean;
   isLast: boolean;
-  /** One place up or down. */
+  /** Moves the row one position up or down. */
   onMove: (by: -1 | 1) => void;
 }
 
-/** One network of the footer. */
+/** A network of the footer. */
 export function LinkRow({ network, input, error, isShown, onShow, isFirst, isLast, onMove }: LinkRowProps) {
   const { t } = useTranslation('social');
   const up = useRef<HTMLButtonElement>(null);
   const down = useRef<HTMLButtonElement>(null);
   const pressed = useRef<-1 | 1 | null>(null);
-  // The row took its button along, or the button has nothing left to do: the keyboard stays with the row.
+  // After a move, keep the focus in the row: on the pressed button or, if the row can move no further, on the opposite
+  // button.
   useLayoutEffect(() => {
     if (pressed.current === null) return;
     const isUp = pressed.current === -1 ? !isFirst : isLast;

@@ -20,7 +20,7 @@ interface PostCardProps {
 
 const hasIcon = (id: Outlet['id']): id is SocialNetwork => id !== 'X';
 
-/** One network's text, to be changed, copied or handed to the device's own sharing. */
+/** The text for one network, which can be edited, copied or passed to the device's share dialog. */
 export function PostCard({ outlet, subject, locale }: PostCardProps) {
   const { t } = useTranslation('social');
   const pageLocale = useLocale();
@@ -37,7 +37,7 @@ export function PostCard({ outlet, subject, locale }: PostCardProps) {
       notify({ type: 'danger', message: t('posts.notCopied') });
     }
   };
-  // Closing the device's dialog is an answer, not a failure.
+  // Closing the share dialog is not a failure.
   const share = () => navigator.share({ text }).catch(() => undefined);
   return (
     <section className="flex h-full flex-col gap-3 rounded-card border border-line bg-surface p-4 sm:p-5">

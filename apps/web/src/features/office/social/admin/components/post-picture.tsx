@@ -6,7 +6,7 @@ import { buttonClass } from '@/ui/actions/button-style';
 import { Picture } from '@/ui/layout/picture';
 import type { Shared } from '../api/subjects';
 
-/** The picture that goes with the posts: drawn by the server in two shapes, or the arena's own. */
+/** The picture for the posts: two formats drawn by the server, or the arena's own picture. */
 export function PostPicture({ shared: { drawn, picture }, locale }: { shared: Shared; locale: Locale }) {
   const { t } = useTranslation('social');
   if (drawn === null && picture === null) return null;

@@ -10,7 +10,7 @@ import {
 import { isLinkOf } from '@dronesoccer/domain';
 import type { FormCheck, FormRules } from '@/lib/forms/use-ruled-form';
 
-/** The footer's links as they are typed: an address for each network, and what is decided about all of them. */
+/** The form values of the footer's links: an address for each network, the order, and the hidden networks. */
 export interface LinksForm extends Record<SocialNetwork, string> {
   order: SocialNetwork[];
   hidden: SocialNetwork[];
@@ -43,7 +43,7 @@ export const linksCheck: FormCheck<LinksForm> = (values, locale) =>
     return href === '' || isLinkOf(network, href) ? undefined : settingsProblems.foreignLink[locale];
   });
 
-/** The same with one of them a place further up (-1) or down (1). */
+/** Returns the order with a network moved one position up (-1) or down (1). */
 export function moved(order: readonly SocialNetwork[], network: SocialNetwork, by: -1 | 1): SocialNetwork[] {
   const others = order.filter((one) => one !== network);
   return others.toSpliced(order.indexOf(network) + by, 0, network);

@@ -7,7 +7,7 @@ const link = 'https://shop.example/newsletter/' + 'winter-'.repeat(30);
 describe('what X counts', () => {
   it.each([
     ['abc é', 5],
-    // The three dots in one count twice.
+    // The ellipsis character counts twice.
     ['«ici» – …', 10],
     ['🏆', 2],
     ['日本', 4],

@@ -1,18 +1,18 @@
 import type { Locale } from '@dronesoccer/contracts';
 
-/** What a post is about: a campaign, a product, a tournament, a post of the blog; in one language. */
+/** The subject of a post in one language: a campaign, product, tournament or blog post. */
 export interface Subject {
   title: string;
   summary: string;
-  /** The whole address of its page. */
+  /** The absolute URL of the subject's page. */
   link: string;
 }
 
 export interface Outlet {
   id: 'X' | 'Instagram' | 'Facebook' | 'YouTube' | 'TikTok';
-  /** The most signs of one post. */
+  /** The maximum length of a post. */
   limit: number;
-  /** Addresses in its texts can be followed; where they cannot, the text says where the link is. */
+  /** True if URLs in a post are clickable. Otherwise the text says where to find the link. */
   takesLinks: boolean;
   count: (text: string) => number;
 }
@@ -20,9 +20,9 @@ export interface Outlet {
 const signs = (text: string): number => [...text].length;
 
 const address = /https?:\/\/\S+/g;
-/** What X counts an address as, however long it is. */
+/** The length that X counts for any URL. */
 const addressOnX = 23;
-/** Code points that X counts once; all others, such as emoji, count twice. */
+/** Returns true for code points that X counts once. All others, such as emoji, count twice. */
 const isSimple = (sign: string): boolean => {
   const code = sign.codePointAt(0) ?? 0;
   return (
@@ -33,12 +33,12 @@ const isSimple = (sign: string): boolean => {
   );
 };
 
-/** As X counts: https://docs.x.com/fundamentals/counting-characters */
+/** Counts as X does: https://docs.x.com/fundamentals/counting-characters */
 export const countOnX = (text: string): number =>
   (text.match(address)?.length ?? 0) * addressOnX +
   [...text.normalize('NFC').replaceAll(address, '')].reduce((sum, sign) => sum + (isSimple(sign) ? 1 : 2), 0);
 
-/** Facebook takes far more, and shows no one more than this. */
+/** Facebook accepts far longer posts, but shows no one more than 5,000 characters. */
 export const outlets: readonly Outlet[] = [
   { id: 'X', limit: 280, takesLinks: true, count: countOnX },
   { id: 'Instagram', limit: 2_200, takesLinks: false, count: signs },
@@ -52,7 +52,7 @@ const words = {
   tags: { en: '#DroneSoccer #Drones #Canada', fr: '#DroneSoccer #Drones #Québec' },
 } as const;
 
-/** A text to begin with, which fits: the summary gives way first, then the end of the title. */
+/** Returns a suggested text that fits the limit. It first drops the summary, then shortens the title. */
 export function suggestedText(
   { title, summary, link }: Subject,
   { takesLinks, limit, count }: Outlet,

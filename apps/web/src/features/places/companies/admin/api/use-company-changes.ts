@@ -3,7 +3,7 @@ import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/r
 import { call } from '@/lib/http/call';
 import { queryKeys } from '@/lib/query/keys';
 
-/** Locations and arenas show whose they are, so a company's change is shown there too. */
+/** Locations and arenas show their company, so they are refreshed too. */
 function useRefreshed(): { onSettled: () => Promise<unknown> } {
   const client = useQueryClient();
   const areas = ['companies', 'locations', 'arenas'] as const;
@@ -12,7 +12,7 @@ function useRefreshed(): { onSettled: () => Promise<unknown> } {
   };
 }
 
-/** Refusals are shown beside their fields, or in the dialog that asked. */
+/** Errors are shown beside their fields or in the dialog that sent the request. */
 const inPlace = { meta: { failure: false } } as const;
 
 type Change<Asked> = UseMutationResult<CompanyDetailWire, Error, Asked>;

@@ -15,14 +15,14 @@ export interface ActiveStateProps {
   onDone: (standing: CompanyDetailWire) => void;
 }
 
-/** Deactivates a company, after saying what its people lose, or activates it again. */
+/** Deactivates a company, after saying what its administrators lose, or reactivates it. */
 export function ActiveState({ company: { id, name, isActive }, onDone }: ActiveStateProps) {
   const { t } = useTranslation('companies');
   const [isAsking, setAsking] = useState(false);
   const touched = useTouched({ companyId: id }, isAsking);
   const deactivate = useDeactivateCompany(id);
   const activate = useActivateCompany(id);
-  // Undo may be pressed when neither the button nor the drawer is there any more; a failure is a toast already.
+  // Undo may be clicked after the button and the drawer are gone. A failure already shows a toast.
   const bringBack = () =>
     void activate.mutateAsync().then(
       (standing) => {

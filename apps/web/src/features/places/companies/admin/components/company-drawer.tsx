@@ -16,10 +16,10 @@ import { CompanyPlaces } from './company-places';
 import { InviteForm } from './invite-form';
 import { RenameForm } from './rename-form';
 
-/** One company: its name, who administers it, what it runs, and whether it is active. */
+/** A company's name, administrators, locations, arenas and active state. */
 export function CompanyDrawer({ id }: { id: string }) {
   const { t } = useTranslation('companies');
-  // Opened again it is read again: someone may have joined since.
+  // Reload the company each time the drawer opens, because someone may have joined.
   const company = useQuery({ ...callQuery('companies.admin.get', { params: { id } }), gcTime: 0 });
   if (company.data) return <CompanyDetail key={id} company={company.data} />;
   return (

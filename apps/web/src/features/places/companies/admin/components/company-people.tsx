@@ -12,10 +12,10 @@ import { FormSection } from '@/ui/layout/form-section';
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
 import { useInviteAdmin, useRemoveAdmin } from '../api/use-company-changes';
 
-/** Who administers the company: joined, or invited and still to choose a password. */
+/** The company's administrators, including those invited who have not chosen a password yet. */
 export function CompanyPeople({ company }: { company: CompanyDetailWire }) {
   const { t } = useTranslation('companies');
-  // The one who is asked about stays named while the dialog closes.
+  // Keep the person's name in the dialog while it closes.
   const [asked, setAsked] = useState<CompanyAdminWire | null>(null);
   const [isAsking, setAsking] = useState(false);
   const remove = useRemoveAdmin(company.id);

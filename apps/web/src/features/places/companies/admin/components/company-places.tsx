@@ -4,7 +4,7 @@ import { paths } from '@/lib/dashboard-paths';
 import { TextLink } from '@/ui/actions/link';
 import { FormSection } from '@/ui/layout/form-section';
 
-/** What the company runs, with the ways to it. */
+/** The company's locations and arenas, with links to them. */
 export function CompanyPlaces({ company: { id, locations, arenas } }: { company: CompanyDetailWire }) {
   const { t } = useTranslation('companies');
   const ofCompany = `?companyId=${encodeURIComponent(id)}`;

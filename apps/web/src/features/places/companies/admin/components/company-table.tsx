@@ -12,7 +12,7 @@ import { SelectFilter } from '@/ui/data-table/filters';
 import { Badge } from '@/ui/feedback/badge';
 import { companyTable } from '../model/table';
 
-/** Every company, inactive ones too. */
+/** All companies, including inactive ones. */
 export function CompanyTable() {
   const { t } = useTranslation('companies');
   const state = useTableState(companyTable);

@@ -10,7 +10,7 @@ import { useInviteAdmin } from '../api/use-company-changes';
 import { emptyPerson, personIn, type PersonForm } from '../model/forms';
 import { PersonFields } from './person-fields';
 
-/** Invites one more person to administer the company. */
+/** Invites another administrator to the company. */
 export function InviteForm({ companyId, form }: { companyId: string; form: PersonForm }) {
   const { t } = useTranslation('companies');
   const locale = useLocale();

@@ -14,7 +14,7 @@ import { useCreateCompany } from '../api/use-company-changes';
 import { companyRules, createBodyOf, emptyPerson, fieldOf, type CompanyFormValues } from '../model/forms';
 import { PersonFields } from './person-fields';
 
-/** A company begins with someone who administers it. */
+/** Creates a company with its first administrator. */
 export function NewCompanyDrawer() {
   const { t } = useTranslation('companies');
   const locale = useLocale();

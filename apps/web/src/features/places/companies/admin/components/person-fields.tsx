@@ -6,13 +6,13 @@ import { Input } from '@/ui/fields/input';
 import { Select } from '@/ui/fields/select';
 import type { PersonFormValues } from '../model/forms';
 
-/** A form with a person among its fields. */
+/** A form that includes a person's fields. */
 interface FormWithPerson {
   errorOf: (name: keyof PersonFormValues) => string | undefined;
   register: (name: keyof PersonFormValues) => UseFormRegisterReturn;
 }
 
-/** Who is invited, and in which language. */
+/** The fields of the invited person and the invitation's language. */
 export function PersonFields({ form }: { form: FormWithPerson }) {
   const { t } = useTranslation('companies');
   return (

@@ -18,7 +18,7 @@ export interface RenameFormProps {
   version: VersionState<CompanyDetailWire>;
 }
 
-/** The company's name; what somebody else saves meanwhile is shown before it is overwritten. */
+/** Renames the company. A name saved meanwhile by someone else is shown before it is overwritten. */
 export function RenameForm({ company, form, version: { version, theirs, take, forget, goOnFrom } }: RenameFormProps) {
   const { t } = useTranslation('companies');
   const rename = useRenameCompany(company.id);

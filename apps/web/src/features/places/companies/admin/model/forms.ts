@@ -8,12 +8,12 @@ import {
 } from '@dronesoccer/contracts';
 import type { RuledForm } from '@/lib/forms/use-ruled-form';
 
-/** Who is to administer a company, as it is typed. */
+/** The form values of a company's administrator. */
 export interface PersonFormValues {
   firstName: string;
   lastName: string;
   email: string;
-  /** Of the invitation. */
+  /** The language of the invitation. */
   locale: Locale;
 }
 
@@ -40,7 +40,7 @@ export const createBodyOf = (values: CompanyFormValues): CreateCompanyBody => ({
   admin: personIn(values),
 });
 
-/** Which field of the form a refused field of the call is: the person's stand deeper in it. */
+/** Maps a field refused by the server to the form's field, or to null. The call nests the person's fields. */
 export function fieldOf(field: string): keyof CompanyFormValues | null {
   const name = field.replace(/^admin\./, '');
   return (['name', 'firstName', 'lastName', 'email', 'locale'] as const).find((each) => each === name) ?? null;

@@ -5,7 +5,7 @@ import { call } from '@/lib/http/call';
 import { currentLocale } from '@/lib/i18n/i18n';
 import { queryKeys } from '@/lib/query/keys';
 
-/** Every location that the person manages, closed ones too. */
+/** All locations that the administrator manages, including closed ones. */
 export const everyLocation = () =>
   queryOptions<LocationAdminWire[]>({
     queryKey: queryKeys.call('locations.admin.list', currentLocale(), 'every'),

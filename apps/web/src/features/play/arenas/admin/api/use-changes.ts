@@ -4,7 +4,10 @@ import type { Save } from '@/features/common/admin/use-edit-form';
 import { call } from '@/lib/http/call';
 import { queryKeys } from '@/lib/query/keys';
 
-/** Arenas show their location, locations and companies count what they have: a change of one is shown in all. */
+/**
+ * Refreshes arenas, locations and companies together, because arenas show their location, and locations and companies
+ * show counts.
+ */
 function useRefreshed(): { onSettled: () => Promise<unknown> } {
   const client = useQueryClient();
   const areas = ['arenas', 'locations', 'companies'] as const;
@@ -13,7 +16,7 @@ function useRefreshed(): { onSettled: () => Promise<unknown> } {
   };
 }
 
-/** Refusals are shown beside their fields, or in the dialog that asked. */
+/** The form or dialog that made the change shows the refusal. */
 const inPlace = { meta: { failure: false } } as const;
 
 export function useSaveArena(): UseMutationResult<ArenaAdminWire, Error, Save<ArenaTerms>> {

@@ -7,7 +7,7 @@ interface FilterProps<V> {
   onChange: (value: V | undefined) => void;
 }
 
-/** Whose places: for those who see more than one company's. */
+/** The company filter, for administrators who see more than one company. */
 export function CompanyFilter({ value, onChange }: FilterProps<string>) {
   const { t } = useTranslation('arenas');
   const { seesAll, companies } = useCompanyNames();
@@ -25,7 +25,7 @@ export function CompanyFilter({ value, onChange }: FilterProps<string>) {
   );
 }
 
-/** Active or not, in the words of what is filtered: the one for yes, the other for no. */
+/** A filter on active or inactive items. `words` are the labels for active and inactive. */
 export function StatusFilter({ words, value, onChange }: FilterProps<boolean> & { words: readonly [string, string] }) {
   const { t } = useTranslation('arenas');
   return (

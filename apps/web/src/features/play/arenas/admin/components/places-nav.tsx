@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '@/lib/dashboard-paths';
 import { PageTabs } from '@/ui/navigation/page-tabs';
 
-/** Arenas and the locations they stand at: two lists side by side, each with its address. */
+/** The tabs for arenas and their locations. Each list has its own URL. */
 export function PlacesNav({ at }: { at: 'arenas' | 'locations' }) {
   const { t } = useTranslation('arenas');
   const items = [

@@ -11,7 +11,7 @@ import {
 import type { RuledForm } from '@/lib/forms/use-ruled-form';
 import { emptyWeek, hoursOf, type Week, weekOf, weekProblems } from './week';
 
-/** The texts of an arena; each is a field per language. */
+/** The arena's texts, each with a field per language. */
 export const arenaTexts = [
   'name',
   'description',
@@ -24,10 +24,10 @@ export const arenaTexts = [
 type TextName = (typeof arenaTexts)[number];
 type LocalField = `${TextName}${'En' | 'Fr'}`;
 
-/** An arena as it is typed: text where a number may be missing. */
+/** An arena while it is being edited. Numbers are text, because they may be missing. */
 export interface ArenaFormValues extends Record<LocalField, string> {
   locationId: string;
-  /** A number of `ArenaClass`, as a select has it. */
+  /** An `ArenaClass` number as text, as used by a select. */
   class: string;
   capacity: string;
   pictures: OwnPicture[];
@@ -103,7 +103,7 @@ export function formOf({ texts, hours, ...arena }: ArenaAdminWire): ArenaFormVal
   };
 }
 
-/** What the form asks the server for. The form's rules have found every value good. */
+/** Converts the form's values for the server. The form's rules have already validated them. */
 export function termsOf(values: ArenaFormValues): ArenaTerms {
   const textIn = (language: 'En' | 'Fr') =>
     Object.fromEntries(arenaTexts.map((name) => [name, values[`${name}${language}`]])) as Record<TextName, string>;
@@ -119,7 +119,7 @@ export function termsOf(values: ArenaFormValues): ArenaTerms {
   };
 }
 
-/** Words for what no field's own rule can say. */
+/** The messages for checks that no single field rule covers. */
 export interface ArenaWords {
   locationMissing: string;
   capacityInvalid: string;
@@ -140,7 +140,7 @@ export function checkArena(values: ArenaFormValues, words: ArenaWords) {
   return problems;
 }
 
-/** Which field of the form a refused field of the call is. */
+/** Returns the form field for a field that the server refused, or null. */
 export function fieldOf(field: string): keyof ArenaFormValues | null {
   const [first = '', language, name] = field.split('.');
   if (first === 'hours') return 'week';
@@ -149,7 +149,7 @@ export function fieldOf(field: string): keyof ArenaFormValues | null {
   return Object.hasOwn(emptyArena, first) ? (first as keyof ArenaFormValues) : null;
 }
 
-/** The fields in which what stands on the server now is not what the form says. */
+/** Returns the fields whose form value differs from the server's current value. */
 export function differingFields(mine: ArenaFormValues, theirs: ArenaFormValues): (keyof ArenaFormValues)[] {
   const names = Object.keys(emptyArena) as (keyof ArenaFormValues)[];
   return names.filter((name) => JSON.stringify(mine[name]) !== JSON.stringify(theirs[name]));

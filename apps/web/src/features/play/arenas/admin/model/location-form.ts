@@ -11,7 +11,7 @@ import {
 } from '@dronesoccer/contracts';
 import type { RuledForm } from '@/lib/forms/use-ruled-form';
 
-/** A location as it is typed; empty for no picture, and for no company. */
+/** A location while it is being edited. An empty string means no picture or no company. */
 export interface LocationFormValues {
   nameEn: string;
   nameFr: string;
@@ -60,7 +60,7 @@ export function formOf(location: LocationAdminWire): LocationFormValues {
   };
 }
 
-/** What the form asks the server for. The form's rules have found every value good. */
+/** Converts the form's values for the server. The form's rules have already validated them. */
 export function termsOf(values: LocationFormValues): LocationTerms {
   const { address, city, province, postalCode, timeZone } = values;
   if (!isProvinceCode(province)) throw new RangeError(`${province} is no province`);
@@ -86,37 +86,43 @@ export function checkLocation(values: LocationFormValues, locale: Locale, zoneMi
   return problems;
 }
 
-/** The time zones to choose from in a province; none before it is chosen. */
+/** Returns the time zones of a province, or none until one is chosen. */
 export const zonesOf = (province: string): readonly string[] =>
   isProvinceCode(province) ? provinceZones[province] : [];
 
-/** The zone that stays when the province changes: the same where it is in use, else where most people live. */
+/**
+ * Returns the time zone after the province changes: the previous zone if the province uses it, otherwise the zone where
+ * most people live.
+ */
 export function zoneIn(province: ProvinceCode, timeZone: string): string {
   const [usual, ...others] = provinceZones[province];
   return others.includes(timeZone) ? timeZone : usual;
 }
 
-/** Degrees as they are typed in either language, `45.5019` or `45,5019`. */
+/** Normalises degrees typed in either language, `45.5019` or `45,5019`. */
 const plainDegrees = (text: string): string => text.trim().replace(',', '.');
 
-/** Both coordinates out of one text, as map applications copy them: `45.5019, -73.5674`. Null for anything else. */
+/**
+ * Parses both coordinates from one text, as map applications copy them: `45.5019, -73.5674`. Returns null for anything
+ * else.
+ */
 export function coordinatesIn(text: string): { latitude: string; longitude: string } | null {
   const [, latitude, longitude] = /^\s*\(?(-?\d{1,3}\.\d+)[,;\s]+(-?\d{1,3}\.\d+)\)?\s*$/.exec(text) ?? [];
-  // Six decimals are a decimetre.
+  // Six decimals are precise to about a decimetre.
   const short = (degrees: string) => String(Number(Number(degrees).toFixed(6)));
   return latitude === undefined || longitude === undefined
     ? null
     : { latitude: short(latitude), longitude: short(longitude) };
 }
 
-/** A point on a map to look at; null while the coordinates are none. */
+/** Returns the map URL of a point, or null while the coordinates are invalid. */
 export function pointUrl({ latitude, longitude }: Pick<LocationFormValues, 'latitude' | 'longitude'>): string | null {
   const point = [plainDegrees(latitude), plainDegrees(longitude)] as const;
   const isPoint = locationTermsBody.latitude.accepts(point[0]) && locationTermsBody.longitude.accepts(point[1]);
   return isPoint ? `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(point.join(','))}` : null;
 }
 
-/** Which field of the form a refused field of the call is. */
+/** Returns the form field for a field that the server refused, or null. */
 export function fieldOf(field: string): keyof LocationFormValues | null {
   if (field === 'names.en') return 'nameEn';
   if (field === 'names.fr') return 'nameFr';
@@ -124,7 +130,7 @@ export function fieldOf(field: string): keyof LocationFormValues | null {
   return Object.hasOwn(emptyLocation, first) ? (first as keyof LocationFormValues) : null;
 }
 
-/** The fields in which what stands on the server now is not what the form says. */
+/** Returns the fields whose form value differs from the server's current value. */
 export function differingFields(mine: LocationFormValues, theirs: LocationFormValues): (keyof LocationFormValues)[] {
   const names = Object.keys(emptyLocation) as (keyof LocationFormValues)[];
   return names.filter((name) => mine[name] !== theirs[name]);

@@ -1,13 +1,16 @@
 import { type OpeningHours, type Weekday, weekdays } from '@dronesoccer/contracts';
 import { openingProblems } from '@dronesoccer/domain';
 
-/** A period as the browser's time fields have it: `HH:MM`, or empty. Closing at `00:00` is midnight at the day's end. */
+/**
+ * A period in the format of the browser's time fields: `HH:MM`, or empty. Closing at `00:00` means midnight at the end
+ * of the day.
+ */
 export interface Period {
   opens: string;
   closes: string;
 }
 
-/** The periods of each weekday; a day without one is closed. */
+/** The periods of each weekday. A day without a period is closed. */
 export type Week = Record<Weekday, Period[]>;
 
 export const periodsPerDay = 2;
@@ -29,22 +32,22 @@ export function hoursOf(week: Week): OpeningHours[] {
   return weekdays.flatMap((day) => week[day].map((period) => ({ day, ...onWire(period) })));
 }
 
-/** What a day that opens begins with; a second period is left to be typed. */
+/** Returns the initial hours of a newly opened day. A second period starts empty. */
 export const nextPeriod = (periods: readonly Period[]): Period =>
   periods.length === 0 ? { opens: '09:00', closes: '21:00' } : { opens: '', closes: '' };
 
-/** The same hours on further days. */
+/** Copies one day's hours to other days. */
 export const withSame = (week: Week, from: Weekday, days: readonly Weekday[]): Week =>
   mapDays((day) => (days.includes(day) ? week[from] : week[day]).map((period) => ({ ...period })));
 
 export interface PeriodProblem {
   day: Weekday;
-  /** Its place among the day's periods, from 0. */
+  /** The period's index within the day, from 0. */
   place: number;
   problem: 'incomplete' | 'order' | 'overlap';
 }
 
-/** What is wrong with the hours as they are typed. */
+/** Returns the problems in the hours entered so far. */
 export function weekProblems(week: Week): PeriodProblem[] {
   const typed = weekdays.flatMap((day) => week[day].map((period, place) => ({ day, place, period })));
   const isWhole = ({ period }: { period: Period }) => period.opens !== '' && period.closes !== '';

@@ -4,13 +4,13 @@ import { listQuery } from '@/lib/query/list-query';
 
 export const adminBookingQuery = (id: string) => callQuery('bookings.admin.get', { params: { id } });
 
-/** What cancelling would refund or keep; asks, and changes nothing. */
+/** Computes what a cancellation would refund or keep, without changing anything. */
 export const cancelQuoteQuery = (id: string, body: AdminCancellationBody) => ({
   ...listQuery('bookings.admin.cancelQuote', { params: { id }, body }),
   staleTime: 0,
 });
 
-/** Where a booking can be moved to at this moment. */
+/** The times that a booking can currently be moved to. */
 export const movesQuery = (id: string) => ({
   ...callQuery('bookings.admin.moves', { params: { id } }),
   staleTime: 0,

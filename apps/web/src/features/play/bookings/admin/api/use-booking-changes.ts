@@ -6,10 +6,10 @@ import { useAttempt } from '@/lib/query/use-attempt';
 import { showAnswer } from '@/lib/query/show-answer';
 import { adminBookingQuery } from './queries';
 
-/** Mails and refunds leave by jobs, moments after the change that asked for them: the booking is looked at again then. */
+/** The delays after which a changed booking is fetched again. Jobs send emails and refunds moments after the change. */
 const afterMs = [1_500, 5_000, 12_000];
 
-/** Puts the booking that a change answers with in place of the one that is shown, and has every list look again. */
+/** Shows the booking returned by a change and refetches every list. */
 function useShown(id: string) {
   const client = useQueryClient();
   const { queryKey } = adminBookingQuery(id);
@@ -49,7 +49,7 @@ export function useMoveBooking(id: string, onMoved: (booking: AdminBookingWire) 
       show(booking);
       onMoved(booking);
     },
-    // What it can be moved to has changed with it.
+    // Refetch, because the available times have changed as well.
     onError: lookAgain,
   });
 }

@@ -17,7 +17,7 @@ export function StatusBadge({ status }: { status: BookingStatus }) {
 
 export type Flagged = Pick<AdminBookingSummaryWire, 'isMoved' | 'refunded' | 'hasFailedRefund' | 'status'>;
 
-/** What about a booking somebody has to see: a new time that can still be declined, money that went back or could not. */
+/** The badges that need attention: a new time that can still be declined, and refunds that were made or failed. */
 export function BookingFlags({ booking: { isMoved, refunded, hasFailedRefund, status } }: { booking: Flagged }) {
   const { t } = useTranslation('bookings-admin');
   const locale = useLocale();

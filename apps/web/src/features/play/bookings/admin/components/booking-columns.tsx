@@ -15,7 +15,7 @@ import type { Column } from '@/ui/data-table/columns';
 import { TwoLines } from '@/ui/data-table/two-lines';
 import { BookingFlags, StatusBadge } from './booking-badges';
 
-/** The columns of the bookings' table. */
+/** The columns of the booking table. */
 export function bookingColumns(
   t: TFunction<'bookings-admin'>,
   locale: Locale,

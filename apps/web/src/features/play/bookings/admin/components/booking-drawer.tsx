@@ -26,7 +26,7 @@ import { CancelBooking } from './cancel-booking';
 import { HandBack } from './hand-back';
 import { MoveBooking } from './move-booking';
 
-/** One booking: who, when, what it cost, and what can be done with it. */
+/** The drawer of a booking: the customer, the time, the price and the actions. */
 export function BookingDrawer({ id }: { id: string }) {
   const { t } = useTranslation('bookings-admin');
   const { data, error, refetch } = useQuery({ ...adminBookingQuery(id), staleTime: 0 });
@@ -195,7 +195,7 @@ function Actions({ booking }: { booking: AdminBookingWire }) {
   );
 }
 
-/** The booker's own invoice, in the booker's language: what is printed for who gave no e-mail. */
+/** Opens the customer's invoice in the customer's language, to be printed for a customer without an email address. */
 function InvoiceButton({ booking: { id, number } }: { booking: AdminBookingWire }) {
   const { t } = useTranslation('bookings-admin');
   const fetching = useMutation({

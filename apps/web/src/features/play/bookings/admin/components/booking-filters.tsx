@@ -9,10 +9,10 @@ import { SelectFilter } from '@/ui/data-table/filters';
 import { DateRangeFilter } from '@/ui/data-table/range-filters';
 import { type BookingFilterChanges, type BookingFilters as Filters, timeOf } from '../model/filters';
 
-/** What other pages lead here with. */
+/** The filters that links from other pages set. */
 const ofOne = ['slotId', 'locationId', 'companyId'] as const;
 
-/** All states but one. */
+/** The filter value for every state except cancelled. */
 const standing = 'standing';
 
 interface FilterProps {

@@ -36,7 +36,7 @@ const icons: Record<BookingEventKind, LucideIcon> = {
   [BookingEventKind.NO_SHOW_UNDONE]: Undo2,
 };
 
-/** What has happened to the booking, by whom and why; the newest at the end. */
+/** The booking's history, newest last: each event with the person and the reason. */
 export function BookingHistory({ timeline }: Pick<AdminBookingWire, 'timeline'>) {
   const { t } = useTranslation('bookings-admin');
   const entries = timeline.map(({ id, kind, at, actor, amount, reason }) => ({

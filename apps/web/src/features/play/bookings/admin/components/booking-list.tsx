@@ -11,7 +11,7 @@ import { bookingTable, timeOf, usualSort } from '../model/filters';
 import { bookingColumns } from './booking-columns';
 import { BookingFilters } from './booking-filters';
 
-/** Every booking that the person manages, as the filters in the address leave them. */
+/** The bookings that the administrator manages and that match the filters in the URL. */
 export function BookingList() {
   const { t } = useTranslation('bookings-admin');
   const locale = useLocale();

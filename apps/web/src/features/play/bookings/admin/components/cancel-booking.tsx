@@ -25,7 +25,7 @@ import { Dialog } from '@/ui/overlays/dialog';
 import { cancelQuoteQuery } from '../api/queries';
 import { useCancelBooking } from '../api/use-booking-changes';
 
-/** Cancels a booking or some of its seats; what becomes of the money is said first, because it cannot be undone. */
+/** Cancels a booking or some of its seats. Explains the refund first, because this cannot be undone. */
 export function CancelBooking({ booking }: { booking: AdminBookingWire }) {
   const { t } = useTranslation('bookings-admin');
   const [isAsking, setAsking] = useState(false);
@@ -122,7 +122,7 @@ function CancelDialog({ booking, onClose }: { booking: AdminBookingWire; onClose
   );
 }
 
-/** What happens to the money. */
+/** The effect on the money. */
 function Consequence({ quote: { refund, forfeit, atDesk } }: { quote: CancelQuoteWire }) {
   const { t } = useTranslation('bookings-admin');
   const locale = useLocale();

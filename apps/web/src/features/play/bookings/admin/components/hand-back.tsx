@@ -9,7 +9,7 @@ import { Button } from '@/ui/actions/button';
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
 import { useHandBack } from '../api/use-booking-changes';
 
-/** What was paid at the desk and is to be refunded waits until someone has handed it back. */
+/** A refund of a payment at the desk, which waits until staff have handed the money back. */
 export function HandBack({ booking: { id, refunds, contact } }: { booking: AdminBookingWire }) {
   const { t } = useTranslation('bookings-admin');
   const locale = useLocale();

@@ -16,7 +16,10 @@ import { Dialog } from '@/ui/overlays/dialog';
 import { movesQuery } from '../api/queries';
 import { useMoveBooking } from '../api/use-booking-changes';
 
-/** Moves a booking for someone who calls, to where they could have moved it themselves; what it means is said first. */
+/**
+ * Moves a booking for a customer who calls, to any time the customer could have chosen. Explains the consequences
+ * first.
+ */
 export function MoveBooking({ booking }: { booking: AdminBookingWire }) {
   const { t } = useTranslation('bookings-admin');
   const [isAsking, setAsking] = useState(false);
@@ -83,7 +86,7 @@ function MoveDialog({ booking, onClose }: { booking: AdminBookingWire; onClose: 
         <p className="font-semibold">
           {t('move.now', { when: formatWallWeekdaySpan(slot.localStart, slot.localEnd, locale) })}
         </p>
-        {/* What follows the list stays in sight. */}
+        {/* The list scrolls, so that the content below it stays in view. */}
         <div className="-m-1 max-h-[min(21rem,32dvh)] overflow-y-auto p-1">
           <MoveChoices
             moves={moves}
@@ -114,7 +117,7 @@ function MoveDialog({ booking, onClose }: { booking: AdminBookingWire; onClose: 
   );
 }
 
-/** What becomes of the booker, the money and the seats. */
+/** The consequences for the customer, the money and the seats. */
 function Meaning({ booking: { contact, paid, can }, to }: { booking: AdminBookingWire; to: AdminMoveWire }) {
   const { t } = useTranslation('bookings-admin');
   return (

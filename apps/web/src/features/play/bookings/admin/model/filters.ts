@@ -13,14 +13,14 @@ export type BookingFilterChanges = FilterChanges<typeof bookingFilters>;
 export const bookingTable = { filters: bookingFilters, sorts, remember: 'bookings' };
 
 /**
- * The bookings that are looked at. Who asks for nothing else reads what comes; who looks for one booking, or for days, finds it
- * whether it is over or not.
+ * Returns which bookings the list shows by time. By default it shows upcoming bookings; a search, a link or chosen days
+ * find bookings whether or not they are over.
  */
 export function timeOf({ when, search, slotId, from, to, failedRefund }: BookingFilters): BookingTime {
   const isLookedFor = [search, slotId, from, to, failedRefund].some((filter) => filter !== undefined);
   return when ?? (isLookedFor ? 'all' : 'upcoming');
 }
 
-/** What comes begins with the next one, as a choice of days does with its first; anything else with the latest. */
+/** Upcoming bookings and chosen days start with the earliest; everything else starts with the latest. */
 export const usualSort = (filters: BookingFilters): AdminBookingSort =>
   timeOf(filters) === 'upcoming' || filters.from !== undefined ? 'soonest' : 'latest';

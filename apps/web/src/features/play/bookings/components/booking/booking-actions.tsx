@@ -15,7 +15,7 @@ interface BookingActionsProps {
   token: string | null;
 }
 
-/** What the booker may do with the booking as it stands; the server says which of it. */
+/** The actions that the server allows the customer for the booking in its current state. */
 export function BookingActions({ booking, token }: BookingActionsProps) {
   const { t } = useTranslation('booking');
   const navigate = useNavigateLocal();

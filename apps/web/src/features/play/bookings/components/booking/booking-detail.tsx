@@ -21,7 +21,7 @@ export interface BookingDetailProps {
   token: string | null;
 }
 
-/** All there is to know of a booking, for its owner or a guest with its link. */
+/** The details of a booking, for its owner or for a guest with its link. */
 export function BookingDetail({ booking, token }: BookingDetailProps) {
   const { t } = useTranslation('booking');
   const { id, number, status, slot, ticket, contact, refunds } = booking;
@@ -51,7 +51,7 @@ export function BookingDetail({ booking, token }: BookingDetailProps) {
       {isCancelled && <CancelledNote booking={booking} />}
       <div className="grid grid-cols-1 items-start gap-x-10 gap-y-6 lg:grid-cols-[1.4fr_1fr]">
         <div className="flex flex-col gap-6">
-          {/* At the door the ticket comes first, on a phone above all. */}
+          {/* The ticket comes first, because it is shown at the door, mostly on a phone. */}
           {ticket && <Ticket ticket={ticket} />}
           <BookingActions booking={booking} token={token} />
           <Card>

@@ -22,7 +22,7 @@ export interface BookingDoneProps {
   isSignedIn: boolean;
 }
 
-/** After the provider's page: the confirmation with its ticket, or what is still missing for it. */
+/** The page after the payment provider: the confirmation with its ticket, or what is still missing. */
 export function BookingDone({ booking, token, isSignedIn }: BookingDoneProps) {
   const { t } = useTranslation('booking');
   const isConfirmed = bookingState(booking) === 'confirmed';
@@ -72,7 +72,7 @@ function Confirmation({ booking: { number, contact, slot } }: { booking: Booking
         {t('done.confirmed')}
       </p>
       <p className="numeral mt-4 text-[clamp(1.5rem,0.8rem+3.4vw,3.25rem)]">{number}</p>
-      {/* On a phone the summary stands far below. */}
+      {/* On a phone the summary is far below. */}
       <p className="mt-4 font-semibold first-letter:uppercase">
         {formatWallWeekdaySpan(slot.localStart, slot.localEnd, locale)}
       </p>
@@ -97,7 +97,7 @@ function Waiting({ booking: { id }, token }: { booking: BookingWire; token: stri
   );
 }
 
-/** A guest needs no account; who wants to find the booking again later may make one now. */
+/** Invites a guest to create an account in order to find the booking later. No account is required. */
 function Invitation({ booking: { id, contact }, token }: { booking: BookingWire; token: string | null }) {
   const { t } = useTranslation('booking');
   const locale = useLocale();

@@ -2,7 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { Loading } from '@/ui/feedback/loading';
 import { Skeleton } from '@/ui/feedback/skeleton';
 
-/** A booking on its way; apart from it, since the steps before show no more than this. */
+/**
+ * The placeholder of a loading booking. It is a separate module because the earlier steps need nothing else of the
+ * booking page.
+ */
 export function BookingSkeleton() {
   const { t } = useTranslation('booking');
   return (

@@ -35,7 +35,7 @@ const kinds = {
   [BookingEventKind.NO_SHOW_UNDONE]: { icon: UserCheck, name: 'noShowUndone' },
 } as const satisfies Record<BookingEventKind, { icon: LucideIcon; name: string }>;
 
-/** What has happened to the booking, the newest at the end. */
+/** The booking's history, newest last. */
 export function BookingTimeline({ booking: { timeline } }: { booking: Pick<BookingWire, 'timeline'> }) {
   const { t } = useTranslation('booking');
   const entries = timeline.map(({ kind, at, amount }) => ({

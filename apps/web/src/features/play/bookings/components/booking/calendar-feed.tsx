@@ -17,7 +17,7 @@ import { Input } from '@/ui/fields/input';
 import { Card } from '@/ui/layout/card';
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
 
-/** The person's bookings in their own calendar: by an address that is shown when it is made, and not again. */
+/** Adds the customer's bookings to their own calendar, through a URL that is shown only once, when it is created. */
 export default function CalendarFeed() {
   const { t } = useTranslation('booking');
   const client = useQueryClient();
@@ -63,7 +63,7 @@ export default function CalendarFeed() {
 
 interface AddressProps {
   feed: CalendarFeedWire;
-  /** Known only until the page is left. */
+  /** Known only until the customer leaves the page. */
   url: string | null;
   replacing: { pending: boolean; run: () => Promise<unknown> };
   onRevoked: () => Promise<void>;
@@ -125,7 +125,7 @@ function NewAddress({ url }: { url: string }) {
       await navigator.clipboard.writeText(url);
       notify({ type: 'success', message: t('feed.copied') });
     } catch {
-      // A browser that forbids it: the address stands in sight, to be marked by hand.
+      // The browser denied clipboard access. The URL is visible and can be selected by hand.
       notify({ type: 'warning', message: t('feed.notCopied') });
     }
   };

@@ -19,11 +19,11 @@ interface CancelBookingProps {
   bookingKey: BookingKey;
 }
 
-/** Cancels a booking or some of its seats; says first what is refunded or kept, because it cannot be undone. */
+/** Cancels a booking or some of its seats. Explains the refund first, because this cannot be undone. */
 export function CancelBooking({ booking, bookingKey }: CancelBookingProps) {
   const { t } = useTranslation('booking');
   const [isAsking, setAsking] = useState(false);
-  // Seats that stay.
+  // The ids of the seats to keep.
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
   const { number, mode, seats, can } = booking;
   const taken = seats.filter(({ state }) => state === SeatState.TAKEN);
@@ -93,7 +93,7 @@ export function CancelBooking({ booking, bookingKey }: CancelBookingProps) {
   );
 }
 
-/** What happens to the money. */
+/** The effect on the money. */
 function Consequence({ quote: { refund, forfeit, atDesk } }: { quote: CancelQuoteWire }) {
   const { t } = useTranslation('booking');
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/paths';
 import { ButtonLink } from '@/ui/actions/link';
 
-/** A cancelled booking: the amount that is refunded or kept, and the way to other times of the arena. */
+/** The note on a cancelled booking: the amount refunded or kept, and a link to the arena's other times. */
 export function CancelledNote({ booking }: { booking: BookingWire }) {
   const { t } = useTranslation('booking');
   return (

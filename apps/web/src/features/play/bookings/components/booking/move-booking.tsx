@@ -7,7 +7,7 @@ import { Button } from '@/ui/actions/button';
 import type { BookingKey } from '../../api/queries';
 import type { MoveDialogProps } from './move-dialog';
 
-/** Few move a booking, and the choice brings what forms are made of. */
+/** The dialog is loaded on demand: few customers move a booking, and it brings the form components. */
 const MoveDialog = late<MoveDialogProps>(() => import('./move-dialog'), {
   isOpen: ({ open }) => open,
   close: ({ onClose }) => onClose(),

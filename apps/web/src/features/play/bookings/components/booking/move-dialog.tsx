@@ -22,7 +22,7 @@ export interface MoveDialogProps {
   onClose: () => void;
 }
 
-/** The times that a booking can move to, and what stays as it is: one choice, one confirmation. */
+/** The times that a booking can be moved to, and what stays unchanged: one choice, one confirmation. */
 export default function MoveDialog({ booking: { number, slot }, bookingKey, open, onClose }: MoveDialogProps) {
   const { t } = useTranslation(['booking', 'slot']);
   const locale = useLocale();

@@ -15,7 +15,10 @@ interface MovedByUsProps {
   token: string | null;
 }
 
-/** The arena moved what was booked: the time it was, and how to decline. Keeping it takes nothing. */
+/**
+ * Tells the customer that the arena moved the booking: shows the previous time and how to decline. To accept, nothing
+ * needs to be done.
+ */
 export function MovedByUs({ booking, token }: MovedByUsProps) {
   const { t } = useTranslation('booking');
   const locale = useLocale();
@@ -27,7 +30,7 @@ export function MovedByUs({ booking, token }: MovedByUsProps) {
   });
   if (movedFrom === null || !can.decline) return null;
   const { localStart, localEnd } = movedFrom;
-  // By new rules of the clock it is at another instant, and at the time that was booked.
+  // After a change of time zone rules the slot is at another instant but at the booked wall time.
   const keepsItsTime = localStart === slot.localStart && localEnd === slot.localEnd;
   const before = { day: formatWallDay(localStart, locale), time: formatWallSpan(localStart, localEnd, locale) };
   return (

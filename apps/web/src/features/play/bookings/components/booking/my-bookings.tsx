@@ -16,7 +16,7 @@ import { Pagination } from '@/ui/navigation/pagination';
 import { myBookingsQuery } from '../../api/queries';
 import { BookingStatusBadge } from './booking-status-badge';
 
-/** Below the list, and few ask for it. */
+/** Loaded on demand, because the feed is below the list and few customers use it. */
 const CalendarFeed = late(() => import('./calendar-feed'), { isQuiet: true });
 
 export interface MyBookingsProps {
@@ -24,7 +24,7 @@ export interface MyBookingsProps {
   page: number;
 }
 
-/** The signed-in person's bookings: those to come, or those that are over. */
+/** The signed-in customer's bookings: upcoming or past. */
 export function MyBookings({ when, page }: MyBookingsProps) {
   const { t } = useTranslation('booking');
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 
-/** Who flies; seats that were given back stay on the list, struck through. */
+/** The booked seats with their names. Returned seats stay on the list, struck through. */
 export function Seats({ booking: { mode, seats, slot } }: { booking: BookingWire }) {
   const { t } = useTranslation('booking');
   return (
@@ -34,7 +34,7 @@ export function Seats({ booking: { mode, seats, slot } }: { booking: BookingWire
   );
 }
 
-/** Until when cancelling refunds; said only while it can be cancelled. */
+/** The time until which a cancellation is refunded, shown only while the booking can be cancelled. */
 export function RefundUntil({ booking: { can } }: { booking: BookingWire }) {
   const { t } = useTranslation('booking');
   const locale = useLocale();

@@ -1,7 +1,7 @@
 import { type TicketWire } from '@dronesoccer/contracts';
 import { useTranslation } from 'react-i18next';
 
-/** What is shown at the door. The code is part of the page as a picture, so it needs no network. */
+/** The ticket shown at the door. The QR code is embedded in the page, so it needs no network. */
 export function Ticket({ ticket: { code, qr } }: { ticket: TicketWire }) {
   const { t } = useTranslation('booking');
   return (

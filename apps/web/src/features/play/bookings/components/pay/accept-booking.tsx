@@ -20,7 +20,7 @@ interface AcceptBookingProps {
   onAccepted: () => void;
 }
 
-/** Asks whether someone under age takes part, where it was not asked before; for free seats that is all there is to do. */
+/** Asks whether a minor takes part, if no one has asked yet. For free seats this is the only step. */
 export function AcceptBooking({ booking: { total }, bookingKey, onAccepted }: AcceptBookingProps) {
   const { t } = useTranslation('booking');
   const locale = useLocale();

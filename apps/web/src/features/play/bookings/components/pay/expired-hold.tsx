@@ -17,7 +17,9 @@ interface ExpiredHoldProps {
   onPlaced: (booking: BookingWire) => void;
 }
 
-/** The seats went back because no payment came: books the same again in one click, if it is still free. */
+/**
+ * Explains that the seats were released because no payment arrived. One click books the same again if it is still free.
+ */
 export function ExpiredHold({ booking, onPlaced }: ExpiredHoldProps) {
   const { t } = useTranslation('booking');
   const locale = useLocale();
@@ -27,7 +29,7 @@ export function ExpiredHold({ booking, onPlaced }: ExpiredHoldProps) {
   const others = othersIn(placing.error);
   const again = () => {
     const { guardian: _unasked, ...body } = placeBody(slot, fillDraft(booking), { expectedTotal: total, locale });
-    // The form is not shown again: what was said of this booking is said of the next.
+    // The form is not shown again, so the new booking takes over the guardian's answer.
     placing.mutate({ ...body, ...(booking.guardian !== undefined && { guardian: booking.guardian }) });
   };
   return (

@@ -9,12 +9,15 @@ import { announcedMinutes, clockText, useSecondsLeft } from '../../model/hold';
 
 interface HoldClockProps {
   bookingKey: BookingKey;
-  /** ISO. */
+  /** An ISO instant. */
   until: string;
   canRenew: boolean;
 }
 
-/** How long the seats are held. It is said aloud at five minutes and at one, not each second. */
+/**
+ * The time for which the seats are held. Screen readers announce it at five minutes and at one minute, not every
+ * second.
+ */
 export function HoldClock({ bookingKey, until, canRenew }: HoldClockProps) {
   const { t } = useTranslation('booking');
   const secondsLeft = useSecondsLeft(until);

@@ -13,13 +13,13 @@ import { HoldClock } from './hold-clock';
 export interface PayStepProps {
   booking: BookingWire;
   token: string | null;
-  /** Where it is paid. */
+  /** The payment controls. */
   payment: ReactNode;
-  /** The same was booked again. */
+  /** Called when the same booking was placed again. */
   onPlaced: (booking: BookingWire) => void;
 }
 
-/** The seats are held: how long, what for, and the way to the payment. */
+/** The payment step: the hold's remaining time, the booked items and the payment. */
 export function PayStep({ booking, token, payment, onPlaced }: PayStepProps) {
   const { t } = useTranslation('booking');
   const state = bookingState(booking);

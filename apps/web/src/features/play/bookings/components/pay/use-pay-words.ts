@@ -4,7 +4,7 @@ import { formatMoney } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { bookingState } from '../../model/booking-state';
 
-/** A booking waits for its payment: what went wrong with the last one, and what the next is called. */
+/** Returns the texts for an unpaid booking: what went wrong with the last payment, and the label of the next. */
 export function usePayWords(booking: BookingWire): { title: string; text: string; action: string } {
   const { t } = useTranslation('booking');
   const locale = useLocale();

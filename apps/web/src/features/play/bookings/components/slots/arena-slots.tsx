@@ -26,7 +26,7 @@ export interface ArenaSlotsProps {
   arena: Pick<ArenaDetailWire, 'id' | 'timeZone' | 'tiers'>;
 }
 
-/** The times of an arena by week or month, at its own wall time; each free one leads to its booking. */
+/** The times of an arena by week or month, in its wall time. Each free slot links to its booking. */
 export function ArenaSlots({ arena: { id, timeZone, tiers } }: ArenaSlotsProps) {
   const { t } = useTranslation('slot');
   const locale = useLocale();
@@ -61,7 +61,7 @@ export function ArenaSlots({ arena: { id, timeZone, tiers } }: ArenaSlotsProps) 
   );
 }
 
-/** Which days are in sight, and the way to others. */
+/** The visible days, and buttons to go to others. */
 function DaysBar({ shown }: { shown: ShownDays }) {
   const { t } = useTranslation('slot');
   const locale = useLocale();
@@ -103,7 +103,7 @@ function DaysBar({ shown }: { shown: ShownDays }) {
   );
 }
 
-/** Nothing can be had in these days: leads to the next ones that have something, or to other arenas. */
+/** The empty state for days without a free slot. Links to the next free day, or to other arenas. */
 function NothingFree({ arenaId, shown }: { arenaId: string; shown: ShownDays }) {
   const { t } = useTranslation('slot');
   const locale = useLocale();
@@ -131,7 +131,7 @@ function NothingFree({ arenaId, shown }: { arenaId: string; shown: ShownDays }) 
   );
 }
 
-/** As many columns as a week has; on a narrow screen one. */
+/** A placeholder with a column per day of a week; one column on a narrow screen. */
 function SlotsSkeleton() {
   const { t } = useTranslation('slot');
   return (

@@ -13,7 +13,7 @@ interface MonthSlotsProps {
   now: number;
 }
 
-/** How many times are free on each day of a month; the chosen day's stand below. */
+/** The number of free times on each day of a month, with the chosen day's times below. */
 export function MonthSlots({ shown: { weeks, day: chosen, choose }, byDay, now }: MonthSlotsProps) {
   const { t } = useTranslation('slot');
   const locale = useLocale();

@@ -6,11 +6,11 @@ import { SlotCard } from './slot-card';
 
 export interface NextSlotsProps {
   slots: readonly ArenaSlotWire[];
-  /** A place is chosen, so the nearest come first. */
+  /** True if a place is chosen, so that the nearest arenas come first. */
   isNear: boolean;
 }
 
-/** The next times that can be booked, as a row of cards. */
+/** The next bookable times, as a row of cards. */
 export function NextSlots({ slots, isNear }: NextSlotsProps) {
   const { t } = useTranslation('slot');
   return (

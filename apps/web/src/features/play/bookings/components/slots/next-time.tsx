@@ -10,7 +10,7 @@ import { dayOfSlot, todayAt, addDays } from '../../model/calendar';
 import { priceFor } from '../../model/slot-price';
 import { SeatsBar } from './seats-bar';
 
-/** An arena's next open time in one line, `Next: tomorrow 4:00 p.m., from $35`, above its free seats. */
+/** The next open time of an arena in one line, `Next: tomorrow 4:00 p.m., from $35`, above its free seats. */
 export function NextTime({ slot }: { slot: SlotWire | undefined }) {
   const { t } = useTranslation('slot');
   const locale = useLocale();
@@ -31,7 +31,7 @@ export function NextTime({ slot }: { slot: SlotWire | undefined }) {
   );
 }
 
-/** `today`, `tomorrow`, or the weekday with its date, as the arena's clock says. */
+/** Returns `today`, `tomorrow`, or the weekday with its date, in the arena's local time. */
 function useDayName(): (slot: SlotWire) => string {
   const { t } = useTranslation('slot');
   const locale = useLocale();

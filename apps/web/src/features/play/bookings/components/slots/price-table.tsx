@@ -11,7 +11,7 @@ interface PriceTableProps {
   tiers: TierTexts;
 }
 
-/** What the times in sight cost, once above all of them, and what each package contains. */
+/** The prices of the visible times, shown once above them, and the contents of each package. */
 export function PriceTable({ slots, tiers }: PriceTableProps) {
   const { t } = useTranslation('slot');
   const { user } = useSession();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { cx } from '@/lib/cx';
 import { leftWords } from '../../model/offer';
 
-/** More cells than this would be too thin to count. */
+/** With more cells than this, each would be too thin to count. */
 const mostCells = 16;
 
 interface SeatsBarProps {
@@ -11,7 +11,7 @@ interface SeatsBarProps {
   className?: string;
 }
 
-/** A bar with a cell for each seat, lit while the seat is free, above the number in words. */
+/** A bar with a cell per seat, lit while the seat is free, above the number in words. */
 export function SeatsBar({ slot, className }: SeatsBarProps) {
   const { t } = useTranslation('slot');
   const { capacity, seatsLeft } = slot;

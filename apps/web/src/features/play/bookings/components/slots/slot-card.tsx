@@ -16,13 +16,19 @@ import { TypeMark } from './type-mark';
 
 export interface SlotCardProps {
   slot: SlotWire & Partial<Pick<ArenaSlotWire, 'arena' | 'distanceKm'>>;
-  /** Milliseconds: what has begun by then is over. Left out, it is the moment of the first rendering. */
+  /**
+   * The current time in milliseconds. Slots that have begun by then are over. The default is the time of the first
+   * render.
+   */
   now?: number;
-  /** The card is below a heading that names the day, so its own heading is the time alone. */
+  /** True if the card is below a heading that names the day, so that its own heading shows only the time. */
   isInDay?: boolean;
 }
 
-/** A time that can be booked: day, time, place, free seats, this person's price and the verb. All of it leads to the booking. */
+/**
+ * A bookable time: day, time, place, free seats, the visitor's price and the action. The whole card links to the
+ * booking.
+ */
 export function SlotCard({ slot, now, isInDay = false }: SlotCardProps) {
   const { t } = useTranslation('slot');
   const locale = useLocale();
@@ -108,7 +114,7 @@ function SlotPlace({ slot: { arena, distanceKm } }: Pick<SlotCardProps, 'slot'>)
   );
 }
 
-/** The price and the verb; the link of the card is what a keyboard and a screen reader use. */
+/** The price and the action. Keyboard and screen reader users use the card's link instead. */
 function SlotOffer({ slot }: Pick<SlotCardProps, 'slot'>) {
   const { t } = useTranslation('slot');
   const { user } = useSession();

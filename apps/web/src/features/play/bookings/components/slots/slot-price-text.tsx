@@ -3,7 +3,7 @@ import { formatMoney } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import type { SlotPrice } from '../../model/slot-price';
 
-/** `$35.00 a seat`, `$32.00 (member price)`: one price, and in a quiet tone what it buys. */
+/** The price of a slot, `$35.00 a seat` or `$32.00 (member price)`, with the unit in a muted colour. */
 export function SlotPriceText({ price: { amount, kind } }: { price: SlotPrice }) {
   const { t } = useTranslation('slot');
   const locale = useLocale();

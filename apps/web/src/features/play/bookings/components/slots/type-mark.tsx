@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Badge } from '@/ui/feedback/badge';
 import { slotTypes } from '../../model/offer';
 
-/** Marks a slot that is not open to all, by an outline and a shape of its own. */
+/** Marks a slot that is not open to everyone, with an outline and its own icon. */
 export function TypeMark({ type }: { type: SlotType }) {
   const { t } = useTranslation('slot');
   if (type === SlotType.GUEST) return null;

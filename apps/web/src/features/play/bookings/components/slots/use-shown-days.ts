@@ -6,21 +6,24 @@ export type SlotView = 'week' | 'month';
 
 export interface ShownDays {
   view: SlotView;
-  /** The day that was chosen: of a phone's week, and of a month. */
+  /** The selected day of a week on a phone, or of a month. */
   day: string;
-  /** False: no one has chosen it, it is today. */
+  /** False if no day was selected and the default, today, is used. */
   isChosen: boolean;
-  /** The weeks in sight, by their days. */
+  /** The visible weeks as lists of days. */
   weeks: readonly (readonly string[])[];
   from: string;
   to: string;
-  /** The chosen day when one goes a week or a month back or on; null: nothing is that long ago. */
+  /**
+   * The day to select when going back a week or a month, or null if that range is entirely in the past. `after` is the
+   * day when going forward.
+   */
   before: string | null;
   after: string;
   choose: (change: { view?: SlotView; day?: string }) => void;
 }
 
-/** Which days are looked at. They stand in the address, so that they are shared, and survive Back and a reload. */
+/** Returns the visible days. They are kept in the URL, so that they can be shared and survive Back and a reload. */
 export function useShownDays(): ShownDays {
   const [params] = useSearchParams();
   const changeQuery = useChangeQuery();
@@ -30,7 +33,7 @@ export function useShownDays(): ShownDays {
   const day = chosen ?? today;
   const weeks = view === 'month' ? weeksOfMonth(day) : [weekOf(day, today)];
   const days = weeks.flat();
-  // Days of the visitor and of the arena can differ by one, so yesterday can still be looked at.
+  // The visitor's and the arena's dates can differ by one day, so yesterday is still available.
   const earliest = addDays(today, -1);
   const previous = view === 'month' ? addMonths(day, -1) : addDays(days[0] ?? day, -7);
   const isInSight = view === 'month' ? monthOf(day) <= monthOf(earliest) : (days[0] ?? day) <= earliest;

@@ -8,7 +8,7 @@ import { availabilityOf } from '../../model/offer';
 import { SlotCard } from './slot-card';
 import type { ShownDays } from './use-shown-days';
 
-/** On the narrowest phones seven days are a thumb wide only from edge to edge. */
+/** On the narrowest phones, seven days are a thumb wide only if they extend to the screen edges. */
 export const daysToTheEdge = 'max-[22.5rem]:-mx-4';
 
 interface WeekSlotsProps {
@@ -17,7 +17,7 @@ interface WeekSlotsProps {
   now: number;
 }
 
-/** Seven columns on a wide screen; on a narrow one a strip of days above those of the chosen day. */
+/** Seven columns on a wide screen; on a narrow one, a strip of days above the chosen day's times. */
 export function WeekSlots({ shown, byDay, now }: WeekSlotsProps) {
   const { t } = useTranslation('slot');
   const locale = useLocale();
@@ -76,7 +76,7 @@ export function WeekSlots({ shown, byDay, now }: WeekSlotsProps) {
   );
 }
 
-/** The times of one day, in their order. */
+/** The times of one day, in order. */
 export function DaySlots({ slots, now }: { slots: readonly SlotWire[]; now: number }) {
   const { t } = useTranslation('slot');
   if (slots.length === 0) return <p className="text-sm text-muted">{t('noneThatDay')}</p>;

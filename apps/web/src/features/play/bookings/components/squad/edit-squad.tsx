@@ -22,7 +22,10 @@ interface EditSquadProps {
   onClose: () => void;
 }
 
-/** Changes the team's name and its players. A change that someone else made meanwhile is not overwritten unseen. */
+/**
+ * Edits the team's name and players. If someone else changes the team meanwhile, their changes are shown before
+ * anything is overwritten.
+ */
 export function EditSquad({ booking, bookingKey, onClose }: EditSquadProps) {
   const { t } = useTranslation('squad');
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import type { TeamCardProps } from './team-card';
 import type { TeamFieldsProps } from './team-fields';
 
-/** Teams are few among bookings: what is theirs comes with its texts when a tournament is shown. */
+/** Few bookings have teams, so their code and texts are loaded only for a tournament. */
 
 export const LateTeamFields = late<TeamFieldsProps>(
   async () => {

@@ -21,23 +21,23 @@ import {
 type InputName = Exclude<keyof TeamForm, 'players'>;
 
 export interface SquadFieldsProps {
-  /** Of the form that the team is typed in, whatever else it holds. */
+  /** The functions of the form that contains the team. The form may have other fields too. */
   fields: {
     register: (name: InputName, options: { onChange: () => void }) => UseFormRegisterReturn;
     errorOf: (name: InputName) => string | undefined;
   };
   values: TeamForm;
-  /** A field was typed in. */
+  /** Called when a field's text changes. */
   onType: () => void;
-  /** Rows came, went or were filled in. */
+  /** Called when rows are added, removed or filled in. */
   onChange: (team: Partial<TeamForm>) => void;
-  /** Who can be put into the squad with one press. */
+  /** The captain, who can be added to the squad with one click. */
   captain: { fullName: string; email: string };
-  /** The players can be named later; not once there are some. */
+  /** True if the players can be named later, which is not possible once some are named. */
   mayWait: boolean;
 }
 
-/** The team's name, its players, and which of them is the striker; the players can wait. */
+/** The team's name, its players and the choice of striker. The players can be named later. */
 export function SquadFields(props: SquadFieldsProps) {
   const { values, onType, onChange, captain, mayWait } = props;
   const { register, errorOf } = props.fields;
@@ -149,7 +149,7 @@ interface TeamErrorsProps {
   onChoose: (name: TeamFieldName) => void;
 }
 
-/** All that was wrong with a team when it was sent; of several players it says which. */
+/** The summary of a team's errors after submitting. An error in a player's field names the player. */
 export function TeamErrors({ errorOf, wasSubmitted, onChoose }: TeamErrorsProps) {
   const { t } = useTranslation('squad');
   const named = (name: TeamFieldName): string | undefined => {

@@ -14,7 +14,10 @@ export interface SquadInvitationProps {
   invitationKey: BookingKey;
 }
 
-/** What an invited player reads: which team, where and when, with whom; and what they answer until it starts. */
+/**
+ * The page for an invited player: the team, the time, the place and the other players, and the answer, which can be
+ * given until the start.
+ */
 export function SquadInvitation({ invitation, invitationKey }: SquadInvitationProps) {
   const { t } = useTranslation('squad');
   const { team, captain, isStriker, isReserve, others, slot, canAnswer } = invitation;

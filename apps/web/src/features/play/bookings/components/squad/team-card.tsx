@@ -18,7 +18,7 @@ import type { BookingKey } from '../../api/queries';
 import { useInviteAgain } from '../../api/use-squad-changes';
 import { EditSquad } from './edit-squad';
 
-/** An answer's name in the texts and its colour. */
+/** The message key and the colour of each answer. */
 const playerStates = {
   [PlayerState.INVITED]: { name: 'invited', tone: 'neutral' },
   [PlayerState.CONFIRMED]: { name: 'confirmed', tone: 'good' },
@@ -30,7 +30,10 @@ export interface TeamCardProps {
   bookingKey: BookingKey;
 }
 
-/** The team of a tournament's booking as its captain sees it: who comes, who is missing, and the way to change it. */
+/**
+ * The team of a tournament booking as its captain sees it: who is coming, who is missing, and a button to edit the
+ * team.
+ */
 export function TeamCard({ booking, bookingKey }: TeamCardProps) {
   const { t } = useTranslation('squad');
   const [isEditing, setEditing] = useState(false);
@@ -68,7 +71,7 @@ export function TeamCard({ booking, bookingKey }: TeamCardProps) {
   );
 }
 
-/** What the captain can expect, or has to see to. */
+/** The team's state: what the captain can expect or needs to do. */
 function Standing({ booking: { team, status, can } }: { booking: BookingWire }) {
   const { t } = useTranslation('squad');
   if (status === BookingStatus.CANCELLED || !can.squad) return null;

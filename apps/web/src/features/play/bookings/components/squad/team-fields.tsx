@@ -6,11 +6,11 @@ import type { TeamDraft } from '../../model/draft';
 import { SquadFields, TeamErrors } from './squad-fields';
 import { teamDraftOf, type TeamForm, teamFormOf, teamProblems } from './team-form';
 
-/** What the form around the team asks of it. */
+/** The functions that the surrounding form calls. */
 export interface TeamHold {
-  /** Whether all of it is filled in; shows what is not. */
+  /** Returns whether the team is complete, and shows what is missing. */
   check: () => Promise<boolean>;
-  /** The server refused its name. */
+  /** Shows that the server refused the team's name. */
   refuse: (message: string) => void;
 }
 
@@ -21,7 +21,7 @@ export interface TeamFieldsProps {
   captain: { fullName: string; email: string };
 }
 
-/** A team inside the form of a booking: checked by rules of its own, kept as it is typed. */
+/** A team inside a booking form, with its own validation. Input is kept as it is typed. */
 export function TeamFields({ hold, team, onChange, captain }: TeamFieldsProps) {
   const { t } = useTranslation('squad');
   const locale = useLocale();

@@ -5,15 +5,15 @@ import type { TeamDraft } from '../../model/draft';
 const rows = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 type Row = (typeof rows)[number];
 
-/** A team as it is typed: flat, so that its fields stand in a form beside others. */
+/** A team while it is being entered. The fields are flat, so that they fit into a form with other fields. */
 export type TeamForm = Record<`playerName${Row}` | `playerEmail${Row}`, string> &
   Record<`isReserve${Row}`, boolean> & {
     teamName: string;
-    /** The row of the striker. */
+    /** The row of the striker, as text. */
     striker: string;
-    /** How many rows are shown. */
+    /** The number of visible rows. */
     players: number;
-    /** The players are named later; what was typed of them stays. */
+    /** True if the players will be named later. Players entered so far are kept. */
     isSquadLater: boolean;
   };
 
@@ -35,7 +35,7 @@ export const teamFields = [
 
 export type TeamFieldName = (typeof teamFields)[number];
 
-/** The rows that are shown. */
+/** Returns the visible rows. */
 export const rowsOf = ({ players }: Pick<TeamForm, 'players'>): Row[] => rows.filter((row) => row < players);
 
 function parseTeam(value: Record<string, unknown>): TeamForm {
@@ -49,10 +49,10 @@ function parseTeam(value: Record<string, unknown>): TeamForm {
   };
 }
 
-/** The number of shown players who fly. */
+/** Counts the visible players who fly. */
 export const flyingIn = (values: TeamForm): number => rowsOf(values).filter((row) => !values[`isReserve${row}`]).length;
 
-/** Tells whether a player can become a reserve, or fly again, without breaking the size of the squad. */
+/** Returns whether a player can become a reserve, or fly again, within the limits of the squad's size. */
 export function canSwap(values: TeamForm, row: Row): boolean {
   if (values.striker === String(row)) return false;
   if (values[`isReserve${row}`]) return flyingIn(values) < limits.squad.max;
@@ -60,11 +60,11 @@ export function canSwap(values: TeamForm, row: Row): boolean {
   return flyingIn(values) > limits.squad.min && reserves < limits.squadReserves;
 }
 
-/** Tells whether a player can be removed: three who fly stay. */
+/** Returns whether a player can be removed. Three flying players must remain. */
 export const canRemove = (values: TeamForm, row: Row): boolean =>
   values.players > limits.squad.min && (values[`isReserve${row}`] || flyingIn(values) > limits.squad.min);
 
-/** The next row: a player who flies, or a reserve once five fly; null when the squad is full. */
+/** Returns the next row: a flying player, or a reserve once five fly; null when the squad is full. */
 export function nextRow(values: TeamForm): { isReserve: boolean; change: Partial<TeamForm> } | null {
   const row = rows.find((each) => each === values.players);
   if (row === undefined) return null;
@@ -72,7 +72,7 @@ export function nextRow(values: TeamForm): { isReserve: boolean; change: Partial
   return { isReserve, change: { players: values.players + 1, [`isReserve${row}`]: isReserve } };
 }
 
-/** What no single field's rule can say of a team, by field. */
+/** Returns the team's problems by field, including those that no single field rule covers. */
 export function teamProblems(
   values: TeamForm,
   locale: Locale,
@@ -93,7 +93,7 @@ export function teamProblems(
   return found;
 }
 
-/** A team as it was entered or kept, to be typed over; three empty rows where it has no players. */
+/** Converts an entered or stored team to form values, with three empty rows if the team has no players. */
 export function teamFormOf({ name, players, striker, isSquadLater }: TeamDraft): TeamForm {
   const named = players.flatMap((player, row) => [
     [`playerName${row}`, player.name] as const,
@@ -104,7 +104,7 @@ export function teamFormOf({ name, players, striker, isSquadLater }: TeamDraft):
   return parseTeam({ ...typed, players: players.length, isSquadLater });
 }
 
-/** The same as it is kept and sent. */
+/** Converts form values to the team as it is stored and sent. */
 export const teamDraftOf = (values: TeamForm): TeamDraft => ({
   name: values.teamName,
   players: rowsOf(values).map((row) => ({
@@ -116,7 +116,10 @@ export const teamDraftOf = (values: TeamForm): TeamDraft => ({
   isSquadLater: values.isSquadLater,
 });
 
-/** Removes a row: the rows behind it move up. The striker stays, or is the first who flies when it was the striker's row. */
+/**
+ * Removes a row and moves the following rows up. If the striker was removed, the first flying player becomes the
+ * striker.
+ */
 export function withoutRow(values: TeamForm, gone: Row): TeamForm {
   const left = rowsOf(values).filter((row) => row !== gone);
   const moved = left.flatMap((row, place) => [

@@ -43,7 +43,7 @@ export interface JoinWaitlistProps {
   onJoined: (entry: WaitlistEntryWire) => void;
 }
 
-/** How many seats of a full slot someone waits for, and whom to write to. */
+/** Asks for the number of seats to wait for in a full slot, and for the contact details. */
 export function JoinWaitlist({ slot, onJoined }: JoinWaitlistProps) {
   const { t } = useTranslation('waitlist');
   const locale = useLocale();

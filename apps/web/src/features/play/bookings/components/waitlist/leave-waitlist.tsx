@@ -13,7 +13,7 @@ interface LeaveWaitlistProps {
   entryKey: EntryKey;
 }
 
-/** Ends the wait, after asking: opening the mail's link changes nothing yet. */
+/** Leaves the waitlist after a confirmation. Opening the email's link does not change anything yet. */
 export function LeaveWaitlist({ entry, entryKey }: LeaveWaitlistProps) {
   const { t } = useTranslation('waitlist');
   const [isAsking, setAsking] = useState(false);

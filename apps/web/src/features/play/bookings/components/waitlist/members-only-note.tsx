@@ -6,7 +6,7 @@ import { loginPathFor } from '@/lib/session/session';
 import { useSession } from '@/lib/session/use-session';
 import { ButtonLink } from '@/ui/actions/link';
 
-/** Says before the form that a slot is for members, to a person who is not signed in as one. */
+/** Tells a visitor who is not signed in as a member, before the form, that the slot is for members. */
 export function MembersOnlyNote({ slot }: { slot: Pick<SlotWire, 'id' | 'type'> }) {
   const { t } = useTranslation('waitlist');
   const locale = useLocale();

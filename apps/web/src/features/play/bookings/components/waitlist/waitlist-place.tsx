@@ -17,13 +17,15 @@ export interface WaitlistPlaceProps {
   entryKey: EntryKey;
 }
 
-/** How someone's wait stands, and the way on: to the payment of an offer, to the booking, or back to the arena. */
+/**
+ * The state of a waitlist entry and the next step: to the payment of an offer, to the booking, or back to the arena.
+ */
 export function WaitlistPlace({ entry, entryKey }: WaitlistPlaceProps) {
   const { t } = useTranslation('waitlist');
   const { state, slot, seats } = entry;
   const [now] = useState(() => Date.now());
   const isOpen = state === WaitlistState.WAITING || state === WaitlistState.OFFERED;
-  // Who left knows it, and who is booked has a booking that says it.
+  // Customers who left the list know it, and those with a booking see the cancellation there.
   const isCancelled = slot.state === SlotState.CANCELLED && (isOpen || state === WaitlistState.PASSED);
   const isOver = slot.state === SlotState.CANCELLED || Date.parse(slot.startsAt) <= now;
   return (

@@ -9,17 +9,20 @@ import { othersIn } from '../../model/refusal';
 import { OtherSlots } from '../other-slots';
 
 export interface BookingHindranceProps {
-  /** The answer to the last try. */
+  /** The error of the last attempt. */
   error: Error | null;
   quote: BookingQuoteWire | undefined;
-  /** It is being asked for again, and what it says may be over. */
+  /** True while the quote is being fetched again, so that its problems may be solved. */
   isStale: boolean;
-  /** The change of the total is shown with its difference; the refusal itself adds nothing. */
+  /** True if the changed total is already shown with its difference, so that the refusal adds nothing. */
   isTotalShown: boolean;
   isSignedIn: boolean;
 }
 
-/** What keeps the booking from being placed, and what can be had instead: the same elsewhere, without typing again. */
+/**
+ * The reason why the booking cannot be placed, with alternatives: the same booking in other slots, without entering it
+ * again.
+ */
 export function BookingHindrance({ error, quote, isStale, isTotalShown, isSignedIn }: BookingHindranceProps) {
   const { t } = useTranslation('booking');
   const problems = quote?.problems ?? [];

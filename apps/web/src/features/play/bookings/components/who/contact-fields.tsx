@@ -10,7 +10,7 @@ import type { WhoForm } from '../../model/draft';
 import { updateDraft } from '../../model/draft-store';
 import { GuardianFields } from '../guardian-fields';
 
-/** Who is written to, and who is responsible for someone under age; kept as it is typed. */
+/** The contact details and the guardian of a minor. Input is kept as it is typed. */
 export function ContactFields({ form }: { form: RuledForm<WhoForm> }) {
   const { t } = useTranslation('booking');
   const { errorOf, getValues, register, watch } = form;
@@ -34,7 +34,7 @@ export function ContactFields({ form }: { form: RuledForm<WhoForm> }) {
   );
 }
 
-/** An account is no condition; who has one may use it, and comes back to what was typed. */
+/** Invites the customer to sign in, which is optional. The entered data is kept. */
 export function SignInNote({ slotId, hasMemberPrices }: { slotId: string; hasMemberPrices: boolean }) {
   const { t } = useTranslation('booking');
   const locale = useLocale();

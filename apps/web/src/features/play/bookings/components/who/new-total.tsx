@@ -11,7 +11,7 @@ export interface NewTotalProps {
   onAccept: () => void;
 }
 
-/** The total is not what was seen; a button agrees to the new one. */
+/** Reports that the total differs from the total the customer saw. A button accepts the new total. */
 export function NewTotal({ before, now, onAccept }: NewTotalProps) {
   const { t } = useTranslation('booking');
   const locale = useLocale();

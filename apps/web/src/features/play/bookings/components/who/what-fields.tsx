@@ -15,11 +15,11 @@ import { modesOf, mostSeats, tiersToChoose, priceOf } from '../../model/offer';
 interface WhatFieldsProps {
   slot: ArenaSlotWire;
   draft: BookingDraft;
-  /** Whose prices apply, as far as it is known. */
+  /** The type of customer whose prices apply, as far as it is known. */
   userType: BookingUserType;
 }
 
-/** Seats or the whole arena, in which package, for how many. */
+/** The choice of seats or the whole arena, the package and the number of people. */
 export function WhatFields({ slot, draft, userType }: WhatFieldsProps) {
   const { t } = useTranslation('booking');
   const locale = useLocale();
@@ -69,7 +69,7 @@ export function WhatFields({ slot, draft, userType }: WhatFieldsProps) {
   );
 }
 
-/** No package to choose: what the booking costs, in one line. */
+/** The price in one line, when there is no package to choose. */
 function SinglePrice({ price }: { price: string | undefined }) {
   return price && <p className="font-semibold">{price}</p>;
 }

@@ -22,9 +22,9 @@ const slot = (id: string): ArenaSlotWire => ({
     },
   },
 });
-/** Dollars for a seat; the server may change it at any time. */
+/** Dollars per seat; the server may change the price at any time. */
 let seatPrice: number;
-/** Held back until the test lets it go. */
+/** A promise that delays the answer until the test resolves it. */
 let hold: Promise<void>;
 let placed: { expectedTotal: number }[];
 let refusal: { code: string; data: unknown } | null;

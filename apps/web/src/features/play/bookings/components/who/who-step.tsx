@@ -36,11 +36,11 @@ const fields = ['fullName', 'email', 'phone', ...guardianFields] as const;
 
 export interface WhoStepProps {
   slot: ArenaSlotWire;
-  /** The booking stands; leads the person to its payment. */
+  /** Called with the placed booking; opens its payment. */
   onPlaced: (booking: BookingWire) => void;
 }
 
-/** What the step knows: the draft as this slot offers it, its price, the form, and whether it can be placed. */
+/** Returns the state of the step: the draft adapted to this slot, its price, the form, and whether it can be placed. */
 function useWhoStep({ slot, onPlaced }: WhoStepProps) {
   const { t } = useTranslation('booking');
   const locale = useLocale();
@@ -50,7 +50,7 @@ function useWhoStep({ slot, onPlaced }: WhoStepProps) {
   const draft = fittedTo(kept, slot, userType);
   const isTournament = slot.type === SlotType.TOURNAMENT;
   const quote = useBookingQuote(slot, draft);
-  // What shows while another price is on its way answers another question.
+  // Placeholder data belongs to an earlier request.
   const current = quote.isPlaceholderData ? undefined : quote.data;
   const { change, acceptChange } = useAgreement(JSON.stringify([quoteBody(slot, draft), user?.id]), current);
   const form = useRuledForm<WhoForm>(contactRules, beginning(draft, user), (values) =>
@@ -73,7 +73,7 @@ function useWhoStep({ slot, onPlaced }: WhoStepProps) {
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    // Both are checked, so that all that is missing shows at once.
+    // Validate both forms, so that all errors show at once.
     const isIncomplete = isTournament && !(await team.current?.check());
     await form.handleSubmit(placeUnless(isIncomplete))(event);
   };
@@ -84,7 +84,7 @@ function useWhoStep({ slot, onPlaced }: WhoStepProps) {
   };
 }
 
-/** Who flies and in what; the price follows every change, and the seats are taken with the last button. */
+/** The participants and the package. The price follows every change, and the last button takes the seats. */
 export function WhoStep({ slot, onPlaced }: WhoStepProps) {
   const { t } = useTranslation('booking');
   const { isSignedIn } = useSession();
@@ -145,7 +145,7 @@ interface TeamProps {
   form: RuledForm<WhoForm>;
 }
 
-/** The team, kept as it is typed; its fields come late, because most bookings have none. */
+/** The team, kept as it is typed. Its fields are loaded on demand, because most bookings have no team. */
 function Team({ hold, team, form }: TeamProps) {
   const [fullName, email] = form.watch(['fullName', 'email']);
   return (
@@ -160,11 +160,11 @@ function Team({ hold, team, form }: TeamProps) {
 
 interface BookButtonProps {
   ref: Ref<HTMLButtonElement>;
-  /** Dollars; undefined while it is on its way. */
+  /** Dollars; undefined while the quote is loading. */
   total: number | undefined;
-  /** Another total has to be accepted first. */
+  /** True if a new total must be accepted first. */
   isAsking: boolean;
-  /** ISO. */
+  /** An ISO instant. */
   startsAt: string;
   pending: boolean;
   disabled: boolean;
@@ -174,7 +174,7 @@ function BookButton({ ref, total, isAsking, startsAt, pending, disabled }: BookB
   const { t } = useTranslation('booking');
   const locale = useLocale();
   const hint = useId();
-  // Said before it is paid, not only when someone cancels.
+  // A late booking cannot be refunded, and the customer is told before paying.
   const [isLate] = useState(() => !isInTime(new Date(startsAt), new Date()));
   const isKept = isLate && total !== 0;
   const label = (): string => {
@@ -195,7 +195,7 @@ function BookButton({ ref, total, isAsking, startsAt, pending, disabled }: BookB
 
 type Person = { name: string; email: string; phone: string | null } | null;
 
-/** What was typed before; a signed-in person's own data where nothing was. */
+/** Returns the form's initial values: the draft's input, or else the account's data. */
 function beginning(draft: BookingDraft, user: Person): WhoForm {
   const { fullName, email, phone, isForMinor, guardianName, hasDeclared } = draft;
   return {

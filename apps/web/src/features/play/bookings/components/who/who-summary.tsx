@@ -13,11 +13,11 @@ import { SlotSummary } from '../slot-summary';
 interface WhoSummaryProps {
   slot: ArenaSlotWire;
   quote: BookingQuoteWire | undefined;
-  /** Another price is on its way. */
+  /** True while another price is loading. */
   isPending: boolean;
 }
 
-/** When, where and how much. Open on a wide screen; on a narrow one it folds away under its total. */
+/** The time, the place and the price. Open on a wide screen; on a narrow one, folded under the total. */
 export function WhoSummary({ slot, quote, isPending }: WhoSummaryProps) {
   const { t } = useTranslation('booking');
   const locale = useLocale();

@@ -6,7 +6,7 @@ import { filterFields } from '@/lib/table/filter-fields';
 import { useTableState } from '@/lib/table/use-table-state';
 import { placeOf } from '../model/place';
 
-/** What is looked at, as it stands in the address: `scan` is the scanner over the list. */
+/** The state of the page in the URL. `scan` shows the scanner over the list. */
 const dayTable = {
   filters: {
     locationId: filterFields.id(),
@@ -17,10 +17,10 @@ const dayTable = {
   sorts: [],
 };
 
-/** People come while it is looked at, and others check them in. */
+/** Refetch while the page is open, because customers arrive and other staff check them in. */
 const everyMs = 15_000;
 
-/** The place and day that are looked at, and who comes: one sheet for each arena of the place. */
+/** Returns the selected place and day with its bookings: one sheet for each arena of the place. */
 export function useDayBoard() {
   const { filters, setFilters } = useTableState(dayTable);
   const arenas = useQuery(everyArena());
@@ -33,11 +33,11 @@ export function useDayBoard() {
       refetchInterval: everyMs,
     })),
   });
-  // Until its own comes, a query still shows the sheet of the arena before.
+  // While a query loads, it still returns the previous arena's sheet as a placeholder.
   const sheets = found.flatMap(({ data }, index) => (data && data.arena.id === asked[index]?.id ? [data] : []));
   return {
     ...{ arenas, place, sheets },
-    /** Every arena's sheet is there. */
+    /** True once every arena's sheet has loaded. */
     isComplete: asked.length > 0 && sheets.length === asked.length,
     failed: found.find(({ error }) => error),
     isScanning: filters.scan === true,
@@ -46,7 +46,7 @@ export function useDayBoard() {
       if (arena) rememberArena(arena.id);
       setFilters({ locationId: chosen.locationId, arenaId: chosen.arenaId });
     },
-    /** Undefined: today at the arena. */
+    /** Undefined means today in the arena's time zone. */
     showDay: (day: string | undefined) => setFilters({ day }),
     setScanning: (isOn: boolean) => setFilters({ scan: isOn ? true : undefined }),
   };

@@ -10,10 +10,10 @@ import { queryKeys } from '@/lib/query/keys';
 import { useAttempt } from '@/lib/query/use-attempt';
 import { withBooking } from '../model/sheet';
 
-/** Puts a booking as the server has answered it on every sheet that is kept. */
+/** Writes a booking from the server to every cached sheet. */
 export function showOnSheets(client: QueryClient, booking: DayBookingWire): void {
   const sheets = { queryKey: ['bookings', 'bookings.day.admin.sheet'] };
-  // A sheet that was asked for before must not come late and show the seat as it was.
+  // Cancel pending requests, so that an older answer does not overwrite the change.
   void client.cancelQueries(sheets);
   client.setQueriesData<DaySheetWire>(sheets, (sheet) => sheet && withBooking(sheet, booking));
 }
@@ -21,7 +21,7 @@ export function showOnSheets(client: QueryClient, booking: DayBookingWire): void
 const lookAgain = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ queryKey: queryKeys.area('bookings') });
 
-/** A step of some seats of a booking, or its undoing. */
+/** A step for some seats of a booking. `is` is false to undo the step. */
 export interface SeatStep {
   bookingId: string;
   step: 'checkIn' | 'noShow';

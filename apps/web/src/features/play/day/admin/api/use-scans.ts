@@ -7,10 +7,10 @@ import { sound } from '../model/sounds';
 import { keepUnsent, unsentScans } from '../model/unsent-scans';
 import { showOnSheets } from './use-day-changes';
 
-/** The arena that a ticket for elsewhere is for; null for any other outcome. */
+/** Returns the arena of a ticket for elsewhere, or null for any other outcome. */
 const arenaOf = (outcome: ScanOutcome): string | null => (outcome.kind === 'elsewhere' ? outcome.slot.arena.id : null);
 
-/** How many of the latest results stay in sight. */
+/** The number of recent results on screen. */
 const shownMax = 30;
 const retryMs = 5_000;
 const timeoutMs = 8_000;
@@ -21,8 +21,8 @@ const isWaiting = ({ outcome: { kind } }: ScanEntry): boolean => kind === 'unsen
 const isShown = (entry: ScanEntry, index: number): boolean => index < shownMax || isWaiting(entry);
 
 /**
- * What was scanned, the latest first, and what became of it. Without a network it is kept, in the tab's storage too, and
- * sent when there is one: each under its own key, so a scan whose answer was lost says the same when it is sent again.
+ * Keeps the scans with their outcomes, latest first. Without a network they are kept, also in the tab's storage, and
+ * sent later. Each scan has its own idempotency key, so a retry after a lost answer gives the same result.
  */
 export function useScans({ isLoud, arenaIds }: { isLoud: boolean; arenaIds: readonly string[] }) {
   const client = useQueryClient();
@@ -53,13 +53,13 @@ export function useScans({ isLoud, arenaIds }: { isLoud: boolean; arenaIds: read
           return outcomeOf(answer);
         }, refusalOf);
       let outcome = await post(body.arenaId, key);
-      // The ticket is for another arena of the same sheet, whose door this is as well.
+      // The ticket is for another arena of the same sheet. This door serves that arena too.
       const arenaId = arenaOf(outcome);
       if (arenaId !== null && arenaId !== body.arenaId && shownArenas.current.includes(arenaId)) {
         outcome = await post(arenaId, randomId());
       }
       settle(key, outcome);
-      // One that still waits was told already.
+      // A scan that is still waiting has already made its sound.
       if (loud.current && (isFirst || outcome.kind !== 'unsent')) sound(toneOf(outcome));
     },
     [client, settle],
@@ -77,7 +77,7 @@ export function useScans({ isLoud, arenaIds }: { isLoud: boolean; arenaIds: read
   const first = entries.findLast(({ outcome }) => outcome.kind === 'unsent');
   useEffect(() => {
     if (!first) return;
-    // In the order in which they were scanned, one at a time.
+    // Retry one scan at a time, in the order in which they were scanned.
     const again = () => {
       settle(first.key, { kind: 'sending' });
       const { key, arenaId, day, code } = first;

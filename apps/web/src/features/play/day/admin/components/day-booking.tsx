@@ -16,12 +16,12 @@ import { PayAtDesk } from './pay-at-desk';
 
 interface DayBookingProps {
   booking: DayBookingWire;
-  /** A tournament's bookings are teams, also those without a name. */
+  /** True for a tournament, whose bookings are teams even if they have no name. */
   isTeam: boolean;
   can: DaySlotWire['can'];
 }
 
-/** Who has booked, what is owed, and each seat with what can be done about it. */
+/** A booking with its customer, the amount due, and each seat with its actions. */
 export function DayBooking({ booking, isTeam, can }: DayBookingProps) {
   const { t } = useTranslation(['day', 'kit']);
   const locale = useLocale();

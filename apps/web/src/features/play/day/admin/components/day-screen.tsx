@@ -24,7 +24,7 @@ const Scanner = late<ScannerProps>(() => import('./scanner/scanner'), {
   close: ({ onClose }) => onClose(),
 });
 
-/** Who comes to the arenas of a location on a day: the list, the door, the desk. */
+/** The bookings at a location's arenas on a day: for the list, the door and the desk. */
 export function DayScreen() {
   const { t } = useTranslation('day');
   const board = useDayBoard();
@@ -88,7 +88,7 @@ export function DayScreen() {
   );
 }
 
-/** Slots that are on now stand on top, the first of them open; a search opens all that it finds. */
+/** The slots of the day. Current slots are on top, the first of them expanded; a search expands every match. */
 function DaySlots({ sheets, search }: { sheets: readonly DaySheetWire[]; search: string | undefined }) {
   const { t } = useTranslation('day');
   const slots = byStart(sheets.flatMap((sheet) => sheet.slots));

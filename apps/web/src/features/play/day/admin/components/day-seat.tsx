@@ -14,7 +14,7 @@ interface DaySeatProps {
   can: DaySlotWire['can'];
 }
 
-/** One seat: in since when, not come, or neither; each step is one press, and so is its undoing. */
+/** A seat with its state: checked in (and since when), no-show, or neither. Each step and its undo take one click. */
 export function DaySeat({ bookingId, seat: { id, inSince, isNoShow }, name, can }: DaySeatProps) {
   const { t } = useTranslation('day');
   const locale = useLocale();

@@ -20,12 +20,12 @@ const WalkIn = late<WalkInProps>(() => import('./walk-in'), {
 
 interface DaySlotProps {
   slot: DaySlotWire;
-  /** Its arena, where the sheet has several. */
+  /** The arena's name, if the page shows several arenas. */
   arena?: string | undefined;
   isOpen: boolean;
 }
 
-/** A slot with who comes: its head says how many are in, its list is opened by it. */
+/** A slot with its bookings. The header shows how many people are checked in and expands the list. */
 export function DaySlot({ slot, arena, isOpen }: DaySlotProps) {
   const { t } = useTranslation('day');
   const locale = useLocale();

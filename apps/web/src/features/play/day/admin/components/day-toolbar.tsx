@@ -8,13 +8,13 @@ import { Button } from '@/ui/actions/button';
 import { IconButton } from '@/ui/actions/icon-button';
 
 interface DayToolbarProps {
-  /** Undefined while it is on its way. */
+  /** Undefined while the sheet is loading. */
   sheet: DaySheetWire | undefined;
-  /** Undefined: today at the arena. */
+  /** Undefined means today in the arena's time zone. */
   onDay: (day: string | undefined) => void;
 }
 
-/** Which day is looked at. */
+/** Selects the day. */
 export function DayToolbar({ sheet, onDay }: DayToolbarProps) {
   const { t } = useTranslation('day');
   const locale = useLocale();

@@ -7,7 +7,7 @@ interface MethodChoiceProps {
   onChange: (method: DeskMethod) => void;
 }
 
-/** How the money is taken. */
+/** The choice of payment method. */
 export function MethodChoice({ method, onChange }: MethodChoiceProps) {
   const { t } = useTranslation('day');
   const options = valuesOf(DeskMethod).map((each) => ({

@@ -14,7 +14,7 @@ interface PayAtDeskProps {
   onClose: () => void;
 }
 
-/** Takes the payment of a booking that is held. */
+/** Takes the payment of a held booking. */
 export function PayAtDesk({ open, booking: { id, name, number, owed }, onClose }: PayAtDeskProps) {
   const { t } = useTranslation('day');
   const locale = useLocale();

@@ -13,7 +13,7 @@ interface PlaceChoiceProps {
   onChoose: (place: { locationId?: string; arenaId?: string }) => void;
 }
 
-/** The place of the sheet: all arenas of a location, or one of them. A location with one arena is one choice. */
+/** Selects all arenas of a location, or one of them. A location with one arena has only one option. */
 export function PlaceChoice({ arenas, place, onChoose }: PlaceChoiceProps) {
   const { t } = useTranslation(['day', 'kit']);
   const locale = useLocale();

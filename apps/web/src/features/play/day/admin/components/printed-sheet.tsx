@@ -12,7 +12,7 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import { formatWallDay, formatWallSpan } from '@/lib/wall-time';
 import { calledAs } from '../model/sheet';
 
-/** The day on paper: a box to tick for each seat. Only a printer shows it. */
+/** The day's bookings for printing, with a checkbox for each seat. Visible only in print. */
 export function PrintedSheet({ sheet: { arena, day, slots } }: { sheet: DaySheetWire }) {
   const { t } = useTranslation('day');
   const locale = useLocale();
@@ -81,7 +81,7 @@ function PrintedBooking({ booking, isTeam }: { booking: DayBookingWire; isTeam: 
   );
 }
 
-/** Who plays, each with a box; who has not said that they come is named as such. */
+/** The players of a team, each with a checkbox. Players who have not confirmed are marked. */
 function PrintedSquad({ team }: { team: DayTeamWire | null }) {
   const { t } = useTranslation('kit');
   if (team === null) return t('team.unnamed');

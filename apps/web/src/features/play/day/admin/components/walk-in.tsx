@@ -30,7 +30,7 @@ export interface WalkInProps {
   onClose: () => void;
 }
 
-/** Books for someone who stands at the desk and pays there. */
+/** Books for a walk-in customer who pays at the desk. */
 export default function WalkIn({ open, ...props }: WalkInProps) {
   return open && <WalkInDialog {...props} />;
 }
@@ -44,7 +44,7 @@ function WalkInDialog({ slot, onClose }: Omit<WalkInProps, 'open'>) {
   }));
   const { errorOf, register, watch, setValue, getValues } = form;
   const { mode, tier, names, isForMinor, method } = watch();
-  // Whose price it is, once an e-mail was typed to its end.
+  // The completed email address, which determines the price.
   const [email, setEmail] = useState('');
   const body = quoteBodyOf(slot.id, { mode, tier, names: names.map(() => '') }, email);
   const quote = useQuery({ ...listQuery('bookings.desk.admin.quote', { body }), staleTime: 0 });
@@ -55,7 +55,7 @@ function WalkInDialog({ slot, onClose }: Omit<WalkInProps, 'open'>) {
   });
   const submit = form.handleSubmit((values) => {
     if (!shown) return;
-    // Priced anew: for someone else, or as it has changed meanwhile.
+    // Fetch the price again, for another email address or because it has changed.
     const priceAgain = () => (values.email === email ? void quote.refetch() : setEmail(values.email));
     book.mutate(deskBodyOf(slot.id, values, shown.total), { onError: priceAgain });
   });

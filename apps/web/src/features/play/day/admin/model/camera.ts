@@ -1,6 +1,6 @@
 import jsQR from 'jsqr';
 
-/** `refused`: the person or the browser said no. `missing`: there is none, or another program has it. */
+/** `refused`: the user or the browser denied access. `missing`: there is no camera, or another program uses it. */
 export type CameraProblem = 'refused' | 'missing' | 'insecure';
 
 interface Reader {
@@ -8,14 +8,15 @@ interface Reader {
   onProblem: (problem: CameraProblem) => void;
 }
 
-/** Between two looks; milliseconds. */
+/** Milliseconds between two reads. */
 const pauseMs = 120;
-/** A picture of this width shows a code well enough, and takes little time to read. */
+/** In pixels. A picture of this width shows a code clearly and is fast to read. */
 const widest = 640;
 
 /**
- * Shows the camera at the back in the video and reports each QR code in it, until what it returns is called. A document that
- * was opened as another page may not use the camera: then it is loaded anew, since only this page's address allows it.
+ * Shows the rear camera in the video and reports each QR code until the returned function is called. A document that
+ * was loaded as another page may not use the camera, because only this page's URL allows it, so the document is
+ * reloaded.
  */
 export function readCodes(video: HTMLVideoElement, { onCode, onProblem }: Reader): () => void {
   let isOn = true;
@@ -39,7 +40,7 @@ export function readCodes(video: HTMLVideoElement, { onCode, onProblem }: Reader
   };
 
   const start = async () => {
-    // Left out by browsers on addresses that are not secure.
+    // Browsers omit this property on insecure origins.
     const devices = navigator.mediaDevices as MediaDevices | undefined;
     if (!devices) return onProblem('insecure');
     try {
@@ -71,7 +72,7 @@ function stop(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
 }
 
-/** Whether this document was loaded as another page than the one that it shows now. */
+/** Returns whether this document was loaded at another path than its current one. */
 function openedElsewhere(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
   return navigation !== undefined && new URL(navigation.name).pathname !== window.location.pathname;

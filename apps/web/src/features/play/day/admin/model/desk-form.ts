@@ -13,11 +13,11 @@ import {
 } from '@dronesoccer/contracts';
 import { slotPrice } from '@dronesoccer/domain';
 
-/** What someone who walks in wants, as it is typed. */
+/** A walk-in booking while it is being entered. */
 export interface DeskFormValues {
   mode: BookingMode;
   tier: PackageTier;
-  /** A name for each seat, which may be empty. */
+  /** A name for each seat; may be empty. */
   names: string[];
   fullName: string;
   email: string;
@@ -29,13 +29,13 @@ export interface DeskFormValues {
 
 export const deskRules = formRules(deskContactBody);
 
-/** Seats while there are any, all of it while none is taken; each where it has a price. */
+/** Returns the available modes that have a price: seats while any are left, the whole arena while none is taken. */
 export const deskModes = (slot: DaySlotWire): BookingMode[] =>
   [BookingMode.SHARED, BookingMode.FULL].filter(
     (mode) => (mode === BookingMode.FULL ? slot.isFullFree : slot.seatsLeft > 0) && deskTiers(slot, mode).length > 0,
   );
 
-/** In which packages it is offered, to guests or to members. */
+/** Returns the tiers that have a price for guests or for members. */
 export const deskTiers = (slot: DaySlotWire, mode: BookingMode): PackageTier[] =>
   valuesOf(PackageTier).filter((tier) =>
     valuesOf(BookingUserType).some((userType) => slotPrice(slot, { mode, tier, userType }) !== null),

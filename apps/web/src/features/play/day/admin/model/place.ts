@@ -3,7 +3,7 @@ import type { ArenaAdminRowWire } from '@dronesoccer/contracts';
 /** The place of a day sheet: all arenas of a location, or one arena. */
 export interface DayPlace {
   locationId: string;
-  /** Null: all arenas of the location. */
+  /** Null for all arenas of the location. */
   arenaId: string | null;
   arenas: readonly ArenaAdminRowWire[];
 }
@@ -13,14 +13,17 @@ interface Asked {
   locationId?: string | undefined;
 }
 
-/** Active arenas of the location; all of them if none is active. */
+/** Returns the location's active arenas, or all of them if none is active. */
 function arenasAt(arenas: readonly ArenaAdminRowWire[], locationId: string): ArenaAdminRowWire[] {
   const all = arenas.filter(({ location }) => location.id === locationId);
   const active = all.filter(({ isActive }) => isActive);
   return active.length > 0 ? active : all;
 }
 
-/** Returns the place that the address asks for, else the location of the last arena, else the first one; null without arenas. */
+/**
+ * Returns the place in the URL, or else the location of the last arena, or else the first location; null if there are
+ * no arenas.
+ */
 export function placeOf(
   arenas: readonly ArenaAdminRowWire[],
   asked: Asked,
@@ -43,7 +46,7 @@ export interface LocationChoice {
   arenas: readonly ArenaAdminRowWire[];
 }
 
-/** Locations with their arenas, in the order of the arenas. */
+/** Groups arenas by location, in the order of the arenas. */
 export function locationsOf(arenas: readonly ArenaAdminRowWire[]): LocationChoice[] {
   const ids = [...new Set(arenas.map(({ location }) => location.id))];
   return ids.flatMap((id) => {

@@ -8,16 +8,16 @@ import {
 import { ApiError } from '@/lib/errors/api-error';
 import { isRecord } from '@/lib/is-record';
 
-/** A ticket that was scanned or typed, for the sheet that was open then. */
+/** A ticket that was scanned or typed, for the sheet that was open at the time. */
 export interface Scan {
-  /** Sent with it, so that it counts once however often it is sent. */
+  /** The idempotency key, so that a retry does not count again. */
   key: string;
   arenaId: string;
   day: string;
   code: string;
 }
 
-/** What became of a scan. `unsent`: there was no network; it is sent when there is. */
+/** The outcome of a scan. `unsent` means that there was no network; the scan is sent later. */
 export type ScanOutcome =
   | { kind: 'sending' | 'unsent' | 'unknown' }
   | { kind: 'in'; booking: DayBookingWire; seatIds: readonly string[] }
@@ -35,7 +35,7 @@ export function outcomeOf({ booking, now }: ScanWire): ScanOutcome {
 
 export function refusalOf(error: unknown): ScanOutcome {
   if (!(error instanceof ApiError)) return { kind: 'failed', error };
-  // Whatever had no answer, or one that says to try later, may still count.
+  // Without an answer, or with one that asks to retry later, the scan may still count.
   if (error.kind !== 'http' || error.status >= 500 || error.status === 429) return { kind: 'unsent' };
   if (error.code === 'BOOK_001') return { kind: 'unknown' };
   if (error.code === 'BOOK_016' && isRecord(error.data)) {
@@ -56,17 +56,17 @@ function reasonOf({ status }: DayBookingWire): 'unpaid' | 'cancelled' | 'hours' 
 
 export type ScanTone = 'good' | 'warn' | 'bad' | 'none';
 
-/** In which colour and sound a result is told. */
+/** Returns the tone of a result, which determines its colour and sound. */
 export function toneOf({ kind }: ScanOutcome): ScanTone {
   if (kind === 'in') return 'good';
   if (kind === 'sending') return 'none';
   return kind === 'again' || kind === 'unsent' ? 'warn' : 'bad';
 }
 
-/** As long as a ticket stays before the camera it is one scan; milliseconds. */
+/** A ticket that stays in front of the camera counts as one scan. Milliseconds. */
 const pauseMs = 3_000;
 
-/** Whether what the camera reads is a ticket that was not there a moment ago. */
+/** Returns a function that tells whether a code was not in view a moment ago. */
 export function newInSight(): (code: string, at: number) => boolean {
   let last = { code: '', at: Number.NEGATIVE_INFINITY };
   return (code, at) => {

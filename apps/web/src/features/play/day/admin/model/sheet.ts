@@ -3,15 +3,15 @@ import { typedCode } from '@dronesoccer/domain';
 
 const order: Readonly<Record<DaySlotWire['phase'], number>> = { now: 0, ahead: 1, over: 2 };
 
-/** What is on now stands on top, then what is to come, the earliest first, then what is over. */
+/** Sorts the slots: current ones first, then upcoming ones, then past ones, keeping the order within each group. */
 export const inDoorOrder = (slots: readonly DaySlotWire[]): DaySlotWire[] =>
   slots.toSorted((a, b) => order[a.phase] - order[b.phase]);
 
-/** The slot that is open at first: the one that is on, else the next. */
+/** Returns the slot to expand first: the current one, or else the next one. */
 export const firstOpen = (slots: readonly DaySlotWire[]): string | null =>
   inDoorOrder(slots).find(({ phase }) => phase !== 'over')?.id ?? null;
 
-/** What the booking is called at the door: a team by its name, all others by their contact's. */
+/** Returns the booking's name at the door: the team's name, or else the contact's name. */
 export const calledAs = ({ name, team }: Pick<DayBookingWire, 'name' | 'team'>): string => team?.name ?? name;
 
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
@@ -24,7 +24,7 @@ function isFound(wanted: string, { name, number, code, seats, team }: DayBooking
   return names.some((each) => each.includes(plain(wanted))) || isTyped(number) || isTyped(code);
 }
 
-/** The slots with the bookings that a name, number or code finds; all of them for an empty search. */
+/** Returns the slots with the bookings that match a name, number or code; all slots for an empty search. */
 export function found(slots: readonly DaySlotWire[], search: string): DaySlotWire[] {
   const wanted = search.trim();
   if (wanted === '') return [...slots];
@@ -33,7 +33,7 @@ export function found(slots: readonly DaySlotWire[], search: string): DaySlotWir
     .filter(({ bookings }) => bookings.length > 0);
 }
 
-/** The sheet with a booking as a change has answered it; one that is new belongs to its slot. */
+/** Returns the sheet with a changed booking. A new booking is added to its slot. */
 export function withBooking(sheet: DaySheetWire, booking: DayBookingWire): DaySheetWire {
   const placed = (slot: DaySlotWire): DayBookingWire[] => {
     if (slot.id !== booking.slotId) return slot.bookings;
@@ -44,7 +44,7 @@ export function withBooking(sheet: DaySheetWire, booking: DayBookingWire): DaySh
   return { ...sheet, slots: sheet.slots.map((slot) => ({ ...slot, bookings: placed(slot) })) };
 }
 
-/** Seats that are paid for, and how many of them are in. */
+/** Counts the paid seats, and those of them that are checked in. */
 export function attendance(bookings: readonly DayBookingWire[]): { expected: number; in: number } {
   const seats = bookings.filter(({ owed }) => owed === 0).flatMap((booking) => booking.seats);
   return { expected: seats.length, in: seats.filter(({ inSince }) => inSince !== null).length };

@@ -1,6 +1,6 @@
 import type { ScanTone } from './scan';
 
-/** Notes of a result: hertz and seconds. */
+/** The notes of each result, in hertz and seconds. */
 const notes: Readonly<Record<Exclude<ScanTone, 'none'>, readonly (readonly [hertz: number, seconds: number])[]>> = {
   good: [
     [880, 0.08],
@@ -15,7 +15,7 @@ const notes: Readonly<Record<Exclude<ScanTone, 'none'>, readonly (readonly [hert
 
 let context: AudioContext | null = null;
 
-/** Tells a result by ear, so that no one has to look at the screen for each ticket. */
+/** Plays the sound of a result, so that staff need not look at the screen for each ticket. */
 export function sound(tone: ScanTone): void {
   if (tone === 'none' || typeof AudioContext === 'undefined') return;
   context ??= new AudioContext();

@@ -1,7 +1,10 @@
 import { isRecord } from '@/lib/is-record';
 import type { Scan } from './scan';
 
-/** Scans that were not sent yet. They belong to the person at the door, so they stay in the tab and go with a logout. */
+/**
+ * The storage key of scans that were not sent yet. They belong to the staff member at the door, so they stay in the tab
+ * and are removed on logout.
+ */
 const key = 'unsentScans';
 
 export function unsentScans(): Scan[] {
@@ -20,7 +23,7 @@ export function keepUnsent(scans: readonly Scan[]): void {
       JSON.stringify(scans.map(({ key: id, arenaId, day, code }) => ({ key: id, arenaId, day, code }))),
     );
   } catch {
-    // Without session storage they are kept as long as the page is open.
+    // Without session storage, the scans last until the page is closed.
   }
 }
 

@@ -18,7 +18,7 @@ import { FigureFilters } from './figure-filters';
 import { HeatMap } from './heat-map';
 import { LeadTime } from './lead-time';
 
-/** How arenas are used: which hours fill, what they bring in, who comes, how early people book. */
+/** The figures on arena use: which hours are full, the revenue, the customers, and how early they book. */
 export function ArenaFigures() {
   const { t } = useTranslation('figures');
   const locale = useLocale();

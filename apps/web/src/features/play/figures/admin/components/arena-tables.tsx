@@ -8,7 +8,7 @@ import { FigureTable } from '@/features/common/admin/figure-table';
 const sum = <Row,>(rows: readonly Row[], pick: (row: Row) => number): number =>
   rows.reduce((all, row) => all + pick(row), 0);
 
-/** Dollars add up in cents. */
+/** Adds dollars in cents. */
 const sumMoney = <Row,>(rows: readonly Row[], pick: (row: Row) => number): number =>
   sum(rows, (row) => Math.round(pick(row) * 100)) / 100;
 
@@ -69,7 +69,7 @@ export function UtilisationTable({ rows }: { rows: readonly UtilisationWire[] })
   );
 }
 
-/** In words, and as a bar for those who compare rows at a glance. */
+/** A share as text, and optionally as a bar for comparing rows at a glance. */
 function Share({ of, hasBar = false }: { of: { offered: number; taken: number }; hasBar?: boolean }) {
   const locale = useLocale();
   const share = shareOf(of);

@@ -17,7 +17,7 @@ interface FigureFiltersProps {
   onChange: (changes: FilterChanges<Schema>) => void;
 }
 
-/** Which days, and whose arenas. */
+/** The filters for days and companies. */
 export function FigureFilters({ filters, days, onChange }: FigureFiltersProps) {
   const { t } = useTranslation('figures');
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import { formatShortWeekday, formatWallTime } from '@/lib/wall-time';
 import { type HeatRow, heatRows, heatSteps, shareOf, stepOf } from '../model/heat';
 
-/** Shades of one light, each with the ink that reads on it; full is the light itself. */
+/** Shades of one colour, each with a readable text colour. The last shade is the full colour. */
 const shades = [
   'bg-[color-mix(in_srgb,var(--ice-fill)_6%,var(--surface))] text-ink',
   'bg-[color-mix(in_srgb,var(--ice-fill)_18%,var(--surface))] text-ink',
@@ -18,7 +18,7 @@ const shades = [
 const dayOf = (weekday: Weekday): string => `2001-01-0${weekday}`;
 const timeOf = (hour: number): string => `2001-01-01T${String(hour).padStart(2, '0')}:00`;
 
-/** Utilisation by weekday and hour, as a table whose colours say what its cells say. */
+/** Utilisation by weekday and hour, as a table whose colours match its figures. */
 export function HeatMap({ hours }: { hours: readonly HourFigures[] }) {
   const { t } = useTranslation('figures');
   const locale = useLocale();

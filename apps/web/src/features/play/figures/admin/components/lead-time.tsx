@@ -7,7 +7,7 @@ import type { ChartData } from '@/ui/chart/chart-data';
 
 type Bucket = LeadTimeWire['buckets'][number];
 
-/** How long ahead people book. */
+/** How far ahead customers book. */
 export function LeadTime({ leadTime: { bookings, medianHours, buckets } }: { leadTime: LeadTimeWire }) {
   const { t } = useTranslation('figures');
   const locale = useLocale();
@@ -41,7 +41,7 @@ export function LeadTime({ leadTime: { bookings, medianHours, buckets } }: { lea
   );
 }
 
-/** Hours where it is less than two days, else days. */
+/** Formats hours below two days as hours, otherwise as days. */
 const aheadText = (
   hours: number,
   t: (key: 'leadTime.inHours' | 'leadTime.inDays', options: { count: number; number: string }) => string,

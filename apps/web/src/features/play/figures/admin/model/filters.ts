@@ -2,7 +2,7 @@ import { arenaFigureQueries } from '@dronesoccer/contracts';
 import { dayBefore, todayText } from '@/lib/days';
 import { tableOf } from '@/lib/table/query-table';
 
-/** Whose figures, and of which days: both stand in the address. */
+/** The company and the days of the figures, kept in the URL. */
 export const figureFilters = tableOf(arenaFigureQueries['arenaFigures.admin.get']);
 
 export interface DayRange {
@@ -10,7 +10,7 @@ export interface DayRange {
   to: string;
 }
 
-/** Days that are offered with one press; negative: ahead, from today on. */
+/** The day ranges offered as buttons. A negative number counts forward from today. */
 export const presets = [7, 30, 90, -30] as const;
 export type Preset = (typeof presets)[number];
 
@@ -18,7 +18,7 @@ export function presetDays(days: Preset, today = todayText()): DayRange {
   return days > 0 ? { from: dayBefore(today, days - 1), to: today } : { from: today, to: dayBefore(today, days + 1) };
 }
 
-/** Those of the address; the last 30 while it says none that make a range. */
+/** Returns the range in the URL, or the last 30 days if the URL has no valid range. */
 export function rangeOf({ from, to }: { from?: string; to?: string }): DayRange {
   return from !== undefined && to !== undefined && from <= to ? { from, to } : presetDays(30);
 }

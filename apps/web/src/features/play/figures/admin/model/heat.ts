@@ -1,20 +1,22 @@
 import type { HourFigures, Weekday } from '@dronesoccer/contracts';
 
-/** How much of what is offered is taken, from 0 to 1; null where nothing is offered, which is not zero. */
+/**
+ * Returns the taken share of the offered seats, from 0 to 1. Returns null if none are offered, which differs from zero.
+ */
 export const shareOf = ({ offered, taken }: { offered: number; taken: number }): number | null =>
   offered === 0 ? null : taken / offered;
 
-/** Fifths, so that a colour means a range that the legend can name. */
+/** The number of colour steps. Each covers a fifth, which the legend can name. */
 export const heatSteps = 5;
 export const stepOf = (share: number): number => Math.min(heatSteps - 1, Math.floor(share * heatSteps));
 
 export interface HeatRow {
-  /** 0 to 23 */
+  /** The hour of the day, from 0 to 23. */
   hour: number;
   cell: (weekday: Weekday) => HourFigures | undefined;
 }
 
-/** The hours in which slots start, from the first to the last; an hour between them without any is there, and empty. */
+/** Returns a row for each hour from the first to the last start, including empty hours in between. */
 export function heatRows(hours: readonly HourFigures[]): HeatRow[] {
   if (hours.length === 0) return [];
   const all = hours.map(({ hour }) => hour);

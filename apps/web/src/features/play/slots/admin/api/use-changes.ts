@@ -8,20 +8,20 @@ import { queryKeys } from '@/lib/query/keys';
 import { overlaps } from '../model/slot-form';
 import { dayOf } from '../model/wall-time';
 
-/** Every calendar on the way shows the change. */
+/** Refetches every calendar after a change. */
 export function useRefreshedSlots(): { onSettled: () => Promise<unknown> } {
   const client = useQueryClient();
   return { onSettled: () => client.invalidateQueries({ queryKey: queryKeys.area('slots') }) };
 }
 
-/** Refusals are shown in the drawer, or where the slot was put. */
+/** The drawer or the calendar shows the refusal. */
 const inPlace = { meta: { failure: false } } as const;
 
-/** A refused overlap, with the slot that stands in the way. */
+/** Adds the conflicting slot to the error of a refused overlap. */
 async function withStanding(error: unknown, { id, terms }: Save<SlotTermsBody>): Promise<unknown> {
   if (!(error instanceof ApiError) || error.code !== 'BOOK_017') return error;
   const { arenaId, localStart, localEnd } = terms;
-  // One of the evening before may reach into the day.
+  // Start a day earlier, because a slot of the previous evening may extend into the day.
   const query = { arenaId, from: addDays(dayOf(localStart), -1), to: dayOf(localEnd) };
   const calendar = await call('slots.admin.list', { query }).catch(() => null);
   const standing = calendar?.slots.find((slot) => slot.id !== id && overlaps(slot, terms));

@@ -12,7 +12,10 @@ import { useRefreshedSlots } from './use-changes';
 const stateBefore = (state: CloseSlotsBody['state']): CloseSlotsBody['state'] =>
   state === SlotState.CLOSED ? SlotState.OPEN : SlotState.CLOSED;
 
-/** Closes an arena's slots of some days, or opens them, and offers Undo, which leaves alone what was so before. */
+/**
+ * Closes or opens an arena's slots in a range of days and offers Undo. Undo does not touch slots that already had the
+ * new state.
+ */
 export function useCloseRange() {
   const { t } = useTranslation('slots-admin');
   const refreshed = useRefreshedSlots();

@@ -9,7 +9,7 @@ import { overlapIn, standingTerms } from '../model/slot-form';
 import { slotText, timesText } from '../model/words';
 import { useSaveSlot } from './use-changes';
 
-/** Moves a slot at once and offers Undo; a refusal puts it back and says why. */
+/** Moves a slot at once and offers Undo. If the server refuses, the slot moves back and the reason is shown. */
 export function useMoveSlot() {
   const { t } = useTranslation('slots-admin');
   const locale = useLocale();

@@ -6,30 +6,30 @@ import { callQuery } from '@/lib/query/call-query';
 import { queryKeys } from '@/lib/query/keys';
 
 export interface Plan<Body> {
-  /** What it would make, once it was asked for; nothing is made before `confirm`. */
+  /** The preview, or null before it was requested. Nothing is created before `confirm`. */
   preview: SlotPreviewWire | null;
-  /** Something has changed since the preview that was agreed to; this is the new one. */
+  /** True if something changed after the confirmed preview, so that this is a new one. */
   isRenewed: boolean;
-  /** How far the making has come; null before it was agreed to. */
+  /** The progress of the generation, or null before the confirmation. */
   generation: SlotGenerationWire | null;
   ask: (body: Body) => void;
   confirm: () => void;
-  /** Back to the form. */
+  /** Returns to the form. */
   back: () => void;
   isPending: boolean;
   error: Error | null;
 }
 
 export interface PlanSteps {
-  /** It was agreed to; from now on nothing that was typed can be lost. */
+  /** Called after the confirmation. From now on no input can be lost. */
   onStart: () => void;
-  /** All of it is made. */
+  /** Called when all slots are created. */
   onDone: (generation: SlotGenerationWire, preview: SlotPreviewWire) => void;
 }
 
 const pollMs = 700;
 
-/** A plan of many slots: its preview, the consent to it, and its making. */
+/** Manages a plan of many slots: its preview, the confirmation and the generation. */
 export function usePlan<Body extends object>(
   send: (body: Body & { confirm: string | null }) => Promise<SlotPreviewWire>,
   { onStart, onDone }: PlanSteps,
@@ -63,7 +63,7 @@ export function usePlan<Body extends object>(
   const generation = progress.data ?? started;
   const made = generation?.made;
   const isDone = generation?.state === 'done';
-  // The calendar behind fills as they are made.
+  // The calendar behind the drawer shows the slots as they are created.
   useEffect(() => {
     if (made !== undefined)
       void client.invalidateQueries({ queryKey: [...queryKeys.area('slots'), 'slots.admin.list'] });

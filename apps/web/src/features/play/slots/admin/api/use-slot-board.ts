@@ -9,10 +9,10 @@ import { everyArena } from '@/features/common/admin/every-arena';
 import { rememberArena, rememberedArena } from '@/features/common/admin/remembered-arena';
 import { remember, remembered } from '@/lib/remembered';
 
-/** The name under which the account's last view is kept. */
+/** The storage key of the account's last view. */
 const lastView = 'slots-view';
 
-/** Which arena, days and view are looked at: the page and its drawers read the same out of the address. */
+/** Returns the selected arena, days and view from the URL, for the page and its drawers. */
 export function useSlotBoard() {
   const { filters, setFilters } = useTableState(slotTable);
   const isPhone = useIsPhone();
@@ -47,7 +47,7 @@ export function useSlotBoard() {
 
 export type SlotBoard = ReturnType<typeof useSlotBoard>;
 
-/** The slots of the days that are looked at; nothing is asked before an arena is chosen. */
+/** Fetches the slots of the visible days once an arena is selected. */
 export function useSlotCalendar({ arena, range }: Pick<SlotBoard, 'arena' | 'range'>) {
   const query = { arenaId: arena?.id ?? '', ...range };
   return useQuery({ ...callQuery('slots.admin.list', { query }), enabled: arena !== null });

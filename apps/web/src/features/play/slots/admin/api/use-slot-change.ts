@@ -7,12 +7,12 @@ import { queryKeys } from '@/lib/query/keys';
 import { listQuery } from '@/lib/query/list-query';
 
 /**
- * What is done with a slot that people have booked: it is moved to other wall times of the arena, cancelled (null), or, where
- * clocks no longer show its time, keeps its wall time or its instant.
+ * A change of a booked slot: a move to other wall times of the arena, a cancellation (null) or, after a change of time
+ * zone rules, the decision to keep the wall time or the instant.
  */
 export type SlotChange = { localStart: string; localEnd: string } | { keep: DriftDecision } | null;
 
-/** What the change would do to those who booked; asks, and changes nothing. */
+/** Computes the change's impact on the bookings without changing anything. */
 export function useImpact(id: string, change: SlotChange) {
   const isDrift = change !== null && 'keep' in change;
   const moving = useQuery({
@@ -40,10 +40,13 @@ function make(id: string, change: SlotChange, agreed: CancelSlotBody): Promise<S
 export const isOutOfDate = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.code === 'BOOK_013' && error.data !== null && error.data !== undefined;
 
-/** What a change of slots makes stale. */
+/** The query areas that are stale after a slot change. */
 export const touchedAreas = ['slots', 'bookings', 'slotDrift', 'reports'] as const;
 
-/** Makes the change whose impact was looked at; only a cancelled slot has a reason. When that has changed since, nothing is done and the new one shows. */
+/**
+ * Makes the change whose impact was shown. Only a cancellation has a reason. If the impact has changed since, nothing
+ * is changed and the new impact is shown.
+ */
 export function useSlotChange(id: string, change: SlotChange, onDone: (slot: SlotAdminWire) => void) {
   const client = useQueryClient();
   const [renewed, setRenewed] = useState<Impact | null>(null);

@@ -1,11 +1,11 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
 
-/** The slots that were just created: one, or those of a generation. */
+/** The slots that were just created: one slot, or all of a pattern. */
 export type Made = { slotId: string } | { patternId: string };
 
 interface MadeState {
   made: Made | null;
-  /** Has the calendar scroll to what was created, and highlight it for a moment. */
+  /** Makes the calendar scroll to the new slots and highlight them for a moment. */
   announce: (made: Made) => void;
 }
 
@@ -15,7 +15,7 @@ export const useMade = (): MadeState => use(MadeContext);
 
 const shownMs = 6_000;
 
-/** Passes what a drawer has created to the calendar behind it. */
+/** Passes the slots that a drawer has created to the calendar behind it. */
 export function MadeProvider({ children }: { children: ReactNode }) {
   const [made, setMade] = useState<Made | null>(null);
   const announce = useCallback((next: Made) => setMade(next), []);

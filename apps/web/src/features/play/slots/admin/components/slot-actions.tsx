@@ -8,7 +8,7 @@ import { type SlotBoard, useSlotBoard, useSlotCalendar } from '../api/use-slot-b
 
 const inDrawer = { state: { fromList: true }, preventScrollReset: true } as const;
 
-/** What is done with many slots at once; the file has those of the days in sight. */
+/** The actions for many slots at once. The exported file contains the visible days. */
 export function SlotActions({ board }: { board: SlotBoard }) {
   const { t } = useTranslation('slots-admin');
   const { arena, range } = board;
@@ -37,7 +37,7 @@ export function SlotActions({ board }: { board: SlotBoard }) {
   );
 }
 
-/** What else there is about the arena. */
+/** Links to the arena's other pages. */
 function ElsewhereLinks({ arenaId }: { arenaId: string }) {
   const { t } = useTranslation('slots-admin');
   return (

@@ -33,7 +33,7 @@ const CalendarGrid = late<CalendarGridProps>(() => import('./calendar/calendar-g
   placeholder,
 });
 
-/** The slots of one arena in a calendar, and what is done with them: `children` are the drawers over it. */
+/** The slots of one arena in a calendar, with their actions. `children` are the drawers over the calendar. */
 export function SlotScreen({ children }: { children: ReactNode }) {
   const { t } = useTranslation('slots-admin');
   const board = useSlotBoard();
@@ -70,7 +70,7 @@ export function SlotScreen({ children }: { children: ReactNode }) {
             <span className="max-sm:sr-only">{t('actions.moreShort')}</span>
           </button>
         </div>
-        {/* The calendar comes first: what is done with many slots waits behind the button. */}
+        {/* The bulk actions are behind the button, so that the calendar comes first. */}
         <div id={moreId} hidden={!isMoreShown}>
           <SlotActions board={board} />
         </div>
@@ -85,7 +85,7 @@ export function SlotScreen({ children }: { children: ReactNode }) {
 
 interface ArenaCalendarProps {
   board: SlotBoard;
-  /** On a phone; elsewhere it always is. */
+  /** Shows the legend on a phone. Larger screens always show it. */
   isLegendShown: boolean;
 }
 
@@ -96,12 +96,13 @@ function ArenaCalendar({ board, isLegendShown }: ArenaCalendarProps) {
   const move = useMoveSlot();
   const calendar = useSlotCalendar(board);
   const arena = useQuery(callQuery('arenas.admin.get', { params: { id: board.arena?.id ?? '' } }));
-  // Its height depends on both: at first it waits for them, so nothing jumps; from week to week it stays.
+  // The calendar's height depends on both queries. Wait for both at first, so that nothing jumps, and keep the calendar
+  // when the week changes.
   const [isReady, setReady] = useState(false);
   if (!isReady && arena.data && calendar.data) setReady(true);
   useEffect(() => CalendarGrid.preload(), []);
   const shownArena = board.arena?.id;
-  // A link that named the arena counts as a choice: the day sheet goes on from it.
+  // An arena from a link counts as a choice, which the day sheet then uses too.
   useEffect(() => {
     if (shownArena !== undefined) rememberArena(shownArena);
   }, [shownArena]);

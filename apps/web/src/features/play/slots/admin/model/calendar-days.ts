@@ -11,14 +11,17 @@ const hourAfter = (time: string): string => {
   return `${String(Math.min(hour + (minute > 0 ? 2 : 1), 24)).padStart(2, '0')}:00`;
 };
 
-/** The times of day that the calendar shows: the opening hours and an hour around them, and every slot that stands. */
+/**
+ * Returns the times of day that the calendar shows: the opening hours with an hour around them, extended to include
+ * every slot.
+ */
 export function shownTimes(
   hours: readonly OpeningHours[],
   slots: readonly SlotAdminWire[],
 ): { from: string; to: string } {
   const opens = hours.map((each) => hourBefore(each.opens));
   const closes = hours.map((each) => hourAfter(each.closes));
-  // A slot over midnight needs the whole day.
+  // A slot past midnight needs the whole day.
   const starts = slots.map((slot) => (isOvernight(slot) ? '00:00' : `${timeOf(slot.localStart).slice(0, 2)}:00`));
   const ends = slots.map((slot) => (isOvernight(slot) ? '24:00' : hourAfter(timeOf(slot.localEnd))));
   const from = [...(hours.length > 0 ? opens : [usual.from]), ...starts].toSorted()[0] ?? usual.from;
@@ -26,27 +29,30 @@ export function shownTimes(
   return { from, to };
 }
 
-/** The slot that the calendar opens at: the earliest of a day, on whichever day it is. */
+/** Returns the slot to scroll to: the one that starts earliest in the day, on any day. */
 export function earliestSlot(slots: readonly SlotAdminWire[]): SlotAdminWire | null {
   const byTime = slots.toSorted((a, b) => timeOf(a.localStart).localeCompare(timeOf(b.localStart)));
   return byTime[0] ?? null;
 }
 
-/** The opening hours that a view of these days shows. */
+/** Returns the opening hours of the days in a view. */
 export const hoursWithin = (hours: readonly OpeningHours[], view: SlotView, day: string): readonly OpeningHours[] =>
   view === 'day' ? hours.filter((each) => each.day === weekdayOf(day)) : hours;
 
-/** Ends on a later day, as one until midnight does. */
+/** Returns whether a slot ends on a later day, which includes an end at midnight. */
 const isOvernight = ({ localStart, localEnd }: SlotAdminWire): boolean => dayOf(localStart) !== dayOf(localEnd);
 
-/** Opening hours as the calendar takes them; days are numbered from Sunday, 0. False: none are known, nothing is shaded. */
+/**
+ * Converts opening hours for the calendar, which numbers days from Sunday, 0. Returns false if no hours are known, so
+ * that nothing is shaded.
+ */
 export const businessHours = (hours: readonly OpeningHours[]) =>
   hours.length > 0 &&
   hours.map(({ day, opens, closes }) => ({ daysOfWeek: [day % 7], startTime: opens, endTime: closes }));
 
 const evening = '18:00';
 
-/** When a slot of that day may begin: when the arena opens. */
+/** Returns the default start of a slot on a day: the arena's opening time. */
 export function firstTime(day: string, hours: readonly OpeningHours[]): string {
   const weekday = weekdayOf(day);
   return (

@@ -14,7 +14,7 @@ import { typeOf } from './slot-form';
 import type { DayRange } from './view';
 import { laterTime, minutesFrom } from './wall-time';
 
-/** From one time of day to another, `HH:MM`; one that does not end later ends on the next day. */
+/** A span between two times of day, `HH:MM`. If the end is not later than the start, it is on the next day. */
 export interface PlannedTime {
   start: string;
   end: string;
@@ -23,16 +23,16 @@ export interface PlannedTime {
 /** The times of each weekday. */
 export type WeekTimes = Record<Weekday, PlannedTime[]>;
 
-/** A weekly pattern as it is typed. */
+/** A weekly pattern while it is being entered. */
 export interface PatternFormValues extends PriceValues {
   arenaIds: string[];
   type: string;
-  /** Empty: each arena's own. */
+  /** Empty to use each arena's own capacity. */
   capacity: string;
   times: WeekTimes;
   from: string;
   to: string;
-  /** Days left out. */
+  /** The days to leave out. */
   without: string[];
   skipHolidays: boolean;
 }
@@ -58,18 +58,22 @@ export const newPattern = (arenaId: string, { from, to }: DayRange): PatternForm
 
 const firstLength = 60;
 
-/** The next time of a day: right after the last one, as long as it. */
+/** Returns the next time of a day, which follows the last one and has the same length. */
 export function nextTime(times: readonly PlannedTime[]): PlannedTime {
   const last = times.at(-1);
   if (!last || last.start === '' || last.end === '') return { start: '18:00', end: laterTime('18:00', firstLength) };
   return { start: last.end, end: laterTime(last.end, minutesFrom(last.start, last.end)) };
 }
 
-/** The same times on further days. */
+/** Copies one day's times to other days. */
 export const withSame = (times: WeekTimes, from: Weekday, days: readonly Weekday[]): WeekTimes =>
   eachDay((day) => (days.includes(day) ? times[from] : times[day]).map((time) => ({ ...time })));
 
-/** As many times of that length as the opening hours hold, back to back. @param minutes length of each */
+/**
+ * Fills the opening hours with as many back-to-back times as fit.
+ *
+ * @param minutes the length of each time
+ */
 export function timesIn(hours: readonly OpeningHours[], minutes: number): WeekTimes {
   return eachDay((day) =>
     hours
@@ -87,15 +91,15 @@ export function timesIn(hours: readonly OpeningHours[], minutes: number): WeekTi
 
 export interface TimeProblem {
   day: Weekday;
-  /** Its place among the day's times, from 0. */
+  /** The time's index within the day, from 0. */
   place: number;
   problem: 'incomplete' | 'tooShort' | 'overlap';
 }
 
-/** A slot is no shorter. Minutes. */
+/** The minimum length of a slot in minutes. */
 const shortest = 10;
 
-/** What is wrong with the times as they are typed. */
+/** Returns the problems in the times entered so far. */
 export function timeProblems(times: WeekTimes): TimeProblem[] {
   const typed = weekdays.flatMap((day) => times[day].map((time, place) => ({ day, place, ...time })));
   const faulty = typed.flatMap(({ day, place, start, end }): TimeProblem[] => {
@@ -110,7 +114,7 @@ export function timeProblems(times: WeekTimes): TimeProblem[] {
 
 const overlapping = ({ day, place }: Omit<TimeProblem, 'problem'>): TimeProblem => ({ day, place, problem: 'overlap' });
 
-/** Words for what no field's own rule can say. */
+/** The messages for checks that no single field rule covers. */
 export interface PatternWords extends PriceWords {
   arenaMissing: string;
   arenasTooMany: string;
@@ -140,7 +144,7 @@ export function checkPattern(values: PatternFormValues, words: PatternWords) {
   return problems;
 }
 
-/** What the preview is asked for. The form's rules have found every value good. */
+/** Builds the body of the preview call. The form's rules have already validated the values. */
 export const planOf = (values: PatternFormValues): Omit<GenerateSlotsBody, 'confirm'> => ({
   arenaIds: values.arenaIds,
   type: typeOf(values),
@@ -155,7 +159,7 @@ export const planOf = (values: PatternFormValues): Omit<GenerateSlotsBody, 'conf
   prices: pricesOf(values, typeOf(values)),
 });
 
-/** Which field of the form a refused field of the call is. */
+/** Returns the form field for a field that the server refused, or null. */
 export function patternFieldOf(field: string): keyof PatternFormValues | null {
   const [first = ''] = field.split('.');
   const own = ['arenaIds', 'type', 'capacity', 'times', 'from', 'to', 'without', 'skipHolidays'] as const;

@@ -17,7 +17,7 @@ export const priceTiers = ['standard', 'premium'] as const;
 export type PriceTier = (typeof priceTiers)[number];
 
 export type PriceField = `${PriceGroup}${Capitalize<PriceTier>}`;
-/** Dollars as they are typed; empty: not offered. */
+/** Dollars as text; an empty string means not offered. */
 export type PriceValues = Record<PriceField, string>;
 
 export const priceField = (group: PriceGroup, tier: PriceTier): PriceField =>
@@ -40,13 +40,16 @@ export function priceTexts(prices: SlotPrices, locale: Locale): PriceValues {
   return Object.fromEntries(pairs) as PriceValues;
 }
 
-/** Slots of an arena mostly cost the same: what is new begins with the prices of the last guest slot in sight. */
+/**
+ * Returns the initial prices of a new slot: those of the last visible guest slot, because an arena's slots mostly cost
+ * the same.
+ */
 export function usualPrices(slots: readonly SlotAdminWire[], locale: Locale): PriceValues {
   const like = slots.findLast(({ type }) => type === SlotType.GUEST);
   return like ? priceTexts(like.prices, locale) : noPrices;
 }
 
-/** Dollars; what the type does not offer is null, whatever stands in its fields. */
+/** Returns the prices in dollars. A price that the type does not offer is null, whatever its field contains. */
 export function pricesOf(values: PriceValues, type: Type): SlotPrices {
   const tiers = (group: PriceGroup): TierPrices => {
     const isOffered = slotPriceKinds[type].includes(group);
@@ -56,13 +59,16 @@ export function pricesOf(values: PriceValues, type: Type): SlotPrices {
   return { guest: tiers('guest'), member: tiers('member'), full: tiers('full') };
 }
 
-/** Words for what the prices' own rule cannot say. */
+/** The messages for checks that the prices' own rule does not cover. */
 export interface PriceWords {
   priceTooHigh: string;
   priceMissing: string;
 }
 
-/** Amounts above the limit, and a slot of which nothing would be for sale; what is no amount the field's own rule says. */
+/**
+ * Reports prices above the limit, and a slot that would have nothing for sale. The field's own rule reports invalid
+ * amounts.
+ */
 export function checkPrices(values: PriceValues, type: Type, words: PriceWords): Partial<Record<PriceField, string>> {
   const [first] = slotPriceKinds[type];
   if (first && !isOffered({ type, prices: pricesOf(values, type) })) {
@@ -72,7 +78,10 @@ export function checkPrices(values: PriceValues, type: Type, words: PriceWords):
   return Object.fromEntries(high.map((field) => [field, words.priceTooHigh]));
 }
 
-/** Which price a refused field of the call is: `prices.guest.standard`; of all together (`prices`) one that every type has. */
+/**
+ * Returns the price field for a field that the server refused, such as `prices.guest.standard`. For `prices` as a whole
+ * it returns a field that every type has.
+ */
 export function priceFieldOf(field: string): PriceField | null {
   const [first, group, tier] = field.split('.');
   if (first !== 'prices') return null;

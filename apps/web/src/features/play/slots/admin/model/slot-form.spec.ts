@@ -64,7 +64,7 @@ describe('a slot that is typed', () => {
     expect(checkSlot({ ...weekly, until: '2027-12-01' }, 0, words)).toEqual({ until: 'too long' });
     expect(seriesOf(weekly, 'a1')).toMatchObject({
       ...{ arenaIds: ['a1'], from: '2026-11-30', to: '2026-12-21', skipHolidays: true, capacity: 12 },
-      // A Monday, over midnight.
+      // A Monday slot that ends after midnight.
       times: [{ day: 1, start: '22:00', minutes: 120 }],
     });
     expect(['times.0.start', 'to', 'from', 'prices', 'confirm'].map(seriesFieldOf)).toEqual([

@@ -25,28 +25,28 @@ import {
 } from './prices';
 import { dayOf, endOf, minutesFrom, timeOf } from './wall-time';
 
-/** A slot as it is typed. Day and times are the arena's own. */
+/** A slot while it is being edited. The day and times are the arena's local ones. */
 export interface SlotFormValues extends PriceValues {
   day: string;
   start: string;
-  /** Not later than the start: on the next day. */
+  /** An end that is not later than the start is on the next day. */
   end: string;
-  /** A number of `SlotType`, as a select has it. */
+  /** A `SlotType` number as text, as used by a select. */
   type: string;
   capacity: string;
   isOpen: boolean;
-  /** A new slot only: once, or every week until a day. */
+  /** For a new slot only: once, or every week until a day. */
   repeat: SlotRepeat;
   /** The last day of a series. */
   until: string;
-  /** The series leaves out public holidays of the arena's province. */
+  /** True if the series leaves out the public holidays of the arena's province. */
   skipHolidays: boolean;
 }
 
 export const slotRepeats = ['never', 'weekly'] as const;
 export type SlotRepeat = (typeof slotRepeats)[number];
 
-/** The fields of a series, for a slot that is not repeated. */
+/** The series fields of a slot that is not repeated. */
 const once = { repeat: 'never', until: '', skipHolidays: true } as const;
 
 export type SlotForm = RuledForm<SlotFormValues>;
@@ -55,7 +55,7 @@ export const slotRules = { capacity: fieldRules.wholeNumber, ...priceRules } as 
 
 export const typeOf = ({ type }: { type: string }): Type => Number(type) as Type;
 
-/** A new slot from one wall time to another. */
+/** Returns the values of a new slot between two wall times. */
 export const newSlot = (localStart: string, localEnd: string, capacity: number): SlotFormValues => ({
   ...noPrices,
   ...once,
@@ -78,7 +78,7 @@ export const formOf = (slot: SlotAdminWire, locale: Locale): SlotFormValues => (
   isOpen: slot.state === SlotState.OPEN,
 });
 
-/** What the form asks the server for. The form's rules have found every value good. */
+/** Converts the form's values for the server. The form's rules have already validated them. */
 export const termsOf = (values: SlotFormValues, arenaId: string): SlotTermsBody => ({
   arenaId,
   type: typeOf(values),
@@ -89,7 +89,7 @@ export const termsOf = (values: SlotFormValues, arenaId: string): SlotTermsBody 
   state: values.isOpen ? SlotState.OPEN : SlotState.CLOSED,
 });
 
-/** The weekly series that the form asks for: the slot's day every week until the last day. */
+/** Builds the weekly series that the form requests: the slot's weekday, every week until the last day. */
 export const seriesOf = (values: SlotFormValues, arenaId: string): Omit<GenerateSlotsBody, 'confirm'> => ({
   arenaIds: [arenaId],
   type: typeOf(values),
@@ -102,14 +102,14 @@ export const seriesOf = (values: SlotFormValues, arenaId: string): Omit<Generate
   prices: pricesOf(values, typeOf(values)),
 });
 
-/** The terms of a slot as they stand. */
+/** Returns the current terms of a slot. */
 export function standingTerms(slot: SlotAdminWire): SlotTermsBody {
   const { arenaId, type, localStart, localEnd, capacity, prices } = slot;
   const state = slot.state === SlotState.CLOSED ? SlotState.CLOSED : SlotState.OPEN;
   return { arenaId, type, localStart, localEnd, capacity, prices, state };
 }
 
-/** Words for what no field's own rule can say. */
+/** The messages for checks that no single field rule covers. */
 export interface SlotWords extends PriceWords {
   dayMissing: string;
   timeMissing: string;
@@ -121,7 +121,7 @@ export interface SlotWords extends PriceWords {
   tooLong: string;
 }
 
-/** @param taken seats that are held or booked */
+/** @param taken the number of held or booked seats */
 export function checkSlot(values: SlotFormValues, taken: number, words: SlotWords) {
   const problems: Partial<Record<keyof SlotFormValues, string>> = checkPrices(values, typeOf(values), words);
   if (values.day === '') problems.day = words.dayMissing;
@@ -147,10 +147,10 @@ const ownFields: Readonly<Record<string, keyof SlotFormValues>> = {
   state: 'isOpen',
 };
 
-/** Which field of the form a refused field of the call is. */
+/** Returns the form field for a field that the server refused, or null. */
 export const fieldOf = (field: string): keyof SlotFormValues | null => ownFields[field] ?? priceFieldOf(field);
 
-/** The same for a field of the call that makes a series. */
+/** Returns the form field for a field that the series call refused, or null. */
 export function seriesFieldOf(field: string): keyof SlotFormValues | null {
   const [first = ''] = field.split('.');
   if (first === 'times') return 'start';
@@ -158,16 +158,16 @@ export function seriesFieldOf(field: string): keyof SlotFormValues | null {
   return own[first as keyof typeof own] ?? priceFieldOf(field);
 }
 
-/** The fields in which what stands on the server now is not what the form says. */
+/** Returns the fields whose form value differs from the server's current value. */
 export function differingFields(mine: SlotFormValues, theirs: SlotFormValues): (keyof SlotFormValues)[] {
   return (Object.keys(theirs) as (keyof SlotFormValues)[]).filter((name) => mine[name] !== theirs[name]);
 }
 
-/** By wall times; a cancelled slot is in no one's way. */
+/** Compares wall times. A cancelled slot does not overlap with anything. */
 export const overlaps = (standing: SlotAdminWire, { localStart, localEnd }: SlotTermsBody): boolean =>
   standing.state !== SlotState.CANCELLED && standing.localStart < localEnd && localStart < standing.localEnd;
 
-/** The slot that stands in the way, as the refusal BOOK_017 names it; null for any other failure. */
+/** Returns the conflicting slot from a BOOK_017 refusal, or null for any other error. */
 export function overlapIn(error: unknown): { localStart: string; localEnd: string } | null {
   if (!(error instanceof ApiError) || error.code !== 'BOOK_017' || !isRecord(error.data)) return null;
   const { localStart, localEnd } = error.data;

@@ -4,16 +4,17 @@ import type { DayRange } from './view';
 import { dayOf } from './wall-time';
 
 export interface CloseUndo {
-  /** Days on which every slot was changed: they are changed back together. */
+  /** The days on which every slot was changed. They are changed back together. */
   ranges: DayRange[];
-  /** Ids of slots on days where others had that state before: those others stay as they were. */
+  /** The ids of changed slots on days with other slots that already had the new state. Those others are not touched. */
   single: string[];
 }
 
 /**
- * How a range that was closed (or opened) is put back as it was.
- * @param before its slots as they stood
- * @param state what they were all given
+ * Computes how to undo closing or opening a range.
+ *
+ * @param before the slots before the change
+ * @param state the state that all slots were given
  */
 export function undoOf({ from, to }: DayRange, before: readonly SlotAdminWire[], state: SlotState): CloseUndo {
   const slots = before.filter((slot) => slot.state !== SlotState.CANCELLED);

@@ -2,20 +2,20 @@ import type { SlotPreviewWire } from '@dronesoccer/contracts';
 import { addDays, mondayOf } from '@dronesoccer/domain';
 import { filterFields } from '@/lib/table/filter-fields';
 
-/** `list`: the days of a week below each other. */
+/** `list` shows the days of a week one below the other. */
 export const slotViews = ['day', 'week', 'month', 'list'] as const;
 export type SlotView = (typeof slotViews)[number];
 
-/** A week or month in columns does not fit a phone. */
+/** The views for a phone, which is too narrow for the columns of a week or month. */
 export const phoneViews = ['day', 'list'] as const satisfies readonly SlotView[];
 
-/** What is looked at, as it stands in the address. */
+/** The state of the page in the URL. */
 export const slotTable = {
   filters: { arenaId: filterFields.id(), view: filterFields.oneOf(slotViews), day: filterFields.day() },
   sorts: [],
 };
 
-/** Days, both included. */
+/** A range of days, both inclusive. */
 export interface DayRange {
   from: string;
   to: string;
@@ -25,13 +25,13 @@ export const isWithin = ({ from, to }: DayRange, day: string): boolean => from <
 
 const firstOfMonth = (day: string): string => `${day.slice(0, 7)}-01`;
 
-/** The first of the month before (-1) or after (1). */
+/** Returns the first day of the previous (-1) or next (1) month. */
 function otherMonth(day: string, direction: 1 | -1): string {
   const first = firstOfMonth(day);
   return firstOfMonth(addDays(first, direction === 1 ? 31 : -1));
 }
 
-/** The days that a view shows around a day; a month with the whole weeks that it touches. */
+/** Returns the days that a view shows around a day. A month is extended to whole weeks. */
 export function rangeOf(view: SlotView, day: string): DayRange {
   if (view === 'day') return { from: day, to: day };
   if (view === 'month') {
@@ -41,19 +41,22 @@ export function rangeOf(view: SlotView, day: string): DayRange {
   return { from: mondayOf(day), to: addDays(mondayOf(day), 6) };
 }
 
-/** The day that the view before or after is shown around. */
+/** Returns the day around which the previous or next view is built. */
 export function stepOf(view: SlotView, day: string, direction: 1 | -1): string {
   if (view === 'month') return otherMonth(day, direction);
   return addDays(day, direction * (view === 'day' ? 1 : 7));
 }
 
-/** The whole month after the one of the day: what is filled next, most often. */
+/** Returns the whole month after the day's month, which is usually the next one to fill. */
 export function nextMonth(day: string): DayRange {
   const from = otherMonth(day, 1);
   return { from, to: addDays(otherMonth(from, 1), -1) };
 }
 
-/** Where a plan begins to show: at the arena in sight if it made something there, else at the first one where it did. */
+/**
+ * Returns where a plan's first slot is shown: in the selected arena if the plan created slots there, otherwise in the
+ * first arena with new slots.
+ */
 export function firstMade(
   byArena: SlotPreviewWire['byArena'],
   shownArenaId: string | undefined,

@@ -11,7 +11,7 @@ import type { BulkWork } from '../model/bulk-work';
 const send = (body: ProductBulkBody): Promise<ProductBulkWire> =>
   call('products.admin.bulk', { body, timeoutMs: 60_000, skipLoader: true });
 
-/** Does the work in calls of bounded size and gives the results of each: a failure leaves what was done before it. */
+/** Runs a bulk action in batches and yields each batch's results. A failure does not undo the earlier batches. */
 export async function* bulkBatches({ action, percent, target }: BulkWork): AsyncGenerator<ProductBulkOutcome[]> {
   const terms = { action, ...(percent !== undefined && { percent }) };
   if ('ids' in target) {

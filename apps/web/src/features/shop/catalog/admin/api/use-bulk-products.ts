@@ -7,14 +7,14 @@ import { bulkBatches } from './bulk-batches';
 
 export interface BulkProducts {
   run: UseMutationResult<BulkDone, Error, BulkWork>;
-  /** Products that are through; null while nothing runs. */
+  /** The number of processed products, or null when no action runs. */
   through: number | null;
   isStopping: boolean;
-  /** After the call under way: its result could not be reported otherwise. */
+  /** Stops after the current call, because its result could not be reported otherwise. */
   stop: () => void;
 }
 
-/** One thing done to many products, call by call. */
+/** Runs one action on many products, batch by batch. */
 export function useBulkProducts(): BulkProducts {
   const client = useQueryClient();
   const [through, setThrough] = useState<number | null>(null);

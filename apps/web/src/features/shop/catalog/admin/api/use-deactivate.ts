@@ -5,7 +5,7 @@ import { notify } from '@/lib/notify';
 import { notifyUndo } from '@/lib/notify-undo';
 import { useSetActive } from './use-product-changes';
 
-/** Takes a product out of the shop, and says so with a way back. */
+/** Deactivates a product and offers to undo it. */
 export function useDeactivate() {
   const { t } = useTranslation('products');
   const locale = useLocale();

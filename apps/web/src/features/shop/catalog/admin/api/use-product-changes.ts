@@ -9,13 +9,15 @@ import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/r
 import { call } from '@/lib/http/call';
 import { queryKeys } from '@/lib/query/keys';
 
-/** What may have changed with a product: its lists, its page, and its history; in the shop and in the dashboard. */
+/**
+ * Refreshes everything that a product change may affect: lists, pages and history, in the shop and in the dashboard.
+ */
 function useRefreshed(): { onSettled: () => Promise<void> } {
   const client = useQueryClient();
   return { onSettled: () => client.invalidateQueries({ queryKey: queryKeys.area('products') }) };
 }
 
-/** Refusals are shown beside their fields. */
+/** The form shows refusals beside their fields. */
 const inPlace = { meta: { failure: false } } as const;
 
 export type SaveProduct = { id: null; body: CreateProductBody } | { id: string; body: UpdateProductBody };

@@ -17,7 +17,7 @@ export const isAtWork = ({ status }: ProductImportWire): boolean => status === C
 
 const pauseMs = 700;
 
-/** An import as it goes on: asked for again and again while the server is at work on it. */
+/** Fetches an import and polls it while the server is working on it. */
 export function useProductImport(id: string | null): UseQueryResult<ProductImportWire> {
   const client = useQueryClient();
   const found = useQuery({
@@ -29,7 +29,7 @@ export function useProductImport(id: string | null): UseQueryResult<ProductImpor
   const status = found.data?.status;
   const before = useRef(status);
   useEffect(() => {
-    // A step is over: its rows are not what they were, nor are the products.
+    // A step has finished, so the cached rows and products are out of date.
     if (before.current !== undefined && before.current !== status) {
       void client.invalidateQueries({ queryKey: queryKeys.area('products') });
     }
@@ -43,7 +43,7 @@ type ImportStep = UseMutationResult<ProductImportWire, Error, void>;
 export const useConfirmImport = (id: string): ImportStep =>
   useImportStep(() => call('products.admin.confirmImport', { params: { id } }));
 
-/** Rows with the name of a product that exists change it instead of being refused; the file is checked again. */
+/** Checks the file again and lets rows that have the name of an existing product update it instead of being refused. */
 export const useMatchImportNames = (id: string): ImportStep =>
   useImportStep(() => call('products.admin.matchImportNames', { params: { id } }));
 

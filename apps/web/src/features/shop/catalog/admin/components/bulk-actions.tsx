@@ -30,8 +30,8 @@ const doneText = {
 } as const satisfies Record<ProductBulkAction, string>;
 
 /**
- * What is done with the ticked products, or with all that the filters find. Refusals of single products are reported by
- * name; the others are done.
+ * The bulk actions for the ticked products or for all that match the filters. Products that the server refuses are
+ * listed by name; all others are changed.
  */
 export function ProductBulkActions({ selection, filter }: { selection: Selection; filter: ProductBulkFilter }) {
   const { t } = useTranslation('products');
@@ -59,7 +59,8 @@ export function ProductBulkActions({ selection, filter }: { selection: Selection
       setLeftOut(done.leftOut);
       tell(work, done);
     };
-    // Reported also after the person has left the list. A refusal is a toast already.
+    // Use `mutateAsync`, so that the result is reported even after the administrator has left the list. A failed call
+    // already shows a toast.
     void run.mutateAsync(work).then(finish, () => undefined);
   };
   const start = (action: ProductBulkAction, percent?: number) => {

@@ -4,17 +4,17 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import { Button } from '@/ui/actions/button';
 import { Dialog } from '@/ui/overlays/dialog';
 
-/** More names than these are not read. */
+/** The most products that are listed by name; no one reads a longer list. */
 const mostNamed = 100;
 
 interface BulkOutcomeProps {
   leftOut: readonly ProductBulkOutcome[];
   onClose: () => void;
-  /** What can be done with those that have a history, and so cannot be deleted. */
+  /** Deactivates the products that have a history and so cannot be deleted. */
   onDeactivate: (ids: string[]) => void;
 }
 
-/** Which products a bulk action left as they were, each with its reason. */
+/** Lists the products that a bulk action did not change, each with the reason. */
 export function BulkOutcome({ leftOut, onClose, onDeactivate }: BulkOutcomeProps) {
   const { t } = useTranslation('products');
   const locale = useLocale();

@@ -31,7 +31,7 @@ export interface ConflictProps {
   onReload: () => void;
 }
 
-/** When somebody else changed the product, and what of it. */
+/** Reports that someone else changed the product, and which fields differ. */
 export function Conflict({ mine, theirs, onKeep, onReload }: ConflictProps) {
   const { t } = useTranslation(['products', 'kit']);
   const locale = useLocale();

@@ -27,12 +27,12 @@ const columns = [
 ];
 
 export interface ImportFileProps {
-  /** Why the last file was not taken. */
+  /** The reason why the last file was refused. */
   refusal: ImportRefusal | null;
   onFile: (file: File) => void;
 }
 
-/** Where an import begins: a file, and what it should look like. */
+/** The first step of an import: the file upload, and the format that the file must have. */
 export function ImportFile({ refusal, onFile }: ImportFileProps) {
   const { t } = useTranslation('products');
   const locale = useLocale();

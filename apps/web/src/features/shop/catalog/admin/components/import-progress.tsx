@@ -4,7 +4,7 @@ import { RowProgress } from '@/features/common/admin/file-import/row-progress';
 import { formatNumber } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 
-/** How far the server is with checking or applying. */
+/** Shows how far the server has checked or applied the file. */
 export function ImportProgress({ of }: { of: ProductImportWire }) {
   const { t } = useTranslation('products');
   const locale = useLocale();

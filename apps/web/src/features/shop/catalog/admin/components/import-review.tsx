@@ -14,7 +14,7 @@ export interface ImportReviewProps {
   onAnother: () => void;
 }
 
-/** What a file would do, or what it has done, in figures and row by row. */
+/** The changes that a file would make or has made, in figures and row by row. */
 export function ImportReview({ of, onAnother }: ImportReviewProps) {
   const { t } = useTranslation('products');
   const { found, fileName } = of;

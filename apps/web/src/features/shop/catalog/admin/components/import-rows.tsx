@@ -18,7 +18,7 @@ import { SelectFilter } from '@/ui/data-table/filters';
 
 const rowTable = tableOf(productAdminQueries['products.admin.importRows']);
 
-/** The rows of a file: what each changes, or why it is left out. */
+/** The rows of a file, each with its changes or the reason why it is left out. */
 export function ImportRows({ of }: { of: ProductImportWire }) {
   const { t } = useTranslation('products');
   const state = useTableState(rowTable);
@@ -141,5 +141,5 @@ function Result({ row: { action, changes, errors } }: { row: ProductImportRowWir
   }
 }
 
-/** A whole description would drown the row. */
+/** Longer values are cut, so that a description does not fill the row. */
 const longest = 60;

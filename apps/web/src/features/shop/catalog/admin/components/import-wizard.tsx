@@ -12,7 +12,7 @@ import { ImportFile } from './import-file';
 import { ImportProgress } from './import-progress';
 import { ImportReview } from './import-review';
 
-/** From the file to the result. The import stands in the address, so that a reload or a colleague finds it again. */
+/** The import from file to result. Its id is part of the URL, so a reload or a colleague finds it again. */
 export function ImportWizard() {
   const { t } = useTranslation('products');
   const [search] = useSearchParams();

@@ -11,7 +11,7 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { byKind } from '../model/stock-points';
 import type { ProductForm } from '../model/product-form';
 
-/** What stands where when the product begins: in the warehouse, and in those arenas that have some too. */
+/** The opening stock of a new product: in the warehouse, and optionally in arenas. */
 export function OpeningStock({ form }: { form: ProductForm }) {
   const { t } = useTranslation('products');
   const locale = useLocale();
@@ -42,7 +42,7 @@ export function OpeningStock({ form }: { form: ProductForm }) {
   );
 }
 
-/** Beside the button that saves: what a new product without stock will look like in the shop. */
+/** Warns beside the save button that a new product without stock appears as sold out in the shop. */
 export function NoStockNote({ form }: { form: ProductForm }) {
   const { t } = useTranslation('products');
   const [stock, isActive] = form.watch(['stock', 'isActive']);

@@ -18,7 +18,7 @@ export interface PriceDialogProps {
 
 const { min, max } = limits.pricePercent;
 
-/** Asks by how much prices change, and shows it on a round example price. */
+/** Asks for the percentage of a price change and shows its effect on a round example price. */
 export function PriceDialog({ count, pending, onClose, onConfirm }: PriceDialogProps) {
   const { t } = useTranslation('products');
   const locale = useLocale();

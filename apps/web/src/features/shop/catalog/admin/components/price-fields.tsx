@@ -6,7 +6,7 @@ import { FormSection } from '@/ui/layout/form-section';
 import { MoneyInput } from '@/ui/fields/money-input';
 import type { ProductForm } from '../model/product-form';
 
-/** The price, and a sale with its first and last moment. */
+/** The price, and the sale price with its start and end. */
 export function PriceFields({ form }: { form: ProductForm }) {
   const { t } = useTranslation('products');
   return (

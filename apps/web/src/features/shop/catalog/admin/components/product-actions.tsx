@@ -12,7 +12,7 @@ import { IconButton, iconButtonClass } from '@/ui/actions/icon-button';
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
 import { useDeleteProduct, useDuplicateProduct } from '../api/use-product-changes';
 
-/** What else is done with a product: look at it in the shop, copy it, delete it. */
+/** The other actions for a product: view it in the shop, copy it, delete it. */
 export function ProductActions({ product, drawer }: { product: ProductAdminWire; drawer: RouteDrawer }) {
   const { t } = useTranslation('products');
   const locale = useLocale();

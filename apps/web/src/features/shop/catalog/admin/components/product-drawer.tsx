@@ -7,10 +7,10 @@ import { ProductActions } from './product-actions';
 import { ProductFormDrawer } from './product-form';
 import { StockPanel } from './stock-panel';
 
-/** The drawer of one product: its form once it is there. */
+/** The drawer of a product. It shows the form once the product is loaded. */
 export function ProductDrawer({ id }: { id: string }) {
   const { t } = useTranslation('products');
-  // Opened again it is read again: orders and other administrators have changed it since.
+  // Fetch the product each time the drawer opens: orders and other administrators may have changed it.
   const product = useQuery({ ...callQuery('products.admin.get', { params: { id } }), gcTime: 0 });
   if (!product.data) {
     return (

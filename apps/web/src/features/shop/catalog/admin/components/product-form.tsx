@@ -34,15 +34,18 @@ import { SpecFields } from './spec-fields';
 import { TextFields } from './text-fields';
 
 export interface ProductFormDrawerProps {
-  /** Null: a new one. */
+  /** Null for a new product. */
   product: ProductAdminWire | null;
-  /** Beside Save: duplicate, delete. */
+  /** The actions beside Save: duplicate and delete. */
   actions?: (drawer: RouteDrawer) => ReactNode;
-  /** Below the fields: stock, which is moved rather than edited. */
+  /** The content below the fields: the stock, which is moved rather than edited. */
   children?: ReactNode;
 }
 
-/** Creates or edits a product. What somebody else saves meanwhile is shown before anything is overwritten. */
+/**
+ * Creates or edits a product. If someone else saves it meanwhile, their changes are shown before anything is
+ * overwritten.
+ */
 export function ProductFormDrawer({ product, actions, children }: ProductFormDrawerProps) {
   const { t } = useTranslation(['products', 'kit']);
   const locale = useLocale();
@@ -56,7 +59,7 @@ export function ProductFormDrawer({ product, actions, children }: ProductFormDra
   const form: ProductForm = useRuledForm(productRules, product ? formOf(product, locale) : emptyProduct, (values, of) =>
     checkProduct(values, of, words),
   );
-  // What the form began with; a save on an older version is refused.
+  // The version that the form started from. The server refuses to save over a newer version.
   const [version, setVersion] = useState(product?.version ?? 1);
   const [theirs, setTheirs] = useState<ProductAdminWire | null>(null);
   const [isWaiting, setWaiting] = useState(false);
@@ -159,6 +162,6 @@ export function ProductFormDrawer({ product, actions, children }: ProductFormDra
 
 type Conflicting = ApiError & { data: ProductAdminWire };
 
-/** The server sends the product as it stands now along with that refusal. */
+/** The server includes the product's current state in this refusal. */
 const isConflict = (error: unknown): error is Conflicting =>
   error instanceof ApiError && error.code === 'PROD_009' && error.data !== null && error.data !== undefined;

@@ -27,7 +27,7 @@ import { productTable } from '../model/table';
 import { ProductBulkActions } from './bulk-actions';
 import { StockMark } from './stock-mark';
 
-/** Every product there is, in the shop or not. */
+/** All products, whether or not they are in the shop. */
 export function ProductTable() {
   const { t } = useTranslation('products');
   const state = useTableState(productTable);
@@ -57,7 +57,7 @@ export function ProductTable() {
   );
 }
 
-/** What begins a product: one by hand, many by a file. */
+/** The actions that create products: one by form, or many from a file. */
 export function ProductListActions() {
   const { t } = useTranslation('products');
   return (

@@ -30,7 +30,9 @@ const languages = [
 
 const blank: SpecRow = { labelEn: '', valueEn: '', labelFr: '', valueFr: '' };
 
-/** Rows of label and value, both languages of a row beside each other so that neither is forgotten. */
+/**
+ * The specification rows of label and value. Both languages of a row are side by side, so that neither is forgotten.
+ */
 export function SpecFields({ form }: { form: ProductForm }) {
   const { t } = useTranslation('products');
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'specs' });

@@ -13,7 +13,7 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 const firstMoves = 5;
 const allMoves = 100;
 
-/** Every move with its reason, the newest first. */
+/** The stock moves with their reasons, newest first. */
 export function StockHistory({ productId }: { productId: string }) {
   const { t } = useTranslation('products');
   const [pageSize, setPageSize] = useState(firstMoves);

@@ -4,7 +4,7 @@ import { formatNumber } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { Badge } from '@/ui/feedback/badge';
 
-/** How many pieces there are, marked where that is few or none. */
+/** The quantity, with a badge if stock is low or out. */
 export function StockMark({ quantity, level }: { quantity: number; level: StockLevel }) {
   const locale = useLocale();
   return (
@@ -15,7 +15,7 @@ export function StockMark({ quantity, level }: { quantity: number; level: StockL
   );
 }
 
-/** Nothing while there is plenty. */
+/** Renders nothing while there is plenty of stock. */
 export function StockBadge({ level }: { level: StockLevel }) {
   const { t } = useTranslation('products');
   if (level === 'plenty') return null;

@@ -24,7 +24,10 @@ export interface StockMoveDialogProps {
   onClose: () => void;
 }
 
-/** Asks what happened. Who counted a shelf types what was counted; the difference is what is sent. */
+/**
+ * Asks for a stock move. After a count, the administrator enters the counted quantity and the client sends the
+ * difference.
+ */
 export function StockMoveDialog({ productId, points, levelAt, onClose }: StockMoveDialogProps) {
   const { t } = useTranslation('products');
   const locale = useLocale();
@@ -45,7 +48,7 @@ export function StockMoveDialog({ productId, points, levelAt, onClose }: StockMo
   const body: StockMoveBody | null = moveOf(draft, level);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // The form lies within the product's own, as React sees it, which must not be saved by this.
+    // In React's tree this form is inside the product form, which must not be submitted too.
     event.stopPropagation();
     setAsked(true);
     if (body === null || move.isPending) return;

@@ -15,7 +15,7 @@ import { StockHistory } from './stock-history';
 import { StockBadge } from './stock-mark';
 import { StockMoveDialog } from './stock-move-dialog';
 
-/** What stands where, and why. It is never typed over: it is received, counted or carried from place to place. */
+/** The stock by location, with its history. Stock cannot be overwritten: it is received, counted or transferred. */
 export function StockPanel({ product }: { product: ProductAdminWire }) {
   const { t } = useTranslation('products');
   const locale = useLocale();

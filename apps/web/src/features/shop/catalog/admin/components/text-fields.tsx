@@ -6,7 +6,7 @@ import { MarkdownInput } from '@/ui/fields/markdown-input';
 import { Input } from '@/ui/fields/input';
 import type { ProductForm } from '../model/product-form';
 
-/** Name and description in both languages, side by side where there is room, and the address they are found at. */
+/** The name and description in both languages, side by side where there is room, and the product's slug. */
 export function TextFields({ form, isNew }: { form: ProductForm; isNew: boolean }) {
   const { t } = useTranslation('products');
   const [nameEn, slug, descriptionEn, descriptionFr] = form.watch(['nameEn', 'slug', 'descriptionEn', 'descriptionFr']);

@@ -1,31 +1,31 @@
 import type { ProductBulkAction, ProductBulkFilter, ProductBulkOutcome } from '@dronesoccer/contracts';
 
-/** The ticked products, or all that the list's filters find. */
+/** The ticked products, or all that match the list's filters. */
 export type BulkTarget = { ids: readonly string[] } | { filter: ProductBulkFilter };
 
 export interface BulkWork {
   action: ProductBulkAction;
   percent?: number | undefined;
   target: BulkTarget;
-  /** How many products that should be, for its progress. */
+  /** The expected number of products, for the progress display. */
   count: number;
 }
 
 export interface BulkDone {
-  /** The products that were changed. */
+  /** The ids of the products that were changed. */
   changed: string[];
-  /** Those that stay as they were against what was wanted. */
+  /** The products that were refused. */
   leftOut: ProductBulkOutcome[];
-  /** Stopped by the person; what was done by then stays done. */
+  /** True if the administrator stopped the action. Completed batches are kept. */
   isStopped: boolean;
-  /** Why it broke off; what was done before is done. */
+  /** The error that interrupted the action. Completed batches are kept. */
   failure: unknown;
 }
 
 export function doneOf(results: readonly ProductBulkOutcome[]): Pick<BulkDone, 'changed' | 'leftOut'> {
   return {
     changed: results.filter(({ errorCode }) => errorCode === null).map(({ id }) => id),
-    // What was inactive already is as it was wanted.
+    // A product that was already inactive counts as done, not as refused.
     leftOut: results.filter(({ errorCode }) => errorCode !== null && errorCode !== 'PROD_003'),
   };
 }

@@ -16,7 +16,7 @@ import { saleProblems } from '@dronesoccer/domain';
 import type { RuledForm } from '@/lib/forms/use-ruled-form';
 import { amountText, dollarsOf } from '@/lib/forms/amounts';
 
-/** A specification in both languages; the form keeps the two lists side by side. */
+/** A specification in both languages. The form keeps the two lists side by side. */
 export interface SpecRow {
   labelEn: string;
   valueEn: string;
@@ -32,17 +32,17 @@ export interface ProductFormValues {
   slug: string;
   price: string;
   salePrice: string;
-  /** Instants in UTC; empty for none. */
+  /** Instants in UTC; an empty string means none. */
   saleStartsAt: string;
   saleEndsAt: string;
   category: ProductCategoryName;
-  /** A number of `ArenaClass`, or empty. */
+  /** An `ArenaClass` number as text, or empty. */
   arenaClass: string;
   weightGrams: string;
   isActive: boolean;
   specs: SpecRow[];
   pictures: OwnPicture[];
-  /** Pieces by stock point, for a new product. */
+  /** Quantities by stock point id, for a new product. */
   stock: Record<string, string>;
 }
 
@@ -77,8 +77,8 @@ export const emptyProduct: ProductFormValues = {
 };
 
 /**
- * A beginning for the words of a picture. Those after the cover show the same thing from elsewhere: the same words for
- * all would tell no one which is which.
+ * Returns the default alternative text of a picture. Pictures after the cover get a number, because the same text for
+ * all would not tell them apart.
  */
 export const altOf = (number: number, name: LocalText): LocalText =>
   number === 1 ? name : { en: `${name.en}, view ${number}`, fr: `${name.fr}, vue ${number}` };
@@ -111,7 +111,7 @@ export function formOf(product: ProductAdminWire, locale: Locale): ProductFormVa
   };
 }
 
-/** What the form asks the server for. The form's rules have found every value good. */
+/** Converts the form's values for the server. The form's rules have already validated them. */
 export function termsOf(values: ProductFormValues): ProductTerms {
   const text = (name: string, description: string, specs: { label: string; value: string }[]) => ({
     name,
@@ -152,7 +152,7 @@ export function createBodyOf(values: ProductFormValues): CreateProductBody {
   return { ...termsOf(values), ...(stock.length > 0 && { stock }) };
 }
 
-/** Words for what no field's own rule can say. */
+/** The messages for checks that no single field rule covers. */
 export interface CheckWords {
   priceTooLow: string;
   weightInvalid: string;
@@ -185,13 +185,13 @@ export function checkProduct(values: ProductFormValues, locale: Locale, words: C
   return problems;
 }
 
-/** Null while the field is empty or holds no amount, which its own rule says. */
+/** Returns null if the field is empty or invalid; the field's own rule reports that. */
 function amountOf(text: string): number | null {
   const amount = dollarsOf(text);
   return amount === null || Number.isNaN(amount) ? null : amount;
 }
 
-/** Which field of the form a refused field of the call is. */
+/** Returns the form field for a field that the server refused, or null. */
 export function fieldOf(field: string): keyof ProductFormValues | null {
   const text = /^texts\.(en|fr)\.(name|description|specs)/.exec(field);
   if (text?.[2] === 'specs') return 'specs';
@@ -207,11 +207,11 @@ export function fieldOf(field: string): keyof ProductFormValues | null {
   return Object.hasOwn(emptyProduct, first) ? (first as keyof ProductFormValues) : null;
 }
 
-/** The fields in which what stands on the server now is not what the form says. */
+/** Returns the fields whose form value differs from the server's current value. */
 export function differingFields(mine: ProductFormValues, theirs: ProductFormValues): (keyof ProductFormValues)[] {
   const names = Object.keys(emptyProduct) as (keyof ProductFormValues)[];
   return names.filter((name) => name !== 'stock' && JSON.stringify(mine[name]) !== JSON.stringify(theirs[name]));
 }
 
-/** The form of a product, as its sections share it. */
+/** The product form that its sections share. */
 export type ProductForm = RuledForm<ProductFormValues>;

@@ -2,26 +2,26 @@ import { limits, type StockMoveBody, StockMoveReason } from '@dronesoccer/contra
 
 const { RECEIVED, CORRECTED, TRANSFERRED } = StockMoveReason;
 
-/** A move as it is being typed. */
+/** A stock move while it is being entered. */
 export interface MoveDraft {
   reason: typeof RECEIVED | typeof CORRECTED | typeof TRANSFERRED;
   from: string;
-  /** Only a transfer has one. */
+  /** Used only for a transfer. */
   to: string;
-  /** How many move; of a correction, how many were counted. */
+  /** The quantity to move or, for a correction, the counted quantity. */
   pieces: string;
   note: string;
 }
 
 export interface MoveProblems {
-  /** The key of what to say about the pieces. */
+  /** The message key for an invalid quantity. */
   pieces?: 'piecesInvalid' | 'countInvalid' | 'countSame';
   to?: true;
 }
 
 const whole = /^\d{1,7}$/;
 
-/** @param level what stands at `from` */
+/** @param level the current stock at `from` */
 export function problemsOfMove({ reason, from, to, pieces }: MoveDraft, level: number): MoveProblems {
   const typed = pieces.trim();
   const number = whole.test(typed) ? Number(typed) : null;
@@ -36,7 +36,10 @@ export function problemsOfMove({ reason, from, to, pieces }: MoveDraft, level: n
   return problems;
 }
 
-/** What is sent: of a count, the difference, so that what is sold meanwhile stays sold. Null while something is wrong. */
+/**
+ * Returns the request body, or null while the draft is invalid. A count is sent as the difference, so that units sold
+ * meanwhile stay sold.
+ */
 export function moveOf(draft: MoveDraft, level: number): StockMoveBody | null {
   const { pieces, to } = problemsOfMove(draft, level);
   if (pieces !== undefined || to !== undefined) return null;

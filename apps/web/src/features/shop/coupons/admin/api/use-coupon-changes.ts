@@ -4,13 +4,13 @@ import type { Save } from '@/features/common/admin/use-edit-form';
 import { call } from '@/lib/http/call';
 import { queryKeys } from '@/lib/query/keys';
 
-/** A change shows in the list, in the coupon and in what was made of it. */
+/** Refreshes the list, the coupon, and its redemptions and assignments after a change. */
 function useRefreshed(): { onSettled: () => Promise<void> } {
   const client = useQueryClient();
   return { onSettled: () => client.invalidateQueries({ queryKey: queryKeys.area('coupons') }) };
 }
 
-/** Refusals are shown where they belong. */
+/** The component that made the change shows the refusal. */
 const inPlace = { meta: { failure: false } } as const;
 
 export function useSaveCoupon(): UseMutationResult<CouponAdminWire, Error, Save<CouponTerms>> {
@@ -24,7 +24,7 @@ export function useSaveCoupon(): UseMutationResult<CouponAdminWire, Error, Save<
   });
 }
 
-/** Ends several, each for itself; what one of them is refused does not stop the others. */
+/** Ends several coupons independently: one refusal does not stop the others. */
 export function useEndCoupons(): UseMutationResult<number, Error, readonly string[]> {
   return useMutation({
     mutationFn: async (ids: readonly string[]) => {

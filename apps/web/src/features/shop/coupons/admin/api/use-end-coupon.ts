@@ -7,8 +7,8 @@ import { notifyUndo } from '@/lib/notify-undo';
 import { queryKeys } from '@/lib/query/keys';
 
 /**
- * Ends a coupon at once; until somebody edits it again, Undo gives it the end it had. All of it is the mutation's own:
- * neither the button, which goes with the coupon's end, nor the drawer need be there any more when Undo is pressed.
+ * Ends a coupon at once. Undo restores its previous end unless someone has edited it since. The mutation owns the undo,
+ * because the button disappears when the coupon ends and the drawer may be closed by then.
  */
 export function useEndCoupon(): UseMutationResult<CouponAdminWire, Error, CouponAdminWire> {
   const { t } = useTranslation('coupons');
@@ -31,7 +31,7 @@ export function useEndCoupon(): UseMutationResult<CouponAdminWire, Error, Coupon
   });
 }
 
-/** Of what the server says about a coupon, what it takes back. */
+/** Returns the editable terms of a coupon from the server. */
 const termsIn = (coupon: CouponAdminWire): CouponTerms => ({
   code: coupon.code,
   kind: coupon.kind,

@@ -16,7 +16,7 @@ import { useAssignCoupon } from '../api/use-coupon-changes';
 
 const isEmail = (text: string): boolean => validateField(fieldRules.email, text, 'en') === null;
 
-/** Gives the coupon to one e-mail or to a pasted list; says of each what became of it. */
+/** Assigns the coupon to one email address or to a pasted list, and reports the result for each address. */
 export function AssignForm({ couponId }: { couponId: string }) {
   const { t } = useTranslation('coupons');
   const [emails, setEmails] = useState<string[]>([]);
@@ -36,7 +36,7 @@ export function AssignForm({ couponId }: { couponId: string }) {
         onSuccess: ({ assigned, results }) => {
           const left = results.filter(({ code }) => code !== null);
           setRefused(left);
-          // What can be corrected stays to be corrected; what is done is done.
+          // Keep the addresses that can be corrected and remove those that are done.
           setEmails(left.filter(({ code }) => code === 'COMMON_010').map(({ email }) => email));
           if (assigned > 0) notify({ type: 'success', message: t('assign.done', { count: assigned }) });
         },
@@ -80,7 +80,7 @@ export function AssignForm({ couponId }: { couponId: string }) {
   );
 }
 
-/** For one e-mail alone the server says why; the reason stands with the field. */
+/** Returns the refusal's message. For a single address the server reports the reason with the field. */
 function refusalText(error: Error): string {
   const reason = error instanceof ApiError ? error.fields[0]?.message : undefined;
   return reason ?? errorMessage(error);

@@ -17,7 +17,7 @@ import { PageButtons } from '@/features/common/admin/page-buttons';
 
 const pageSize = 20;
 
-/** Whom the coupon was given to; more can be added, and it can be taken back. */
+/** The email addresses that the coupon is assigned to. Addresses can be added and removed. */
 export function AssignmentPanel({ coupon }: { coupon: CouponDetailWire }) {
   const { t } = useTranslation('coupons');
   const { id, state, assignedCount, assignedOnly } = coupon;
@@ -58,7 +58,7 @@ export function AssignmentPanel({ coupon }: { coupon: CouponDetailWire }) {
   );
 }
 
-/** Takes it back at once; Undo gives it again, without another mail. */
+/** Unassigns the coupon at once. Undo assigns it again without another email. */
 function useUnassign(id: string): (email: string) => void {
   const { t } = useTranslation('coupons');
   const unassign = useUnassignCoupon(id);

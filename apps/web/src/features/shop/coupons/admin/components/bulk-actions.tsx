@@ -8,7 +8,7 @@ import { BulkBar } from '@/ui/data-table/bulk-bar';
 import type { Selection } from '@/ui/data-table/use-selection';
 import { useEndCoupons } from '../api/use-coupon-changes';
 
-/** Ends the ticked coupons. Those that cannot be ended, because they have not begun, stay as they are and are counted. */
+/** Ends the ticked coupons. Coupons that have not begun cannot be ended; they stay unchanged and are counted. */
 export function CouponBulkActions({ selection }: { selection: Selection }) {
   const { t } = useTranslation('coupons');
   const [isAsking, setAsking] = useState(false);

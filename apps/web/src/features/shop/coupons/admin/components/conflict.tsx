@@ -13,7 +13,7 @@ export interface ConflictProps {
   onReload: () => void;
 }
 
-/** What somebody else made of the coupon, in the sentence that a coupon always speaks. */
+/** Reports how someone else changed the coupon, in the usual sentence that describes a coupon. */
 export function Conflict({ mine, theirs, onKeep, onReload }: ConflictProps) {
   const { t } = useTranslation('coupons');
   const locale = useLocale();

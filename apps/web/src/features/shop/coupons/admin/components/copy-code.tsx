@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { notify } from '@/lib/notify';
 import { Button } from '@/ui/actions/button';
 
-/** Puts the code where it can be pasted into a mail or a post. */
+/** Copies the code to the clipboard, for an email or a post. */
 export function CopyCode({ code }: { code: string }) {
   const { t } = useTranslation('coupons');
   const copy = async () => {
@@ -11,7 +11,7 @@ export function CopyCode({ code }: { code: string }) {
       await navigator.clipboard.writeText(code);
       notify({ type: 'success', message: t('detail.copied', { code }) });
     } catch {
-      // A browser that forbids it: the code stands in sight, to be marked by hand.
+      // The browser denied clipboard access. The code is visible and can be selected by hand.
       notify({ type: 'warning', message: t('detail.notCopied') });
     }
   };

@@ -15,7 +15,10 @@ export interface CouponActionsProps {
   drawer: RouteDrawer;
 }
 
-/** Edit, copy, and the way out: a used coupon is ended, which can be undone; an unused one can be deleted. */
+/**
+ * The actions for a coupon: edit, copy, and end or delete. A used coupon is ended, which can be undone; an unused one
+ * can be deleted.
+ */
 export function CouponActions({ coupon, drawer }: CouponActionsProps) {
   const { t } = useTranslation('coupons');
   const [isAsking, setAsking] = useState(false);

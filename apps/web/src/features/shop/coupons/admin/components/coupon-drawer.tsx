@@ -15,7 +15,7 @@ import { CopyCode } from './copy-code';
 import { RedemptionPanel } from './redemption-panel';
 import { UsageBar } from './usage-bar';
 
-/** All about one coupon: what it does, what it has done, and who has it. */
+/** The drawer of a coupon: its terms, its redemptions and its assignments. */
 export function CouponDrawer({ coupon }: { coupon: CouponDetailWire }) {
   const { t } = useTranslation('coupons');
   const locale = useLocale();

@@ -18,7 +18,7 @@ interface FieldsProps {
   form: CouponForm;
 }
 
-/** The code people type, and whether it works at all. */
+/** The code that customers enter, and whether the coupon is active. */
 export function CodeFields({ form, canRename }: FieldsProps & { canRename: boolean }) {
   const { t } = useTranslation('coupons');
   const roll = () => {
@@ -69,7 +69,7 @@ export function CodeFields({ form, canRename }: FieldsProps & { canRename: boole
   );
 }
 
-/** How much it takes off, and off what. */
+/** The discount, and the products it applies to. */
 export function WorthFields({ form }: FieldsProps) {
   const { t } = useTranslation('coupons');
   const isPercent = form.watch('kind') === CouponKind.PERCENT;
@@ -85,7 +85,7 @@ export function WorthFields({ form }: FieldsProps) {
               onBlur={field.onBlur}
               onChange={({ target }) => {
                 field.onChange(Number(target.value));
-                // Whether 150 is wrong depends on what it counts.
+                // The validity of the value depends on the kind of coupon.
                 if (form.formState.touchedFields.value) void form.trigger('value');
               }}
             >
@@ -159,7 +159,7 @@ export function TimeFields({ form }: FieldsProps) {
   );
 }
 
-/** Who may use it, and how often. */
+/** The limits on who may use the coupon and how often. */
 export function LimitFields({ form }: FieldsProps) {
   const { t } = useTranslation('coupons');
   return (

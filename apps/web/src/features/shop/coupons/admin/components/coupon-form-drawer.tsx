@@ -23,15 +23,15 @@ import { CodeFields, LimitFields, TimeFields, WorthFields } from './coupon-field
 import { LiveSentence } from './live-sentence';
 
 export interface CouponFormDrawerProps {
-  /** Null: a new one. */
+  /** Null for a new coupon. */
   coupon: CouponAdminWire | null;
-  /** What the form begins with. */
+  /** The initial values of the form. */
   start: CouponFormValues;
-  /** Where it goes when it is closed without saving: the list, or the coupon that is edited. */
+  /** The path to return to when the drawer is closed without saving: the list, or the edited coupon. */
   backTo: string;
 }
 
-/** Creates or edits a coupon; what it will do is said in one sentence while it is typed. */
+/** Creates or edits a coupon. One sentence describes the coupon's effect while the administrator types. */
 export function CouponFormDrawer({ coupon, start, backTo }: CouponFormDrawerProps) {
   const { t } = useTranslation('coupons');
   const locale = useLocale();

@@ -7,7 +7,10 @@ import { sentenceOf } from '../model/sentence';
 
 const numbers = ['value', 'minSubtotal', 'totalUses', 'usesPerPerson'] as const;
 
-/** What the coupon will do, in words, as it is typed: the quickest way to see a slip. It stays in sight, but on a phone. */
+/**
+ * Describes the coupon's effect while it is being edited, which reveals mistakes quickly. The sentence stays in view
+ * except on a phone.
+ */
 export function LiveSentence({ form }: { form: CouponForm }) {
   const { t } = useTranslation('coupons');
   const locale = useLocale();

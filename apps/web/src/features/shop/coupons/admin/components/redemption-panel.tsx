@@ -17,7 +17,7 @@ import { PageButtons } from '@/features/common/admin/page-buttons';
 
 const pageSize = 20;
 
-/** The orders that used it, newest first; uses that cancelled orders gave back are marked. */
+/** The orders that used the coupon, newest first. Uses released by cancelled orders are marked. */
 export function RedemptionPanel({ coupon }: { coupon: CouponDetailWire }) {
   const { t } = useTranslation('coupons');
   const { id, code, isUnused } = coupon;

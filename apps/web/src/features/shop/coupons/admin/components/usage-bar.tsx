@@ -4,7 +4,7 @@ import { formatNumber } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { ProgressBar } from '@/ui/feedback/progress-bar';
 
-/** How many of its uses are gone; without a limit there is nothing to fill. */
+/** The share of the coupon's uses that are taken. Without a limit there is no bar. */
 export function UsageBar({ coupon }: { coupon: Pick<CouponAdminWire, 'usedCount' | 'totalUses' | 'code'> }) {
   const { t } = useTranslation('coupons');
   const locale = useLocale();

@@ -13,15 +13,15 @@ import { couponTermsProblems } from '@dronesoccer/domain';
 import { amountText, dollarsOf } from '@/lib/forms/amounts';
 import type { RuledForm } from '@/lib/forms/use-ruled-form';
 
-/** A coupon as it is typed: text where a number may be missing. */
+/** A coupon while it is being edited. Numbers are text, because they may be missing. */
 export interface CouponFormValues {
   code: string;
   kind: CouponKind;
-  /** Percent or dollars, by the kind. */
+  /** Percent or dollars, depending on the kind. */
   value: string;
   minSubtotal: string;
   categories: ProductCategoryName[];
-  /** Instants in UTC; empty for none. */
+  /** Instants in UTC; an empty string means none. */
   startsAt: string;
   endsAt: string;
   totalUses: string;
@@ -73,14 +73,14 @@ export function formOf(terms: CouponTerms, locale: Locale): CouponFormValues {
   };
 }
 
-/** A coupon that begins where another one stands, under a code of its own. */
+/** Starts a new coupon with the terms of another, but without its code. */
 export const copyOf = (terms: CouponTerms, locale: Locale): CouponFormValues => ({
   ...formOf(terms, locale),
   code: '',
   isActive: true,
 });
 
-/** What the form asks the server for. The form's rules have found every value good. */
+/** Converts the form's values for the server. The form's rules have already validated them. */
 export function termsOf(values: CouponFormValues): CouponTerms {
   return {
     code: values.code,
@@ -98,13 +98,13 @@ export function termsOf(values: CouponFormValues): CouponTerms {
   };
 }
 
-/** Words for what no field's own rule can say. */
+/** The messages for checks that no single field rule covers. */
 export interface CheckWords {
   amount: string;
   positive: string;
-  /** Above what the field takes. */
+  /** The number exceeds the field's maximum. */
   tooMany: string;
-  /** Fewer uses than there were. */
+  /** The limit is below the number of past uses. */
   used: string;
 }
 
@@ -131,17 +131,17 @@ function usesProblem(text: string, max: number, words: CheckWords): string | nul
   return uses !== null && uses > max ? words.tooMany : null;
 }
 
-/** The form has the fields of the call. */
+/** Returns the form field for a field of the call. The names are identical. */
 export const fieldOf = (field: string): keyof CouponFormValues | null =>
   Object.hasOwn(emptyCoupon, field) ? (field as keyof CouponFormValues) : null;
 
-/** The fields in which what stands on the server now is not what the form says. */
+/** Returns the fields whose form value differs from the server's current value. */
 export function differingFields(mine: CouponTerms, theirs: CouponTerms): (keyof CouponTerms)[] {
   const names = Object.keys(mine) as (keyof CouponTerms)[];
   return names.filter((name) => JSON.stringify(mine[name]) !== JSON.stringify(theirs[name]));
 }
 
-/** The choices of a coupon's categories, in the order of their numbers. */
+/** The product categories that a coupon can be limited to, in the order of their numbers. */
 export const categoryNames: readonly ProductCategoryName[] = Object.values(productCategories);
 export const couponKinds = valuesOf(CouponKind);
 

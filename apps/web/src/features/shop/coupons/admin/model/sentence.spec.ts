@@ -21,7 +21,7 @@ const terms: CouponTerms = {
 };
 
 const local = (...at: [number, number, number, number?]): string => new Date(...at).toISOString();
-/** Numbers and amounts hold spaces that do not break. */
+/** Replaces the non-breaking spaces in numbers and amounts. */
 const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
 async function sentence(language: 'en' | 'fr', changes: Partial<CouponTerms>): Promise<string> {

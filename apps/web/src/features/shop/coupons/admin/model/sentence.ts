@@ -5,16 +5,16 @@ import { intlLocale } from '@/lib/i18n/intl-locale';
 
 type T = TFunction<'coupons'>;
 
-/** What it takes off: `10%`, `$20.00`. */
+/** Formats the discount: `10%` or `$20.00`. */
 export function worthOf({ kind, value }: Pick<CouponTerms, 'kind' | 'value'>, locale: Locale): string {
   return kind === CouponKind.PERCENT ? formatPercent(value / 100, locale) : formatMoney(value, locale);
 }
 
-/** "10% off drones, for orders of $50.00 or more, once a person, until December 31, 2026." */
+/** Describes a coupon: "10% off drones, for orders of $50.00 or more, once a person, until December 31, 2026." */
 export function sentenceOf(terms: CouponTerms, t: T, locale: Locale): string {
   const parts = [what(terms, t, locale), minimum(terms, t, locale), whom(terms, t), uses(terms, t, locale)];
   const sentence = [...parts, when(terms, t, locale)].filter(Boolean).join(', ');
-  // An hour such as "5:00 p.m." brings its own full stop.
+  // A time such as "5:00 p.m." already ends with a period.
   return sentence.endsWith('.') ? sentence : `${sentence}.`;
 }
 
@@ -56,7 +56,10 @@ function startText(iso: string, locale: Locale): string {
   return isMidnight(new Date(iso)) ? formatDate(iso, locale) : formatDateTime(iso, locale);
 }
 
-/** An end at midnight means the day before, to its last second; "until January 1, 12 a.m." reads wrong. */
+/**
+ * Formats the end of a coupon. An end at midnight is shown as the day before, because "until January 1, 12 a.m."
+ * misleads.
+ */
 export function endText(iso: string, locale: Locale): string {
   const at = new Date(iso);
   return isMidnight(at) ? formatDate(new Date(at.getTime() - 1).toISOString(), locale) : formatDateTime(iso, locale);

@@ -2,7 +2,10 @@ import { type CallQuery, couponAdminQueries } from '@dronesoccer/contracts';
 import { filterFields, type FiltersOf } from '@/lib/table/filter-fields';
 import { tableOf } from '@/lib/table/query-table';
 
-/** Whose coupons: usually those that somebody made, without the many that first orders made for themselves. */
+/**
+ * The origins to filter by. By default the list shows the coupons that administrators made, without the many
+ * first-order coupons.
+ */
 export const couponOrigins = ['firstOrder', 'all'] as const;
 
 const { firstOrderOffer: _offer, ...couponQuery } = couponAdminQueries['coupons.admin.list'];
@@ -16,7 +19,7 @@ export const couponTable = {
 
 type Filters = FiltersOf<typeof couponTable.filters>;
 
-/** What the call is asked for what stands in the address. */
+/** Converts the URL's filters to the query of the call. */
 export function listQueryOf<Q extends Filters>({ origin, ...query }: Q): Omit<Q, 'origin'> & FirstOrderFilter {
   return { ...query, ...(origin !== 'all' && { firstOrderOffer: origin === 'firstOrder' }) };
 }

@@ -7,11 +7,11 @@ export const adminOrderQuery = (id: string) => callQuery('orders.admin.get', { p
 
 export const boardQuery = (query: Loose<CallQuery<'orders.admin.board'>>) => listQuery('orders.admin.board', { query });
 
-/** What lines and shipping are worth; asks, and changes nothing. */
+/** Computes the refund value of lines and shipping without changing anything. */
 export const refundProposalQuery = (id: string, body: RefundProposalBody | null) => ({
   ...listQuery('orders.admin.proposeRefund', { params: { id }, body: body ?? {} }),
   enabled: body !== null,
 });
 
-/** The places where orders are picked up. */
+/** The locations where orders are picked up. */
 export const pickupLocationsQuery = () => ({ ...callQuery('locations.list'), staleTime: 5 * 60_000 });

@@ -6,11 +6,11 @@ import { showAnswer } from '@/lib/query/show-answer';
 import { isConflict } from '../model/conflict';
 import { adminOrderQuery } from './queries';
 
-/** Everything that shows orders looks again. */
+/** Refetches every query that shows orders. */
 export const refreshOrders = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ queryKey: queryKeys.area('orders') });
 
-/** Mails and refunds leave by jobs, moments after the change that asked for them: the order is looked at again then. */
+/** The delays after which a changed order is fetched again. Jobs send emails and refunds moments after the change. */
 const afterMs = [1_500, 5_000, 12_000];
 
 function lookAgain(client: QueryClient, orderId: string): void {
@@ -19,8 +19,8 @@ function lookAgain(client: QueryClient, orderId: string): void {
 }
 
 /**
- * A change of one order. Its answer is the order as it is then; a conflict fetches the order as somebody else has left
- * it, before the failure shows, so that no decision is made on outdated data.
+ * Changes one order. The server returns the changed order. After a conflict the order is fetched before the failure
+ * shows, so that no decision is based on outdated data.
  */
 export function useOrderChange<Input>(
   orderId: string,

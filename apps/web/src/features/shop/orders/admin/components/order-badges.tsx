@@ -12,7 +12,7 @@ export function StateBadge({ order }: { order: Shown }) {
 
 export type Flagged = Pick<AdminOrderSummaryWire, 'openReturns' | 'refunded' | 'hasFailedRefund'>;
 
-/** What about an order somebody has to see: returns that wait, money that went back or could not. */
+/** The badges that need attention: open returns, and refunds that were made or failed. */
 export function OrderFlags({ order: { openReturns, refunded, hasFailedRefund } }: { order: Flagged }) {
   const { t } = useTranslation('orders-admin');
   const locale = useLocale();

@@ -2,14 +2,14 @@ import { cx } from '@/lib/cx';
 import { Picture } from '@/ui/layout/picture';
 
 interface ThumbProps {
-  /** As the wire gives it; empty for a product without a picture. */
+  /** The wire value; empty for a product without a picture. */
   src: string;
   className?: string;
-  /** Loaded at once: paper does not scroll. */
+  /** Loads the picture eagerly, because a printed page does not scroll. */
   priority?: boolean;
 }
 
-/** A product's picture beside its name, or the quiet place where it would be. */
+/** A product's thumbnail, or an empty placeholder. */
 export function Thumb({ src, className = 'w-14', priority = false }: ThumbProps) {
   const box = cx('aspect-4/3 shrink-0 rounded-control bg-raised', className);
   if (src === '') return <span aria-hidden className={cx('block', box)} />;

@@ -6,7 +6,7 @@ import { Link } from '@/ui/actions/link';
 
 export type OrdersView = 'list' | 'board';
 
-/** List or board: an address each, with the filters kept. */
+/** Switches between list and board. Each has its own URL, and the filters are kept. */
 export function ViewSwitch({ view }: { view: OrdersView }) {
   const { t } = useTranslation('orders-admin');
   const entry = (value: OrdersView, Icon: LucideIcon) => (

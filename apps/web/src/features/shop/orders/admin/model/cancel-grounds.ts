@@ -1,8 +1,8 @@
 import { CancelCause, valuesOf, type CancelGrounds } from '@dronesoccer/contracts';
 
-/** Why an order is cancelled, as it is typed. */
+/** The reason for a cancellation while it is being entered. */
 export interface CancelForm {
-  /** A `CancelCause`; empty: not chosen yet. */
+  /** A `CancelCause`, or empty until one is chosen. */
   cause: string;
   note: string;
   tellBuyer: boolean;
@@ -12,7 +12,7 @@ export const emptyCancelForm: CancelForm = { cause: '', note: '', tellBuyer: fal
 
 export const causesInOrder: readonly CancelCause[] = valuesOf(CancelCause);
 
-/** Undefined while no cause is chosen. */
+/** Returns undefined until a cause is chosen. */
 export function groundsOf({ cause, note, tellBuyer }: CancelForm): CancelGrounds | undefined {
   const chosen = causesInOrder.find((each) => String(each) === cause);
   return chosen && { cause: chosen, ...(note !== '' && { note }), tellBuyer };

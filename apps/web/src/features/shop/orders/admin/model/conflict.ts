@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@dronesoccer/contracts';
 import { ApiError } from '@/lib/errors/api-error';
 
-/** Refusals that say: the order or the return is no longer what this screen shows. */
+/** The error codes for an order or a return that has changed since it was loaded. */
 const conflicts: ReadonlySet<ErrorCode> = new Set([
   'ORD_006',
   'ORD_007',
@@ -12,10 +12,10 @@ const conflicts: ReadonlySet<ErrorCode> = new Set([
   'REFUND_002',
 ]);
 
-/** Somebody else was quicker: the fresh state has to be shown before anything else is tried. */
+/** Returns whether someone else changed the order first. The new state must be shown before a retry. */
 export const isConflict = (error: unknown): boolean =>
   error instanceof ApiError && error.code !== null && conflicts.has(error.code);
 
-/** The order does not exist; trying again changes nothing. */
+/** Returns whether the order does not exist, in which case a retry is pointless. */
 export const isUnknownOrder = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'ORD_001' || error.status === 400);

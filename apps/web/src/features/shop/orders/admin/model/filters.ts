@@ -8,5 +8,5 @@ export const orderFilters = orderTable.filters;
 export type OrderFilters = FiltersOf<typeof orderFilters>;
 export type OrderFilterChanges = FilterChanges<typeof orderFilters>;
 
-/** Those that the board has too. */
+/** The filters that the board has too. */
 export const boardFilterNames = ['search', 'delivery', 'locationId'] as const;

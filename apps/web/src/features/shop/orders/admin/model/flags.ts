@@ -2,7 +2,7 @@ import { RefundStatus, ReturnStatus, type AdminOrderWire } from '@dronesoccer/co
 
 const isOpen = (status: ReturnStatus) => status === ReturnStatus.REQUESTED || status === ReturnStatus.APPROVED;
 
-/** What the list's summary says about an order, out of the whole of it. */
+/** Derives the flags of an order summary from the full order. */
 export function flagsOf({ returns, refunds }: Pick<AdminOrderWire, 'returns' | 'refunds'>) {
   const cents = refunds
     .filter(({ status }) => status !== RefundStatus.FAILED)

@@ -1,5 +1,5 @@
 import { DeliveryMethod, type OrderMail } from '@dronesoccer/contracts';
 
-/** Under which name the texts have a mail about an order: one and the same tells of a parcel and of a pickup. */
+/** Returns the message key of an order email. The same email announces a shipped parcel or a collected pickup. */
 export const mailName = (mail: OrderMail, delivery: DeliveryMethod) =>
   mail === 'shipped' && delivery === DeliveryMethod.PICKUP ? 'handed-over' : mail;

@@ -1,10 +1,10 @@
 import type { AdminOrderSummaryWire, AdminOrderWire } from '@dronesoccer/contracts';
 
-/** What has to be known of an order to move it on. */
+/** The order data needed to move the order to another state. */
 export type Movable = Pick<AdminOrderSummaryWire, 'id' | 'number' | 'status' | 'delivery' | 'email' | 'isReady'> & {
-  /** Dollars that go back when it is cancelled. */
+  /** The refund in dollars if the order is cancelled. */
   payBack: number;
-  /** Null: none was used; undefined: not known here. */
+  /** Null if no coupon was used, undefined if unknown. */
   couponCode: string | null | undefined;
 };
 
@@ -23,10 +23,10 @@ export const movableOf = (order: AdminOrderWire): Movable => ({
   couponCode: order.coupon?.code ?? null,
 });
 
-/** From a list or the board, which know less of it. */
+/** Builds a `Movable` from a summary in a list or on the board, which has less data. */
 export const movableOfSummary = (order: AdminOrderSummaryWire): Movable => ({
   ...known(order),
-  // In cents, because dollars are not exact.
+  // Subtract in cents, because dollars are not exact.
   payBack: (Math.round(order.total * 100) - Math.round(order.refunded * 100)) / 100,
   couponCode: undefined,
 });

@@ -17,7 +17,7 @@ const line = (productId: string, quantity: number): BoughtLineWire => ({
 
 const order = {
   lines: [line('ball', 3), line('cage', 1)],
-  // One ball and the cage were paid back.
+  // One ball and the cage were refunded.
   refundableLines: [{ productId: 'ball', name: 'ball', quantity: 2 }],
   allocation: [
     { productId: 'ball', name: 'ball', points: [{ id: 'w', name: 'Warehouse', isWarehouse: true, quantity: 3 }] },

@@ -13,14 +13,17 @@ export interface PackedLine {
 const leftOf = ({ refundableLines }: Pick<Packing, 'refundableLines'>, productId: string): number =>
   refundableLines.find((line) => line.productId === productId)?.quantity ?? 0;
 
-/** The pieces of a line that were refunded before the parcel left; 0 once it has left, as returns have a card of their own. */
+/**
+ * Returns how many units of a line were refunded before shipping. Returns 0 once the order is shipped, because returns
+ * have their own card.
+ */
 export function refundedBeforeShipping(order: Omit<Packing, 'allocation'>, productId: string): number {
   if (order.status !== OrderStatus.PAID) return 0;
   const bought = order.lines.find((line) => line.productId === productId)?.quantity ?? 0;
   return bought - leftOf(order, productId);
 }
 
-/** What goes into the parcel: what was paid back before it left is not packed; what comes back later was. */
+/** Returns the parcel's contents: without units refunded before shipping, but with units returned later. */
 export function packedLines({ status, lines, refundableLines, allocation }: Packing): PackedLine[] {
   return lines.flatMap(({ productId, name, imageUrl, quantity }) => {
     const pieces = status === OrderStatus.PAID ? leftOf({ refundableLines }, productId) : quantity;

@@ -36,7 +36,7 @@ describe('the sum of a refund', () => {
     [{ own: 113.01, proposal: null, refundable: 113 }, 'tooMuch'],
     [{ own: null, proposal, refundable: 112.99 }, 'tooMuch'],
     [{ own: null, proposal, refundable: 113 }, null],
-    // 0.1 + 0.2 is above 0.3 in doubles, and not in cents.
+    // As floating-point dollars, 0.1 + 0.2 exceeds 0.3; in cents it does not.
     [{ own: 0.3, proposal: null, refundable: 0.3 }, null],
   ] as const)('%j: %s', (asked, problem) => {
     expect(amountProblem(asked)).toBe(problem);

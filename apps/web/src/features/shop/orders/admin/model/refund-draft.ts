@@ -1,11 +1,11 @@
 import type { RefundBody, RefundProposalBody, RefundProposalWire } from '@dronesoccer/contracts';
 import { toCents } from '@dronesoccer/domain';
 
-/** What an administrator has chosen to pay back, while the dialog is open. */
+/** An administrator's selection for a refund while the dialog is open. */
 export interface RefundDraft {
-  /** Pieces by product; absent or 0: none of it. */
+  /** Quantities by product id; absent or 0 means no refund. */
   quantities: Readonly<Record<string, number>>;
-  /** Products whose pieces go back on the shelf. */
+  /** Maps product ids to true if the refunded units are restocked. */
   restock: Readonly<Record<string, boolean>>;
   shipping: boolean;
 }
@@ -17,7 +17,7 @@ const chosen = ({ quantities }: RefundDraft) =>
     .filter(([, quantity]) => quantity > 0)
     .map(([productId, quantity]) => ({ productId, quantity }));
 
-/** What to ask the worth of; null while nothing is chosen. */
+/** Returns the body that asks for the refund's value, or null while nothing is selected. */
 export function proposalBody(draft: RefundDraft): RefundProposalBody | null {
   const lines = chosen(draft);
   if (lines.length === 0 && !draft.shipping) return null;
@@ -27,14 +27,14 @@ export function proposalBody(draft: RefundDraft): RefundProposalBody | null {
 export type AmountProblem = 'nothingChosen' | 'aboveZero' | 'tooMuch';
 
 export interface AmountAsked {
-  /** Dollars; null: what the chosen lines and shipping are worth. */
+  /** The entered amount in dollars; null to use the value of the selected lines and shipping. */
   own: number | null;
   proposal: Pick<RefundProposalWire, 'amount'> | null;
-  /** Dollars that can still be paid back. */
+  /** The dollars that can still be refunded. */
   refundable: number;
 }
 
-/** Why the sum cannot be paid back, or null. Compared in cents, because dollars are not exact. */
+/** Returns why the amount cannot be refunded, or null. Compares in cents, because dollars are not exact. */
 export function amountProblem({ own, proposal, refundable }: AmountAsked): AmountProblem | null {
   const amount = own ?? proposal?.amount;
   if (amount === undefined) return 'nothingChosen';
@@ -42,7 +42,7 @@ export function amountProblem({ own, proposal, refundable }: AmountAsked): Amoun
   return toCents(amount) > toCents(refundable) ? 'tooMuch' : null;
 }
 
-/** The call's body; with an amount of its own, the lines say what it is for. */
+/** Builds the body of the refund call. If an amount is given, the lines only say what it is for. */
 export function refundBody(draft: RefundDraft, amount: number | null, reason: string): RefundBody {
   const lines = chosen(draft).map((line) => ({ ...line, restock: draft.restock[line.productId] ?? false }));
   return {

@@ -7,7 +7,7 @@ export interface Shown {
   isReady: boolean;
 }
 
-/** The key of what a state is called. A paid order says what is to be done with it. */
+/** Returns the message key of an order's state. For a paid order, the text says what to do next. */
 export function stateKey({ status, delivery, isReady }: Shown) {
   const isPickup = delivery === DeliveryMethod.PICKUP;
   switch (status) {
@@ -23,7 +23,7 @@ export function stateKey({ status, delivery, isReady }: Shown) {
   }
 }
 
-/** What a state is called where all deliveries stand together: a filter, a column of the board. */
+/** The message keys of the states in places that mix all delivery methods: filters and board columns. */
 export const statusKeys = {
   [OrderStatus.PENDING]: 'status.pending',
   [OrderStatus.PAID]: 'status.paid',
@@ -38,7 +38,7 @@ export const statusTones: Record<OrderStatus, BadgeTone> = {
   [OrderStatus.CANCELLED]: 'neutral',
 };
 
-/** The order in which an order goes through its states: of the board's columns and of the filter. */
+/** The states in the order of an order's life cycle, for the board's columns and the filter. */
 export const statusesInOrder: readonly OrderStatus[] = [
   OrderStatus.PENDING,
   OrderStatus.PAID,

@@ -3,7 +3,7 @@ import { nextStates, orderTransition, orderTransitions, type OrderEffect } from 
 
 export type StepName = 'ship' | 'handOver' | 'cancel';
 
-/** One button that a state offers. */
+/** A step that an administrator can take from the order's current state. */
 export interface OrderStep {
   name: StepName;
   to: OrderStatus;
@@ -14,7 +14,7 @@ interface Moving {
   delivery: DeliveryMethod;
 }
 
-/** What leads to a state, in an administrator's hands; to the others only payments lead. */
+/** Returns the administrator's step that leads to a state, or null. Only payments lead to the other states. */
 function stepName(to: OrderStatus, delivery: DeliveryMethod): StepName | null {
   if (to === OrderStatus.CANCELLED) return 'cancel';
   if (to !== OrderStatus.SHIPPED) return null;
@@ -22,7 +22,10 @@ function stepName(to: OrderStatus, delivery: DeliveryMethod): StepName | null {
   return delivery === DeliveryMethod.PICKUP ? 'handOver' : 'ship';
 }
 
-/** The buttons of an order, drawn from the table by which the server decides; what moves it on comes first. */
+/**
+ * Returns the order's steps from the transition table that the server uses. Steps that move the order forward come
+ * first.
+ */
 export function stepsOf({ status, delivery }: Moving): OrderStep[] {
   const steps = nextStates(orderTransitions, status, 'admin').flatMap((to) => {
     const name = stepName(to, delivery);
@@ -31,11 +34,14 @@ export function stepsOf({ status, delivery }: Moving): OrderStep[] {
   return steps.sort((a, b) => Number(a.name === 'cancel') - Number(b.name === 'cancel'));
 }
 
-/** The step that leads to a state, or null when none does: where a card of the board may be dropped. */
+/**
+ * Returns the step that leads to a state, or null if the order cannot be moved there. The board uses it to find valid
+ * drop targets.
+ */
 export const stepTo = (order: Moving, to: OrderStatus): OrderStep | null =>
   stepsOf(order).find((step) => step.to === to) ?? null;
 
-/** The effects of a step, for the question before it. */
+/** Returns the effects of a step, for its confirmation dialog. */
 export function effectsOf({ status }: Pick<Moving, 'status'>, { to }: OrderStep): readonly OrderEffect[] {
   return orderTransition({ from: status, to, who: 'admin' })?.effects ?? [];
 }

@@ -12,7 +12,7 @@ import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { audienceProblems, type AudienceValues, ruleOf } from '../../model/audience';
 
-/** Typing settles for this long before the server counts, in ms. */
+/** The delay in ms after typing before the server counts. */
 const settleMs = 400;
 
 export function useAudience(values: AudienceValues) {
@@ -33,7 +33,7 @@ export function useAudience(values: AudienceValues) {
   return { ...count, isOutdated: wanted !== asked || count.isPlaceholderData };
 }
 
-/** How many readers that is now, in which languages, and ten of them. */
+/** The current number of recipients, their languages, and ten examples. */
 export function AudienceCount({ values }: { values: AudienceValues }) {
   const { t } = useTranslation('campaigns');
   const locale = useLocale();

@@ -15,7 +15,7 @@ import { TopicChoice } from './topic-choice';
 
 const memberChoices = ['', 'yes', 'no'] as const;
 
-/** Who gets it: topics, and rules that must all be met. The count beside them is of this moment. */
+/** The audience: topics, and rules that must all be met. The count beside them is live. */
 export function AudienceFields({ form }: { form: CampaignForm }) {
   const { t } = useTranslation('campaigns');
   const locale: Locale = useLocale();

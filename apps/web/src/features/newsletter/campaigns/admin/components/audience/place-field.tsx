@@ -10,13 +10,13 @@ import { controlClass, Field } from '@/ui/fields/field';
 import { Input } from '@/ui/fields/input';
 
 export interface PlaceFieldProps {
-  /** Empty: none is chosen. */
+  /** The id of the chosen city, or an empty string. */
   id: string;
   name: string;
   onChange: (id: string, name: string) => void;
 }
 
-/** A city of Canada, found by its name or postal code. */
+/** Finds a Canadian city by name or postal code. */
 export function PlaceField({ id, name, onChange }: PlaceFieldProps) {
   const { t } = useTranslation('campaigns');
   const locale = useLocale();

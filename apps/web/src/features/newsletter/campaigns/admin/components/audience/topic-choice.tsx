@@ -26,7 +26,7 @@ export interface TopicChoiceProps {
   onChange: (ids: string[]) => void;
 }
 
-/** What the letter is about. None: topics do not matter. */
+/** The topics of the issue. Without any, topics are ignored. */
 export function TopicChoice({ chosen, onChange }: TopicChoiceProps) {
   const { t } = useTranslation('campaigns');
   const locale = useLocale();
@@ -72,7 +72,7 @@ function NewTopic({ onCreated }: { onCreated: (id: string) => void }) {
     },
   });
   const submit = (event: FormEvent) => {
-    // The popover stands in the page of another form for React.
+    // React bubbles the event from the popover to the surrounding form, so stop it here.
     event.stopPropagation();
     void form.handleSubmit((values) => creating.mutate(values))(event);
   };

@@ -25,7 +25,7 @@ export interface CampaignFilesProps {
   editor: CampaignEditor;
 }
 
-/** The picture over the letter, and the files that it links to. Both are kept as soon as they have arrived. */
+/** The cover picture and the files that the issue links to. Both are saved as soon as they are uploaded. */
 export function CampaignFiles({ campaign, editor }: CampaignFilesProps) {
   const { t } = useTranslation('campaigns');
   const { form, removals, setRemovals } = editor;
@@ -127,7 +127,7 @@ function Attachment(props: { name: string; bytes: number; url: string; onRemove:
   );
 }
 
-/** Something that goes with the next saving, and the way to keep it. */
+/** A file that the next save deletes, with a button to keep it. */
 function Removed({ text, onKeep }: { text: string; onKeep: () => void }) {
   const { t } = useTranslation('campaigns');
   return (
@@ -153,7 +153,7 @@ interface UploadProps {
   editor: CampaignEditor;
   words: { drop: string; limits: string };
   accept: readonly string[];
-  /** How many more there may be. */
+  /** The number of files that may still be added. */
   room: number;
   onSent?: () => void;
 }

@@ -23,7 +23,7 @@ export interface EventPickerProps {
   isUsed: (id: string) => boolean;
 }
 
-/** Finds a tournament for the letter: the next ones that have a place for a team, of all arenas or of one. */
+/** Picks a tournament for the issue from the next ones with a free team place, at all arenas or one. */
 export default function EventPicker({ isOpen, onClose, onEvent, isUsed }: EventPickerProps) {
   const { t } = useTranslation('campaigns');
   const locale = useLocale();

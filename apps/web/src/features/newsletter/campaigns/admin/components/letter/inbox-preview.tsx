@@ -13,7 +13,7 @@ export interface InboxPreviewProps {
 
 const now = new Date().toISOString();
 
-/** How it stands among other mails on a phone: the sender, the subject as far as it fits, and what follows it. */
+/** The issue in a phone's inbox: the sender, the truncated subject, and the preheader. */
 export function InboxPreview({ subject, preheader, isDark, locale }: InboxPreviewProps) {
   const { t } = useTranslation('campaigns');
   const settings = useQuery(callQuery('settings.admin.get'));

@@ -4,16 +4,16 @@ import { fillLetter } from '../../model/letter-document';
 
 export interface LetterFrameProps {
   title: string;
-  /** The mail as the server made it. */
+  /** The email's HTML, rendered by the server. */
   html: string;
   isDark: boolean;
-  /** Pixels that the mail program gives it; shown smaller where there is less room. */
+  /** The email client's viewport width in pixels. The frame is scaled down if there is less room. */
   width: number;
 }
 
 const height = 640;
 
-/** A mail in a document of its own, in which no script can run, as wide as a mail program would show it. */
+/** An email in a separate document without scripts, as wide as an email client would show it. */
 export function LetterFrame({ title, html, isDark, width }: LetterFrameProps) {
   const room = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -25,7 +25,7 @@ export function LetterFrame({ title, html, isDark, width }: LetterFrameProps) {
     observer.observe(room.current);
     return () => observer.disconnect();
   }, []);
-  // Some browsers put another empty document into a frame once it has loaded.
+  // Some browsers replace a frame's document with another empty one after loading.
   useEffect(() => {
     if (frame.current) fillLetter(frame.current, html, { isDark });
   }, [html, isDark, loads]);
@@ -45,7 +45,10 @@ export function LetterFrame({ title, html, isDark, width }: LetterFrameProps) {
   );
 }
 
-/** Whether the keyboard is in the frame, where it scrolls the letter: for styles, a frame never has the focus itself. */
+/**
+ * Returns true while the focus is inside the frame, where the keyboard scrolls the email. Needed for styling, because a
+ * frame itself never has the focus.
+ */
 function useFocusOf(frame: RefObject<HTMLIFrameElement | null>, loads: number): boolean {
   const [hasFocus, setFocus] = useState(false);
   useEffect(() => {

@@ -13,12 +13,12 @@ import { LetterTexts } from './letter-texts';
 export interface LetterPartProps {
   campaign: CampaignWire;
   editor: CampaignEditor;
-  /** The language that is being written, and shown beside it. */
+  /** The language being edited and previewed. */
   written: Locale;
   onWritten: (locale: Locale) => void;
 }
 
-/** What the letter says, in both languages, beside what becomes of it. */
+/** The texts in both languages, with a preview beside them. */
 export function LetterPart({ campaign, editor, written, onWritten }: LetterPartProps) {
   const { t } = useTranslation('campaigns');
   const { form, values } = editor;

@@ -25,12 +25,15 @@ const looks = ['inbox', 'mail', 'page'] as const;
 
 export interface LetterPreviewProps {
   campaign: CampaignWire;
-  /** Left out for a campaign that can no longer be changed. */
+  /** Omitted for a campaign that can no longer be edited. */
   editor?: CampaignEditor;
   locale: Locale;
 }
 
-/** What becomes of it: in the inbox, as a mail, as a page of the archive; on a phone or wide, light or dark. */
+/**
+ * Previews the issue in the inbox, as an email and as an archive page, on a phone or a wide screen, in light or dark
+ * mode.
+ */
 export function LetterPreview({ campaign, editor, locale }: LetterPreviewProps) {
   const { t } = useTranslation('campaigns');
   const [look, setLook] = useState<(typeof looks)[number]>('mail');
@@ -87,7 +90,7 @@ export function LetterPreview({ campaign, editor, locale }: LetterPreviewProps) 
           tabIndex={0}
           role="group"
           aria-label={t('preview.looks.page')}
-          // Looked at, not used: its links would lead away from what is being written.
+          // The preview is not interactive: its links would lead away from the editor.
           onClickCapture={(event) => event.preventDefault()}
         >
           <div className={cx('mx-auto', !isWide && 'max-w-[23.5rem]')}>
@@ -107,12 +110,14 @@ interface MailPreviewProps {
   width: number;
 }
 
-/** The letter as the server makes it, as of the last saving; the one before stays in sight meanwhile. */
+/**
+ * The email as the server renders it, as of the last save. The previous preview stays visible while a new one loads.
+ */
 function MailPreview({ campaign: { id, version }, locale, isDark, width }: MailPreviewProps) {
   const { t } = useTranslation('campaigns');
   const pageLocale = useLocale();
   const asked = callQuery('newsletter.campaigns.admin.preview', { params: { id }, body: { locale } });
-  // Read again for each version; a reader's language of its own begins with nothing.
+  // Reload the preview for each version. A change of language starts without a placeholder.
   const preview = useQuery({
     ...asked,
     queryKey: [...asked.queryKey, version],
@@ -148,7 +153,7 @@ function Choice({ label, children }: { label: string; children: ReactNode }) {
 
 interface ChoiceButtonProps {
   isChosen: boolean;
-  /** For one that shows an icon alone. */
+  /** The label of a button that shows only an icon. */
   label?: string;
   onPress: () => void;
   children: ReactNode;

@@ -8,17 +8,17 @@ import { type CampaignForm, textFields } from '../../model/campaign-form';
 import { controlId } from '../../model/check-places';
 import { MarkdownBox } from './markdown-box';
 
-/** Phones show about so many characters of a subject. */
+/** The approximate number of subject characters that phones show. */
 export const subjectOnPhones = 40;
 
 export interface LetterTextsProps {
   form: CampaignForm;
   locale: Locale;
-  /** The campaign's own picture, for the letter's text. */
+  /** The campaign's cover picture, which can be inserted into the text. */
   cover: string | null;
 }
 
-/** The letter in one language. */
+/** The texts in one language. */
 export function LetterTexts({ form, locale, cover }: LetterTextsProps) {
   const { t } = useTranslation('campaigns');
   const pageLocale = useLocale();

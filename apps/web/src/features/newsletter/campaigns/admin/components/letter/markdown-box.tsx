@@ -52,7 +52,7 @@ export interface MarkdownBoxProps {
   cover: string | null;
 }
 
-/** The letter's text with what helps to write it. Marks are put in as if they had been typed: Ctrl+Z takes them back. */
+/** A Markdown text box with a toolbar. Markup is inserted as if it were typed, so Ctrl+Z undoes it. */
 export function MarkdownBox({ form, name, locale, text, cover }: MarkdownBoxProps) {
   const { t } = useTranslation('campaigns');
   const box = useRef<HTMLTextAreaElement>(null);
@@ -70,12 +70,12 @@ export function MarkdownBox({ form, name, locale, text, cover }: MarkdownBoxProp
   };
   const insert = (block: string, selected?: string) => {
     setWanted(null);
-    // Once the dialog has given the focus back, the text box takes it.
+    // Focus the text box only after the dialog has restored the focus.
     window.setTimeout(() => {
       if (box.current) apply(box.current, blockEdit(stateOf(box.current), block, selected));
     }, 0);
   };
-  /** Its words are for those who do not see it: where there are none yet, they are what is typed next. */
+  /** Inserts a picture. If it has no alternative text, a placeholder is selected so that the text can be typed next. */
   const insertPicture = ({ url, alt }: { url: string; alt: string }) =>
     alt === '' ? insert(pictureText(t('tools.words'), url), t('tools.words')) : insert(pictureText(alt, url));
   const keyDown = (event: KeyboardEvent) => {
@@ -83,7 +83,7 @@ export function MarkdownBox({ form, name, locale, text, cover }: MarkdownBoxProp
     const found = tools.find(({ key }) => key === event.key.toLowerCase());
     if (!found) return;
     event.preventDefault();
-    // Ctrl+K opens the search of the dashboard everywhere else.
+    // Everywhere else Ctrl+K opens the command palette.
     event.stopPropagation();
     work(found.tool);
   };
@@ -157,7 +157,7 @@ function ToolButton({ icon: Icon, label, onPress }: { icon: LucideIcon; label: s
       title={label}
       aria-label={label}
       className="inline-flex size-11 items-center justify-center rounded-control text-ink hover:bg-surface"
-      // The selection stays in the box while the mouse presses.
+      // Keep the selection in the text box while a button is pressed.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onPress}
     >

@@ -9,7 +9,7 @@ export interface PickerRowProps {
   children: ReactNode;
 }
 
-/** Something that can be put into the letter, in a list to choose from. */
+/** A selectable row for something that can be inserted into the issue. */
 export function PickerRow({ cover, onChoose, children }: PickerRowProps) {
   return (
     <button
@@ -23,7 +23,7 @@ export function PickerRow({ cover, onChoose, children }: PickerRowProps) {
   );
 }
 
-/** Beside what the letter shows already. */
+/** Marks a row whose item the issue already contains. */
 export function UsedMark() {
   const { t } = useTranslation('campaigns');
   return (

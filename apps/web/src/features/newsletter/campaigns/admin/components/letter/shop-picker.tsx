@@ -20,10 +20,10 @@ import { Dialog } from '@/ui/overlays/dialog';
 import { PickerRow, UsedMark } from './picker-row';
 
 export interface ShopPickerProps {
-  /** Null: closed. */
+  /** The kind of item to pick, or null if the dialog is closed. */
   wanted: 'product' | 'picture' | null;
   cover: string | null;
-  /** The letter's language: a picture's words are in it. */
+  /** The issue's language, which is also the language of the pictures' alternative texts. */
   locale: Locale;
   onClose: () => void;
   onProduct: (product: { slug: string }) => void;
@@ -31,7 +31,10 @@ export interface ShopPickerProps {
   isUsed: (slug: string) => boolean;
 }
 
-/** Finds a product for the letter, or one of our pictures: one from elsewhere would tell that elsewhere who reads. */
+/**
+ * Picks a product or one of our own pictures for the issue. Pictures from other sites are not offered, because those
+ * sites could track the readers.
+ */
 export default function ShopPicker(props: ShopPickerProps) {
   const { wanted, cover, locale, onClose, onProduct, onPicture, isUsed } = props;
   const { t } = useTranslation('campaigns');
@@ -43,7 +46,7 @@ export default function ShopPicker(props: ShopPickerProps) {
   const rows = (products.data?.items ?? []).filter(
     ({ isActive, coverImage }) => isActive && (wanted === 'product' || coverImage !== null),
   );
-  // The store of pictures is one for all; what the saved letter names stays in it.
+  // All pictures share one store. A picture that a saved issue references is kept there.
   const uploads = usePictureUploads('products.admin.uploadPicture', (url) => onPicture({ url, alt: '' }));
   return (
     <Dialog
@@ -130,7 +133,7 @@ interface ProductPicturesProps {
   onChoose: (picture: { url: string; alt: string }) => void;
 }
 
-/** All pictures of a product; the list knows its cover alone. */
+/** All pictures of a product. The list contains only its cover. */
 function ProductPictures({ product, locale, onChoose }: ProductPicturesProps) {
   const { t } = useTranslation('campaigns');
   const pageLocale = useLocale();

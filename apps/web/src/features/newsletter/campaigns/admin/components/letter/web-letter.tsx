@@ -29,7 +29,7 @@ export interface WebLetterProps {
   locale: Locale;
 }
 
-/** The letter as the archive shows it, with what is being typed. */
+/** The issue as the archive will show it, updated while typing. */
 export function WebLetter({ texts, cover, locale }: WebLetterProps) {
   const { t } = useTranslation('campaigns');
   const names = textFields[locale];
@@ -46,7 +46,7 @@ export function WebLetter({ texts, cover, locale }: WebLetterProps) {
   const slots = useQueries({
     queries: ids.map((id) => ({ ...callQuery('slots.get', { params: { id } }), retry: false })),
   });
-  // The letter's language may not be the page's.
+  // The arenas' names in both languages, because the issue's language may differ from the page's.
   const { data: arenas } = useQuery({ ...everyArena(), enabled: ids.length > 0 });
   const events = slots.flatMap(({ data }) => (data && isAhead(data) ? eventInLetter(data, arenas, locale) : []));
   const isPending = (part: NamingPart) =>
@@ -65,7 +65,7 @@ export function WebLetter({ texts, cover, locale }: WebLetterProps) {
       )}
       <h2 className="display-2 text-2xl wrap-anywhere">{texts[names.subject].trim() || t('preview.noSubject')}</h2>
       {body.trim() === '' && <p className="text-muted">{t('preview.noBody')}</p>}
-      {/* The words of the other language may still be on their way. */}
+      {/* The translations of the other language may still be loading. */}
       <Suspense fallback={<Skeleton className="h-40" />}>
         <LetterBody
           source={body}
@@ -83,7 +83,7 @@ export function WebLetter({ texts, cover, locale }: WebLetterProps) {
   );
 }
 
-/** As the server puts a product into a letter. */
+/** Maps a product as the server does for an issue. */
 const inLetter = ({ slug, name, price, salePrice, coverImage }: ProductWire): CampaignProductWire => ({
   slug,
   name,
@@ -91,11 +91,11 @@ const inLetter = ({ slug, name, price, salePrice, coverImage }: ProductWire): Ca
   imageUrl: coverImage,
 });
 
-/** Whether the server would show it: a tournament that has not started. */
+/** Returns true if the server would show the slot: a tournament that has not started. */
 const isAhead = ({ type, startsAt }: ArenaSlotWire): boolean =>
   type === SlotType.TOURNAMENT && Date.parse(startsAt) > Date.now();
 
-/** As the server puts a tournament into a letter. */
+/** Maps a tournament as the server does for an issue. */
 function eventInLetter(
   { id, arenaId, arena, localStart, localEnd, timeZone, prices }: ArenaSlotWire,
   arenas: readonly ArenaAdminRowWire[] | undefined,

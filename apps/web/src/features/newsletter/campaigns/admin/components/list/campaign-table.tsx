@@ -21,7 +21,7 @@ import { campaignTable } from '../../model/table';
 import { CampaignStatusBadge } from '../campaign-status';
 import { RowMenu } from './row-menu';
 
-/** Every campaign, the latest first. */
+/** All campaigns, latest first. */
 export function CampaignTable() {
   const { t } = useTranslation('campaigns');
   const state = useTableState(campaignTable);

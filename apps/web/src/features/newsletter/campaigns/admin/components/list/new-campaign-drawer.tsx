@@ -9,7 +9,7 @@ import { FormDrawer } from '@/ui/overlays/form-drawer';
 import { useCreateCampaign } from '../../api/use-campaign-changes';
 import { campaignRules } from '../../model/campaign-form';
 
-/** A campaign begins with what the team calls it: from then on it is a draft that keeps what is written. */
+/** Creates a campaign from its internal title. It is then a draft, which is saved automatically. */
 export function NewCampaignDrawer() {
   const { t } = useTranslation('campaigns');
   const form = useRuledForm({ title: campaignRules.title }, { title: '' });

@@ -13,11 +13,11 @@ import { CancelQuestion, DeleteQuestion } from '../questions';
 
 export interface RowMenuProps {
   campaign: CampaignListItemWire;
-  /** On the campaign's own page: leads away from it once it is deleted. */
+  /** Set on the campaign's own page, to leave it after the deletion. */
   onDeleted?: () => void;
 }
 
-/** What is done with a campaign from the list; on its own page the same without opening it. */
+/** The actions on a campaign in the list. On the campaign's own page the menu omits opening it. */
 export function RowMenu({ campaign, onDeleted }: RowMenuProps) {
   const { t } = useTranslation('campaigns');
   const navigate = useNavigateLocal();

@@ -16,10 +16,10 @@ export interface ChecksProps {
   onGoTo: (name: CampaignCheckName) => void;
 }
 
-/** The checks of a campaign, as of its last saving. */
+/** Loads the checks of a campaign, as of its last save. */
 export const checksQuery = (id: string) => ({
   ...callQuery('newsletter.campaigns.admin.checks', { params: { id } }),
-  // Links and products change without anyone touching the campaign.
+  // Links and products change even if the campaign does not.
   staleTime: 0,
 });
 
@@ -27,7 +27,7 @@ const icons = { passes: CircleCheck, warns: TriangleAlert, blocks: OctagonAlert 
 const colours = { passes: 'text-good', warns: 'text-warn', blocks: 'text-red' } as const;
 const order = ['blocks', 'warns', 'passes'] as const;
 
-/** What stands in the way of sending first, then what deserves a look, each with the way to it. */
+/** The blocking problems first, then the warnings, each with a link to its cause. */
 export function Checks({ campaign: { id }, onGoTo }: ChecksProps) {
   const { t } = useTranslation('campaigns');
   const { data, error, isFetching, refetch } = useQuery(checksQuery(id));

@@ -26,7 +26,7 @@ const stateOfList = {
   skipped: DeliveryState.SKIPPED,
 } as const;
 
-/** Who did not get it for certain, and why. Nothing is shown while everyone did. */
+/** The failed, uncertain and skipped deliveries, with their reasons. Nothing is shown if there are none. */
 export function DeliveryLists({ campaign }: { campaign: CampaignWire }) {
   const { t } = useTranslation('campaigns');
   const locale = useLocale();
@@ -34,7 +34,7 @@ export function DeliveryLists({ campaign }: { campaign: CampaignWire }) {
   const counts = run?.counts;
   const filled = lists.filter((name) => (counts?.[name] ?? 0) > 0);
   const [chosen, setChosen] = useState<(typeof lists)[number]>('failed');
-  // Here, as the list of unknown ones goes when all of them are sent again.
+  // The mutation is kept here because the list of unknown deliveries unmounts when all of them are resent.
   const resending = useRunStep(campaign.id);
   const shown = filled.includes(chosen) ? chosen : filled[0];
   if (shown === undefined || counts === undefined) return null;
@@ -57,7 +57,7 @@ export function DeliveryLists({ campaign }: { campaign: CampaignWire }) {
 interface DeliveryListProps {
   id: string;
   name: (typeof lists)[number];
-  /** How many there are now: the list is read again when that changes. */
+  /** The current number of deliveries. The list is reloaded when it changes. */
   count: number;
   resending: ReturnType<typeof useRunStep>;
 }

@@ -19,7 +19,7 @@ import { CancelQuestion } from '../questions';
 
 const shownCounts = ['sent', 'failed', 'unknown', 'skipped'] as const satisfies readonly (keyof DeliveryCounts)[];
 
-/** How far it has gone out, and what can be done about it meanwhile. */
+/** The progress of a run, with its controls. */
 export function RunPanel({ campaign }: { campaign: CampaignWire }) {
   const { t } = useTranslation('campaigns');
   const locale = useLocale();

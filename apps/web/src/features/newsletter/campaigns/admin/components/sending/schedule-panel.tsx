@@ -32,13 +32,13 @@ interface TimeTexts {
   scheduledZone: string;
 }
 
-/** When it goes out: at a time of some zone, or now. */
+/** Schedules the campaign at a time in a chosen zone, or sends it now. */
 export function SchedulePanel({ campaign, editor }: SchedulePanelProps) {
   const { t } = useTranslation('campaigns');
   const locale = useLocale();
   const [failure, setFailure] = useState<unknown>(null);
   const [isBusy, setBusy] = useState(false);
-  /** Saves what is written first: it is what goes out. */
+  /** Saves the texts first, because the saved version is sent. */
   const change = async (
     texts: { status: '1' } | ({ status: '2' } & TimeTexts),
     done: (saved: CampaignWire) => string,
@@ -92,14 +92,14 @@ export function SchedulePanel({ campaign, editor }: SchedulePanelProps) {
   );
 }
 
-/** What the server says about the time itself: it knows the clocks. Null: nothing. */
+/** Returns the server's message about the time, or null. Only the server knows the zone's rules. */
 function timeProblem(failure: unknown): string | null {
   if (!(failure instanceof ApiError)) return null;
   if (failure.code === 'NEWS_006') return errorMessage(failure);
   return failure.fields.find(({ field }) => field === 'scheduledAt')?.message ?? null;
 }
 
-/** Its time has come, and it waits all the same. */
+/** Explains why a campaign is held although its time has come. */
 function Held({ campaign }: { campaign: CampaignWire }) {
   const { t } = useTranslation('campaigns');
   const reason = campaign.run?.pauseReason ?? null;
@@ -170,7 +170,7 @@ function TimeForm({ campaign, problem, isBusy, onChange, onSchedule }: TimeFormP
   );
 }
 
-/** What that is for the person who looks, where their clocks differ. */
+/** Shows the scheduled time in the viewer's zone if it differs. */
 function OwnTime({ campaign: { scheduledAt, scheduledLocal } }: { campaign: CampaignWire }) {
   const { t } = useTranslation('campaigns');
   const locale = useLocale();
@@ -180,7 +180,7 @@ function OwnTime({ campaign: { scheduledAt, scheduledLocal } }: { campaign: Camp
   );
 }
 
-/** Asks first, with the number of readers: letters cannot be called back. */
+/** Asks for confirmation with the number of recipients, because sent emails cannot be recalled. */
 function SendNow({ campaign, editor }: SchedulePanelProps) {
   const { t } = useTranslation('campaigns');
   const locale = useLocale();

@@ -7,11 +7,11 @@ import { TestLetter } from './test-letter';
 export interface SendingPartProps {
   campaign: CampaignWire;
   editor: CampaignEditor;
-  /** To what a check is about. */
+  /** Opens the cause of a check. */
   onGoTo: (name: CampaignCheckName) => void;
 }
 
-/** Before it goes out: what stands in the way, a look at it in one's own inbox, and when. */
+/** The steps before sending: the checks, a test email, and the schedule. */
 export function SendingPart({ campaign, editor, onGoTo }: SendingPartProps) {
   return (
     <div className="grid grid-cols-1 gap-6 xl:grid-cols-2 xl:items-start">

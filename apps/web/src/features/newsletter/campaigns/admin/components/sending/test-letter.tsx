@@ -13,14 +13,14 @@ import { Input } from '@/ui/fields/input';
 import type { CampaignEditor } from '../../api/use-campaign-editor';
 import { useSendTest } from '../../api/use-campaign-changes';
 
-/** The letter in one inbox, in every language it is written in. */
+/** Sends the issue to one address, in each language it is written in. */
 export function TestLetter({ campaign: { id }, editor }: { campaign: CampaignWire; editor: CampaignEditor }) {
   const { t } = useTranslation('campaigns');
   const { user } = useSession();
   const form = useRuledForm({ email: fieldRules.newsletterEmail }, { email: user?.email ?? '' });
   const test = useSendTest();
   const submit = form.handleSubmit(async ({ email }) => {
-    // What is sent is what stands on the server.
+    // The server sends the saved version, so save first.
     if (editor.isDirty && !(await editor.save())) return;
     test.mutate(
       { id, email },

@@ -35,7 +35,7 @@ export interface ArenaConflictProps {
   onReload: () => void;
 }
 
-/** When somebody else changed the arena, and what of it. */
+/** Reports that someone else changed the arena, and which fields differ. */
 export function ArenaConflict({ mine, theirs, onKeep, onReload }: ArenaConflictProps) {
   const { t } = useTranslation(['arenas', 'kit']);
   const locale = useLocale();

@@ -9,10 +9,10 @@ export function NewArenaDrawer() {
   return <ArenaFormDrawer arena={null} />;
 }
 
-/** The drawer of one arena: its form once it is there. */
+/** The drawer of an arena. It shows the form once the arena is loaded. */
 export function ArenaDrawer({ id }: { id: string }) {
   const { t } = useTranslation('arenas');
-  // Opened again it is read again: others may have changed it since.
+  // Fetch the arena each time the drawer opens, because others may have changed it.
   const arena = useQuery({ ...callQuery('arenas.admin.get', { params: { id } }), gcTime: 0 });
   if (arena.data) return <ArenaFormDrawer key={id} arena={arena.data} />;
   return (

@@ -17,7 +17,10 @@ import { HoursFields } from './hours-fields';
 import { PlaceFields } from './place-fields';
 import { TextFields } from './text-fields';
 
-/** Creates or edits an arena. What somebody else saves meanwhile is shown before anything is overwritten. */
+/**
+ * Creates or edits an arena. If someone else saves it meanwhile, their changes are shown before anything is
+ * overwritten.
+ */
 export function ArenaFormDrawer({ arena }: { arena: ArenaAdminWire | null }) {
   const { t } = useTranslation(['arenas', 'kit']);
   const locale = useLocale();
@@ -63,7 +66,7 @@ export function ArenaFormDrawer({ arena }: { arena: ArenaAdminWire | null }) {
           <DeactivateArena
             arena={arena}
             onDone={(standing) => {
-              // What was typed and not saved is kept, and stands on what is there now.
+              // Unsaved input is kept and rebased on the arena's new state.
               if (!form.formState.isDirty) return drawer.leave();
               edit.goOnFrom(standing);
               form.resetField('isActive', { defaultValue: false });

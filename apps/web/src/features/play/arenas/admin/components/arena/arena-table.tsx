@@ -18,7 +18,7 @@ import { everyLocation } from '../../api/queries';
 import { arenaTable } from '../../model/tables';
 import { CompanyFilter, StatusFilter } from '../filters';
 
-/** The arenas that the person manages, shown on the site or not. */
+/** The arenas that the administrator manages, whether or not they are shown on the site. */
 export function ArenaTable() {
   const { t } = useTranslation('arenas');
   const locale = useLocale();
@@ -49,7 +49,7 @@ export function NewArenaLink() {
   );
 }
 
-/** What comes first where there is nothing yet: a location, and only then its arenas. */
+/** Returns the empty state: the first step is a location, and only then its arenas. */
 function useEmpty() {
   const { t } = useTranslation('arenas');
   const seesAll = useSeesEveryCompany();

@@ -7,7 +7,7 @@ import { Input } from '@/ui/fields/input';
 import { nextPeriod, type Period, type PeriodProblem, periodsPerDay } from '../../model/week';
 
 export interface DayHoursProps {
-  /** The weekday, in the language of the page. */
+  /** The weekday's name in the page's language. */
   name: string;
   periods: readonly Period[];
   problems: readonly PeriodProblem[];
@@ -15,13 +15,13 @@ export interface DayHoursProps {
   onLeave: () => void;
 }
 
-/** A weekday: closed, or open for one or two periods. */
+/** A weekday's hours: closed, or open for one or two periods. */
 export function DayHours({ name: day, periods, problems, onChange, onLeave }: DayHoursProps) {
   const { t } = useTranslation('arenas');
   return (
     <li className="grid grid-cols-[1fr_auto] items-start gap-x-4 gap-y-1.5 py-2 sm:grid-cols-[7rem_1fr_auto]">
       <span className="col-start-1 row-start-1 pt-2.5 font-semibold">{day}</span>
-      {/* On a phone the hours stand below the day and its button. */}
+      {/* On a phone the hours are below the day and its button. */}
       <div className="row-start-2 flex min-w-0 flex-col gap-2 max-sm:col-span-2 sm:col-start-2 sm:row-start-1">
         {periods.length === 0 && <span className="text-muted sm:pt-2.5">{t('hours.closed')}</span>}
         {periods.map((period, place) => (

@@ -15,7 +15,7 @@ export interface DeactivateArenaProps {
   onDone: (standing: ArenaAdminWire) => void;
 }
 
-/** Takes an arena off the site, after saying what that means for bookings. */
+/** Takes an arena off the site, after explaining the effect on bookings. */
 export function DeactivateArena({ arena, onDone }: DeactivateArenaProps) {
   const { t } = useTranslation('arenas');
   const locale = useLocale();
@@ -23,7 +23,7 @@ export function DeactivateArena({ arena, onDone }: DeactivateArenaProps) {
   const deactivate = useDeactivateArena();
   const touched = useTouched({ arenaId: arena.id }, isAsking);
   const name = arena.name[locale];
-  // A promise, which is kept even though the button goes with what it changes.
+  // Use `mutateAsync`, whose promise settles even if the change unmounts this button.
   const confirm = () =>
     void deactivate.mutateAsync(arena.id).then(
       (standing) => {

@@ -11,7 +11,7 @@ import { DayHours } from './day-hours';
 const monday = weekdays[0];
 const workdays = weekdays.slice(0, 5);
 
-/** When the arena is open, day by day; the hours of Monday can be given to the others. */
+/** The opening hours, day by day. Monday's hours can be copied to other days. */
 export function HoursFields({ form }: { form: ArenaForm }) {
   const { t } = useTranslation('arenas');
   const { ref, value: shown, onBlur } = useController({ control: form.control, name: 'week' }).field;
@@ -22,7 +22,7 @@ export function HoursFields({ form }: { form: ArenaForm }) {
   const setDay = (day: Weekday, periods: Period[]) => set({ ...shown, [day]: periods });
   return (
     <FormSection title={t('hours.title')} text={t('hours.text')} columns={1}>
-      {/* Where the form goes when the hours are wrong. */}
+      {/* The target that receives the focus when the hours are invalid. */}
       <div ref={ref} tabIndex={-1} className="flex flex-col gap-3 outline-none">
         <FieldError error={error} />
         <ul className="flex flex-col divide-y divide-line border-y border-line">

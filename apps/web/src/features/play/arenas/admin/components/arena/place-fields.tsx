@@ -11,20 +11,20 @@ import { FormSection } from '@/ui/layout/form-section';
 import { everyLocation } from '../../api/queries';
 import type { ArenaForm } from '../../model/arena-form';
 
-/** Where the arena is, and how large. */
+/** The arena's location and size. */
 export function PlaceFields({ form, isNew }: { form: ArenaForm; isNew: boolean }) {
   const { t } = useTranslation('arenas');
   const locale = useLocale();
   const locations = useQuery(everyLocation());
   const [chosen, arenaClass] = form.watch(['locationId', 'class']);
-  // A closed location stays to be seen where an arena stands at it, and is no choice for others.
+  // A closed location is listed only if this arena is already there.
   const choices = (locations.data ?? []).filter(({ id, isActive }) => isActive || id === chosen);
   const size = valuesOf(ArenaClass).find((value) => String(value) === arenaClass) ?? ArenaClass.CLASS_20;
   const wasInactive = form.formState.defaultValues?.isActive === false;
   return (
     <FormSection title={t('form.basics')}>
       <Field className="sm:col-span-2" label={t('form.location')} error={form.errorOf('locationId')} required>
-        {/* Controlled: the choices come later than the form. */}
+        {/* The select is controlled because its options load after the form. */}
         <Controller
           control={form.control}
           name="locationId"

@@ -9,7 +9,7 @@ const forVisitors = ['rulesEn', 'rulesFr', 'bringEn', 'bringFr', 'gettingThereEn
 
 const packages = ['standardIncludesEn', 'standardIncludesFr', 'premiumIncludesEn', 'premiumIncludesFr'] as const;
 
-/** What is written about the arena in both languages, side by side where there is room. */
+/** The arena's texts in both languages, side by side where there is room. */
 export function TextFields({ form }: { form: ArenaForm }) {
   const { t } = useTranslation('arenas');
   const prose = (name: 'descriptionEn' | 'descriptionFr' | (typeof forVisitors)[number], rows: number) => (

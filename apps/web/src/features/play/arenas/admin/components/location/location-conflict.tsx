@@ -26,7 +26,7 @@ export interface LocationConflictProps {
   onReload: () => void;
 }
 
-/** When somebody else changed the location, and what of it. */
+/** Reports that someone else changed the location, and which fields differ. */
 export function LocationConflict({ mine, theirs, onKeep, onReload }: LocationConflictProps) {
   const { t } = useTranslation('arenas');
   const locale = useLocale();

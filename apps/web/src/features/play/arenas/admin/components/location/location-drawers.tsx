@@ -9,10 +9,10 @@ export function NewLocationDrawer() {
   return <LocationFormDrawer location={null} />;
 }
 
-/** The drawer of one location: its form once it is there. */
+/** The drawer of a location. It shows the form once the location is loaded. */
 export function LocationDrawer({ id }: { id: string }) {
   const { t } = useTranslation('arenas');
-  // Opened again it is read again: others may have changed it since.
+  // Fetch the location each time the drawer opens, because others may have changed it.
   const location = useQuery({ ...callQuery('locations.admin.get', { params: { id } }), gcTime: 0 });
   if (location.data) return <LocationFormDrawer key={id} location={location.data} />;
   return (

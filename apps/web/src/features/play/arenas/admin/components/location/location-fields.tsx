@@ -10,7 +10,7 @@ import { useCompanyNames } from '@/features/common/admin/use-company-names';
 import { type LocationForm, zoneIn, zonesOf } from '../../model/location-form';
 import { zoneName } from '@/features/common/admin/zone-name';
 
-/** What the location is called, and who runs it. */
+/** The location's names, and the company that runs it. */
 export function NameFields({ form, company }: { form: LocationForm; company: CompanyNameWire | null }) {
   const { t } = useTranslation('arenas');
   return (
@@ -26,12 +26,12 @@ export function NameFields({ form, company }: { form: LocationForm; company: Com
   );
 }
 
-/** Only the organisation's own administrators give a location to a company. */
+/** Only the organisation's own administrators can assign a location to a company. */
 function CompanyField({ form, current }: { form: LocationForm; current: CompanyNameWire | null }) {
   const { t } = useTranslation('arenas');
   const { seesAll, companies, isLoaded } = useCompanyNames();
   if (!seesAll) return null;
-  // An inactive company is no choice, but stays where it runs the location already.
+  // An inactive company is listed only if it already runs this location.
   const isListed = current === null || companies.some(({ id }) => id === current.id);
   return (
     <Field
@@ -40,7 +40,7 @@ function CompanyField({ form, current }: { form: LocationForm; current: CompanyN
       hint={t('locations.form.companyHint')}
       error={form.errorOf('companyId')}
     >
-      {/* Controlled: the choices come later than the form. */}
+      {/* The select is controlled because its options load after the form. */}
       <Controller
         control={form.control}
         name="companyId"
@@ -64,7 +64,7 @@ function CompanyField({ form, current }: { form: LocationForm; current: CompanyN
   );
 }
 
-/** Where it is; the province decides which time zones there are to choose from. */
+/** The location's address. The province determines the available time zones. */
 export function AddressFields({ form }: { form: LocationForm }) {
   const { t } = useTranslation('arenas');
   const locale = useLocale();
@@ -106,7 +106,7 @@ export function AddressFields({ form }: { form: LocationForm }) {
         error={form.errorOf('timeZone')}
         required
       >
-        {/* Controlled: the choices change with the province. */}
+        {/* The select is controlled because its options change with the province. */}
         <Controller
           control={form.control}
           name="timeZone"

@@ -25,7 +25,10 @@ import { LocationPicture } from './location-picture';
 import { MapFields } from './map-fields';
 import { OpenState } from './open-state';
 
-/** Creates or edits a location. What somebody else saves meanwhile is shown before anything is overwritten. */
+/**
+ * Creates or edits a location. If someone else saves it meanwhile, their changes are shown before anything is
+ * overwritten.
+ */
 export function LocationFormDrawer({ location }: { location: LocationAdminWire | null }) {
   const { t } = useTranslation('arenas');
   const locale = useLocale();
@@ -66,7 +69,7 @@ export function LocationFormDrawer({ location }: { location: LocationAdminWire |
           <OpenState
             location={location}
             onDone={(standing) => {
-              // What was typed and not saved is kept, and stands on what is there now.
+              // Unsaved input is kept and rebased on the location's new state.
               if (form.formState.isDirty) edit.goOnFrom(standing);
               else drawer.leave();
             }}

@@ -10,7 +10,7 @@ import { FormSection } from '@/ui/layout/form-section';
 import { Picture } from '@/ui/layout/picture';
 import type { LocationForm } from '../../model/location-form';
 
-/** The one picture of a location. */
+/** The location's only picture. */
 export function LocationPicture({ form, uploads }: { form: LocationForm; uploads: PictureUploads }) {
   const { t } = useTranslation(['arenas', 'kit']);
   const img = form.watch('img');

@@ -17,7 +17,7 @@ import { Badge } from '@/ui/feedback/badge';
 import { locationTable } from '../../model/tables';
 import { CompanyFilter, StatusFilter } from '../filters';
 
-/** The locations that the person manages, closed ones too. */
+/** The locations that the administrator manages, including closed ones. */
 export function LocationTable() {
   const { t } = useTranslation('arenas');
   const locale = useLocale();
@@ -43,7 +43,7 @@ export function LocationTable() {
   );
 }
 
-/** A company's administrators edit its locations; adding one is the organisation's business. */
+/** A company's administrators edit its locations, but only the organisation can add one. */
 export function NewLocationLink() {
   const { t } = useTranslation('arenas');
   const seesAll = useSeesEveryCompany();

@@ -7,7 +7,7 @@ import { Input } from '@/ui/fields/input';
 import { FormSection } from '@/ui/layout/form-section';
 import { coordinatesIn, type LocationForm, pointUrl } from '../../model/location-form';
 
-/** Where it stands on a map; both numbers may be pasted at once, as map applications copy them. */
+/** The location's coordinates. Both numbers can be pasted at once, as map applications copy them. */
 export function MapFields({ form }: { form: LocationForm }) {
   const { t } = useTranslation('arenas');
   const [latitude, longitude] = form.watch(['latitude', 'longitude']);

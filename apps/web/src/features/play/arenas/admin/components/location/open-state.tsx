@@ -16,7 +16,7 @@ export interface OpenStateProps {
   onDone: (standing: LocationAdminWire) => void;
 }
 
-/** Closes a location, after saying what goes with it, or opens it again. */
+/** Closes a location, after explaining the consequences, or reopens it. */
 export function OpenState({ location: { id, names, isActive }, onDone }: OpenStateProps) {
   const { t } = useTranslation('arenas');
   const name = names[useLocale()];
@@ -24,7 +24,7 @@ export function OpenState({ location: { id, names, isActive }, onDone }: OpenSta
   const close = useCloseLocation();
   const reopen = useReopenLocation();
   const touched = useTouched({ locationId: id }, isAsking);
-  // Undo may be pressed when neither the button nor the drawer is there any more.
+  // Use `mutateAsync`: the button and the drawer may be gone when the user presses Undo.
   const open = () =>
     reopen.mutateAsync(id).then((standing) => {
       notify({ type: 'success', message: t('locations.close.reopened', { name }) });

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { type CameraProblem, readCodes } from '../../model/camera';
 import { newInSight } from '../../model/scan';
 
-/** What the camera sees, read for tickets as long as it is shown. Without a camera the code is typed. */
+/** Shows the camera's picture and reads tickets from it. Without a camera, staff type the code. */
 export function ScanCamera({ onCode }: { onCode: (code: string) => void }) {
   const { t } = useTranslation('day');
   const video = useRef<HTMLVideoElement>(null);

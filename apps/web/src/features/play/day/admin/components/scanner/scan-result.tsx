@@ -26,7 +26,7 @@ interface ScanResultProps {
   isLatest?: boolean;
 }
 
-/** What a ticket did, in a colour and in words, and the one press that follows from it. */
+/** The result of a scan in colour and words, with the one action that follows from it. */
 export function ScanResult({ entry: { key, code, outcome }, scans, isLatest = false }: ScanResultProps) {
   const words = useWords(outcome, code);
   const { icon: Icon, box, ink } = looks[toneOf(outcome)];
@@ -42,7 +42,7 @@ export function ScanResult({ entry: { key, code, outcome }, scans, isLatest = fa
   );
 }
 
-/** Undo, or the payment that is missing. */
+/** The action after a scan: undo, or the missing payment. */
 function NextStep({ scanKey, outcome, scans }: { scanKey: string; outcome: ScanOutcome; scans: Scans }) {
   const { t } = useTranslation('day');
   const [isPaying, setPaying] = useState(false);
@@ -76,7 +76,7 @@ function NextStep({ scanKey, outcome, scans }: { scanKey: string; outcome: ScanO
 function useWords(outcome: ScanOutcome, code: string): { title: string; text: string } {
   const { t } = useTranslation('day');
   const locale = useLocale();
-  // Of an address only what a person could read out.
+  // A code from a URL is too long to read out, so it is not shown.
   const shownCode = code.length > 20 ? t('scan.ticket') : code;
   switch (outcome.kind) {
     case 'in':

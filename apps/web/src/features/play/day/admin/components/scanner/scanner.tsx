@@ -20,7 +20,7 @@ export interface ScannerProps {
   onLoud: (isLoud: boolean) => void;
 }
 
-/** Tickets one after the other, by camera or by code: the latest result is the largest thing on the screen. */
+/** Checks in tickets one after another, by camera or typed code. The latest result is the largest element on screen. */
 export default function Scanner({ open, onClose, sheet, scans, isLoud, onLoud }: ScannerProps) {
   const { t } = useTranslation('day');
   const [code, setCode] = useState('');

@@ -22,17 +22,17 @@ import { SlotEvent, type SlotEventLook, toneOf } from './slot-event';
 
 export interface CalendarGridProps {
   view: SlotView;
-  /** The view is around this day. */
+  /** The day around which the view is built. */
   day: string;
-  /** Today, where the arena is. */
+  /** Today in the arena's time zone. */
   today: string;
   slots: readonly SlotAdminWire[];
   holidays: readonly HolidayWire[];
   hours: readonly OpeningHours[];
-  /** Free time was marked. */
+  /** Called when free time was selected. */
   onPick: (localStart: string, localEnd: string) => void;
   onOpen: (slot: SlotAdminWire) => void;
-  /** A slot was put elsewhere; `revert` puts it back. */
+  /** Called when a slot was moved or resized; `revert` undoes it in the calendar. */
   onMove: (slot: SlotAdminWire, localStart: string, localEnd: string, revert: () => void) => void;
   onDay: (day: string) => void;
 }
@@ -43,12 +43,12 @@ const plugins = [timeGrid, dayGrid, list, interaction, classic];
 const english = { code: 'en-CA' };
 const frenchOfCanada = { ...french, code: 'fr-CA' };
 
-/** A click marks half an hour; a slot is rarely that short. Minutes. */
+/** The default length in minutes. A click selects half an hour, but a slot is rarely that short. */
 const usualLength = 60;
 
 /**
- * The calendar itself. It is fed wall times as if they were UTC, so it converts nothing. Until it has measured a narrower
- * screen it stays as wide as before, which is clipped.
+ * The calendar. It receives wall times as if they were UTC, so it converts nothing. Until it has measured a narrower
+ * screen it keeps its old width, and the excess is clipped.
  */
 export default function CalendarGrid(props: CalendarGridProps) {
   const { view, day, today, slots, holidays, hours, onPick, onOpen, onMove, onDay } = props;
@@ -82,7 +82,7 @@ export default function CalendarGrid(props: CalendarGridProps) {
       ref={scroller}
       role="region"
       aria-label={t('calendar.label')}
-      // Reached by the keyboard, because it scrolls.
+      // The region scrolls, so it must be reachable by keyboard.
       tabIndex={isTimed ? 0 : undefined}
       className={cx(
         'slot-calendar overflow-x-clip rounded-control',
@@ -126,7 +126,7 @@ export default function CalendarGrid(props: CalendarGridProps) {
           const slot = bySlot.get(event.id);
           if (!slot || !event.start) return event.title;
           const [localStart, localEnd] = [wallOf(event.start), endIn(event, slot)];
-          // Too low for three lines.
+          // The event is too low for three lines.
           const isShort = wallMinutes(localStart, localEnd) < 45;
           const look = looks[type] ?? (isShort ? 'line' : 'block');
           return <SlotEvent {...{ slot, localStart, localEnd, look }} />;
@@ -154,7 +154,10 @@ export default function CalendarGrid(props: CalendarGridProps) {
   );
 }
 
-/** The library draws its columns, measures its first one and draws them again where they belong: that is not shown. */
+/**
+ * Returns whether the calendar is laid out. The library draws its columns, measures the first and draws them again, so
+ * the calendar stays hidden until then.
+ */
 function useMeasured(): boolean {
   const [isMeasured, setMeasured] = useState(false);
   useEffect(() => {
@@ -174,7 +177,7 @@ interface Placed {
   revert: () => void;
 }
 
-/** A slot that is dragged keeps its length while the calendar has no end for it. */
+/** Returns the end of a dragged slot. The slot keeps its length while the calendar has no end for it. */
 function endIn({ start, end }: Placed['event'], slot: SlotAdminWire): string {
   if (end) return wallOf(end);
   const from = start ? wallOf(start) : slot.localStart;
@@ -187,7 +190,7 @@ const slotEvent = (slot: SlotAdminWire): EventInput => ({
   end: slot.localEnd,
   color: toneOf(slot).fill,
   contrastColor: toneOf(slot).ink,
-  // What people have booked is not moved from here.
+  // A booked slot cannot be moved in the calendar.
   editable: slot.taken === 0,
 });
 

@@ -10,7 +10,7 @@ import { longDay, monthName, rangeText } from '../../model/words';
 
 const icons = { day: Square, week: CalendarRange, month: CalendarDays, list: List };
 
-/** Which days are looked at, and how. */
+/** Selects the days and the view. */
 export function CalendarToolbar({ board, today }: { board: SlotBoard; today: string }) {
   const { t } = useTranslation('slots-admin');
   const locale = useLocale();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { cx } from '@/lib/cx';
 import { toneOf } from './slot-event';
 
-/** What the colours of the calendar say; each slot says it in words too. */
+/** The meaning of the calendar's colours. Each slot states the same in words. */
 export function Legend() {
   const { t } = useTranslation('slots-admin');
   const entries = [

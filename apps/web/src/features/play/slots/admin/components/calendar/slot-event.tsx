@@ -8,7 +8,7 @@ import { timesText, timeText } from '../../model/words';
 const icons = { [SlotType.GUEST]: UsersRound, [SlotType.MEMBER]: UserRoundCheck, [SlotType.TOURNAMENT]: Trophy };
 
 interface Tone {
-  /** Of its frame. */
+  /** The border's classes. */
   edge: string;
   fill: string;
   ink: string;
@@ -21,22 +21,24 @@ const tones: Record<SlotType, Tone> = {
 };
 const closed: Tone = { edge: 'border-dashed border-line-strong', fill: 'var(--surface)', ink: 'var(--ink)' };
 
-/** The colours of a slot: filled or framed by its type while it is open, a dashed frame once it is closed. */
+/** Returns the colours of a slot: filled or framed by type while it is open, with a dashed frame once it is closed. */
 export const toneOf = ({ type, state }: Pick<SlotAdminWire, 'type' | 'state'>): Tone =>
   state === SlotState.CLOSED ? closed : tones[type];
 
-/** `block`: a length of time in a column. `line`: one of many in a month. `row`: of a list, which says the time itself. */
+/**
+ * `block`: a time span in a column. `line`: a line in a month. `row`: a row of the list, which shows the time itself.
+ */
 export type SlotEventLook = 'block' | 'line' | 'row';
 
 export interface SlotEventProps {
   slot: SlotAdminWire;
-  /** Where it stands now, while it is dragged too. */
+  /** The current start, also during a drag. */
   localStart: string;
   localEnd: string;
   look: SlotEventLook;
 }
 
-/** A slot in the calendar: when, for whom, how many seats are taken, and whether it is closed or full. */
+/** A slot in the calendar: its time, its type, its taken seats, and whether it is closed or full. */
 export function SlotEvent({ slot, localStart, localEnd, look }: SlotEventProps) {
   const { t } = useTranslation('slots-admin');
   const locale = useLocale();
@@ -53,7 +55,7 @@ export function SlotEvent({ slot, localStart, localEnd, look }: SlotEventProps) 
         look === 'block' ? 'h-full flex-col px-0.5' : 'items-center gap-x-1.5 px-0.5 whitespace-nowrap',
       )}
     >
-      {/* A column of a small screen has just the room for both times. */}
+      {/* On a small screen a column just fits both times. */}
       <span
         className={cx('shrink-0 truncate font-semibold tabular-nums', look === 'block' && 'text-xs tracking-tight')}
       >

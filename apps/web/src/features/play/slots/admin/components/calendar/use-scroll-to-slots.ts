@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 interface ScrollTargets {
-  /** Identifies the view and its days: another one scrolls anew. */
+  /** Identifies the view and its days. A new page scrolls again. */
   page: string;
-  /** The slot that the page opens at; null: it stays where it is. */
+  /** The slot to scroll to when the page opens; null to keep the position. */
   first: string | null;
-  /** The slot that was just created, which comes into the middle. */
+  /** The slot that was just created, which is scrolled to the middle. */
   made: string | null;
 }
 
-/** Scrolls the calendar to its first slot, once for each page, and to what was just created. */
+/** Scrolls the calendar to the first slot, once per page, and to a slot that was just created. */
 export function useScrollToSlots({ page, first, made }: ScrollTargets): RefObject<HTMLDivElement | null> {
   const scroller = useRef<HTMLDivElement>(null);
   const opened = useRef('');
@@ -22,23 +22,23 @@ export function useScrollToSlots({ page, first, made }: ScrollTargets): RefObjec
   }, [page, first]);
   useEffect(() => {
     if (made === null) return;
-    // A drawer that closes gives the focus back to its button, which scrolls the page: this comes after it.
+    // Wait until the drawer is gone: closing it returns the focus to its button, which scrolls the page.
     return whenDrawn(scroller, made, (slot) => slot.scrollIntoView({ block: 'center' }), hasNoDrawer);
   }, [made]);
   return scroller;
 }
 
-/** The days' names stay above the slot, with some room. Pixels. */
+/** Leaves room for the day names and a margin above the slot. Pixels. */
 const headroom = 72;
 
 const hasNoDrawer = (): boolean => document.querySelector('[role="dialog"]') === null;
 
-/** About three seconds. */
+/** The maximum number of frames to wait, about three seconds. */
 const framesMax = 180;
-/** For how many frames it has to be so. */
+/** The number of consecutive frames for which the slot must be present. */
 const steadyFrames = 3;
 
-/** The calendar draws its slots some frames after it has them. Returns how to stop waiting. */
+/** Waits until the calendar has drawn a slot, which takes some frames. Returns a function that stops waiting. */
 function whenDrawn(
   scroller: RefObject<HTMLDivElement | null>,
   id: string,

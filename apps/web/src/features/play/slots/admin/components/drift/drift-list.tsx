@@ -17,11 +17,11 @@ import { SettleAll } from './settle-all';
 
 const table = { filters: {} };
 
-/** Slots to come at whose instants clocks show another time than they were made for, and what is decided about each. */
+/** The upcoming slots whose instants no longer match their wall times, and the decision for each. */
 export function DriftList() {
   const { t } = useTranslation('slots-admin');
   const state = useTableState(table);
-  // While jobs correct them, they leave the list one after the other.
+  // While jobs correct the slots, they leave the list one by one.
   const [isSettling, setSettling] = useState(false);
   const list = useQuery({
     ...listQuery('slotDrift.admin.list', { query: state.query }),

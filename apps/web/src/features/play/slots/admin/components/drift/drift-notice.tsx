@@ -6,7 +6,7 @@ import { paths } from '@/lib/dashboard-paths';
 import { listQuery } from '@/lib/query/list-query';
 import { TextLink } from '@/ui/actions/link';
 
-/** That slots wait for a decision, for those who take it. */
+/** Tells administrators who can decide that slots are waiting for a decision. */
 export function DriftNotice() {
   const { t } = useTranslation('slots-admin');
   const decides = useSeesEveryCompany();

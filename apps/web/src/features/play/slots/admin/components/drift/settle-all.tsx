@@ -16,7 +16,7 @@ interface SettleAllProps {
   onStarted: () => void;
 }
 
-/** One decision about all of them; it asks first, and goes on in the background. */
+/** Applies one decision to all slots after a confirmation. The work continues in the background. */
 export function SettleAll({ total, onStarted }: SettleAllProps) {
   const { t } = useTranslation('slots-admin');
   const [keep, setKeep] = useState<DriftDecision | null>(null);

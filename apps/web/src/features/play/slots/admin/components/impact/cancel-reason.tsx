@@ -10,7 +10,7 @@ interface CancelReasonProps {
   onChange: (reason: CancelReasonTexts) => void;
 }
 
-/** The optional reason that the emails about a cancelled slot give, in both languages. */
+/** The optional reason in the emails about a cancelled slot, in both languages. */
 export function CancelReason({ reason, onChange }: CancelReasonProps) {
   const { t } = useTranslation('slots-admin');
   return (

@@ -15,7 +15,7 @@ interface ChangeBookedSlotProps {
   onDone: () => void;
 }
 
-/** Cancels or moves a slot that people have booked; each shows first what it does to them. */
+/** Cancels or moves a booked slot. Shows the impact on the customers first. */
 export function ChangeBookedSlot({ slot, onDone }: ChangeBookedSlotProps) {
   const { t } = useTranslation('slots-admin');
   const [isMoving, setMoving] = useState(false);
@@ -51,7 +51,7 @@ interface MoveDialogProps {
   onChosen: (change: SlotChange) => void;
 }
 
-/** To which time. What the arena or the clock have against it, the impact says. */
+/** Asks for the new time. The impact shows conflicts with the arena's hours or the clock. */
 function MoveDialog({ slot, onClose, onChosen }: MoveDialogProps) {
   const { t } = useTranslation('slots-admin');
   const formId = useId();

@@ -18,11 +18,11 @@ export interface ImpactDialogProps {
   slot: Pick<SlotWire, 'id' | 'localStart' | 'localEnd' | 'type'>;
   change: SlotChange;
   onClose: () => void;
-  /** After it was made. */
+  /** Called after the change was made. */
   onDone: () => void;
 }
 
-/** What cancelling or moving a slot does to those who booked it, before it is done: who, their money, what they are told. */
+/** Shows the impact of cancelling or moving a slot before it is done: the customers, their refunds and their emails. */
 export function ImpactDialog({ slot, change, onClose, onDone }: ImpactDialogProps) {
   const { t } = useTranslation('slots-admin');
   const locale = useLocale();
@@ -77,7 +77,7 @@ export function ImpactDialog({ slot, change, onClose, onDone }: ImpactDialogProp
   );
 }
 
-/** What is asked, and what the button does. */
+/** Returns the question and the button's label. */
 function useWords(slot: ImpactDialogProps['slot'], change: SlotChange, count: number) {
   const { t } = useTranslation('slots-admin');
   const locale = useLocale();
@@ -107,7 +107,7 @@ function useWords(slot: ImpactDialogProps['slot'], change: SlotChange, count: nu
 interface TouchedProps {
   impact: Impact;
   isCancelled: boolean;
-  /** Teams, not seats, are booked. */
+  /** True if the bookings are teams instead of seats. */
   isTournament: boolean;
 }
 

@@ -16,10 +16,10 @@ import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { FormSection } from '@/ui/layout/form-section';
 
-/** Enough for most slots; the list has them all. */
+/** The number of bookings shown, which is enough for most slots. The booking list shows the rest. */
 const shownMax = 20;
 
-/** Who has booked the slot; each leads to the booking. */
+/** The bookings of a slot, each with a link. */
 export function SlotBookings({ slot }: { slot: SlotAdminWire }) {
   const { t } = useTranslation('slots-admin');
   const query = { slotId: slot.id, standing: true, pageSize: shownMax };

@@ -6,10 +6,10 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import { callQuery } from '@/lib/query/call-query';
 import { FormSection } from '@/ui/layout/form-section';
 
-/** Enough for most slots. */
+/** The number of entries shown, which is enough for most slots. */
 const shownMax = 20;
 
-/** Who waits for a seat, in their order; nothing where no one does. */
+/** The waitlist of a slot, in order. Renders nothing if the list is empty. */
 export function SlotWaitlist({ slot }: { slot: SlotAdminWire }) {
   const { t } = useTranslation('slots-admin');
   const locale = useLocale();

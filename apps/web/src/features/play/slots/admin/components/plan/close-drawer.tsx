@@ -19,12 +19,13 @@ import { useCloseRange } from '../../api/use-close-range';
 import { type SlotBoard, useSlotBoard } from '../../api/use-slot-board';
 import { type DayRange } from '../../model/view';
 
-/** Closes the slots of some days, or opens them again. */
+/** Closes the slots in a range of days, or opens them again. */
 export function CloseDrawer() {
   const { t } = useTranslation('slots-admin');
   const board = useSlotBoard();
   const { arena, arenas, view, day, range } = board;
-  // A week or a day is closed as it is looked at; of a month only the day, since a month is rarely meant.
+  // The default range is the visible week or day. For a month it is only the selected day, because closing a whole
+  // month is rarely intended.
   if (arena) return <CloseForm arena={arena} shown={view === 'month' ? { from: day, to: day } : range} />;
   return (
     <WaitingDrawer

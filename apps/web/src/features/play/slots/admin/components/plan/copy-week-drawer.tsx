@@ -19,7 +19,7 @@ import { rangeText } from '../../model/words';
 import { PlanDrawer } from './plan-drawer';
 import { usePlanMade } from './use-plan-made';
 
-/** The slots of one week again in others. */
+/** Copies the slots of one week to other weeks. */
 export function CopyWeekDrawer() {
   const { t } = useTranslation('slots-admin');
   const board = useSlotBoard();

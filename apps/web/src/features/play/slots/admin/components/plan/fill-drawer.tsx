@@ -30,7 +30,7 @@ import { PlanDrawer } from './plan-drawer';
 import { usePlanMade } from './use-plan-made';
 import { WeekTimesFields } from './week-times';
 
-/** A weekly pattern from one day to another, for one arena or several. */
+/** Creates slots by a weekly pattern within a range of days, for one or several arenas. */
 export function FillDrawer() {
   const { t } = useTranslation('slots-admin');
   const board = useSlotBoard();
@@ -56,7 +56,7 @@ export function FillDrawer() {
 interface FillFormProps {
   board: SlotBoard;
   arenaId: string;
-  /** The values that the form begins with. */
+  /** The initial values of the form. */
   values: PatternFormValues;
 }
 

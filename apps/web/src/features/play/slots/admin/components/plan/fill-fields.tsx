@@ -15,7 +15,7 @@ import type { SlotBoard } from '../../api/use-slot-board';
 import type { PatternForm } from '../../model/pattern-form';
 import { shortDay } from '../../model/words';
 
-/** For which arenas, for whom and how many. */
+/** The arenas, the slot type and the capacity. */
 export function WhatFields({ form, arenas }: { form: PatternForm; arenas: SlotBoard['arenas'] }) {
   const { t } = useTranslation('slots-admin');
   const locale = useLocale();
@@ -65,7 +65,7 @@ export function WhatFields({ form, arenas }: { form: PatternForm; arenas: SlotBo
   );
 }
 
-/** From when to when, and on which days not. */
+/** The first and last day, and the days to leave out. */
 export function DayFields({ form }: { form: PatternForm }) {
   const { t } = useTranslation('slots-admin');
   return (

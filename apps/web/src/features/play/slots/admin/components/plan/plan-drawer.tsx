@@ -22,17 +22,17 @@ export interface PlanDrawerProps<Body> {
   text: string;
   plan: Plan<Body>;
   onSubmit: (event: FormEvent) => unknown;
-  /** What the server refused stands beside its fields already. */
+  /** True if the form already shows the refusal beside its fields. */
   isErrorInPlace?: boolean;
   width?: RouteDrawerProps['width'];
-  /** The form does without a preview and is saved at once: what its button says. */
+  /** The submit label of a form that saves at once, without a preview. */
   submitLabel?: string | undefined;
-  /** It is being saved. */
+  /** True while the form is being saved. */
   isSaving?: boolean;
   children: ReactNode;
 }
 
-/** Many slots at once: the form, then what it would make, then how far the making has come. */
+/** Creates many slots in three steps: the form, the preview, and the progress. */
 export function PlanDrawer<Body>(props: PlanDrawerProps<Body>) {
   const { drawer, title, text, plan, onSubmit, isErrorInPlace = false, width = 'wide', children } = props;
   const { submitLabel, isSaving = false } = props;
@@ -87,7 +87,7 @@ export function PlanDrawer<Body>(props: PlanDrawerProps<Body>) {
     >
       <div className="flex flex-col gap-8">
         <FormAlert>{error && !isErrorInPlace && errorMessage(error)}</FormAlert>
-        {/* Hidden, not gone: what was typed and chosen stays for the way back. */}
+        {/* The form is hidden rather than unmounted, so that its input is kept for the way back. */}
         <form
           ref={form}
           id={formId}

@@ -9,18 +9,18 @@ import { longDay, slotText, timesText } from '../../model/words';
 export interface PlanPreviewProps {
   preview: SlotPreviewWire;
   isRenewed: boolean;
-  /** An arena with its location. */
+  /** Returns the name of an arena with its location. */
   nameOf: (arenaId: string) => string;
 }
 
-/** What a plan would make, and what it leaves out and why. */
+/** The slots that a plan would create, and those it leaves out with the reason. */
 export function PlanPreview({ preview, isRenewed, nameOf }: PlanPreviewProps) {
   const { t } = useTranslation('slots-admin');
   const locale = useLocale();
   const { total, byArena, slots, conflicts, conflictTotal, skipped, shifted } = preview;
   const isOfSeveral = byArena.length > 1;
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form has gone, and the focus with it.
+  // The form has disappeared and the focus with it, so the heading takes the focus.
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="flex flex-col gap-7">

@@ -9,8 +9,8 @@ import { firstMade, isWithin } from '../../model/view';
 import { useMade } from '../made';
 
 /**
- * Says how many slots were made, and how many were left out because something stood in the way meanwhile; then shows the
- * first of them, where the calendar does not already.
+ * Reports how many slots were created, and how many were skipped because of new conflicts. Then shows the first new
+ * slot, unless the calendar already does.
  */
 export function usePlanMade({ arena, range }: SlotBoard, drawer: RouteDrawer): PlanSteps['onDone'] {
   const { t } = useTranslation('slots-admin');

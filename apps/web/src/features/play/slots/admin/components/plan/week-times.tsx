@@ -28,11 +28,11 @@ const lengths = [30, 45, 60, 90, 120] as const;
 
 export interface WeekTimesProps {
   form: PatternForm;
-  /** Opening hours of the arena, which the week can be filled from. */
+  /** The arena's opening hours, from which the week can be filled. */
   hours: readonly OpeningHours[];
 }
 
-/** The times of a week, day by day: typed, filled from the opening hours, or given from Monday to others. */
+/** The times of a week, day by day: typed, filled from the opening hours, or copied from Monday to other days. */
 export function WeekTimesFields({ form, hours }: WeekTimesProps) {
   const { t } = useTranslation('slots-admin');
   const locale = useLocale();
@@ -64,7 +64,7 @@ export function WeekTimesFields({ form, hours }: WeekTimesProps) {
           </Button>
         </div>
       )}
-      {/* Where the form goes when the times are wrong. */}
+      {/* The target that receives the focus when the times are invalid. */}
       <div ref={ref} tabIndex={-1} className="flex flex-col gap-3 outline-none">
         <FieldError error={error} />
         <ul className="flex flex-col divide-y divide-line border-y border-line">
@@ -110,7 +110,7 @@ const SameButton = ({ label, days, onPress }: SameButtonProps) => (
 );
 
 interface DayTimesProps {
-  /** The weekday, in the language of the page. */
+  /** The weekday's name in the page's language. */
   name: string;
   times: readonly PlannedTime[];
   problems: readonly TimeProblem[];
@@ -123,7 +123,7 @@ function DayTimes({ name: day, times, problems, onChange, onLeave }: DayTimesPro
   return (
     <li className="grid grid-cols-[1fr_auto] items-start gap-x-4 gap-y-1.5 py-2 sm:grid-cols-[7rem_1fr_auto]">
       <span className="col-start-1 row-start-1 pt-2.5 font-semibold first-letter:uppercase">{day}</span>
-      {/* On a phone the times stand below the day and its button. */}
+      {/* On a phone the times are below the day and its button. */}
       <div className="row-start-2 flex min-w-0 flex-wrap gap-x-6 gap-y-2 max-sm:col-span-2 sm:col-start-2 sm:row-start-1">
         {times.length === 0 && <span className="text-muted sm:pt-2.5">{t('week.none')}</span>}
         {times.map((time, place) => (
@@ -154,7 +154,7 @@ function DayTimes({ name: day, times, problems, onChange, onLeave }: DayTimesPro
 
 interface TimeFieldsProps {
   day: string;
-  /** From 1, in the day. */
+  /** The number of the time within the day, from 1. */
   number: number;
   time: PlannedTime;
   problem: TimeProblem['problem'] | undefined;

@@ -9,14 +9,17 @@ import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
 import { useCancelSlot } from '../../api/use-changes';
 import { slotText } from '../../model/words';
 
-/** Cancels a slot that no one has booked, after asking: it does not come back. "Delete", since "Cancel" closes the drawer. */
+/**
+ * Cancels an unbooked slot after a confirmation, because this cannot be undone. The label is "Delete", because "Cancel"
+ * closes the drawer.
+ */
 export function CancelSlot({ slot, onDone }: { slot: SlotAdminWire; onDone: () => void }) {
   const { t } = useTranslation('slots-admin');
   const locale = useLocale();
   const [isAsking, setAsking] = useState(false);
   const cancel = useCancelSlot();
   const name = slotText(slot, locale);
-  // A promise, which is kept even though the button goes with what it changes.
+  // Use `mutateAsync`, whose promise settles even if the change unmounts this button.
   const confirm = () =>
     void cancel.mutateAsync(slot.id).then(
       () => {

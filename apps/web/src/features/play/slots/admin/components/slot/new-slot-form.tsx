@@ -36,7 +36,7 @@ import { useSlotWords } from './use-slot-words';
 export interface NewSlotFormProps {
   board: SlotBoard;
   arena: { id: string; name: string };
-  /** The values that the form begins with. */
+  /** The initial values of the form. */
   values: SlotFormValues;
 }
 

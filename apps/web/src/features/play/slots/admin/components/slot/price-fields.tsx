@@ -13,7 +13,7 @@ export interface PriceFieldsProps {
   errorOf: (field: PriceField) => string | undefined;
 }
 
-/** What a slot of the type can cost; an empty price is not offered, 0 is free. */
+/** The prices that a slot of this type can have. An empty price means not offered, 0 means free. */
 export function PriceFields({ type, register, errorOf }: PriceFieldsProps) {
   const { t } = useTranslation('slots-admin');
   return (

@@ -12,7 +12,7 @@ export interface SlotConflictProps {
   onReload: () => void;
 }
 
-/** When somebody else changed the slot, and what of it. */
+/** Reports that someone else changed the slot, and which fields differ. */
 export function SlotConflict({ mine, theirs, onKeep, onReload }: SlotConflictProps) {
   const { t } = useTranslation('slots-admin');
   const locale = useLocale();

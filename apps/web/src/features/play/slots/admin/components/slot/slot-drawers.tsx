@@ -19,7 +19,7 @@ import { dayOf, plusMinutes } from '../../model/wall-time';
 import { NewSlotForm } from './new-slot-form';
 import { SlotFormDrawer } from './slot-form-drawer';
 
-/** A new slot: at the time that was marked in the calendar, else on the day that is looked at. */
+/** The drawer for a new slot, at the time selected in the calendar or else on the selected day. */
 export function NewSlotDrawer() {
   const { t } = useTranslation('slots-admin');
   const locale = useLocale();
@@ -54,7 +54,7 @@ export function NewSlotDrawer() {
   );
 }
 
-/** The drawer of one slot. An address that was shared leads to the arena and the day of it first. */
+/** The drawer of a slot. A shared URL first switches to the slot's arena and day. */
 export function SlotDrawer({ id }: { id: string }) {
   const { t } = useTranslation('slots-admin');
   const locale = useLocale();
@@ -62,7 +62,7 @@ export function SlotDrawer({ id }: { id: string }) {
   const { arena, chooseArena, show } = board;
   const calendar = useSlotCalendar(board);
   const shown = calendar.data?.slots.find((each) => each.id === id);
-  // What the form began with stays, whatever the calendar reads meanwhile.
+  // Keep the slot that the form started from, whatever the calendar loads meanwhile.
   const [slot, setSlot] = useState<SlotAdminWire | null>(null);
   if (shown && !slot) setSlot(shown);
   const isElsewhere = slot === null && calendar.isSuccess && !shown;
@@ -73,7 +73,7 @@ export function SlotDrawer({ id }: { id: string }) {
     chooseArena(there.arenaId);
     show({ day: dayOf(there.localStart) });
   }, [there, chooseArena, show]);
-  // Another company's, or cancelled: it is on no calendar that the person sees.
+  // A cancelled slot or a slot of another company is not in any calendar that the administrator sees.
   const isMine = there && board.arenas.data?.some((each) => each.id === there.arenaId);
   const isReached = there && arena?.id === there.arenaId && isWithin(board.range, dayOf(there.localStart));
   const isGone = there && (!isMine || (isReached && isElsewhere && !calendar.isFetching));
@@ -98,7 +98,7 @@ export function SlotDrawer({ id }: { id: string }) {
   );
 }
 
-/** The time that was marked in the calendar, as it travels with the address. */
+/** Returns the time selected in the calendar, from the navigation state. */
 function markedIn(state: unknown): { localStart: string; localEnd: string } | null {
   if (!isRecord(state)) return null;
   const { localStart, localEnd } = state;

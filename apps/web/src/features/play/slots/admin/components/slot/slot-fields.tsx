@@ -10,13 +10,13 @@ import { type SlotForm, slotRepeats, typeOf } from '../../model/slot-form';
 
 export interface SlotFieldsProps {
   form: SlotForm;
-  /** Seats that are held or booked: with any, time and type stay as they are. */
+  /** The number of held or booked seats. If there are any, the time and type cannot change. */
   taken: number;
-  /** It does not exist yet, so it can be repeated. */
+  /** True for a new slot, which can be repeated. */
   isNew: boolean;
 }
 
-/** When the slot is, for whom and how many. */
+/** The slot's time, type and capacity. */
 export function SlotFields({ form, taken, isNew }: SlotFieldsProps) {
   const { t } = useTranslation('slots-admin');
   const isFixed = taken > 0;
@@ -78,7 +78,7 @@ export function SlotFields({ form, taken, isNew }: SlotFieldsProps) {
   );
 }
 
-/** Once, or every week until a day. The slots of a series are open for booking. */
+/** Repeats the slot every week until a day, or not at all. The slots of a series are open for booking. */
 function RepeatFields({ form }: { form: SlotForm }) {
   const { t } = useTranslation('slots-admin');
   const repeat = form.watch('repeat');

@@ -33,11 +33,11 @@ import { useSlotWords } from './use-slot-words';
 export interface SlotFormDrawerProps {
   arena: { id: string; name: string };
   slot: SlotAdminWire;
-  /** What the form begins with. */
+  /** The initial values of the form. */
   values: SlotFormValues;
 }
 
-/** Edits one slot; all that dragging does, by the keyboard. */
+/** Edits one slot. It offers everything that dragging does, for keyboard users. */
 export function SlotFormDrawer({ arena, slot, values }: SlotFormDrawerProps) {
   const { t } = useTranslation('slots-admin');
   const locale = useLocale();

@@ -2,7 +2,11 @@ import { limits } from '@dronesoccer/contracts';
 import { useTranslation } from 'react-i18next';
 import type { SlotWords } from '../../model/slot-form';
 
-/** The words for what is wrong with a slot as it is typed. @param taken seats that are held or booked */
+/**
+ * Returns the messages for the problems of a slot's form.
+ *
+ * @param taken the number of held or booked seats
+ */
 export function useSlotWords(taken: number): SlotWords {
   const { t } = useTranslation('slots-admin');
   return {

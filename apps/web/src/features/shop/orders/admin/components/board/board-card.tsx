@@ -20,13 +20,13 @@ interface BoardCardProps {
   onStep: (order: AdminOrderSummaryWire, step: OrderStep) => void;
 }
 
-/** An order on the board: dragged by the mouse, moved by its menu with the keyboard and on a phone. */
+/** An order on the board. It can be dragged with the mouse, or moved by its menu with the keyboard or on a phone. */
 export function BoardCard({ order, onStep }: BoardCardProps) {
   const { t } = useTranslation('orders-admin');
   const navigate = useNavigateLocal();
   const steps = stepsOf(movableOfSummary(order));
   const { setNodeRef, listeners, isDragging } = useDraggable({ id: order.id, disabled: steps.length === 0 });
-  // The list's filters go along, so that the way back leads to them.
+  // The link keeps the list's filters, so that going back restores them.
   const open = ({ search }: Location) => `${paths.dashboardOrder(order.id)}${search}`;
   return (
     <li
@@ -71,7 +71,7 @@ export function BoardCard({ order, onStep }: BoardCardProps) {
   );
 }
 
-/** What follows the pointer while a card is dragged. */
+/** The card that follows the pointer during a drag. */
 export function FlyingCard({ order }: { order: AdminOrderSummaryWire }) {
   return (
     <div className="rotate-2 cursor-grabbing rounded-control border-2 border-ice bg-surface p-3 shadow-lift">

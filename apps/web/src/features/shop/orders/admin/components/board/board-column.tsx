@@ -11,7 +11,7 @@ import { statusKeys } from '../../model/state-name';
 import { stepTo, type OrderStep } from '../../model/steps';
 import { BoardCard } from './board-card';
 
-/** Each state has its light, as on its badge. */
+/** The edge colour of each state, which matches its badge. */
 const edges: Record<OrderStatus, string> = {
   [OrderStatus.PENDING]: 'border-warn',
   [OrderStatus.PAID]: 'border-good',
@@ -21,16 +21,16 @@ const edges: Record<OrderStatus, string> = {
 
 interface BoardColumnProps {
   column: BoardColumnWire;
-  /** The card that is being dragged now. */
+  /** The card that is being dragged, or null. */
   flying: AdminOrderSummaryWire | null;
-  /** On small screens one column shows at a time. */
+  /** True if this column is visible on small screens, which show one column at a time. */
   isShown: boolean;
-  /** Where all of the column's orders are listed. */
+  /** The link to the list of all orders in the column. */
   listHref: LinkProps['to'];
   onStep: (order: AdminOrderSummaryWire, step: OrderStep) => void;
 }
 
-/** The orders of one state; while a card flies, it says whether the card may land here. */
+/** The orders of one state. During a drag the column shows whether the card can be dropped here. */
 export function BoardColumn({ column, flying, isShown, listHref, onStep }: BoardColumnProps) {
   const { t } = useTranslation('orders-admin');
   const locale = useLocale();

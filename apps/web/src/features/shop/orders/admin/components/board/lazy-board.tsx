@@ -1,7 +1,10 @@
 import { late } from '@/lib/late';
 import { BoardSkeleton } from './board-skeleton';
 
-/** The board; what drags its cards is loaded with it, and not by those who look at a list or at one order. */
+/**
+ * The board, loaded on demand together with its drag-and-drop library, so that the list and an order's page do not load
+ * it.
+ */
 export const OrderBoard = late(async () => ({ default: (await import('./order-board')).OrderBoard }), {
   placeholder: <BoardSkeleton />,
 });

@@ -31,7 +31,7 @@ import { BoardColumn } from './board-column';
 import { BoardSkeleton } from './board-skeleton';
 import { useBoardVoice } from './use-board-voice';
 
-/** The orders by state, side by side; moving a card is moving the order, and asks what that needs. */
+/** The orders by state, side by side. Moving a card moves the order and asks for the details that the step needs. */
 export function OrderBoard({ state }: { state: OrderTableState }) {
   const { t } = useTranslation('orders-admin');
   const filters = boardFilters(state.filters);

@@ -3,7 +3,7 @@ import type { UniqueIdentifier } from '@dnd-kit/core';
 import { useTranslation } from 'react-i18next';
 import { statusesInOrder, statusKeys } from '../../model/state-name';
 
-/** What a screen reader says while a card is dragged, in the language of the page. */
+/** The screen-reader announcements during a drag, in the page's language. */
 export function useBoardVoice(orderOf: (id: UniqueIdentifier) => AdminOrderSummaryWire | null) {
   const { t } = useTranslation('orders-admin');
   const numberOf = (id: UniqueIdentifier) => orderOf(id)?.number ?? '';

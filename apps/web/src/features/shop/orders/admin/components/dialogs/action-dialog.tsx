@@ -5,23 +5,23 @@ import { Dialog } from '@/ui/overlays/dialog';
 
 export interface ActionDialogProps {
   open: boolean;
-  /** What was typed stays for the next time it opens, until the deed is done. */
+  /** Input is kept for the next time the dialog opens, until the action is done. */
   onClose: () => void;
   title: ReactNode;
   text?: ReactNode;
-  /** The deed itself: "Pay back $12.00". */
+  /** The action, such as "Pay back $12.00". */
   confirmLabel: ReactNode;
   onSubmit: (event: FormEvent) => unknown;
   pending: boolean;
-  /** It cannot be done as things stand; the text says why. */
+  /** True if the action is currently impossible; `text` gives the reason. */
   impossible?: boolean;
-  /** Why it did not work. */
+  /** The reason why the action failed. */
   failure: ReactNode;
   width?: 'narrow' | 'medium' | 'wide';
   children?: ReactNode;
 }
 
-/** The question before something is done with an order. */
+/** Asks for details or confirmation before an action on an order. */
 export function ActionDialog(props: ActionDialogProps) {
   const { open, onClose, title, text, confirmLabel, onSubmit, pending, impossible = false, failure, children } = props;
   const { t } = useTranslation('orders-admin');
@@ -35,7 +35,7 @@ export function ActionDialog(props: ActionDialogProps) {
       busy={pending}
       title={title}
       description={text}
-      // Its first field, not the cross in the corner.
+      // Focus the first field rather than the close button.
       initialFocus={() => form.current?.querySelector<HTMLElement>('input, select, textarea') ?? true}
       footer={
         <div className="flex flex-wrap justify-end gap-3">

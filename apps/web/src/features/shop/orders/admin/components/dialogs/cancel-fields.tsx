@@ -18,7 +18,7 @@ export function useCancelForm(): RuledForm<CancelForm> {
   }));
 }
 
-/** Why the order is cancelled, and whether the buyer reads it. */
+/** The reason for the cancellation, and whether the customer is told. */
 export function CancelFields({ form: { register, errorOf, control } }: { form: RuledForm<CancelForm> }) {
   const { t } = useTranslation('orders-admin');
   return (

@@ -1,7 +1,7 @@
 import { carrierCodes, carriers } from '@dronesoccer/contracts';
 import { useLocale } from '@/lib/i18n/use-locale';
 
-/** Who may bring a parcel, for a `Select`. */
+/** The carriers as options for a `Select`. */
 export function CarrierOptions() {
   const locale = useLocale();
   return carrierCodes.map((code) => (

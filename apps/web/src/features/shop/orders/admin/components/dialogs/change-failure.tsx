@@ -4,7 +4,7 @@ import { FormAlert } from '@/ui/feedback/form-alert';
 import { isConflict } from '../../model/conflict';
 import { stateKey, type Shown } from '../../model/state-name';
 
-/** Why a change did not happen. Where somebody else was quicker, it says what the order is now. */
+/** Explains why a change failed. If someone else changed the order first, it shows the order's new state. */
 export function ChangeFailure({ error, order }: { error: unknown; order: Shown & { number: string } }) {
   const { t } = useTranslation('orders-admin');
   const isLate = isConflict(error);

@@ -20,7 +20,7 @@ import { Worth } from './worth';
 
 type Sum = 'proposed' | 'another' | 'nothing';
 
-/** The goods are back: what can be sold again goes on the shelf, and the buyer gets money. */
+/** Receives returned goods: restocks what can be sold again and refunds the customer. */
 export function ReceiveReturnDialog({ order, entry, open, onClose }: ReturnDialogProps) {
   const { t } = useTranslation('orders-admin');
   const locale = useLocale();

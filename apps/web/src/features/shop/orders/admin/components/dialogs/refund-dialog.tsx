@@ -14,7 +14,7 @@ import type { OrderDialogProps } from './tracking-dialog';
 import { useRefund } from './use-refund';
 import { Worth } from './worth';
 
-/** Pays back a part of what was paid: pieces, the shipping, or a sum; never more than is left. */
+/** Refunds a part of the payment: units, shipping, or an amount, but never more than is left. */
 export function RefundDialog({ order, open, onClose }: OrderDialogProps) {
   const { t } = useTranslation('orders-admin');
   const locale = useLocale();

@@ -13,13 +13,13 @@ interface RefundLinesProps {
   onChange: (draft: RefundDraft) => void;
 }
 
-/** Which pieces are paid back, which of them can be sold again, and whether the shipping is. */
+/** The choice of units to refund, of those to restock, and whether shipping is refunded. */
 export function RefundLines({ order, draft, onChange }: RefundLinesProps) {
   const { t } = useTranslation('orders-admin');
   const locale = useLocale();
   const { refundableLines, shipping, shippingRefunded, lines } = order;
   const pictures = new Map(lines.map(({ productId, imageUrl }) => [productId, imageUrl]));
-  // What has not left yet is still at hand.
+  // Goods that have not been shipped are still in stock.
   const stillHere = order.status === OrderStatus.PAID;
   const choose = (productId: string, quantity: number) => {
     onChange({

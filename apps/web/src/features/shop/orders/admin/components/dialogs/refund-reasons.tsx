@@ -3,7 +3,7 @@ import { filterClass } from '@/ui/data-table/filter-style';
 
 const reasons = ['damaged', 'wrongItem', 'late', 'price', 'goodwill'] as const;
 
-/** What a refund is mostly for, at a press; it can be added to in the field below. */
+/** Buttons for the common refund reasons. The field below can add to them. */
 export function RefundReasons({ onChoose }: { onChoose: (reason: string) => void }) {
   const { t } = useTranslation('orders-admin');
   return (

@@ -16,7 +16,7 @@ export interface ReturnDialogProps {
   onClose: () => void;
 }
 
-/** Refuses a return in words that the buyer reads. */
+/** Refuses a return with a reason that the customer reads. */
 export function RefuseReturnDialog({ order, entry, open, onClose }: ReturnDialogProps) {
   const { t } = useTranslation('orders-admin');
   const form = useRuledForm({ reason: fieldRules.returnAnswer }, { reason: '' });

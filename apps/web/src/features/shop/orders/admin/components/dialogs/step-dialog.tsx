@@ -23,7 +23,7 @@ export interface StepDialogProps {
   onClose: () => void;
 }
 
-/** The question before an order moves on: what it needs to know, and what will happen. */
+/** Asks for the details of an order's next step and shows the step's effects. */
 export function StepDialog({ order, step, open, onClose }: StepDialogProps) {
   const { t } = useTranslation('orders-admin');
   const tracking = useTrackingForm();
@@ -39,7 +39,7 @@ export function StepDialog({ order, step, open, onClose }: StepDialogProps) {
       notify({ type: 'success', message: t(`ask.done.${step.name}`, { number: changed.number }) });
     },
   );
-  // The board shows summaries; after a conflict the order itself is asked.
+  // The board has only summaries, so after a conflict the order itself is fetched.
   const isLate = isConflict(moving.error);
   const { data } = useQuery({ ...adminOrderQuery(order.id), enabled: isLate });
   const current = isLate && data ? movableOf(data) : order;

@@ -10,11 +10,11 @@ import { effectsOf, type OrderStep } from '../../model/steps';
 interface StepEffectsProps {
   order: Movable;
   step: OrderStep;
-  /** A tracking number is given with it. */
+  /** True if a tracking number is entered. */
   isTracked: boolean;
 }
 
-/** The effects of a step, read from the table of transitions and shown before the button is pressed. */
+/** The effects of a step, read from the table of transitions and shown before the administrator confirms. */
 export function StepEffects({ order, step, isTracked }: StepEffectsProps) {
   const { t } = useTranslation('orders-admin');
   const locale = useLocale();
@@ -37,7 +37,7 @@ export function StepEffects({ order, step, isTracked }: StepEffectsProps) {
       case 'shippedMail':
         if (step.name === 'handOver') return t('effects.handedOverMail', { email: order.email });
         return t(isTracked ? 'effects.shippedMail' : 'effects.shippedMailUntracked', { email: order.email });
-      // What goes with a payment is nothing an administrator sets off.
+      // Administrators do not trigger the effects of a payment.
       case 'confirmationMail':
       case 'invoice':
       case 'reserveAgain':

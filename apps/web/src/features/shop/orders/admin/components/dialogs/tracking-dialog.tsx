@@ -13,7 +13,7 @@ export interface OrderDialogProps {
   onClose: () => void;
 }
 
-/** Gives or corrects the tracking number of what was shipped. */
+/** Adds or corrects the tracking number of a shipment. */
 export function TrackingDialog({ order, open, onClose }: OrderDialogProps) {
   const { t } = useTranslation('orders-admin');
   const shipment = order.shipments.at(-1);

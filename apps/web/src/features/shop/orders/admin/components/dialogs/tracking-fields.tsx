@@ -22,7 +22,7 @@ export const trackingBody = ({ carrier, trackingNumber }: TrackingForm): Trackin
   ...(trackingNumber !== '' && { trackingNumber }),
 });
 
-/** Who brings the parcel, and under which number. */
+/** The parcel's carrier and tracking number. */
 export function TrackingFields({ form: { register, errorOf } }: { form: RuledForm<TrackingForm> }) {
   const { t } = useTranslation('orders-admin');
   return (

@@ -12,7 +12,7 @@ import { refundProposalQuery } from '../../api/queries';
 import { useOrderChange } from '../../api/use-order-change';
 import { amountProblem, emptyDraft, proposalBody, refundBody, type RefundDraft } from '../../model/refund-draft';
 
-/** What is being chosen in the refund's dialog, what it is worth, and the call that pays it back. */
+/** The state of the refund dialog: the selection, its value, and the call that refunds it. */
 export function useRefund(order: AdminOrderWire, open: boolean, onDone: () => void) {
   const { t } = useTranslation('orders-admin');
   const locale = useLocale();
@@ -24,9 +24,9 @@ export function useRefund(order: AdminOrderWire, open: boolean, onDone: () => vo
   );
   const asked = proposalBody(draft);
   const proposal = useQuery(refundProposalQuery(order.id, open ? asked : null));
-  // Figures of what was chosen before are shown while the new ones come, and never paid.
+  // The figures of the previous selection stay visible while the new ones load, but are never refunded.
   const worth = asked && !proposal.isPlaceholderData ? (proposal.data ?? null) : null;
-  // Without anything chosen there is only a sum to go by.
+  // With nothing selected, the administrator must enter an amount.
   const needsOwn = isOwn || asked === null;
   const typed = form.watch('amount');
   const sum = needsOwn ? dollarsOf(typed) : (worth?.amount ?? null);
@@ -50,7 +50,7 @@ export function useRefund(order: AdminOrderWire, open: boolean, onDone: () => vo
       refunding.mutate(refundBody(draft, own, reason), { onError: form.showServerErrors });
       return;
     }
-    // The message needs its field.
+    // Show the amount field, because the message belongs to it.
     if (!needsOwn) setOwn(true);
     const message = t(`refunds.problems.${problem}`, { amount: formatMoney(order.refundable, locale) });
     form.setError('amount', { type: 'server', message }, { shouldFocus: true });
@@ -64,9 +64,9 @@ export function useRefund(order: AdminOrderWire, open: boolean, onDone: () => vo
     needsOwn,
     hasChosen: asked !== null,
     proposal,
-    /** Dollars as they stand now; null while there is nothing, or nothing readable. */
+    /** The current amount in dollars; null if there is none or the input is invalid. */
     sum: sum === null || Number.isNaN(sum) ? null : sum,
-    /** The worth of what is chosen is still being asked. */
+    /** True while the value of the selection is being fetched. */
     isAsking: !needsOwn && worth === null,
     submit,
     isPending: refunding.isPending,

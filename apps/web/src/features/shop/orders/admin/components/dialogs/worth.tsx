@@ -6,11 +6,11 @@ import { useLocale } from '@/lib/i18n/use-locale';
 
 interface WorthProps {
   proposal: RefundProposalWire | undefined;
-  /** Of what was chosen before; the new figures are on their way. */
+  /** True if the figures belong to the previous selection and the new ones are loading. */
   isStale?: boolean;
 }
 
-/** What pieces and shipping are worth: their price after the discount, and their share of each tax. */
+/** The value of the selected units and shipping: their price after the discount, and their share of each tax. */
 export function Worth({ proposal, isStale = false }: WorthProps) {
   const { t } = useTranslation('orders-admin');
   const locale = useLocale();

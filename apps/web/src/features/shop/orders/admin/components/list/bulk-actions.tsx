@@ -8,7 +8,10 @@ import { Button } from '@/ui/actions/button';
 import { ButtonLink } from '@/ui/actions/link';
 import { ShipMany } from './ship-many';
 
-/** What is done with the ticked orders. Only with ticked ones: it is done order by order. */
+/**
+ * The bulk actions for the ticked orders. There is no action for all matching orders, because each order is handled
+ * individually.
+ */
 export function OrderBulkActions({ selection }: { selection: Selection }) {
   const { t } = useTranslation('orders-admin');
   const [isShipping, setShipping] = useState(false);

@@ -8,7 +8,7 @@ import { TwoLines } from '@/ui/data-table/two-lines';
 import { OrderFlags, StateBadge } from '../order-badges';
 import { Thumb } from '../thumb';
 
-/** The columns of the orders' table. */
+/** The columns of the order table. */
 export function orderColumns(
   t: TFunction<'orders-admin'>,
   locale: Locale,

@@ -9,7 +9,7 @@ import { pickupLocationsQuery } from '../../api/queries';
 import type { OrderFilterChanges, OrderFilters } from '../../model/filters';
 import { statusesInOrder, statusKeys } from '../../model/state-name';
 
-/** All states but one. */
+/** The filter value for every state except cancelled. */
 const standing = 'standing';
 
 export interface FilterProps {
@@ -17,7 +17,7 @@ export interface FilterProps {
   onChange: (changes: OrderFilterChanges) => void;
 }
 
-/** What narrows the list alone; the board shows every state. */
+/** The filters of the list. The board has fewer, because it shows every state. */
 export function ListFilters({ filters, onChange }: FilterProps) {
   const { t } = useTranslation('orders-admin');
   return (
@@ -90,7 +90,7 @@ export function ListFilters({ filters, onChange }: FilterProps) {
   );
 }
 
-/** How it is delivered, and at which location it is picked up. */
+/** The filters for the delivery method and the pickup location. */
 export function DeliveryFilters({ filters, onChange }: FilterProps) {
   const { t } = useTranslation('orders-admin');
   const { data: locations = [] } = useQuery(pickupLocationsQuery());

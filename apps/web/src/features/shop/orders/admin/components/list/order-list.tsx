@@ -15,7 +15,7 @@ import { ListFilters } from './order-filters';
 
 export type OrderTableState = TableState<typeof orderFilters, AdminOrderSort>;
 
-/** Every order, as the filters in the address leave them. */
+/** The orders that match the filters in the URL. */
 export function OrderList({ state }: { state: OrderTableState }) {
   const { t } = useTranslation('orders-admin');
   const locale = useLocale();

@@ -2,7 +2,7 @@ import type { ShipOrdersWire } from '@dronesoccer/contracts';
 import { CircleCheck, OctagonAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-/** What became of each order. */
+/** The result for each order. */
 export function ShipManyResults({ result: { shipped, results } }: { result: ShipOrdersWire }) {
   const { t } = useTranslation('orders-admin');
   const hasAll = shipped === results.length;

@@ -11,7 +11,7 @@ interface ShipManyRowProps {
   onChange: (number: string) => void;
 }
 
-/** One of the ticked orders: its tracking number, or why it needs none or cannot be shipped. */
+/** One of the ticked orders: its tracking number, or the reason why it needs none or cannot be shipped. */
 export function ShipManyRow({ order, number, error, onChange }: ShipManyRowProps) {
   const { t } = useTranslation('orders-admin');
   const { status, delivery } = order;

@@ -30,11 +30,11 @@ import { ShipManyRow } from './ship-many-row';
 
 interface ShipManyProps {
   ids: readonly string[];
-  /** Whether anything was shipped. */
+  /** `anyShipped` is true if at least one order was shipped. */
   onClose: (anyShipped: boolean) => void;
 }
 
-/** Ships the ticked orders, each for itself and with its own tracking number; then says of each what became of it. */
+/** Ships the ticked orders independently, each with its own tracking number, and then reports the result for each. */
 export function ShipMany({ ids, onClose }: ShipManyProps) {
   const { t } = useTranslation('orders-admin');
   const locale = useLocale();
@@ -42,7 +42,7 @@ export function ShipMany({ ids, onClose }: ShipManyProps) {
   const [carrier, setCarrier] = useState<Carrier>('canada-post');
   const [numbers, setNumbers] = useState<Readonly<Record<string, string>>>({});
   const [wasSubmitted, setSubmitted] = useState(false);
-  // Looked at afresh: the list may be minutes old, and rows of other pages are ticked as well.
+  // Fetch the orders again: the list may be minutes old, and ticked rows may be on other pages.
   const found = useQueries({ queries: ids.map((id) => ({ ...adminOrderQuery(id), staleTime: 0 })) });
   const orders = found.flatMap(({ data }) => data ?? []);
   const isLoading = found.some(({ isPending }) => isPending);

@@ -11,7 +11,7 @@ import { Email } from '@/features/common/admin/email';
 import { MailsLink } from '@/features/common/admin/mails-link';
 import { Section } from './section';
 
-/** Who bought it, how to reach them, and what else they have bought. */
+/** The customer, their contact details and their other orders. */
 export function CustomerCard({ order: { customer, locale: reads } }: { order: AdminOrderWire }) {
   const { t } = useTranslation('orders-admin');
   const locale = useLocale();

@@ -10,7 +10,7 @@ import { PostalAddress } from '@/features/common/postal-address';
 import { TrackingDialog } from '../dialogs/tracking-dialog';
 import { Section } from './section';
 
-/** Where it goes or waits, and what has left under which number. */
+/** The delivery or pickup address, and the shipments with their tracking numbers. */
 export function DeliveryCard({ order }: { order: AdminOrderWire }) {
   const { t } = useTranslation('orders-admin');
   const [isAsking, setAsking] = useState(false);

@@ -12,7 +12,7 @@ import { useOrderChange } from '../../api/use-order-change';
 import { mailName } from '../../model/mail-name';
 import { Section } from './section';
 
-/** Every mail the order has led to, and those that can leave once more. */
+/** The emails sent for the order, and those that can be sent again. */
 export function MailsCard({ order }: { order: AdminOrderWire }) {
   const { t } = useTranslation('orders-admin');
   const locale = useLocale();

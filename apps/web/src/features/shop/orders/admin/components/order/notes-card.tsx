@@ -13,7 +13,7 @@ import { useOrderChange } from '../../api/use-order-change';
 import { ChangeFailure } from '../dialogs/change-failure';
 import { Section } from './section';
 
-/** What administrators tell each other about the order. */
+/** The administrators' internal notes about the order. */
 export function NotesCard({ order }: { order: AdminOrderWire }) {
   const { t } = useTranslation('orders-admin');
   const locale = useLocale();

@@ -18,10 +18,10 @@ import { StepDialog } from '../dialogs/step-dialog';
 
 const icons: Record<StepName, LucideIcon> = { ship: Truck, handOver: PackageCheck, cancel: X };
 
-/** The buttons that the order's state offers: its steps out of the table of transitions, and what goes with them. */
+/** The buttons for the order's current state: its steps from the table of transitions, and related actions. */
 export function OrderActions({ order }: { order: AdminOrderWire }) {
   const { t } = useTranslation('orders-admin');
-  // The dialog outlives its button: a conflict may take the step away while what was typed still shows.
+  // The dialog outlives its button: a conflict may remove the step while the administrator's input is still shown.
   const [step, setStep] = useState<OrderStep | null>(null);
   const [asked, setAsked] = useState<'step' | 'refund' | null>(null);
   const close = () => setAsked(null);
@@ -88,7 +88,7 @@ function ReadyButton({ order }: { order: AdminOrderWire }) {
   );
 }
 
-/** The buyer's own invoice, in the buyer's language. */
+/** Opens the customer's invoice, in the customer's language. */
 function InvoiceButton({ order: { id, number } }: { order: AdminOrderWire }) {
   const { t } = useTranslation('orders-admin');
   const fetching = useMutation({

@@ -8,7 +8,7 @@ import { refundedBeforeShipping } from '../../model/packed-lines';
 import { Section } from './section';
 import { Thumb } from '../thumb';
 
-/** What was bought, from which shelf each piece comes, and what it came to with each tax apart. */
+/** The order's lines, the stock point of each unit, and the amounts with each tax listed separately. */
 export function OrderGoods({ order }: { order: AdminOrderWire }) {
   const { t } = useTranslation('orders-admin');
   const locale = useLocale();

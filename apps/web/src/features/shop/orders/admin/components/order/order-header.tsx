@@ -12,7 +12,7 @@ const cancelledBy = {
   [CancelReason.EXPIRED]: 'order.cancelledBy.expired',
 } as const satisfies Record<CancelReason, string>;
 
-/** Which order it is, how it stands, what it came to, and what can be done with it. */
+/** The order's number, state, total and actions. */
 export function OrderHeader({ order }: { order: AdminOrderWire }) {
   const { t } = useTranslation('orders-admin');
   const locale = useLocale();
@@ -43,7 +43,7 @@ export function OrderHeader({ order }: { order: AdminOrderWire }) {
   );
 }
 
-/** What an open or a cancelled order has to be said about. */
+/** A remark on an order that is pending or cancelled. */
 function Standing({ order }: { order: AdminOrderWire }) {
   const { t } = useTranslation('orders-admin');
   const locale = useLocale();

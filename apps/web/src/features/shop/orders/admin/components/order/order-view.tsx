@@ -12,7 +12,7 @@ import { PaymentsCard } from './payments-card';
 import { ReturnsCard } from './returns-card';
 import { TimelineCard } from './timeline-card';
 
-/** All of one order. What waits for an answer stands before what is only to be known. */
+/** The page of an order. Items that need a response come before purely informative ones. */
 export function OrderView({ order }: { order: AdminOrderWire }) {
   return (
     <>

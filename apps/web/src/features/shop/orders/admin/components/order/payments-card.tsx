@@ -31,7 +31,7 @@ const refunds = {
   [RefundStatus.FAILED]: { key: 'refunds.status.failed', tone: 'strong' },
 } as const satisfies Record<RefundStatus, { key: string; tone: BadgeTone }>;
 
-/** Every payment that was tried, what the provider said about it, and what went back. */
+/** All payment attempts, the provider's responses, and the refunds. */
 export function PaymentsCard({ order }: { order: AdminOrderWire }) {
   const { t } = useTranslation('orders-admin');
   const locale = useLocale();

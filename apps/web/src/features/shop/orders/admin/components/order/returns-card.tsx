@@ -35,7 +35,7 @@ const reasons = {
   [ReturnReason.OTHER]: 'returns.reasons.other',
 } as const satisfies Record<ReturnReason, string>;
 
-/** What the buyer wants to send back, and what has become of it. */
+/** The customer's return requests and their progress. */
 export function ReturnsCard({ order }: { order: AdminOrderWire }) {
   const { t } = useTranslation('orders-admin');
   if (order.returns.length === 0) return null;
@@ -123,7 +123,7 @@ function Words({ title, text }: { title: string; text: string }) {
   );
 }
 
-/** What the return may become next, as the server's table has it. */
+/** The actions that the server's transition table allows for a return. */
 function ReturnActions({ order, entry }: { order: AdminOrderWire; entry: AdminReturnWire }) {
   const { t } = useTranslation('orders-admin');
   const [asked, setAsked] = useState<'refuse' | 'receive' | null>(null);

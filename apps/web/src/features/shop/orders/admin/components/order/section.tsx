@@ -3,13 +3,13 @@ import { cx } from '@/lib/cx';
 
 interface SectionProps {
   title: ReactNode;
-  /** Stands at the other end of the title: a button, a figure. */
+  /** The content opposite the title, such as a button or a figure. */
   aside?: ReactNode;
   className?: string;
   children: ReactNode;
 }
 
-/** A part of the order's page, under its heading. */
+/** A section of the order's page with its heading. */
 export function Section({ title, aside, className, children }: SectionProps) {
   const titleId = useId();
   return (

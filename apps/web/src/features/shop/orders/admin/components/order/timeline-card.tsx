@@ -12,14 +12,14 @@ import { cancelCauseNames, orderEventName } from '@/lib/order-events';
 import { mailName } from '../../model/mail-name';
 import { Section } from './section';
 
-/** What needs somebody to look. */
+/** The events that need attention. */
 const alarming: ReadonlySet<OrderEventKind> = new Set([
   OrderEventKind.PAYMENT_FAILED,
   OrderEventKind.REFUND_FAILED,
   OrderEventKind.CANCELLED,
 ]);
 
-/** All that has happened to the order, the newest first: who did it, when, and with how much money. */
+/** The order's history, newest first: each event with the person, the time and the amount. */
 export function TimelineCard({ order: { events, delivery } }: { order: AdminOrderWire }) {
   const { t } = useTranslation('orders-admin');
   const newestFirst = [...events].reverse();

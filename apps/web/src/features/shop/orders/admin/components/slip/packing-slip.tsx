@@ -6,8 +6,8 @@ import { packedLines } from '../../model/packed-lines';
 import { Thumb } from '../thumb';
 
 /**
- * What goes into the parcel, on paper: white in either theme, in the buyer's language, because it travels along, and
- * without prices, because it may be a gift.
+ * A printable list of the parcel's contents: white in either theme, in the customer's language because it goes into the
+ * parcel, and without prices because it may be a gift.
  */
 export function PackingSlip({ order }: { order: AdminOrderWire }) {
   const { t } = useTranslation('orders-admin', { lng: order.locale });
