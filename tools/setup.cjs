@@ -1,5 +1,5 @@
-// Runs before every command on whatever Node the machine has (20 or newer), and brings node_modules to what the lock
-// file says. Does nothing, in some milliseconds, when that is so already. Plain CommonJS: nothing is installed yet.
+// Runs before every command on the machine's own Node (20 or newer) and syncs node_modules with the lock file. If they
+// already match, it returns within a few milliseconds. It is plain CommonJS, because nothing is installed yet.
 'use strict';
 
 const { spawnSync } = require('node:child_process');
@@ -14,7 +14,7 @@ const [major] = process.versions.node.split('.').map(Number);
 if (major < 20) stop(`Node ${process.versions.node} is too old: install Node 20 or newer.`);
 if (!isInstalled()) install();
 
-/** npm writes `.package-lock.json` when an installation is whole: it lists what really stands in node_modules. */
+/** npm writes `.package-lock.json` when an installation is complete; it lists the actual contents of node_modules. */
 function isInstalled() {
   if (!existsSync(inModules('.bin', process.platform === 'win32' ? 'node.cmd' : 'node'))) return false;
   try {
@@ -23,9 +23,9 @@ function isInstalled() {
     return Object.entries(wanted).every(([place, { version, optional, devOptional, link, resolved }]) => {
       if (!place.includes('node_modules/')) return true; // the workspaces themselves
       const found = present[place];
-      // An optional package may be missing: it is for another platform.
+      // An optional package may be missing, because it is for another platform.
       if (!found) return Boolean(optional || devOptional);
-      // A workspace's own packages stand in its folder, which a clean-up may have emptied.
+      // A workspace's own packages are in its folder, which a clean-up may have emptied.
       if (!place.startsWith('node_modules/') && !existsSync(path.join(root, place))) return false;
       return link ? found.resolved === resolved : found.version === version;
     });
@@ -37,8 +37,8 @@ function isInstalled() {
 function install() {
   const started = Date.now();
   process.stderr.write('Installing packages (about a minute, once per change of package-lock.json) ...');
-  // Only these two need their install scripts (the Node to run on, PostgreSQL's library links). All others work
-  // without, and some of them would try to download programs that are not used here.
+  // Only these two packages need their install scripts (Node itself, and PostgreSQL's library links). All others work
+  // without them, and some would try to download programs that are not used here.
   const options = ['--ignore-scripts', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
   if (ownRecord()) npm(['install', '--no-save', ...options]);
   if (!isInstalled()) npm(['ci', ...options]);
@@ -46,7 +46,10 @@ function install() {
   process.stderr.write(` ${Math.round((Date.now() - started) / 1000)} s\n`);
 }
 
-/** Whether there is an installation to go on from. npm writes its record in place, which a copy of hard links shares. */
+/**
+ * Replaces npm's record with a separate copy, because npm writes the record in place and a hard-linked copy of the
+ * repository would share it. Returns false if nothing is installed yet.
+ */
 function ownRecord() {
   const record = inModules('.package-lock.json');
   if (!existsSync(record)) return false;
@@ -55,10 +58,11 @@ function ownRecord() {
   return true;
 }
 
-/** The npm that runs this command; no shell in between, so that a path with a space stays one. */
+/** Runs the same npm that runs this command, without a shell, so that a path with a space stays intact. */
 function npm(args) {
   const cli = process.env.npm_execpath;
-  // This may run on the Node of node_modules, which `npm ci` removes before `npm rebuild` brings it back: PATH has another.
+  // This script may run on the Node in node_modules, which `npm ci` removes before `npm rebuild` restores it. PATH has
+  // another.
   const node = existsSync(process.execPath) ? process.execPath : 'node';
   const [command, prefix] = cli ? [node, [cli]] : ['npm', []];
   const { status, error, stdout, stderr } = spawnSync(command, [...prefix, ...args], {

@@ -2,16 +2,16 @@ import { chromiumFlags } from '@dronesoccer/devkit';
 import { defineConfig, devices } from '@playwright/test';
 import { findAddress } from './src/product/address.ts';
 
-/** Journeys through the built product, which `src/product/start.ts` starts once for all of them. */
+/** Journeys through the built product. `src/product/start.ts` starts one instance for all of them. */
 export default defineConfig({
   testDir: 'src',
   globalSetup: './src/product/start.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // A journey that passes only at the second try has found something: it is looked at, not tried again.
+  // A journey that passes only on a retry has found a problem, so failures are investigated and not retried.
   retries: 0,
   workers: 2,
-  // Nothing here measures time: a busy machine gets as long as it needs, and a hang is still reported.
+  // No test measures time here, so a busy machine gets as long as it needs. A hang is still reported.
   timeout: 240_000,
   expect: { timeout: 45_000, toPass: { intervals: [50, 100] } },
   reporter: 'list',
@@ -24,12 +24,13 @@ export default defineConfig({
     actionTimeout: 45_000,
     navigationTimeout: 60_000,
     screenshot: 'only-on-failure',
-    // What was done, asked for and said; pictures of each step would cost more than the journeys themselves.
+    // The trace records actions, requests and console messages. Screenshots of each step would cost more than the
+    // journeys.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
-      // Nothing here looks at a picture; drawing them would only keep the cores busy.
+      // No test here looks at images, and decoding them would only keep the cores busy.
       args: [...chromiumFlags, '--blink-settings=imagesEnabled=false'],
     },
   },

@@ -1,4 +1,4 @@
-/** Brings a database to the state that `prisma/migrations` describes. */
+/** Migrates a database to the state that `prisma/migrations` describes. */
 import pg from 'pg';
 import { applyMigrations } from './migrate/apply.ts';
 import type { Connection } from './migrate/connection.ts';
@@ -11,23 +11,26 @@ export { joinedSchema, schemaDifference } from './migrate/difference.ts';
 export { migrationsFolder, snapshotFile } from './migrate/folder.ts';
 
 export interface MigrateOptions {
-  /** One line per event worth telling: waiting for another process, a migration applied. */
+  /** Called with a line for each notable event: waiting for another process, a migration applied. */
   log?: (line: string) => void;
-  /** Where the migrations are; the repository's own by default. */
+  /** The folder with the migrations; by default the repository's own. */
   folder?: string;
-  /** Stops before this migration, named with or without its time: for tests of what a migration does to older rows. */
+  /**
+   * Stops before this migration, named with or without its timestamp. Tests use it to check a migration's effect on
+   * older rows.
+   */
   before?: string;
 }
 
-/** Any number that no other advisory lock of the product uses. */
+/** An arbitrary number that no other advisory lock of the product uses. */
 const LOCK = 7_203_118_402;
 
 /**
- * Applies the missing migrations and returns their names. Safe to call from several processes at once: one works,
- * the others wait and find nothing to do, which takes two short queries.
+ * Applies the missing migrations and returns their names. It is safe to call from several processes at once: one does
+ * the work, the others wait and find nothing to do, which takes two short queries.
  *
- * @throws MigrationError when a migration fails (its work is undone, a mended file is taken at the next start), or
- * when a file was edited after it had been applied, and when there is no migration called `before`.
+ * @throws MigrationError if a migration fails (it is rolled back, and a corrected file is applied at the next start),
+ * if a file was edited after it had been applied, or if there is no migration called `before`
  */
 export async function migrate(connection: Connection, options: MigrateOptions = {}): Promise<string[]> {
   const { log = () => undefined, folder = migrationsFolder } = options;
@@ -45,7 +48,7 @@ export async function migrate(connection: Connection, options: MigrateOptions = 
     for (const name of applied) log(`Migration ${name} applied.`);
     return applied;
   } finally {
-    await guard.end(); // gives the lock back
+    await guard.end(); // releases the lock
   }
 }
 
@@ -77,7 +80,7 @@ async function readHistory(client: pg.Client): Promise<HistoryRow[]> {
 const unfinishedOf = (history: readonly HistoryRow[]) =>
   history.filter((row) => !row.finished_at && !row.rolled_back_at).map((row) => row.migration_name);
 
-/** Rows that the folder does not know are left alone: an older program must still start on a newer schema. */
+/** Rows without a file in the folder are ignored, because an older program must still start on a newer schema. */
 function isUpToDate(migrations: readonly Migration[], history: readonly HistoryRow[]): boolean {
   const applied = new Map(
     history.filter((row) => row.finished_at && !row.rolled_back_at).map((row) => [row.migration_name, row.checksum]),

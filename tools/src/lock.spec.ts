@@ -27,7 +27,7 @@ describe('a lock file', () => {
   });
 
   it('is free when its process is gone, also when another one has got its number', async () => {
-    await writeFile(lock, `${process.pid} 1`); // this process began at another time
+    await writeFile(lock, `${process.pid} 1`); // this process started at another time
     await release(await claimLock(lock));
   });
 

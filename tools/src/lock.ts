@@ -1,13 +1,16 @@
 import { open, readFile, rm, stat } from 'node:fs/promises';
 import { codeOf, isAlive } from '@dronesoccer/devkit';
 
-/** Having it, or the number of the process that has it (0 while that one is still writing its number). */
+/** The acquired lock, or the pid of its holder (0 while the holder is still writing its pid). */
 export type Claim = { release: () => Promise<void> } | { holder: number };
 
-/** A claim takes far less; a file that stays empty for longer was left by a process that could not finish it. */
+/** A claim takes far less time; a file that stays empty for longer was left by a process that died. */
 const WRITING_MS = 5000;
 
-/** Asks for a lock that is a file naming its process. What a killed process held is free, also when its number was given away. */
+/**
+ * Claims a lock file that contains the holder's pid. A killed process's lock counts as free, even if its pid was
+ * reused.
+ */
 export async function claimLock(lock: string): Promise<Claim> {
   for (;;) {
     if (await write(lock)) return { release: () => rm(lock, { force: true }) };
@@ -17,7 +20,7 @@ export async function claimLock(lock: string): Promise<Claim> {
   }
 }
 
-/** False when the file is there already. */
+/** Returns false if the file already exists. */
 async function write(lock: string): Promise<boolean> {
   const file = await open(lock, 'wx').catch((error: unknown) => {
     if (codeOf(error) === 'EEXIST') return undefined;
@@ -35,7 +38,7 @@ async function write(lock: string): Promise<boolean> {
   }
 }
 
-/** Undefined when no running process holds it. */
+/** Returns undefined if no running process holds the lock. */
 async function holderOf(lock: string): Promise<number | undefined> {
   const [pid = '', born = ''] = (await readFile(lock, 'utf8').catch(() => '')).split(' ');
   if (pid === '') {
@@ -46,7 +49,9 @@ async function holderOf(lock: string): Promise<number | undefined> {
   return isAlive(holder) && ((await bornAt(holder)) ?? '') === born ? holder : undefined;
 }
 
-/** When a process began, in ticks since boot: distinguishes it from a later one with the same pid. */
+/**
+ * Returns a process's start time in ticks since boot, which distinguishes it from a later process with the same pid.
+ */
 async function bornAt(pid: number): Promise<string | undefined> {
   const found = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
   return found?.slice(found.lastIndexOf(')') + 2).split(' ')[19];

@@ -5,10 +5,10 @@ import path from 'node:path';
 export const root = path.resolve(import.meta.dirname, '../..');
 export const at = (...parts: string[]): string => path.join(root, ...parts);
 
-/** What npm installed and what is made from the sources: no result depends on it. */
+/** Installed or generated from the sources, so no result depends on it. */
 const made = new Set(['node_modules', 'dist', 'build', 'generated', 'coverage', 'test-results', 'playwright-report']);
 
-/** One number for the content of files and folders, tests left out: it changes when any of them does. */
+/** Returns a fingerprint of files and folders without tests; it changes if any of them does. */
 export async function fingerprint(...places: string[]): Promise<string> {
   const hash = createHash('sha256');
   for (const place of places) {

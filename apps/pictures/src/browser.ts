@@ -12,7 +12,7 @@ const candidates = [
 ];
 
 export interface Darkroom {
-  /** Renders one picture and gives it as PNG. */
+  /** Renders one picture and returns it as a PNG. */
   take: (order: RenderOrder) => Promise<Buffer>;
   close: () => Promise<void>;
 }
@@ -30,7 +30,10 @@ const flags = [
   '--ignore-gpu-blocklist',
 ];
 
-/** The scene as one script, and a headless browser that draws it in software: no graphics card is needed. */
+/**
+ * Bundles the scene into one script and opens a headless browser that renders it in software, so no graphics card is
+ * needed.
+ */
 export async function openDarkroom(): Promise<Darkroom> {
   const executablePath = candidates.find((path) => path !== undefined && existsSync(path));
   if (executablePath === undefined) {

@@ -9,11 +9,14 @@ export interface ManifestEntry {
   width: number;
   height: number;
   alt: AltText;
-  /** Shown while the picture loads. */
+  /** The placeholder colour while the picture loads. */
   colour: string;
 }
 
-/** Writes one picture, whole and fine enough to be shrunk from, and says what the client must know about it. */
+/**
+ * Writes one picture at full size, fine enough to be scaled down later, and returns the manifest entry that the client
+ * needs.
+ */
 export async function encode(picture: Picture, png: Buffer, folder: string): Promise<ManifestEntry> {
   const target = join(folder, picture.kind);
   await mkdir(target, { recursive: true });
@@ -31,7 +34,7 @@ export async function encode(picture: Picture, png: Buffer, folder: string): Pro
   return { name, kind, width, height, alt, colour };
 }
 
-/** Puts the entries into the manifest, in the order of the list; those of other pictures stay. */
+/** Merges the entries into the manifest, in the order of the list. The entries of other pictures are kept. */
 export async function updateManifest(
   folder: string,
   order: readonly Picture[],
@@ -51,7 +54,10 @@ export async function updateManifest(
   await writeFile(file, `${JSON.stringify(listed, null, 2)}\n`);
 }
 
-/** What an upright screen shows of the hero: two wide by three high, at the same place as its `object-position`. */
+/**
+ * Crops the part of the hero that a portrait screen shows: aspect ratio 2:3, at the same position as its
+ * `object-position`.
+ */
 async function cropUpright(png: Buffer, target: string): Promise<void> {
   const { width, height } = await sharp(png).metadata();
   const part = Math.round((height * 2) / 3);

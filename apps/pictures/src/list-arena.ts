@@ -1,4 +1,4 @@
-/** Arena: name to alternative text in English and French. */
+/** The arena pictures: each name with its alternative text in English and French. */
 export const arenaPictures: Record<string, readonly [string, string]> = {
   hero: [
     'Ball drones with red and blue light trails in a night arena',

@@ -18,7 +18,7 @@ const cities: Record<string, readonly [string, string]> = {
   saskatoon: ['the arched bridge and river of Saskatoon', 'le pont à arches et la rivière de Saskatoon'],
 };
 
-/** Places: name to alternative text in English and French. */
+/** The pictures of places: each name with its alternative text in English and French. */
 export const placePictures: Record<string, readonly [string, string]> = Object.fromEntries(
   Object.entries(cities).map(([name, [en, fr]]) => [
     name,

@@ -1,4 +1,4 @@
-/** Products: name to alternative text in English and French. `-2` is a further view. */
+/** The product pictures: each name with its alternative text in English and French. `-2` is an additional view. */
 export const productPictures: Record<string, readonly [string, string]> = {
   'striker-20': [
     'Class 20 striker drone: black ball cage, red light ring',

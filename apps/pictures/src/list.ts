@@ -9,7 +9,9 @@ export interface AltText {
   fr: string;
 }
 
-/** One picture: its name (file names and addresses are made of it), and its description for a person who cannot see it. */
+/**
+ * A picture with its name, which determines file names and URLs, and its text alternative for people who cannot see it.
+ */
 export interface Picture {
   name: string;
   kind: Kind;

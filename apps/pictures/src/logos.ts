@@ -1,13 +1,13 @@
 /**
- * Draws the logos of the demo's partners into the client: `npm run logos`. Invented marks without letters, on no ground, for
- * organisations that do not exist.
+ * Draws the logos of the demo's partners into the client: `npm run logos`. The logos are invented marks without
+ * letters, on a transparent background, for organisations that do not exist.
  */
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 
 const folder = path.resolve(import.meta.dirname, '../../web/public/pictures/partners');
-/** Width and height in pixels. */
+/** The width and height in pixels. */
 const size = [720, 480] as const;
 
 const ink = '#14202b';
@@ -19,7 +19,7 @@ const green = '#1b8a5a';
 const turned = (count: number, shape: string): string =>
   Array.from({ length: count }, (_, index) => `<g transform="rotate(${(360 / count) * index})">${shape}</g>`).join('');
 
-/** The points of a regular polygon around the middle, the first one at the top. */
+/** Returns the corners of a regular polygon around the centre, with the first one at the top. */
 const corners = (count: number, radius: number, from = 0): (readonly [number, number])[] =>
   Array.from({ length: count }, (_, index) => {
     const angle = from + (index / count) * 2 * Math.PI - Math.PI / 2;
@@ -29,7 +29,7 @@ const corners = (count: number, radius: number, from = 0): (readonly [number, nu
 const polygon = (points: readonly (readonly [number, number])[], style: string): string =>
   `<polygon points="${points.map((point) => point.join(',')).join(' ')}" ${style}/>`;
 
-/** Lights of the north over a ridge. */
+/** Northern lights over a ridge. */
 const aurora = () => {
   const band = (x: number, height: number, colour: string) =>
     `<path d="M${x} 70 C ${x - 36} 0, ${x + 44} ${-height / 2}, ${x} ${-height} L ${x + 34} ${-height + 26} C ${x + 70} ${-height / 2}, ${x + 6} 0, ${x + 40} 70 Z" fill="${colour}"/>`;

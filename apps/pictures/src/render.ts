@@ -23,7 +23,8 @@ if (wanted.length === 0) {
 }
 
 const darkroom = await openDarkroom();
-// While one picture is drawn, the last one is encoded. The manifest follows each: an interrupted run leaves nothing half done.
+// Each picture is encoded while the next one is rendered. The manifest is updated after each, so an interrupted run
+// leaves it consistent.
 let encoding = Promise.resolve();
 try {
   for (const [index, picture] of wanted.entries()) {

@@ -5,14 +5,17 @@ import { describeSqlError, MigrationError } from './failure.ts';
 import type { Migration } from './folder.ts';
 
 /**
- * Ends the record of the migration in the same transaction as its statements: a process killed between the two
- * would otherwise leave work that is done but counts as failed.
+ * Completes the migration's record in the same transaction as its statements; otherwise a process killed between the
+ * two would leave finished work that counts as failed.
  */
 const RECORD_AS_DONE = `
 ;UPDATE "_prisma_migrations" SET finished_at = now()
  WHERE finished_at IS NULL AND rolled_back_at IS NULL;`;
 
-/** Applies what is missing, in order. `unfinished` are those a killed process left behind; PostgreSQL has undone their work. */
+/**
+ * Applies the missing migrations in order. `unfinished` names those that a killed process left behind; PostgreSQL has
+ * rolled them back.
+ */
 export async function applyMigrations(
   connection: Connection,
   folder: string,
@@ -49,7 +52,7 @@ export async function applyMigrations(
   } catch (error) {
     const culprit = migrations.find((migration) => migration.sql === failed?.script);
     if (!culprit || !failed) throw new MigrationError(`The migrations could not be applied: ${messageOf(error)}`);
-    // Its statements are undone; without this record the mended file would be refused at the next start.
+    // The statements have been rolled back. Without this record, the corrected file would be refused at the next start.
     await engine.markMigrationRolledBack({ migrationName: culprit.name });
     throw new MigrationError(`Migration ${culprit.name} failed: ${describeSqlError(failed.error, culprit.sql)}`);
   } finally {

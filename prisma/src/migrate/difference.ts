@@ -4,9 +4,9 @@ import { openOfflineEngine } from './engine.ts';
 import { migrationsFolder, readSchema, snapshotFile, type SchemaFile } from './folder.ts';
 
 /**
- * The SQL that brings a database from what the newest migration made of the schema to what the schema says now; empty
- * when they agree. Compares two texts, so it needs no database and leaves alone what is written by hand in the
- * migrations (CHECK, EXCLUDE, partial and GIN indices, generated columns).
+ * Returns the SQL that takes a database from the newest migration's schema to the current schema; empty if they agree.
+ * It compares two texts, so it needs no database and ignores the hand-written parts of the migrations (CHECK, EXCLUDE,
+ * partial and GIN indices, generated columns).
  */
 export async function schemaDifference(): Promise<string> {
   const engine = await openOfflineEngine();
@@ -25,7 +25,7 @@ export async function schemaDifference(): Promise<string> {
   }
 }
 
-/** The whole schema as one text, for the snapshot. */
+/** Returns the whole schema as one text, for the snapshot. */
 export async function joinedSchema(): Promise<string> {
   return joined(await readSchema());
 }

@@ -1,7 +1,7 @@
 import { DriverAdapterError } from '@prisma/driver-adapter-utils';
 import pg from 'pg';
 
-/** The form in which Prisma's engine understands a refusal by PostgreSQL. Anything else is passed on as it is. */
+/** Converts a PostgreSQL error to the form that Prisma's engine understands. Any other error is passed on unchanged. */
 export function toDriverError(error: unknown): unknown {
   if (!(error instanceof pg.DatabaseError)) return error;
   return new DriverAdapterError({

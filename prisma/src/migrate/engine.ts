@@ -1,6 +1,6 @@
 /**
- * Prisma's own schema engine, as WebAssembly: nothing is downloaded, and `_prisma_migrations` stays what
- * `prisma migrate deploy` would have written.
+ * Prisma's own schema engine as WebAssembly: nothing is downloaded, and `_prisma_migrations` has the same content as
+ * after `prisma migrate deploy`.
  */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -21,9 +21,9 @@ import type { Connection } from './connection.ts';
 export type { SchemaEngine };
 
 export interface EngineOptions {
-  /** Replaces how a whole script runs; by default it goes to the server in one piece. */
+  /** Replaces the function that runs a script; by default the script is sent to the server in one piece. */
   runScript?: (pool: pg.Pool, script: string) => Promise<void>;
-  /** Seconds a statement may wait for a lock that a running program holds, before the migration gives up. */
+  /** The number of seconds that a statement waits for a lock of a running program before the migration fails. */
   lockTimeoutSeconds?: number;
 }
 
@@ -36,13 +36,13 @@ interface EngineExports {
   __wbindgen_start(): void;
 }
 
-/** The one call that is needed here; TypeScript keeps its own declaration among those of a browser's page. */
+/** The only call that is needed here; TypeScript declares it only in its DOM library. */
 declare const WebAssembly: {
   instantiate(binary: Uint8Array, imports: Record<string, unknown>): Promise<{ instance: { exports: EngineExports } }>;
 };
 
 declare global {
-  /** Where the engine's generated code reports a panic. */
+  /** The engine's generated code reports panics here. */
   var PRISMA_WASM_PANIC_REGISTRY: { set_message(message: string): void } | undefined;
 }
 
@@ -65,8 +65,8 @@ function loadEngine(): Promise<EngineModule> {
 const noDatabase = (): Promise<never> => Promise.reject(new Error('This work needs no database.'));
 
 /**
- * What the engine gets when there is no database. It asks for the server's version as soon as it opens, even to compare
- * two texts, and then nothing more.
+ * The adapter for work without a database. The engine asks for the server's version as soon as it opens, even to
+ * compare two texts, and for nothing else.
  */
 const disconnected: SqlDriverAdapter = {
   provider: 'postgres',
@@ -94,7 +94,7 @@ export async function openOfflineEngine(): Promise<SchemaEngine> {
   return SchemaEngine.new({ datamodels: undefined }, () => undefined, bindMigrationAwareSqlAdapterFactory(offline));
 }
 
-/** The engine on a real database. `close` ends its connections. */
+/** Opens the engine on a real database. `close` ends its connections. */
 export async function openEngine(
   connection: Connection,
   options: EngineOptions = {},
@@ -105,7 +105,7 @@ export async function openEngine(
     application_name: 'dronesoccer migrate',
     options: `-c lock_timeout=${(options.lockTimeoutSeconds ?? 10) * 1000}`,
   });
-  pool.on('error', () => undefined); // a lost idle connection shows again, as an error, at the next query
+  pool.on('error', () => undefined); // a lost idle connection surfaces as an error of the next query
   const inner = new PrismaPg(pool);
   const runScript = options.runScript ?? ((target, script) => target.query(script).then(() => undefined));
   const factory: SqlMigrationAwareDriverAdapterFactory = {
@@ -123,8 +123,8 @@ export async function openEngine(
 }
 
 /**
- * The stock adapter cuts a script at every `;` (so a function body breaks, and a failing file stays half applied):
- * here a script is one query, which PostgreSQL runs as one transaction.
+ * The stock adapter splits a script at every `;` (which breaks function bodies and leaves a failed file half applied).
+ * Here a script is one query, which PostgreSQL runs as one transaction.
  */
 function mend(
   adapter: SqlDriverAdapter,
@@ -144,14 +144,14 @@ function mend(
   });
 }
 
-const CHAR_OID = 18; // the one-byte "char" of the system catalogues
+const CHAR_OID = 18; // the one-byte "char" of the system catalogs
 const TEXT_OID = 25;
 
-/** The stock adapter refuses `"char"` columns, which the engine reads when it looks at an existing schema. */
+/** The stock adapter rejects `"char"` columns, which the engine reads when it inspects an existing schema. */
 class CharacterAwarePool extends pg.Pool {
   readonly characterColumns = new WeakMap<object, number[]>();
 
-  // The signature of pg's overloads cannot be repeated by a subclass; the adapter only uses the promise form.
+  // A subclass cannot repeat the signatures of pg's overloads; the adapter uses only the promise form.
   override query = (async (...args: Parameters<pg.Pool['query']>) => {
     const result = await (super.query(...args) as unknown as Promise<unknown>);
     if (isResult(result)) {

@@ -1,11 +1,11 @@
 import pg from 'pg';
 
-/** Why the database could not be brought to the schema's state; the message is meant for the person who starts the program. */
+/** The reason why the database could not be migrated; the message is for the person who starts the program. */
 export class MigrationError extends Error {
   override name = 'MigrationError';
 }
 
-/** Says what PostgreSQL objected to, and where in the file, as an editor would count lines. */
+/** Returns PostgreSQL's message and the line in the file, counted as in an editor. */
 export function describeSqlError(error: unknown, sql: string): string {
   if (!(error instanceof pg.DatabaseError)) return error instanceof Error ? error.message : String(error);
   const line = error.position ? ` at line ${sql.slice(0, Number(error.position)).split('\n').length}` : '';

@@ -6,7 +6,7 @@ const prismaFolder = path.resolve(import.meta.dirname, '../..');
 export const migrationsFolder = path.join(prismaFolder, 'migrations');
 const schemaFolder = path.join(prismaFolder, 'schema');
 
-/** The schema as the newest migration leaves it; the next migration is the difference from here. */
+/** The schema after the newest migration; the next migration is the difference from this snapshot. */
 export const snapshotFile = (folder: string) => path.join(folder, 'snapshot.prisma');
 
 export interface Migration {
@@ -18,7 +18,7 @@ export interface Migration {
 
 const checksumOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** All migrations in the order of their names, which begin with a time. */
+/** Returns all migrations in the order of their names, which start with a timestamp. */
 export async function readMigrations(folder: string): Promise<Migration[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
   const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
@@ -31,7 +31,7 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
   );
 }
 
-/** A checkout with Windows line ends is not an edit. */
+/** A checkout with Windows line endings does not count as an edit. */
 export function sameScript(migration: Migration, checksum: string): boolean {
   if (migration.checksum === checksum) return true;
   const unix = migration.sql.replaceAll('\r\n', '\n');

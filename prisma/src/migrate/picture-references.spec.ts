@@ -9,7 +9,10 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate } from '../migrate.ts';
 
-/** The statements of the program before picture references: it writes products, orders and imports, and nothing else. */
+/**
+ * Runs the statements of the program before picture references, which writes products, orders and imports, but no
+ * references.
+ */
 describe('pictures of the version before there were references to them', () => {
   let database: DatabaseAtVersion;
   let connection: Connection;

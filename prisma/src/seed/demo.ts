@@ -16,21 +16,21 @@ import type { PasswordKey } from './password.ts';
 import { inSeedTransaction } from './write.ts';
 
 export interface DemoOptions {
-  /** The API's current pepper: with another one no account could sign in. */
+  /** The API's current pepper; with a different one no account could sign in. */
   readonly passwordKey: PasswordKey;
-  /** bcrypt's work factor; the API's default unless a test wants to be quick. */
+  /** bcrypt's work factor, by default the API's; tests use a faster one. */
   readonly bcryptCost?: number;
-  /** The day from which the demo's sales and slots are counted. */
+  /** The reference date of the demo's sales and slots. */
   readonly now?: Date;
 }
 
-/** The setting that says the demo was seeded, and when. */
+/** The setting that records when the demo was seeded. */
 const MARKER = 'demo-seeded';
 
 /**
- * Production is for others unless its address is this machine's own.
+ * Refuses the demo in production unless the site's address is on this machine.
  *
- * @throws MigrationError where others could sign in with the demo's public password
+ * @throws MigrationError if others could sign in with the demo's public password
  */
 export function refuseDemoForOthers({ NODE_ENV, WEB_ORIGIN = '' }: NodeJS.ProcessEnv): void {
   if (NODE_ENV !== 'production' || isLocalOrigin(WEB_ORIGIN)) return;
@@ -40,11 +40,11 @@ export function refuseDemoForOthers({ NODE_ENV, WEB_ORIGIN = '' }: NodeJS.Proces
 }
 
 /**
- * Accounts, places, time slots, partners, subscribers, letters and products to try the product with. Works once per database: what people change afterwards stays
- * changed. Needs `seedReference` before it.
+ * Seeds accounts, places, time slots, partners, subscribers, newsletter campaigns and products for trying the product.
+ * It works once per database, so later changes are kept. `seedReference` must run first.
  *
- * @returns whether anything was written
- * @throws where others could sign in with the demo's public password
+ * @returns true if anything was written
+ * @throws MigrationError if others could sign in with the demo's public password
  */
 export async function seedDemo(client: pg.Client, options: DemoOptions): Promise<boolean> {
   refuseDemoForOthers(process.env);
@@ -72,7 +72,7 @@ export async function seedDemo(client: pg.Client, options: DemoOptions): Promise
   });
 }
 
-/** Who sells in the demo, so that its invoices are whole; whatever was entered before stays. */
+/** Sets the demo's seller, so that its invoices are complete; an organisation that was already entered is kept. */
 async function seedOrganisation(client: pg.Client): Promise<void> {
   const organisation: OrganisationWire = {
     ...defaultSettings.organisation,

@@ -5,9 +5,9 @@ import { stableId } from './stable-id.ts';
 import { inSeedTransaction, insertMissing } from './write.ts';
 
 /**
- * What every installation needs before its first order. Runs at each start: it adds what is missing and changes nothing
- * that stands. Tax registrations are not part of it, since only the organisation knows its numbers: a provincial
- * sales tax is charged from the day its registration is entered.
+ * Seeds the data that every installation needs before its first order. It runs at each start, adds missing rows and
+ * changes no existing row. Tax registrations are not included, because only the organisation knows its numbers: a
+ * provincial sales tax is charged from the day on which its registration is entered.
  */
 export async function seedReference(client: pg.Client): Promise<void> {
   await inSeedTransaction(client, async () => {

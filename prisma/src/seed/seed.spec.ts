@@ -14,7 +14,7 @@ const options = { passwordKey, bcryptCost: 4 };
 let database: TestDatabase;
 let client: pg.Client;
 
-/** The template that tests copy has the reference data already. */
+/** The template that tests copy already contains the reference data. */
 beforeAll(async () => {
   database = await testDatabase();
   client = new pg.Client({ connectionString: database.url });
@@ -136,7 +136,7 @@ describe('the demo data', () => {
       expect([table, await count(table)]).toEqual([table, expect.any(Number)]);
       expect(await count(table)).toBeGreaterThan(2);
     }
-    // What the proof page says of them is proved in features/reports.
+    // The checks of the reconciliation page are tested in features/reports.
     expect(
       await rows(
         `SELECT o.number FROM orders o WHERE o.status IN (2, 4) AND o.total_cents <>

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 
-/** 2026-01-01T00:00:00Z: seeded rows sort before everything that people add later. */
+/** 2026-01-01T00:00:00Z: seeded rows sort before all rows that are added later. */
 const SEED_EPOCH_MS = 1_767_225_600_000;
 
 /**
- * A UUID v7 that is the same on every machine, so that a link into the demo shop works for everybody and a second run
- * finds what the first one wrote.
+ * Returns a UUID v7 that is the same on every machine, so that a link into the demo shop works for everyone and a
+ * second run finds the rows of the first.
  *
- * @param name what the row is, such as `product/striker-20`
- * @param order later rows of a list get later ids, as the API's own ids would
+ * @param name identifies the row, such as `product/striker-20`
+ * @param order makes later rows of a list get later ids, like the API's own ids
  */
 export function stableId(name: string, order = 0): string {
   const bytes = createHash('sha256').update(name).digest().subarray(0, 16);

@@ -3,8 +3,8 @@ import type pg from 'pg';
 type Row = Readonly<Record<string, unknown>>;
 
 /**
- * Writes many rows with one statement; rows that already stand (by any unique key) are left as they are, so that a seed
- * never undoes what an editor changed. All rows must have the columns of the first.
+ * Inserts many rows with one statement. Existing rows (by any unique key) are left unchanged, so that a seed never
+ * reverts an editor's change. All rows must have the columns of the first.
  */
 export async function insertMissing(client: pg.Client, table: string, rows: readonly Row[]): Promise<number> {
   const [first] = rows;
@@ -21,10 +21,13 @@ export async function insertMissing(client: pg.Client, table: string, rows: read
   return result.rowCount ?? 0;
 }
 
-/** Any number that no other advisory lock of the product uses. */
+/** An arbitrary number that no other advisory lock of the product uses. */
 const SEED_LOCK = 7_203_118_403;
 
-/** Two processes that start at once seed one after the other, and the second finds nothing left to do. */
+/**
+ * Runs the work in a transaction with a lock: of two processes that start at once, the second waits and finds nothing
+ * to do.
+ */
 export async function inSeedTransaction<Result>(client: pg.Client, work: () => Promise<Result>): Promise<Result> {
   await client.query('BEGIN');
   try {

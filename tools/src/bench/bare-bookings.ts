@@ -1,4 +1,4 @@
-// What the bare server answers about slots and bookings: the statements alone.
+// The bare server's slot and booking requests: only the SQL statements.
 import { randomUUID } from 'node:crypto';
 import { limits } from '@dronesoccer/contracts';
 import { rows, transaction } from './bare-database.ts';
@@ -48,7 +48,7 @@ VALUES ($1, 'BARE-' || nextval('booking_number_seq'), $2, $3, 'Bench Person', 'p
 const SEAT = `INSERT INTO booking_seats (id, booking_id, position, price_cents, tax_cents) VALUES ($1, $2, 0, $3, $4)`;
 const TAX = `INSERT INTO booking_tax_lines (booking_id, position, name, rate, taxable_cents, amount_cents) VALUES ($1, 0, 'HST', 13000, $2, $3)`;
 const EVENT = `INSERT INTO booking_events (id, booking_id, kind) VALUES ($1, $2, $3)`;
-/** What the one who booked is answered. */
+/** The response to a booking. */
 const BOOKED = `
 SELECT b.*, ${SLOT_COLUMNS}, ${PLACE_COLUMNS}, t.rules, t.bring, t.getting_there,
   (SELECT json_agg(json_build_object('id', x.id, 'name', x.name, 'price', x.price_cents, 'tax', x.tax_cents, 'state', x.state)

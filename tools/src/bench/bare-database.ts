@@ -1,11 +1,11 @@
-// The bare server's way to its database: each statement prepared once per connection, and nothing else.
+// The bare server's database access: each statement is prepared once per connection.
 import pg from 'pg';
 
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 });
 
 const names = new Map<string, string>();
 
-/** Named, so that Postgres prepares each statement once per connection. */
+/** The name lets Postgres prepare each statement once per connection. */
 function prepared(text: string): { text: string; name: string } {
   const name = names.get(text) ?? `s${names.size}`;
   names.set(text, name);

@@ -1,5 +1,5 @@
-// The measuring stick: the same work done by node:http and prepared statements alone. No validation, no access checks, no
-// logs, no retries: what is left is what the work itself costs. Started by bench.ts as a process of its own.
+// The baseline: the same work with node:http and prepared statements alone, without validation, access checks, logs or
+// retries, so that only the cost of the work itself remains. bench.ts starts it as a separate process.
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { limits } from '@dronesoccer/contracts';

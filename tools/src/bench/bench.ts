@@ -1,9 +1,12 @@
-// `npm run bench`: what the product costs beside the least that the same work can cost, in one run on one machine.
-// Both servers stand on the same embedded Postgres and answer the same questions, in turns; CPU is counted for the server and
-// for Postgres together. `--products 50000`, `--locations 1000000` and `--count 2000` change the size; `--only product` measures
-// what has that in its name, `--only campaign` letters to 10,000 readers, `--only year` a year of slots. `--profile <folder>`
-// writes there what each operation's statements cost PostgreSQL and a CPU profile of the product's process, for which both are
-// slower. `--minutes 10` goes on for as long with everything at once, and prints the memory after each minute.
+// `npm run bench` compares the product's cost with the minimum cost of the same work, in one run on one machine. Both
+// servers use the same embedded Postgres and answer the same requests in turns; CPU time is counted for the server and
+// Postgres together. `--products 50000`, `--locations 1000000` and `--count 2000` change the size.
+//
+// - `--only product` measures the scenarios with that word in their names, `--only campaign` emails to 10,000
+// subscribers and `--only year` a year of slots.
+// - `--profile <folder>` writes each operation's PostgreSQL costs per statement and a CPU profile of the product's
+// process to the folder, which slows both down.
+// - `--minutes 10` then runs everything at once for ten minutes and prints the memory after each minute.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -47,7 +50,10 @@ const size = {
 
 const TURNS = 5;
 
-/** A database of its own for each server, so that neither works on rows the other left behind; the second is a copy. */
+/**
+ * Creates a separate database for each server, so that neither works on the other's leftover rows. The second is a
+ * copy.
+ */
 const makeDatabases = async (postgres: RunningPostgres): Promise<{ ours: string; bare: string; data: BenchData }> => {
   const { host, port, user, password } = postgres;
   const connectionTo = (database: string) => ({ host, port, user, password, database });
@@ -60,7 +66,8 @@ const makeDatabases = async (postgres: RunningPostgres): Promise<{ ours: string;
   await seedReference(client);
   const data = await makeBenchData(client, { ...size, people: peopleNeeded(size.count) });
   await client.end();
-  // As files, and all on the disk before anything is measured: no server pays for writing back a million rows.
+  // Copy the files and flush them to disk before the measurement, so that no server pays for writing back a million
+  // rows.
   await admin.query('CREATE DATABASE bare TEMPLATE ours STRATEGY FILE_COPY');
   await admin.query('CHECKPOINT');
   await admin.end();
@@ -79,7 +86,7 @@ const measure = async (
   return { load, cpuSeconds: cpuSeconds(server.pid) + cpuSeconds(postgres.pid) - before };
 };
 
-/** The two take turns, so that what else the machine does meanwhile costs both alike. */
+/** Measures the two servers in turns, so that other load on the machine affects both equally. */
 const measureInTurns = async (
   { count, ...operations }: Scenario,
   servers: { readonly ours: RunningServer; readonly bare: RunningServer; readonly postgres: RunningPostgres },
@@ -135,7 +142,7 @@ const main = async (): Promise<void> => {
     for (const scenario of scenarios) {
       await scenario.prepareBare?.();
       await scenario.prepareOurs?.();
-      // reads are warmed up; writes cannot be done twice, what prepares them warms their code
+      // reads are warmed up; writes cannot be repeated, but their preparation warms up the code
       if (scenario.prepareOurs === undefined) {
         await runLoad(500, size.connections, scenario.bare);
         await runLoad(500, size.connections, scenario.ours);

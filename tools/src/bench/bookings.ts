@@ -1,4 +1,4 @@
-// Slots and bookings: what people look at before they book, the dashboard's list, and a whole booking.
+// Slots and bookings: the lists that people view before they book, the dashboard's list, and a complete booking.
 import { randomUUID } from 'node:crypto';
 import {
   BookingMode,
@@ -20,13 +20,16 @@ interface Bookings {
   readonly ours: Caller;
   readonly bare: Caller;
   readonly count: number;
-  /** The headers of the administrator, and of the n-th of those who book. */
+  /** The headers of the administrator; `asBooker` returns those of the n-th customer. */
   readonly asAdmin: () => Record<string, string>;
   readonly asBooker: (index: number) => Record<string, string>;
   readonly booker: (index: number) => { readonly id: string; readonly email: string };
 }
 
-/** Days to come that a week is looked at from; with the arenas, more weeks than are kept at a time. */
+/**
+ * The number of days on which a requested week starts. Together with the arenas, this makes more weeks than the cache
+ * holds.
+ */
 const DAYS_AHEAD = 60;
 const PAGES = 50;
 const WARM_UP = 300;
@@ -43,10 +46,10 @@ export const bookingScenarios = ({ data, secrets, ours, bare, count, ...who }: B
     get(ours, `/api/arenas/${arena}/slots?from=${from}&to=${to}`);
   const weekBare = ({ arena, from, to }: ReturnType<typeof week>): Promise<unknown> =>
     get(bare, `/week?arena=${arena}&from=${from}&to=${addDays(to, 1)}`);
-  /** Never the same twice, so that no answer is kept for the next one. */
+  /** Returns a point that never repeats, so that no response comes from the cache. */
   const somewhere = (index: number): string => `lat=${43 + (index % 1_000) / 97}&lng=${-80 - (index % 971) / 97}`;
 
-  /** Priced, placed, payment opened, the provider's word that it is paid. */
+  /** Runs a complete booking: quote, booking, payment and the provider's payment webhook. */
   const bookOurs = async (index: number): Promise<void> => {
     const headers = who.asBooker(index);
     const wish = {
@@ -116,7 +119,7 @@ export const bookingScenarios = ({ data, secrets, ours, bare, count, ...who }: B
     {
       name: 'a whole booking',
       count,
-      // Done by others before, for both: the code of a first booking is not yet compiled.
+      // Both servers run a few bookings first, because the code of a first booking is not yet compiled.
       prepareOurs: async () => {
         for (let index = 0; index < count + WARM_UP; index++) who.asBooker(index);
         for (let index = count; index < count + WARM_UP; index++) await bookOurs(index);

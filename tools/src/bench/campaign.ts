@@ -1,5 +1,6 @@
-// What a campaign costs: letters a second through one process to a mail server on the same machine, and memory, which must not
-// grow with the list. There is nothing bare to compare with: a mail server's answers set the pace.
+// The cost of a campaign: emails per second through one process to a mail server on the same machine, and memory, which
+// must not grow with the list. There is no bare server to compare with, because the mail server's responses set the
+// pace.
 import { setTimeout as pause } from 'node:timers/promises';
 import { givenCampaign, givenPostalAddress, givenReaders, startMailSink } from '@dronesoccer/devkit';
 import pg from 'pg';
@@ -25,7 +26,7 @@ export const campaignFigures = async (databaseUrl: string, secrets: BenchSecrets
     NEWSLETTER_PER_SECOND: '1000',
   });
   const rows = ['what readers letters seconds per-second peak-MB'.split(' ')];
-  /** From when the campaign is there until the statement finds it. */
+  /** Measures the time from the campaign's creation until the statement finds a row. */
   const measure = async (what: string, readers: number, scheduledAt: () => Date, until: string): Promise<void> => {
     const { tagId } = await givenReaders(client, readers);
     taken = 0;

@@ -1,5 +1,6 @@
-// The reads of the shop. The product keeps an answer for a second; what it gains by that, and what it costs where nothing
-// is kept, are measured apart: a request that was never made before uses a location that was never used before.
+// The reads of the shop. The product caches a response for a second; the gain from the cache and the cost of a cache
+// miss are measured separately. A request that has never been made before uses a location that has never been used
+// before.
 import { randomUUID } from 'node:crypto';
 import { limits } from '@dronesoccer/contracts';
 import { pick, type BenchData } from './data.ts';

@@ -1,4 +1,4 @@
-// CPU time of a process and of all that it started, as the kernel counts it.
+// CPU time of a process and its descendants, as the kernel counts it.
 import { readFileSync, readdirSync } from 'node:fs';
 
 /** Kernel clock ticks per second; 100 on every Linux that Node runs on. */
@@ -6,14 +6,14 @@ const TICKS_PER_SECOND = 100;
 
 interface Stat {
   readonly parent: number;
-  /** user and system ticks of the process and of its children that have ended */
+  /** user and system ticks of the process and of its terminated children */
   readonly ticks: number;
 }
 
 const readStat = (pid: number): Stat | null => {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // the second field is the program's name in brackets and may hold spaces
+    // the second field is the program's name in parentheses and may contain spaces
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
     const at = (index: number): number => Number(fields[index]);
     return { parent: at(1), ticks: at(11) + at(12) + at(13) + at(14) };
@@ -22,7 +22,7 @@ const readStat = (pid: number): Stat | null => {
   }
 };
 
-/** CPU seconds that the process and its descendants have used so far. */
+/** Returns the CPU seconds that the process and its descendants have used so far. */
 export const cpuSeconds = (root: number): number => {
   const stats = new Map<number, Stat>();
   for (const name of readdirSync('/proc')) {

@@ -1,4 +1,4 @@
-// What both servers are measured on: products, locations and people made by the database itself, the same at every run.
+// The data for both servers: products, locations and people, generated in the database and identical in every run.
 import { Role } from '@dronesoccer/contracts';
 import { givenCatalogue } from '@dronesoccer/devkit';
 import type { Client } from 'pg';
@@ -16,15 +16,18 @@ export interface BenchData {
   readonly people: readonly Person[];
   readonly admin: Person;
   readonly arenaIds: readonly string[];
-  /** Slots to come with a seat's price and all seats free. */
+  /** Future slots with a price per seat and all seats free. */
   readonly freeSlotIds: readonly string[];
 }
 
-/** Stock that no benchmark runs out of. */
+/** Gives every product more stock than any benchmark needs. */
 const FILL_SHELVES = 'UPDATE stock_levels SET quantity = 1000000';
 
 const LOCATIONS_WITH_STOCK = 500;
-/** Arenas, with slots from three months ago to four months ahead, of which a third have a booking. */
+/**
+ * The number of arenas; their slots span from three months ago to four months ahead, and a third of them have a
+ * booking.
+ */
 const ARENAS = 20;
 const SLOTS = 60_000;
 const BOOKINGS = 20_000;
@@ -41,7 +44,9 @@ WITH made AS (
 )
 INSERT INTO stock_points (id, kind, location_id) SELECT md5('point' || id)::uuid, 2, id FROM made`;
 
-/** Further locations, scattered over Canada, that keep no stock: how many there are must not matter to who asks what is near. */
+/**
+ * Further locations without stock, scattered over Canada: their number must not affect a search for nearby locations.
+ */
 const FURTHER_LOCATIONS = `
 WITH made AS (
   INSERT INTO locations (id, city, address, province, postal_code, latitude, longitude, time_zone)
@@ -52,7 +57,7 @@ WITH made AS (
 INSERT INTO location_translations (location_id, locale, name)
 SELECT id, locale, 'Arena ' || city FROM made, unnest(ARRAY['en', 'fr']) locale`;
 
-/** At every fifth of the further locations. */
+/** Arenas at every fifth of the further locations. */
 const FURTHER_ARENAS = `
 WITH made AS (
   INSERT INTO arenas (id, location_id, class, capacity)
@@ -74,14 +79,14 @@ WITH made AS (
 )
 SELECT made.id, made.email, signed_in.id AS "sessionId" FROM made JOIN signed_in ON signed_in.user_id = made.id ORDER BY email`;
 
-/** The last of the people, who does nothing else. */
+/** Makes the last person an administrator; this person does nothing else. */
 const ADMIN = `INSERT INTO user_roles (user_id, role) VALUES ($1, ${Role.SUPER_ADMIN})`;
 
 const FREE_SLOTS = `
 SELECT id FROM class_slots
 WHERE type = 1 AND taken = 0 AND starts_at > now() + interval '2 days' ORDER BY id LIMIT 1500`;
 
-/** Fills a migrated database that has its reference data. */
+/** Fills a migrated database that already has its reference data. */
 export const makeBenchData = async (
   client: Client,
   { products, locations, people }: { products: number; locations: number; people: number },
@@ -113,7 +118,7 @@ export const makeBenchData = async (
   };
 };
 
-/** The n-th of the list, over and over. */
+/** Returns the n-th item, cycling through the list. */
 export const pick = <T>(list: readonly T[], index: number): T => {
   const item = list[index % list.length];
   if (item === undefined) throw new Error('the benchmark has no data');

@@ -1,4 +1,4 @@
-// A closed loop of callers on loopback: each waits for its answer before it asks again. Bounded in count and time.
+// A closed loop of callers on loopback: each waits for its response before its next request. Bounded in count and time.
 import { Agent, request } from 'node:http';
 
 export interface Request {
@@ -15,7 +15,10 @@ export interface Answer {
 
 export type Caller = (request: Request) => Promise<Answer>;
 
-/** One keep-alive connection per caller at most. Answers of 400 and above are errors: a benchmark of failures says nothing. */
+/**
+ * Returns a caller with at most one keep-alive connection per concurrent call. Responses of 400 and above are errors,
+ * because a benchmark of failures is meaningless.
+ */
 export const callerOf = (port: number, connections: number): { call: Caller; close: () => void } => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const call: Caller = (asked) =>
@@ -50,7 +53,7 @@ export const callerOf = (port: number, connections: number): { call: Caller; clo
         },
       );
       outgoing.on('timeout', () => outgoing.destroy(new Error(`${method} ${path} took longer than 20 s`)));
-      // A connection that was idle while the other server was measured may be closed at the moment it is used again.
+      // A connection that was idle while the other server was measured may be closed just as it is reused.
       outgoing.on('error', (error: NodeJS.ErrnoException) => {
         if (outgoing.reusedSocket && error.code === 'ECONNRESET') resolve(call(asked));
         else reject(error);
@@ -63,14 +66,17 @@ export const callerOf = (port: number, connections: number): { call: Caller; clo
 export const get = (caller: Caller, path: string): Promise<unknown> => caller({ method: 'GET', path });
 
 export interface Load {
-  /** operations done */
+  /** the number of completed operations */
   readonly count: number;
   readonly seconds: number;
-  /** milliseconds, ascending */
+  /** in milliseconds, ascending */
   readonly latencies: readonly number[];
 }
 
-/** Runs `operation` for each number below `count`, `connections` at a time, and begins none after `end` (of `performance.now`). */
+/**
+ * Runs `operation` for each number below `count`, `connections` at a time, and starts none after `end` (a
+ * `performance.now` time).
+ */
 export const runLoad = async (
   count: number,
   connections: number,
@@ -93,6 +99,6 @@ export const runLoad = async (
   return { count: latencies.length, seconds, latencies: latencies.sort((a, b) => a - b) };
 };
 
-/** The latency (ms) that the given share of operations stays within. */
+/** Returns the latency in ms that the given share of operations does not exceed. */
 export const quantile = (load: Load, share: number): number =>
   load.latencies[Math.min(load.latencies.length - 1, Math.floor(load.latencies.length * share))] ?? 0;

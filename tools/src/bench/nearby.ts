@@ -1,4 +1,4 @@
-// What `nearby` costs by how much it answers: among however many locations, it reads the nearest and no others.
+// The cost of `nearby` by the number of results: with any number of locations, it reads only the nearest ones.
 import type { RunningPostgres } from '@dronesoccer/devkit';
 import { cpuSeconds } from './cpu.ts';
 import { quantile, runLoad, type Caller } from './load.ts';
@@ -16,10 +16,14 @@ interface Nearby {
 const RADII_KM = [2, 10, 50, 200, 1_000] as const;
 const HEADINGS = ['nearby', 'radius', 'answers', 'CPU-s/1,000', 'p50 ms', 'p99 ms'];
 
-/** Never the same twice, so that no answer is kept for the next one; all over the inhabited south. */
+/**
+ * Returns a point that never repeats, so that no response comes from the cache; the points cover the inhabited south.
+ */
 const pointOf = (index: number): string => `lat=${43 + (index % 997) / 100}&lng=${-125 + (index % 1_009) / 16}`;
 
-/** Each circle around as many points, for locations and for arenas; all of it out of the database. */
+/**
+ * Measures each radius with the same number of points, for locations and for arenas, always reading from the database.
+ */
 export const nearbyByAnswer = async (how: Nearby): Promise<string> => {
   const lines: string[][] = [HEADINGS];
   let asked = 0;

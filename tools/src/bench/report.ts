@@ -2,7 +2,7 @@ import { quantile, type Load } from './load.ts';
 
 export interface Measured {
   readonly load: Load;
-  /** CPU of the server and of Postgres together */
+  /** the CPU time of the server and Postgres together */
   readonly cpuSeconds: number;
 }
 
@@ -10,11 +10,11 @@ export interface Row {
   readonly name: string;
   readonly ours: Measured;
   readonly bare: Measured;
-  /** What the product's process held at most meanwhile. */
+  /** The peak memory of the product's process during the measurement. */
   readonly peakMb: number;
 }
 
-/** What was measured in parts, as a whole. */
+/** Combines partial measurements into one. */
 export const summed = (parts: readonly Measured[]): Measured => {
   const sum = (of: (part: Measured) => number): number => parts.reduce((total, part) => total + of(part), 0);
   return {
@@ -39,7 +39,7 @@ const cells = (measured: Measured): string[] => [
 
 const COLUMNS = ['', '', 'CPU-s/1,000', 'per CPU-s', 'per s', 'p50 ms', 'p99 ms', 'of bare', 'MB'];
 
-/** Columns under their headings, the first `names` of them to the left. */
+/** Aligns the lines as columns under their headings; the first `names` columns are left-aligned. */
 export const columnsOf = (lines: readonly (readonly string[])[], names: number): string => {
   const widths = (lines[0] ?? []).map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
   return lines
@@ -52,7 +52,10 @@ export const columnsOf = (lines: readonly (readonly string[])[], names: number):
     .join('\n');
 };
 
-/** The product beside the bare server; the last column is the share of the bare server's work per CPU-second. */
+/**
+ * Formats the comparison with the bare server. The last column is the product's work per CPU-second relative to the
+ * bare server's.
+ */
 export const tableOf = (rows: readonly Row[]): string => {
   const lines = [COLUMNS];
   for (const { name, ours, bare, peakMb } of rows) {

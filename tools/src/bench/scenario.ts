@@ -2,9 +2,9 @@ export type Operation = (index: number) => Promise<void>;
 
 export interface Scenario {
   readonly name: string;
-  /** Times that the operation is run and measured. */
+  /** The number of measured runs of the operation. */
   readonly count: number;
-  /** Not measured; done once before its operation. */
+  /** Runs once before the operation and is not measured. */
   readonly prepareOurs?: () => Promise<void>;
   readonly prepareBare?: () => Promise<void>;
   readonly ours: Operation;

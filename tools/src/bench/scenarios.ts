@@ -1,4 +1,4 @@
-// What is measured: the same work asked of the product and of the bare server.
+// The scenarios: the product and the bare server do the same work.
 import { randomUUID } from 'node:crypto';
 import {
   DeliveryMethod,
@@ -21,7 +21,7 @@ interface World {
   readonly secrets: BenchSecrets;
   readonly ours: Caller;
   readonly bare: Caller;
-  /** operations per scenario */
+  /** the number of operations per scenario */
   readonly count: number;
 }
 
@@ -35,10 +35,16 @@ export const ADDRESS = {
   postalCode: 'M5V 2T6',
 };
 
-/** People are used up: the first quarter fills carts, the next changes quantities, the third checks out, the last books. */
+/**
+ * Returns the number of people needed, because each person is used only once: the first quarter fills carts, the next
+ * changes quantities, the third checks out and the last books.
+ */
 export const peopleNeeded = (count: number): number => 4 * count;
 
-/** People come from networks of their own: those of one network wait for each other when they hold goods or seats. */
+/**
+ * Gives each person a separate network, because people in one network wait for each other when they hold goods or
+ * seats.
+ */
 const networkOf = (id: string): string =>
   `10.${[0, 2, 4].map((at) => Number.parseInt(id.slice(at, at + 2), 16)).join('.')}`;
 
@@ -52,7 +58,7 @@ export const scenariosOf = ({ data, secrets, ours, bare, count }: World): Scenar
     return { authorization: `Bearer ${token}`, 'x-forwarded-for': networkOf(who.id) };
   };
   const signedIn = (group: number, index: number): Record<string, string> => bearerOf(person(group, index));
-  /** Tokens are signed before the clock runs. */
+  /** Signs the tokens before the measurement starts. */
   const signAll = (group: number): void => {
     for (let index = 0; index < count; index++) signedIn(group, index);
   };
@@ -75,7 +81,7 @@ export const scenariosOf = ({ data, secrets, ours, bare, count }: World): Scenar
   });
 
   const itemIds: string[] = [];
-  /** Totals of the carts of two neighbouring products, by the first. */
+  /** The cart totals of two neighbouring products, by the first product's index. */
   const totals: number[] = [];
   const firstOf = (index: number): number => (2 * index) % data.productIds.length;
 
@@ -139,7 +145,7 @@ export const scenariosOf = ({ data, secrets, ours, bare, count }: World): Scenar
         })),
     },
     {
-      // two lines; order, payment opened, the provider's word that it is paid
+      // two lines: the order, the payment and the provider's payment webhook
       name: 'a whole checkout',
       count,
       prepareOurs: async () => {

@@ -1,5 +1,5 @@
-// What people type: brands, some misspelt, some only begun, and common words, alone and together. Made so that the same
-// search hardly comes twice in a run.
+// Search texts as people type them: brands, some misspelt or unfinished, and common words, alone and combined. A search
+// rarely repeats within a run.
 
 const BRANDS = ['ba', 'ke', 'lo', 'mi', 'ru', 'za', 'ti', 'vo', 'ne', 'sha'].flatMap((first) =>
   ['na', 'ri', 'mo', 'le', 'tu', 'ka', 'si', 've', 'do', 'ga'].flatMap((second) =>
@@ -26,7 +26,7 @@ const TOLD = ['smooth', 'whistle', 'gymnasiums', 'washable', 'hockey', 'solder',
 const pick = (list: readonly string[], index: number): string => list[index % list.length] ?? '';
 const without = (word: string, at: number): string => word.slice(0, at) + word.slice(at + 1);
 
-/** The n-th search of a run. */
+/** Returns the n-th search of a run. */
 export const searchOf = (index: number): string => {
   const brand = pick(BRANDS, index * 7);
   const thing = pick(THINGS, Math.floor(index / 6));
@@ -46,7 +46,7 @@ export const searchOf = (index: number): string => {
   }
 };
 
-/** The same for a server that only knows exact words. */
+/** Returns the search for a server that only matches exact words. */
 export const exactly = (search: string): string =>
   search
     .split(' ')

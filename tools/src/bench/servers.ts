@@ -1,4 +1,4 @@
-// The two servers that are compared, each as a process of its own on the same database.
+// The two compared servers, each a separate process on the same Postgres.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -9,14 +9,14 @@ import { at } from '../workspace.ts';
 export interface RunningServer {
   readonly pid: number;
   readonly port: number;
-  /** From its start until it answered. */
+  /** The seconds from the start until the first response. */
   readonly readySeconds: number;
   stop(): Promise<void>;
-  /** As a power cut would. */
+  /** Kills the process like a power cut. */
   kill(): Promise<void>;
 }
 
-/** Made up for one run, and shared by its processes; access tokens and webhooks are signed with them. */
+/** Random secrets for one run, shared by its processes; they sign access tokens and webhooks. */
 export interface BenchSecrets {
   readonly jwt: string;
   readonly webhook: string;
@@ -31,7 +31,7 @@ export const makeSecrets = (): BenchSecrets => ({
   passwordPepper: randomBytes(32).toString('hex'),
 });
 
-/** On a busy machine the first start on a fresh database takes many times the two seconds that it takes on a quiet one. */
+/** On a busy machine the first start on a fresh database takes many times the two seconds of a quiet one. */
 const READY_WITHIN_MS = 180_000;
 
 const startServer = async (
@@ -73,7 +73,7 @@ const end = async (child: ChildProcess, signal: NodeJS.Signals): Promise<void> =
   await ended;
 };
 
-/** The product as it is built, HTTP alone unless the settings say otherwise, with the rate limits out of the way and everything else as in production. */
+/** Starts the built product, by default only its HTTP server, with high rate limits and otherwise as in production. */
 export const startOurs = (
   databaseUrl: string,
   secrets: BenchSecrets,
@@ -97,7 +97,7 @@ export const startOurs = (
       SMTP_URL: 'smtp://127.0.0.1:1',
       MAIL_FROM: 'bench@dronesoccer.test',
       RATE_LIMIT_FACTOR: '1000000',
-      // Callers may say from which network they are.
+      // Lets callers choose their network.
       TRUST_PROXY: '1',
       LOG_LEVEL: 'info',
       ...settings,

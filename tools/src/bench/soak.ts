@@ -1,4 +1,4 @@
-// Whether memory stays flat: the same people come back for minutes, look, change their minds and buy.
+// Checks that memory stays flat while the same people return for minutes, browse, change their minds and buy.
 import { randomUUID } from 'node:crypto';
 import {
   DeliveryMethod,
@@ -27,7 +27,7 @@ interface Soak {
   readonly minutes: number;
 }
 
-/** One visit: every kind of call that the benchmark measures, none of the reads kept from before. */
+/** Returns a function that makes one visit: every measured kind of call, with no read from the cache. */
 const visitorOf =
   ({ data, secrets, call }: Soak) =>
   async (index: number): Promise<void> => {
@@ -55,7 +55,7 @@ const visitorOf =
     await call(paidEvent(payment, secrets.webhook));
   };
 
-/** Prints what the process holds after each minute. */
+/** Prints the process's memory after each minute. */
 export const soak = async (how: Soak): Promise<void> => {
   const visit = visitorOf(how);
   let next = 0;

@@ -1,13 +1,16 @@
-// Which statements PostgreSQL spends its time on, as its own extension counts them.
+// The statements on which PostgreSQL spends its time, counted by pg_stat_statements.
 import { startPostgres, type PostgresOptions, type RunningPostgres } from '@dronesoccer/devkit';
 import pg from 'pg';
 
-/** Statements of the table; the rest of a call is small beside them. */
+/** The number of statements in the table; the others are negligible. */
 const SHOWN = 40;
-/** Enough of a statement to know it by. */
+/** The number of characters that identify a statement. */
 const RECOGNISABLE = 110;
 
-/** A server that counts. The extension loads at a start alone, so the server is made, told, and started again. */
+/**
+ * Starts a server that counts statements. The extension loads only at startup, so the server is created, configured and
+ * restarted.
+ */
 export const startCounting = async (options: PostgresOptions): Promise<RunningPostgres> => {
   const first = await startPostgres(options);
   const { host, port, user, password } = first;
@@ -24,7 +27,7 @@ export const startCounting = async (options: PostgresOptions): Promise<RunningPo
 interface StatementRow {
   readonly query: string;
   readonly calls: number;
-  /** How often PostgreSQL planned it: near `calls` for one whose plan it does not keep. */
+  /** The number of times PostgreSQL planned the statement: near `calls` if it does not cache the plan. */
   readonly plans: number;
   readonly ms: number;
   readonly planMs: number;
@@ -34,7 +37,7 @@ interface StatementRow {
 
 export interface StatementCounts {
   reset(): Promise<void>;
-  /** What came since, dearest first; everything per operation. */
+  /** Returns the statements since the last reset, the most expensive first, with values per operation. */
   table(database: string, operations: number): Promise<string>;
   close(): Promise<void>;
 }

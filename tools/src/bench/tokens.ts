@@ -1,4 +1,4 @@
-// Access tokens for people made by data.ts, signed as the product signs them, so that no login is measured.
+// Access tokens for the people of data.ts, signed like the product's own, so that no login is measured.
 import { createHmac } from 'node:crypto';
 import { Role } from '@dronesoccer/contracts';
 

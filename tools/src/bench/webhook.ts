@@ -1,4 +1,4 @@
-// The sandbox provider's word that a payment is done, signed as it signs (money/payments/sandbox).
+// The sandbox provider's payment webhook, signed as the provider signs it (money/payments/sandbox).
 import { createHmac } from 'node:crypto';
 import type { PaymentWire } from '@dronesoccer/contracts';
 import { toCents } from '@dronesoccer/domain';

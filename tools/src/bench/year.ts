@@ -1,5 +1,5 @@
-// What a year of slots costs: ten arenas, fourteen a day, previewed, confirmed, and made by the job, whose progress is asked
-// for as the dashboard does.
+// The cost of a year of slots: ten arenas with fourteen slots a day are previewed, confirmed and created by the job,
+// whose progress is polled like in the dashboard.
 import { setTimeout as pause } from 'node:timers/promises';
 import { type SlotGenerationWire, type SlotPreviewWire, SlotType, weekdays } from '@dronesoccer/contracts';
 import { addDays } from '@dronesoccer/domain';
@@ -13,7 +13,7 @@ import { accessToken } from './tokens.ts';
 const ARENAS = 10;
 const SLOTS_A_DAY = 14;
 const FIRST_HOUR = 8;
-/** Behind the slots that the arenas have. */
+/** The first new slots come after the arenas' existing ones. */
 const DAYS_AHEAD = 200;
 const DAYS = 365;
 const ASK_EVERY_MS = 250;

@@ -1,6 +1,6 @@
 /**
- * `npm run budgets`: what the pages weigh and how long they take, beside their limits (three runs, four times slower
- * than this machine). Fails on bytes, files and layout shift, as `npm test` does; times are only printed.
+ * `npm run budgets` compares the pages' size and load time with their limits (three runs, on a CPU slowed down four
+ * times). It fails on bytes, files and layout shift, as `npm test` does, but only prints the times.
  */
 process.env['BUDGETS'] = 'report';
 process.argv.splice(2, Infinity, 'browser', 'frame/budgets');

@@ -11,13 +11,13 @@ import { makeWhenStale } from './stale.ts';
 export const apiEntry = at('apps/api/dist/main.js');
 
 /**
- * Node's options for the API, as in the Dockerfile. V8 lets a heap grow by as much as it holds before it collects garbage, and
- * holds on to that; collected after a third, the process stays small and flat at the same CPU time. A limit
- * (`--max-old-space-size`) would do so too, but ends the process when one large answer needs more for a moment.
+ * Node's options for the API, as in the Dockerfile. By default V8 lets the heap double before it collects garbage, and
+ * keeps that memory. When it collects after a growth of a third, the process stays small and flat at the same CPU time.
+ * A limit (`--max-old-space-size`) would also work, but kills the process when one large response briefly needs more.
  */
 export const heapOptions = ['--max-semi-space-size=8', '--heap-growing-percent=30'];
 
-/** Compiles the API to `apps/api/dist`; the new build takes the old one's place only when it is whole. */
+/** Compiles the API to `apps/api/dist`; the new build replaces the old one only when it is complete. */
 export async function buildApi(): Promise<boolean> {
   const generated = await Promise.all([generateDatabaseClient(), generateReplySchemas()]);
   const compiled = await makeWhenStale({

@@ -1,6 +1,7 @@
 /**
- * Builds what has changed: the typed database client, the API, the client and the containers' programs, or only those that are named
- * (`build.ts api`). The image, nx and the launcher all build through here or the functions below it.
+ * Builds outdated targets: the typed database client, the API, the client and the containers' programs, or only the
+ * named ones (`build.ts api`). The image, nx and the launcher all build through this file or the functions that it
+ * calls.
  */
 import { StartFailure } from '@dronesoccer/devkit';
 import { buildApi } from './api.ts';

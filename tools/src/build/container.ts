@@ -5,7 +5,9 @@ import { makeWhenStale } from './stale.ts';
 
 const sources = at('tools/src/container');
 
-/** Bundles the small programs of docker compose's containers to `tools/dist`, so the image needs none of their packages. */
+/**
+ * Bundles the small programs of docker compose's containers to `tools/dist`, so the image needs none of their packages.
+ */
 export const buildContainerPrograms = (): Promise<boolean> =>
   makeWhenStale({
     name: 'container',

@@ -7,7 +7,7 @@ import { makeWhenStale } from './stale.ts';
 
 const generated = at('apps/api/src/platform/database/generated');
 
-/** Writes the typed database client from `prisma/schema`. */
+/** Generates the typed database client from `prisma/schema`. */
 export const generateDatabaseClient = (): Promise<boolean> =>
   makeWhenStale({
     name: 'database-client',
@@ -21,7 +21,7 @@ export const generateDatabaseClient = (): Promise<boolean> =>
       const { code, output } = await runNode([cli, 'generate', '--schema', 'schema', '--no-hints'], {
         cwd: at('prisma'),
         env: {
-          // Generating needs no schema engine, but the CLI downloads one unless it is given an existing program.
+          // Generating needs no schema engine, but the CLI downloads one unless it is given an existing executable.
           PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
           CHECKPOINT_DISABLE: '1',
           PRISMA_HIDE_UPDATE_MESSAGE: '1',

@@ -10,12 +10,12 @@ import { makeWhenStale } from './stale.ts';
 const result = at('apps/api/src/platform/http/endpoint/openapi/generated/replies.json');
 const workshop = at('node_modules/.cache/dronesoccer/replies');
 
-/** Anything at all may stand there: a refusal brings what the person needs to go on, and each has its own. */
+/** These schemas may accept anything: each refusal returns its own data for the user's next step. */
 const open = new Set(['FailureEnvelope.data']);
 
 type Schemas = Record<string, Definition>;
 
-/** Writes what every call answers with as JSON schemas for OpenAPI, from the wire types of the contracts. */
+/** Generates the JSON schemas of all responses for OpenAPI from the wire types of the contracts. */
 export const generateReplySchemas = (): Promise<boolean> =>
   makeWhenStale({
     name: 'reply-schemas',
@@ -42,7 +42,7 @@ export const generateReplySchemas = (): Promise<boolean> =>
     },
   });
 
-/** One exported type per call, for the generator to describe. */
+/** Returns a source file with one exported type per call, for the schema generator. */
 async function writeSource(): Promise<string> {
   const contracts = `'${path.relative(workshop, at('libs/contracts/src/index.ts'))}'`;
   const types = await replyTypes();
@@ -75,7 +75,7 @@ async function writeSource(): Promise<string> {
   return source;
 }
 
-/** OpenAPI's components have plain names; each reply stands for itself, its envelope included. */
+/** Converts the definitions to OpenAPI components, which need plain names; each reply includes its envelope. */
 function asComponents(definitions: Schemas): Schemas {
   const plain = (name: string): string => name.replaceAll('<', 'Of').replaceAll(/\W/g, '');
   const referTo = '#/definitions/';
@@ -91,7 +91,7 @@ function asComponents(definitions: Schemas): Schemas {
   ) as Schemas;
 }
 
-/** Where a schema accepts anything, which the generator makes of types it cannot read. */
+/** Returns the schemas that accept anything, which the generator produces for types that it cannot read. */
 function emptySchemas(schemas: Schemas): string[] {
   return Object.entries(schemas).flatMap(([name, schema]) => emptyIn(schema, name));
 }

@@ -2,7 +2,7 @@ import { glob, readFile } from 'node:fs/promises';
 import ts from 'typescript';
 import { at } from '../workspace.ts';
 
-/** What each call answers with, as it is written in the contracts: `cart.get` to `CartWire`. */
+/** Returns each call's reply type as written in the contracts: `cart.get` to `CartWire`. */
 export async function replyTypes(): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   for await (const file of glob('**/calls.ts', { cwd: at('libs/contracts/src') })) {
@@ -18,7 +18,7 @@ export async function replyTypes(): Promise<Map<string, string>> {
   return found;
 }
 
-/** `'cart.get': call<{ query: CartQuery; reply: CartWire }>()({ … })` */
+/** Parses `'cart.get': call<{ query: CartQuery; reply: CartWire }>()({ … })`. */
 function replyOf(node: ts.Node): { call: string; reply: ts.TypeNode } | null {
   if (!ts.isPropertyAssignment(node) || !ts.isStringLiteral(node.name)) return null;
   if (!ts.isCallExpression(node.initializer) || !ts.isCallExpression(node.initializer.expression)) return null;

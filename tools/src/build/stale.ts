@@ -7,18 +7,18 @@ const notes = at('node_modules/.cache/dronesoccer');
 
 export interface Build {
   name: string;
-  /** What the result is made from, as one number. */
+  /** Returns a fingerprint of the sources. */
   fingerprint: () => Promise<string>;
-  /** A file of the result: when it is gone, so is the result. */
+  /** A file of the result: if it is missing, the result must be rebuilt. */
   result: string;
   make: () => Promise<void>;
 }
 
-/** Makes the result when its sources changed since the last time. True when there was work. */
+/** Rebuilds the result if its sources have changed. Returns true if it did. */
 export async function makeWhenStale(build: Build): Promise<boolean> {
   if (await isCurrent(build)) return false;
   return alone(build.name, async () => {
-    if (await isCurrent(build)) return false; // another process made it meanwhile
+    if (await isCurrent(build)) return false; // another process has built it in the meantime
     const fingerprint = await build.fingerprint();
     await build.make();
     await writeFile(`${notes}/${build.name}`, fingerprint);
@@ -32,7 +32,7 @@ async function isCurrent(build: Build): Promise<boolean> {
   return noted === (await build.fingerprint());
 }
 
-/** One process at a time: `npm start` and `npm test` may build side by side. */
+/** Runs one process at a time, because `npm start` and `npm test` may build concurrently. */
 async function alone<T>(name: string, work: () => Promise<T>): Promise<T> {
   await mkdir(notes, { recursive: true });
   let claim = await claimLock(`${notes}/${name}.lock`);

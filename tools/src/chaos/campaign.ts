@@ -1,5 +1,5 @@
-// A campaign that goes out while its processes are killed again and again: what the database says became of each letter, beside
-// what the mail server took.
+// Sends a campaign while its processes are killed again and again, and compares each email's state in the database with
+// the emails that the mail server received.
 import { setTimeout as pause } from 'node:timers/promises';
 import { CampaignStatus, DeliveryState } from '@dronesoccer/contracts';
 import { givenCampaign, givenPostalAddress, givenReaders, startMailSink } from '@dronesoccer/devkit';
@@ -10,7 +10,7 @@ export interface ChaosSize {
   readonly readers: number;
   readonly kills: number;
   readonly processes: number;
-  /** Letters a second: slow enough that the processes are killed in the middle, however long they take to start. */
+  /** Emails per second: slow enough for every kill to hit a running send, however long the processes take to start. */
   readonly pace: number;
 }
 
@@ -19,14 +19,14 @@ export interface ChaosFigures {
   failed: number;
   unknown: number;
   skipped: number;
-  /** Neither of these, when all should be over. */
+  /** Deliveries in any other state when everything should be done. */
   others: number;
-  /** Letters that the mail server took, and how many of them went to someone who had got one. */
+  /** The emails that the mail server accepted; `duplicates` counts repeats to the same address. */
   taken: number;
   duplicates: number;
-  /** Sent by the database's word, and not to be found at the mail server. */
+  /** Emails that are sent according to the database, but did not reach the mail server. */
   lost: number;
-  /** Taken by the mail server, and neither sent nor unknown by the database's word. */
+  /** Emails that the mail server accepted, but that are neither sent nor unknown according to the database. */
   unaccounted: number;
   status: number;
   seconds: number;
@@ -36,7 +36,7 @@ const STATES = `SELECT email::text AS email, state FROM campaign_deliveries WHER
 const END = 'SELECT status, ended_at IS NOT NULL AS ended FROM campaigns WHERE id = $1';
 const PATIENCE_MS = 30 * 60_000;
 
-/** @param start starts one process that answers and works, with mails going to the given address */
+/** @param start starts one process that serves requests and runs jobs, and sends its mail to the given address */
 export const killWhileSending = async (
   client: Client,
   { readers: count, kills, processes, pace }: ChaosSize,
@@ -61,14 +61,14 @@ export const killWhileSending = async (
     }
   };
   try {
-    // The first one alone: several would create the queues.
+    // Start the first process alone, because several would create the queues concurrently.
     servers.push(await start(sink.smtpUrl));
     await givenPostalAddress(client);
     const { tagId } = await givenReaders(client, count);
     const started = Date.now();
     const { id } = await givenCampaign(client, { tagId, scheduledAt: new Date(), perSecond: pace });
     for (let kill = 1; kill <= kills; kill++) {
-      // Evenly over the run, whatever it takes to start again.
+      // Distribute the kills evenly over the run, whatever the restarts take.
       await until(() => letters >= (kill * count) / (kills + 1));
       await Promise.all(servers.map((server) => server.kill()));
       say(`kill ${kill} of ${kills} after ${letters} letters`);
@@ -105,6 +105,6 @@ export const killWhileSending = async (
   }
 };
 
-/** As R8 promises: no one twice, nothing lost, everything accounted for. */
+/** Returns true if promise R8 holds: no duplicates, nothing lost, everything accounted for. */
 export const isAsPromised = ({ duplicates, lost, unaccounted, others, status }: ChaosFigures): boolean =>
   duplicates === 0 && lost === 0 && unaccounted === 0 && others === 0 && status === CampaignStatus.SENT;

@@ -1,6 +1,7 @@
-// `npm run chaos -- campaign`: 20 times kill -9 of every process while a campaign goes out to 10,000 readers. Prints what the
-// database says became of each letter, beside what the mail server took. `--readers 10000`, `--kills 20`, `--processes 2` and `--pace 50`
-// change the size. Ends with 1 when someone got it twice, a letter is lost, or one is not accounted for.
+// `npm run chaos -- campaign` kills every process with `kill -9` 20 times while a campaign goes out to 10,000
+// subscribers. It prints each email's state in the database beside the emails that the mail server received. `--readers
+// 10000`, `--kills 20`, `--processes 2` and `--pace 50` change the size. It exits with 1 if anyone got a duplicate, or
+// an email is lost or unaccounted for.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -33,7 +34,7 @@ const size = {
 const main = async (): Promise<void> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'dronesoccer-chaos-'));
   await buildApi();
-  // Durable: what was committed outlives a kill as it does in production.
+  // Durable, so that committed data survives a kill as in production.
   const postgres = await startPostgres({ folder: path.join(folder, 'postgres'), password: 'chaos', durable: true });
   const { host, port, user, password } = postgres;
   const connection = { host, port, user, password, database: 'postgres' };

@@ -2,12 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { at } from '../workspace.ts';
 
-/** The numbered checks that the README of apps/e2e lists: what a person would check before a release. */
+/** The numbered checks in the README of apps/e2e, which a person would perform before a release. */
 const listed = [...readFileSync(at('apps/e2e/README.md'), 'utf8').matchAll(/^(\d+)\. /gm)].map(([, number]) =>
   Number(number),
 );
 
-/** The numbers in the titles of the journeys. */
+/** The check numbers in the titles of the journeys. */
 const shown = new Set(
   globSync('apps/e2e/src/**/*.spec.ts', { cwd: at() }).flatMap((file) =>
     [...readFileSync(at(file), 'utf8').matchAll(/\(check (\d+)\)/g)].map(([, number]) => Number(number)),

@@ -1,6 +1,6 @@
 /**
- * `npm run check`: format, lint with types, structure, and the proof that each rule bites. What has not changed since the
- * last time comes from nx's cache.
+ * `npm run check` checks the format, typed lint rules and structure, and proves that each rule fires. Unchanged results
+ * come from nx's cache.
  */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -53,7 +53,7 @@ const nx = async (...targets: string[]): Promise<Outcome> =>
     { cwd: root, env: { FORCE_COLOR: process.stdout.isTTY ? '1' : '0' } },
   );
 
-/** Side by side: formatting is the one that nx cannot skip file by file. */
+/** These checks run in parallel; formatting is the only one that nx cannot skip file by file. */
 const checks: readonly Check[] = [
   {
     name: 'Types, lint, structure, rules that bite, the repository',

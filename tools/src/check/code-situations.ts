@@ -4,13 +4,15 @@ import ts from 'typescript';
 import areas from '../../areas.json' with { type: 'json' };
 import { at, root } from '../workspace.ts';
 
-/** A test that meets a code: what it says happens, and where it stands. */
+/** A test that triggers an error code: its sentence and its file. */
 export interface Situation {
   readonly sentence: string;
   readonly file: string;
 }
 
-/** Where a code is met first is where it is explained: in its feature, on the platform, in a browser, in a rule. */
+/**
+ * Ordered by preference: a code is explained best in its own feature, then on the platform, in a browser or in a rule.
+ */
 const places = [
   `apps/api/src/{${areas.flat().join(',')}}`,
   'apps/api/src/platform',
@@ -19,7 +21,7 @@ const places = [
   'libs/domain/src',
 ];
 
-/** The situations of every code, out of the sentences of the tests that meet it. */
+/** Returns the situation of every code, from the titles of the tests that trigger it. */
 export async function codeSituations(): Promise<Map<ErrorCode, Situation>> {
   const files: SpecFile[] = [];
   for (const [place, folder] of places.entries()) {
@@ -32,19 +34,19 @@ export async function codeSituations(): Promise<Map<ErrorCode, Situation>> {
 
 interface SpecFile {
   readonly file: string;
-  /** Its place among `places`. */
+  /** The index in `places`. */
   readonly place: number;
   readonly text: string;
 }
 
-/** Of the tests that meet a code, the one that is about it; of several that are, the first. */
+/** Chooses the most specific test of each code; among equals, the first. */
 export function situationsIn(files: readonly SpecFile[]): Map<ErrorCode, Situation> {
   const found = new Map<ErrorCode, Situation & { rank: readonly number[] }>();
   for (const { file, place, text } of files) {
     const met = sentencesIn(file, text);
     for (const [code, sentence] of met) {
       const others = new Set(met.filter(([, said]) => said === sentence).map(([other]) => other)).size;
-      // A sentence that a table fills in says less than one that is whole, and a test of many codes less about each.
+      // A title with placeholders says less than a complete one, and a test of many codes says less about each of them.
       const rank = [sentence.includes(code) ? 0 : 1, sentence.includes('…') ? 1 : 0, place, others];
       const known = found.get(code);
       if (known === undefined || isBefore(rank, known.rank)) found.set(code, { sentence, file, rank });
@@ -53,13 +55,13 @@ export function situationsIn(files: readonly SpecFile[]): Map<ErrorCode, Situati
   return new Map([...found].map(([code, { sentence, file }]) => [code, { sentence, file }]));
 }
 
-/** By the first number that differs. */
+/** Compares by the first number that differs. */
 function isBefore(one: readonly number[], other: readonly number[]): boolean {
   const at = one.findIndex((value, index) => value !== other[index]);
   return at !== -1 && (one[at] ?? 0) < (other[at] ?? 0);
 }
 
-/** Each code that a test names, with the sentence of the test. */
+/** Returns each error code in a test file, with the sentence of its test. */
 export function sentencesIn(file: string, text: string): [ErrorCode, string][] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.ES2024, true);
   const found: [ErrorCode, string][] = [];
@@ -74,7 +76,7 @@ export function sentencesIn(file: string, text: string): [ErrorCode, string][] {
   return found;
 }
 
-/** The titles of the test and of what it belongs to, as one sentence; null outside a test. */
+/** Joins the titles of the test and its enclosing blocks to a sentence; null outside a test. */
 function sentenceAround(node: ts.Node): string | null {
   const titles: string[] = [];
   let isInTest = false;
@@ -84,13 +86,13 @@ function sentenceAround(node: ts.Node): string | null {
     const callee = calleeOf(at);
     if (callee !== 'it' && callee !== 'test' && callee !== 'describe') continue;
     isInTest ||= callee !== 'describe';
-    // What a table of cases fills in is not known here.
+    // The values of a table of cases are not known here.
     titles.unshift(title.text.replaceAll(/%[a-z]|\$[\w.]+/gi, '…'));
   }
   return isInTest ? titles.join(' ') : null;
 }
 
-/** `it` of `it(…)`, `it.each(…)(…)` and `it.skip(…)`. */
+/** Returns `it` for `it(…)`, `it.each(…)(…)` and `it.skip(…)`. */
 function calleeOf(call: ts.CallExpression): string {
   let callee: ts.Expression = call.expression;
   while (

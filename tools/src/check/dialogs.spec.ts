@@ -6,7 +6,7 @@ const web = 'apps/web/src';
 const shows =
   /<(?:Dialog|Drawer|ConfirmDialog|DecisionDialog|ActionDialog|ProgressDialog|RouteDrawer|FormDrawer|UnsavedQuestion|Lightbox)\b/;
 
-/** Frames that other components fill. */
+/** Generic frames, whose content comes from other components. */
 const frames = [
   ...['confirm-dialog', 'form-drawer', 'lightbox-window', 'progress-dialog', 'route-drawer'].map(
     (name) => `ui/overlays/${name}`,
@@ -16,7 +16,7 @@ const frames = [
   'features/shop/orders/admin/components/dialogs/action-dialog',
 ];
 
-/** Components whose only dialog is `UnsavedQuestion`, which is one component. */
+/** Components whose only dialog is `UnsavedQuestion`, a component that is covered once. */
 const asksAboutLeaving = [
   'features/newsletter/campaigns/admin/components/campaign-editor',
   'features/shop/orders/admin/components/order/notes-card',
@@ -24,7 +24,7 @@ const asksAboutLeaving = [
   'features/office/social/admin/components/footer-links',
 ];
 
-/** Dialogs that no one opens: they come with an outcome or a moment, and have journeys of their own. */
+/** Dialogs that no one opens, because a result or an event shows them; separate journeys cover them. */
 const comeUnasked = [
   'features/shop/catalog/admin/components/bulk-outcome',
   'features/shop/first-order/components/first-order-dialog',

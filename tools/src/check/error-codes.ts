@@ -1,4 +1,7 @@
-/** `docs/error-codes.md`: what each code means, which calls answer with it, when, and the test that shows it. */
+/**
+ * Generates `docs/error-codes.md`: the meaning of each code, the calls that return it, its cause and the test that
+ * shows it.
+ */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
@@ -9,13 +12,13 @@ import { codeSituations, type Situation } from './code-situations.ts';
 
 const page = at('docs/error-codes.md');
 
-/** Codes of the specification whose area is still to come, by code or by what it begins with. */
+/** Codes of the specification whose area is not built yet, by code or by prefix. */
 const notBuilt: Readonly<Record<string, string>> = {
   CONTENT: 'Content',
   USER_010: 'Accounts',
 };
 
-/** Codes that no test can bring about, and why they stand in the catalogue all the same. */
+/** Codes that no test can trigger, each with the reason why it is still in the catalogue. */
 const withoutTest: Partial<Record<ErrorCode, string>> = {
   CART_005: 'Kept for clients: an order of nothing is refused with ORD_014',
 };
@@ -34,7 +37,7 @@ interface Codes {
   readonly faults: readonly string[];
 }
 
-/** The page, and what is wrong with the codes it is made from. */
+/** Returns the page and the problems of the codes. */
 export function describeCodes(situations: ReadonlyMap<ErrorCode, Situation>): Codes {
   const faults = errorCodes.flatMap((code) => {
     const isMet = situations.has(code);
@@ -63,7 +66,7 @@ export function describeCodes(situations: ReadonlyMap<ErrorCode, Situation>): Co
   return { text: `${text}\n`, faults };
 }
 
-/** Up to three calls; what many can answer with is a matter of their area. */
+/** Lists up to three calls and the number of further ones. */
 function callsWith(code: ErrorCode): string {
   const names = callNames.filter((name) => calls[name].errors.includes(code));
   if (names.length === callNames.length) return 'every call';
@@ -82,7 +85,7 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** Every code has a situation, and the page says what the code says. */
+/** Checks that every code has a situation and that the page is up to date. */
 export async function checkErrorCodes(): Promise<Outcome> {
   const { text, faults } = describeCodes(await codeSituations());
   const written = await readFile(page, 'utf8').catch(() => '');

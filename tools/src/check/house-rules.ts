@@ -15,7 +15,7 @@ const ownSources = {
 };
 const TOKENS = 'src/styles/tokens.css';
 
-/** Colours are written out in the token file and nowhere else. */
+/** Checks that only the token file contains literal colours. */
 export async function checkStyles(): Promise<Outcome> {
   const found: string[] = [];
   for await (const name of glob('src/**/*.css', { cwd: at('apps/web') })) {
@@ -28,7 +28,10 @@ export async function checkStyles(): Promise<Outcome> {
 
 const switchesOff = /\b(?:eslint|oxlint)-(?:disable|enable)|\/\*\s*eslint\s|@ts-nocheck/;
 
-/** The lines whose comment changes what the linter says: a rule that does not fit is argued about in .oxlintrc.json, for everybody. */
+/**
+ * Returns the lines with a comment that disables a lint rule. A rule that does not fit is changed for everyone in
+ * .oxlintrc.json.
+ */
 export function commentsThatSwitchOff(code: string): number[] {
   return code.split('\n').flatMap((line, index) => (switchesOff.test(line) ? [index + 1] : []));
 }
@@ -43,7 +46,10 @@ export async function checkComments(): Promise<Outcome> {
   return { code: found.length === 0 ? 0 : 1, output: found.join('\n') };
 }
 
-/** A changed schema without its migration would work on no database but the developer's. */
+/**
+ * Checks that the migrations match the schema: a schema change without a migration works only on the developer's
+ * database.
+ */
 export async function checkSchema(): Promise<Outcome> {
   const difference = await schemaDifference();
   if (!difference) return { code: 0, output: '' };

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { migrationsFolder } from '@dronesoccer/prisma/migrate';
 import type { Outcome } from '../run.ts';
 
-/** Written before the rule, and applied where it cannot be changed any more. */
+/** Written before the rule, and already applied, so they can no longer change. */
 const exempt = new Set([
   '20261120000000_foundation',
   '20261120204840_shop',
@@ -23,7 +23,7 @@ const exempt = new Set([
   '20261122020200_search_text_index',
 ]);
 
-/** What the previous version would miss, or could not fill. */
+/** Changes that remove something the previous version uses, or that require values it cannot provide. */
 const contracting: readonly { rule: RegExp; why: string }[] = [
   {
     rule: /^DROP (?:TABLE|VIEW|MATERIALIZED VIEW|TYPE|DOMAIN|SEQUENCE|FUNCTION|SCHEMA|EXTENSION)\b/,
@@ -42,7 +42,7 @@ const contracting: readonly { rule: RegExp; why: string }[] = [
   { rule: /^TRUNCATE\b/, why: 'takes rows away' },
 ];
 
-/** What is wrong with a migration, by the text of its file. */
+/** Returns the problems of a migration, from the text of its file. */
 export function faultsOfMigration(sql: string): string[] {
   const faults: string[] = [];
   if (!/^--.*\bThe previous version\b/m.test(sql)) {
@@ -57,7 +57,7 @@ export function faultsOfMigration(sql: string): string[] {
   );
   statements.forEach((statement, index) => {
     const table = /^ALTER TABLE (?:IF EXISTS )?(?:ONLY )?(\S+)/.exec(statement)?.[1];
-    // A table that came with this migration is none that the previous version knows.
+    // The previous version does not know a table that this migration creates.
     if (table !== undefined && made.has(table)) return;
     const objections = contracting.filter(({ rule }) => rule.test(statement)).map(({ why }) => why);
     if (table !== undefined) objections.push(...newDuties(statement, table, statements.slice(0, index)));
@@ -66,7 +66,7 @@ export function faultsOfMigration(sql: string): string[] {
   return faults;
 }
 
-/** Columns that must be filled from now on, and are not by themselves. */
+/** Returns a fault for each column that becomes required without a default. */
 function newDuties(statement: string, table: string, before: readonly string[]): string[] {
   const faults: string[] = [];
   for (const [, column = '', rest = ''] of statement.matchAll(
@@ -86,7 +86,7 @@ function newDuties(statement: string, table: string, before: readonly string[]):
   return faults;
 }
 
-/** The statements in capitals and single blanks, without quotes of names, comments, and bodies of functions. */
+/** Returns the statements in upper case with single spaces, without quoted names, comments and function bodies. */
 function statementsOf(sql: string): string[] {
   return sql
     .replaceAll(/(\$\w*\$)[\s\S]*?\1/g, "''")

@@ -1,4 +1,4 @@
-/** Breaks every rule on purpose, and fails when one of them stays silent. */
+/** Breaks every rule on purpose, and fails if a rule does not fire. */
 import { proveHouseRules } from './proofs/house-rules.ts';
 import { proveLint } from './proofs/lint.ts';
 import { proveProjects } from './proofs/projects.ts';

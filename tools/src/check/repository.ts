@@ -1,4 +1,4 @@
-/** The checks that no linter has: each looks at the whole repository. */
+/** The checks that no linter has; each examines the whole repository. */
 import { inspect } from 'node:util';
 import { faultsOf } from '../mutate/apply.ts';
 import { readMutations } from '../mutate/mutations.ts';
@@ -8,7 +8,7 @@ import { checkComments, checkSchema, checkStyles } from './house-rules.ts';
 import { checkMigrations } from './migrations.ts';
 import { checkTableOwners } from './table-owners.ts';
 
-/** `npm run mutate` would stumble long after the change that moved the code. */
+/** Otherwise `npm run mutate` would fail only long after the change that moved the code. */
 const checkMutations = async (): Promise<Outcome> => {
   const faults = await faultsOf(await readMutations());
   return { code: faults.length === 0 ? 0 : 1, output: faults.join('\n') };

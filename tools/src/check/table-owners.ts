@@ -1,10 +1,11 @@
 /**
- * Each table belongs to one feature, and every other feature that uses it says so. The top of a feature's `index.ts` reads
+ * Each table belongs to one feature, and every other feature that uses the table declares it. The top of a feature's
+ * `index.ts` reads
  *
- *     // Owns: orders, order_lines. Writes: stock_levels (inventory). Reads: products (catalog), users (users).
+ * // Owns: orders, order_lines. Writes: stock_levels (inventory). Reads: products (catalog), users (users).
  *
- * where `Writes` and `Reads` may be missing and all lines of `//` are read as one. What the platform keeps stands at the top of
- * its module in the same way.
+ * `Writes` and `Reads` are optional, and consecutive `//` lines are read as one. A platform module declares its tables
+ * in the same way at the top of its file.
  */
 import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -15,14 +16,14 @@ import { at } from '../workspace.ts';
 const api = 'apps/api/src';
 const platform = 'apps/api/src/platform';
 
-/** A part of the API: where it speaks of its tables, and all its code by file name. */
+/** A part of the API: the header that declares its tables, and all its code by file name. */
 export interface Part {
   readonly name: string;
   readonly header: string;
   readonly files: ReadonlyMap<string, string>;
 }
 
-/** Which tables there are, and by which name Prisma's client reaches each. */
+/** The tables, and the name under which Prisma's client accesses each of them. */
 export interface Schema {
   readonly tables: ReadonlySet<string>;
   readonly byModel: ReadonlyMap<string, string>;
@@ -30,7 +31,7 @@ export interface Schema {
 
 interface Claims {
   readonly owns: readonly string[];
-  /** Tables of others, each with its owner. */
+  /** Tables of other features, each with its owner. */
   readonly writes: ReadonlyMap<string, string>;
   readonly reads: ReadonlyMap<string, string>;
 }
@@ -45,7 +46,7 @@ export async function checkTableOwners(): Promise<Outcome> {
   return { code: faults.length === 0 ? 0 : 1, output: faults.join('\n') };
 }
 
-/** What is wrong with what the parts say of their tables, held against the SQL and the Prisma calls of their code. */
+/** Returns the differences between the declared tables and the SQL and Prisma calls of the code. */
 export function tableFaults(schema: Schema, parts: readonly Part[]): string[] {
   const claims = new Map(parts.map((part) => [part.name, claimsOf(part.header)]));
   const owners = new Map<string, string>();
@@ -98,7 +99,7 @@ function claimsOf(header: string): Claims {
 }
 
 const writing = /\b(?:INSERT INTO|UPDATE|DELETE FROM)\s+(\w+)/g;
-/** A list after FROM, a join, or the start of a piece of SQL that stands in a constant: `locations l …`. */
+/** Matches a list after FROM, a join, or the start of a SQL fragment in a constant: `locations l …`. */
 const reading =
   /(?:\b(?<!DELETE )(?:FROM|JOIN|USING)\s+(?:LATERAL\s+)?|[`'](?=\w+ [a-z]{1,3}[ `']))(\w+(?:\s+(?:AS\s+)?[a-z]\w*)?(?:,\s*\w+\s+[a-z]\w*\b(?!\())*)/g;
 const prisma = /\b(?:prisma|tx)\.(\w+)\.(\w+)\(/g;
@@ -141,7 +142,7 @@ async function readParts(): Promise<Part[]> {
   return [...parts, { name: 'platform', header: files.get(`${platform}/platform.module.ts`) ?? '', files }];
 }
 
-/** The product's files alone, by their path from the root. */
+/** Returns the files without tests, by their path from the root. */
 async function filesIn(folder: string, pattern: string): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   for await (const name of glob(pattern, { cwd: at(folder) })) {

@@ -4,7 +4,10 @@ import { isLocalOrigin } from '@dronesoccer/domain';
 
 export type Settings = Record<string, string>;
 
-/** What an installation for others must be given: nothing of it can be guessed, and a lost volume must not take it along. */
+/**
+ * The settings that a public installation must be given: none of them can be guessed, and they must survive a lost
+ * volume.
+ */
 const needed = [
   'POSTGRES_PASSWORD',
   'JWT_SECRET',
@@ -14,16 +17,16 @@ const needed = [
   'MAIL_FROM',
 ] as const;
 
-/** What a trial on one's own machine makes once and keeps; the database and every password depend on it. */
+/** The secrets that a local trial generates once and keeps; the database and every password depend on them. */
 const made = ['POSTGRES_PASSWORD', 'JWT_SECRET', 'TOKEN_PEPPER', 'PASSWORD_PEPPERS', 'SANDBOX_WEBHOOK_SECRET'] as const;
 
 /**
- * The settings that docker compose's containers take for what the environment leaves open: for a trial, whose address is
- * this machine's own, everything; for others only what follows from the given ones.
+ * Returns the settings of docker compose's containers that the environment leaves open. A trial, whose address is
+ * local, gets all of them; a public installation gets only those that follow from the given ones.
  *
  * @param given the environment; an empty value counts as missing
- * @param kept what the last start used; null at the first
- * @throws StartFailure naming every missing value, or because the volumes hold a trial
+ * @param kept the settings of the last start; null at the first start
+ * @throws StartFailure if values are missing (the error names all of them), or if the volumes contain a trial
  */
 export function containerSettings(given: NodeJS.ProcessEnv, kept: Settings | null): Settings {
   if (!isLocalOrigin(given['WEB_ORIGIN'] ?? '')) return settingsForOthers(given, kept);

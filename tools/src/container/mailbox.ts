@@ -1,4 +1,7 @@
-/** The trial's mail server: takes every mail, delivers none, and shows them at /dev/mailbox. One file in the image. */
+/**
+ * The trial's mail server: it accepts every email, delivers none and shows them at /dev/mailbox. It is one file in the
+ * image.
+ */
 import { startMailSink } from '@dronesoccer/devkit/mail';
 
 if (process.env['DEV_MAILBOX_URL']) {

@@ -1,4 +1,4 @@
-/** The first container of docker compose: decides the settings that the others read, and ends. */
+/** The first container of docker compose: it writes the settings for the other containers and exits. */
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
@@ -12,7 +12,7 @@ try {
   const kept = await readFile(file, 'utf8').catch(() => null);
   const settings = containerSettings(process.env, kept === null ? null : (parseEnv(kept) as Settings));
   await mkdir(folder, { recursive: true });
-  // The database's own account reads its password; everything else is for the account of the image alone.
+  // The database's own account must read its password; only the image's account may read everything else.
   await replace(path.join(folder, 'postgres-password'), settings['POSTGRES_PASSWORD'] ?? '', 0o644);
   const lines = Object.entries(settings).map(([name, value]) => `${name}='${value}'`);
   await replace(file, `${lines.join('\n')}\n`, 0o600);
@@ -24,7 +24,7 @@ try {
   process.exitCode = 1;
 }
 
-/** Whole or not at all, whatever ends this in between. */
+/** Replaces a file atomically, even if the process dies in between. */
 async function replace(name: string, content: string, mode: number): Promise<void> {
   await writeFile(`${name}.new`, content, { mode });
   await rename(`${name}.new`, name);

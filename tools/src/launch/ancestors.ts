@@ -3,11 +3,12 @@ import { readFile } from 'node:fs/promises';
 const LOOK_EVERY_MS = 400;
 
 /**
- * Calls back when the npm that started us is gone. npm runs a script through a shell, which neither passes a signal on
- * nor lives long after one: without this, `kill` on `npm start` would leave the product running unseen.
+ * Calls back when the npm that started this process has ended. npm runs a script through a shell, which neither
+ * forwards a signal nor survives one for long; without this function, `kill` on `npm start` would leave the product
+ * running unnoticed.
  */
 export function onceAbandoned(abandoned: () => void): void {
-  if (process.env['npm_lifecycle_event'] === undefined) return; // started by hand: no npm in between
+  if (process.env['npm_lifecycle_event'] === undefined) return; // started directly, without npm
   const shell = process.ppid;
   let npm: number | undefined;
   const timer = setInterval(() => {
@@ -21,7 +22,7 @@ export function onceAbandoned(abandoned: () => void): void {
   timer.unref();
 }
 
-/** Undefined where there is no /proc, and for a process that is gone. */
+/** Returns undefined if there is no /proc or the process has ended. */
 async function parentOf(pid: number): Promise<number | undefined> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
   const parent = stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[1];

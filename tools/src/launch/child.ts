@@ -6,9 +6,9 @@ import { at, root } from '../workspace.ts';
 
 export interface Child {
   readonly process: ChildProcess;
-  /** Resolves with how it ended, for whatever reason. */
+  /** Resolves with the reason when the process ends. */
   readonly ended: Promise<string>;
-  /** Asks it to finish its work, and kills it after `graceMs`. */
+  /** Asks the process to finish its work, and kills it after `graceMs`. */
   stop(graceMs?: number): Promise<void>;
 }
 
@@ -16,11 +16,14 @@ export interface ChildOptions {
   args: readonly string[];
   env: NodeJS.ProcessEnv;
   cwd?: string;
-  /** File for its output; our own terminal when absent. */
+  /** A file for the output; by default it goes to our own terminal. */
   logFile?: string;
 }
 
-/** A long-running Node program of ours, in a process group of its own so that Ctrl-C reaches it in our order. */
+/**
+ * Starts a long-running Node program of ours in a separate process group, so that we control the order in which Ctrl-C
+ * stops the programs.
+ */
 export async function startChild({ args, env, cwd = root, logFile }: ChildOptions): Promise<Child> {
   const log = logFile === undefined ? undefined : await open(logFile, 'a', 0o600);
   const output = log?.fd ?? 'inherit';
@@ -46,7 +49,7 @@ export async function startChild({ args, env, cwd = root, logFile }: ChildOption
   };
 }
 
-/** Waits for a 2xx answer. False when the program ended first, or did not answer in time. */
+/** Waits for a 2xx response. Returns false if the program ended first or did not respond in time. */
 export async function answers(url: string, child: Child, timeoutMs = 60_000): Promise<boolean> {
   for (const end = Date.now() + timeoutMs; Date.now() < end; await pause(50)) {
     if (child.process.exitCode !== null || child.process.signalCode !== null) return false;

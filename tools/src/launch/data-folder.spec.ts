@@ -30,7 +30,7 @@ describe('the data folder', () => {
 
   it('is taken over from a launcher that was killed, also when its number was given away', async () => {
     await (await openDataFolder(home)).release();
-    await writeFile(path.join(home, 'launcher.pid'), `${process.pid} 1`); // this process began at another time
+    await writeFile(path.join(home, 'launcher.pid'), `${process.pid} 1`); // this process started at another time
     await (await openDataFolder(home)).release();
   });
 

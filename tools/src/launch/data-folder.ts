@@ -1,4 +1,4 @@
-/** The folder where the launcher keeps everything that outlives a start: database, pictures, mails, secrets, logs. */
+/** The folder for everything that the launcher keeps between starts: database, pictures, emails, secrets, logs. */
 import { randomBytes } from 'node:crypto';
 import { chmod, mkdir, readFile, readdir, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -17,7 +17,7 @@ export interface DataFolder {
   path: string;
   file(...parts: string[]): string;
   secrets: Secrets;
-  /** Lets the next start have the folder. */
+  /** Releases the folder for the next start. */
   release: () => Promise<void>;
 }
 
@@ -26,7 +26,7 @@ const ABOUT =
   'Database, pictures, mails, secrets and logs of the drone-soccer site as started by "npm start". Delete it to start afresh.\n';
 const NEEDED_BYTES = 64 * 1024 * 1024; // a new cluster takes about 40 MB
 
-/** @throws StartFailure when the folder holds something else, is in use or unwritable, or its disk is full */
+/** @throws StartFailure if the folder contains something else, is in use or not writable, or its disk is full */
 export async function openDataFolder(folder: string): Promise<DataFolder> {
   const home = path.resolve(folder);
   try {
@@ -44,7 +44,7 @@ export async function openDataFolder(folder: string): Promise<DataFolder> {
   }
 }
 
-/** Only an empty folder, or one that carries our mark, is taken: DATA_DIR=/home/me must not fill a person's home. */
+/** Accepts only an empty folder or one with our mark, because DATA_DIR=/home/me must not fill a home folder. */
 async function claim(home: string): Promise<void> {
   const names = await readdir(home);
   if (names.includes(MARK)) return;
@@ -63,7 +63,7 @@ async function takeLock(home: string): Promise<() => Promise<void>> {
   );
 }
 
-/** Made once and kept: a new secret would log everybody out, and make every password wrong. */
+/** The secrets are generated once and kept: a new secret would log everyone out and invalidate every password. */
 async function readSecrets(home: string): Promise<Secrets> {
   const file = path.join(home, 'secrets.json');
   const known = await readFile(file, 'utf8').catch((error: unknown) => {

@@ -6,14 +6,14 @@ import type { DataFolder } from './data-folder.ts';
 export interface Database {
   connection: Connection;
   url: string;
-  /** Resolves when our own server ends; never for one that `DATABASE_URL` names. */
+  /** Resolves when our own server ends; never for a server from `DATABASE_URL`. */
   ended: Promise<void>;
   stop: () => Promise<void>;
 }
 
 const NAME = 'dronesoccer';
 
-/** The server that `url` names, or one of our own in the data folder. */
+/** Opens the server at `url`, or our own server in the data folder. */
 export async function openDatabase(folder: DataFolder, url: string | undefined): Promise<Database> {
   if (url) {
     const connection = connectionFromUrl(url);

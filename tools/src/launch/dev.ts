@@ -1,4 +1,6 @@
-/** `npm run dev`: the product from its sources. The client reloads itself in the browser; the API starts anew on a change. */
+/**
+ * `npm run dev` runs the product from its sources. The client reloads in the browser; the API restarts after a change.
+ */
 import { existsSync, watch } from 'node:fs';
 import { freePort } from '@dronesoccer/devkit';
 import { apiEntry, buildApi, heapOptions } from '../build/api.ts';
@@ -11,7 +13,7 @@ import { runUntilStopped } from './lifetime.ts';
 import { printError, print, step, welcome } from './screen.ts';
 import { claim, openServices, type Services } from './services.ts';
 
-/** Changes come in bursts: a save, a formatter, a switch of branches. */
+/** Changes come in bursts: a save, a formatter, a branch switch. */
 const QUIET_MS = 150;
 
 const watched = ['apps/api/src', 'libs/contracts/src', 'libs/domain/src', 'prisma/schema', 'prisma/migrations'];
@@ -48,7 +50,7 @@ function startClient(settings: LaunchSettings, apiPort: number): Promise<Child> 
   });
 }
 
-/** The API, built and started anew after each change. A build that fails leaves the running one in place. */
+/** Rebuilds and restarts the API after each change. A failed build leaves the running API in place. */
 async function startWatchedApi(services: Services, settings: LaunchSettings, port: number) {
   const env = apiEnvironment({
     secrets: services.folder.secrets,

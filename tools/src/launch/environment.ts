@@ -3,15 +3,15 @@ import { StartFailure } from '@dronesoccer/devkit';
 import { at, root } from '../workspace.ts';
 import type { Secrets } from './data-folder.ts';
 
-/** What a person may set for `npm start` and `npm run dev`. */
+/** The settings of `npm start` and `npm run dev`. */
 export interface LaunchSettings {
   port: number;
-  /** Whom the site listens to: this machine alone, as the demo's passwords are public. */
+  /** The listen address, by default only this machine, because the demo's passwords are public. */
   host: string;
   dataFolder: string;
   databaseUrl: string | undefined;
   seedDemo: boolean;
-  /** Options for the API's Node: `npm run dev -- --inspect` lets a debugger in. */
+  /** Options for the API's Node: `npm run dev -- --inspect` allows a debugger. */
   apiOptions: string[];
 }
 
@@ -32,7 +32,7 @@ function readPort(text: string | undefined): number {
   throw new StartFailure(`PORT must be a number from 1 to 65535, not "${text}".`);
 }
 
-/** The API's environment. Variables that the person set are kept; an empty one counts as not set. */
+/** Returns the API's environment. Variables from the user are kept; an empty one counts as not set. */
 export function apiEnvironment(told: {
   secrets: Secrets;
   databaseUrl: string;
@@ -58,7 +58,7 @@ export function apiEnvironment(told: {
     ...(told.webDist ? { WEB_DIST: told.webDist } : {}),
     UPLOADS_DIR: told.uploads,
     CACHE_DIR: told.cache,
-    // The client's sources have the same pictures as its build, which `npm run dev` does not make.
+    // The client's sources contain the same pictures as its build, which `npm run dev` does not create.
     PICTURES_DIR: at('apps/web/public/pictures'),
     ...Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== '')),
     DATABASE_URL: told.databaseUrl,

@@ -7,8 +7,8 @@ import { printError, print } from './screen.ts';
 export type Close = () => Promise<void>;
 
 /**
- * Runs a program until it is stopped. The first Ctrl-C (or SIGTERM) shuts it down in order, a second ends it at once.
- * Stopped while still opening, it finishes its current step and then closes what it has opened.
+ * Runs a program until it is stopped. The first Ctrl-C (or SIGTERM) shuts it down in order, the second exits at once.
+ * If the program is stopped while it opens, it finishes its current step and then closes everything that it has opened.
  */
 export function runUntilStopped(open: (stopping: AbortSignal, fail: (why: string) => void) => Promise<Close>): void {
   const stopping = new AbortController();
@@ -16,7 +16,7 @@ export function runUntilStopped(open: (stopping: AbortSignal, fail: (why: string
   const end = async (code: number) => {
     stopping.abort();
     try {
-      // Stopped while opening, it has already closed what it had opened; its error needs no report.
+      // If it was stopped while opening, it has already closed everything, and its error needs no report.
       const close = await opening.catch(() => undefined);
       await close?.();
     } catch (error) {
@@ -42,13 +42,13 @@ export function runUntilStopped(open: (stopping: AbortSignal, fail: (why: string
   });
   const opening = open(stopping.signal, fail);
   opening.catch((error: unknown) => {
-    if (stopping.signal.aborted) return; // `end` is waiting for it
+    if (stopping.signal.aborted) return; // `end` already waits for it
     printError(readable(error));
     process.exit(1);
   });
 }
 
-/** One line for what a person can fix; the stack for a bug of ours. */
+/** Returns one line for a problem that the user can fix, and the stack for a bug of ours. */
 function readable(error: unknown): string {
   if (error instanceof StartFailure || error instanceof MigrationError) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

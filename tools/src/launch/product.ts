@@ -1,4 +1,4 @@
-/** The whole product on this machine, as `npm start` and the browser tests run it. */
+/** The whole product on this machine, for `npm start` and the browser tests. */
 import { StartFailure } from '@dronesoccer/devkit';
 import { apiEntry, buildApi, heapOptions } from '../build/api.ts';
 import { buildWeb, webDist } from '../build/web.ts';
@@ -22,9 +22,9 @@ export async function openProduct(
 ): Promise<Product> {
   const origin = process.env['WEB_ORIGIN'] || `http://localhost:${settings.port}`;
   const opening = openServices(await claim(settings), settings, print);
-  // Building takes the longest on a fresh clone; the database is made beside it.
+  // Building takes longest on a fresh clone, so the database is created in parallel.
   const builds = [step('API built', buildApi)];
-  // Who names a folder to serve has built the site already.
+  // If WEB_DIST names a folder to serve, the site is already built.
   if (!process.env['WEB_DIST']) builds.push(step('Site built', buildWeb));
   const [services] = await settle(opening, ...builds);
   try {
@@ -58,7 +58,7 @@ async function startApi(settings: LaunchSettings, services: Services, origin: st
   throw new StartFailure(`The API did not start. The end of ${logFile}:\n${await lastLines(logFile)}`);
 }
 
-/** All of them, or none: what was opened is closed again when another part fails. */
+/** Waits for all parts; if one fails, everything that was opened is closed again. */
 async function settle(opening: Promise<Services>, ...builds: Promise<void>[]): Promise<[Services]> {
   const results = await Promise.allSettled([opening, ...builds]);
   const failed = results.find((result) => result.status === 'rejected');

@@ -1,4 +1,4 @@
-/** What the launcher prints: one line per step, then where everything is. */
+/** The launcher's output: one line per step, then the addresses. */
 import { styleText } from 'node:util';
 import { DEMO_PASSWORD, demoAccounts } from '@dronesoccer/prisma/seed';
 
@@ -6,7 +6,7 @@ export const print = (line: string): void => console.log(styleText('dim', line))
 
 export const printError = (line: string): void => console.error(styleText('red', line));
 
-/** Runs a step that may take a while, and prints its time only when there was work. */
+/** Runs a step that may take a while, and prints its duration only if there was work to do. */
 export async function step(name: string, work: () => Promise<boolean>): Promise<void> {
   const start = performance.now();
   if (await work()) print(`${name} (${((performance.now() - start) / 1000).toFixed(1)} s)`);

@@ -1,4 +1,4 @@
-/** Everything the API stands on: data folder, migrated and seeded database, mail sink. */
+/** Everything that the API depends on: the data folder, the migrated and seeded database and the mail sink. */
 import { isPortFree, startMailSink, StartFailure, type MailSink } from '@dronesoccer/devkit';
 import { seedDemo, seedReference } from '@dronesoccer/prisma/seed';
 import { openDataFolder, type DataFolder } from './data-folder.ts';
@@ -14,7 +14,10 @@ export interface Services {
   stop: () => Promise<void>;
 }
 
-/** Port and folder, asked for before anything slow is begun. @throws StartFailure for whatever the person can mend */
+/**
+ * Claims the port and the folder before any slow work starts.
+ * @throws StartFailure for a problem that the user can fix
+ */
 export async function claim(settings: LaunchSettings): Promise<DataFolder> {
   if (!(await isPortFree(settings.port, settings.host))) {
     throw new StartFailure(
@@ -24,7 +27,10 @@ export async function claim(settings: LaunchSettings): Promise<DataFolder> {
   return openDataFolder(settings.dataFolder);
 }
 
-/** Takes over the folder, and gives it back in `stop`. @throws StartFailure; nothing is left running then */
+/**
+ * Takes over the folder and releases it in `stop`. After an error nothing is left running.
+ * @throws StartFailure if a service cannot be started
+ */
 export async function openServices(
   folder: DataFolder,
   settings: LaunchSettings,

@@ -1,4 +1,4 @@
-/** `npm start`: the whole product on this machine, with nothing installed but Node. */
+/** `npm start` runs the whole product on this machine; only Node has to be installed. */
 import { readSettings } from './environment.ts';
 import { runUntilStopped } from './lifetime.ts';
 import { openProduct } from './product.ts';

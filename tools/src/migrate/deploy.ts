@@ -1,6 +1,6 @@
 /**
- * Migrates the database that DATABASE_URL names and writes the reference data; with SEED_DEMO=1 the demo too. Runs once
- * before the API starts (see docker-compose.yml), and again without harm.
+ * Migrates the database at DATABASE_URL and writes the reference data, and with SEED_DEMO=1 also the demo. It runs once
+ * before the API starts (see docker-compose.yml) and is idempotent.
  */
 import { connectionFromUrl, migrate, MigrationError } from '@dronesoccer/prisma/migrate';
 import { refuseDemoForOthers, seedDemo, seedReference } from '@dronesoccer/prisma/seed';
@@ -27,14 +27,14 @@ try {
   process.exitCode = 1;
 }
 
-/** The first of `id:secret,id:secret` is the one the API hashes with. */
+/** The API hashes with the first key of `id:secret,id:secret`. */
 function currentKey(): { id: string; secret: string } {
   const [id = '', ...secret] = (peppers.split(',')[0] ?? '').split(':');
   if (!id || secret.length === 0) throw new MigrationError('SEED_DEMO needs PASSWORD_PEPPERS, as the API has it.');
   return { id, secret: secret.join(':') };
 }
 
-/** A database that starts at the same moment gets half a minute. */
+/** Waits up to half a minute for a database that starts at the same time. */
 async function connect(address: string): Promise<pg.Client> {
   for (let attempt = 1; ; attempt++) {
     const client = new pg.Client({ connectionString: address, connectionTimeoutMillis: 5000 });

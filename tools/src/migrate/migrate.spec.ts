@@ -81,7 +81,7 @@ describe('migrating', () => {
   });
 
   it('is done once when several processes start together', async () => {
-    // It ends when the table is empty.
+    // The migration ends when the table is empty.
     await client.query('CREATE SCHEMA gate; CREATE TABLE gate.closed AS SELECT 1');
     const wait = 'WHILE EXISTS (SELECT FROM gate.closed) LOOP PERFORM pg_sleep(0.05); END LOOP;';
     await write('20260101000000_slow', `DO $$ BEGIN ${wait} END $$; CREATE TABLE clubs (id int);`);
@@ -97,7 +97,7 @@ describe('migrating', () => {
   it('goes on after a process was killed in the middle of a migration', async () => {
     await write('20260101000000_clubs', 'CREATE TABLE clubs (id int);');
     await run();
-    // What a kill leaves behind: the migration is noted as begun, and PostgreSQL has undone its work.
+    // The state after a kill: the migration is recorded as started, and PostgreSQL has rolled it back.
     await client.query('DROP TABLE clubs');
     await client.query('UPDATE _prisma_migrations SET finished_at = NULL, applied_steps_count = 0');
     expect(await run()).toEqual(['20260101000000_clubs']);

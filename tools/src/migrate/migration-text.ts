@@ -1,3 +1,3 @@
-/** A new migration as it is written for a person to complete: no lock that it waits for keeps the site waiting. */
+/** Returns the text of a new migration for a developer to complete; its lock timeout keeps the site from waiting. */
 export const migrationText = (sql: string): string =>
   `SET lock_timeout = '5s';\n\n${sql.trim()}\n\nRESET lock_timeout;\n`;

@@ -1,6 +1,6 @@
 /**
- * `npm run migration -- add_wishlists`: writes the next migration from what changed in prisma/schema, for a person to
- * complete. With `--accept` it writes none, and only notes that the migrations already say what the schema says.
+ * `npm run migration -- add_wishlists` writes the next migration from the changes in prisma/schema, for a developer to
+ * complete. With `--accept` it writes no migration, but records that the migrations already match the schema.
  */
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';

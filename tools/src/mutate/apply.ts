@@ -1,4 +1,4 @@
-/** How a mutation becomes another text of its file, and what is wrong with one that cannot. */
+/** Applies a mutation to the text of its file, and reports mutations that cannot be applied. */
 import { readFile } from 'node:fs/promises';
 import ts from 'typescript';
 import { at } from '../workspace.ts';
@@ -6,13 +6,13 @@ import type { Mutation } from './mutation.ts';
 
 export type Applied = { text: string } | { fault: string };
 
-/** The file's text without the mechanism. */
+/** Returns the file's text without the mechanism. */
 export function mutate({ file, text, becomes }: Mutation, source: string): Applied {
   const found = source.split(text).length - 1;
   if (found !== 1) return { fault: `${file} holds ${JSON.stringify(text)} ${found} times, not once` };
   if (text === becomes) return { fault: `${file}: ${JSON.stringify(text)} stays as it is` };
   const mutated = source.replace(text, () => becomes);
-  // A file that cannot be read turns every test red and proves nothing.
+  // A file that does not parse fails every test and proves nothing.
   if (/\.tsx?$/.test(file)) {
     const { diagnostics = [] } = ts.transpileModule(mutated, { fileName: file, reportDiagnostics: true });
     const [first] = diagnostics;

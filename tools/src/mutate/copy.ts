@@ -1,10 +1,13 @@
-/** A second repository beside this one, for files that must not be changed here. */
+/** A second copy of the repository, so that no file has to be changed here. */
 import { cp, mkdir, mkdtemp, readdir, readlink, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { at, root } from '../workspace.ts';
 
-/** What is installed, built, kept by a tool or left by a run. Generated code comes along: it need not be made again. */
+/**
+ * Installed, built, cached or left over from a run, so it is not copied. Generated code is copied, to avoid generating
+ * it again.
+ */
 const left = new Set([
   ...['node_modules', 'dist', '.git', '.data', '.nx'],
   ...['coverage', 'test-results', 'playwright-report'],
@@ -26,7 +29,8 @@ export async function copyRepository(): Promise<Copy> {
     for (const place of ['apps', 'libs']) {
       for (const project of await readdir(at(place))) await linkInstalled(path.join(place, project), folder);
     }
-    // The notes say which generated code is current. The database's template stays: its server runs from the repository.
+    // The notes record which generated code is current. The database's template stays here, because its server runs
+    // from here.
     const notes = 'node_modules/.cache/dronesoccer';
     const isNote = (file: string): boolean => !file.endsWith('.lock') && path.basename(file) !== 'test-cluster';
     await cp(at(notes), path.join(folder, notes), { recursive: true, filter: isNote });
@@ -37,7 +41,7 @@ export async function copyRepository(): Promise<Copy> {
   return { at: (...parts) => path.join(folder, ...parts), remove };
 }
 
-/** Packages are shared; the repository's own are the copy's, and what tools keep of their work is not shared at all. */
+/** Links the shared packages. The copy uses its own projects, and tool caches are not shared at all. */
 async function linkInstalled(project: string, folder: string): Promise<void> {
   const installed = at(project, 'node_modules');
   const entries = await readdir(installed).catch(() => []);
@@ -51,7 +55,7 @@ async function linkInstalled(project: string, folder: string): Promise<void> {
   }
 }
 
-/** Relative links, which lead to the copy's own projects from there. */
+/** The links are relative, so in the copy they lead to its own projects. */
 async function copyLinks(from: string, to: string): Promise<void> {
   await mkdir(to);
   for (const name of await readdir(from)) await symlink(await readlink(path.join(from, name)), path.join(to, name));

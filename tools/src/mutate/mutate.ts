@@ -1,7 +1,7 @@
 /**
- * `npm run mutate`: takes each mechanism that a promise rests on out of a copy, and fails when the tests do not notice.
- * `npm run mutate -- R3 S5` tries those of some promises, `npm run mutate -- 'time zone'` those whose description says so. Ends with
- * `N killed, N survived`.
+ * `npm run mutate` removes each mechanism behind a promise in a copy of the repository, and fails if the tests do not
+ * notice. `npm run mutate -- R3 S5` tries the mutations of some promises, `npm run mutate -- 'time zone'` those with
+ * these words in their descriptions. It ends with `N killed, N survived`.
  */
 import { StartFailure } from '@dronesoccer/devkit';
 import { printError } from '../launch/screen.ts';

@@ -1,13 +1,13 @@
 export interface Mutation {
-  /** Its number in the list of promises: R for reliability, S for safety. */
+  /** The promise's number: R for reliability, S for security. */
   promise: string;
   /** The mechanism, in words. */
   what: string;
-  /** From the root of the repository. */
+  /** The path from the repository root. */
   file: string;
-  /** Stands once in the file. */
+  /** Occurs exactly once in the file. */
   text: string;
   becomes: string;
-  /** Files of which at least one test goes red without the mechanism. */
+  /** Test files of which at least one test fails without the mechanism. */
   tests: readonly string[];
 }

@@ -1,27 +1,27 @@
-/** Reads the lists of mutations, each of which stands beside the spec that notices them. */
+/** Reads the lists of mutations, each beside the spec that detects them. */
 import { glob, readFile } from 'node:fs/promises';
 import { StartFailure } from '@dronesoccer/devkit';
 import { parse } from 'yaml';
 import { at, root } from '../workspace.ts';
 import type { Mutation } from './mutation.ts';
 
-/** A mutation as it is written in `<spec>.mutations.yaml`. */
+/** A mutation as written in `<spec>.mutations.yaml`. */
 interface Written {
   promise: string;
   what: string;
-  /** The end of a path that one file alone has, so that moving the file leaves the list as it is. */
+  /** The unique end of a path, so that the list still works if the file is moved. */
   file: string;
   text: string;
   becomes: string;
-  /** More specs that may notice it, named like `file`. */
+  /** More specs that may detect the mutation, named like `file`. */
   alsoTests?: readonly string[];
 }
 
 /**
- * Reads every `<spec>.mutations.yaml` of the repository. Where two mechanisms hold a promise together, removing either
- * one can go unnoticed: such pairs are not listed.
+ * Reads every `<spec>.mutations.yaml` of the repository. If two mechanisms together protect a promise, removing only
+ * one may go unnoticed; such pairs are not listed.
  *
- * @throws StartFailure if a list has no spec beside it, or names a file that does not exist or that several files could be
+ * @throws StartFailure if a list has no spec beside it, or names a file that does not exist or is ambiguous
  */
 export async function readMutations(): Promise<Mutation[]> {
   const files = await repositoryFiles();

@@ -1,4 +1,4 @@
-/** Runs the tests that must notice a mutation, in a copy of the repository, until one is red. */
+/** Runs the tests that must detect a mutation, in a copy of the repository, until one fails. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { StartFailure } from '@dronesoccer/devkit';
@@ -13,16 +13,16 @@ export interface Verdict {
 }
 
 interface Run {
-  /** Connection details for TEST_DATABASE_SERVER; empty makes the run start a server of its own. */
+  /** Connection details for TEST_DATABASE_SERVER; if empty, the run starts its own server. */
   server: string;
-  /** The file that differs from the repository, or null when the copy is unchanged. */
+  /** The file that differs from the repository, or null if the copy is unchanged. */
   mutated: string | null;
 }
 
-/** Whether generated code or the database's template must be made again after a change of this file. */
+/** Returns true if generated code or the database's template must be rebuilt after a change to this file. */
 const isGeneratedFrom = (file: string): boolean => file.startsWith('prisma/') || file.startsWith('libs/contracts/');
 
-/** Runs each suite's files in turn. The cheap suites come first, because the first red test ends the run. */
+/** Runs each suite's files in turn. The cheap suites come first, because the first failing test ends the run. */
 export async function redTests(copy: Copy, tests: readonly string[], run: Run): Promise<Verdict> {
   for (const suite of suites) {
     const files = tests.filter((file) => suiteOf(file) === suite.name);
@@ -33,10 +33,10 @@ export async function redTests(copy: Copy, tests: readonly string[], run: Run): 
   return { red: false, output: '' };
 }
 
-/** Starts the suite's runner directly where nothing has to be built, because the build takes longer than most files. */
+/** Starts the suite's runner directly if nothing has to be built, because the build takes longer than most files. */
 async function runSuite(copy: Copy, suite: Suite, files: readonly string[], run: Run): Promise<Outcome> {
   const env = { TEST_DATABASE_SERVER: run.server, TEST_FULL: '', TEST_PATIENCE_MS: '30000' };
-  // Jest and Playwright take patterns of paths, Vitest takes parts of them: a whole path fits each.
+  // Jest and Playwright take path patterns, Vitest takes parts of paths: a full path suits all of them.
   const options = [...files, ...bailing[suite.name](copy)];
   if (await needsBuild(suite, files, run)) {
     const test = copy.at('tools/src/test/test.ts');
@@ -60,7 +60,7 @@ async function needsBuild(suite: Suite, files: readonly string[], { server, muta
   return starts.includes(true);
 }
 
-/** Whether a spec of the API starts the built product, itself or through what it imports from `test/support`. */
+/** Returns true if an API spec starts the built product, itself or through an import from `test/support`. */
 export async function startsProcesses(file: string): Promise<boolean> {
   const source = await readFile(file, 'utf8');
   const imported = [...source.matchAll(/from '([^']*)\.js'/g)].map(([, name = '']) =>
@@ -77,7 +77,7 @@ function suiteOf(file: string): Suite['name'] {
   return file.startsWith('apps/e2e/') ? 'browser' : 'unit';
 }
 
-/** @throws StartFailure when a test is red although nothing was taken out */
+/** @throws StartFailure if a test fails without a mutation */
 export async function refuseRed(copy: Copy, tests: readonly string[], server: string): Promise<void> {
   const { red, output } = await redTests(copy, tests, { server, mutated: null });
   if (red) throw new StartFailure(`Red with everything in place:\n${output}`);

@@ -14,17 +14,17 @@ export interface Verdicts {
 }
 
 interface Options {
-  /** All tests are known to be green, so they need not run with everything in place first. */
+  /** All tests are known to pass, so they need not run without a mutation first. */
   areGreen?: boolean;
-  /** How many copies of the repository work side by side. */
+  /** The number of repository copies that work in parallel. */
   copies?: number;
 }
 
 /**
- * Takes each mechanism out in a copy of the repository and runs the tests that must notice. First they all run with
- * everything in place, unless they are known to be green: a test that is red anyway notices nothing.
+ * Removes each mechanism in a copy of the repository and runs the tests that must notice. Unless the tests are known to
+ * pass, they first run without a mutation, because a test that fails anyway detects nothing.
  *
- * @throws StartFailure when a mutation does not fit the code any more, or a test is red without it
+ * @throws StartFailure if a mutation no longer matches the code, or if a test fails without it
  */
 export async function runMutations(
   mutations: readonly Mutation[],
@@ -64,7 +64,7 @@ async function withCopies(count: number, use: (copies: Copy[]) => Promise<void>)
   }
 }
 
-/** Waits for all, also when one fails: a copy must not be removed while tests run in it. */
+/** Waits for all of them, even if one fails: a copy must not be removed while tests run in it. */
 async function allOf(works: readonly Promise<void>[]): Promise<void> {
   const failed = (await Promise.allSettled(works)).find((result) => result.status === 'rejected');
   if (failed !== undefined) throw failed.reason;
@@ -77,7 +77,7 @@ async function survives(copy: Copy, mutation: Mutation, server: string): Promise
   const applied = mutate(mutation, source);
   if ('fault' in applied) throw new StartFailure(applied.fault);
   await writeFile(file, applied.text);
-  // A template of the database holds the migrations as they were.
+  // A database template contains the migrations before the mutation.
   const inDatabase = mutation.file.startsWith('prisma/');
   const run = { server: inDatabase ? '' : server, mutated: mutation.file };
   const { red, output } = await redTests(copy, mutation.tests, run);

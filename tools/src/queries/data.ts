@@ -1,4 +1,4 @@
-// Many orders for a large catalogue, and many slots, made by the database itself, the same at every run.
+// Many orders for a large catalogue, and many slots, generated in the database and identical in every run.
 import type { Client } from 'pg';
 
 const PEOPLE = `
@@ -28,7 +28,7 @@ export const makeOrders = async (client: Client, count: number, products: number
   await client.query(ORDERS, [count, products]);
 };
 
-/** Arenas in three zones, each with the same number of slots, one after the other; some full. */
+/** Arenas in three time zones, each with the same number of consecutive slots; some of them are full. */
 const ARENAS = `
 WITH places AS (
   INSERT INTO locations (id, city, address, province, postal_code, latitude, longitude, time_zone)
@@ -53,7 +53,9 @@ SELECT md5('slot' || n)::uuid, md5('arena' || 1 + n % $1::int)::uuid, 1 + n / 7 
   FROM generate_series(0, $2::int - 1) n,
        LATERAL (SELECT date_trunc('hour', now()) - interval '90 days' + n / $1::int * interval '100 minutes' AS at) t`;
 
-/** Bookings of a seat each, spread over all slots: most are confirmed and paid, some cancelled or waiting for their payment. */
+/**
+ * Bookings of one seat each, spread over all slots: most are confirmed and paid, some cancelled or waiting for payment.
+ */
 const BOOKINGS = `
 WITH made AS (
   INSERT INTO bookings (id, number, slot_id, name, email, status, user_type, mode, tier, places, tax_province, subtotal_cents,
@@ -75,7 +77,7 @@ const BOOKED_PAYMENTS = `
 INSERT INTO payments (id, subject_id, provider, reference, status, amount_cents, paid_at)
 SELECT md5('payment' || id)::uuid, id, 'sandbox', id::text, 2, total_cents, confirmed_at FROM bookings WHERE status = 2`;
 
-/** After the slots: `slots` as many as there are. */
+/** Creates the bookings after the slots; `slots` is their number. */
 export const makeBookings = async (client: Client, count: number, slots: number): Promise<void> => {
   await client.query(BOOKINGS, [count, slots]);
   await client.query(BOOKED_PAYMENTS);
@@ -83,7 +85,9 @@ export const makeBookings = async (client: Client, count: number, slots: number)
 
 const NO_OVERLAP = 'class_slots_never_overlap';
 
-/** Made without the constraint that keeps slots apart, and checked in one go: that takes a fraction of the time. */
+/**
+ * Creates the slots without the constraint that prevents overlaps, and checks it once at the end, which is much faster.
+ */
 export const makeSlots = async (client: Client, arenas: number, slots: number): Promise<void> => {
   await client.query(ARENAS, [arenas]);
   const { rows } = await client.query<{ definition: string }>(
@@ -97,7 +101,7 @@ export const makeSlots = async (client: Client, arenas: number, slots: number): 
   await client.query(`ALTER TABLE class_slots ADD CONSTRAINT ${NO_OVERLAP} ${constraint.definition}`);
 };
 
-/** The first has as many letters as are wanted, the others before it a fifth of that each. */
+/** The latest campaign has the given number of emails, each earlier one a fifth of it. */
 const CAMPAIGNS = `
 INSERT INTO campaigns (id, slug, title, status, send_started_at, ended_at, prepared_at, created_at)
 SELECT md5('campaign' || n)::uuid, 'campaign-' || n, 'Campaign ' || n, 3, at, at + interval '2 hours', at, at
@@ -127,7 +131,10 @@ SELECT md5('visit' || id)::uuid, campaign_id, id, 1 + n % 8, sent_at + n % 5000 
        LATERAL (SELECT (ARRAY[1, 1, 2, 3])[1 + n % 4] AS kind) k
  WHERE n % 3 = 0`;
 
-/** Campaigns that were sent. @param letters of the largest of them, which is the latest */
+/**
+ * Creates sent campaigns.
+ * @param letters the number of emails of the latest campaign, which is the largest
+ */
 export const makeCampaigns = async (client: Client, letters: number): Promise<string> => {
   await client.query(CAMPAIGNS);
   await client.query(CAMPAIGN_TEXTS);
@@ -144,7 +151,7 @@ export interface Admin {
   readonly sessionId: string;
 }
 
-/** One of them, in the dashboard. */
+/** Creates an administrator of the dashboard. */
 export const makeAdmin = async (client: Client): Promise<Admin> => {
   const { rows } = await client.query<Admin>(`
     WITH role AS (INSERT INTO user_roles (user_id, role) SELECT id, 1 FROM users WHERE email = 'person1@queries.test')

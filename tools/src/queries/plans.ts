@@ -1,4 +1,4 @@
-// What PostgreSQL logs of each statement (auto_explain), cut down to what a reader wants to know.
+// Extracts the relevant parts of the statement plans that PostgreSQL logs (auto_explain).
 import { limits } from '@dronesoccer/contracts';
 
 export interface Plan {
@@ -9,7 +9,9 @@ export interface Plan {
 
 const LONGEST = 150;
 
-/** The plans in a piece of the server's log, but for those of statements that are not about products, orders, slots, bookings or campaigns. */
+/**
+ * Returns the plans in a part of the server's log for statements about products, orders, slots, bookings or campaigns.
+ */
 export const plansIn = (log: string): Plan[] =>
   log
     .split(/^(?=\d{4}-\d\d-\d\d .*LOG: )/m)
@@ -18,7 +20,7 @@ export const plansIn = (log: string): Plan[] =>
       if (!found) return [];
       const [, milliseconds = '', rest = ''] = found;
       const body = rest.split('\n').map((line) => line.replace(/^\t/, ''));
-      // The plan begins with the first line that has a cost.
+      // The plan starts at the first line with a cost.
       const start = body.findIndex((line) => /\(cost=/.test(line));
       const statement = body.slice(0, start).join(' ').replaceAll(/\s+/g, ' ').trim();
       return [{ statement, milliseconds: Number(milliseconds), lines: essence(body.slice(start)) }];
@@ -29,7 +31,7 @@ export const plansIn = (log: string): Plan[] =>
       ),
     );
 
-/** How rows were found, and for the whole of it how many pages that took; not how much memory a step had. */
+/** Keeps the steps and the number of pages read in total, but drops the memory of each step. */
 const essence = (lines: readonly string[]): string[] =>
   lines
     .filter((line, at) => at < 6 || !/^\s*Buffers:/.test(line))
@@ -38,7 +40,7 @@ const essence = (lines: readonly string[]): string[] =>
     )
     .map(shorten);
 
-/** Ids in long lists say nothing, and costs are guesses beside what was counted. */
+/** Long lists of ids are useless, and costs are only estimates beside the measured values. */
 const shorten = (line: string): string => {
   const plain = line
     .replace(/\(cost=[^)]*\) /, '')
@@ -47,11 +49,13 @@ const shorten = (line: string): string => {
   return plain.length > LONGEST ? `${plain.slice(0, LONGEST)}…` : plain;
 };
 
-/** Tables of which no list may read everything. */
+/** Tables that no list may read completely. */
 const readsAll =
   /Seq Scan on (?:products|product_translations|orders|order_lines|class_slots|bookings|booking_seats|campaign_deliveries|campaign_visits)\b(?!.*never executed)/;
 
-/** A count that stopped as deep as people page; directly above the scan that it stopped, but for what it took. */
+/**
+ * A count that stopped at the paging limit; apart from its buffers line it is directly above the scan that it stopped.
+ */
 const stopped = new RegExp(`Limit .*actual rows=${limits.listDepth + 1} `);
 
 export const readsEverything = ({ lines }: Plan): boolean => {

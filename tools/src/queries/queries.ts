@@ -1,5 +1,6 @@
-// `node tools/src/queries/queries.ts`: asks the built API for every list among 50,000 products, 20,000 orders,
-// 1,000,000 slots, 100,000 bookings and a campaign of 100,000 letters, and writes what PostgreSQL did for each to docs/queries.md. Ends with 1 when a list read a whole table.
+// `node tools/src/queries/queries.ts` requests every list from the built API, with 50,000 products, 20,000 orders,
+// 1,000,000 slots, 100,000 bookings and a campaign of 100,000 emails, and writes PostgreSQL's plans to docs/queries.md.
+// It exits with 1 if a list read a whole table.
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -24,11 +25,11 @@ const SLOTS = 1_000_000;
 const BOOKINGS = 100_000;
 const LETTERS = 100_000;
 /**
- * So often each question is asked; the last time counts, when pages are in memory and PostgreSQL keeps the plans of
- * prepared statements, which it does after five of them.
+ * The number of times that each request is made. The last one counts, when pages are in memory and PostgreSQL has
+ * cached the plans of prepared statements, which it does after five executions.
  */
 const ROUNDS = 7;
-/** Longer than any answer is kept: of the shop and the dashboard, and of places and slots. */
+/** Longer than any cached response lives: `brief` for the shop and the dashboard, `long` for places and slots. */
 const FORGOTTEN_MS = { brief: 1_100, long: 2_100 };
 
 const SETTINGS = [
@@ -39,7 +40,7 @@ const SETTINGS = [
   ['auto_explain.log_timing', 'off'],
 ] as const;
 
-/** Enough of a statement to know it by; the whole of it stands in the code. */
+/** The number of characters that identify a statement; the full statement is in the code. */
 const RECOGNISABLE = 140;
 
 const section = (title: string, asked: string, plans: readonly Plan[]): string => {
@@ -52,7 +53,7 @@ const section = (title: string, asked: string, plans: readonly Plan[]): string =
 
 type Ask = (question: Question) => Promise<Plan[]>;
 
-/** Fills the database, and has PostgreSQL tell from then on how it answers. */
+/** Fills the database and turns on the logging of plans. */
 const prepare = async (connection: pg.ClientConfig): Promise<{ places: Places; admin: Admin }> => {
   const client = new pg.Client(connection);
   await client.connect();
@@ -72,7 +73,7 @@ const prepare = async (connection: pg.ClientConfig): Promise<{ places: Places; a
   return { places: { place: place.id, arena, campaign, week: { from, to: addDays(from, 6) } }, admin };
 };
 
-/** Asks the API over HTTP, and reads from the server's log what that took. */
+/** Makes a request to the API over HTTP and reads its plans from the server's log. */
 const askerOf =
   (port: number, log: string, bearer: Readonly<Record<string, string>>): Ask =>
   async ({ path: url, asAdmin, kept = 'brief' }) => {
@@ -82,14 +83,14 @@ const askerOf =
       const answer = await fetch(`http://127.0.0.1:${port}${url}`, { headers: asAdmin ? bearer : {} });
       if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`);
       await pause(FORGOTTEN_MS[kept]);
-      // A count or a vocabulary that is kept for longer is shown from the round that asked for it.
+      // A count or vocabulary that is cached longer is shown from the round that queried it.
       const seen = plansIn((await readFile(log)).subarray(before).toString('utf8'));
       for (const plan of seen) known.set(plan.statement.slice(0, 200), plan);
     }
     return [...known.values()];
   };
 
-/** The same at every run. */
+/** Replaces the ids and dates that differ between runs. */
 const plain = (url: string, { place, arena, campaign, week }: Places): string =>
   url
     .replace(place, '<place>')
@@ -98,7 +99,7 @@ const plain = (url: string, { place, arena, campaign, week }: Places): string =>
     .replace(week.from, '<monday>')
     .replace(week.to, '<sunday>');
 
-/** The whole document, and what in it reads a whole table. */
+/** Returns the chapters of the document and the lists that read a whole table. */
 const askAll = async (ask: Ask, places: Places): Promise<{ chapters: string[]; offenders: string[] }> => {
   const chapters: string[] = [];
   const offenders: string[] = [];

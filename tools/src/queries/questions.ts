@@ -1,10 +1,10 @@
-// Every list that a person can ask for, as the API is asked for it.
+// Every list that a user can request, as an API request.
 
 export interface Question {
   readonly title: string;
   readonly path: string;
   readonly asAdmin?: true;
-  /** How long an answer is kept; default: briefly. */
+  /** How long a response is cached; by default `brief`. */
   readonly kept?: 'brief' | 'long';
 }
 
@@ -15,9 +15,9 @@ const dashboard = (title: string, path: string): Question => ({ title, path: `/a
 export interface Places {
   readonly place: string;
   readonly arena: string;
-  /** One that many people got. */
+  /** A campaign with many recipients. */
   readonly campaign: string;
-  /** A Monday and its Sunday, to come. */
+  /** The Monday and Sunday of a future week. */
   readonly week: { readonly from: string; readonly to: string };
 }
 

@@ -1,4 +1,4 @@
-// People who book, pay and change their minds, over HTTP and through whichever process comes next.
+// Customers who book, pay and cancel over HTTP, alternating between the processes.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import {
@@ -20,11 +20,11 @@ export interface Wish {
   readonly seats: number;
 }
 
-/** What a try came to: a booking, or the code that it was refused with. */
+/** The result of an attempt: a booking, or the code of its refusal. */
 export interface Tried {
   readonly booking: BookingWire | null;
   readonly code: string | null;
-  /** How long placing it took. */
+  /** The duration of the booking request. */
   readonly milliseconds: number;
 }
 
@@ -34,12 +34,12 @@ interface Sent {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What a client sends again, under the same key: the server or its database had too much to do. */
+/** A client retries this status with the same key: the server or its database was overloaded. */
 const BUSY = 503;
 const PAUSE_MS = 500;
 const MOST_TRIES = 60;
 
-/** One in this many tries is sent to both processes, as a browser does that lost the answer. */
+/** One in this many attempts is sent to both processes, like a browser that lost the first response. */
 const SENT_TWICE = 5;
 
 export const bookersOf = (origins: readonly string[], webhookSecret: string) => {
@@ -69,7 +69,7 @@ export const bookersOf = (origins: readonly string[], webhookSecret: string) => 
     const wish = { slotId, mode, tier: PackageTier.STANDARD, seats: Array.from({ length: seats }, () => ({})) };
     const quote = await send<BookingQuoteWire>('/api/bookings/quote', { body: wish });
     if (!quote.isSuccess) return { booking: null, code: quote.errorCode, milliseconds: 0 };
-    // Bookings of one network wait for each other; these come from everywhere.
+    // Bookings from one network wait for each other, so each of these comes from a different network.
     const network = `10.${(tries >> 8) & 255}.${tries & 255}.1`;
     const contact = { fullName: 'Ari Tremblay', email: `${randomUUID()}@races.test` };
     const sent = {
@@ -87,7 +87,7 @@ export const bookersOf = (origins: readonly string[], webhookSecret: string) => 
     return { booking: bookings[0] ?? null, code: first?.isSuccess === false ? first.errorCode : null, milliseconds };
   };
 
-  /** How many of them are confirmed after a payment that the provider reports twice. */
+  /** Pays the bookings and returns the number that are confirmed; the provider reports each payment twice. */
   const payAll = async (bookings: readonly BookingWire[]): Promise<number> => {
     const confirmed = await Promise.all(
       bookings.map(async (booking) => {
@@ -103,7 +103,10 @@ export const bookersOf = (origins: readonly string[], webhookSecret: string) => 
     return confirmed.filter(Boolean).length;
   };
 
-  /** How many were cancelled, each by two who press the button at once, with whatever is refunded by then. */
+  /**
+   * Cancels each booking with two simultaneous requests, with the refund due at that moment, and returns the number
+   * cancelled.
+   */
   const cancelAll = async (bookings: readonly BookingWire[]): Promise<number> => {
     const cancelled = await Promise.all(
       bookings.map(async (booking) => {
@@ -118,7 +121,7 @@ export const bookersOf = (origins: readonly string[], webhookSecret: string) => 
     return cancelled.filter(Boolean).length;
   };
 
-  /** How often someone was asked to come again, since this was asked before. */
+  /** Returns the number of 503 responses since the last call. */
   const timesBusy = (): number => {
     const times = busy;
     busy = 0;

@@ -1,7 +1,7 @@
-// `npm run races`: 200 callers book 30 slots at once through two API processes, seats and whole arenas mixed, pay twice over and
-// change their minds; over and over, with the figures of each run printed. `--runs 20`, `--callers 200`, `--slots 30` change the
-// size. Ends with 1 when a seat was sold twice, two statements waited for each other, someone got an answer that no one can be
-// given, or the books do not balance.
+// `npm run races`: 200 callers book 30 slots at once through two API processes, seats and whole arenas mixed, pay twice
+// and cancel, over and over; the figures of each run are printed. `--runs 20`, `--callers 200` and `--slots 30` change
+// the size. It exits with 1 if a seat was sold twice, a deadlock occurred, a caller got an unexpected response, or the
+// books do not balance.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -29,7 +29,7 @@ const size = { runs: Number(values.runs), callers: Number(values.callers), slots
 interface Seats {
   readonly seats: number;
   readonly taken: number;
-  /** Slots that hold more than they have, or something else than their bookings that stand. */
+  /** The number of slots that are overbooked, or whose taken seats differ from their active bookings. */
   readonly wrong: number;
 }
 
@@ -41,7 +41,7 @@ FROM class_slots s CROSS JOIN LATERAL (
 WHERE s.id = ANY ($1::uuid[])`;
 const DEADLOCKS = 'SELECT deadlocks::int AS count FROM pg_stat_database WHERE datname = current_database()';
 
-/** Who asks for the books. */
+/** Creates the administrator who reads the books. */
 const ADMIN = `
 WITH made AS (
   INSERT INTO users (id, email, first_name, last_name) VALUES (gen_random_uuid(), 'admin@races.test', 'Races', 'Admin') RETURNING id
@@ -59,7 +59,7 @@ const HEADINGS =
 const hourMs = 3_600_000;
 const daysAhead = 30;
 
-/** Thirty slots, fought over: the cells of the run's row, and whether all is as promised. */
+/** Runs one race for the slots. Returns the cells of the run's row, and whether every promise held. */
 const run = async (
   number: number,
   { client, arenaId, bookers, isBalanced }: World,
@@ -72,7 +72,7 @@ const run = async (
   }
   const wishes = Array.from({ length: size.callers }, (_, index) => ({
     slotId: ids[index % ids.length] ?? '',
-    // One in nine wants the arena for themselves, the others one to three seats.
+    // One in nine wants the whole arena, the others one to three seats.
     ...(index % 9 === 4 ? { mode: BookingMode.FULL, seats: 0 } : { mode: BookingMode.SHARED, seats: 1 + (index % 3) }),
   }));
   const tried = await Promise.all(wishes.map((wish) => bookers.book(wish)));
@@ -81,7 +81,7 @@ const run = async (
   const others = tried.filter((one) => isUnexpected(one));
   const other = others.length;
   if (other > 0) process.stdout.write(`run ${number}: ${[...new Set(others.map(({ code }) => code))].join(', ')}\n`);
-  // Paid by two reports at once, while every third changes their mind.
+  // Each booking is paid by two simultaneous webhooks, while every third one is cancelled.
   const [paid, cancelled] = await Promise.all([
     bookers.payAll(booked),
     bookers.cancelAll(booked.filter((_, index) => index % 3 === 2)),
@@ -127,7 +127,7 @@ const main = async (): Promise<void> => {
     await seedReference(client);
     const secrets = makeSecrets();
     const url = urlFromConnection(connection);
-    // One after the other: both would create the queues.
+    // Start the processes one after the other, because both would create the queues.
     for (let server = 0; server < 2; server++) {
       servers.push(await startOurs(url, secrets, path.join(folder, 'uploads')));
     }

@@ -4,7 +4,7 @@ import type { Suite } from './suites.ts';
 
 const page = 'docs/decisions/test-runs.md';
 
-/** Seconds of CPU that each suite may take, from the table of the page that explains them. */
+/** Returns the CPU seconds that each suite may take, from the table of the page that explains them. */
 export async function budgets(): Promise<Record<Suite['name'], number>> {
   const text = await readFile(at(page), 'utf8');
   const budgetOf = (name: Suite['name']): number => {

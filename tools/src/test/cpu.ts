@@ -1,18 +1,18 @@
-/** CPU time of a process and all that it started, as Linux counts it; elsewhere nothing is known. */
+/** CPU time of a process and its descendants, as Linux counts it; unknown on other systems. */
 import { readdir, readFile } from 'node:fs/promises';
 
-/** The unit of /proc, which is the same on every Linux that Node runs on. */
+/** The unit of /proc, which is the same on every Linux that Node supports. */
 const TICKS_PER_SECOND = 100;
 
 interface Process {
   parent: number;
-  /** Own time and that of ended children, in ticks. */
+  /** The ticks of the process itself and of its terminated children. */
   ticks: number;
 }
 
 /**
- * Seconds so far of this process, its descendants, and those of them that have ended. A process that outlives its parent
- * leaves the family, and its time with it.
+ * Returns the CPU seconds so far of this process and its descendants, including terminated ones. A process that
+ * outlives its parent leaves the process tree, and its time is lost with it.
  */
 export async function cpuSeconds(of: number = process.pid): Promise<number | undefined> {
   const processes = await allProcesses();
@@ -33,10 +33,10 @@ async function allProcesses(): Promise<Map<number, Process>> {
   return found;
 }
 
-/** The name of a program stands in brackets and may hold anything, so the fields are counted from behind it. */
+/** The program's name is in parentheses and may contain anything, so the fields are counted from its end. */
 export function processOf(stat: string): Process {
   const [, parent, ...rest] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  // After the parent: group, session, terminal, its group, flags, four counts of faults, then the four times.
+  // After the parent: group, session, terminal, its group, flags, four fault counters, then the four times.
   const ticks = rest.slice(9, 13).reduce((sum, field) => sum + Number(field), 0);
   return { parent: Number(parent), ticks };
 }

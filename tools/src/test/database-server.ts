@@ -1,6 +1,6 @@
 /**
- * The PostgreSQL of a test run, in a process of its own: prints one line of JSON when the migrated template is ready, and
- * ends with its standard input. So it also ends when the run is killed.
+ * The PostgreSQL of a test run, in a separate process. It prints one line of JSON when the migrated template is ready,
+ * and ends when its standard input closes, so it also ends if the run is killed.
  */
 import { startOnCopyOf, startTestPostgres, usesContainer, type TestServer } from '@dronesoccer/devkit';
 import { keptCluster, prepareTemplate, template } from './template.ts';
@@ -9,7 +9,7 @@ const server = usesContainer() ? await startTestPostgres() : await startOnCopyOf
 let stopping: Promise<void> | undefined;
 const stop = () => (stopping ??= server.stop().finally(() => process.exit()));
 process.stdin.resume().on('end', () => void stop());
-process.on('SIGINT', () => undefined); // Ctrl-C reaches the run as well, which then closes our input
+process.on('SIGINT', () => undefined); // Ctrl-C also reaches the run, which then closes our input
 process.on('SIGTERM', () => void stop());
 
 try {

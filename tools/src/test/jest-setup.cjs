@@ -1,6 +1,6 @@
 'use strict';
 
-/** `npm test` has started the database already; a run of Jest by hand starts its own. */
+/** `npm test` has already started the database; a direct run of Jest starts its own. */
 module.exports = async () => {
   if (process.env.TEST_DATABASE_SERVER) return;
   const { startDatabaseServer } = await import('./start-database-server.mjs');

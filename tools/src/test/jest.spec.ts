@@ -12,7 +12,7 @@ interface JestReport {
   testResults: { assertionResults: { fullName: string; status: string; failureMessages: string[] }[] }[];
 }
 
-/** Runs files of `apps/api/test/jest/traces`, which are no specs of the API, in one process. */
+/** Runs files of `apps/api/test/jest/traces`, which are not specs of the API, in one process. */
 async function runJest(...names: string[]): Promise<JestReport> {
   const api = suites.find(({ name }) => name === 'api');
   if (api === undefined) throw new Error('There is no suite api.');

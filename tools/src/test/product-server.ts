@@ -1,7 +1,7 @@
 /**
- * The product of a browser run, in a process of its own: built when stale, on a database of its own, with the demo in it.
- * Sends where it is to the process that forked it, and ends with that process, however that ends. Started by hand
- * (`node tools/src/test/product-server.ts`) it prints the same as one line, for runs that follow one another quickly.
+ * The product of a browser run in a separate process, built if outdated, with its own database and the demo data. It
+ * sends its address to the process that forked it, and ends with that process in any case. Started directly (`node
+ * tools/src/test/product-server.ts`), it prints the address as one line, for quickly repeated runs.
  */
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
@@ -21,7 +21,7 @@ async function close(): Promise<void> {
 const stop = () => (stopping ??= close());
 
 process.on('SIGINT', () => {
-  // Ctrl-C reaches the run as well, which then lets go of us.
+  // Ctrl-C also reaches the run, which then disconnects from us.
   if (!process.connected) void stop();
 });
 process.on('SIGTERM', () => void stop());
@@ -38,7 +38,7 @@ async function open() {
   const folder = await openTestFolder();
   closing.push(folder.remove);
 
-  // A copy, so that a build made meanwhile does not take the files away from under the browser.
+  // Use a copy, so that a build in the meantime does not remove files that the browser needs.
   await step('Site built', buildWeb);
   const site = path.join(folder.path, 'site');
   await cp(webDist, site, { recursive: true });
@@ -49,9 +49,9 @@ async function open() {
     LOG_LEVEL: 'warn',
     WEB_DIST: site,
     WEB_ORIGIN: `http://localhost:${port}`,
-    // Everybody in a run shares one network address.
+    // All users of a run share one network address.
     RATE_LIMIT_FACTOR: '1000',
-    // The least there is: many sign in, on cores that the browser wants.
+    // The minimum cost, because many users sign in on cores that the browser needs.
     BCRYPT_COST: '4',
   });
   const product = await openProduct(

@@ -1,7 +1,7 @@
 /**
- * Starts `database-server.ts` for a test runner and resolves with how to reach and how to end it. Plain JavaScript:
- * Jest and Vitest load it in their own ways, none of which may matter. A server that TEST_DATABASE_SERVER names already
- * is taken, and left to the process that started it.
+ * Starts `database-server.ts` for a test runner and resolves with its connection and a function to stop it. It is plain
+ * JavaScript, so that it works with the module loaders of both Jest and Vitest. A server that TEST_DATABASE_SERVER
+ * already names is used, and left running for the process that started it.
  */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
@@ -22,7 +22,7 @@ export async function startDatabaseServer() {
     child.once('exit', (code) => reject(new Error(`The test database did not start (code ${code}): see above.`)));
   });
   return {
-    /** For the variable TEST_DATABASE_SERVER. */
+    /** The value of TEST_DATABASE_SERVER. */
     server: line,
     async stop() {
       child.stdin.end();

@@ -1,4 +1,4 @@
-/** The three kinds of tests: how each is run, and how its own report is counted. */
+/** The three test suites: how each of them runs, and how its report is counted. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -14,9 +14,9 @@ export interface Report extends Count {
 }
 
 export interface TestFile {
-  /** From the root of the repository. */
+  /** The path from the repository root. */
   path: string;
-  /** From the file's start to its end; of a browser file, its tests one after the other. */
+  /** The seconds from the file's start to its end; for a browser file, the sum of its tests. */
   seconds: number;
 }
 
@@ -24,7 +24,7 @@ export interface Suite {
   name: 'unit' | 'api' | 'browser';
   about: string;
   cwd: string;
-  /** What Node runs: the runner with the options that were given, writing its report unless it watches. */
+  /** Returns Node's arguments: the runner and the given options, with a report unless it watches. */
   args: (report: string, options: readonly string[]) => string[];
   env: (report: string) => NodeJS.ProcessEnv;
   read: (report: unknown) => Report;
@@ -33,7 +33,7 @@ export interface Suite {
 const binOf = (project: string, name: string, file: string): string =>
   path.join(path.dirname(createRequire(at(project, 'package.json')).resolve(`${name}/package.json`)), file);
 
-/** Jest's report, which Vitest writes as well. Instants are in milliseconds. */
+/** Jest's report format, which Vitest also writes. Times are in milliseconds. */
 interface JestReport {
   numPassedTests: number;
   numFailedTests: number;
@@ -59,7 +59,7 @@ interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
 }
 
-/** A file that does not load, or whose hooks fail, has no failed test in it, but is a failure. */
+/** A file that does not load, or whose hooks fail, contains no failed test, but counts as a failure. */
 function readJest(report: unknown): Report {
   const { numPassedTests, numFailedTests, testResults } = report as JestReport;
   const broken = testResults.filter(
@@ -72,7 +72,7 @@ function readJest(report: unknown): Report {
   return { passed: numPassedTests, failed: numFailedTests + broken.length, files };
 }
 
-/** A test that passed only on a retry counts as failed, because it needs a look. */
+/** A test that passed only on a retry counts as failed, because it needs attention. */
 function readPlaywright(report: unknown): Report {
   const { config, stats, errors, suites: files } = report as PlaywrightReport;
   return {
@@ -85,18 +85,18 @@ function readPlaywright(report: unknown): Report {
   };
 }
 
-/** In milliseconds, tries included. */
+/** Returns the duration in milliseconds, including retries. */
 function durationOf({ specs, suites: nested = [] }: PlaywrightSuite): number {
   const results = specs.flatMap(({ tests }) => tests.flatMap((test) => test.results));
   const inside = nested.reduce((sum, suite) => sum + durationOf(suite), 0);
   return results.reduce((sum, { duration }) => sum + duration, inside);
 }
 
-/** Whether the runner stays, to run again after each change. */
+/** Returns true if the runner watches for changes. */
 export const isWatching = (options: readonly string[]): boolean =>
   options.some((option) => /^--watch(All)?$/.test(option));
 
-/** Jest has no such option: it is Node's, and wants every test in the one process. Vitest and Playwright know theirs. */
+/** Jest has no such option: it is Node's, and needs all tests in one process. Vitest and Playwright have their own. */
 const isDebugging = (option: string): boolean => option.startsWith('--inspect');
 
 export const suites: readonly Suite[] = [

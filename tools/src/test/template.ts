@@ -1,4 +1,4 @@
-/** The database that each test file gets a copy of: migrated, with reference data and the tables of the job queue. */
+/** The database template for each test file: migrated, with the reference data and the tables of the job queue. */
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { keepCluster, type TestPostgres } from '@dronesoccer/devkit';
@@ -9,7 +9,7 @@ export const template = 'template_dronesoccer';
 
 const kept = at('node_modules/.cache/dronesoccer/test-cluster');
 
-/** The data folder with the template in it, made again when anything that it is made from has changed. */
+/** Returns the data folder with the template, which is rebuilt when any of its sources has changed. */
 export async function keptCluster(): Promise<string> {
   await makeWhenStale({
     name: 'test-cluster.made',
@@ -28,7 +28,7 @@ export async function keptCluster(): Promise<string> {
   return kept;
 }
 
-/** Loads the migrations only when they are needed: most runs find the template made. */
+/** Imports the migrations only when needed, because most runs find the template ready. */
 export async function prepareTemplate({ host, port, user, password }: TestPostgres): Promise<void> {
   const [{ migrate }, { seedReference }, { withClient }, jobTables] = await Promise.all([
     import('@dronesoccer/prisma/migrate'),
@@ -46,7 +46,10 @@ export async function prepareTemplate({ host, port, user, password }: TestPostgr
   await withClient(maintenance, (client) => client.query(`ALTER DATABASE ${template} ALLOW_CONNECTIONS false`));
 }
 
-/** In production the API's first start makes them; two hundred starts would each take a tenth of a second for it. */
+/**
+ * In production the API's first start creates these tables; two hundred starts would each spend a tenth of a second on
+ * it.
+ */
 async function tablesOfJobs(): Promise<string> {
   const path = createRequire(at('apps/api/package.json')).resolve('pg-boss');
   const { getConstructionPlans } = (await import(pathToFileURL(path).href)) as {

@@ -1,8 +1,8 @@
 /**
- * `npm test`: everything, from pure rules to a real browser, with nothing prepared. Ends with `N passed, N failed`.
- * `npm test -- api` runs one suite (unit, api, browser); what follows its name goes to its runner. `--full` repeats the
- * races and kills as often as the promises say, and then takes out each mechanism of `npm run mutate`. With `--watch` a
- * suite runs again after each change, with `--inspect-brk` it waits for a debugger.
+ * `npm test` runs everything, from pure rules to a real browser, without any preparation. It ends with `N passed, N
+ * failed`. `npm test -- api` runs one suite (unit, api, browser); options after its name go to its runner. `--full`
+ * repeats the races and kills as often as the promises state, and then runs every mutation of `npm run mutate`. With
+ * `--watch` a suite runs again after each change, with `--inspect-brk` it waits for a debugger.
  */
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -32,7 +32,7 @@ if (chosen.length === 0) {
   process.exit(2);
 }
 
-/** Whether all tests of the chosen suites run, each as often as `npm test` runs it. */
+/** True if all tests of the chosen suites run as often as in `npm test`. */
 const isWhole = !full && extra.length === 0;
 const needs = (name: Suite['name']) => chosen.some((suite) => suite.name === name);
 const reports = await mkdtemp(path.join(tmpdir(), 'dronesoccer-reports-'));
@@ -41,7 +41,7 @@ let stopDatabase: (() => Promise<void>) | undefined;
 
 try {
   await Promise.all([generateDatabaseClient(), generateReplySchemas()]);
-  // A part of the API's tests builds it when a file starts it as a process: most do not.
+  // If only some API tests run, a file that starts the API as a process builds it; most files do not.
   const isBuilt = needs('browser') || (needs('api') && extra.length === 0);
   const products = isBuilt ? Promise.all([buildApi(), needs('browser') && buildWeb()]) : undefined;
   products?.catch(() => undefined); // reported where it is awaited
@@ -55,13 +55,13 @@ try {
     ...(isBuilt ? { API_ENTRY: apiEntry } : {}),
   };
 
-  // Unit tests run beside the builds; the others want both cores, as they time what they do.
+  // Unit tests run in parallel with the builds; the other suites need both cores, because they measure time.
   for (const suite of chosen) {
     if (suite.name !== 'unit') await products;
     const browser = suite.name === 'browser' ? { CHROMIUM_PATH: await chromium } : {};
     add(await runSuite(suite, { ...env, ...browser }));
   }
-  // Only where all tests are green does one that goes red say something.
+  // A failing test proves something only if all tests passed before.
   if (full && options.length === 0 && total.failed === 0) await tryMutations();
 } catch (error) {
   printError(error instanceof Error ? error.message : String(error));
@@ -110,19 +110,19 @@ async function runSuite(suite: Suite, env: NodeJS.ProcessEnv): Promise<Report> {
   });
   if (isWatching(extra)) return { passed: 0, failed: 0, files: [] };
   const result = await readReport(suite, report);
-  // A runner that broke, or found nothing to run, must not pass for success.
+  // A runner that crashed or found no tests must not count as a success.
   if (result.failed === 0 && (code !== 0 || result.passed === 0)) result.failed = 1;
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
   const cpu = cpuBefore === undefined ? undefined : ((await cpuSeconds()) ?? 0) - cpuBefore;
   const colour = result.failed === 0 ? 'green' : 'red';
   const cost = cpu === undefined ? '' : `, ${cpu.toFixed(0)} s of CPU`;
-  // Worded unlike the last line of all, which programs read.
+  // Worded differently from the very last line, which programs read.
   print(styleText(colour, `${suite.name}: ${result.passed} good, ${result.failed} bad, ${seconds} s${cost}`));
   if (cpu !== undefined && isWhole) await judge(suite, cpu, result);
   return result;
 }
 
-/** A part of a suite, or its long form, has no budget. */
+/** Checks the suite's budget; a part of a suite and the `--full` form have none. */
 async function judge({ name }: Suite, cpu: number, result: Report): Promise<void> {
   const budget = (await budgets())[name];
   if (cpu <= budget) return;

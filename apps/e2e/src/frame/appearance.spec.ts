@@ -4,9 +4,9 @@ import { expect, test } from '../support/test.ts';
 
 declare global {
   interface Window {
-    /** What the page's root said at the moment its body came into being, before anything could be painted. */
+    /** The root element's theme and language when the body was created, before the first paint. */
     firstLook?: { theme: string | undefined; lang: string };
-    /** How long each movement was to take, in milliseconds. */
+    /** The durations of all animations, in milliseconds. */
     movements?: number[];
   }
 }
@@ -61,7 +61,7 @@ test('a chosen theme is kept, shown before the first paint whatever the system‚Ä
 
     await page.reload();
     expect(await page.evaluate(() => window.firstLook?.theme)).toBe(chosen);
-    // A choice stands whatever the system does.
+    // The visitor's choice overrides the system setting.
     await page.emulateMedia({ colorScheme: chosen });
     await page.emulateMedia({ colorScheme: system });
     await expect(html(page)).toHaveAttribute('data-theme', chosen);
@@ -99,7 +99,7 @@ test('switching the language keeps page, query, cart and what was typed (check 1
   await expect(page.getByLabel('Pr√©nom')).toHaveValue('Robin');
 });
 
-/** Milliseconds that the longest movement takes while a menu and a dialog open and close. */
+/** Returns the duration of the longest animation, in milliseconds, while a menu and a dialog open and close. */
 async function longestMovement(page: Page): Promise<number> {
   await page.goto('/faq');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

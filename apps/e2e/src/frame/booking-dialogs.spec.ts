@@ -7,7 +7,7 @@ import { type Account, demoAccount, newEmail, newMember, signIn } from '../suppo
 import { findDrift, givenShiftingSlot } from '../support/slot-drift.ts';
 import { test } from '../support/test.ts';
 
-/** A team that was named, in a tournament that costs nothing. */
+/** Creates a team with a named squad in a free tournament. */
 async function givenTeam(db: Connection): Promise<string> {
   const { id: arenaId } = await givenArena(db);
   const { id: slotId } = await givenSlot(db, { arenaId, type: SlotType.TOURNAMENT, prices: { fullStandard: 0 } });
@@ -102,7 +102,7 @@ async function memberScreens(member: Account): Promise<Screen[]> {
   ];
 }
 
-/** Paid at the desk and cancelled by the guest, so that the desk owes the money. */
+/** Creates a booking that was paid at the desk and cancelled by the guest, so that the desk owes a refund. */
 async function givenOwedRefund(slotId: string, token: string): Promise<string> {
   const { id, total, token: key } = await givenBooking(slotId, newEmail('desk'));
   const params = { id };
@@ -120,7 +120,7 @@ async function administratorScreens(db: Connection, token: string): Promise<Scre
   const [todaysSlot = ''] = today.slotIds;
   await givenBooking(todaysSlot, newEmail('held'));
   const day = await beginsNow(db, todaysSlot);
-  // One decision about all of them is offered from the second one on.
+  // The option to decide about all slots at once appears only with two or more.
   await givenShiftingSlot(db);
   await findDrift(db, (await givenShiftingSlot(db)).id);
   return [
@@ -147,7 +147,7 @@ async function administratorScreens(db: Connection, token: string): Promise<Scre
     },
     {
       path: `/dashboard/classslot/${booked}`,
-      // The calendar behind the drawer writes its arena and day into the address.
+      // The calendar behind the drawer writes its arena and day to the URL.
       first: (page) => page.waitForURL(/arenaId=/),
       overlays: [
         {
@@ -164,7 +164,7 @@ async function administratorScreens(db: Connection, token: string): Promise<Scre
     },
     {
       path: `/dashboard/classslot/${empty}`,
-      // The calendar behind the drawer writes its arena and day into the address.
+      // The calendar behind the drawer writes its arena and day to the URL.
       first: (page) => page.waitForURL(/arenaId=/),
       overlays: [
         {

@@ -9,7 +9,10 @@ import { demoAccount, signIn } from '../support/people.ts';
 import { remember } from '../support/storage.ts';
 import { expect, prepare, test } from '../support/test.ts';
 
-/** `npm run budgets` also measures times and prints everything; a test asserts only what does not depend on the machine. */
+/**
+ * `npm run budgets` also measures times and prints all values. The test asserts only values that do not depend on the
+ * machine.
+ */
 const isReport = process.env['BUDGETS'] === 'report';
 const isFullRun = isReport || process.env['TEST_FULL'] !== undefined;
 
@@ -31,7 +34,7 @@ test('no page weighs more, or moves more, than its budget', async ({ product: { 
     if (budget.as) await signIn(context, accounts[budget.as]);
     await remember(context, { ...budget.storage, [storageKeys.theme]: 'light' });
   };
-  // Pictures move what is below them, so this browser draws them.
+  // Images cause layout shifts, so this browser loads them.
   const browser = await chromium.launch({
     ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
     args: [...chromiumFlags],

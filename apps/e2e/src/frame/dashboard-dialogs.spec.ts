@@ -91,7 +91,7 @@ async function inboxScreens({ db, admin }: World): Promise<Screen[]> {
   return [
     {
       path: `/dashboard/partners?search=${encodeURIComponent(orgName)}`,
-      // The server never answers, so the dialog of the export stays open.
+      // The server never responds, so the export dialog stays open.
       first: async (page) => {
         await page.route('**/api/admin/partners/export*', () => undefined);
       },
@@ -198,7 +198,7 @@ async function newsletterScreens({ db, admin }: World): Promise<Screen[]> {
   ];
 }
 
-/** A shipped order that its buyer wants to send back, and one whose parcels are on their way. */
+/** Creates a shipped order with a return request, and an order whose approved return is on its way. */
 async function givenReturns({ db, admin }: World): Promise<{ asked: string; approved: string }> {
   const { id: productId } = await givenProduct(db);
   const wanted = async () => {
@@ -297,7 +297,7 @@ async function shopScreens(world: World): Promise<Screen[]> {
   ];
 }
 
-/** Leaves a job that failed for good and a mail that was sent, as the queue and the log do. */
+/** Inserts a job that failed permanently and an email that was sent, as the queue and the log would. */
 async function reportScreens({ db }: World): Promise<Screen[]> {
   const to = newEmail('dialogs');
   await db.query(

@@ -6,7 +6,7 @@ import { givenOrder } from '../support/orders.ts';
 import { demoAccount, demoEmail, type DemoName, newEmail, signIn } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
-/** An order of the demo: its dialogs are looked at here and left without doing anything. */
+/** Returns the address of a demo order, whose dialogs are opened but never submitted. */
 const demoOrder = (db: Connection, where: string) =>
   db
     .rows<{ id: string }>(`SELECT id FROM orders WHERE ${where} ORDER BY number DESC LIMIT 1`, [demoEmail('member')])
@@ -15,21 +15,21 @@ const demoOrder = (db: Connection, where: string) =>
       return order.id;
     });
 
-/** The dashboard's list of products with one of its own, which may be changed. */
+/** Returns the address of the dashboard's product list, filtered to a new product that the journey may change. */
 const listOf = async (db: Connection): Promise<string> => {
   const { slug } = await givenProduct(db, { name: `Dialog Ball ${newRowId().slice(-6)}` });
   return `/dashboard/all-products?search=${slug}`;
 };
 
-/** The dialog that a button among an order’s actions opens. */
+/** A dialog that is opened by a button in the order actions. */
 const orderAction = (name: string) => ({
   opener: (page: Page) => page.getByRole('group', { name: 'Order actions' }).getByRole('button', { name, exact: true }),
   dialog: dialog(new RegExp(`^${name}`)),
 });
 
 /**
- * Dialogs and drawers by who meets them. Those of bookings stand in `booking-dialogs.spec.ts`, those of the dashboard's lists in
- * `dashboard-dialogs.spec.ts`.
+ * The dialogs and drawers by the role of the user who sees them. `booking-dialogs.spec.ts` covers those of bookings,
+ * and `dashboard-dialogs.spec.ts` those of the dashboard's lists.
  */
 const screens: Readonly<Record<string, { as?: DemoName; screens: readonly Screen[] }>> = {
   'a visitor': {
@@ -189,7 +189,7 @@ const screens: Readonly<Record<string, { as?: DemoName; screens: readonly Screen
         path: listOf,
         first: async (page) => {
           await link(/^Dialog Ball/)(page).click();
-          // The drawer puts the focus into itself before anything can be typed.
+          // The drawer takes the focus before the test types anything.
           await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1);
           await page.getByLabel('Weight in grams').fill('999');
         },

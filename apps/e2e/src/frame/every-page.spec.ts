@@ -7,8 +7,8 @@ import { expectFits, expectFrenchSpaces, expectLargeTargets } from '../support/s
 import { expect, prepare, test as journey } from '../support/test.ts';
 
 /**
- * One tab for each kind of person looks at all of their pages: each is loaded anew, but a browser that has read the
- * client's code before does not take a second for it again.
+ * The browser contexts, one per role, in which all pages of a role are opened. Each page is loaded fresh, but the
+ * compiled client code is reused, which saves time.
  */
 const tabs = new Map<DemoName | null, BrowserContext>();
 
@@ -26,7 +26,7 @@ const test = journey.extend<{ person: DemoName | null }>({
   page: async ({ context }, use) => use(context.pages()[0] ?? (await context.newPage())),
 });
 
-/** The routes of spec 2, spelled as it spells them. */
+/** The routes of spec 2, in its spelling. */
 const promised = {
   public: [
     ...['/', '/class-20', '/class-40', '/cRacing', '/simulation', '/super-pilot', '/learn', '/world-cup', '/event'],
@@ -51,22 +51,22 @@ test('every route of the specification is one of the router’s', () => {
 });
 
 /**
- * What can be wrong in the dark and on a phone when it was right before: colours differ there, and other parts of the
- * page show. The full run looks at everything again.
+ * The checks that can fail in the dark theme or on a phone although the page passed before: colours differ, and a phone
+ * shows other parts of the page. The full run repeats all checks.
  */
 const isFullRun = process.env['TEST_FULL'] !== undefined;
 const [inTheDark, onAPhone] = isFullRun ? [undefined, undefined] : [['color-contrast'], rulesOfAPhone];
 
-/** Where there is less room other parts of a page show. */
+/** On a small screen, other parts of a page are visible. */
 const [desktop, phone] = [
   { width: 1280, height: 800 },
   { width: 390, height: 844 },
 ] as const;
 
 /**
- * Opens the address cold and holds what shows to what every page owes its visitors: in one language and the light theme,
- * then in the other language and the dark one. What a language changes is words, what a theme changes is colours; a phone
- * has parts of its own.
+ * Loads the address fresh and checks the requirements of every page: first in one language and the light theme, then in
+ * the other language and the dark theme. The language changes only words, the theme changes only colours, and a phone
+ * has parts that appear only there.
  */
 async function inspect(page: Page, path: string): Promise<void> {
   const isFrench = /^\/fr(\/|$)/.test(path);
@@ -84,7 +84,7 @@ async function inspect(page: Page, path: string): Promise<void> {
   await page.locator(`header a[hreflang=${isFrench ? 'en' : 'fr'}-CA]:visible`).click();
   await expectWhole(page, !isFrench);
   await expectAccessible(page, inTheDark);
-  // French takes more room than English.
+  // French text takes up more room than English.
   await expectFits(page);
   await page.setViewportSize(phone);
   await expectAccessible(page, onAPhone);
@@ -101,7 +101,7 @@ async function expectWhole(page: Page, isFrench: boolean): Promise<void> {
   if (isFrench) await expectFrenchSpaces(page);
 }
 
-/** Where a route leads: to what is there, where it names something. */
+/** Returns a real address for a route whose parameters refer to data. */
 const addressOf = async (path: string, world: World): Promise<string> => (await realPages[path]?.(world)) ?? path;
 
 const promise =

@@ -6,12 +6,12 @@ import { expectSettled } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
 
 interface Form {
-  /** Goes to the form. */
+  /** Opens the form. */
   open: (page: Page, slug: string) => Promise<unknown>;
   as?: () => Promise<Account>;
-  /** The field that is left by pressing the button. */
+  /** The field that loses the focus when the button is pressed. */
   field: (page: Page) => Locator;
-  /** What is wrong in it. */
+  /** The invalid value for the field. */
   value: string;
   button: (page: Page) => Locator;
 }
@@ -28,7 +28,7 @@ const toDelivery = async (page: Page, slug: string): Promise<void> => {
   await giveEmail(page, newEmail('clicks'));
 };
 
-/** Every form of the product in which a field can be wrong. */
+/** Every form of the product that has a field that can be invalid. */
 const forms: Readonly<Record<string, Form>> = {
   login: { open: (page) => page.goto('/login'), field: labelled('Email'), value: 'x', button: named('Log in') },
   register: {
@@ -122,7 +122,7 @@ for (const [name, { open, as, field, value, button }] of Object.entries(forms)) 
     await field(page).fill(value);
     await expect(target).toBeVisible();
     await target.scrollIntoViewIfNeeded();
-    // Late parts of the page that come above it would move it, and not the press.
+    // Content that loads late above the button would move the button and not the pointer.
     await expectSettled(page);
     await target.evaluate((element) =>
       element.addEventListener('click', () => element.setAttribute('data-clicked', ''), { once: true }),
@@ -131,17 +131,17 @@ for (const [name, { open, as, field, value, button }] of Object.entries(forms)) 
     const before = await place();
     const box = await target.boundingBox();
     if (!box) throw new Error('It is not on the screen.');
-    // A person holds the button for a moment: all that leaving the field leads to has happened by then.
+    // A person holds the button briefly, so everything that the blur event triggers happens before the release.
     await page.mouse.move(box.x + box.width / 2, box.y + 3);
     await page.mouse.down();
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
     );
-    // A pressed button may give way by a pixel.
+    // The pressed style may move the button by a pixel.
     expect(Math.abs((await place()) - before)).toBeLessThan(1.5);
     await page.mouse.up();
     await expect(target).toHaveAttribute('data-clicked');
-    // And then it says what is wrong.
+    // The form then shows the error.
     await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
   });
 }

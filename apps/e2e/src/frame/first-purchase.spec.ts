@@ -6,12 +6,12 @@ import { giveEmail, inVancouver, pay } from '../support/purchase.ts';
 import { expect, test } from '../support/test.ts';
 
 /**
- * The tasks of someone who is here for the first time: without cookies, with the position denied. Each counts its presses
- * from the home page to the text that confirms it. Typing, links in emails and the payment provider's page do not count.
+ * The tasks of a first-time visitor, without cookies and with geolocation denied. Each task counts the presses from the
+ * home page to the confirmation text. Typing, links in emails and the payment provider's page do not count.
  */
 test.use({ position: null, hasSeenOffer: false });
 
-/** Counts presses, also the one that closes a dialog that opened unasked. */
+/** Counts presses, including the one that closes a dialog that opened automatically. */
 class Presses {
   private count = 0;
 
@@ -41,17 +41,17 @@ async function arrive(page: Page): Promise<Presses> {
   return presses;
 }
 
-/** The card with the lowest price of those that show. */
+/** Returns the visible card with the lowest price. */
 async function cheapest(cards: Locator): Promise<Locator> {
   await expect(cards.first()).toBeVisible();
   const texts = await cards.allInnerTexts();
-  // The price that is charged comes before the one that is struck through.
+  // The current price comes before the crossed-out one.
   const prices = texts.map((text) => Number(/\$([\d,]+\.\d\d)/.exec(text)?.[1]?.replaceAll(',', '') ?? Infinity));
   return cards.nth(prices.indexOf(Math.min(...prices)));
 }
 
 test('the cheapest drone is bought with at most 8 presses', async ({ page, context, db }) => {
-  // Other journeys sell and hide drones at the same time; none of theirs costs as little.
+  // Other journeys sell and hide drones at the same time, but none of their drones costs as little.
   const { slug } = await givenProduct(db, { price: 100, category: ProductCategory.DRONE });
   const presses = await arrive(page);
   const opened = context.waitForEvent('page');
@@ -61,7 +61,7 @@ test('the cheapest drone is bought with at most 8 presses', async ({ page, conte
   await presses.on(shop.getByRole('navigation', { name: 'Product categories' }).getByRole('link', { name: 'Drones' }));
   await expect(shop.getByRole('heading', { level: 2, name: 'Drones' })).toBeVisible();
   const cards = shop.getByRole('main').getByRole('article');
-  // The products of before show until the drones are there.
+  // The previous products stay visible until the drones have loaded.
   await expect(cards.filter({ hasNot: shop.getByText(/^Drones?$/) })).toHaveCount(0);
   const card = await cheapest(cards);
   await presses.on(card.getByRole('heading').getByRole('link'));
@@ -72,7 +72,7 @@ test('the cheapest drone is bought with at most 8 presses', async ({ page, conte
   await main.getByLabel('Full name').fill(inVancouver.fullName);
   await main.getByRole('textbox', { name: 'Address', exact: true }).fill(inVancouver.line1);
   await main.getByLabel('City').fill(inVancouver.city);
-  // The province follows from the postal code.
+  // The postal code determines the province.
   await main.getByLabel('Postal code').fill(inVancouver.postalCode);
   await presses.on(shop.getByRole('button', { name: 'Continue to payment' }));
   await presses.on(shop.getByRole('button', { name: /^Pay \$/ }));

@@ -5,7 +5,7 @@ import { newEmail } from '../support/people.ts';
 import { countPresses } from '../support/presses.ts';
 import { expect, test } from '../support/test.ts';
 
-/** A newcomer: no cookies, no position, nothing seen before. */
+/** A first-time visitor: no cookies, no position and no dismissed dialogs. */
 test.use({ position: null, hasSeenOffer: false });
 
 const report = (task: string, presses: number, most: number): void => {
@@ -13,7 +13,10 @@ const report = (task: string, presses: number, most: number): void => {
   expect(presses).toBeLessThanOrEqual(most);
 };
 
-/** From the home page to a paid seat near Calgary, which the newcomer names because the position is denied. */
+/**
+ * Books and pays for a seat near Calgary, starting from the home page. The visitor enters the city because geolocation
+ * is denied.
+ */
 async function bookNearCalgary(page: Page, email: string): Promise<void> {
   await page.goto('/');
   const chooser = page.getByRole('dialog', { name: 'Choose your location' });

@@ -7,18 +7,21 @@ import { demoAccount, newEmail, signIn } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
 interface TroubledForm {
-  /** Holds the fields and shows what went wrong. */
+  /** The element that contains the fields and the error message. */
   form: Locator;
-  /** Typed texts by the label of their field. */
+  /** The typed texts, by the label of their field. */
   typed: Readonly<Record<string, string>>;
   send: Locator;
-  /** The path that the form is sent to. */
+  /** The path to which the form is sent. */
   path: string;
-  /** The form's words when the server fails, where it has words of its own. */
+  /** The form's own message for a server error, if it has one. */
   failure?: string;
 }
 
-/** Sends the form without a network and to a server that fails. Both say what to do, and everything typed stays. */
+/**
+ * Sends the form offline and to a failing server. In both cases, the form must say what to do and keep everything that
+ * was typed.
+ */
 async function expectKept(page: Page, context: BrowserContext, { form, typed, send, path, failure }: TroubledForm) {
   const alert = (text: string) => form.getByRole('alert').filter({ hasText: text });
   const expectTyped = async () => {
@@ -41,7 +44,7 @@ async function expectKept(page: Page, context: BrowserContext, { form, typed, se
   await expectTyped();
 }
 
-/** Handles the next request that writes to the path. Reads go through. */
+/** Handles the next write request to the path. Reads pass through. */
 async function onNextSend(page: Page, path: string, handle: (route: Route) => Promise<void>): Promise<void> {
   let isDone = false;
   await page.route(`**/api${path}`, async (route) => {
@@ -51,7 +54,7 @@ async function onNextSend(page: Page, path: string, handle: (route: Route) => Pr
   });
 }
 
-/** The next request arrives, its answer does not. */
+/** Lets the next request reach the server, but drops the response. */
 const loseAnswer = (page: Page, path: string): Promise<void> =>
   onNextSend(page, path, async (route) => {
     await route.fetch();
@@ -119,7 +122,7 @@ test('a partner’s application that cannot be sent keeps what was typed until i
   await form.getByRole('textbox', { name: 'Mobile No' }).fill('5145550199');
   await form.getByRole('combobox', { name: 'Province/Territory' }).selectOption({ label: 'Yukon' });
   const send = form.getByRole('button', { name: 'Proceed' });
-  // The specification's words (spec 8).
+  // The message from the specification (spec 8).
   const failure = 'An error occurred while creating partner.';
   await expectKept(page, context, { form, typed, send, path: '/partners', failure });
   await send.click();

@@ -25,7 +25,7 @@ test('a menu opens on hover, stays while the pointer is on it, and closes after 
 });
 
 test('the footer has its columns, and its links lead to their pages', async ({ page }) => {
-  // As installed: another journey may be changing them.
+  // The default links, because another journey may be changing them.
   const data = socialNetworks.map(({ network, href }) => ({ network, href }));
   await page.route('**/api/social-links', (route) => route.fulfill({ json: { isSuccess: true, message: '', data } }));
   await page.goto('/faq');
@@ -88,7 +88,7 @@ test('the way back to the top shows after 300 px', async ({ page }) => {
   await page.goto('/faq');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const toTop = page.getByRole('button', { name: 'Back to top' });
-  // By the page's own call: how far a wheel scrolls is the browser's affair.
+  // The page scrolls with its own call, because the distance of a wheel scroll depends on the browser.
   const scrollTo = (top: number) => page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
   await scrollTo(290);
   await expect(toTop).toBeHidden();
@@ -134,10 +134,10 @@ test('a page whose code is gone is loaded anew once, then shows the error screen
   await page.getByRole('contentinfo').getByRole('link', { name: 'Buy franchise' }).click();
   await expect(page.getByRole('heading', { name: 'Error occurred!' })).toBeVisible();
   await expect(page.getByText('Error occurred!. Please try again later.')).toBeVisible();
-  // The first failure may be a new release; the second is none, and a third attempt would be a loop.
+  // The first failure may mean a new release, so the page reloads once. Another reload would risk a loop.
   expect(loads).toBe(1);
   await expect(page.getByRole('banner')).toBeVisible();
-  // Its picture is in the page, so it needs no network either.
+  // The picture is embedded in the page, so it needs no network.
   await expect(page.getByRole('img', { name: 'A drone ball resting on the arena floor' })).toBeVisible();
   await page.unroute('**/assets/franchise-*.js');
   await page.getByRole('button', { name: 'Refresh' }).click();
@@ -145,7 +145,7 @@ test('a page whose code is gone is loaded anew once, then shows the error screen
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-/** What of the header's words takes more than one line; the name in the logo is set in two. */
+/** Returns the header labels that wrap onto more than one line. The name in the logo is set in two lines on purpose. */
 const brokenLabels = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('header :is(a, button, a span, button span)')].flatMap((element) =>
@@ -202,7 +202,7 @@ for (const { path, join, open, menus, links } of [
       for (const name of [join, ...links]) await expect(place.getByRole('link', { name }), at).toBeInViewport();
       if (place !== header) await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
-      // On anything larger than a phone the button itself is in sight.
+      // On anything larger than a phone, the button itself is visible.
       await expect(header.getByRole('link', { name: join }), at).toBeVisible({ visible: width >= 768 });
     }
   });

@@ -6,7 +6,7 @@ import { callApi } from '../support/api.ts';
 import { demoAccount, newEmail, signIn } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
-// With pictures, so that one that cannot be loaded says so to whatever waits for its error.
+// Images are enabled, so that a broken image fires its error handler.
 test.use({
   launchOptions: {
     ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
@@ -14,7 +14,7 @@ test.use({
   },
 });
 
-/** What ran, or left the site, since then. */
+/** Records every script that runs and every request that leaves the site from now on. */
 function watch(page: Page, origin: string): string[] {
   const harm: string[] = [];
   page.on('dialog', (dialog) => {
@@ -28,7 +28,7 @@ function watch(page: Page, origin: string): string[] {
   return harm;
 }
 
-/** Each between two words: what swallowed the words around it would have been taken for more than words. */
+/** Places each text between two markers. A text that swallows its markers was interpreted as markup. */
 const between = (texts: readonly string[]): string =>
   texts.map((text, index) => `before ${index}\n\n${text}\n\nafter ${index}`).join('\n\n');
 
@@ -39,7 +39,7 @@ async function expectAllRead(where: Page | Locator | FrameLocator): Promise<void
   }
 }
 
-/** Links are what a reader would do next. */
+/** Checks the links, because a reader would click them next. */
 async function expectHarmlessLinks(where: Locator, own: string): Promise<void> {
   const links = await where.getByRole('link').all();
   expect(links).not.toEqual([]);
@@ -97,7 +97,7 @@ test('S9: nor in what a stranger writes, nor in the answer, nor in the mail that
   const admin = await demoAccount('super');
   const token = admin.auth.accessToken;
   const email = newEmail('stranger');
-  // A control character is refused.
+  // The API refuses control characters.
   const message = between(harmfulTexts.map((text) => text.replace('\u0001', '')));
   const details = { city: harmfulTexts[1], experience: message.slice(0, 1_000) };
   const body = { type: ContactType.FRANCHISE, fullName: 'Robin Stranger', email, message, details };
@@ -114,12 +114,12 @@ test('S9: nor in what a stranger writes, nor in the answer, nor in the mail that
   const drawer = page.getByRole('dialog', { name: new RegExp(number) });
   await expect(drawer.getByRole('listitem')).toHaveCount(1);
   for (const text of harmfulTexts) {
-    // Once in what was written, once in the thread.
+    // The text appears once in the message and once in the thread.
     const words = text.replace('\u0001', '').replaceAll(/\s+/g, ' ');
     const said = (await drawer.innerText()).replaceAll(/\s+/g, ' ');
     expect(said.split(words).length, words).toBeGreaterThan(2);
   }
-  // A mail program has no policy of ours: the mail itself must be harmless.
+  // A mail program does not apply our content security policy, so the email itself must be harmless.
   const elsewhere = await page.context().newPage();
   const inMail = watch(elsewhere, 'null');
   await elsewhere.setContent(answer.html ?? '');

@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** A first visit: nothing is known of the person. */
+/** A first visit, on which the position is unknown. */
 test.use({ position: null });
 
 const chooser = (page: Page) => page.getByRole('dialog', { name: 'Choose your location' });
@@ -35,7 +35,7 @@ test('the chooser opens automatically on a first visit, takes no caret, and leav
   await page.goto('/');
   const dialog = chooser(page);
   await expect(dialog).toBeFocused();
-  // On a phone the page stays in sight above it, until it is used.
+  // On a phone, the page stays visible above the dialog until the visitor uses the dialog.
   const heightOf = async () => (await dialog.boundingBox())?.height ?? 0;
   expect(await heightOf()).toBeLessThan(844 * 0.65);
   await dialog.getByRole('combobox').focus();
@@ -43,7 +43,7 @@ test('the chooser opens automatically on a first visit, takes no caret, and leav
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  // The session remembers it, in all its tabs.
+  // The session remembers in all its tabs that the chooser was closed.
   const cookies = await context.cookies();
   expect(cookies.find(({ name }) => name === 'locationChooserClosed')).toMatchObject({ value: '1', expires: -1 });
 });
@@ -129,7 +129,7 @@ test('a city is found by its postal code, with arrows among many, and what is ne
   await expect(search).toHaveValue('');
   await expect(options).toHaveCount(0);
 
-  // Enter before the answer picks the best of it.
+  // Enter before the results arrive picks the best result.
   await search.fill('h2y 1c6');
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
@@ -221,7 +221,7 @@ test.describe('with a position far from all of them, and from any city', () => {
     const keys = await stored(page);
     expect(keys[storageKeys.selectedLocationId]).toMatch(/^detected_\d+$/);
     expect(JSON.parse(keys[storageKeys.selectedLocation] ?? 'null')).toMatchObject({ address: '74.7, -94.83' });
-    // Such a place has no stock of its own; the shop still works with it.
+    // A detected place has no stock, but the shop still works with it.
     await page.goto('/shop/product/striker-20');
     await expect(page.getByRole('main').getByText('In stock').first()).toBeVisible();
   });

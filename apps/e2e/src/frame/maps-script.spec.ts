@@ -4,7 +4,7 @@ import { launchProduct } from '../product/launch.ts';
 import { type MapsStandIn, startMapsStandIn } from '../support/maps-stand-in.ts';
 import { expect, test as journeys } from '../support/test.ts';
 
-/** A product of its own that has a key for the maps script: a stand-in on this machine. */
+/** A separate product instance with a key for the maps script, which is a local stand-in. */
 const test = journeys.extend<object, { maps: MapsStandIn }>({
   maps: [
     async ({}, use) => {
@@ -27,7 +27,7 @@ const test = journeys.extend<object, { maps: MapsStandIn }>({
 
 const scriptAsked = /^\/maps\/api\/js\?key=a-key&libraries=places&.*region=CA&language=en/;
 
-/** Each interface of the script, with the calls that it makes for a search and for the details of the city that was picked. */
+/** Each interface of the script, with the calls that it makes for a search and for the details of the chosen city. */
 const interfaces = [
   {
     offers: 'current',

@@ -2,8 +2,8 @@ import { demoAccount, demoEmail, DEMO_PASSWORD, logIn, signIn } from '../support
 import { expect, test } from '../support/test.ts';
 
 /**
- * Where `redirect` may lead a person who signs in: anywhere on this site, and nowhere else. One of each kind;
- * `safe-redirect.spec.ts` and `destination.spec.ts` hold the whole table.
+ * The allowed targets of `redirect` after a sign-in: any address on this site and no other. The table has one example
+ * of each kind; `safe-redirect.spec.ts` and `destination.spec.ts` contain the full table.
  */
 const table = [
   ['/profile?tab=2', '/profile?tab=2'],
@@ -28,7 +28,7 @@ test('after login, a redirect never leaves the site', async ({ page, baseURL }) 
   await logIn(page, { email: demoEmail('player'), password: DEMO_PASSWORD });
   await expect(page).toHaveURL('/');
 
-  // Who is signed in already goes on from the same page by the same rule.
+  // The same rule applies to a person who is already signed in.
   for (const [redirect, destination] of table) {
     await page.goto(`/login?redirect=${encodeURIComponent(redirect)}`);
     await page.getByRole('button', { name: 'Continue' }).click();

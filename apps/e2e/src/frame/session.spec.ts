@@ -5,7 +5,9 @@ import { expect, test } from '../support/test.ts';
 
 const accountMenu = (page: Page) => page.getByRole('button', { name: 'Account of Robin Journey' });
 
-/** What the access token says stays, but the server takes it for none of its own: as if it had run out. */
+/**
+ * Breaks the access token's signature but keeps its claims, so that the server refuses the token as if it had expired.
+ */
 async function spoilAccessToken(page: Page): Promise<void> {
   await page.evaluate((key) => {
     const [head, claims] = (localStorage.getItem(key) ?? '').split('.');
@@ -43,7 +45,7 @@ test('calls of two tabs that are refused together share one refresh, and all of 
   await expect(accountMenu(other)).toBeVisible();
   await spoilAccessToken(page);
 
-  // The calls wait for each other, so that at least five are refused together.
+  // The calls are held until at least five can be refused together.
   const held: (() => void)[] = [];
   const together = 5;
   let isHolding = true;
@@ -120,7 +122,7 @@ test('logging out clears what the session left in this browser, in every tab (ch
   expect((await context.cookies()).filter(({ name }) => name === 'token')).toEqual([]);
   await expect(other).toHaveURL(/\/login/);
 
-  // And at the server: the tokens that were there open nothing any more.
+  // The server no longer accepts the old tokens either.
   const answer = await page.request.get('/api/me', { headers: { authorization: `Bearer ${accessToken}` } });
   expect(answer.status()).toBe(401);
 });

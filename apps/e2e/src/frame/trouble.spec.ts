@@ -8,7 +8,7 @@ test('a list that the server fails to give can be asked for again; the page arou
   page,
   db,
 }) => {
-  // The newest stands on the first page, however many products other journeys have made.
+  // The newest product is on the first page, however many products other journeys have created.
   const name = `Found again ${newRowId().slice(-6)}`;
   await givenProduct(db, { name });
   await page.route('**/api/products?**', (route) => route.fulfill({ status: 500, json: {} }));
@@ -24,7 +24,7 @@ test('an order whose answer is lost is placed once, and nothing that was typed i
   const { slug } = await givenProduct(db);
   const email = newEmail('lost');
   await reviewAsGuest(page, slug, email);
-  // The order arrives, its answer does not.
+  // The order reaches the server, but the response is lost.
   await page.route('**/api/orders', async (route) => {
     await route.fetch();
     await route.abort('connectionreset');
@@ -84,7 +84,7 @@ test('a lost network keeps every step of the checkout and what was typed, and ea
   await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();
   const checkout = page.getByRole('button', { name: 'Go to checkout' });
   await expect(checkout).toBeEnabled();
-  // The code of the checkout is not here yet, and cannot come.
+  // The checkout code is not loaded yet and cannot load.
   await context.setOffline(true);
   await checkout.click();
   await expect(page.getByText(/^You are offline\. The next step opens/)).toBeVisible();
@@ -93,7 +93,7 @@ test('a lost network keeps every step of the checkout and what was typed, and ea
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: 'Delivery' })).toBeVisible();
 
-  // Once the person has begun with a step, the next ones are here.
+  // Once the person has begun a step, the code of the next steps is loaded.
   await page.getByRole('main').getByLabel('Email').fill(newEmail('offline'));
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
@@ -123,7 +123,7 @@ test('a tab that was open while a new release came keeps what is typed, and load
   await page.goto('/register');
   const name = page.getByLabel('First name');
   await name.fill('Robin');
-  // The next page's code is gone, as it would be after a release, until the page is loaded anew.
+  // The next page's code is missing until the page is reloaded, as after a release.
   let isGone = true;
   await page.route('**/assets/*.js', (route) => (isGone ? route.fulfill({ status: 404, body: '' }) : route.continue()));
   page.on('framenavigated', () => {
@@ -133,7 +133,7 @@ test('a tab that was open while a new release came keeps what is typed, and load
   const missing = page.waitForResponse((response) => response.status() === 404);
   await link.hover();
   await missing;
-  // To hover over a link is no wish to leave.
+  // Hovering over a link must not navigate away.
   await expect(name).toHaveValue('Robin');
 
   await link.click();

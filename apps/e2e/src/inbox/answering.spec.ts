@@ -7,14 +7,17 @@ import { expectSaid } from '../support/notices.ts';
 import { type Account, demoAccount, newEmail, newMember, signIn } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Someone whom the demo's accounts do not know; a fresh login knows the new role. */
+/** Creates a super administrator who is not a demo account. The new role takes effect at the next login. */
 async function newSuperAdmin(db: Connection): Promise<Account> {
   const { email, password, auth } = await newMember('chief');
   await db.query('UPDATE user_roles SET role = $2 WHERE user_id = $1', [auth.user.id, Role.SUPER_ADMIN]);
   return { email, password, auth: await callApi('auth.login', { body: { email, password } }) };
 }
 
-/** Names the readers of safe-sport reports without a save of the settings, which would outdate every open settings page. */
+/**
+ * Sets the readers of safe-sport reports without saving the settings, which would make every open settings page
+ * outdated.
+ */
 const nameReaders = (db: Connection, readers: string[]) =>
   db.query(
     `INSERT INTO settings (key, value) VALUES ('safeSport', $1::jsonb)

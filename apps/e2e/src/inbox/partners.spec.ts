@@ -94,7 +94,7 @@ for (const { who, locale, prefix, use } of visitors) {
       await expect(opener).toBeFocused();
       await mailbox.waitFor(email, said.receipt);
 
-      // The same e-mail again is refused, and nothing that was typed is lost.
+      // Applying again with the same email address is refused, and the form keeps what was typed.
       await page.keyboard.press('Enter');
       await apply();
       await expect(dialog.getByRole('alert')).toHaveText(said.taken);
@@ -113,7 +113,7 @@ for (const { who, locale, prefix, use } of visitors) {
       await expect(drawer.getByText('Listed on the partner page.')).toBeVisible();
       await mailbox.waitFor(email, said.approved);
 
-      // A visitor's browser, which has kept no list from before.
+      // A visitor's browser without a cached list.
       const visitor = await device();
       await visitor.goto('/partner');
       const tile = visitor.getByRole('link', { name: `${club} Quebec (opens in a new tab)` });
@@ -180,7 +180,7 @@ test('an administrator changes, hides, brings back and deletes a partner', async
   await expect(drawer.getByText('Listed on the partner page.')).toBeVisible();
   await expectAccessibleInBothThemes(page);
 
-  // Somebody else saves in between: what differs is named before anything is overwritten.
+  // Someone else saves in between. The form lists the differences before it overwrites anything.
   await drawer.getByLabel('Job Title').fill('Captain');
   await db.query(`UPDATE partners SET full_name = 'Someone Else', version = version + 1 WHERE id = $1`, [id]);
   await drawer.getByRole('button', { name: 'Save partner' }).click();

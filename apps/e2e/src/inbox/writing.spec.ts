@@ -34,7 +34,7 @@ test('a question is sent with its subject, and its receipt has the words and the
   const receipt = await mailbox.waitFor(email, new RegExp(number));
   expect(receipt.text).toContain('Is the entrance step-free?');
 
-  // The same once more is said to be there already, and what was typed stays.
+  // Sending the same message again is reported as a duplicate, and the form keeps what was typed.
   await page.getByRole('button', { name: 'Write another message' }).click();
   await page.getByLabel('Full name').fill('Robin Asking');
   await page.getByRole('main').getByLabel('Email').fill(email);
@@ -76,7 +76,7 @@ test('membership and franchise lead to their form, which keeps what was typed ov
   await mailbox.waitFor(email, new RegExp(`Nous avons reçu votre message.*${first}`));
 
   await page.goto('/contact-us?type=membership');
-  // What was sent is no longer on the device.
+  // The sent message is no longer stored on the device.
   await expect(page.getByLabel('Your message')).toHaveValue('');
   await page.getByLabel('Full name').fill('Robin Joining');
   await page.getByRole('main').getByLabel('Email').fill(email);

@@ -60,7 +60,7 @@ test('ten thousand rows are pasted, and followed to their result', async ({ page
   const [name = '', host = ''] = newEmail('list').split('@');
   const rows = Array.from({ length: 10_000 }, (_, n) => [
     `${name}.${n}@${host}`,
-    // Few of them are added: other journeys send letters to every subscriber.
+    // Only a few rows are added, because other journeys send newsletters to every subscriber.
     n % 2_000 === 0 ? 'express' : '',
     '2025-03-14',
     'Paper form',

@@ -10,14 +10,15 @@ import { demoAccount, personsBrowser, signIn } from '../support/people.ts';
 import { expectFrenchSpaces, expectLargeTargets, expectNoSidewaysScroll } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Shows the issue in a page of another site, as webmail without an image proxy does. */
+/** Shows the issue in a page of another site, like webmail without an image proxy. */
 async function expectPicturesInWebmail(issue: StoredMail): Promise<void> {
-  // A server of its own: the browser takes a page that a route answers for a public one, which may load nothing from here.
+  // A real server is needed: the browser treats a page from a route handler as public, and such a page may not load
+  // local resources.
   const webmail = createServer((_request, response) => {
     response.setHeader('Content-Type', 'text/html; charset=utf-8').end(issue.html);
   });
   await new Promise<void>((resolve) => webmail.listen(0, '127.0.0.1', resolve));
-  // The browser of the journeys loads no pictures; this one does.
+  // The browser of the other journeys loads no images, but this one does.
   const browser = await chromium.launch({
     ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
     args: [...chromiumFlags],
@@ -53,7 +54,7 @@ test.describe('a letter', () => {
     const issue = await mailbox.waitFor(emails[0] ?? '', /The new Striker/);
     await expectPicturesInWebmail(issue);
     const link = Mailbox.linkIn(issue, `/newsletter/go/${id}/`);
-    // It arrived a minute ago: no one follows a link within seconds.
+    // Date the delivery back by a minute, because a click within seconds counts as a bot.
     await expect
       .poll(() =>
         db.rows(
@@ -87,7 +88,7 @@ test.describe('a letter', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'This link leads nowhere' })).toBeVisible();
     await page.getByRole('link', { name: 'Read the newsletter' }).click();
     await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible();
-    // Opening the page was reported once, as someone’s whom no letter names.
+    // The visit was recorded once, without a recipient.
     await expect
       .poll(() => db.rows('SELECT reason FROM campaign_visits WHERE campaign_id = $1', [id]))
       .toEqual([{ reason: 'noToken' }]);
@@ -103,7 +104,7 @@ test.describe('sur un téléphone, en français', () => {
     await page.goto(`/fr/newsletter/${slug}`);
     await expect(page.getByRole('heading', { level: 1, name: french.subject })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Où jouer' })).toBeVisible();
-    // The page's own took the place of what the first reply said.
+    // The page's own tags replaced those of the initial HTML.
     await expect(page.locator('meta[property="og:title"]')).toHaveCount(1);
     await expect(page.locator('meta[name="description"]')).toHaveCount(1);
     await expect(page).toHaveTitle(/^Les arénas d’hiver · [^·]+$/);

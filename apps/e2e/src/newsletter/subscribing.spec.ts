@@ -119,7 +119,7 @@ for (const { who, locale, prefix, use } of visitors) {
       await expect
         .poll(async () => (await mailbox.to(email)).filter(({ subject }) => said.subject.test(subject)).length)
         .toBe(2);
-      // The link of the first email has served; the one of the new email confirms.
+      // The first email's link is already used, and the new email's link confirms.
       await page.goto(Mailbox.linkIn(first, `${prefix}/newsletter/confirm`));
       await expect(heading(page, said.unknown)).toBeVisible();
       const renewed = (await mailbox.to(email)).map((mail) => Mailbox.linkIn(mail, `${prefix}/newsletter/confirm`));

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 
 const confirmation = /^Confirm your subscription/;
 
-/** In the footer; the answer is the same for every address. */
+/** Subscribes in the footer. The response is the same for every address. */
 async function subscribe(page: Page, email: string): Promise<void> {
   await page.goto('/faq');
   const form = page.getByRole('contentinfo').getByRole('region', { name: 'Get the newsletter' });
@@ -59,6 +59,6 @@ test('an address that someone complained about gets no mail until the team lifts
 
   await subscribe(reader, email);
   await mailbox.waitFor(email, confirmation);
-  // Of the two times that they asked, the one while suppressed was answered by no mail.
+  // The reader asked twice, but no email was sent while the address was suppressed.
   expect((await mailbox.to(email)).filter(({ subject }) => confirmation.test(subject))).toHaveLength(1);
 });

@@ -6,7 +6,7 @@ import { expectSaid } from '../support/notices.ts';
 import { demoAccount, signIn } from '../support/people.ts';
 import { expect, test as journeys } from '../support/test.ts';
 
-/** A product of its own, whose mail server treats senders as the journey says. */
+/** A separate product instance with a mail server whose behaviour the journey controls. */
 const test = journeys.extend<object, { mailServer: MailSink }>({
   mailServer: [
     async ({}, use) => {
@@ -43,7 +43,7 @@ test('letters whose answer never came are listed, and leave once more for those 
     const rows = await db.rows<{ email: string; state: DeliveryState }>(sql, [id]);
     return emails.map((email) => rows.find((row) => row.email === email)?.state);
   };
-  // It takes these letters, and cuts the line before it says so.
+  // The server accepts these emails but drops the connection before it confirms them.
   mailServer.behave((email = '') =>
     unanswered.includes(email) ? { kind: 'drop', at: 'content' } : { kind: 'accept' },
   );
@@ -74,7 +74,7 @@ test('letters whose answer never came are listed, and leave once more for those 
   await question.getByRole('button', { name: 'Send again to 2' }).click();
   await expectSaid(page, '2 emails will be sent again');
 
-  // The page follows the two until they have left; the third stays as it was.
+  // The page updates until the two emails have been sent. The third keeps its state.
   const left = page.getByRole('tabpanel', { name: 'Unknown (1)' });
   await expect(left.getByRole('checkbox', { name: third })).toBeVisible();
   await expect(left.getByRole('checkbox', { name: first })).toHaveCount(0);
@@ -82,7 +82,7 @@ test('letters whose answer never came are listed, and leave once more for those 
   expect(await states(unanswered)).toEqual([DeliveryState.SENT, DeliveryState.SENT, DeliveryState.UNKNOWN]);
   expect(readers.emails.map(lettersOf)).toEqual([2, 2, 1, 1, 1, 1]);
 
-  // With the last of them the list goes, and what was done is still said.
+  // The list disappears with its last email, and the notice is still shown.
   await left.getByRole('checkbox', { name: 'Select all on this page' }).check();
   await left.getByRole('button', { name: 'Send again to 1' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Send again to 1' }).click();

@@ -93,7 +93,7 @@ test('a profile is changed, and another device is logged out from it', async ({ 
   await rest.click();
   await expectSaid(page, 'You have been logged out everywhere else.');
   await expect(rest).toBeHidden();
-  // The other device learns of it with its next call, once its session is no longer remembered.
+  // The other device is refused at its next call, once its session has left the cache.
   const token = account.auth.accessToken;
   const isSignedIn = () =>
     callApi('me.get', { token }).then(

@@ -31,7 +31,7 @@ test.describe('on a first visit', () => {
   test('where the position is refused, a postal code puts the nearest arena first', async ({ page }) => {
     await page.goto('/arenas');
     const chooser = page.getByRole('dialog', { name: 'Choose your location' });
-    // It opens automatically here, as where stock is shown, and once only.
+    // The chooser opens automatically here, as on pages that show stock, but only once.
     await expect(chooser).toBeFocused();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Sort by distance' }).click();

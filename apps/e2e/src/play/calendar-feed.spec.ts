@@ -11,10 +11,10 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 const myBookings = '/profile?tab=4';
 
-/** The address as a calendar asks for it: without a session. */
+/** Reads the feed as a calendar application does, without a session. */
 async function readFeed(url: string): Promise<{ status: number; type: string | null; lines: string[] }> {
   const answer = await fetch(url);
-  // A long line goes on after a blank.
+  // A folded line continues after a blank.
   const lines = (await answer.text()).replaceAll(/\r\n[ \t]/g, '').split('\r\n');
   return { status: answer.status, type: answer.headers.get('content-type'), lines };
 }
@@ -50,7 +50,8 @@ test('a member’s calendar follows their bookings by an address that is shown o
   expect([feed.status, feed.type]).toEqual([200, expect.stringContaining('text/calendar')]);
   expect(feed.lines).toEqual(expect.arrayContaining([`UID:${id}`, 'STATUS:CONFIRMED', 'SEQUENCE:0']));
 
-  // What is cancelled stands there as such under the same UID, so that the calendar takes it out.
+  // A cancelled booking stays in the feed under the same UID with the status CANCELLED, so that the calendar removes
+  // it.
   const token = account.auth.accessToken;
   await callApi('bookings.cancel', { params: { id }, token, body: { expectedRefund: 42 } });
   const { lines } = await readFeed(first);

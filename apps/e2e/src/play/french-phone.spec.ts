@@ -11,7 +11,7 @@ test('une réservation en français sur un téléphone, pour une personne mineur
   const main = page.getByRole('main');
   const times = main.getByRole('link', { name: /^Réserver :.*10 places restantes$/ });
   await expect(times).toHaveCount(3);
-  // Another day of the strip has nothing; the day of before still has its times.
+  // Another day of the strip has no times; the previous day still shows its times.
   const days = page.getByRole('group', { name: 'Jours de la semaine' });
   await days
     .getByRole('button', { name: /0 plage/ })
@@ -27,7 +27,7 @@ test('une réservation en français sur un téléphone, pour une personne mineur
   await main.getByLabel('Courriel').fill(newEmail('zoe'));
   await main.getByLabel('Je réserve pour une personne mineure').check();
   await main.getByRole('button', { name: /^Continuer vers le paiement/ }).tap();
-  // Without the declaration nothing is placed.
+  // The booking is refused without the declaration.
   await expect(main.getByText('Veuillez confirmer que vous êtes le parent ou le tuteur légal').first()).toBeVisible();
   await main.getByLabel('Nom complet du parent ou du tuteur').fill('Claude Parent');
   await main.getByLabel(/^Je suis le parent/).check();

@@ -2,7 +2,7 @@ import { newEmail } from '../support/people.ts';
 import { backToPayPage, continueButton, fillWho, givenTimes, payFromPayPage } from '../support/booking.ts';
 import { expect, test } from '../support/test.ts';
 
-// Half a world away: the arena's wall time is shown all the same (check 21).
+// The browser is in a distant time zone, but the page shows the arena's local time (check 21).
 test.use({ timezoneId: 'Asia/Tokyo' });
 
 test('a guest from another time zone (check 21) books two seats, pays, has the ticket and the calendar file, and cancels early for a full refund (check 23)', async ({
@@ -24,7 +24,7 @@ test('a guest from another time zone (check 21) books two seats, pays, has the t
   await page.getByRole('button', { name: 'One seat more' }).click();
   await expect(continueButton(page)).toHaveText('Continue to payment, $84.00');
   await fillWho(page, { fullName: 'Robin Pilot', email });
-  // What was typed survives a reload and the other language.
+  // The input survives a reload and a language change.
   await page.reload();
   await expect(page.getByRole('main').getByLabel('Email')).toHaveValue(email);
   await page.getByRole('link', { name: 'FR, Français' }).click();
@@ -41,7 +41,7 @@ test('a guest from another time zone (check 21) books two seats, pays, has the t
   await expect(page).toHaveURL(/\/bookings\/[0-9a-f-]{36}\/done\?token=/);
   await expect(page.getByRole('status').filter({ hasText: 'Confirmed' })).toContainText('5:00 p.m. – 6:00 p.m.');
   const ticket = page.getByRole('img', { name: 'QR code of your ticket' });
-  // Part of the page, so it shows without a network.
+  // The QR code is part of the page, so it shows offline.
   await expect(ticket).toHaveAttribute('src', /^data:image\/svg\+xml,/);
   const [calendar] = await Promise.all([
     page.waitForEvent('download'),
@@ -54,7 +54,7 @@ test('a guest from another time zone (check 21) books two seats, pays, has the t
   await expect(page.getByRole('heading', { level: 1, name: /^Booking BK-/ })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel booking' }).click();
   const dialog = page.getByRole('dialog');
-  // One seat alone first, then the rest.
+  // Select a single seat first, then all seats.
   await dialog.getByRole('checkbox', { name: 'Seat 1' }).uncheck();
   await expect(dialog.getByText('$42.00')).toBeVisible();
   await dialog.getByRole('checkbox', { name: 'Seat 1' }).check();

@@ -33,7 +33,7 @@ test('a member books the whole arena by keyboard alone (check 4), every step acc
   await tabTo(page, continueButton(page));
   await keyboard.press('Enter');
 
-  // Back from the provider's page, the hold has a page of its own.
+  // After returning from the provider's page, the held booking has a separate payment page.
   await expect(page.getByRole('heading', { name: 'Sandbox payment' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Pay for your booking' })).toBeVisible();

@@ -14,14 +14,14 @@ test('a guest changes the time of a booking by keyboard and is written to; seats
   await continueButton(page).click();
   await payForBooking(page);
   await page.getByRole('link', { name: 'View booking' }).click();
-  // The step before has the same button.
+  // The previous page has the same button.
   await expect(page.getByRole('heading', { name: /^Booking BK-/ })).toBeVisible();
   const code = await page.getByText(/^[2-9A-HJ-NP-Z]{8}$/).textContent();
 
   await page.getByRole('button', { name: 'Change the time' }).press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(/^Now: .* 5:00\sp\.m\.\s– 6:00\sp\.m\.$/)).toBeVisible();
-  // The first is its own arena's next time.
+  // The first option is the next time at the same arena.
   const next = dialog.getByRole('radio').first();
   await expect(dialog.getByRole('button', { name: 'Move my booking' })).toBeDisabled();
   await next.press(' ');

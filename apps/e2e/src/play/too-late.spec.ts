@@ -26,7 +26,8 @@ test('less than 48 hours before the start no money comes back, which is said bef
   page,
   db,
 }) => {
-  // At the second midnight of UTC from now: a later hour would be two days ahead in the first hour of a day.
+  // The slot starts at the second UTC midnight from now. A later hour would be two days ahead during the first hour of
+  // a day.
   const { slotIds } = await givenTimes(db, { hours: 1, days: 1 });
   await page.goto(`/book/${slotIds[0]}`);
   await expect(page.getByText('a cancellation is no longer refunded')).toBeVisible();

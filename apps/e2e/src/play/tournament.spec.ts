@@ -41,7 +41,7 @@ test('un capitaine inscrit son équipe sur un téléphone ; deux joueurs confirm
   await expectNoSidewaysScroll(page);
   await expectFrenchSpaces(page);
 
-  // What was typed of the squad survives a reload and another language.
+  // The squad that was typed survives a reload and a language change.
   await page.reload();
   await expect(playerOf(team, 4).getByLabel('Courriel')).toHaveValue(max.email);
   await expect(playerOf(team, 2).getByRole('radio')).toBeChecked();
@@ -67,7 +67,7 @@ test('un capitaine inscrit son équipe sur un téléphone ; deux joueurs confirm
     await expect(phone.getByText(said)).toBeVisible();
   }
 
-  // The captain is told, and names someone else on the page that the mail leads to.
+  // The captain is notified and names a replacement on the page that the email links to.
   await page.goto(
     Mailbox.linkIn(await mailbox.waitFor(captain.email, /Max Joueur ne pourra pas jouer/), '/fr/bookings/'),
   );

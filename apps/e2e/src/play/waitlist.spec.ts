@@ -28,14 +28,14 @@ test('a full time is waited for, the seat that comes back is offered by mail and
   await page.getByRole('main').getByLabel('Email').fill(email);
   await page.getByLabel('I am booking for someone under the age of majority').check();
   await page.getByRole('button', { name: 'Join the waitlist' }).click();
-  // Without the declaration no one joins.
+  // Joining is refused without the declaration.
   await expect(page.getByText('Please confirm that you are the parent or legal guardian')).toBeVisible();
   await page.getByLabel('Parent or guardian’s full name').fill('Alex Waiting');
   await page.getByLabel(guardianDeclaration.text.en).check();
   await page.getByRole('button', { name: 'Join the waitlist' }).click();
   await expect(page).toHaveURL(/\/waitlist\/[0-9a-f-]{36}\?token=/);
   await expect(page.getByText('You are next.')).toBeVisible();
-  // The link of the mail asks; opening it has changed nothing.
+  // The link in the email asks for confirmation. Opening it changes nothing.
   await page.goto(Mailbox.linkIn(await mailbox.waitFor(email, /on the waitlist/), '/waitlist/'));
   await expect(page.getByRole('button', { name: 'Leave the waitlist' })).toBeVisible();
 
@@ -50,7 +50,7 @@ test('a full time is waited for, the seat that comes back is offered by mail and
   await expect(page.getByRole('heading', { name: 'A place is open for you' })).toBeVisible();
   await page.goto(Mailbox.linkIn(offer, '/bookings/'));
   await expect(page.getByRole('timer')).toHaveText(/^(?:60|5[0-9]):\d\d$/);
-  // It was asked when they joined.
+  // The declaration was already given when they joined.
   await expect(page.getByRole('checkbox')).toHaveCount(0);
   await payFromPayPage(page);
   const recorded = `SELECT guardian ->> 'text' AS text FROM bookings WHERE email = $1`;
@@ -90,7 +90,7 @@ test.describe('on a phone in French', () => {
     const confirm = main.getByRole('button', { name: 'Confirmer ma place' });
     await tabTo(page, confirm);
     await page.keyboard.press('Enter');
-    // It leads to what is missing.
+    // The button moves the focus to the missing declaration.
     const declared = main.getByLabel(guardianDeclaration.text.fr);
     await expect(declared).toBeFocused();
     await page.keyboard.press('Space');

@@ -1,8 +1,8 @@
-/** Where the started product is, handed from the run to its workers. */
+/** The addresses of the started product, which the run passes to its workers. */
 export interface ProductAddress {
   readonly origin: string;
   readonly databaseUrl: string;
-  /** What the API says. */
+  /** The file with the API's log. */
   readonly logFile: string;
 }
 
@@ -12,7 +12,7 @@ export function announceAddress(address: ProductAddress): void {
   process.env[VARIABLE] = JSON.stringify(address);
 }
 
-/** Undefined while none is started. */
+/** Returns undefined if no product was started. */
 export function findAddress(): ProductAddress | undefined {
   const text = process.env[VARIABLE];
   return text === undefined ? undefined : (JSON.parse(text) as ProductAddress);

@@ -1,4 +1,4 @@
-/** Starts a product of its own: built when stale, on a database of its own, with the demo in it. */
+/** Starts a separate product instance with the demo data: built if stale, with a separate database. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';

@@ -8,13 +8,13 @@ import { launchProduct } from './launch.ts';
 
 export default async function start(config: FullConfig): Promise<(() => Promise<void>) | undefined> {
   process.env['CHROMIUM_PATH'] ??= await findChromium((line) => console.log(line));
-  // While writing a journey, keep a product running and name it in E2E_PRODUCT, as product-server.ts prints it.
+  // While writing a journey, keep a product running and set E2E_PRODUCT to the value that product-server.ts prints.
   if (findAddress()) return undefined;
 
   const { address, end } = await launchProduct();
   announceAddress(address);
   return async () => {
-    // Beside the screenshots of what failed.
+    // The log is stored next to the screenshots of failures.
     const outputFolder = config.projects[0]?.outputDir;
     if (outputFolder) await copyFile(address.logFile, path.join(outputFolder, 'api.log')).catch(() => undefined);
     await end();

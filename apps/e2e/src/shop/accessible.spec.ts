@@ -28,7 +28,7 @@ test('every step of the purchase is accessible in both themes, with its errors o
   await expect(page.getByText('Please correct 7 fields.')).toBeVisible();
   await expect(page.getByRole('alert').getByText('Email is required')).toBeVisible();
   await expect(page.getByRole('main').getByLabel('Phone')).toHaveValue('12');
-  // The summary leads to the fields.
+  // The error summary links to the fields.
   await page
     .getByRole('alert')
     .getByRole('button', { name: /postal code/i })

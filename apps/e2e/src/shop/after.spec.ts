@@ -11,7 +11,7 @@ import { expectNoSidewaysScroll } from '../support/screen.ts';
 import { ordersOf, stockOf } from '../support/stock.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Buys as a guest and ends on the order's own page. */
+/** Buys as a guest and ends on the order page. */
 async function buyAsGuest(page: Page, slug: string, email: string): Promise<{ id: string; token: string }> {
   await buyNow(page, slug);
   await giveEmail(page, email);
@@ -78,7 +78,7 @@ test('a guest keeps the invoice, follows the parcel, sends one piece back and se
     token: accessToken,
     body: { lines: [{ productId, restock: true }], amount: 112 },
   });
-  // The provider makes the refund in a job of its own.
+  // A job requests the refund from the provider.
   const refunds = async () => (await callApi('orders.admin.get', { params: { id }, token: accessToken })).refunds;
   await expect.poll(async () => (await refunds()).map(({ status }) => status)).toEqual([RefundStatus.DONE]);
   await page.reload();

@@ -44,7 +44,7 @@ test('one product is bought now, the cart waits untouched, and a reload forgets 
   await expect(page.getByRole('link', { name: 'Back to shop' })).toBeVisible();
   await expect.poll(() => boughtNow(page)).toBeNull();
 
-  // Links of before, when the email was a step of its own, lead to the delivery.
+  // Old links, from when the email was a separate step, lead to the delivery.
   await page.goto('/shop/checkout/details');
   await expect(page).toHaveURL('/shop/checkout/delivery');
   await expect(order(page)).toContainText(waits);

@@ -200,7 +200,7 @@ test.describe('on a phone', () => {
     await page.evaluate(() => window.scrollTo(0, 0));
     await inBar.click();
     await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
-    // It ends with the product: the footer stays free.
+    // The bar ends with the product, so it does not cover the footer.
     const footer = page.getByRole('contentinfo');
     await footer.getByRole('button').last().scrollIntoViewIfNeeded();
     await expect(async () => {

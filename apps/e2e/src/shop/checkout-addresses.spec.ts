@@ -65,7 +65,7 @@ test('a saved address is changed on the way, for good or for this order alone', 
   await expectAccessibleInBothThemes(page);
   await page.getByRole('textbox', { name: 'Address', exact: true }).fill('34 New Street');
   await next(page).click();
-  // The step before shows the saved address too: only from the next one does Back lead to it.
+  // The previous step shows the saved address too, and Back leads to it only from the next step.
   await expect(page.getByRole('heading', { level: 1, name: 'Review and pay' })).toBeVisible();
   await expect(page.getByText('34 New Street')).toBeVisible();
   expect(await addressesOf(member)).toMatchObject([{ line1: '34 New Street' }]);
@@ -146,7 +146,7 @@ test('what can be picked up is known before the place is chosen, and bought ther
   await page.getByLabel('Pickup location').selectOption(place.id);
   await expect(page.getByText(`${name}: in stock`)).toBeVisible();
   await next(page).click();
-  // Staff have to know who collects it.
+  // Staff need to know who picks up the order.
   await expect(page.getByText('Full name is required').first()).toBeVisible();
   await page.getByLabel('Full name').fill('Robin Counter');
   await page.getByLabel('Phone').fill('604 555 0199 ext 5');
@@ -183,7 +183,7 @@ test('totals follow delivery, place and province at once; no old one stands mean
   const shown = summary.locator('dl:visible');
   await expect(shown).toContainText('$128.80');
 
-  // Until the answer is here, what was true before is gone already.
+  // Until the response arrives, the page must not show outdated values.
   let answer = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/api/orders/quote', async (route) => {
@@ -221,7 +221,7 @@ test('a total that changes is shown line by line, and is not paid before the per
   await reviewAsGuest(page, product.slug, email);
   await expect(payButton(page)).toHaveText('Pay $128.80');
   await changePriceAtPay(page, db, product.id, 12_000);
-  // Quicker than any person: presses pay at the moment the notice arrives, before it can be seen.
+  // Press the pay button at the moment the notice appears, faster than any person could read it.
   await page.evaluate(() => {
     new MutationObserver(() => {
       if (!document.querySelector('main')?.textContent.includes('The total has changed')) return;
@@ -239,7 +239,7 @@ test('a total that changes is shown line by line, and is not paid before the per
   await expectAccessibleInBothThemes(page);
   await expectNoSidewaysScroll(page);
   expect(await ordersOf(db, email)).toEqual([]);
-  // The other language is another way to read it, not to agree to it.
+  // Reading the notice in another language does not accept it.
   await page.getByRole('link', { name: /Français/ }).click();
   await expect(page.getByRole('button', { name: /^Payer 151,20\s\$$/ })).toBeDisabled();
   await expect(page.getByText(/^Le total est passé de 128,80\s\$ à 151,20\s\$\./)).toBeVisible();

@@ -6,7 +6,7 @@ import { expectAmounts } from '../support/purchase.ts';
 import { expectSaid } from '../support/notices.ts';
 import { expect, test } from '../support/test.ts';
 
-// As people see it: with motion.
+// Animations are on, as for most visitors.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('a guest (check 14) finds a product, has it shipped (check 16), sees all amounts (check 15) and pays; the confirmation stays, and the order opens from the mail (check 19)', async ({
@@ -34,7 +34,7 @@ test('a guest (check 14) finds a product, has it shipped (check 16), sees all am
   await page.getByRole('button', { name: `One ${name} more` }).click();
   await expectSaid(page, `${name} quantity updated in cart`);
   await page.reload();
-  // What a guest has put into the cart survives a reload.
+  // A guest's cart survives a reload.
   await expect(page.getByRole('group', { name: `Quantity of ${name}` }).getByRole('status')).toHaveText('2');
 
   await page.getByRole('button', { name: 'Go to checkout' }).click();
@@ -42,7 +42,7 @@ test('a guest (check 14) finds a product, has it shipped (check 16), sees all am
   await expect(page.getByRole('main').getByLabel('Email')).toHaveAttribute('autocomplete', 'email');
   await page.getByRole('main').getByLabel('Email').fill(email);
   const main = page.getByRole('main');
-  // What a browser knows of the person it fills in: each field says what it asks for.
+  // Each field has an autocomplete token, so that the browser can fill in the person's details.
   const tokens = main.locator('[autocomplete^=shipping]');
   expect(await tokens.evaluateAll((fields) => fields.map((field) => field.getAttribute('autocomplete')))).toEqual(
     ['name', 'address-line1', 'address-line2', 'address-level2', 'address-level1', 'postal-code', 'tel'].map(
@@ -82,7 +82,7 @@ test('a guest (check 14) finds a product, has it shipped (check 16), sees all am
   const mail = await mailbox.waitFor(email, /confirmed/);
   expect(mail.subject).toContain(number);
   expect(mail.text).toContain('$128.78');
-  // The link is all it takes, on any device.
+  // The link alone opens the order, on any device.
   const elsewhere = await device();
   await elsewhere.goto(Mailbox.linkIn(mail, '/shop/'));
   await expect(elsewhere.getByText(number).first()).toBeVisible();

@@ -17,7 +17,7 @@ test('the whole purchase by keyboard alone (check 4) at 200 % zoom (check 7), th
   const follow = async (role: 'link' | 'button', called: string | RegExp) => {
     const target = page.getByRole(role, { name: called }).first();
     await tabTo(page, target);
-    // While its price is being asked for, the button to pay takes the focus but no press.
+    // While the price is loading, the pay button can be focused but not pressed.
     await expect(target).toBeEnabled();
     await keyboard.press('Enter');
   };
@@ -33,7 +33,7 @@ test('the whole purchase by keyboard alone (check 4) at 200 % zoom (check 7), th
   await keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 2, name: 'Complete Packages' })).toBeVisible();
   await follow('link', name);
-  // A change of page starts reading at its heading.
+  // After a page change, the focus is on the new heading.
   await expect(heading(name)).toBeFocused();
   await follow('button', `Add to cart: ${name}`);
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();

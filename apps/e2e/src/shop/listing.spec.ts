@@ -8,7 +8,7 @@ test('what is listed stands in the address: it survives a reload, sharing, and B
   device,
   db,
 }) => {
-  // Products at a price of their own, which no other journey meanwhile adds to.
+  // The products have a unique price range, to which no other journey adds products.
   for (let which = 0; which < limits.page.default + 5; which += 1) await givenProduct(db, { price: 871_000 + which });
   const address = '/shop?min=8710&sort=price-asc&page=2';
   await page.goto('/shop');
@@ -42,7 +42,7 @@ test('what is listed stands in the address: it survives a reload, sharing, and B
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(address);
-  // The content above may differ by a pixel.
+  // The height of the content above may differ by a pixel.
   await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(3);
 });
 

@@ -31,7 +31,7 @@ test('a member’s guest cart joins the one from another device at login, once a
   await expect(page.getByRole('link', { name: 'Cart, 5 items' })).toBeVisible();
 
   await checkOutCart(page);
-  // A member is not asked for what the account knows.
+  // A member is not asked for details that the account already contains.
   await expect(page).toHaveURL('/shop/checkout/delivery');
   await shipTo(page, { ...inVancouver, fullName: 'Robin Member' });
   await goToProvider(page);

@@ -33,7 +33,7 @@ test('a payment that fails is tried again for the same order', async ({ page, db
   await page.goBack();
   await expect(page.getByText('This payment is complete.')).toBeVisible();
   expect(await ordersOf(db, email)).toEqual([{ total: 12_880, status: OrderStatus.PAID }]);
-  // Who pays after all is not written to about the failure, also when that email would be due.
+  // A buyer who pays after all gets no email about the failed payment, even when that email is due.
   await mailbox.waitFor(email, /confirmed/);
   const [later] = await db.rows<{ id: string }>(
     `UPDATE pgboss.job j SET start_after = now() FROM orders o
@@ -67,7 +67,7 @@ test('after a failed payment something can be changed: everything is back in the
   await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
   expect(await stockOf(db, product.id)).toBe(4);
   expect(await ordersOf(db, email)).toMatchObject([{ status: OrderStatus.CANCELLED }]);
-  // What was typed is still there.
+  // The form still contains what was typed.
   await page.getByRole('button', { name: 'Go to checkout' }).click();
   await expect(page.getByRole('main').getByLabel('Email')).toHaveValue(email);
   await page.goto('/shop/checkout/payment');
@@ -128,7 +128,7 @@ test('a coupon that is not for the buyer’s e-mail stops the order, which goes 
     `INSERT INTO coupons (id, code, kind, amount, categories, first_order_only) VALUES ($1, $2, 1, 10, '{}', true)`,
     [newRowId(), code],
   );
-  // The same inbox in another spelling, and nothing said about it before the order.
+  // The email address is another spelling of the same inbox. The page reports nothing before the order is placed.
   await reviewAsGuest(page, product.slug, email.replace('@', '+shop@'));
   await page.getByLabel('Coupon code').fill(code);
   await page.getByRole('button', { name: 'Apply' }).click();

@@ -16,7 +16,7 @@ import { Mailbox } from '../support/mailbox.ts';
 import { expectSaid } from '../support/notices.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Takes pieces out of the warehouse by an administrator's call, so that the shop shows it at once. */
+/** Removes pieces from the warehouse through the admin API, so that the shop shows the change immediately. */
 async function removeFromStock(id: string, pieces: number): Promise<void> {
   const { accessToken: token } = (await demoAccount('super')).auth;
   const [warehouse] = await callApi('products.admin.stockPoints', { token });
@@ -131,7 +131,8 @@ test('what is taken off sale while it lies in a cart is named there and stops th
   const name = unique('Retired');
   const product = await givenProduct(db, { name });
   await addToCart(page, product.slug);
-  // By an administrator's call, after which the shop shows it no longer. A change behind its back would take a second.
+  // The admin API hides the product, so the shop updates immediately. A direct change in the database would take a
+  // second to show.
   const { accessToken: token } = (await demoAccount('super')).auth;
   await callApi('products.admin.setActive', { params: { id: product.id }, body: { isActive: false }, token });
   await page.goto('/shop/order-shiping');
@@ -156,7 +157,7 @@ test('the server refuses what was taken off sale or sold meanwhile, in the words
   await signIn(page, await newMember('late'));
 
   await page.goto(`/shop/product/${off.slug}`);
-  // The product's own comes before those of what goes with it.
+  // The product's own button comes before those of the related products.
   const add = page.getByRole('button', { name: /^Add to cart/ }).first();
   await expect(add).toBeEnabled();
   await db.query('UPDATE products SET is_active = false WHERE id = $1', [off.id]);

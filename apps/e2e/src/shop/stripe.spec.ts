@@ -7,7 +7,9 @@ import { payButton, reviewAsGuest } from '../support/purchase.ts';
 import { ordersOf, stockOf } from '../support/stock.ts';
 import { expect, test as journeys } from '../support/test.ts';
 
-/** A product of its own whose payments go over Stripe: its stand-in on this machine, with its HTTP and signatures. */
+/**
+ * A separate product instance whose payments use a local stand-in for Stripe, including its HTTP API and signatures.
+ */
 const test = journeys.extend<object, { stripe: StripeStandIn }>({
   stripe: [
     async ({}, use) => {
@@ -66,7 +68,7 @@ test('a guest pays on Stripe’s page: the first card is declined, the person go
   expect(await stockOf(db, product.id)).toBe(3);
   expect((await mailbox.waitFor(email, /confirmed/)).text).toContain('$128.80');
 
-  // Charged once, whatever was tried before; and the shop has taken every word of Stripe’s.
+  // The buyer is charged once, despite the earlier attempts, and the shop accepted all of Stripe’s events.
   expect([...stripe.account.charges.values()]).toMatchObject([{ amount: 12_880, currency: 'cad' }]);
   expect(stripe.deliveries.map(({ status }) => status)).toEqual(stripe.deliveries.map(() => 200));
   expect(stripe.deliveries.map(({ event }) => event.type)).toContain('payment_intent.payment_failed');

@@ -33,7 +33,7 @@ test('a guest saves products, sees what became of them, and moves them to the ca
   await expect(page.getByRole('heading', { level: 1, name: 'Wishlist' })).toBeFocused();
   await page.reload();
   await expect(saved(page)).toHaveCount(3);
-  // The newest first.
+  // The newest product comes first.
   await expect(saved(page).first()).toContainText(kept);
   await expect(saved(page).filter({ hasText: cheaper })).toContainText('$20.00 less than when you saved it');
   await expect(saved(page).filter({ hasText: gone }).getByRole('button', { name: 'Sold out' })).toBeDisabled();
@@ -88,7 +88,7 @@ test('a guest’s list joins the one of the account at login, once, and is on ev
   await page.goto(`/shop/product/${here.slug}`);
   await heart(page, theirs).click();
   await page.getByRole('link', { name: 'Login' }).click();
-  // A mistyped password takes nothing away.
+  // A wrong password does not lose the guest's wishlist.
   await logIn(page, { ...member, password: 'Wrong#2026' });
   await expect(page.getByText('Invalid email or password')).toBeVisible();
   await logIn(page, member);
@@ -102,7 +102,7 @@ test('a guest’s list joins the one of the account at login, once, and is on ev
   await expect(heart(phone, fresh)).toHaveAttribute('aria-pressed', 'true');
   await heart(phone, fresh).click();
   await expect(phone.getByRole('link', { name: 'Wishlist, 2 products' })).toBeVisible();
-  // It shows at once; only then does the server know.
+  // The page shows the change immediately, before the server confirms it.
   const onServer = () => callApi('wishlist.summary', { token: member.auth.accessToken });
   await expect.poll(async () => (await onServer()).productIds).toHaveLength(2);
   await page.reload();

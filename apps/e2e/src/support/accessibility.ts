@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** The rules of axe for the parts of a page that show only on a phone. */
+/** The axe rules for parts of a page that are visible only on a phone. */
 export const rulesOfAPhone: readonly string[] = [
   ...['color-contrast', 'scrollable-region-focusable', 'nested-interactive', 'label', 'list', 'listitem'],
   ...['button-name', 'link-name', 'input-button-name', 'select-name', 'image-alt', 'svg-img-alt', 'summary-name'],
@@ -23,13 +23,13 @@ export const rulesOfAPhone: readonly string[] = [
 ];
 
 /**
- * Expects nothing serious or critical on the page, by all rules or by the named ones. A list may begin to reload just
- * after the look at what is busy, which makes its rows paler for a moment; a finding counts only when it stays.
+ * Expects no serious or critical findings on the page, for all rules or the given ones. A list may start to reload just
+ * after the check for busy parts, which briefly makes its rows paler, so a finding counts only if it persists.
  */
 export async function expectAccessible(page: Page, rules?: readonly string[]): Promise<void> {
   await expect(async () => {
     await whenColoursHaveSettled(page);
-    // Rows that the next ones are about to replace are paler.
+    // Rows are paler while they are being replaced.
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     await whenColoursHaveSettled(page);
     expect(await seriousFindings(page, rules), `what axe finds on ${page.url()}`).toEqual([]);
@@ -37,7 +37,7 @@ export async function expectAccessible(page: Page, rules?: readonly string[]): P
 }
 
 async function seriousFindings(page: Page, rules: readonly string[] | undefined) {
-  // Half a megabyte, so it goes to each document once.
+  // The script is half a megabyte, so each document loads it only once.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(
     async (options) => {
@@ -54,24 +54,24 @@ async function seriousFindings(page: Page, rules: readonly string[] | undefined)
   );
 }
 
-/** Waits until transitions end: colours half way between two themes are not part of the design. */
+/** Waits until transitions end, because colours halfway between two themes are not part of the design. */
 async function whenColoursHaveSettled(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // Those of what is folded away stand still until it is opened.
+    // Transitions in collapsed parts are paused until the part is opened.
     const isSeen = ({ effect }: Animation) => effect instanceof KeyframeEffect && effect.target?.checkVisibility();
     const changes = document.getAnimations().filter((each) => each instanceof CSSTransition && isSeen(each));
     await Promise.allSettled(changes.map(({ finished }) => finished));
   });
 }
 
-/** Has the page shown as on a system that is set so. */
+/** Shows the page with the given system colour scheme. */
 export async function putInTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme: theme });
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
   await whenColoursHaveSettled(page);
 }
 
-/** In both themes. Only colours differ between them, so only colours are looked at a second time. */
+/** Checks both themes. They differ only in colours, so the second check covers only colours. */
 export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   await putInTheme(page, 'light');
   await expectAccessible(page);

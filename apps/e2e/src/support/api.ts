@@ -20,7 +20,7 @@ interface CallInput<N extends CallName> {
 
 const clientCalls = clientCallsOf(calls);
 
-/** Calls the API as another program would: for what stands before a journey begins. */
+/** Calls the API directly, to prepare data before a journey begins. */
 export async function callApi<N extends CallName>(
   name: N,
   { query, ...input }: CallInput<N> = {},

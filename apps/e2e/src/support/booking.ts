@@ -7,16 +7,16 @@ import { expect } from './test.ts';
 
 export interface BookableTimes {
   arenaId: string;
-  /** The slots' ids, in their order. */
+  /** The slots' IDs, in chronological order. */
   slotIds: string[];
-  /** `YYYY-MM-DD`, at the arena. */
+  /** The day at the arena, as `YYYY-MM-DD`. */
   day: string;
 }
 
 const msPerMinute = 60_000;
 const msPerHour = 60 * msPerMinute;
 
-/** A day so far ahead that everything can be refunded, at 17:00 in an arena seven hours behind UTC. */
+/** Returns 17:00 in an arena seven hours behind UTC, on a day far enough ahead for a full refund. */
 function eveningIn(days: number): Date {
   const day = new Date(Date.now() + days * 24 * msPerHour).toISOString().slice(0, 10);
   return new Date(`${day}T17:00:00-07:00`);
@@ -29,7 +29,7 @@ interface TimesWanted {
   type?: SlotType;
 }
 
-/** An arena of its own with some hours in a row, one seat of which may be all that is left. */
+/** Creates an arena with consecutive one-hour slots, which may have only one seat. */
 export async function givenTimes(
   db: Connection,
   { hours = 3, capacity = 10, days = 20, type = SlotType.GUEST }: TimesWanted = {},
@@ -44,7 +44,7 @@ export async function givenTimes(
   return { arenaId, slotIds, day: new Date(first.getTime() - 7 * msPerHour).toISOString().slice(0, 10) };
 }
 
-/** Who flies, on the English page. */
+/** Fills in the player's details on the English page. */
 export async function fillWho(page: Page, { fullName, email }: { fullName: string; email: string }): Promise<void> {
   const main = page.getByRole('main');
   await main.getByLabel('Full name').fill(fullName);
@@ -53,21 +53,21 @@ export async function fillWho(page: Page, { fullName, email }: { fullName: strin
 
 export const continueButton = (page: Page) => page.getByRole('button', { name: /^Continue to payment/ });
 
-/** On the provider's page, which the form of a booking leads to, and from there to the ticket. */
+/** Pays on the provider's page, which follows the booking form, and waits for the ticket. */
 export async function payForBooking(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Sandbox payment' })).toBeVisible();
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(page.getByText('Confirmed. See you at the arena!')).toBeVisible();
 }
 
-/** Back from the provider's page without having paid. */
+/** Returns from the provider's page without paying. */
 export async function backToPayPage(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Sandbox payment' })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\/bookings\/[0-9a-f-]{36}\/pay\?token=/);
 }
 
-/** From the page of the payment by the provider's page to the ticket. */
+/** Pays from the payment page, through the provider's page to the ticket. */
 export async function payFromPayPage(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Pay \$/ }).click();
   await payForBooking(page);
@@ -76,12 +76,12 @@ export async function payFromPayPage(page: Page): Promise<void> {
 export interface GivenBooking {
   id: string;
   number: string;
-  /** The guest's key to it. */
+  /** The guest's access token for the booking. */
   token: string;
   total: number;
 }
 
-/** A guest's booking that waits for its payment, without the screens. */
+/** Creates a guest's unpaid booking through the API. */
 export async function givenBooking(slotId: string, email: string, seats = 1): Promise<GivenBooking> {
   const wish = {
     ...{ slotId, mode: BookingMode.SHARED, tier: PackageTier.STANDARD },
@@ -93,7 +93,7 @@ export async function givenBooking(slotId: string, email: string, seats = 1): Pr
   return { id, number, total, token: accessToken };
 }
 
-/** Lets the hold of an unpaid booking be over, and what ends it be due. */
+/** Expires the hold of an unpaid booking and makes its expiry job due. */
 export async function endHold(db: Connection, bookingId: string): Promise<void> {
   await db.query(`UPDATE bookings SET hold_expires_at = now() - interval '1 second' WHERE id = $1`, [bookingId]);
   await db.query(
@@ -102,26 +102,26 @@ export async function endHold(db: Connection, bookingId: string): Promise<void> 
   );
 }
 
-/** A guest's booking that is paid and confirmed. */
+/** Creates a guest's paid and confirmed booking. */
 export async function givenPaidBooking(slotId: string, email: string, seats = 1): Promise<GivenBooking> {
   const booking = await givenBooking(slotId, email, seats);
   await payAtProvider({ bookingId: booking.id, token: booking.token });
   return booking;
 }
 
-/** Minutes since 1970 UTC. */
+/** Returns the minutes since 1970 UTC. */
 const minuteNow = (): number => Math.floor(Date.now() / msPerMinute);
 
 /**
- * Has a slot of an hour that was booked begin ten minutes ago; answers its day at an arena seven hours behind UTC. Right
- * after midnight there it begins at midnight, as yesterday's slot is not on today's sheet.
+ * Makes a booked one-hour slot start ten minutes ago and returns its day at an arena seven hours behind UTC. Right
+ * after midnight there, the slot starts at midnight, because yesterday's slot is not on today's sheet.
  */
 export function beginsNow(db: Connection, slotId: string): Promise<string> {
   const now = minuteNow();
   return beginsAt(db, slotId, now - Math.min(10, (now - 7 * 60) % (24 * 60)));
 }
 
-/** Has a slot of an hour that was booked be over since an hour. */
+/** Makes a booked one-hour slot end an hour ago. */
 export const isOver = (db: Connection, slotId: string): Promise<string> => beginsAt(db, slotId, minuteNow() - 120);
 
 async function beginsAt(db: Connection, slotId: string, minute: number): Promise<string> {

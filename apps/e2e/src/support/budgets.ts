@@ -1,8 +1,10 @@
 import { storageKeys } from '@dronesoccer/contracts';
 
-/** What the pages may weigh, in kB (1,000 bytes) of gzip; one home, which `npm run budgets` prints beside what they do. */
+/**
+ * The size budgets of the pages, in kB (1,000 bytes) of gzip. `npm run budgets` prints them beside the measured sizes.
+ */
 export const limits = {
-  /** What index.html asks for. */
+  /** The files that index.html requests. */
   entry: 150,
   layoutShift: 0.02,
 } as const;
@@ -10,18 +12,18 @@ export const limits = {
 export interface Budget {
   readonly name: string;
   readonly path: string;
-  /** Looked at in every run, as the one of its kind; the others in the full one. */
+  /** If true, every run measures this page as an example of its kind. The full run measures all pages. */
   readonly isSample?: true;
-  /** kB of gzip on top of the entry. */
+  /** The kB of gzip on top of the entry. */
   readonly route: number;
-  /** Script files of a cold page, those of index.html with them. */
+  /** The number of script files for a cold load, including those of index.html. */
   readonly files: number;
-  /** Milliseconds at four times slow-down; for the table alone. */
+  /** The blocking time in milliseconds at a fourfold CPU slowdown. Only the printed table uses it. */
   readonly blocking: number;
   readonly largestPaint: number;
-  /** Who looks at it; a visitor unless named. */
+  /** The role of the user, by default a visitor. */
   readonly as?: 'super' | 'member';
-  /** A visitor who was there before: what local storage holds. */
+  /** The local storage of a returning visitor. */
   readonly storage?: Readonly<Record<string, string>>;
 }
 
@@ -30,9 +32,9 @@ const checkout = { ...visitor, route: 60 } as const;
 const staff = { route: 300, files: 14, blocking: 150, largestPaint: 1_400, as: 'super' } as const;
 
 export interface BudgetedThings {
-  /** What a guest on the way to the payment has in the cart. */
+  /** The cart item of a guest at the checkout. */
   cartItem: object;
-  /** An arena, and a time of it that can be booked. */
+  /** An arena with a bookable slot. */
   arenaId: string;
   slotId: string;
 }
@@ -49,7 +51,7 @@ export const budgetsWith = ({ cartItem, arenaId, slotId }: BudgetedThings): read
     { name: 'arena', isSample: true, path: `/arenas/${arenaId}`, ...visitor },
     { name: 'who flies', path: `/book/${slotId}`, ...checkout },
     { name: 'login', path: '/login', ...visitor },
-    // With the newsletter's line, which itself comes when it is seen.
+    // Includes the newsletter line, whose content loads when it becomes visible.
     { name: 'profile', isSample: true, path: '/profile', ...visitor, as: 'member' },
     { name: 'shop', path: '/shop', ...visitor },
     { name: 'product', isSample: true, path: '/shop/product/striker-20', ...visitor },

@@ -3,26 +3,29 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
 export interface Overlay {
-  /** The component that shows it, below `apps/web/src`: `tools/src/check/dialogs.spec.ts` holds that no component is left out. */
+  /**
+   * The component that shows the overlay, below `apps/web/src`. `tools/src/check/dialogs.spec.ts` ensures that no
+   * component is left out.
+   */
   readonly of: string;
-  /** The dialog or drawer, once it is open. */
+  /** Finds the open dialog or drawer. */
   readonly dialog: (page: Page) => Locator;
-  /** What opens it, and has the focus again afterwards. */
+  /** Finds the element that opens the overlay and gets the focus back afterwards. */
   readonly opener: (page: Page) => Locator;
-  /** How it is opened, the opener having the focus; Enter unless another key does. */
+  /** The key that opens the overlay while the opener has the focus. The default is Enter. */
   readonly key?: string;
-  /** The entry of the menu that the opener opens. */
+  /** The entry of the opener's menu, if the opener opens a menu. */
   readonly item?: string;
-  /** What its button is called that closes it. */
+  /** The label of the button that closes the overlay. */
   readonly close?: string;
-  /** It takes the whole screen, so nothing of the page is left to click on. */
+  /** True if the overlay covers the whole screen, so that nothing outside can be clicked. */
   readonly isWhole?: boolean;
 }
 
 export interface Screen {
-  /** Its address, which may hold what only the database knows. */
+  /** The address, which may depend on the database. */
   readonly path: string | ((db: Connection) => Promise<string>);
-  /** What is done there before anything can be opened. */
+  /** The preparation before an overlay can be opened. */
   readonly first?: (page: Page) => Promise<void>;
   readonly width?: number;
   readonly overlays: readonly Overlay[];
@@ -32,7 +35,7 @@ export const button = (name: string | RegExp) => (page: Page) => page.getByRole(
 export const link = (name: string | RegExp) => (page: Page) => page.getByRole('link', { name }).first();
 export const dialog = (name?: string | RegExp) => (page: Page) => page.getByRole('dialog', name ? { name } : {});
 
-/** Opens the screens one after the other, and everything that each of them opens. */
+/** Opens the screens one after the other and checks all their overlays. */
 export async function expectGoodDialogs(page: Page, db: Connection, screens: readonly Screen[]): Promise<void> {
   const usual = page.viewportSize();
   for (const { path, first, width, overlays } of screens) {
@@ -43,12 +46,12 @@ export async function expectGoodDialogs(page: Page, db: Connection, screens: rea
   }
 }
 
-/** Opens it as often as there are ways to close it: by Esc, by a click beside it and by its button; each gives the focus back. */
+/** Opens the overlay once for each way to close it: Esc, a click outside and its button. Each must return the focus. */
 async function expectGoodDialog(page: Page, { dialog: find, opener: from, ...rest }: Overlay): Promise<void> {
   const { key = 'Enter', close = 'Close', isWhole = false, item } = rest;
   const [overlay, opener, address] = [find(page), from(page), page.url()];
   const open = async () => {
-    // A key that is pressed while the button is still disabled does nothing.
+    // A key press has no effect while the button is still disabled.
     await expect(opener).toBeEnabled();
     await opener.press(key);
     if (item !== undefined) await page.getByRole('menuitem', { name: item }).press('Enter');
@@ -57,7 +60,7 @@ async function expectGoodDialog(page: Page, { dialog: find, opener: from, ...res
   const expectClosed = async () => {
     await expect(overlay).toBeHidden();
     await expect(opener).toBeFocused();
-    // A drawer has an address of its own.
+    // A drawer changes the URL, so closing must restore it.
     await expect(page).toHaveURL(address);
   };
 
@@ -77,7 +80,7 @@ async function expectGoodDialog(page: Page, { dialog: find, opener: from, ...res
   await expectClosed();
 }
 
-/** Tab after its last stop and Shift and Tab before its first one leave the focus inside. */
+/** Expects that Tab after the last stop and Shift+Tab before the first one keep the focus inside. */
 export async function expectTrapped(page: Page, dialog: Locator): Promise<void> {
   const isInside = () => dialog.evaluate((element) => element.contains(document.activeElement));
   await expect.poll(isInside).toBe(true);
@@ -91,7 +94,7 @@ export async function expectTrapped(page: Page, dialog: Locator): Promise<void> 
     await end.focus();
     for (let presses = 0; presses < 3; presses += 1) {
       await page.keyboard.press(key);
-      // At either end the trap itself holds the focus for the moment that it takes to lead it round.
+      // At either end, the focus trap itself briefly holds the focus while it wraps around.
       await expect.poll(isInside, { intervals: [20] }).toBe(true);
     }
   }

@@ -2,7 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** What the browser's stand-in for a camera shows: read when a page opens the camera, so it can be written until then. */
+/**
+ * The file that the browser's fake camera plays. The browser reads it when a page opens the camera, so it can be
+ * written until then.
+ */
 export const cameraFile = path.join(tmpdir(), `dronesoccer-camera-${process.pid}.y4m`);
 
 export const fakeCameraFlags = [
@@ -12,11 +15,11 @@ export const fakeCameraFlags = [
 ];
 
 const [width, height] = [640, 480];
-/** How long a cell of the SVG is. */
+/** The size of a QR code cell in the SVG. */
 const unit = 10;
 const [dark, light, grey] = [16, 235, 128];
 
-/** A ticket held before the camera: the QR code that the ticket's own SVG draws, in the middle of a light picture. */
+/** Shows a ticket to the camera: the QR code from the ticket's SVG, in the middle of a light picture. */
 export function showTicket(svg: string): void {
   const cells = Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1]) / unit;
   const darkCells = [...svg.matchAll(/M(\d+),(\d+)h/g)].map(

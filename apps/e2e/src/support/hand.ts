@@ -2,28 +2,28 @@ import type { Locator, Page } from '@playwright/test';
 import { tabBackTo, tabTo } from './keyboard.ts';
 import { expect } from './test.ts';
 
-/** How a person works a page, so that one journey can be made by keyboard alone and with a finger. */
+/** An input method, so that the same journey can run by keyboard alone and by touch. */
 export interface Hand {
   press: (target: Locator) => Promise<void>;
-  /** In place of what stands in the field. */
+  /** Replaces the field's content. */
   type: (field: Locator, text: string) => Promise<void>;
-  /** Day as yyyy-mm-dd and time as hh:mm, before noon, of a field that has both. */
+  /** Fills a date-time field with a day (yyyy-mm-dd) and a time before noon (hh:mm). */
   date: (field: Locator, at: { day: string; time: string }) => Promise<void>;
-  /** The tab of a row of tabs. */
+  /** Selects a tab. */
   open: (tab: Locator) => Promise<void>;
 }
 
-/** What takes keys of its own. */
+/** Adds the actions that need special keys. */
 interface Keys extends Hand {
   choose: (list: Locator, option: string) => Promise<void>;
   tick: (box: Locator) => Promise<void>;
-  /** One of several of which one is chosen already. */
+  /** Selects a radio button in a group that already has a selected one. */
   pick: (radio: Locator) => Promise<void>;
-  /** What an open menu offers. */
+  /** Chooses an item of an open menu. */
   item: (item: Locator) => Promise<void>;
 }
 
-/** More stops than any page has, the chips of topics that other journeys made among them. */
+/** A limit above the tab stops of any page, including the topic chips that other journeys created. */
 const most = 400;
 
 export function keyboardAlone(page: Page): Keys {
@@ -32,7 +32,7 @@ export function keyboardAlone(page: Page): Keys {
     await expect(target).toBeVisible();
     if (!(await hasFocus(target))) await tabTo(page, target, most);
   };
-  /** A group is one stop; inside it the arrows lead on. */
+  /** A group is a single tab stop, and the arrow keys move within it. */
   const followArrows = async (key: string, target: Locator) => {
     await expect(target).toBeVisible();
     for (let presses = 0; presses < 10 && !(await hasFocus(target)); presses += 1) await page.keyboard.press(key);
@@ -51,7 +51,7 @@ export function keyboardAlone(page: Page): Keys {
     date: async (field, { day, time }) => {
       await reach(field);
       const [year = '', month = '', dayOfMonth = ''] = day.split('-');
-      // A year may have six figures, so it does not lead on; the clock has twelve hours.
+      // A year may have six digits, so the field does not advance automatically. The clock has twelve hours.
       await page.keyboard.type(`${month}${dayOfMonth}${year}`);
       await page.keyboard.press('ArrowRight');
       await page.keyboard.type(`${time.replace(':', '')}AM`);
@@ -81,7 +81,7 @@ export function keyboardAlone(page: Page): Keys {
       await page.keyboard.press('Enter');
     },
     open: async (tab) => {
-      // Tabs are above what was just typed, so the way back is the short one.
+      // Tabs are above the field that was just filled in, so backwards is the shorter way.
       const selected = page.getByRole('tablist').filter({ has: tab }).getByRole('tab', { selected: true });
       if (await selected.evaluate(isAboveFocus)) await tabBackTo(page, selected, most);
       else await reach(selected);

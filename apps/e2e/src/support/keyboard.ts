@@ -1,19 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** Presses Tab until the focus is there, and sees to it that it can be seen on the way. */
+/** Presses Tab until the target has the focus, and checks that the focus is visible at every stop. */
 export function tabTo(page: Page, target: Locator, most = 80): Promise<void> {
   return pressTo(page, 'Tab', target, most);
 }
 
-/** The same the other way round. */
+/** Like `tabTo`, but backwards. */
 export function tabBackTo(page: Page, target: Locator, most = 80): Promise<void> {
   return pressTo(page, 'Shift+Tab', target, most);
 }
 
 async function pressTo(page: Page, key: string, target: Locator, most: number): Promise<void> {
   await expect(target).toBeVisible();
-  // A page is in the document before its style sheet is, without which nothing of it is drawn yet.
+  // A page can be in the document before its style sheet, and nothing is drawn until then.
   await page.waitForLoadState();
   for (let presses = 0; presses < most; presses += 1) {
     await page.keyboard.press(key);
@@ -26,8 +26,8 @@ async function pressTo(page: Page, key: string, target: Locator, most: number): 
 }
 
 /**
- * Whether the focus is on the element, and what has it without showing it. It shows by some outline, on the element or
- * (for a radio in its card) around it, on the part of the page that is in sight.
+ * Checks whether the element has the focus, and returns the focused element if its focus is not visible. A visible
+ * focus is an outline on the element or (for a radio button in a card) around it, within the visible part of the page.
  */
 function lookAtFocus(target: Element): { isThere: boolean; hidden: string | null } {
   const hasOutline = (element: Element | null): boolean => {

@@ -1,7 +1,7 @@
 import type { StoredMail } from '@dronesoccer/devkit';
 import { expect } from '@playwright/test';
 
-/** The mails that the product has sent, as its own mailbox page shows them. */
+/** Reads the emails that the product has sent from its mailbox page. */
 export class Mailbox {
   private readonly origin: string;
 
@@ -14,7 +14,7 @@ export class Mailbox {
     return (await answer.json()) as StoredMail[];
   }
 
-  /** The first mail to the address whose subject fits, as soon as it has arrived. */
+  /** Waits for an email to the address whose subject matches, and returns the first one. */
   async waitFor(address: string, subject: RegExp): Promise<StoredMail> {
     let found: StoredMail | undefined;
     await expect
@@ -31,7 +31,7 @@ export class Mailbox {
     return found;
   }
 
-  /** The first link of the mail whose path begins so. */
+  /** Returns the email's first link whose path starts with `path`. */
   static linkIn(mail: StoredMail, path: string): string {
     const link = mail.links.find((each) => new URL(each).pathname.startsWith(path));
     if (!link) throw new Error(`No link to ${path} in "${mail.subject}": ${mail.links.join(', ')}`);

@@ -4,18 +4,18 @@ import type { AddressInfo } from 'node:net';
 
 export interface MapsStandIn {
   readonly origin: string;
-  /** What was asked, in order: the path with its query. */
+  /** The requests in order, each as its path with the query. */
   readonly asked: readonly string[];
   /** The result of the next searches. */
   status: 'OK' | 'OVER_QUERY_LIMIT';
-  /** Whether the script offers the current classes or only the legacy ones. */
+  /** The classes that the script offers: the current or only the legacy ones. */
   offers: 'current' | 'legacy';
   readonly stop: () => void;
 }
 
 /**
- * Serves a maps script from this machine. Its classes of `google.maps.places` call back over HTTP as the real ones do, so the
- * page's policy applies to them too. It knows one city.
+ * Serves a local maps script. Its `google.maps.places` classes make HTTP requests like the real ones, so the page's
+ * content security policy applies to them too. It knows one city.
  */
 export async function startMapsStandIn(): Promise<MapsStandIn> {
   const asked: string[] = [];
@@ -48,7 +48,7 @@ export async function startMapsStandIn(): Promise<MapsStandIn> {
 
 type Answer = (data: unknown, status: string) => void;
 
-/** Runs in the page; nothing outside it may be named here. */
+/** Runs in the page, so it must not refer to anything outside itself. */
 function script(callback: string, offers: MapsStandIn['offers']): void {
   const origin = new URL((document.currentScript as HTMLScriptElement).src).origin;
   const ask = async (path: string, query: Record<string, string>) => {

@@ -5,19 +5,22 @@ import type { Budget } from './budgets.ts';
 export interface Measured {
   readonly name: string;
   readonly path: string;
-  /** kB of gzip that the page fetches on top of the entry. */
+  /** The kB of gzip that the page fetches on top of the entry. */
   readonly route: number;
-  /** Script files altogether. */
+  /** All script files that were loaded. */
   readonly files: readonly string[];
   readonly layoutShift: number;
-  /** Milliseconds that tasks blocked the page beyond 50 each, and until its largest part was painted. */
+  /** The blocking time (task time beyond 50 ms per task) and the largest contentful paint, both in milliseconds. */
   readonly blocking: number;
   readonly largestPaint: number;
 }
 
 const known = new Map<string, Promise<number>>();
 
-/** kB of gzip of a built file; asked for apart from the page, as the browser does not keep what it fetched early. */
+/**
+ * Returns the kB of gzip of a built file. The file is fetched separately, because the browser does not keep preloaded
+ * responses.
+ */
 function sizeOf(address: string): Promise<number> {
   const size = known.get(address) ?? fetchSize(address);
   known.set(address, size);
@@ -30,10 +33,10 @@ async function fetchSize(address: string): Promise<number> {
   return gzipSync(await answer.text(), { level: 9 }).length / 1_000;
 }
 
-/** What index.html asks for, by file name, with its kB of gzip. */
+/** Returns the files that index.html requests, by name, with their kB of gzip. */
 export async function entryOf(origin: string): Promise<ReadonlyMap<string, number>> {
   const html = await (await fetch(origin, { headers: { accept: 'text/html' } })).text();
-  // The page's own files follow those of every page; the style sheet stands between.
+  // The scripts of every page come before the style sheet, and the page's own files after it.
   const first = html.slice(0, html.indexOf('rel="stylesheet"'));
   const names = [...first.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].flatMap(([, name]) =>
     name ? [name] : [],
@@ -46,13 +49,13 @@ export interface Setting {
   readonly browser: Browser;
   readonly origin: string;
   readonly entry: ReadonlyMap<string, number>;
-  /** Makes the browser the one of who looks at the page. */
+  /** Prepares the browser for the role of the user. */
   readonly introduce: (context: BrowserContext) => Promise<void>;
-  /** How many times slower than this machine. */
+  /** The CPU slowdown factor relative to this machine. */
   readonly slowDown: number;
 }
 
-/** Opens the page in a browser that has none of its files. */
+/** Opens the page in a browser with an empty cache. */
 export async function measure({ name, path, as }: Budget, setting: Setting): Promise<Measured> {
   const { browser, origin, entry, introduce, slowDown } = setting;
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, baseURL: origin });
@@ -61,7 +64,7 @@ export async function measure({ name, path, as }: Budget, setting: Setting): Pro
     await context.addInitScript(observe);
     const page = await context.newPage();
     const wire = await context.newCDPSession(page);
-    // What a login leads to (the cart is fetched, the lists are merged) belongs to the login, not to the page.
+    // The work after a login (fetching the cart, merging the lists) belongs to the login, not to the page.
     if (as) await settle(page, path);
     await wire.send('Network.clearBrowserCache');
     await wire.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
@@ -92,9 +95,10 @@ interface Observed {
   observed: { layoutShift: number; blocking: number; largestPaint: number };
 }
 
-/** Runs in the page, before anything of it. */
+/** Runs in the page before any of its own code. */
 function observe(): void {
-  // What comes unasked after a while is not the page's; on a slow machine it could come before the page is measured.
+  // Turns off background preloading, which is not part of the page. On a slow machine, it could start before the page
+  // is measured.
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   const observed = { layoutShift: 0, blocking: 0, largestPaint: 0 };
   (window as unknown as Observed).observed = observed;
@@ -105,7 +109,7 @@ function observe(): void {
   follow('layout-shift', ({ value = 0, hadRecentInput }) => {
     if (!hadRecentInput) observed.layoutShift += value;
   });
-  // Before anything shows there is nothing that a person could find blocked.
+  // Before the first paint, there is nothing that a person could find blocked.
   follow('longtask', ({ startTime, duration }) => {
     const shown = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity;
     if (startTime >= shown) observed.blocking += Math.max(0, duration - 50);

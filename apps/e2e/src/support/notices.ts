@@ -2,12 +2,12 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** Every toast that this page has shown since it was loaded. */
+    /** The text of every toast since the page was loaded. */
     said?: string[];
   }
 }
 
-/** Records what toasts say: they close automatically, on a busy machine before a journey looks. */
+/** Records the toasts' texts, because toasts may close before a journey checks them on a busy machine. */
 export async function keepNotices(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const said: string[] = [];
@@ -21,7 +21,7 @@ export async function keepNotices(context: BrowserContext): Promise<void> {
   });
 }
 
-/** A toast has said so, whether it still stands there or not. */
+/** Expects that a toast has shown the text, even if it has closed since. */
 export async function expectSaid(page: Page, words: string): Promise<void> {
   const said = () => page.evaluate(() => window.said ?? []);
   await expect(async () => expect(await said()).toContainEqual(expect.stringContaining(words))).toPass({
@@ -29,7 +29,7 @@ export async function expectSaid(page: Page, words: string): Promise<void> {
   });
 }
 
-/** Presses the button of the bar that says so; the pointer on it keeps it there meanwhile. */
+/** Presses Undo in the bar with the given text. The pointer rests on the bar to keep it open in the meantime. */
 export async function undo(page: Page, words: string, meanwhile: () => Promise<void>): Promise<void> {
   const bar = page.getByRole('region', { name: 'Last change' }).getByRole('group', { name: words });
   await bar.hover();

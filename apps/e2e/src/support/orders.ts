@@ -6,7 +6,7 @@ import { inVancouver } from './purchase.ts';
 
 export interface GivenOrder {
   id: string;
-  /** The guest's key to it. */
+  /** The guest's access token for the order. */
   token: string;
   number: string;
   email: string;
@@ -17,11 +17,11 @@ export interface OrderWish {
   email: string;
   productId: string;
   quantity?: number;
-  /** The location where it is picked up; shipped when absent. */
+  /** The pickup location. If absent, the order is shipped. */
   pickupAt?: string;
 }
 
-/** A guest's order that waits for its payment, without the screens of the shop. */
+/** Creates a guest's unpaid order through the API. */
 export async function givenOrder({ email, productId, quantity = 1, pickupAt }: OrderWish): Promise<GivenOrder> {
   const { fullName, line1, city, postalCode } = inVancouver;
   const address = { fullName, line1, city, postalCode, province: 'BC' } as const;
@@ -35,14 +35,14 @@ export async function givenOrder({ email, productId, quantity = 1, pickupAt }: O
   return { id, number, total, email, token: accessToken };
 }
 
-/** A guest's order that is paid. */
+/** Creates a guest's paid order. */
 export async function givenPaidOrder(wish: OrderWish): Promise<GivenOrder> {
   const order = await givenOrder(wish);
   await payAtProvider({ orderId: order.id, orderToken: order.token });
   return order;
 }
 
-/** Shipped by an administrator, so that it can be sent back. */
+/** Creates an order that an administrator has shipped, so that it can be returned. */
 export async function givenShippedOrder(admin: Account, wish: OrderWish): Promise<GivenOrder> {
   const order = await givenPaidOrder(wish);
   await callApi('orders.admin.changeStatus', {

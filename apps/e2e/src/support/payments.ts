@@ -2,7 +2,7 @@ import type { CallBody } from '@dronesoccer/contracts';
 import { productAddress } from '../product/address.ts';
 import { callApi } from './api.ts';
 
-/** Pays as the provider's page does, without a browser; the provider has told the shop when this returns. */
+/** Pays like the provider's page, but without a browser. The shop has been notified when the function returns. */
 export async function payAtProvider(subject: CallBody<'payments.create'>): Promise<void> {
   const { redirectUrl } = await callApi('payments.create', { body: subject });
   const page = new URL(redirectUrl ?? '', productAddress().origin);

@@ -10,20 +10,20 @@ export interface Account {
   readonly auth: AuthWire;
 }
 
-/** One account of each role, made by the demo seed and shared by all journeys: they look at it and leave it as it is. */
+/** The demo accounts, one per role, which all journeys share. Journeys must not change them. */
 export type DemoName = 'super' | 'admin' | 'company' | 'member' | 'player' | 'coach';
 
 export const demoEmail = (name: DemoName): string => `${name}@dronesoccer.test`;
 export const DEMO_PASSWORD = 'Demo#2026';
 
-/** What a browser that someone looks at says of itself: ours says that it has no screen, so its visits count as a machine's. */
+/** The user agent of a headed browser. Headless browsers identify themselves, so their visits count as a bot's. */
 export const personsBrowser =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
 
-/** An address unique to this run. */
+/** Returns an address that is unique to this run. */
 export const newEmail = (who: string): string => `${who}.${newRowId().slice(-12)}@journeys.test`;
 
-/** A fresh member, signed in on a device of their own. */
+/** Creates a new member and signs them in. */
 export async function newMember(who: string): Promise<Account> {
   const email = newEmail(who);
   const password = 'Journey#2026';
@@ -36,7 +36,7 @@ export async function demoAccount(name: DemoName): Promise<Account> {
   return { email, password, auth: await callApi('auth.login', { body: { email, password } }) };
 }
 
-/** The next page that is opened there finds the session, as if the person had signed in before. */
+/** Prepares a session that the next page finds, as if the person had signed in before. */
 export async function signIn(
   where: Page | BrowserContext,
   { auth: { accessToken, refreshToken } }: Account,
@@ -47,7 +47,10 @@ export async function signIn(
   });
 }
 
-/** Signs in by the form of the login page, once it is there: the page before it may ask for an e-mail too. */
+/**
+ * Signs in with the form of the login page. It waits for the heading, because the previous page may have an email field
+ * too.
+ */
 export async function logIn(page: Page, { email, password }: Pick<Account, 'email' | 'password'>): Promise<void> {
   const form = page.getByRole('main');
   await expect(form.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();

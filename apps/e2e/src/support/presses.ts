@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Counts what a hand presses on our own pages: pointers and Enter, but neither other keys nor the provider's page. */
+/** Counts clicks, taps and Enter on our own pages, but not other keys or the provider's page. */
 export async function countPresses(page: Page): Promise<() => number> {
   let presses = 0;
   await page.exposeFunction('notePress', () => {

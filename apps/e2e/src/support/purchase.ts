@@ -3,23 +3,23 @@ import type { Page } from '@playwright/test';
 import { expectSaid } from './notices.ts';
 import { expect } from './test.ts';
 
-/** The steps of the purchase, as a person takes them on the English pages. */
+/** The steps of a purchase on the English pages. */
 
 export async function addToCart(page: Page, slug: string, quantity = 1): Promise<void> {
   await page.goto(`/shop/product/${slug}`);
   const more = page.getByRole('main').getByRole('button', { name: /^One .* more$/ });
   for (let pieces = 1; pieces < quantity; pieces += 1) await more.click();
-  // Below the product stand others that go with it.
+  // The related products below have the same button.
   await page
     .getByRole('button', { name: /^Add to cart/ })
     .first()
     .click();
-  // A member's badge counts at once; it is said once the server has it.
+  // A member's badge updates immediately, but the toast waits for the server.
   await expectSaid(page, ' added to cart');
   await expect(page.getByRole('link', { name: /^Cart, \d/ })).toBeVisible();
 }
 
-/** From a product's page straight to the first step of the checkout. */
+/** Goes from a product page directly to the first step of the checkout. */
 export async function buyNow(page: Page, slug: string): Promise<void> {
   await page.goto(`/shop/product/${slug}`);
   await page.getByRole('button', { name: 'Buy now' }).click();
@@ -31,7 +31,7 @@ export async function checkOutCart(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Go to checkout' }).click();
 }
 
-/** A guest's address for the confirmation, the first field of the delivery. */
+/** Fills in a guest's email address, the first field of the delivery step. */
 export async function giveEmail(page: Page, email: string): Promise<void> {
   await page.getByRole('main').getByLabel('Email').fill(email);
 }
@@ -63,7 +63,7 @@ export async function shipTo(page: Page, address: Address): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Review and pay' })).toBeVisible();
 }
 
-/** Everything up to the last look before the payment. */
+/** Completes all steps up to the review before the payment. */
 export async function reviewAsGuest(page: Page, slug: string, email: string): Promise<void> {
   await buyNow(page, slug);
   await giveEmail(page, email);
@@ -72,10 +72,10 @@ export async function reviewAsGuest(page: Page, slug: string, email: string): Pr
 
 export const payButton = (page: Page) => page.getByRole('button', { name: /^Pay \$/ });
 
-/** What the page says when the total is not the one that was seen. */
+/** The notice that the total differs from the one shown before. */
 export const totalChange = (page: Page) => page.getByRole('region', { name: /^The total has changed/ });
 
-/** While the order is on its way the product gets another price, so that the total which was agreed to is refused. */
+/** Changes the product's price while the order is being sent, so that the accepted total is refused. */
 export async function changePriceAtPay(page: Page, db: Connection, productId: string, cents: number): Promise<void> {
   await page.route(
     '**/api/orders',
@@ -87,28 +87,28 @@ export async function changePriceAtPay(page: Page, db: Connection, productId: st
   );
 }
 
-/** Presses pay and ends on the payment provider's page. */
+/** Presses the pay button and waits for the payment provider's page. */
 export async function goToProvider(page: Page): Promise<void> {
   await payButton(page).click();
   await expect(page.getByRole('heading', { name: 'Sandbox payment' })).toBeVisible();
 }
 
-/** Pays on the provider's page and comes back to the confirmation. */
+/** Pays on the provider's page and returns to the confirmation. */
 export async function pay(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(page.getByText('Paid. Thank you!')).toBeVisible();
 }
 
-/** The number of the order that the page is about. */
+/** Returns the order number that the page shows. */
 export async function orderNumber(page: Page): Promise<string> {
   const found = page.getByText(/^DS-\d{4}-\d{6}$/).first();
   return (await found.innerText()).trim();
 }
 
-/** Holds every line of the amounts that show on the page against what they must be. */
+/** Compares the lines of the amounts on the page with the expected values. */
 export async function expectAmounts(page: Page, amounts: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, amount] of Object.entries(amounts)) {
-    // A tax has its registration number below its name.
+    // A tax line has the registration number below its name.
     const name = page.locator('dt').filter({ hasText: new RegExp(`^${label}(No|$)`) });
     const line = page.getByRole('main').locator('dl > div:visible').filter({ has: name });
     await expect(line, label).toContainText(amount);

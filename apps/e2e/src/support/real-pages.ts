@@ -11,8 +11,8 @@ export interface World {
 }
 
 /**
- * The addresses of pages about something that only the database knows: one that is there, since a page that finds nothing
- * shows next to nothing. What belongs to a guest is made for it, and opened by the guest's key.
+ * Real addresses for routes with parameters, because a page for a missing item shows almost nothing. Items that belong
+ * to a guest are created for the test and opened with the guest's token.
  */
 export const realPages: Readonly<Record<string, (world: World) => Promise<string>>> = {
   '/arenas/:id': async ({ db }) => `/arenas/${await demoArena(db)}`,
@@ -57,7 +57,7 @@ async function only<Row>(rows: Promise<Row[]>, what: string): Promise<Row> {
   return row;
 }
 
-/** The one whose next month has the most kinds of times: full ones, closed ones, tournaments. */
+/** Returns the arena with the most kinds of slots in the next month: full, closed and tournament slots. */
 const demoArena = async (db: Connection): Promise<string> =>
   (
     await only(
@@ -75,7 +75,7 @@ const sentCampaign = (db: Connection): Promise<{ id: string; slug: string }> =>
     'campaigns that were sent',
   );
 
-/** An order of the demo, paid by its member. */
+/** Returns a demo order that its member has paid. */
 const memberOrder = async (db: Connection): Promise<string> =>
   (
     await only(
@@ -87,7 +87,7 @@ const memberOrder = async (db: Connection): Promise<string> =>
     )
   ).id;
 
-/** Its one seat is held. */
+/** Creates a slot whose only seat is held. */
 async function fullSlot(db: Connection): Promise<string> {
   const { slotIds } = await givenTimes(db, { hours: 1, capacity: 1 });
   const [slotId = ''] = slotIds;
@@ -95,7 +95,7 @@ async function fullSlot(db: Connection): Promise<string> {
   return slotId;
 }
 
-/** A tournament that costs nothing, so that its booking is confirmed at once and its players are invited. */
+/** Creates a team in a free tournament, whose booking is confirmed immediately and whose players are invited. */
 async function freeTeam(db: Connection, player: string): Promise<{ id: string; token: string }> {
   const { id: arenaId } = await givenArena(db);
   const { id: slotId } = await givenSlot(db, { arenaId, type: SlotType.TOURNAMENT, prices: { fullStandard: 0 } });

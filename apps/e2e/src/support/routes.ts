@@ -3,18 +3,18 @@ import path from 'node:path';
 import { realPages } from './real-pages.ts';
 
 /**
- * Every page of the client, read from the router's own lists, so a new one is covered automatically. Drawers open over a
- * page of theirs and are covered by the journeys that open them.
+ * The client's pages, read from the router's own lists, so that new pages are covered automatically. Drawers open over
+ * their pages, and the journeys that open them cover them.
  */
 const folder = path.resolve(import.meta.dirname, '../../../web/src/app/router/routes');
 
 const areas = { site: '', account: '', shop: '/shop', dashboard: '/dashboard' } as const;
 export type Area = keyof typeof areas;
 
-/** Stands for an id that nothing has. */
+/** An ID that belongs to nothing. */
 const unknownId = '01936f00-0000-7000-8000-000000000000';
 
-/** What stands for a parameter where nothing has to be there. */
+/** The example values of parameters that need no existing data. */
 const examples: Readonly<Record<string, string>> = {
   '/newsletter/go/:campaign/:token': `/newsletter/go/${unknownId}/unknown`,
   '/blogs/:slug': '/blogs/class-20-or-class-40',
@@ -22,7 +22,7 @@ const examples: Readonly<Record<string, string>> = {
   '/shop/restock-notices/:id': `/shop/restock-notices/${unknownId}?token=unknown`,
 };
 
-/** Addresses, and of `realPages` the routes. */
+/** Returns the paths of an area; for `realPages`, the route patterns. */
 export function pathsOf(area: Area): string[] {
   const source = readFileSync(path.join(folder, `${area}.ts`), 'utf8');
   const listed = [...source.matchAll(/\bpath: '([^'*]+)',[^{}]*\.\.\.page\(/g)].map(

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** The narrowest phone (or 400 % zoom), and a small laptop at 200 % zoom. */
+/** The narrowest phone (or 400 % zoom) and a small laptop at 200 % zoom. */
 const tightScreens = [
   { width: 320, height: 700 },
   { width: 640, height: 400 },
 ] as const;
 
-/** On tight screens nothing may stick out at the side. */
+/** Expects no horizontal overflow on tight screens. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const usual = page.viewportSize();
   for (const screen of tightScreens) {
@@ -17,14 +17,17 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   if (usual) await page.setViewportSize(usual);
 }
 
-/** Nothing sticks out there, what stands still leaves the page at least half of it, and each target is large enough. */
+/**
+ * Expects no horizontal overflow on tight screens, fixed elements that cover at most half of the page, and large enough
+ * targets.
+ */
 export async function expectFits(page: Page): Promise<void> {
   const usual = page.viewportSize();
   for (const screen of tightScreens) {
     await page.setViewportSize(screen);
     await expectNothingSticksOut(page, screen.width);
     await expectLargeTargets(page);
-    // A menu under the pointer closes a moment after it has left.
+    // A menu closes shortly after the pointer has left it.
     await page.mouse.move(0, 0);
     await expect
       .poll(() => heightOfWhatStandsStill(page), `what covers ${page.url()}`)
@@ -35,7 +38,7 @@ export async function expectFits(page: Page): Promise<void> {
 
 async function expectNothingSticksOut(page: Page, most: number): Promise<void> {
   const { width, sticking } = await page.evaluate((right) => {
-    // Content of an element that scrolls or clips does not widen the page.
+    // The content of an element that scrolls or clips does not widen the page.
     const isHeldIn = ({ parentElement: parent }: Element): boolean =>
       parent !== null &&
       parent !== document.body &&
@@ -50,7 +53,7 @@ async function expectNothingSticksOut(page: Page, most: number): Promise<void> {
   expect(width, `the width of ${page.url()} at ${most} px; out stick ${sticking.join('\n')}`).toBeLessThanOrEqual(most);
 }
 
-/** Pixels of the screen's height, half way down the page, that are covered by what does not scroll with it. */
+/** Returns the height in pixels that fixed elements cover halfway down the page. */
 function heightOfWhatStandsStill(page: Page): Promise<number> {
   return page.evaluate(() => {
     const place = window.scrollY;
@@ -67,8 +70,8 @@ function heightOfWhatStandsStill(page: Page): Promise<number> {
 }
 
 /**
- * A thumb needs 44 px. Links in running text are as high as their line; a choice is as large as the label around it. The
- * dashboard is denser where a mouse points, so it is measured as a touch screen shows it.
+ * A thumb needs 44 px. Links in running text may be as tall as their line, and a radio button or checkbox is as large
+ * as its label. The dashboard is denser with a mouse, so it is measured as on a touch screen.
  */
 export async function expectLargeTargets(page: Page): Promise<void> {
   const isDashboard = /^(\/fr)?\/dashboard(\/|$)/.test(new URL(page.url()).pathname);
@@ -76,7 +79,7 @@ export async function expectLargeTargets(page: Page): Promise<void> {
   expect(small, `targets below 44 px on ${page.url()}`).toEqual([]);
 }
 
-/** Chromium knows of no mouse afterwards, until the next document; nothing that a journey does needs to know. */
+/** Afterwards, Chromium reports no mouse until the next document, which no journey depends on. */
 async function onTouchScreen<T>(page: Page, look: (page: Page) => Promise<T>): Promise<T> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: true });
@@ -93,7 +96,7 @@ function smallTargets(page: Page): Promise<string[]> {
     return [...document.querySelectorAll<HTMLElement>(selector)]
       .filter((element) => element.checkVisibility() && getComputedStyle(element).display !== 'inline')
       .filter((element) => {
-        // A link may cover its whole card by a box that its style adds.
+        // A link may cover its whole card with a pseudo-element.
         const { position, height } = getComputedStyle(element, '::after');
         return position !== 'absolute' || !(Number.parseFloat(height) >= 43.5);
       })
@@ -106,7 +109,10 @@ function smallTargets(page: Page): Promise<string[]> {
   });
 }
 
-/** In French no line breaks between a sign and its word: whatever a person sees has a no-break space there. */
+/**
+ * Expects a no-break space between French punctuation and its word wherever text is visible, so that no line breaks
+ * there.
+ */
 export async function expectFrenchSpaces(page: Page): Promise<void> {
   const texts = await page.evaluate(() => document.body.innerText.match(/\S+(?: [:;!?»]|« )/g) ?? []);
   expect(texts, `French signs on ${page.url()} that a line may break from`).toEqual([]);

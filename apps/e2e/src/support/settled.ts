@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
 /**
- * Everything that the page asked for has come and is shown. To be called before expecting that something is missing: a
- * list that has not come yet has nothing in it either.
+ * Waits until all requested content has arrived and is shown. Call it before checking that something is absent, because
+ * a list that has not loaded yet is empty too.
  */
 export async function expectSettled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');

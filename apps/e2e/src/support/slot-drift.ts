@@ -3,11 +3,14 @@ import { expect } from './test.ts';
 
 export interface ShiftingSlot {
   id: string;
-  /** The arena's. */
+  /** The arena's name. */
   name: string;
 }
 
-/** A slot of next January at 17:00, made when British Columbia still turned its clocks back: they now show 18:00 then. */
+/**
+ * Creates a slot at 17:00 next January with the offset from before British Columbia stopped changing its clocks, so
+ * that it now shows 18:00.
+ */
 export async function givenShiftingSlot(db: Connection): Promise<ShiftingSlot> {
   const name = `Field ${newRowId().slice(-8)}`;
   const { id: arenaId } = await givenArena(db, { name: { en: name, fr: name } });
@@ -16,7 +19,7 @@ export async function givenShiftingSlot(db: Connection): Promise<ShiftingSlot> {
   return { id, name };
 }
 
-/** Runs the job that looks for such slots once a day, until it has found this one. */
+/** Runs the daily job that finds shifted slots, and waits until it has found this one. */
 export async function findDrift(db: Connection, slotId: string): Promise<void> {
   await db.query(`INSERT INTO pgboss.job (name) VALUES ('slots.find-drift')`);
   const found = () => db.rows('SELECT FROM slot_drifts WHERE slot_id = $1', [slotId]);

@@ -1,6 +1,6 @@
 import type { Connection } from '@dronesoccer/devkit';
 
-/** How many pieces there are, wherever they stand. */
+/** Returns the number of pieces in all stock points. */
 export async function stockOf(db: Connection, productId: string): Promise<number> {
   const [row] = await db.rows<{ quantity: number }>(
     'SELECT sum(quantity)::int AS quantity FROM stock_levels WHERE product_id = $1',

@@ -19,21 +19,23 @@ export interface Position {
 }
 
 interface JourneyFixtures {
-  /** Where the person was located on an earlier visit; null for a first visit, on which the chooser opens automatically. */
+  /**
+   * The person's position from an earlier visit, or null for a first visit, on which the chooser opens automatically.
+   */
   position: Position | null;
-  /** False: the offer for a first order may interrupt, as it does a new visitor. */
+  /** If false, the first-order offer may appear, as for a new visitor. */
   hasSeenOffer: boolean;
   mailbox: Mailbox;
-  /** Opens a browser of another person, or of the same one elsewhere. */
+  /** Opens a page in the browser of another person, or of the same person on another device. */
   device: () => Promise<Page>;
   /** Makes the journeys that change the settings take turns, because each save writes all settings. */
   settingsTurn: void;
-  /** Fails the journey when any of its pages broke unseen. */
+  /** Fails the journey if any of its pages had an error that was not visible. */
   quietPages: void;
 }
 
 interface WorkerFixtures {
-  /** The run's own; a journey that needs another one starts it here. */
+  /** The product of the run. A journey that needs a different instance starts one here. */
   product: ProductAddress;
   db: Connection;
 }
@@ -42,7 +44,7 @@ const vancouver: Position = { latitude: '49.2827', longitude: '-123.1207' };
 
 type Visitor = Pick<JourneyFixtures, 'position' | 'hasSeenOffer'>;
 
-/** Makes a new browser one in which the visitor has been before. */
+/** Prepares a new browser as that of a returning visitor. */
 export async function prepare(context: BrowserContext, { position, hasSeenOffer }: Visitor): Promise<void> {
   await keepNotices(context);
   await remember(context, {

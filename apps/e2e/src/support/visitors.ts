@@ -1,4 +1,4 @@
-/** For journeys that are made twice: each language once, and each size of screen. */
+/** Visitors for journeys that run twice, so that each language and each screen size is covered once. */
 export const visitors = [
   { who: 'on a desktop, in English', locale: 'en', prefix: '', use: {} },
   {

@@ -24,7 +24,7 @@ import { isMesh } from './is-mesh.ts';
 
 let surroundingsOnce: Texture | undefined;
 
-/** What shiny things see in the arena: rows of lamps above, a red end and a blue end. */
+/** Returns the environment map for reflections in the arena: rows of lamps above, a red end and a blue end. */
 function arenaSurroundings(renderer: WebGLRenderer): Texture {
   return (surroundingsOnce ??= paintSurroundings(renderer));
 }
@@ -50,19 +50,19 @@ function paintSurroundings(renderer: WebGLRenderer): Texture {
 
 export interface ArenaOptions {
   size?: ArenaSize;
-  /** Overhead light, 1 is match light. */
+  /** The strength of the overhead light, where 1 is match light. */
   house?: number;
-  /** Strength of the team lights from the ends. */
+  /** The strength of the team lights at the ends. */
   ends?: number;
   beams?: boolean;
   stands?: boolean;
   goals?: boolean;
   fog?: number;
-  /** The near long side is left open for the camera. */
+  /** If false, the near long side is left open for the camera. */
   nearNet?: boolean;
 }
 
-/** A sports hall at night with the netted field in it; length along x, red end at -x. */
+/** Builds a sports hall at night with the netted field in it. The length runs along x, with the red end at -x. */
 export function arena(shot: Shot, renderer: WebGLRenderer, options: ArenaOptions = {}): void {
   const { world, scene } = shot;
   const size = options.size ?? arena40;

@@ -200,7 +200,8 @@ export const moreArenaComposers: Record<string, Compose> = {
     ],
     { house: 0.6 },
     (shot) => {
-      // The net and the trails need three times as many exposures to be even, and the page shows it large.
+      // The net and the trails need three times the usual exposures to look smooth, because the page shows this picture
+      // large.
       shot.effort = 2.4;
     },
   ),

@@ -53,7 +53,7 @@ export function match(
   };
 }
 
-/** A weak neutral light beside the camera: it shows the machine inside the coloured glow. */
+/** Adds a weak neutral light beside the camera, which shows the machine inside the coloured glow. */
 function fillFromCamera(shot: Shot): void {
   const { position } = shot.camera;
   const distance = position.distanceTo(shot.focus);
@@ -68,7 +68,7 @@ function fillFromCamera(shot: Shot): void {
   );
 }
 
-/** The ten of a match, spread over the field as play would have them. */
+/** The ten balls of a match, spread over the field as in play. */
 const five: readonly Flyer[] = [
   { style: { ...red40, striker: true }, at: [2.2, 1.9, 1.2], heading: [4.2, 0.5, -1], curl: 1.1, sink: 0.7 },
   { style: blue40, at: [3.4, 2.3, 0.1], heading: [-2.2, 0.3, 1.2], curl: -0.9, sink: 0.6 },
@@ -131,7 +131,7 @@ export const arenaComposers: Record<string, Compose> = {
     heroFlyers,
     { house: 0.5, ends: 0.9 },
     (shot) => {
-      // Shown as wide as a screen: with fewer, what is out of focus falls apart into dots.
+      // This picture fills the width of a screen. With fewer exposures, out-of-focus areas break up into dots.
       shot.effort = 4;
     },
   ),
@@ -208,7 +208,7 @@ export const arenaComposers: Record<string, Compose> = {
   ),
 };
 
-/** The stylised cage of the default avatar: seen from the front, square in the picture. */
+/** The default avatar's stylised cage, seen from the front in a square picture. */
 export const avatar: Compose = (shot, renderer) => {
   arena(shot, renderer, { house: 0.2, ends: 0.35, stands: false, goals: false, fog: 0.09, beams: false });
   const made = ball({ class: 20, team: 'blue', frame: nylon('#d5dce4') }, { lamp: 3 });

@@ -17,19 +17,19 @@ export interface BallStyle {
   joint?: Material;
   accent?: string;
   blades?: string;
-  /** The striker carries a mark on its cage. */
+  /** A striker has a mark on its cage. */
   striker?: boolean;
-  /** A keeper's cage has a second ring and stouter struts. */
+  /** A keeper's cage has a second ring and thicker struts. */
   stout?: boolean;
-  /** Brightness of the ring; 0 is switched off. */
+  /** The brightness of the ring, where 0 is off. */
   glow?: number;
   drone?: Partial<DroneStyle>;
 }
 
 export interface Ball {
-  /** In metres, its centre at the origin. */
+  /** The model in metres, centred at the origin. */
   object: Group;
-  /** Ready-made behaviour per exposure: the lamp travels round its ring, the propellers turn. */
+  /** Advances the moving parts for one exposure: the lamp travels along the ring and the propellers turn. */
   live: (random: Random) => void;
 }
 
@@ -42,7 +42,7 @@ interface Body {
 
 const bodies = new Map<string, Body>();
 
-/** The body is built once for each style; every further ball of it shares the geometry. */
+/** Builds the body once per style. All balls of a style share the geometry. */
 function bodyOf(style: BallStyle, simple: boolean): Body {
   const { frame, joint, drone, ...rest } = style;
   const key = JSON.stringify([rest, drone ?? null, frame?.uuid, joint?.uuid, simple]);
@@ -94,10 +94,12 @@ function ringOf(style: BallStyle): { ringRadius: number; thickness: number; heig
 
 export interface BallOptions {
   flying?: boolean;
-  /** Strength of the light the ring throws on its surroundings, and from how many points at a time. */
+  /**
+   * The strength of the light that the ring casts on its surroundings, and the number of points that cast it at a time.
+   */
   lamp?: number;
   lamps?: number;
-  /** Fewer facets, for balls at a distance. */
+  /** If true, the ball has fewer facets, for use at a distance. */
   simple?: boolean;
 }
 
@@ -174,7 +176,7 @@ export function spinning(root: Object3D): Object3D[] {
   return found;
 }
 
-/** Puts a ball into the picture: resting on its cage at x, z unless a height is given, turned and leaning. */
+/** Adds a ball to the picture, turned and tilted. Unless a height is given, it rests on its cage at x and z. */
 export function place(
   shot: Shot,
   made: Ball,

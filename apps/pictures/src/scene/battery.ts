@@ -4,7 +4,7 @@ import type { Point } from './shapes.ts';
 import { metal, plastic, printed, rubber, tone } from './materials.ts';
 import { drawn } from './textures.ts';
 
-/** The wrap of a pack: dark, one flash in the team's colour, cell marks. */
+/** Returns the wrap of a battery pack: dark, with a stripe in the accent colour and cell marks. */
 function wrap(accent: string): ReturnType<typeof printed> {
   return printed(
     `wrap ${accent}`,
@@ -34,7 +34,7 @@ function wrap(accent: string): ReturnType<typeof printed> {
   );
 }
 
-/** A lithium pack lying flat with its centre at the origin. Millimetres. */
+/** A lithium battery pack that lies flat, centred at the origin, in millimetres. */
 export function batteryPack(w: number, h: number, d: number, accent: string): Group {
   return group(
     block(w, h, d, wrap(accent), h * 0.16, 4),
@@ -42,7 +42,7 @@ export function batteryPack(w: number, h: number, d: number, accent: string): Gr
   );
 }
 
-/** The pack as sold, with its main lead, plug and balance lead. */
+/** The battery pack as sold, with its main lead, plug and balance lead. */
 export function batteryWithLeads(w: number, h: number, d: number, accent: string, cells: number): Group {
   const result = batteryPack(w, h, d, accent);
   const back = -d / 2;

@@ -21,7 +21,7 @@ export function spot(shot: Shot, colour: string, power: number, from: Point, to:
   return light;
 }
 
-/** Light seen in the haze: brightest along the axis and near the lamp. */
+/** A visible beam of light in the haze, brightest along the axis and near the lamp. */
 export function beam(from: Point, to: Point, radius: number, colour: Color, strength: number): Group {
   const a = new Vector3(...from);
   const b = new Vector3(...to);

@@ -4,7 +4,7 @@ import { concrete, lamp, steel, stone, white } from './city-materials.ts';
 import { at, strut } from './shapes.ts';
 import type { Point } from './shapes.ts';
 
-/** Cable-stayed bridge across the picture: towers, fans of cables, lit deck. */
+/** A cable-stayed bridge across the picture: towers, fans of cables and a lit deck. */
 export function stayedBridge(span: number, height: number, towers: number, twoLegs = true): Group {
   const result = new Group();
   const deck = height * 0.28;
@@ -41,7 +41,7 @@ export function stayedBridge(span: number, height: number, towers: number, twoLe
   return result;
 }
 
-/** Suspension bridge: two towers, hanging main cable, hangers, lamps. */
+/** A suspension bridge: two towers, a main cable, hangers and lamps. */
 export function suspensionBridge(
   span: number,
   height: number,
@@ -80,7 +80,7 @@ export function suspensionBridge(
   return result;
 }
 
-/** Steel cantilever truss bridge, lit from within. */
+/** A steel cantilever truss bridge, lit from within. */
 export function trussBridge(span: number, height: number): Group {
   const result = new Group();
   const deck = height * 0.45;
@@ -112,7 +112,7 @@ export function trussBridge(span: number, height: number): Group {
   return result;
 }
 
-/** Arches standing in the river below a straight deck. */
+/** Arches that stand in the river below a straight deck. */
 export function archBridge(span: number, height: number, arches: number): Group {
   const result = new Group();
   const w = span / arches;

@@ -15,11 +15,14 @@ import { lathe } from './shapes.ts';
 export interface Lattice {
   nodes: Vector3[];
   edges: (readonly [number, number])[];
-  /** The nodes around each opening, in order around it. */
+  /** The nodes around each opening, in cyclic order. */
   openings: { centre: Vector3; nodes: number[] }[];
 }
 
-/** The soccer-ball lattice: pentagons and hexagons on the unit sphere, a pentagon on top. Frequency 2 has 42 openings, 3 has 92. */
+/**
+ * Returns the soccer-ball lattice: pentagons and hexagons on the unit sphere, with a pentagon on top. Frequency 2 has
+ * 42 openings, and frequency 3 has 92.
+ */
 export function lattice(frequency: number): Lattice {
   const position = new IcosahedronGeometry(1, frequency - 1).getAttribute('position');
   const upright = new Quaternion().setFromUnitVectors(
@@ -64,18 +67,18 @@ export function lattice(frequency: number): Lattice {
 }
 
 export interface Section {
-  /** Half width along the sphere, half depth towards the centre. */
+  /** The half width along the sphere and the half depth towards the centre. */
   width: number;
   depth: number;
-  /** How much wider the ends are than the middle. */
+  /** The extra width of the ends compared with the middle. */
   flare: number;
-  /** 2 is an ellipse, more is squarer. */
+  /** The exponent of the cross-section: 2 is an ellipse, and higher values are squarer. */
   squareness: number;
   sides: number;
   segments: number;
 }
 
-/** One strut along the sphere, moulded: thin in the middle, flowing into the joints. */
+/** A moulded strut along the sphere, thin in the middle and flowing into the joints. */
 function bar(from: Vector3, to: Vector3, radius: number, section: Section): BufferGeometry {
   const angle = from.angleTo(to);
   const positions: number[] = [];
@@ -116,16 +119,16 @@ export interface CageStyle {
   frequency: number;
   section: Section;
   frame: Material;
-  /** Separate moulded joints at the nodes (the large ball is rods and joints, the small one is one piece). */
+  /** Separate moulded joints at the nodes. The large ball has rods and joints, and the small one is a single piece. */
   joint?: { material: Material; radius: number };
-  /** The striker's mark: openings with a rim in this material. */
+  /** The striker's mark: the openings whose rim has this material. */
   mark?: { material: Material; openings: readonly number[] };
 }
 
 export const moulded20: Section = { width: 1.5, depth: 1.9, flare: 0.9, squareness: 3, sides: 10, segments: 8 };
 export const rods40: Section = { width: 2.1, depth: 2.1, flare: 0, squareness: 2, sides: 10, segments: 5 };
 
-/** The ball: a lattice of struts, in millimetres around the origin. */
+/** The ball's cage: a lattice of struts, in millimetres, centred at the origin. */
 export function cage(style: CageStyle): Group {
   const { nodes, edges, openings } = lattice(style.frequency);
   const result = new Group();
@@ -157,7 +160,7 @@ export function cage(style: CageStyle): Group {
   return result;
 }
 
-/** One opening or patch of the cage alone, as it is sold for repairs. */
+/** A single opening of the cage, or a patch of it, as sold for repairs. */
 export function panel(frequency: number, opening: number, radius: number, section: Section, material: Material): Group {
   const { nodes, edges, openings } = lattice(frequency);
   const inside = new Set(openings[opening]!.nodes);
@@ -178,13 +181,13 @@ export function panel(frequency: number, opening: number, radius: number, sectio
   return result;
 }
 
-/** The ring of light at the equator: a bright tube in a dark channel. */
+/** The light ring at the equator: a bright tube in a dark channel. */
 export function lightRing(radius: number, thickness: number, light: Material, channel: Material): Group {
   const result = new Group();
   const tube = new Mesh(new TorusGeometry(radius, thickness, 10, 120), light);
   tube.rotation.x = Math.PI / 2;
   const t = thickness;
-  // Two rails hold the tube; between them it shines inwards and outwards.
+  // Two rails hold the tube, which shines inwards and outwards between them.
   for (const side of [-1, 1]) {
     const rail = lathe(
       [

@@ -5,13 +5,13 @@ import { foam, metal, plastic, rubber, tone } from './materials.ts';
 export interface Cutout {
   x: number;
   z: number;
-  /** A round opening, or a rectangle. */
+  /** The radius of a round opening, or the width and depth of a rectangular one. */
   radius?: number;
   w?: number;
   d?: number;
 }
 
-/** Hard case lying open, hinge at the back, foam with openings for what it carries. Millimetres, on y = 0. */
+/** An open hard case with the hinge at the back and foam with openings for its contents, in millimetres, on y = 0. */
 export function openCase(
   w: number,
   d: number,

@@ -13,15 +13,15 @@ export interface City {
   dusk: keyof typeof dusks;
   skyline: SkylineStyle;
   landmarks: (random: Random) => Object3D[];
-  /** A band of water between the square and the city, metres away from the field. */
+  /** A strip of water between the square and the city, by its distances from the field in metres. */
   water?: { near: number; far: number };
   snow?: boolean;
-  /** An inflatable field instead of the girder one. */
+  /** If true, the field is inflatable instead of made of girders. */
   inflatable?: boolean;
-  /** The ball in front: its team, and how far right of the middle (metres, mirrored with the view). */
+  /** The ball in front: its team and its distance to the right of the middle (in metres, mirrored with the view). */
   team?: 'red' | 'blue';
   front?: number;
-  /** Seen from the right instead of the left. */
+  /** If true, the view is from the right instead of the left. */
   mirror?: boolean;
   camera?: Point;
   aim?: Point;
@@ -30,7 +30,7 @@ export interface City {
   exposure?: number;
 }
 
-/** Towers of a middling downtown; each city changes what is its own. */
+/** The towers of a medium-sized downtown. Each city overrides what differs. */
 const town: SkylineStyle = {
   count: 60,
   low: 18,

@@ -28,7 +28,7 @@ export const glass = new MeshStandardMaterial({
   emissiveIntensity: 0.22,
 });
 
-/** A light seen from afar; haze does not dim it. */
+/** A distant light that haze does not dim. */
 export function lamp(r: number, g: number, b: number): MeshBasicMaterial {
   const material = new MeshBasicMaterial({ fog: false });
   material.color.setRGB(r, g, b);

@@ -4,7 +4,7 @@ import { placeComposers } from './places.ts';
 import { productComposers } from './products.ts';
 import type { Compose } from './shot.ts';
 
-/** Every picture by its kind and name. */
+/** The composer of each picture, by kind and name. */
 export const composers: Record<string, Compose | undefined> = {
   ...productComposers,
   ...arenaComposers,

@@ -42,7 +42,7 @@ void main() {
 
 const quads = new Map<string, FullScreenQuad>();
 
-/** Each step's shader is compiled once and serves every picture. */
+/** Returns a full-screen pass. Each shader is compiled once and used for every picture. */
 function pass(fragmentShader: string, values: Record<string, unknown>): FullScreenQuad {
   const quad =
     quads.get(fragmentShader) ??
@@ -55,7 +55,10 @@ function pass(fragmentShader: string, values: Record<string, unknown>): FullScre
   return quad;
 }
 
-/** Glow around lights (a pyramid of ever smaller copies), tone curve, vignette, and the canvas gets the picture. */
+/**
+ * Applies bloom (a pyramid of ever smaller copies), the tone curve and the vignette, and draws the result on the
+ * canvas.
+ */
 export function develop(renderer: WebGLRenderer, map: Texture, width: number, height: number, look: Look): void {
   const levels: WebGLRenderTarget[] = [];
   for (let w = width >> 1, h = height >> 1; w > 12 && h > 12 && levels.length < 7; w >>= 1, h >>= 1) {

@@ -2,7 +2,7 @@ import type { MeshPhysicalMaterial } from 'three';
 import { printed } from './materials.ts';
 import { drawn } from './textures.ts';
 
-/** A lit display with bars and a curve: no letters, so it reads in every language. */
+/** A lit display with bars and a curve. It contains no text, so it works in every language. */
 export function display(key: string, accent: string): MeshPhysicalMaterial {
   const material = printed(
     `display ${key}`,

@@ -7,22 +7,25 @@ import { motor, propeller } from './motor.ts';
 import { batteryPack } from './battery.ts';
 
 export interface DroneStyle {
-  /** Distance from the centre to a motor, millimetres. */
+  /** The distance from the centre to a motor, in millimetres. */
   reach: number;
-  /** Everything else grows with it; 1 is the small class. */
+  /** The scale of all other parts, where 1 is the small class. */
   scale: number;
   propellerRadius: number;
-  /** Anodised parts: bells, stand-offs. */
+  /** The colour of the anodised parts (motor bells and stand-offs). */
   accent: string;
   blades: string;
   frame?: Material;
-  /** Where the stays to the cage end: distance from the centre; none without a cage. */
+  /** The distance from the centre to the ends of the stays that hold the cage. Without a cage, there are no stays. */
   stays?: number;
   stayMaterial?: Material;
   camera?: boolean;
 }
 
-/** The quadcopter inside a ball: two carbon plates, four arms, motors, flight stack, camera, battery. Millimetres, level, at the origin. */
+/**
+ * The quadcopter inside a ball: two carbon plates, four arms, motors, flight stack, camera and battery. It is level,
+ * centred at the origin, in millimetres.
+ */
 export function quadcopter(style: DroneStyle): Group {
   const s = style.scale;
   const frame = style.frame ?? carbon();

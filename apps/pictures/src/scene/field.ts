@@ -18,7 +18,7 @@ export interface ArenaSize {
 export const arena40: ArenaSize = { length: 16, width: 8, height: 4.8, goalHeight: 2.5, goalInner: 0.34 };
 export const arena20: ArenaSize = { length: 8, width: 4, height: 2.6, goalHeight: 1.5, goalInner: 0.17 };
 
-/** Polished hall floor with the marked court in it. */
+/** Adds the polished hall floor with the marked court. */
 export function addFloor(shot: Shot, size: ArenaSize): void {
   const around = new Mesh(new PlaneGeometry(90, 90), polished({ color: '#0d1014' }, { straight: 0.2, grazing: 0.75 }));
   const court = new Mesh(
@@ -59,7 +59,10 @@ function courtTexture(): Texture {
   });
 }
 
-/** Posts and beams of lattice girder, net between them, a line of light along the foot and the top. */
+/**
+ * The field's cage: lattice girder posts and beams with a net between them, and a line of light along the bottom and
+ * the top.
+ */
 export function field(size: ArenaSize, nearNet: boolean): Group {
   const result = new Group();
   const { length, width, height } = size;

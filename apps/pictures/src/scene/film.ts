@@ -22,7 +22,7 @@ const vertexShader = 'varying vec2 vUv; void main() { vUv = uv; gl_Position = ve
 
 const addMaterial = new ShaderMaterial({
   vertexShader,
-  // One unlucky glint must not leave a white dot in the mean.
+  // The clamp keeps a single bright glint from leaving a white dot in the average.
   fragmentShader:
     'uniform sampler2D frame; uniform float weight; varying vec2 vUv;' +
     'void main() { gl_FragColor = vec4(clamp(texture2D(frame, vUv).rgb, 0.0, 24.0) * weight, 1.0); }',
@@ -34,8 +34,9 @@ const addMaterial = new ShaderMaterial({
 const add = new FullScreenQuad(addMaterial);
 
 /**
- * A photograph is the sum of many exposures, each with the lights, the lens and the moving parts a little elsewhere.
- * Their mean has soft shadows, depth of field, motion blur and smooth edges, which one rendering has not.
+ * Renders a photograph as the average of many exposures, in each of which the lights, the lens and the moving parts are
+ * slightly displaced. The average has soft shadows, depth of field, motion blur and smooth edges, which a single render
+ * lacks.
  */
 export class Film {
   readonly sum: WebGLRenderTarget;
@@ -91,7 +92,10 @@ export class Film {
 
   readonly #home = new Vector3();
 
-  /** Moves the eye within the aperture and the picture plane against it, so that what is in focus stays in place. */
+  /**
+   * Moves the camera within the aperture and shifts the image plane against it, so that the plane of focus stays in
+   * place.
+   */
   #aim(shot: Shot, index: number): void {
     const { camera } = shot;
     if (index === 0) {
@@ -116,7 +120,10 @@ export class Film {
     camera.updateMatrixWorld();
   }
 
-  /** Turns the world over at the floor, sheared at random with height: sharp at the contact, soft above, as real floors. */
+  /**
+   * Renders the world mirrored at the floor, with a random shear that grows with height: sharp at the contact and soft
+   * above, as on real floors.
+   */
   #renderMirror(shot: Shot, index: number): void {
     const lean = onDisc(halton(index + 3, 3), halton(index + 3, 2));
     const shearX = lean.x * shot.floorBlur;
@@ -129,7 +136,7 @@ export class Film {
     for (const floor of shot.floors) {
       floor.visible = false;
     }
-    // Shadows are not missed in a faint mirror image, and would have to be drawn anew for the world turned over.
+    // A faint mirror image does not need shadows, which would have to be redrawn for the mirrored world.
     const shadowed: Light[] = [];
     world.traverse((node) => {
       if (node instanceof Light && node.castShadow) {

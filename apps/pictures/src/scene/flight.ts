@@ -17,7 +17,7 @@ import type { Team } from './materials.ts';
 import type { Shot } from './shot.ts';
 import type { Point } from './shapes.ts';
 
-/** The mark a light leaves on the film: bright at the ball, thin and dark at its beginning. */
+/** A light trail: bright at the ball, and thin and dark at its start. */
 export function trail(points: readonly Vector3[], team: Team, width: number, strength: number): Group {
   const curve = new CatmullRomCurve3([...points]);
   const result = new Group();
@@ -77,17 +77,17 @@ function ribbonTube(curve: CatmullRomCurve3, team: Team, width: number, strength
 export interface Flyer {
   style: BallStyle;
   at: Point;
-  /** Direction of flight; its length is the length of the trail in metres. */
+  /** The direction of flight. Its length is the length of the trail in metres. */
   heading: Point;
-  /** How far the trail's beginning lies aside and below. */
+  /** The sideways and downward offsets of the trail's start. */
   curl?: number;
   sink?: number;
   trail?: number;
-  /** Close to the camera: built in full detail. */
+  /** True if the ball is close to the camera and needs full detail. */
   near?: boolean;
 }
 
-/** A ball in flight: nose down along its heading, propellers a blur, its light drawn out behind it. */
+/** Adds a ball in flight: nose down along its heading, with blurred propellers and a light trail behind it. */
 export function fly(shot: Shot, flyer: Flyer): Group {
   const heading = new Vector3(...flyer.heading);
   const length = heading.length();

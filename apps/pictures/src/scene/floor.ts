@@ -1,18 +1,18 @@
 import { MeshLambertMaterial, Texture, Vector2 } from 'three';
 import type { MeshLambertMaterialParameters } from 'three';
 
-/** Shared by every floor: the picture of the world turned over, which the film renders before each exposure. */
+/** The image of the mirrored world, shared by all floors. The film renders it before each exposure. */
 export const reflection = { map: { value: new Texture() }, size: { value: new Vector2(1, 1) } };
 
 export interface Polish {
-  /** Mirror strength seen from straight above and at a grazing angle. */
+  /** The strength of the reflection seen from straight above and at a grazing angle. */
   straight: number;
   grazing: number;
 }
 
 /**
- * A floor that mirrors the world, more the flatter one looks at it. The mirror image is its only gloss: floors fill most of
- * the picture, and the plain material under it is several times cheaper to draw than a physical one.
+ * A floor that reflects the world, more strongly at flatter angles. The reflection is its only gloss: floors fill most
+ * of the picture, and the plain material underneath is several times cheaper to render than a physical one.
  */
 export function polished(look: MeshLambertMaterialParameters, polish: Polish): MeshLambertMaterial {
   const material = new MeshLambertMaterial(look);

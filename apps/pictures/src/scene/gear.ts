@@ -3,7 +3,7 @@ import { display } from './display.ts';
 import { metal, plastic, rubber, tone } from './materials.ts';
 import { at, block, group, lathe, rod, turned } from './shapes.ts';
 
-/** Screwdriver lying along x. */
+/** A screwdriver that lies along x. */
 export function screwdriver(accent: string): Group {
   const handle = lathe(
     [
@@ -43,7 +43,7 @@ export function screwdriver(accent: string): Group {
   return group(at(tool, -75, 7.6, 0));
 }
 
-/** Four-bay charger with a display per bay. Millimetres, on y = 0. */
+/** A four-bay charger with a display per bay, in millimetres, on y = 0. */
 export function charger(): Group {
   const result = group(
     at(block(200, 62, 120, plastic('#1e2126', 0.4), 7, 5), 0, 33, 0),

@@ -3,7 +3,7 @@ import { at, block, group, strut } from './shapes.ts';
 import { canvasCloth, lightStrip, metal, rubber, teamLight, tone } from './materials.ts';
 import type { Team } from './materials.ts';
 
-/** The ring goal: padded hoop with a light along its face. Metres, its centre at the origin, facing z. */
+/** The ring goal: a padded hoop with a light along its face. It is in metres, centred at the origin, and faces z. */
 export function ringGoal(inner: number, team: Team, glow = 5): Group {
   const pad = inner * 0.11;
   const middle = inner + pad;
@@ -24,7 +24,7 @@ export function ringGoal(inner: number, team: Team, glow = 5): Group {
   return result;
 }
 
-/** The hoop on straps below a beam, `drop` metres above the centre. */
+/** The ring goal on straps below a beam that is `drop` metres above the centre. */
 export function hungGoal(inner: number, team: Team, drop: number, glow?: number): Group {
   const result = group(ringGoal(inner, team, glow));
   const edge = inner * 1.2;
@@ -36,7 +36,7 @@ export function hungGoal(inner: number, team: Team, drop: number, glow?: number)
   return result;
 }
 
-/** The hoop on a weighted foot. */
+/** The ring goal on a weighted foot. */
 export function standingGoal(inner: number, team: Team, height: number, glow?: number): Group {
   const pole = metal('#6b727c', 0.35);
   const result = group(at(ringGoal(inner, team, glow), 0, height, 0));

@@ -2,7 +2,7 @@ import { Group, Shape, Vector2 } from 'three';
 import { foam, glossy, metal, plastic, rubber, tone } from './materials.ts';
 import { at, block, group, lathe, plate, rod, turned } from './shapes.ts';
 
-/** Head-worn video goggles facing +z, resting on their lower edge. Millimetres. */
+/** Video goggles that face +z and rest on their lower edge, in millimetres. */
 export function goggles(accent: string = tone.red): Group {
   const shell = plastic('#1d2025', 0.36);
   const front = new Shape();

@@ -47,7 +47,7 @@ export function chateau(size: number): Group {
   return result;
 }
 
-/** A clock tower with a steep roof; long wings for a parliament. */
+/** A clock tower with a steep roof and, for a parliament, long wings. */
 export function clockTower(height: number, wings: number): Group {
   const h = height;
   const result = new Group();
@@ -121,7 +121,7 @@ export function pyramids(size: number): Group {
   return result;
 }
 
-/** A mountain of glass with a light spire, curved round. */
+/** A curved mountain of glass with a light spire. */
 export function glassSpire(height: number): Group {
   const result = new Group();
   result.add(
@@ -187,7 +187,7 @@ export function leaningTower(height: number): Group {
   return result;
 }
 
-/** A saddle-roofed hall. */
+/** A hall with a saddle roof. */
 export function saddleHall(width: number): Group {
   const n = 24;
   const positions: number[] = [];
@@ -226,7 +226,7 @@ export function saddleHall(width: number): Group {
   return result;
 }
 
-/** The great lattice ball of a world's fair: the sport's own shape in steel. */
+/** The great lattice sphere of a world's fair, which echoes the sport's ball in steel. */
 export function latticeDome(radius: number): Group {
   const { nodes, edges } = lattice(5);
   const result = new Group();

@@ -17,7 +17,7 @@ import { canvasCloth, lightStrip, net, plastic, printed, rubber, teamLight, tone
 import type { Team } from './materials.ts';
 import { drawn } from './textures.ts';
 
-/** An air tube between two points with welded seams and coloured sleeves. Metres. */
+/** An air tube between two points, with welded seams and coloured sleeves, in metres. */
 function airTube(from: Point, to: Point, radius: number, cloth: Material, sleeve?: Material): Group {
   const a = new Vector3(...from);
   const b = new Vector3(...to);
@@ -41,7 +41,7 @@ function airTube(from: Point, to: Point, radius: number, cloth: Material, sleeve
   return result;
 }
 
-/** A playing field of air tubes with net walls: length along x. Metres, floor at y = 0. */
+/** A playing field of air tubes with net walls. The length runs along x, in metres, with the floor at y = 0. */
 export function airField(length: number, width: number, height: number, radius: number, bays: number): Group {
   const white = canvasCloth('#d9dee4');
   const dark = canvasCloth('#30343b');
@@ -81,7 +81,7 @@ export function airField(length: number, width: number, height: number, radius: 
   return result;
 }
 
-/** Floor mat with halfway line, centre circle and goal zones. */
+/** A floor mat with a halfway line, a centre circle and goal zones. */
 function courtMat(): ReturnType<typeof printed> {
   return printed(
     'court',
@@ -111,7 +111,7 @@ function courtMat(): ReturnType<typeof printed> {
   );
 }
 
-/** Free-standing inflatable goal: a ring of air on a fat foot, light inside the ring. */
+/** A free-standing inflatable goal: a ring of air on a thick foot, with a light inside the ring. */
 export function airGoal(inner: number, team: Team): Group {
   const r = inner * 0.3;
   const colour = canvasCloth(team === 'red' ? tone.red : tone.blue);
@@ -151,7 +151,7 @@ export function airGoal(inner: number, team: Team): Group {
   return result;
 }
 
-/** Race gate: an arch of air with chevrons and a light line inside. */
+/** A race gate: an arch of air with chevrons and a line of light inside. */
 export function airGate(width: number, height: number, radius: number): Group {
   const points = [
     [-width / 2, 0.0, 0],

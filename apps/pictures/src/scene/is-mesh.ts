@@ -1,5 +1,5 @@
 import { Mesh } from 'three';
 import type { Object3D } from 'three';
 
-/** `instanceof` alone would leave a mesh of any geometry and any material. */
+/** Narrows to the default `Mesh` type. `instanceof` alone would infer a mesh with any geometry and any material. */
 export const isMesh = (node: Object3D): node is Mesh => node instanceof Mesh;

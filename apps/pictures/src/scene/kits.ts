@@ -9,7 +9,7 @@ import { motor, propeller } from './motor.ts';
 import { screwdriver } from './gear.ts';
 import { cableTies, lightController, panels20, rodsAndJoints, stripCoil } from './parts.ts';
 
-/** The upper half of a cage, as an open bowl lying on its rim. */
+/** The upper half of a cage, as an open bowl that lies on its rim. */
 export function halfCage(size: 20 | 40, colour: string): Group {
   const whole =
     size === 20
@@ -76,7 +76,7 @@ function armPlate(length: number, width: number): Mesh {
   return plate(outline, 3.2, carbon(), 0.3);
 }
 
-/** All the parts of a drone laid out in order on the table, as one finds them in the box. Millimetres. */
+/** All parts of a drone laid out neatly on the table, as they come in the box, in millimetres. */
 export function laidOutDrone(size: 20 | 40, team: Team): Group {
   const k = size === 20 ? 1 : 1.62;
   const r = size === 20 ? 100 : 200;
@@ -117,7 +117,7 @@ export function laidOutDrone(size: 20 | 40, team: Team): Group {
   return result;
 }
 
-/** Strips of light, controller and connectors. */
+/** Light strips, a controller and connectors. */
 export function lightKit(): Group {
   return group(
     at(stripCoil('red', 58, 4), -86, 0, -20),

@@ -13,7 +13,8 @@ export interface RenderOrder {
   exposures: number;
 }
 
-// Diffuse fill comes from shadowed sky lights instead (see studio.ts), so that things stand on the floor, not above it.
+// Diffuse fill comes from shadowed sky lights instead (see studio.ts), so that objects look grounded instead of
+// floating.
 ShaderChunk.envmap_physical_pars_fragment = ShaderChunk.envmap_physical_pars_fragment.replace(
   'return PI * envMapColor.rgb * envMapIntensity;',
   'return 0.22 * PI * envMapColor.rgb * envMapIntensity;',
@@ -22,7 +23,7 @@ ColorManagement.enabled = true;
 
 let kept: WebGLRenderer | undefined;
 
-/** One renderer for all pictures: compiled shaders are most of the cost of a first exposure. */
+/** Returns the renderer shared by all pictures, because compiling shaders is most of the cost of a first exposure. */
 function rendererOf(width: number, height: number): WebGLRenderer {
   if (!kept) {
     kept = new WebGLRenderer({ antialias: false, preserveDrawingBuffer: true });
@@ -34,7 +35,7 @@ function rendererOf(width: number, height: number): WebGLRenderer {
   return kept;
 }
 
-/** Takes one picture and gives it back as a PNG data address. */
+/** Renders one picture and returns it as a PNG data URL. */
 function render(order: RenderOrder): string {
   const renderer = rendererOf(order.width, order.height);
   const compose = composers[`${order.kind}/${order.name}`];

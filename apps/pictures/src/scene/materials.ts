@@ -2,11 +2,11 @@ import { Color, DoubleSide, MeshPhysicalMaterial, MeshStandardMaterial } from 't
 import type { Texture } from 'three';
 import { carbonWeave, circuit, diodes, grain, netMesh, weave } from './textures.ts';
 
-/** The two signal colours of the sport: each team is known by the light in its cages. */
+/** The sport's two team colours. The light in the cages identifies a ball's team. */
 export const teamLight = { red: new Color(1, 0.018, 0.03), blue: new Color(0.06, 0.42, 1) } as const;
 export type Team = keyof typeof teamLight;
 
-/** Paints and plastics, in sRGB. */
+/** The colours of paints and plastics, in sRGB. */
 export const tone = {
   graphite: '#1b1d21',
   charcoal: '#2a2d33',
@@ -34,7 +34,7 @@ function repeated(texture: Texture, times: number): Texture {
   return copy;
 }
 
-/** Moulded nylon: cages, shells. */
+/** Moulded nylon, for cages and shells. */
 export function nylon(colour: string): MeshPhysicalMaterial {
   return once(
     `nylon ${colour}`,
@@ -64,7 +64,7 @@ export function glossy(colour: string): MeshPhysicalMaterial {
   );
 }
 
-/** Carbon plate. Texture coordinates are in centimetres. */
+/** A carbon plate. The texture coordinates are in centimetres. */
 export function carbon(): MeshPhysicalMaterial {
   return once('carbon', () => {
     const map = repeated(carbonWeave(), 0.9);
@@ -94,7 +94,7 @@ export function rubber(colour: string = tone.graphite): MeshStandardMaterial {
   );
 }
 
-/** Foam and padding. */
+/** A material for foam and padding. */
 export function foam(colour: string): MeshStandardMaterial {
   return once(
     `foam ${colour}`,
@@ -102,7 +102,7 @@ export function foam(colour: string): MeshStandardMaterial {
   );
 }
 
-/** Coated fabric of inflatables; smooth with a soft sheen. */
+/** The coated fabric of inflatables, smooth with a soft sheen. */
 export function canvasCloth(colour: string): MeshPhysicalMaterial {
   return once(
     `canvas ${colour}`,
@@ -119,7 +119,7 @@ export function canvasCloth(colour: string): MeshPhysicalMaterial {
   );
 }
 
-/** Sports cloth. */
+/** A sports fabric. */
 export function jersey(colour: string): MeshPhysicalMaterial {
   return once(
     `jersey ${colour}`,
@@ -151,7 +151,7 @@ export function printed(key: string, map: Texture, roughness = 0.4): MeshPhysica
   );
 }
 
-/** A light source one looks into: hot in the core, its colour around. */
+/** A directly visible light source: bright in the core, with its colour around it. */
 export function lightStrip(colour: Color, strength: number, dots = 9): MeshStandardMaterial {
   return once(`strip ${colour.getHexString()} ${strength} ${dots}`, () => {
     const map = dots > 0 ? repeated(diodes(), 1) : null;

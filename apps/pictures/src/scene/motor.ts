@@ -3,7 +3,10 @@ import type { Material } from 'three';
 import { at, block, group, lathe, plate, rod, turned } from './shapes.ts';
 import { metal, plastic, tone } from './materials.ts';
 
-/** Brushless outrunner, `size` is the bell's radius in millimetres, `accent` the band around it; stands on y = 0. */
+/**
+ * A brushless outrunner motor that stands on y = 0. `size` is the radius of the bell in millimetres, and `accent` is
+ * the material of the band around it.
+ */
 export function motor(size: number, accent: Material): Group {
   const s = size;
   const result = group(
@@ -105,7 +108,7 @@ function bladePlastic(colour: string): MeshPhysicalMaterial {
   return found;
 }
 
-/** Three-bladed propeller around the y axis; millimetres. */
+/** A propeller around the y axis, in millimetres, with three blades by default. */
 export function propeller(radius: number, colour: string, clockwise: boolean, blades = 3): Group {
   const material = bladePlastic(colour);
   const geometry = bladeGeometry(radius, clockwise);

@@ -11,7 +11,7 @@ import { inMetres, shadowed } from './staging.ts';
 import { at } from './shapes.ts';
 import type { Shot } from './shot.ts';
 
-/** Adds a ball at rest; how it came to lie is drawn by lot. */
+/** Adds a ball at rest, with a random orientation. */
 function rest(shot: Shot, root: Group, style: BallStyle, x: number, z: number, y = 0): void {
   const made = ball(style, { lamp: 0.7, lamps: 1, simple: true });
   made.object.position.set(x, y + ballRadius[style.class], z);
@@ -20,7 +20,7 @@ function rest(shot: Shot, root: Group, style: BallStyle, x: number, z: number, y
   root.add(made.object);
 }
 
-/** Two teams of five drawn up before their goals. */
+/** Two teams of five lined up in front of their goals. */
 export function clubPackage(shot: Shot, size: 20 | 40): Group {
   const root = new Group();
   const r = ballRadius[size];
@@ -56,7 +56,7 @@ export function clubPackage(shot: Shot, size: 20 | 40): Group {
   return root;
 }
 
-/** A class set: six drones, radios, charger. */
+/** A class set: six drones, radios and a charger. */
 export function schoolKit(shot: Shot): Group {
   const root = new Group();
   const places: readonly (readonly [Team, number, number])[] = [
@@ -78,7 +78,7 @@ export function schoolKit(shot: Shot): Group {
   return root;
 }
 
-/** The school set with case, bibs and goals. */
+/** The school set with a case, bibs and goals. */
 export function schoolPackage(shot: Shot): Group {
   const root = new Group();
   const teams: Team[] = ['red', 'blue', 'red', 'blue'];
@@ -108,7 +108,7 @@ export function schoolPackage(shot: Shot): Group {
   return root;
 }
 
-/** Two against each other: two drones, two radios. */
+/** A set for two opponents: two drones and two radios. */
 export function starterDuo(shot: Shot): Group {
   const root = new Group();
   for (const [team, side] of [

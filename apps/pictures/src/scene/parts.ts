@@ -14,7 +14,7 @@ import { lattice, moulded20, panel, rods40 } from './cage.ts';
 import { motor, propeller } from './motor.ts';
 import { seeded } from './random.ts';
 
-/** Motors standing in a row with their three wires; millimetres. */
+/** Motors in a row with their three wires, in millimetres. */
 export function motorSet(size: number): Group {
   const result = new Group();
   for (let i = 0; i < 4; i++) {
@@ -57,7 +57,7 @@ export function motorSet(size: number): Group {
   return result;
 }
 
-/** Propellers lying in a fan; millimetres. */
+/** Propellers arranged in a fan, in millimetres. */
 export function propellerSet(radius: number, colours: readonly string[]): Group {
   const result = new Group();
   colours.forEach((colour, i) => {
@@ -72,7 +72,7 @@ export function propellerSet(radius: number, colours: readonly string[]): Group 
   return result;
 }
 
-/** Spare pieces of the moulded cage: one whole hexagon patch leaning, others lying. */
+/** Spare pieces of the moulded cage: one whole hexagonal patch that leans, and others that lie flat. */
 export function panels20(colour: string, second: string): Group {
   const result = new Group();
   const places: readonly (readonly [number, number, number, number, number, string, number])[] = [
@@ -125,7 +125,7 @@ export function panels40(accent: string): Group {
   return result;
 }
 
-/** A coil of light tape standing on its edge, loose at the end; single diodes along it. */
+/** A coil of light tape with separate diodes. It stands on its edge, with a loose end. */
 export function stripCoil(team: 'red' | 'blue', radius: number, turns: number): Group {
   const points: Vector3[] = [];
   const count = turns * 24;
@@ -143,7 +143,7 @@ export function stripCoil(team: 'red' | 'blue', radius: number, turns: number): 
   return group(new Mesh(tape(curve, turns * 110, 10, 1.5), lightStrip(teamLight[team], 2.2, turns * 10)));
 }
 
-/** A band of rectangular section along a level curve, standing on y = 0. */
+/** A band with a rectangular cross-section along a level curve, standing on y = 0. */
 function tape(curve: CatmullRomCurve3, steps: number, height: number, thickness: number): BufferGeometry {
   const positions: number[] = [];
   const uvs: number[] = [];

@@ -30,7 +30,7 @@ import { drawn } from './textures.ts';
 
 const joint = nylon('#2a2d33');
 
-/** The same few balls in every city, but flying each time another way. */
+/** Returns the same few balls for every city, but with different flight paths. */
 function flyersFor(city: City): readonly Flyer[] {
   const s = city.mirror ? -1 : 1;
   return [
@@ -77,7 +77,7 @@ function flyersFor(city: City): readonly Flyer[] {
   ];
 }
 
-/** The lit field on a wet square at dusk, the city behind it. */
+/** The lit field on a wet square at dusk, with the city behind it. */
 function place(city: City): Compose {
   return (shot, renderer) => {
     const dusk = dusks[city.dusk];
@@ -128,7 +128,7 @@ function layGround(shot: Shot, city: City): void {
   }
 }
 
-/** Square slabs of a wet town square. */
+/** The square slabs of a wet town square. */
 function paving(): CanvasTexture {
   const texture = drawn(512, (context, size) => {
     const random = seeded('paving');
@@ -144,7 +144,7 @@ function paving(): CanvasTexture {
   return texture;
 }
 
-/** One ball close to the camera on its way into the field. */
+/** Adds a ball close to the camera that is flying into the field. */
 function flyInFront(shot: Shot, city: City): void {
   const { camera } = shot;
   const s = city.mirror ? -1 : 1;

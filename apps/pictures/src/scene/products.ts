@@ -29,7 +29,7 @@ const drones: Record<string, BallStyle> = {
   'pro-40': { class: 40, team: 'blue', joint: nylon('#23272e'), accent: '#2f9be8', blades: '#dfe6ee' },
 };
 
-/** The drone on the studio floor, turned and leaning a little, as a ball comes to rest. */
+/** The drone on the studio floor, slightly turned and tilted, like a ball that has come to rest. */
 function portrait(style: BallStyle, camera: Partial<StudioOptions>): Compose {
   return (shot, renderer) => {
     const made = ball(style);
@@ -40,7 +40,7 @@ function portrait(style: BallStyle, camera: Partial<StudioOptions>): Compose {
   };
 }
 
-/** Close to the machine inside, the cage running out of the picture and out of focus. */
+/** A close-up of the machine inside. The cage extends beyond the frame and is out of focus. */
 function closeUp(style: BallStyle): Compose {
   return (shot, renderer) => {
     portrait(style, { around: 28, above: 30, fill: 1.42, fov: 34, focusDepth: 0.52 })(shot, renderer);
@@ -65,7 +65,7 @@ function racerInFlight(): Group {
   return group(racer);
 }
 
-/** The field as it is set up: goals hung, two balls in the air to show its size. */
+/** The field as set up, with its goals and two balls in the air that show its size. */
 function furnishedField(length: number, width: number, height: number, radius: number, bays: number): Group {
   const size = length > 10 ? 40 : 20;
   const root = group(airField(length, width, height, radius, bays));

@@ -3,7 +3,9 @@ import { lightStrip, metal, nylon, plastic, teamLight, tone } from './materials.
 import { quadcopter } from './drone.ts';
 import { at, fused, group, strut } from './shapes.ts';
 
-/** Racing drone in an open cage of five hoops: light, fast, the propellers in free air. Metres, centre at the origin. */
+/**
+ * A racing drone in an open cage of five hoops, with its propellers exposed. It is centred at the origin, in metres.
+ */
 export function openRacer(): Group {
   const radius = 118;
   const frame = nylon('#e6eaef');

@@ -1,4 +1,4 @@
-/** Repeatable randomness: the same name always gives the same picture. */
+/** A repeatable random generator: the same name always gives the same picture. */
 export type Random = () => number;
 
 export function seeded(seed: string): Random {
@@ -18,7 +18,10 @@ export function between(random: Random, low: number, high: number): number {
   return low + (high - low) * random();
 }
 
-/** Even coverage from few samples: what makes 16 exposures look like soft light. */
+/**
+ * Returns an element of the Halton sequence, which covers a range evenly with few samples. With it, 16 exposures look
+ * like soft light.
+ */
 export function halton(index: number, base: number): number {
   let result = 0;
   let fraction = 1 / base;
@@ -29,7 +32,7 @@ export function halton(index: number, base: number): number {
   return result;
 }
 
-/** A point in the unit disc from two numbers in 0..1. */
+/** Maps two numbers in 0..1 to a point in the unit disc. */
 export function onDisc(u: number, v: number): { x: number; y: number } {
   const radius = Math.sqrt(u);
   return { x: radius * Math.cos(2 * Math.PI * v), y: radius * Math.sin(2 * Math.PI * v) };

@@ -19,7 +19,7 @@ import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
 
 export type Point = readonly [number, number, number];
 
-/** How finely round things are divided; balls at a distance are built coarser. */
+/** The subdivision factor of round shapes. Distant balls are built more coarsely. */
 const fineness = { current: 1 };
 
 export function coarsely<T>(factor: number, make: () => T): T {
@@ -76,7 +76,7 @@ export function strut(from: Point, to: Point, radius: number, material: Material
   return mesh;
 }
 
-/** A turned body; the profile is [radius, height] from the bottom up. */
+/** A body of revolution. The profile lists [radius, height] from the bottom up. */
 export function lathe(profile: readonly (readonly [number, number])[], material: Material, sides = 40): Mesh {
   return new Mesh(
     new LatheGeometry(
@@ -92,7 +92,10 @@ export function cable(points: readonly Point[], radius: number, material: Materi
   return new Mesh(new TubeGeometry(curve, divisions(segments, 8), radius, divisions(8, 4)), material);
 }
 
-/** A plate lying flat (its outline in x and -z), with broken edges; texture coordinates in centimetres. */
+/**
+ * A plate that lies flat (its outline is in x and -z) and has bevelled edges. The texture coordinates are in
+ * centimetres.
+ */
 export function plate(outline: Shape, thickness: number, material: Material, bevel = 0.25): Mesh {
   const geometry = new ExtrudeGeometry(outline, {
     depth: Math.max(thickness - 2 * bevel, 0.01),
@@ -122,7 +125,7 @@ export function roundedRectangle(w: number, h: number, r: number, x = 0, y = 0):
   return shape;
 }
 
-/** One mesh per material instead of hundreds: the same picture, drawn faster. */
+/** Merges meshes into one per material instead of hundreds, which renders faster and looks the same. */
 export function fused(root: Object3D): Group {
   root.updateMatrixWorld(true);
   const inverse = root.matrixWorld.clone().invert();

@@ -3,36 +3,38 @@ import type { Mesh, WebGLRenderer } from 'three';
 import type { Random } from './random.ts';
 import { seeded } from './random.ts';
 
-/** What happens anew in each exposure: an area light moves over its area, a propeller turns. */
+/** Updates the scene for one exposure: an area light moves over its area, or a propeller turns. */
 export type Exposure = (index: number, random: Random) => void;
 
 export interface Look {
   exposure: number;
   bloom: number;
   vignette: number;
-  /** Lifts the darkest tones towards this colour, as haze on a lens does. */
+  /** The colour towards which the darkest tones are lifted, like haze on a lens. */
   lift: [number, number, number];
   saturation: number;
 }
 
-/** One photograph: a world, a camera with a real aperture, a mirror-like floor, and a look. */
+/** A photograph: a world, a camera with a real aperture, a mirror-like floor and a look. */
 export interface Shot {
   name: string;
   random: Random;
   scene: Scene;
-  /** Everything is put in here, lights too: the floor's reflection is this world turned over. */
+  /**
+   * The group that contains everything, including the lights, because the floor's reflection is this world mirrored.
+   */
   world: Group;
   camera: PerspectiveCamera;
   focus: Vector3;
-  /** Radius of the lens opening in metres; 0 is sharp everywhere. */
+  /** The radius of the lens opening in metres. With 0, everything is sharp. */
   aperture: number;
-  /** The meshes that mirror the world, with their materials made by `polished`. */
+  /** The reflective meshes, whose materials are made by `polished`. */
   floors: Mesh[];
-  /** How far the mirror image smears with height; 0 is a perfect mirror. */
+  /** The blur of the reflection with height. 0 is a perfect mirror. */
   floorBlur: number;
   onExposure: Exposure[];
   look: Look;
-  /** How many exposures this shot needs, relative to the usual number. */
+  /** The number of exposures for this shot, relative to the usual number. */
   effort: number;
 }
 
@@ -56,5 +58,5 @@ export function newShot(name: string): Shot {
   };
 }
 
-/** Builds the world of one picture into the shot. */
+/** Builds the world of one picture in the shot. */
 export type Compose = (shot: Shot, renderer: WebGLRenderer) => void;

@@ -11,7 +11,7 @@ import { inMetres, shadowed } from './staging.ts';
 import { drawn } from './textures.ts';
 import { transmitter } from './transmitter.ts';
 
-/** What the simulator shows: the field in lines of light. */
+/** The picture on the simulator's screens: the field in lines of light. */
 function virtualField(): MeshBasicMaterial {
   return new MeshBasicMaterial({
     fog: false,
@@ -60,7 +60,7 @@ function virtualField(): MeshBasicMaterial {
       const [cx, cy, r] = [size * 0.45, size * 0.52, 70];
       context.save();
       context.translate(cx, cy);
-      // The picture is spread over three screens: what is to look round is drawn narrow.
+      // The picture is stretched over three screens, so a shape that should look round is drawn narrow.
       context.scale(0.335, 1);
       for (let k = 0; k < 4; k++) {
         const waist = r * Math.cos((k / 4) * (Math.PI / 2));
@@ -74,7 +74,7 @@ function virtualField(): MeshBasicMaterial {
   });
 }
 
-/** The flight simulator on its desk, screens lit. */
+/** The flight simulator on its desk, with its screens lit. */
 export const simulation: Compose = (shot, renderer) => {
   arena(shot, renderer, { house: 0.45, stands: true, goals: false, beams: true });
   const desk = group(

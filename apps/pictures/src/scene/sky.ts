@@ -16,7 +16,7 @@ export interface Dusk {
   zenith: string;
   middle: string;
   horizon: string;
-  /** Colour and direction (degrees, 0 is straight away from the camera) of the last light. */
+  /** The colour and direction of the last light (in degrees, where 0 is straight away from the camera). */
   glow: string;
   glowAt: number;
   clouds: number;
@@ -92,7 +92,7 @@ void main() {
   gl_FragColor = vec4(c, 1.0);
 }`;
 
-/** The evening sky as a dome, clouds and first stars in it. */
+/** The evening sky as a dome with clouds and the first stars. */
 export function skyDome(dusk: Dusk, seed: number, radius: number): Mesh {
   const turn = (dusk.glowAt * Math.PI) / 180;
   const uniforms = {
@@ -118,7 +118,7 @@ export function skyDome(dusk: Dusk, seed: number, radius: number): Mesh {
   return dome;
 }
 
-/** The same sky for shiny things, with the lit field as a bright spot below. */
+/** Returns the same sky as an environment map for reflections, with the lit field as a bright spot below. */
 export function skySurroundings(renderer: WebGLRenderer, dusk: Dusk): Texture {
   const room = new Scene();
   room.add(skyDome(dusk, 1, 20));

@@ -17,7 +17,7 @@ import type { Random } from './random.ts';
 import { at, turned } from './shapes.ts';
 import { litWindows } from './textures.ts';
 
-/** A wall of windows: a repeat is 24 columns and 48 rows of them. */
+/** A wall of windows. The texture repeats every 24 columns and 48 rows. */
 export function glassWall(seed: string, share: number, colour: string, strength = 1.25): MeshStandardMaterial {
   return new MeshStandardMaterial({
     color: colour,
@@ -29,7 +29,7 @@ export function glassWall(seed: string, share: number, colour: string, strength 
   });
 }
 
-/** Windows of one size on every side of a block, however large it is. */
+/** A block whose windows have the same size on every side, however large the block is. */
 export function tower(w: number, h: number, d: number, shift: number): BufferGeometry {
   const geometry = new BoxGeometry(w, h, d);
   const uv = geometry.getAttribute('uv');
@@ -49,13 +49,13 @@ export function tower(w: number, h: number, d: number, shift: number): BufferGeo
 
 export interface SkylineStyle {
   count: number;
-  /** Lowest and highest roof, metres. */
+  /** The heights of the lowest and highest roofs, in metres. */
   low: number;
   high: number;
-  /** Half the width of the city and where its centre of mass lies. */
+  /** Half the width of the city, and the position of its centre of mass. */
   spread: number;
   centre: number;
-  /** How strongly the height falls off from the centre. */
+  /** The rate at which the height falls off from the centre. */
   peak: number;
   near: number;
   far: number;
@@ -97,7 +97,7 @@ export function skyline(random: Random, style: SkylineStyle, seed: string): Grou
   return result;
 }
 
-/** A shape without lit windows: all its texture coordinates lie between two. */
+/** Removes a shape's lit windows by placing all its texture coordinates between two windows. */
 export function bare(geometry: BufferGeometry): BufferGeometry {
   const uv = geometry.getAttribute('uv');
   for (let i = 0; i < uv.count; i++) {
@@ -106,7 +106,7 @@ export function bare(geometry: BufferGeometry): BufferGeometry {
   return geometry;
 }
 
-/** Hills or mountains as layers of ridges, the farther the paler (the haze does that). */
+/** A ridge of hills or mountains. Haze makes the more distant ridges paler. */
 export function ridge(
   random: Random,
   width: number,
@@ -157,14 +157,14 @@ export function ridge(
   return new Mesh(geometry, new MeshStandardMaterial({ vertexColors: true, roughness: 1, flatShading: true }));
 }
 
-/** A smooth hill whose top is at a known height, to stand something on. */
+/** A smooth hill with a known height, on which other objects can stand. */
 export function hill(width: number, height: number, depth: number, colour: string): Mesh {
   const mesh = new Mesh(new SphereGeometry(1, 64, 24), new MeshStandardMaterial({ color: colour, roughness: 1 }));
   mesh.scale.set(width / 2, height, depth / 2);
   return mesh;
 }
 
-/** A row of dark trees: spruces, or round crowns. */
+/** A row of dark trees, either spruces or round crowns. */
 export function trees(
   random: Random,
   count: number,
@@ -200,7 +200,7 @@ export function trees(
   return new Mesh(mergeGeometries(parts), new MeshStandardMaterial({ color: '#10171a', roughness: 1 }));
 }
 
-/** Open ground beyond the plaza: grass or snow. */
+/** Open ground beyond the plaza, either grass or snow. */
 export function ground(colour: string, z: number, depth: number): Mesh {
   const mesh = new Mesh(new PlaneGeometry(1400, depth), new MeshStandardMaterial({ color: colour, roughness: 0.95 }));
   return turned(at(mesh, 0, 0.02, z - depth / 2), -Math.PI / 2, 0, 0);

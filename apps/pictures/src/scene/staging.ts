@@ -2,7 +2,7 @@ import { Mesh } from 'three';
 import type { Group, Object3D } from 'three';
 import { fused, group } from './shapes.ts';
 
-/** From millimetres to metres, everything casting and taking shadows. */
+/** Scales from millimetres to metres and lets all parts cast and receive shadows. */
 export function inMetres(...parts: Object3D[]): Group {
   const inner = fused(group(...parts));
   inner.scale.multiplyScalar(0.001);

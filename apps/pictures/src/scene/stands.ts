@@ -18,7 +18,7 @@ import { between } from './random.ts';
 import { at, block } from './shapes.ts';
 import type { Shot } from './shot.ts';
 
-/** The air itself, lit from both ends: red haze on the left, blue on the right, behind the stands. */
+/** The air behind the stands, lit from both ends: red haze on the left and blue on the right. */
 export function airGlow(size: ArenaSize, house: number, ends: number): Mesh {
   const k = size.length / 16;
   const material = new ShaderMaterial({
@@ -39,7 +39,7 @@ export function airGlow(size: ArenaSize, house: number, ends: number): Mesh {
   return at(new Mesh(new PlaneGeometry(70, 16), material), 0, 8, -size.width / 2 - 2 * k - 0.3);
 }
 
-/** Raked seats behind the far side, people as dark shapes. */
+/** Tiered seats behind the far side, with the spectators as dark shapes. */
 export function stands(shot: Shot, size: ArenaSize): Group {
   const { random } = shot;
   const result = new Group();

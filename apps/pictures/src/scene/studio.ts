@@ -22,7 +22,7 @@ import { isMesh } from './is-mesh.ts';
 
 let surroundingsOnce: Texture | undefined;
 
-/** What shiny things see around them in the studio: soft boxes in a grey room. */
+/** Returns the environment map for reflections in the studio: soft boxes in a grey room. */
 export function studioSurroundings(renderer: WebGLRenderer): Texture {
   return (surroundingsOnce ??= paintSurroundings(renderer));
 }
@@ -55,19 +55,19 @@ function paintSurroundings(renderer: WebGLRenderer): Texture {
 }
 
 export interface StudioOptions {
-  /** Direction from the subject to the camera, degrees: around (0 is the front) and above. */
+  /** The direction from the subject to the camera in degrees: around (0 is the front) and above. */
   around: number;
   above: number;
-  /** Share of the picture the subject fills. */
+  /** The share of the picture that the subject fills. */
   fill?: number;
   fov?: number;
   backdrop?: string;
   aperture?: number;
-  /** Where the lens focuses, relative to the subject's box: 0 front to 1 back. */
+  /** The depth at which the lens focuses within the subject's box, from 0 (front) to 1 (back). */
   focusDepth?: number;
 }
 
-/** A seamless cove with a large soft key, a rim light from behind, and a sky of soft fill. */
+/** Builds a seamless cove with a large soft key light, a rim light from behind, and soft fill from above. */
 export function studio(shot: Shot, subject: Object3D, surroundings: Texture, options: StudioOptions): void {
   const { world, scene } = shot;
   world.add(subject);
@@ -125,7 +125,7 @@ export function studio(shot: Shot, subject: Object3D, surroundings: Texture, opt
   shot.look = { exposure: 1.1, bloom: 0.07, vignette: 0.42, lift: [0.002, 0.0025, 0.004], saturation: 1.05 };
 }
 
-/** A shadow-casting light with an area: each exposure it stands elsewhere on its disc. */
+/** Adds a shadow-casting area light, which takes a different position on its disc in each exposure. */
 function softLight(
   shot: Shot,
   centre: Vector3,
@@ -149,7 +149,10 @@ function softLight(
   return light;
 }
 
-/** Fill from the whole upper half: lights from even directions, exposure by exposure, leave soft dark where things touch. */
+/**
+ * Adds fill light from the whole upper hemisphere. Lights from evenly spread directions, one set per exposure, leave
+ * soft shadows where objects touch.
+ */
 function skyLight(shot: Shot, centre: Vector3, reach: number, count: number, strength: number): void {
   for (let i = 0; i < count; i++) {
     const light = shadowLight(shot, centre, reach, '#f2f6ff', strength / count);
@@ -178,7 +181,7 @@ function shadowLight(shot: Shot, centre: Vector3, reach: number, colour: string,
   return light;
 }
 
-/** Moves the camera along its line of sight until the subject fills the wanted share of the picture, well centred. */
+/** Moves the camera along its line of sight until the subject is centred and fills the given share of the picture. */
 function frameSubject(shot: Shot, subject: Object3D, forward: Vector3, fill: number, fov: number): void {
   const points: Vector3[] = [];
   subject.traverse((node) => {

@@ -24,7 +24,7 @@ function kept(make: () => CanvasTexture): () => CanvasTexture {
   return () => (texture ??= make());
 }
 
-/** Twill weave of carbon fibre, one repeat of 4 x 4 tows. */
+/** The twill weave of carbon fibre, one repeat of 4 x 4 tows. */
 export const carbonWeave = kept(() =>
   paint(256, true, (context, size) => {
     const tow = size / 8;
@@ -47,7 +47,7 @@ export const carbonWeave = kept(() =>
   }),
 );
 
-/** Fine grain for moulded plastic, foam and concrete: a bump map. */
+/** A bump map with the fine grain of moulded plastic, foam and concrete. */
 export const grain = kept(() =>
   paint(256, false, (context, size) => {
     const random = seeded('grain');
@@ -61,7 +61,7 @@ export const grain = kept(() =>
   }),
 );
 
-/** Plain weave of coated fabric: a bump map. */
+/** A bump map with the plain weave of coated fabric. */
 export const weave = kept(() =>
   paint(128, false, (context, size) => {
     const thread = size / 16;
@@ -77,7 +77,7 @@ export const weave = kept(() =>
   }),
 );
 
-/** A flight board: tracks, chips, pads. */
+/** A flight board with tracks, chips and pads. */
 export function circuit(seed: string, ground: string): CanvasTexture {
   return paint(512, true, (context, size) => {
     const random = seeded(seed);
@@ -122,7 +122,7 @@ export function circuit(seed: string, ground: string): CanvasTexture {
   });
 }
 
-/** The light strip: single diodes behind a diffuser. */
+/** The light strip: separate diodes behind a diffuser. */
 export const diodes = kept(() =>
   paint(256, false, (context, size) => {
     for (let x = 0; x < size; x++) {
@@ -134,7 +134,7 @@ export const diodes = kept(() =>
   }),
 );
 
-/** Square mesh of a safety net; the alpha of it is in the green channel. */
+/** The square mesh of a safety net. Its alpha is in the green channel. */
 export const netMesh = kept(() =>
   paint(256, false, (context, size) => {
     context.fillStyle = '#000';
@@ -153,7 +153,7 @@ export const netMesh = kept(() =>
   }),
 );
 
-/** Windows of a tower at dusk: the lit ones in warm and cool tones. */
+/** The windows of a tower at dusk. Lit windows have warm or cool tones. */
 export function litWindows(seed: string, columns: number, rows: number, share: number): CanvasTexture {
   const texture = paint(512, true, (context, size) => {
     const random = seeded(seed);
@@ -177,7 +177,7 @@ export function litWindows(seed: string, columns: number, rows: number, share: n
   return texture;
 }
 
-/** Free drawing on a surface: labels, screens, court markings. */
+/** Returns a texture with a free drawing, such as a label, a screen or court markings. */
 export function drawn(size: number, painter: Painter): CanvasTexture {
   return paint(size, true, painter);
 }

@@ -53,7 +53,7 @@ function gimbal(): Group {
   );
 }
 
-/** Hand-held transmitter with two sticks, lying on its back, top towards -z. Millimetres. */
+/** A hand-held transmitter with two sticks, lying on its back with the top towards -z, in millimetres. */
 export function transmitter(accent: string = tone.red): Group {
   const outline = new Shape();
   outline.moveTo(-58, -72);

@@ -7,12 +7,12 @@ const height = 620;
 const bodyHalf = 235;
 
 interface Cut {
-  /** Where the neckline begins, as a share of the height. */
+  /** The height at which the neckline begins, as a share of the total height. */
   neckFrom: number;
   front: 1 | -1;
 }
 
-/** Inner edge (the neckline) and outer edge (the armhole) at a share of the height. */
+/** Returns the inner edge (the neckline) and the outer edge (the armhole) at a share of the height. */
 function edges(v: number, cut: Cut): [number, number] {
   const arm =
     v < 0.55
@@ -80,7 +80,7 @@ function binding(cut: Cut, which: 0 | 1, side: 1 | -1, material: Material): Mesh
   return new Mesh(new TubeGeometry(new CatmullRomCurve3(points), 120, 4.5, 8), material);
 }
 
-/** Team bib on a hanger; its hem at y = 0. Millimetres. */
+/** A team bib on a hanger, with its hem at y = 0, in millimetres. */
 function vest(colour: string, trim: string): Group {
   const cloth = jersey(colour);
   const edge = jersey(trim);

@@ -1,6 +1,6 @@
 import { BookingUserType, Role } from '@dronesoccer/contracts';
 
-/** One account per role, so that every door of the product can be tried. Their addresses lead nowhere (`.test`). */
+/** One account per role, so that every part of the product can be tried. The email addresses do not exist (`.test`). */
 export interface DemoAccount {
   readonly name: string;
   readonly lastName: string;
@@ -10,7 +10,7 @@ export interface DemoAccount {
 
 export const DEMO_PASSWORD = 'Demo#2026';
 
-/** Who runs the demo's locations; the `company` account administers the first. */
+/** The companies that run the demo's locations; the `company` account administers the first one. */
 export const demoCompanies = [
   { key: 'demo-arenas', name: 'Demo Arenas' },
   { key: 'demo-ontario', name: 'Demo Arenas Ontario' },
@@ -32,7 +32,7 @@ export const demoAccounts: readonly DemoAccount[] = [
 
 export const demoEmail = (account: DemoAccount): string => `${account.name}@dronesoccer.test`;
 
-/** So that a signed-in checkout has an address to offer. */
+/** An address that a signed-in checkout can offer. */
 export const demoAddress = {
   of: 'member',
   fullName: 'Demo Member',

@@ -3,14 +3,14 @@ import { stableId } from '../stable-id.ts';
 import { demoLocations } from './locations.ts';
 import { text } from './text.ts';
 
-/** An arena to try the site with, at a demo location. */
+/** A demo arena at a demo location. */
 export interface DemoArena {
   readonly key: string;
   readonly location: string;
   readonly class: ArenaClass;
   readonly capacity: number;
   readonly name: LocalText;
-  /** Names of pictures that come with the site; the first is the cover. */
+  /** Names of pictures that ship with the site; the first is the cover. */
   readonly pictures: readonly string[];
 }
 
@@ -25,17 +25,20 @@ function arenaAt(location: string, arenaClass: ArenaClass): DemoArena {
   return { key: `${location}-${number}`, location, class: arenaClass, name, ...rest };
 }
 
-/** Every other small location flies class 20; large ones have an arena of each class. */
+/**
+ * A large location has an arena of each class. A small one has a class 20 arena, or a class 40 arena at every third
+ * index.
+ */
 export const demoArenas: readonly DemoArena[] = demoLocations.flatMap(({ key, size }, index) =>
   size === 'large'
     ? [arenaAt(key, ArenaClass.CLASS_20), arenaAt(key, ArenaClass.CLASS_40)]
     : [arenaAt(key, index % 3 === 2 ? ArenaClass.CLASS_40 : ArenaClass.CLASS_20)],
 );
 
-/** The id of a demo arena, by its key. */
+/** Returns the id of a demo arena by its key. */
 export const arenaIdOf = (key: string): string => stableId(`arena/${key}`);
 
-/** What the arenas' pictures show, for people who do not see them. */
+/** The alt texts of the arenas' pictures. */
 export const arenaPictureTexts: Readonly<Record<string, LocalText>> = {
   'class-20': text('A class 20 ball drone in a small arena', 'Un drone-ballon de classe 20 dans un petit aréna'),
   'class-40': text('A class 40 ball drone in a large arena', 'Un drone-ballon de classe 40 dans un grand aréna'),
@@ -94,7 +97,7 @@ const prose = (arenaClass: ArenaClass): Prose => {
   };
 };
 
-/** What is written about an arena in one language. */
+/** Returns an arena's texts in one language. */
 export function arenaTextOf({ name, class: arenaClass }: DemoArena, locale: Locale): ArenaText {
   const { description, rules, bring, gettingThere, standardIncludes, premiumIncludes } = prose(arenaClass);
   return {
@@ -108,7 +111,7 @@ export function arenaTextOf({ name, class: arenaClass }: DemoArena, locale: Loca
   };
 }
 
-/** Open in the evening on weekdays, all day at weekends, closed on Mondays. */
+/** Open in the evening on weekdays and all day at weekends, closed on Mondays. */
 export const arenaHours = [2, 3, 4, 5, 6, 7].map((day) => ({
   day,
   opens: day < 6 ? '15:00' : '09:00',

@@ -3,10 +3,10 @@ import { slotPrice, type SlotPriceTable } from '@dronesoccer/domain';
 import { Chance } from './chance.ts';
 import { type DemoTeam, teamPlans } from './teams.ts';
 
-/** What became of a booking. */
+/** The final state of a booking. */
 export type BookingFate = 'confirmed' | 'seatsCancelled' | 'cancelled' | 'forfeited' | 'expired' | 'waiting';
 
-/** A slot of the demo, as the table has it. */
+/** A demo slot as stored in its table. */
 export interface DemoSlot {
   readonly id: string;
   readonly type: SlotType;
@@ -23,22 +23,22 @@ export interface BookingPlan {
   readonly mode: BookingMode;
   readonly tier: PackageTier;
   readonly userType: BookingUserType;
-  /** One for the whole arena. */
+  /** 1 for the whole arena. */
   readonly seats: number;
-  /** Cents before tax, of a seat or of the arena. */
+  /** Cents before tax, per seat or for the arena. */
   readonly unitPrice: number;
   readonly buyer: { readonly email: string; readonly fullName: string; readonly isMember: boolean };
   readonly locale: 'en' | 'fr';
-  /** Of a tournament. */
+  /** The team of a tournament booking. */
   readonly team: DemoTeam | null;
 }
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const bookings = 400;
-/** Around today, so that lists of both kinds have something in them. */
+/** A range around today, so that lists of past and future bookings have entries. */
 const days = { before: 30, after: 21 };
-/** When each of them cancels: long before, or the evening before. */
+/** The time before the start at which each of them cancels: well before, or the evening before. */
 export const cancelledBefore = { cancelled: 72 * HOUR_MS, forfeited: 20 * HOUR_MS } as const;
 
 const people = [
@@ -54,7 +54,10 @@ const people = [
 
 const member = { email: 'member@dronesoccer.test', fullName: 'Demo Member', isMember: true };
 
-/** The bookings of the demo over its slots: the same on every machine for the same slots, and never more than a slot holds. */
+/**
+ * Returns the demo's bookings. They are the same on every machine for the same slots, and never exceed a slot's
+ * capacity.
+ */
 export function bookingPlans(slots: readonly DemoSlot[], now: Date): BookingPlan[] {
   const chance = new Chance(20_261_122);
   const near = slots.filter(({ startsAt }) => {
@@ -62,11 +65,11 @@ export function bookingPlans(slots: readonly DemoSlot[], now: Date): BookingPlan
     return away > -days.before * DAY_MS && away < days.after * DAY_MS;
   });
   if (near.length === 0) return [];
-  // The day sheet of today has people on it.
+  // Today's day sheet must not be empty.
   const soon = near.filter(({ startsAt }) => Math.abs(startsAt.getTime() - now.getTime()) < DAY_MS);
   const taken = new Map<string, number>();
   const plans: BookingPlan[] = teamPlans(near, now);
-  // A slot may be full or have no price; ten tries for each booking are more than enough.
+  // A slot may be full or have no price; ten attempts per booking are more than enough.
   for (let tries = 0; plans.length < bookings && tries < 10 * bookings; tries++) {
     const isSoon = soon.length > 0 && chance.next() < 0.25;
     const plan = planOf(chance, chance.pick(isSoon ? soon : near), now, taken);
@@ -98,7 +101,7 @@ function planOf(chance: Chance, slot: DemoSlot, now: Date, taken: ReadonlyMap<st
   ]);
   const early = chance.whole(4 * 24, 12 * 24) * HOUR_MS;
   const locale = chance.next() < 0.3 ? ('fr' as const) : ('en' as const);
-  // Entered by `teamPlans` alone.
+  // Only `teamPlans` creates tournament bookings.
   if (slot.type === SlotType.TOURNAMENT) return null;
   if (slot.type === SlotType.MEMBER && mode === BookingMode.SHARED && !isMember) return null;
   const unitPrice = slotPrice(slot, { mode, tier, userType });
@@ -116,7 +119,7 @@ function planOf(chance: Chance, slot: DemoSlot, now: Date, taken: ReadonlyMap<st
   };
 }
 
-/** What has not happened by now, or could not happen to it, is a booking that stands. */
+/** Returns the intended fate, or `confirmed` if that fate lies in the future or is impossible for the booking. */
 function possibleFate(
   wanted: BookingFate,
   { startsAt, placedAt, now, seats }: { startsAt: number; placedAt: number; now: number; seats: number },

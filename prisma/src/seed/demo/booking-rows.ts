@@ -18,7 +18,7 @@ import { demoTaxRegistrations } from './taxes.ts';
 
 type Row = Record<string, unknown>;
 
-/** In the order in which they have to be written. */
+/** The tables in the order in which they must be written. */
 const tables = [
   ...(['bookings', 'booking_seats', 'squad_players', 'booking_tax_lines'] as const),
   ...(['booking_events', 'payments', 'refunds'] as const),
@@ -32,7 +32,7 @@ export const emptyBookingTables = (): BookingTables =>
 const MINUTE_MS = 60_000;
 const registrations = demoTaxRegistrations.map((registration) => ({ ...registration, isActive: true }));
 
-/** All rows of one booking of the demo, from its placing to what became of it. */
+/** Builds all rows of a demo booking, from its creation to its final state. */
 export class BookingRows {
   private readonly tables: BookingTables;
   private readonly plan: BookingPlan;
@@ -72,16 +72,16 @@ export class BookingRows {
     return new Date(this.plan.placedAt.getTime() + minutes * MINUTE_MS);
   }
 
-  /** Some of those that stand were paid at the desk, by people who gave no e-mail. */
+  /** Some confirmed bookings were paid at the desk by customers who gave no email address. */
   private get isOfDesk(): boolean {
     return this.plan.fate === 'confirmed' && !this.plan.buyer.isMember && this.sequence % 9 === 4;
   }
 
-  /** Who booked what has begun came, but for a few. */
+  /** Most customers came to a slot that has started; a few did not. */
   private get cameOrNot(): { checked_in_at: string | null; no_show_at: string | null } {
     const startsAt = this.plan.slot.startsAt.getTime();
     const isLong = startsAt < this.now.getTime() - 90 * MINUTE_MS;
-    // Of what is on now some are still on their way.
+    // For a slot that is running now, some customers have not arrived yet.
     const isHere = isLong || (startsAt < this.now.getTime() && this.sequence % 3 === 0);
     if (this.confirmedAt === null || !isHere) return { checked_in_at: null, no_show_at: null };
     const isAbsent = this.sequence % 13 === 5;
@@ -95,7 +95,7 @@ export class BookingRows {
     return this.cancelledAt !== null && this.plan.fate !== 'seatsCancelled';
   }
 
-  /** Of what is refunded for its seats: the last one, or all. */
+  /** The refunded amount: the last seat, or all seats. */
   private get refundCents(): number {
     const seats = this.price.seats.map(({ price, tax }) => ({ priceCents: price, taxCents: tax }));
     if (this.plan.fate === 'cancelled') return worthOfSeats(seats);
@@ -234,7 +234,7 @@ export class BookingRows {
   }
 }
 
-/** By the product's own rules. */
+/** Computes the price with the product's own rules. */
 function priceOf({ slot, unitPrice, seats, placedAt }: BookingPlan): BookingPrice {
   const { province } = slot;
   if (!isProvinceCode(province)) throw new RangeError(`${province} is no province`);
@@ -246,7 +246,7 @@ function priceOf({ slot, unitPrice, seats, placedAt }: BookingPlan): BookingPric
   });
 }
 
-/** Of the characters that a ticket's code has, and different for each. */
+/** Returns a unique ticket code from the allowed characters. */
 const codeOf = (sequence: number): string =>
   `DEMX${String(sequence + 2_222)
     .replaceAll('0', 'X')

@@ -1,25 +1,28 @@
 import { CampaignStatus, type LocalText } from '@dronesoccer/contracts';
 import { same, text } from './text.ts';
 
-/** A letter of the demo. */
+/** A newsletter campaign of the demo. */
 export interface DemoCampaign {
   readonly slug: string;
   readonly title: string;
   readonly status: CampaignStatus;
-  /** Days from the demo's now to when it left, is to leave, or was written last; before it: negative. */
+  /**
+   * Days from the demo's reference date to the campaign's sending, scheduled sending or last edit; negative for the
+   * past.
+   */
   readonly days: number;
-  /** Numbers of `demoTopics`. */
+  /** Indices of `demoTopics`. */
   readonly topics: readonly number[];
-  /** Below /pictures. */
+  /** The path below /pictures. */
   readonly cover: string;
   readonly coverAlt: LocalText;
   readonly subject: LocalText;
   readonly preheader: LocalText;
-  /** Markdown; empty in a language that it is not written in yet. */
+  /** Markdown; empty in a language that is not written yet. */
   readonly body: LocalText;
-  /** Pages of the site that its text leads to. */
+  /** The pages of the site that the text links to. */
   readonly links: readonly `/${string}`[];
-  /** Of those who got it, how many in a hundred followed a link. */
+  /** The percentage of recipients who followed a link. */
   readonly visitors?: number;
 }
 

@@ -1,4 +1,4 @@
-/** Chance that falls the same way on every machine: each demo shows the same sales. (mulberry32) */
+/** A random generator with the same results on every machine, so each demo shows the same sales (mulberry32). */
 export class Chance {
   private state: number;
 
@@ -6,7 +6,7 @@ export class Chance {
     this.state = seed >>> 0;
   }
 
-  /** From 0 up to, but not including, 1. */
+  /** Returns a number from 0 up to, but not including, 1. */
   next(): number {
     this.state = (this.state + 0x6d2b79f5) >>> 0;
     let bits = this.state;
@@ -15,7 +15,7 @@ export class Chance {
     return ((bits ^ (bits >>> 14)) >>> 0) / 4_294_967_296;
   }
 
-  /** A whole number of the range, both ends included. */
+  /** Returns an integer in the range, both ends included. */
   whole(min: number, max: number): number {
     return min + Math.floor(this.next() * (max - min + 1));
   }
@@ -26,7 +26,7 @@ export class Chance {
     return found;
   }
 
-  /** One of several, the heavier the likelier. */
+  /** Returns one of several values with a probability proportional to its weight. */
   weighed<T>(from: readonly (readonly [weight: number, value: T])[]): T {
     let at = this.next() * from.reduce((sum, [weight]) => sum + weight, 0);
     for (const [weight, value] of from) {

@@ -11,12 +11,12 @@ import {
   MessageState,
 } from '@dronesoccer/contracts';
 
-/** What someone wrote in the demo, and how far its answer is. */
+/** A demo contact message and the state of its reply. */
 export interface DemoContact {
   readonly type: ContactType;
   readonly name: string | null;
   readonly locale?: Locale;
-  /** Hours before the demo's now. */
+  /** Hours before the demo's reference date. */
   readonly hoursAgo: number;
   readonly phone?: string;
   readonly mayText?: true;
@@ -206,7 +206,7 @@ export const demoAnswers = [
   },
 ] as const;
 
-/** The demo's office, as its settings say it. */
+/** The office hours in the demo's settings. */
 export const demoHours = {
   en: 'Monday to Friday, 9 am to 5 pm\nSaturday, 10 am to 2 pm',
   fr: 'Du lundi au vendredi, de 9 h à 17 h\nLe samedi, de 10 h à 14 h',

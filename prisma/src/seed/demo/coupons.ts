@@ -2,17 +2,17 @@ import { CouponKind, ProductCategory } from '@dronesoccer/contracts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** Without limits, so every try of the checkout can use it. */
+/** A coupon without limits, so that every trial checkout can use it. */
 const welcome = { code: 'WELCOME10', kind: CouponKind.PERCENT, amount: 10 } as const;
 
 export interface DemoCoupon {
   code: string;
   kind: CouponKind;
-  /** Percent, or cents. */
+  /** A percentage, or an amount in cents. */
   amount: number;
   minSubtotalCents?: number;
   categories?: readonly ProductCategory[];
-  /** Days from now; negative: ago. */
+  /** Days from now; negative for the past. */
   startsIn?: number;
   endsIn?: number;
   totalUses?: number;
@@ -22,7 +22,7 @@ export interface DemoCoupon {
   isActive?: boolean;
 }
 
-/** One of each state and kind that the dashboard shows. */
+/** One coupon of each state and kind that the dashboard shows. */
 export const demoCoupons: readonly [typeof welcome, ...DemoCoupon[]] = [
   welcome,
   {
@@ -48,7 +48,7 @@ export const demoCoupons: readonly [typeof welcome, ...DemoCoupon[]] = [
   { code: 'PARTS5', kind: CouponKind.FIXED, amount: 500, categories: [ProductCategory.ACCESSORY], isActive: false },
 ];
 
-/** The coupon as its table has it. */
+/** Returns the coupon's table row. */
 export function couponRow(coupon: DemoCoupon, id: string, now: Date): Record<string, unknown> {
   const day = (days: number | undefined) => (days === undefined ? null : new Date(now.getTime() + days * DAY_MS));
   return {

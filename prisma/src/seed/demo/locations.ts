@@ -3,11 +3,11 @@ import type { DemoCompanyKey } from './accounts.ts';
 import { text } from './text.ts';
 
 /**
- * Places to try the site with. The cities and their coordinates are real; the streets are plainly made up, and the postal
- * codes are only valid in form.
+ * A demo location. The cities and their coordinates are real, the streets are obviously invented, and the postal codes
+ * are valid only in form.
  */
 export interface DemoLocation {
-  /** Also the name of its picture. */
+  /** Also the name of the location's picture. */
   readonly key: string;
   readonly city: string;
   readonly name: LocalText;
@@ -17,9 +17,9 @@ export interface DemoLocation {
   readonly latitude: number;
   readonly longitude: number;
   readonly timeZone: string;
-  /** Large places keep more on the shelf. */
+  /** Large locations keep more stock. */
   readonly size: 'large' | 'small';
-  /** The demo company that runs it. */
+  /** The demo company that runs the location. */
   readonly company: DemoCompanyKey;
 }
 

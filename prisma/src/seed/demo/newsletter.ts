@@ -7,7 +7,7 @@ import {
 } from '@dronesoccer/contracts';
 import { Chance } from './chance.ts';
 
-/** The topics of the demo; a subscriber has them by their number. */
+/** The demo's topics; subscribers refer to them by index. */
 export const demoTopics: readonly LocalText[] = [
   { en: 'Tournaments', fr: 'Tournois' },
   { en: 'Arenas near me', fr: 'Arénas près de chez moi' },
@@ -16,20 +16,20 @@ export const demoTopics: readonly LocalText[] = [
   { en: 'Coaching', fr: 'Entraînement' },
 ];
 
-/** Someone who asked for the newsletter, and how it went on. */
+/** A newsletter subscriber and the history of the subscription. */
 export interface DemoSubscriber {
   readonly email: string;
   readonly locale: Locale;
   readonly state: SubscriptionState;
   readonly source: ConsentSource;
-  /** How it ended, for one that has: where, and why where the team or a mail server said so. */
+  /** The end of an ended subscription: its place, and its reason if the staff or a mail server gave one. */
   readonly end: {
     readonly source: ConsentSource;
     readonly reason: string | null;
     readonly cause?: SuppressionCause;
   } | null;
   readonly topics: readonly number[];
-  /** Days before the demo's now. */
+  /** Days before the demo's reference date. */
   readonly daysAgo: number;
 }
 
@@ -56,14 +56,14 @@ const ends: Partial<Record<SubscriptionState, readonly NonNullable<DemoSubscribe
 
 const count = 60;
 
-/** Most get it; some of each other kind. */
+/** Most are subscribed, and a few are in each other state. */
 function stateOf(index: number): SubscriptionState {
   if (index % 15 === 7) return SUPPRESSED;
   if (index % 10 === 4) return PENDING;
   return index % 8 === 2 ? UNSUBSCRIBED : SUBSCRIBED;
 }
 
-/** The same on every machine. */
+/** Returns the same subscribers on every machine. */
 export function demoSubscribers(): DemoSubscriber[] {
   const chance = new Chance(20_261);
   return Array.from({ length: count }, (_, index) => {
@@ -84,7 +84,7 @@ export function demoSubscribers(): DemoSubscriber[] {
       ] as const),
       end: ways ? chance.pick(ways) : null,
       topics: demoTopics.flatMap((_topic, topic) => (chance.next() < 0.3 ? [topic] : [])),
-      // What is not confirmed is deleted after 30 days.
+      // Unconfirmed subscriptions are deleted after 30 days.
       daysAgo: state === PENDING ? chance.whole(1, 20) : chance.whole(15, 400),
     };
   });

@@ -4,28 +4,28 @@ import { type DemoLocation, demoLocations } from './locations.ts';
 import type { DemoProduct } from './product.ts';
 import { demoProducts } from './products/index.ts';
 
-/** What became of an order. */
+/** The final state of an order. */
 export type Fate =
   'shipped' | 'returned' | 'returnAsked' | 'partlyRefunded' | 'paid' | 'cancelled' | 'expired' | 'failed' | 'waiting';
 
 export interface OrderPlan {
   readonly placedAt: Date;
   readonly fate: Fate;
-  /** The payment failed once before it worked. */
+  /** The payment failed once before it succeeded. */
   readonly failedFirst: boolean;
   readonly items: readonly { readonly product: DemoProduct; readonly quantity: number }[];
   readonly hasCoupon: boolean;
   readonly buyer: { readonly email: string; readonly fullName: string; readonly isMember: boolean };
   readonly locale: 'en' | 'fr';
   readonly delivery: DeliveryMethod;
-  /** Where it is picked up. */
+  /** The pickup location, or null for a delivery. */
   readonly place: DemoLocation | null;
   readonly address: Town & { readonly line1: string };
 }
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** A quarter, so that every period of the overview has something in it. */
+/** The days of a quarter, so that every period of the overview has data. */
 const days = 90;
 
 interface Town {
@@ -34,7 +34,7 @@ interface Town {
   readonly postalCode: string;
 }
 
-/** Where parcels go; the streets are plainly made up, the postal codes only valid in form. */
+/** Destinations of parcels; the streets are obviously invented, and the postal codes are valid only in form. */
 const towns: readonly (readonly [weight: number, town: Town])[] = [
   [5, { city: 'Vancouver', province: 'BC', postalCode: 'V6B 1A1' }],
   [3, { city: 'Calgary', province: 'AB', postalCode: 'T2P 1J9' }],
@@ -47,7 +47,7 @@ const towns: readonly (readonly [weight: number, town: Town])[] = [
   [1, { city: 'Halifax', province: 'NS', postalCode: 'B3H 1A4' }],
 ];
 
-/** Sold more often, the cheaper a product is; packages are for clubs and rare. */
+/** Cheaper products sell more often; packages are for clubs and rare. */
 const wares = demoProducts
   .filter((product) => product.isActive !== false)
   .map((product) => [1 / (product.price / 1_000) ** 0.8, product] as const);
@@ -61,7 +61,7 @@ const fates: readonly (readonly [number, Fate])[] = [
   [4, 'failed'],
 ];
 
-/** The orders of the last quarter, the oldest first: more on weekends, and a little more every week. */
+/** Returns the orders of the last quarter, oldest first, with more on weekends and slightly more every week. */
 export function orderPlans(now: Date): OrderPlan[] {
   const chance = new Chance(20_240_717);
   const plans = Array.from({ length: days }, (_, index) => days - index).flatMap((daysAgo) => {
@@ -122,7 +122,7 @@ function planOf(chance: Chance, placedAt: Date, daysAgo: number): OrderPlan {
   };
 }
 
-/** What was paid in the last days waits to be packed; a return takes its time. */
+/** Orders paid in the last few days are waiting to be packed; a return takes longer. */
 function fateOf(chance: Chance, daysAgo: number): Fate {
   const fate = chance.weighed(fates);
   if (fate === 'shipped' && daysAgo <= 2) return 'paid';

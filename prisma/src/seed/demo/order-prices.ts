@@ -31,10 +31,10 @@ export interface DemoLine {
   readonly quantity: number;
 }
 
-/** Whose tax applies: where it is picked up, or shipped to. */
+/** Returns the province whose tax applies: that of the pickup location or the shipping address. */
 export const provinceOf = ({ place, address }: OrderPlan): ProvinceCode => place?.province ?? address.province;
 
-/** By the shop's own rules. */
+/** Computes the prices with the shop's own rules. */
 export function priceOf(plan: OrderPlan): PricedOrder<DemoLine> {
   const { feeCents, freeFromCents } = defaultSettings.shipping;
   return priceOrder<DemoLine>({

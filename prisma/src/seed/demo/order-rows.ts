@@ -21,7 +21,7 @@ import { productIdOf } from './write-shop.ts';
 
 type Row = Record<string, unknown>;
 
-/** In the order in which they have to be written. */
+/** The tables in the order in which they must be written. */
 const tables = [
   'orders',
   'order_lines',
@@ -65,7 +65,7 @@ interface RefundParts {
   readonly reason: string;
 }
 
-/** All rows of one order of the demo, from its placing to what became of it. */
+/** Builds all rows of a demo order, from its creation to its final state. */
 export class OrderRows {
   private readonly tables: Tables;
   private readonly plan: OrderPlan;
@@ -92,7 +92,7 @@ export class OrderRows {
     this.cancelledAt = statusOf[fate] === OrderStatus.CANCELLED ? this.after(fate === 'cancelled' ? 90 : 16) : null;
   }
 
-  /** @param use which use of the coupon by this person it is, if it has one */
+  /** @param use the number of this coupon use by this person, if the order has a coupon */
   write(use: number): void {
     this.addOrder();
     this.event(OrderEventKind.PLACED, this.plan.placedAt);
@@ -225,7 +225,7 @@ export class OrderRows {
     if (shippedAt && (fate === 'returned' || fate === 'returnAsked')) this.sendBack(shippedAt, fate === 'returned');
   }
 
-  /** All of the first line, because it was not needed after all. */
+  /** Sends back the whole first line, which was not needed after all. */
   private sendBack(since: Date, isOver: boolean): void {
     const { priced } = this;
     const [line] = priced.lines;

@@ -1,16 +1,16 @@
 import { type Locale, PartnerState, type ProvinceCode } from '@dronesoccer/contracts';
 
-/** Organisations that do not exist; their addresses lead nowhere (`.test`, `.example`), and their people have no names. */
+/** A fictitious organisation; its addresses do not exist (`.test`, `.example`), and its people have no names. */
 export interface DemoPartner {
   key: string;
   orgName: string;
   jobTitle: string;
   province: ProvinceCode;
   state: PartnerState;
-  /** Days before today on which it applied. */
+  /** Days before today on which the organisation applied. */
   appliedAgo: number;
   website?: boolean;
-  /** A picture of `npm run logos`. */
+  /** A picture from `npm run logos`. */
   logo?: 'aurora' | 'battery' | 'cage' | 'harbour' | 'propeller' | 'wings';
   locale?: Locale;
 }
@@ -18,7 +18,7 @@ export interface DemoPartner {
 const { PENDING, ACTIVE, INACTIVE } = PartnerState;
 const shown = { state: ACTIVE, website: true } as const;
 
-/** Some of each state that the dashboard shows, with and without a logo. */
+/** Some partners in each state that the dashboard shows, with and without a logo. */
 export const demoPartners: readonly DemoPartner[] = [
   {
     ...{ key: 'aurora-robotics', orgName: 'Aurora Robotics Club', jobTitle: 'Club coordinator', province: 'YT' },

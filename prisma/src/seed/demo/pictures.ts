@@ -2,8 +2,8 @@ import type { LocalText } from '@dronesoccer/contracts';
 import { text } from './text.ts';
 
 /**
- * What a product's pictures show, for people who do not see them; the cover first. The first lies under
- * `/pictures/products/<slug>.webp`, the next under `<slug>-2.webp`.
+ * The alt texts of each product's pictures, the cover first. The first picture is `/pictures/products/<slug>.webp`, the
+ * next is `<slug>-2.webp`.
  */
 export const pictureTexts: Readonly<Record<string, readonly LocalText[]>> = {
   'striker-20': [

@@ -4,18 +4,18 @@ import { text } from './text.ts';
 export type Spec = readonly [label: LocalText, value: LocalText];
 
 export interface DemoProduct {
-  /** Also the name of its pictures. */
+  /** Also the name of the product's pictures. */
   readonly slug: string;
   readonly category: ProductCategory;
   readonly arenaClass?: ArenaClass;
   /** CAD cents */
   readonly price: number;
-  /** Days from the day of seeding, so what is on sale stays on sale in the demo. */
+  /** Days from the seeding date, so that the demo always has products on sale. */
   readonly sale?: { readonly price: number; readonly fromDay?: number; readonly toDay?: number };
-  /** Packed, in grams. */
+  /** The packed weight in grams. */
   readonly weight: number;
   readonly isActive?: false;
-  /** Pieces in the warehouse, and on the shelf of a large location (a small one keeps half). */
+  /** Pieces in the warehouse and on the shelf of a large location (a small location keeps half). */
   readonly stock: { readonly warehouse: number; readonly shelf: number };
   readonly name: LocalText;
   /** Markdown */

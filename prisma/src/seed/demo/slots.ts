@@ -5,7 +5,7 @@ import { stableId } from '../stable-id.ts';
 import { arenaIdOf, demoArenas, type DemoArena } from './arenas.ts';
 import { demoLocations } from './locations.ts';
 
-/** Two months: two weeks to look back on, and the rest to book. */
+/** Two months: two weeks of past slots, and the rest to book. */
 const days = { before: 14, after: 46 };
 
 const weekdays = (from: Weekday, to: Weekday): Weekday[] =>
@@ -15,10 +15,10 @@ const daily = (on: readonly Weekday[], starts: readonly string[]): WeeklyTime[] 
 
 const evenings = daily(weekdays(2, 5), ['16:00', '17:30', '19:00', '20:30']);
 const weekends = daily(weekdays(6, 7), ['09:30', '11:00', '12:30', '14:00', '15:30', '17:00', '18:30', '20:00']);
-/** Within the opening hours of the demo's arenas. */
+/** These times are within the opening hours of the demo's arenas. */
 const times: readonly WeeklyTime[] = [...evenings, ...weekends];
 
-/** Cents by standard and premium. */
+/** The standard and premium prices in cents. */
 const prices = {
   [ArenaClass.CLASS_20]: { guest: [3_500, 4_900], member: [2_500, 3_500], full: [24_000, 32_000] },
   [ArenaClass.CLASS_40]: { guest: [4_500, 5_900], member: [3_200, 4_400], full: [36_000, 46_000] },
@@ -26,7 +26,7 @@ const prices = {
 const team = [15_000, 20_000] as const;
 const notOffered = [null, null] as const;
 
-/** Members have late evenings on Tuesdays and Thursdays; every fourth Saturday afternoon is a tournament's. */
+/** Members have late evenings on Tuesdays and Thursdays; every fourth Saturday afternoon is a tournament. */
 function typeOf(day: string, start: string, arena: number): SlotType {
   const weekday = weekdayOf(day);
   if ((weekday === 2 || weekday === 4) && start >= '19:00') return SlotType.MEMBER;
@@ -51,11 +51,14 @@ function pricesOf(type: SlotType, arenaClass: ArenaClass): Record<string, number
   };
 }
 
-/** Every fifth arena has its net mended on the Wednesday after next. */
+/** Returns true for every fifth arena on the Wednesday after next, when its net is repaired. */
 const isMended = (arena: number, day: string, today: string): boolean =>
   arena % 5 === 2 && weekdayOf(day) === 3 && day > addDays(today, 7) && day <= addDays(today, 14);
 
-/** Every fifth arena is lent out next Sunday evening: its late slots were cancelled before anyone had booked. */
+/**
+ * Returns true for every fifth arena next Sunday evening: the arena is rented out, and its late slots were cancelled
+ * before anyone had booked.
+ */
 const isCancelled = (arena: number, day: string, start: string, today: string): boolean =>
   arena % 5 === 3 && weekdayOf(day) === 7 && start >= '18:30' && day > today && day <= addDays(today, 7);
 
@@ -67,16 +70,17 @@ function stateOf(arena: number, day: string, start: string, today: string): Slot
 }
 
 /**
- * Late Wednesdays in Vancouver, a month from now, were planned when the province still changed its clock: by winter time they
- * begin an hour later than clocks there say by now, and wait for a decision.
+ * Late Wednesday slots in Vancouver, starting a month from now, were planned when the province still changed its
+ * clocks. They were planned in winter time, so they start an hour later than the local time now says, and they wait for
+ * a decision.
  */
 const msLate = (arena: DemoArena, day: string, start: string, today: string): number =>
   arena.key === 'vancouver-20' && weekdayOf(day) === 3 && start === '20:30' && day > addDays(today, 28) ? HOUR_MS : 0;
 
-/** The id of a demo slot: the same wherever the demo is seeded on the same day. */
+/** Returns the id of a demo slot, which is the same wherever the demo is seeded on the same day. */
 export const slotIdOf = (arenaKey: string, localStart: string): string => stableId(`slot/${arenaKey}/${localStart}`);
 
-/** Two months of an arena's slots around today, as rows. */
+/** Returns the rows of an arena's slots for two months around today. */
 function slotsOf(arena: DemoArena, index: number, now: Date): Record<string, unknown>[] {
   const place = demoLocations.find(({ key }) => key === arena.location);
   if (place === undefined) throw new Error(`${arena.key} is nowhere`);
@@ -87,7 +91,7 @@ function slotsOf(arena: DemoArena, index: number, now: Date): Record<string, unk
   return planned.flatMap(({ day, localStart, localEnd }) => {
     const start = localStart.slice(11);
     const type = typeOf(day, start, index);
-    // A tournament lasts the afternoon.
+    // A tournament takes the whole afternoon.
     if (start === '15:30' && typeOf(day, '14:00', index) === SlotType.TOURNAMENT) return [];
     const isTournament = type === SlotType.TOURNAMENT;
     const span = placeSpan(place.timeZone, { localStart, localEnd: isTournament ? `${day}T16:45` : localEnd });

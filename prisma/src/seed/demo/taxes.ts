@@ -1,8 +1,8 @@
 import type { TaxRegistration } from '@dronesoccer/domain';
 
 /**
- * Registrations of the demo organisation, so that every province's checkout shows every line it can have. The numbers
- * are no real registrations. GST and HST share the federal one.
+ * The demo organisation's tax registrations, so that every province's checkout shows all of its tax lines. The numbers
+ * are not real registrations. GST and HST share the federal number.
  */
 export const demoTaxRegistrations: readonly Omit<TaxRegistration, 'isActive'>[] = [
   { province: 'CA', name: 'GST', number: '00000 0000 RT0001' },

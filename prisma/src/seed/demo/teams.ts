@@ -9,7 +9,7 @@ export interface DemoPlayer {
   readonly state: PlayerState;
 }
 
-/** A team of a tournament, as its booking names it. */
+/** A tournament team, as its booking names it. */
 export interface DemoTeam {
   readonly name: string;
   readonly players: readonly DemoPlayer[];
@@ -23,13 +23,16 @@ const people = ['Alex Roy', 'Billie Côté', 'Charlie Wong', 'Devon Singh', 'Eme
 interface Entry {
   name: string;
   captain: readonly [fullName: string, email: string];
-  /** Of each player, the striker's first. */
+  /** Each player's answer, the striker's first. */
   answers: readonly PlayerState[];
   locale?: 'en' | 'fr';
   isUnpaid?: boolean;
 }
 
-/** Two tournaments: teams that are complete, that wait for answers, that lost a player, that have named no one, that are not paid for. */
+/**
+ * Two tournaments with teams that are complete, waiting for answers, missing a player, without named players, or
+ * unpaid.
+ */
 const tournaments: readonly (readonly Entry[])[] = [
   [
     {
@@ -68,7 +71,7 @@ const slug = (name: string): string =>
     .toLowerCase()
     .replaceAll(/[^a-z]+/g, '-');
 
-/** The entries of the first tournaments that are at least three days away. */
+/** Returns the entries of the first tournaments that are at least three days away. */
 export function teamPlans(slots: readonly DemoSlot[], now: Date): BookingPlan[] {
   const coming = slots.filter(
     ({ type, startsAt }) => type === SlotType.TOURNAMENT && startsAt.getTime() > now.getTime() + 3 * DAY_MS,

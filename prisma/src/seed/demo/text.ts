@@ -2,5 +2,5 @@ import { type LocalText, typeset } from '@dronesoccer/contracts';
 
 export const text = (en: string, fr: string): LocalText => ({ en, fr: typeset(fr, 'fr') });
 
-/** The same word in both languages: a proper name, a measure, a number. */
+/** Returns the same text for both languages: a proper name, a measure, a number. */
 export const same = (value: string): LocalText => ({ en: value, fr: value });

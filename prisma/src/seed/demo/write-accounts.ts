@@ -5,7 +5,7 @@ import { stableId } from '../stable-id.ts';
 import { insertMissing } from '../write.ts';
 import { DEMO_PASSWORD, demoAccounts, demoAddress, demoCompanies, type DemoCompanyKey, demoEmail } from './accounts.ts';
 
-/** The id of a demo company, by its key. */
+/** Returns the id of a demo company by its key. */
 export const companyIdOf = (key: DemoCompanyKey): string => stableId(`company/${key}`);
 
 const userId = (name: string): string => stableId(`user/${name}`);
@@ -22,7 +22,7 @@ export async function seedAccounts(client: pg.Client, { passwordKey, bcryptCost,
     'companies',
     demoCompanies.map(({ key, name }) => ({ id: companyIdOf(key), name })),
   );
-  // One hash for all: six would cost seconds at the first start, and the password is public anyway.
+  // One hash for all accounts: six would take seconds at the first start, and the password is public anyway.
   const passwordHash = await hashPassword(DEMO_PASSWORD, passwordKey, bcryptCost);
   await insertMissing(
     client,

@@ -9,8 +9,9 @@ interface SlotRow extends Omit<DemoSlot, 'startsAt'> {
 }
 
 /**
- * Bookings in every state over the slots that stand: paid, cancelled with a refund or without, given back in part, expired,
- * waiting. Each is priced by the product's own rules, and its slot counts what it takes; so the books are clean.
+ * Seeds bookings in every state for the open slots: paid, cancelled with or without a refund, partly cancelled,
+ * expired, waiting. The product's own rules compute each price, and each slot counts its taken places, so the books
+ * balance.
  */
 export async function seedBookings(client: pg.Client, now: Date): Promise<void> {
   const { rows } = await client.query<{ slot: SlotRow }>(

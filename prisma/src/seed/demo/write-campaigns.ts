@@ -14,13 +14,13 @@ const zone = 'America/Toronto';
 
 const { SENT, SCHEDULED } = CampaignStatus;
 
-/** Letters in every state; those that were sent with their recipients, and who followed their links over days. */
+/** Seeds newsletter campaigns in every state. The sent ones have recipients and link visits over several days. */
 export async function seedCampaigns(client: pg.Client, now: Date): Promise<void> {
   const origin = process.env['WEB_ORIGIN'] || 'http://localhost:3000';
   const chance = new Chance(20_262);
   for (const [index, campaign] of demoCampaigns.entries()) {
     const id = stableId(`campaign/${campaign.slug}`, index);
-    // At ten in the morning, as people read letters.
+    // At ten in the morning, when people read emails.
     const date = wallTime(zone, new Date(now.getTime() + campaign.days * day)).slice(0, 10);
     const at = instantOf(zone, `${date}T10:00`);
     const products = campaign.status === SENT ? await shownProducts(client, campaign) : null;
@@ -61,7 +61,7 @@ const textsOf = ({ subject, preheader, body }: DemoCampaign, id: string) =>
       ...{ preheader: preheader[locale], body: body[locale] },
     }));
 
-/** What a letter showed of its products when it left. */
+/** Returns the product data that a campaign showed when it was sent. */
 async function shownProducts(client: pg.Client, { body }: DemoCampaign) {
   const { rows } = await client.query<{ slug: string; cents: number; imageUrl: string | null; en: string; fr: string }>(
     `SELECT p.slug, p.price_cents AS cents, e.name AS en, f.name AS fr,
@@ -78,7 +78,7 @@ async function shownProducts(client: pg.Client, { body }: DemoCampaign) {
 interface Run {
   campaign: DemoCampaign;
   id: string;
-  /** When it left. */
+  /** The time of sending. */
   at: Date;
   origin: string;
   now: Date;
@@ -88,12 +88,15 @@ interface Reader {
   id: string;
   email: string;
   locale: Locale;
-  /** Of an address that refuses letters since. */
+  /** The address has refused emails since then. */
   isRefused: boolean;
   hasLeft: boolean;
 }
 
-/** Its recipients were those who were subscribed when it left and chose its topics, or none. */
+/**
+ * Writes the deliveries: the recipients were subscribed at the time of sending and chose one of the topics, or no
+ * topics.
+ */
 async function writeRun(client: pg.Client, { campaign, id, at, origin, now }: Run, chance: Chance): Promise<void> {
   const { rows: readers } = await client.query<Reader>(
     `SELECT s.id, s.email, s.locale, s.state = 4 AS "isRefused", s.state = 3 AS "hasLeft" FROM newsletter_subscriptions s
@@ -125,7 +128,9 @@ async function writeRun(client: pg.Client, { campaign, id, at, origin, now }: Ru
   await insertMissing(client, 'campaign_visits', visits);
 }
 
-/** Most read a letter on its first day, some days later; scanners of companies within seconds. */
+/**
+ * Most recipients read an email on the first day, some days later; company mail scanners follow links within seconds.
+ */
 function visitsOf(
   { id, campaign_id, at }: { id: string; campaign_id: string; at: string },
   { campaign, now }: Pick<Run, 'campaign' | 'now'>,

@@ -8,14 +8,16 @@ import { demoAnswers, type DemoContact, demoContacts, demoHours } from './contac
 
 const hour = 3_600_000;
 
-/** What people wrote, in every state, with answers by the demo's super administrator; canned answers; the office's hours. */
+/**
+ * Seeds messages in every state with the demo super administrator's replies, the canned replies and the office hours.
+ */
 export async function seedContacts(client: pg.Client, now: Date): Promise<void> {
   const [superAdmin] = demoAccounts;
   const { rows } = await client.query<{ id: string }>('SELECT id FROM users WHERE email = $1', [
     superAdmin ? demoEmail(superAdmin) : '',
   ]);
   const adminId = rows[0]?.id ?? null;
-  // The oldest has the first number, as if they had come one after the other.
+  // The oldest message gets the first number, as if the messages had arrived one after the other.
   const oldestFirst = demoContacts.toSorted((a, b) => b.hoursAgo - a.hoursAgo);
   const contacts = oldestFirst.map((contact, index) => ({
     contact,
@@ -95,7 +97,7 @@ function messageRows(contact: DemoContact, contactId: string, adminId: string | 
   });
 }
 
-/** The part of an address that a name becomes: `amelie.gagnon`. */
+/** Converts a name to the local part of an email address: `amelie.gagnon`. */
 const plain = (name: string): string =>
   name
     .normalize('NFD')

@@ -18,7 +18,7 @@ const day = 24 * 60 * minute;
 
 const { PENDING, SUBSCRIBED, SUPPRESSED } = SubscriptionState;
 
-/** Topics, and subscribers in every state with what they agreed to; the demo's accounts that are people get it too. */
+/** Seeds topics, and subscribers in every state with their consents; the demo's member account is also subscribed. */
 export async function seedNewsletter(client: pg.Client, now: Date): Promise<void> {
   const { rows } = await client.query<{ id: string }>('SELECT id FROM users WHERE email = $1', [demoEmailOf('super')]);
   const adminId = rows[0]?.id ?? null;
@@ -107,7 +107,7 @@ function ledgerOf(
   index: number,
   adminId: string | null,
 ): LedgerRow[] {
-  // Addresses that the standards keep for examples.
+  // Addresses that the standards reserve for examples.
   const network = `203.0.113.${(index % 250) + 1}`;
   const entry = (kind: ConsentEntryKind, at: string): Omit<LedgerRow, 'source'> => ({
     ...{ id: stableId(`consent/${email}/${kind}`, index * 4 + kind), subscription_id: id, kind, at, network },

@@ -9,9 +9,9 @@ import { emptyTables, OrderRows, type Tables } from './order-rows.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * A quarter of sales to look at: orders in every state, refunds, returns, a coupon, payments that failed. Each is priced
- * by the shop's own rules and leaves stock as it found it, because what was sold had been delivered before; so the books
- * are clean.
+ * Seeds a quarter of sales: orders in every state, refunds, returns, a coupon, failed payments. The shop's own rules
+ * compute each price. The sales leave the stock unchanged, because all sold goods were delivered before, so the books
+ * balance.
  */
 export async function seedOrders(client: pg.Client, now: Date): Promise<void> {
   const { rows } = await client.query<{ id: string }>('SELECT id FROM stock_points WHERE kind = $1', [
@@ -37,7 +37,7 @@ export async function seedOrders(client: pg.Client, now: Date): Promise<void> {
   await client.query(`SELECT setval('order_number_seq', $1)`, [plans.length]);
 }
 
-/** What was sold in all, brought to the warehouse before the first sale. */
+/** Returns the stock moves that bring all sold goods to the warehouse before the first sale. */
 function deliveries({ stock_moves: moves }: Tables, warehouse: string, at: Date): Record<string, unknown>[] {
   const sold = new Map<string, number>();
   for (const { product_id, delta } of moves) {

@@ -9,7 +9,7 @@ import { companyIdOf } from './write-accounts.ts';
 
 const locationId = (key: string, order: number): string => stableId(`location/${key}`, order);
 
-/** The id of a demo location, by its key. */
+/** Returns the id of a demo location by its key. */
 export const locationIdOf = (key: string): string =>
   locationId(
     key,

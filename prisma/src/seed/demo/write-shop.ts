@@ -60,12 +60,12 @@ function productRow(product: DemoProduct, now: Date): Record<string, unknown> {
     tax_class: TaxClass.GOODS,
     weight_grams: product.weight,
     is_active: product.isActive ?? true,
-    // A minute apart, so that "newest first" has an order to show.
+    // The products are a minute apart, so that "newest first" has a defined order.
     created_at: new Date(now.getTime() - (demoProducts.length - demoProducts.indexOf(product)) * 60_000).toISOString(),
   };
 }
 
-/** As the products' pictures are rendered (docs/decisions/pictures.md). */
+/** The size at which the products' pictures are rendered (docs/decisions/pictures.md). */
 const pictureSize = { width: 1280, height: 960 };
 
 function imageRows(product: DemoProduct): Record<string, unknown>[] {
@@ -79,7 +79,10 @@ function imageRows(product: DemoProduct): Record<string, unknown>[] {
   }));
 }
 
-/** Levels, and the moves that explain them: the sum of a product's moves at a point is its level there. */
+/**
+ * Writes stock levels and the moves that explain them: the sum of a product's moves at a stock point is its level
+ * there.
+ */
 async function openStock(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ id: string }>('SELECT id FROM stock_points WHERE kind = $1', [
     StockPointKind.WAREHOUSE,

@@ -5,12 +5,12 @@ import { insertMissing } from '../write.ts';
 
 interface WantedSlot {
   id: string;
-  /** A booking of it that is not paid yet: the offer that its first in line got; null where nothing is offered. */
+  /** An unpaid booking of the slot: the offer to the first person in line; null if there is no offer. */
   offer: { id: string; name: string; email: string; locale: string; tier: PackageTier; places: number } | null;
 }
 
 const HOUR_MS = 3_600_000;
-/** As long as the settings of the demo hold an offer. */
+/** The duration of an offer in the demo's settings. */
 const offerMs = HOUR_MS;
 
 const people = [
@@ -20,8 +20,8 @@ const people = [
 ] as const;
 
 /**
- * People who wait for slots of the next days that sold out: three, and one whose turn has come. The slots are those with the
- * most seats taken; they are made as small as what is booked.
+ * Seeds waitlist entries for sold-out slots of the next days: three people who wait, and one with an offer. The slots
+ * with the most taken seats are used, and their capacity is reduced to the booked seats.
  */
 export async function seedWaitlist(client: pg.Client, now: Date): Promise<void> {
   const { rows } = await client.query<WantedSlot>(
@@ -54,7 +54,7 @@ export async function seedWaitlist(client: pg.Client, now: Date): Promise<void> 
   ]);
 }
 
-/** The one whose turn it is, where there is one, and others behind them. */
+/** Returns the entry with the offer, if there is one, and the entries that wait behind it. */
 function entriesOf({ id, offer }: WantedSlot, index: number, now: Date): Record<string, unknown>[] {
   const joined = (minutes: number): string => new Date(now.getTime() - minutes * 60_000).toISOString();
   const waiting = index === 1 ? people : people.slice(0, 1);

@@ -1,10 +1,10 @@
-/** Each piece of code breaks one rule of .oxlintrc.json, or the types, in a place where the rule holds. */
+/** Each snippet breaks one rule of .oxlintrc.json, or the types, at a place where the rule applies. */
 
 export interface Fixture {
-  /** As the linter reports it, without its plugin: `no-floating-promises`, `TS2322`. */
+  /** The rule's name in the linter's output without its plugin: `no-floating-promises`, `TS2322`. */
   rule: string;
   code: string;
-  /** From the root of the repository, as if it stood there. */
+  /** The path at which the snippet is placed, relative to the repository root. */
   place: string;
 }
 
@@ -94,7 +94,7 @@ const elsewhere: readonly [rule: string, place: string, code: string][] = [
   ['no-undef', 'tools/probe.cjs', 'nowhere();'],
   ['no-unused-vars', 'tools/probe.mjs', 'const a = 1;'],
   ['eqeqeq', 'tools/probe.mjs', 'export const f = (a) => a == 1;'],
-  // Tests may do what makes them short, and nothing else.
+  // Tests may use the listed shortcuts, but nothing else.
   ['no-floating-promises', 'apps/api/src/probe.spec.ts', 'export const f = () => { Promise.resolve(1); };'],
   ['no-explicit-any', 'apps/api/test/probe.ts', 'export const f = (a: any) => void a;'],
   // The client
@@ -173,7 +173,7 @@ export const broken: readonly Fixture[] = [
   ...rawColours.flatMap((text) => [inQuotes(text), inBackticks(text)]),
 ];
 
-/** Code that a rule must leave alone in its place: the exceptions of .oxlintrc.json. */
+/** Code that a rule must allow at its place: the exceptions of .oxlintrc.json. */
 export const allowed: readonly Fixture[] = [
   ...noColours.map(inQuotes),
   { rule: 'no-restricted-imports', place: 'apps/api/src/probe.spec.ts', code: "import './cart.spec.js';" },

@@ -1,4 +1,4 @@
-/** Writes code that breaks each rule of .oxlintrc.json, in a tree like ours, and looks at what the linter says of it. */
+/** Writes code that breaks each rule of .oxlintrc.json into a tree like ours, and checks the linter's output. */
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -51,7 +51,7 @@ export async function proveLint(expect: Expect): Promise<void> {
   }
 }
 
-/** Without their plugins, as the linter's answers end. */
+/** Removes the plugin names, as the linter's codes do. */
 const rulesOf = ({ rules, overrides }: Settings): Set<string> =>
   new Set(
     [rules, ...overrides.map((override) => override.rules)].flatMap((some) =>
@@ -59,7 +59,7 @@ const rulesOf = ({ rules, overrides }: Settings): Set<string> =>
     ),
   );
 
-/** `src/probe.spec.ts` becomes `src/probe-12.spec.ts`: the rules go by folders and endings. */
+/** `src/probe.spec.ts` becomes `src/probe-12.spec.ts`, because rules apply by folder and file ending. */
 const fileOf = ({ place }: Fixture, index: number): string => place.replace('probe', `probe-${index}`);
 
 async function prepare(folder: string, settings: Settings): Promise<void> {

@@ -1,4 +1,7 @@
-/** Projects that all import each other, their tests too: all that the table of the design pages does not allow must be refused. */
+/**
+ * Creates projects that all import each other, including their tests: every import that the table of the design pages
+ * does not allow must be refused.
+ */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -21,7 +24,7 @@ const folders = {
 type Project = keyof typeof folders;
 const projects = Object.keys(folders) as Project[];
 
-/** The rows import, the columns are imported: `+` shipped code and tests, `t` tests alone, `.` neither. */
+/** Rows import columns: `+` in shipped code and tests, `t` only in tests, `.` in neither. */
 const table: Record<Project, string> = {
   //         contracts domain devkit prisma api web e2e pictures tools
   contracts: '. . . . . . . . .',

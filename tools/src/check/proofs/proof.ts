@@ -1,2 +1,2 @@
-/** Notes whether a rule noticed what was broken on purpose. */
+/** Records whether a rule detected a deliberate violation. */
 export type Expect = (what: string, holds: boolean) => void;

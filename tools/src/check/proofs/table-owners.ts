@@ -1,7 +1,7 @@
 import { schemaOf, tableFaults } from '../table-owners.ts';
 import type { Expect } from './proof.ts';
 
-/** Gifts own `gifts` and name the users' table in their header, or not; the code is theirs. */
+/** The test feature `gifts` owns the `gifts` table, and its header may or may not declare the users' table. */
 export function proveTableOwners(expect: Expect): void {
   const schema = schemaOf(
     `

@@ -1,4 +1,4 @@
-/** The setter of `useSearchParams` changes the query that was last rendered, which may lag behind the router's. */
+/** The setter of `useSearchParams` changes the last rendered query, which may lag behind the router's. */
 export const freshQueries = {
   meta: {
     type: 'problem',

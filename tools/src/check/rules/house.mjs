@@ -1,4 +1,4 @@
-/** The linter's plugin of this house: rules about our own conventions. */
+/** The lint plugin with the rules for our own conventions. */
 import { freshQueries } from './fresh-queries.mjs';
 import { noRawColours } from './no-raw-colours.mjs';
 

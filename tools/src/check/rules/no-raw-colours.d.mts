@@ -1,2 +1,2 @@
-/** The lines of a style sheet that write a colour out; comments may. */
+/** Returns the lines of a style sheet with a literal colour outside a comment. */
 export function rawColoursInStyles(css: string): number[];

@@ -1,6 +1,6 @@
 /**
- * A colour has a meaning, and its name says it (`text-ink-muted`, `var(--red)`). Hues written out would miss the other
- * theme and the contrast that the tokens were chosen for.
+ * A colour has a meaning, which its name states (`text-ink-muted`, `var(--red)`). A literal colour would ignore the
+ * other theme and the contrast for which the tokens were chosen.
  */
 const palette =
   'slate|gray|zinc|neutral|stone|red|orange|amber|yellow|lime|green|emerald|teal|cyan|sky|blue|indigo|violet|purple|fuchsia|pink|rose|mauve|olive|mist|taupe';
@@ -20,12 +20,12 @@ const forbidden = [
   { what: 'a colour written out', pattern: /(?:^|[\s:,(])(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(\s*[\d.]/i },
 ];
 
-/** The first objection to a text, if there is one. */
+/** Returns the first problem of a text, or undefined. */
 const rawColour = (text) => forbidden.find(({ pattern }) => pattern.test(text))?.what;
 
 const styleColour = /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(\s*[\d.]/i;
 
-/** The lines of a style sheet that write a colour out; comments may. */
+/** Returns the lines of a style sheet with a literal colour outside a comment. */
 export function rawColoursInStyles(css) {
   const plain = css.replaceAll(/\/\*[^]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ' '));
   return plain.split('\n').flatMap((line, index) => (styleColour.test(line) ? [index + 1] : []));

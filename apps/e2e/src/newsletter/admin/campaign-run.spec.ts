@@ -5,7 +5,7 @@ import { demoAccount, signIn } from '../../support/people.ts';
 import { expect, test } from '../../support/test.ts';
 
 test('a campaign is cancelled midway: what was sent stays sent, and the rest never leaves', async ({ page, db }) => {
-  // One a second, so there is time to press two buttons on the slowest machine.
+  // One email is sent per second, so there is time to press two buttons even on the slowest machine.
   const readers = await givenReaders(db, 200);
   const { id } = await givenCampaign(db, { tagId: readers.tagId, perSecond: 1 });
   const delivered = async () =>
@@ -27,7 +27,7 @@ test('a campaign is cancelled midway: what was sent stays sent, and the rest nev
   await question.getByRole('button', { name: 'Cancel campaign' }).click();
   await expectSaid(page, ' is cancelled');
   await expect(page.getByText('It was cancelled partway', { exact: false })).toBeVisible();
-  // An email that was on its way has arrived, or has not.
+  // Wait until every email in transit was either sent or skipped.
   const open = `SELECT 1 FROM campaign_deliveries WHERE campaign_id = $1 AND NOT state = ANY($2)`;
   const ended = [DeliveryState.SENT, DeliveryState.SKIPPED];
   await expect.poll(() => db.rows(open, [id, ended])).toEqual([]);
@@ -35,7 +35,7 @@ test('a campaign is cancelled midway: what was sent stays sent, and the rest nev
   const [, sent, all] = /^Sent to (\d+) of (\d+) recipients$/.exec(await page.getByText(/^Sent to /).innerText()) ?? [];
   expect(Number(sent)).toBe(await delivered());
   expect(Number(sent)).toBeLessThan(Number(all));
-  // What went out counts as sent; what did not is listed.
+  // Delivered emails count as sent, and the others are listed as skipped.
   await expect(page.getByRole('tab', { name: /^Skipped/ })).toBeVisible();
   const states = await db.rows<{ state: DeliveryState; count: number }>(
     'SELECT state, count(*)::int AS count FROM campaign_deliveries WHERE campaign_id = $1 GROUP BY state',

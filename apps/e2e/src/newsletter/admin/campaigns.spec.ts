@@ -27,9 +27,9 @@ test('whatever a letter holds, its preview runs nothing and keeps to the page’
   const { id } = await givenCampaign(db, { body: `${payloads.join('\n\n')}\n\n[x](javascript:top.ran=1)` });
   await open(page, editor(id));
   const mail = page.frameLocator('iframe[title="Preview of the email"]');
-  // As the server makes it, markup is text.
+  // In the preview that the server renders, markup appears as text.
   await expect(mail.getByText('<script>top.ran = "script"</script>')).toBeVisible();
-  // And were a mail to hold it as markup, the frame would still not take it.
+  // Even if an email contained markup, the frame would not execute it.
   await page.route('**/preview', async (route) => {
     const html = `<html><head><style>.a{color:red}</style></head><body>${payloads.join('')}<b class="a">end</b></body></html>`;
     const data = { subject: 'x', html, text: '', bytes: 1 };
@@ -78,7 +78,7 @@ test('its parts are accessible in both themes and fit a narrow phone', async ({ 
     await expectNoSidewaysScroll(page);
   }
 
-  // The city of an audience is still named after a reload, which knows its number alone.
+  // The name of the audience's city survives a reload, although only its ID is stored.
   await page.goto(editor(id, 'audience'));
   await page.getByRole('textbox', { name: 'Lives near' }).fill('Halif');
   await page.getByRole('button', { name: 'Halifax, Nova Scotia' }).click();

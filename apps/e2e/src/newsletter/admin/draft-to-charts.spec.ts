@@ -79,13 +79,13 @@ interface Journey {
   words: Words;
   db: Connection;
   mailbox: Mailbox;
-  /** What an empty draft is filled with, and how it is looked at; the rest of the way is the same for everyone. */
+  /** Fills an empty draft and checks its preview. The remaining steps are the same for every journey. */
   write: (title: string) => Promise<void>;
 }
 
 const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
-/** From the list of campaigns to the charts of one; gives back its title. */
+/** Takes a campaign from the list of campaigns to its charts and returns its title. */
 async function fromDraftToCharts({ page, browser, hand, words, db, mailbox, write }: Journey): Promise<string> {
   const readers = await givenReaders(db, 30);
   const title = `Spring ${newRowId().slice(-8)}`;
@@ -105,7 +105,7 @@ async function fromDraftToCharts({ page, browser, hand, words, db, mailbox, writ
 
   await hand.open(page.getByRole('tab', { name: words.audience }));
   await hand.press(page.getByRole('button', { name: readers.tagId }));
-  // Those who chose it, and everyone who chose nothing.
+  // The audience includes subscribers who chose the topic and those who chose none.
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   const count = page.getByRole('status').filter({ hasText: words.readers });
   await expect.poll(async () => Number.parseInt(await count.innerText(), 10)).toBeGreaterThanOrEqual(30);
@@ -117,12 +117,12 @@ async function fromDraftToCharts({ page, browser, hand, words, db, mailbox, writ
   await expectSaid(page, words.scheduled);
   await expect(button(words.takeBack)).toBeVisible();
 
-  // Slow enough to be stopped on the way; then its hour comes, and the worker finds it.
+  // Sending is slow enough to be paused on the way. The scheduled time then arrives, and the worker finds the campaign.
   const token = admin.auth.accessToken;
   await callApi('newsletter.campaigns.admin.pace', { params: { id }, body: { perSecond: 1 }, token });
   await db.query('UPDATE campaigns SET scheduled_at = now() WHERE id = $1', [id]);
   await expect.poll(() => sentTo(db, id)).not.toEqual([]);
-  // However slow the machine, the next letter waits until someone has paused and resumed.
+  // The next email waits until someone has paused and resumed, however slow the machine is.
   await db.query(`UPDATE campaigns SET next_at = now() + interval '20 minutes' WHERE id = $1`, [id]);
   await page.reload();
   await hand.press(button(words.pause));
@@ -162,8 +162,8 @@ async function fromDraftToCharts({ page, browser, hand, words, db, mailbox, writ
 }
 
 /**
- * Someone follows the letter's link a minute after it arrived: no one does within seconds. It is not the administrator, who
- * would be led from the shop back into the dashboard.
+ * Follows the email's link a minute after it arrived, because a click within seconds counts as a bot. The visitor is
+ * not the administrator, whom the shop would redirect to the dashboard.
  */
 async function follow(browser: Browser, db: Connection, letter: StoredMail, id: string): Promise<void> {
   await db.query(`UPDATE campaign_deliveries SET sent_at = sent_at - interval '1 minute' WHERE campaign_id = $1`, [id]);
@@ -192,7 +192,8 @@ test('a campaign goes from its draft to its charts by keyboard alone: scheduled,
 }) => {
   const hand = keyboardAlone(page);
   const write = async (title: string) => {
-    // What is typed is kept without being asked, marks come by keys, and the mail is shown as it will leave.
+    // The draft is saved automatically, formatting works by keyboard, and the preview shows the email as it will be
+    // sent.
     await hand.type(textbox(page, 'Subject'), `${title} opens`);
     await hand.type(textbox(page, 'Text'), 'Hello ');
     await page.keyboard.press('ControlOrMeta+b');
@@ -209,7 +210,7 @@ test('a campaign goes from its draft to its charts by keyboard alone: scheduled,
     await hand.open(page.getByRole('tab', { name: /^French/ }));
     await hand.type(textbox(page, 'Subject'), `${title} commence`);
     await hand.type(textbox(page, 'Text'), 'Bonjour les pilotes');
-    // The preview is written anew when the text is saved, and would take the focus with it.
+    // The preview is re-rendered after the text is saved, which would steal the focus.
     await expect(mail.getByText('Bonjour les pilotes')).toBeVisible();
   };
   const title = await fromDraftToCharts({ page, browser, hand, words: english, db, mailbox, write });

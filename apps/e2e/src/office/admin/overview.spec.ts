@@ -96,7 +96,7 @@ test('the palette goes to a section, finds a product and an order, by keyboard a
 
 test('the books of the demo are clean; a cent that is taken away is named, and found again', async ({ page, db }) => {
   await open(page, '/dashboard/proof');
-  // Other journeys buy and cancel meanwhile: this looks at one order of the demo, which no journey touches.
+  // Other journeys buy and cancel at the same time, so this one checks a demo order that no other journey touches.
   const number = /^DS-\d{4}-000003$/;
   const subject = page.getByRole('rowheader', { name: number });
   await expect(page.getByText('Orders = payments − refunds')).toBeVisible();
@@ -126,7 +126,7 @@ test('what failed for good is counted on the overview, tried again or dismissed,
   page,
   db,
 }) => {
-  // As the queue leaves them; the order does not exist, so that trying again has nothing to send.
+  // Inserts jobs as the queue leaves them. The order does not exist, so a retry has nothing to send.
   const given = (orderId: string, refused: boolean) =>
     db.query(
       `INSERT INTO pgboss.job (name, data, source_name, source_id, source_created_on, source_retry_count, source_output)
@@ -213,7 +213,7 @@ test('settings are saved as a whole, asked about before they are lost, and never
   await expect(page).toHaveURL('/dashboard/settings');
   await expect(low).toHaveValue('6');
 
-  // Another administrator is quicker.
+  // Another administrator saves first.
   const {
     orderHoldMinutes: _hold,
     changedAt: _at,
@@ -252,7 +252,7 @@ test('an admin of arenas sees no figures of the shop, and the server gives none 
   const admin = await demoAccount('admin');
   await signIn(page, admin);
   await page.goto('/dashboard');
-  // Each role has words of its own there: once they stand, nothing more comes.
+  // Each role has its own text there. Once it is visible, nothing else will load.
   await expect(page.getByRole('main')).toContainText('arenas');
   await expect(page.getByText('Best sellers')).toHaveCount(0);
   await page.goto('/dashboard/settings');

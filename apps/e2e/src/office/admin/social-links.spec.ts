@@ -7,7 +7,7 @@ import { demoAccount, signIn } from '../../support/people.ts';
 import { expectFrenchSpaces, expectLargeTargets, expectNoSidewaysScroll } from '../../support/screen.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** Every visitor of the run sees them: they are put back as they were installed. */
+/** All visitors of the run see the links, so they are reset to the defaults. */
 test.afterEach(async () => {
   const token = (await demoAccount('super')).auth.accessToken;
   const { version } = await callApi('socialLinks.admin.get', { token });
@@ -45,7 +45,7 @@ test('the links of the footer are changed, ordered by keyboard and hidden, visit
     await page.keyboard.press('Enter');
     await expect(page.getByText(`TikTok: place ${place} of 4`)).toBeAttached();
   }
-  // At the top there is nothing left to do for it.
+  // At the top, the item cannot move up any further, so the focus moves to the other button.
   await expect(page.getByRole('button', { name: 'Move TikTok down' })).toBeFocused();
   await expectLargeTargets(page);
   await expectAccessibleInBothThemes(page);
@@ -79,7 +79,7 @@ test('the links of the footer are changed, ordered by keyboard and hidden, visit
   await expectLargeTargets(page);
   await expectNoSidewaysScroll(page);
 
-  // A post of the blog can be shared, as a letter or a product can.
+  // A blog post can be shared like a newsletter or a product.
   await page.getByRole('button', { name: 'Article du blogue' }).click();
   await page.getByLabel('Quel article').selectOption({ label: 'Anatomie d’une manche' });
   await expect(page.getByRole('textbox', { name: 'Texte pour Facebook' })).toHaveValue(

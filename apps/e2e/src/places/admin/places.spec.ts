@@ -15,24 +15,24 @@ const picture = path.join(import.meta.dirname, '../../../../web/public/pictures/
 const newName = (what: string): string => `${what} ${newRowId().slice(-8)}`;
 const drawerOf = (page: Page) => page.getByRole('dialog');
 
-/** Far from where other journeys look for places near them. */
+/** A location far from the places that other journeys search for. */
 const inWhitehorse = (db: Queryable) =>
   givenLocation(db, {
     ...{ city: 'Whitehorse', province: 'YT', postalCode: 'Y1A 1A1', timeZone: 'America/Whitehorse' },
     ...{ latitude: 60.7212, longitude: -135.0568 },
   });
 
-/** The arenas that visitors see at a location. */
+/** Returns the arenas that visitors see at a location. */
 async function shownAt(page: Page, locationId: string): Promise<ArenaWire[]> {
   const answer = await page.request.get(`/api/arenas?locationId=${locationId}`);
   return ((await answer.json()) as { data: PageOf<ArenaWire> }).data.items;
 }
 
-/** What visitors see follows within seconds. */
+/** The public list updates within seconds. */
 const expectShown = (page: Page, locationId: string, names: readonly string[]) =>
   expect.poll(async () => (await shownAt(page, locationId)).map(({ name }) => name)).toEqual(names);
 
-/** A location of a company, by the form: the place of its arenas. Returns its id. */
+/** Adds a company's location with the form and returns its ID. The location will contain the company's arenas. */
 async function addLocation(page: Page, name: string, company: string): Promise<string> {
   await page.goto('/dashboard/arena/locations/new');
   const drawer = drawerOf(page);
@@ -42,7 +42,7 @@ async function addLocation(page: Page, name: string, company: string): Promise<s
   await drawer.getByLabel('Street address').fill('1 Journey Street');
   await drawer.getByLabel('City').fill('Whitehorse');
   await drawer.getByLabel('Province').selectOption('Yukon');
-  // The province has chosen its usual zone.
+  // The form has selected the province's default time zone.
   await expect(drawer.getByLabel('Time zone')).toHaveValue('America/Whitehorse');
   await drawer.getByLabel('Postal code').fill('h2x 1y4');
   await drawer.getByLabel('Latitude').fill('60.7212');
@@ -84,7 +84,7 @@ test('a company begins with someone who is invited, and who then looks after its
   const companyAddress = page.url();
   const locationId = await addLocation(page, location, company);
 
-  // The person who was invited chooses a password and signs in.
+  // The invited person chooses a password and signs in.
   const person = await device();
   const mail = await mailbox.waitFor(email, /invited to manage/);
   await person.goto(Mailbox.linkIn(mail, '/reset-password'));
@@ -96,7 +96,7 @@ test('a company begins with someone who is invited, and who then looks after its
   await logIn(person, { email, password });
   await expect(person).toHaveURL('/dashboard');
 
-  // They see their company's places and no other's.
+  // Administrators of a company see only its places.
   await person.goto('/dashboard/arena/locations');
   await expect(person.getByRole('link', { name: location })).toBeVisible();
   await expect(person.getByText('1–1 of 1')).toBeVisible();
@@ -128,7 +128,7 @@ test('a company begins with someone who is invited, and who then looks after its
   await expectSaid(person, `${arena} has been created`);
   await expect(person.getByRole('row', { name: new RegExp(arena) })).toContainText('Class 40');
 
-  // Visitors see it, with its picture and hours.
+  // Visitors see the arena, with its picture and hours.
   await expectShown(page, locationId, [arena]);
   const [listed] = await shownAt(page, locationId);
   const shown = await callApi('arenas.get', { params: { id: listed?.id ?? '' } });
@@ -136,7 +136,7 @@ test('a company begins with someone who is invited, and who then looks after its
   expect(shown.hours).toHaveLength(5);
   expect(shown.hours.at(-1)).toEqual({ day: 5, opens: '18:00', closes: '24:00' });
 
-  // The company keeps its last administrator; inactive, it shows nothing until it is brought back.
+  // The last administrator of a company cannot be removed. An inactive company shows nothing until it is reactivated.
   await page.goto(companyAddress);
   await expect(drawer.getByRole('listitem').filter({ hasText: email })).toContainText('Joined');
   await drawer.getByRole('button', { name: 'Remove Noor Gagnon' }).click();

@@ -44,7 +44,7 @@ test('a manager moves a booked slot and then cancels it, after seeing whom it to
   await manager.getByRole('dialog').getByRole('button', { name: 'Cancel slot' }).click();
   await expect(people.filter({ hasText: paid.number })).toContainText(`Gets an email and ${refund} back`);
   await expect(people.filter({ hasText: unpaid.number })).toContainText('Nothing to refund');
-  // Someone books while the manager reads: nothing happens before the new impact was seen.
+  // Someone books while the manager is reading. The slot is not cancelled until the manager has seen the new impact.
   const late = await givenBooking(slotId, newEmail('late'));
   await manager.getByRole('button', { name: 'Cancel slot and 2 bookings' }).click();
   await expect(people.filter({ hasText: late.number })).toBeVisible();

@@ -46,7 +46,7 @@ test('a ticket is read by the camera; shown again, typed and without a network i
 
   const door = await device();
   await signIn(door, await demoAccount('admin'));
-  // From a page that may not use the camera.
+  // Start from a page that may not use the camera.
   await door.goto(`/dashboard/classslot?arenaId=${arenaId}`);
   await door.getByRole('link', { name: 'Today', exact: true }).first().click();
   await expect(door.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();

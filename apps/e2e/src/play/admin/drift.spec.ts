@@ -14,7 +14,7 @@ interface Drifted {
   booking: GivenBooking;
 }
 
-/** A booked slot whose hour would shift. */
+/** Creates a booked slot whose local time would shift. */
 async function givenDrift(db: Connection): Promise<Drifted> {
   const { id, name } = await givenShiftingSlot(db);
   const email = newEmail('clock');

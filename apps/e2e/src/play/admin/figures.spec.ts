@@ -11,11 +11,11 @@ import { expect, test } from '../../support/test.ts';
 interface UsedArena {
   name: string;
   place: string;
-  /** Its figures, and nothing else. */
+  /** The query that restricts the page to this arena's figures. */
   query: string;
-  /** Of the slot that is over, at the arena. */
+  /** The past slot's hour in the arena's time zone. */
   hour: number;
-  /** 1: Monday. */
+  /** The past slot's weekday, where 1 is Monday. */
   weekday: number;
 }
 
@@ -23,8 +23,8 @@ const dayMs = 86_400_000;
 const dayText = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
 /**
- * An arena with a slot that is over and one to come. In the first two came and one did not, who booked three days before;
- * in the other no one has a seat any more: one booking was cancelled and refunded in full.
+ * Creates an arena with a past and a future slot. In the past slot, two people came and one, who had booked three days
+ * before, did not. The future slot has no taken seats: its booking was cancelled and refunded in full.
  */
 async function givenUse(page: Page, db: Connection): Promise<UsedArena> {
   const mark = newRowId().slice(-8);
@@ -72,7 +72,7 @@ async function givenUse(page: Page, db: Connection): Promise<UsedArena> {
 const panel = (page: Page, title: string): Locator =>
   page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) });
 
-/** The rows of a panel's file; no value of this journey has a comma or a quote. */
+/** Returns the rows of a panel's file. The values of this journey contain no commas or quotes. */
 async function rowsOf(page: Page, title: string): Promise<{ name: string; rows: string[][] }> {
   const downloading = page.waitForEvent('download');
   await panel(page, title)
@@ -96,7 +96,7 @@ test('a manager reads how an arena is used: hours, revenue, who came and how ear
   await signIn(manager, await demoAccount('admin'));
   await manager.goto(`/dashboard/classslot/figures?${query}`);
 
-  // The colour says no more than the cell.
+  // The cell's text gives the same information as its colour.
   const heat = panel(manager, 'Utilisation by weekday and hour');
   const clock = `${hour % 12 || 12}:00 ${hour < 12 ? 'a.m.' : 'p.m.'}`;
   const used = heat.getByRole('row').filter({ has: manager.getByRole('rowheader', { name: clock, exact: true }) });

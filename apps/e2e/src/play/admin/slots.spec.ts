@@ -10,7 +10,7 @@ import { expectFrenchSpaces, expectLargeTargets, expectNoSidewaysScroll } from '
 import { expectSettled } from '../../support/settled.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** The week of Christmas that comes next, from its Monday; only the 25th is a holiday in Yukon. */
+/** Returns the next Christmas week, starting on Monday. Only the 25th is a holiday in Yukon. */
 function christmasWeek(): { from: string; to: string } {
   const now = new Date();
   const year = now.getUTCFullYear() + (now.getUTCMonth() === 11 ? 1 : 0);
@@ -32,13 +32,13 @@ async function givenField(db: Queryable, name = `Field ${newRowId().slice(-8)}`)
   return { id, name, locationId };
 }
 
-/** Goes to the arena's week. The calendar is there once it names the zone. */
+/** Opens the arena's week. The calendar is ready once it shows the time zone. */
 async function openWeek(page: Page, arenaId: string, day: string): Promise<void> {
   await page.goto(`/dashboard/classslot?arenaId=${arenaId}&day=${day}`);
   await expect(page.getByText('All times are local: Whitehorse')).toBeVisible();
 }
 
-/** The slots as the server has them. */
+/** Reads the slots from the server. */
 async function slotsOf(page: Page, { auth }: Account, query: CallQuery<'slots.admin.list'>) {
   const headers = { authorization: `Bearer ${auth.accessToken}` };
   const answer = await page.request.get(`/api/class-slots?${new URLSearchParams({ ...query })}`, { headers });
@@ -50,17 +50,17 @@ interface Box {
   y: number;
 }
 
-/** A slot in the calendar: the library makes it a button. */
+/** A slot in the calendar, which the library renders as a button. */
 const slotAt = (page: Page, times: string) => page.getByRole('button', { name: times });
 
-/** Its middle. */
+/** Returns the centre of a slot. */
 async function placeOf(page: Page, times: string): Promise<Box> {
   const box = await slotAt(page, times).boundingBox();
   if (!box) throw new Error(`the calendar does not show ${times}`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Drags a slot down by so many pixels. */
+/** Drags a slot down by the given number of pixels. */
 async function drag(page: Page, times: string, down: number): Promise<void> {
   const { x, y } = await placeOf(page, times);
   await page.mouse.move(x, y);
@@ -93,7 +93,7 @@ test('a manager creates a slot by keyboard alone, learns what stands in the way,
   const slot = slotAt(page, '6:00–7:00 p.m.');
   await expect(slot).toBeVisible();
 
-  // Another one at half past six would overlap it.
+  // A second slot at 6:30 p.m. would overlap.
   await page.getByRole('link', { name: 'New slot' }).click();
   await expect(drawer.getByLabel('Guest, Standard')).toHaveValue('25');
   await drawer.getByLabel('Starts').fill('18:30');
@@ -105,7 +105,8 @@ test('a manager creates a slot by keyboard alone, learns what stands in the way,
   await drawer.getByRole('button', { name: 'Create slot' }).click();
   await expect(slotAt(page, '8:00–9:00 p.m.')).toBeVisible();
 
-  // Dragged onto the other it goes back; two hours earlier it stays, until it is taken back.
+  // A slot that is dropped onto another one returns to its place. A slot that is moved two hours earlier stays there
+  // until the move is undone.
   await expect(drawer).toHaveCount(0);
   await slot.scrollIntoViewIfNeeded();
   const hour = ((await placeOf(page, '8:00–9:00 p.m.')).y - (await placeOf(page, '6:00–7:00 p.m.')).y) / 2;
@@ -122,7 +123,7 @@ test('a manager creates a slot by keyboard alone, learns what stands in the way,
   });
   await expect.poll(starts).toEqual(['18:00', '20:00']);
 
-  // By keyboard again: Enter opens it, and it is deleted after a question.
+  // Open the slot with Enter, and delete it after a confirmation.
   await expect(slot).toBeVisible();
   await slot.focus();
   await page.keyboard.press('Enter');
@@ -141,7 +142,7 @@ test('a week is filled after its preview, without the holiday, and shown; it lea
   const week = christmasWeek();
   const admin = await demoAccount('admin');
   await signIn(page, admin);
-  // The calendar looks at another month; what is made comes into sight.
+  // The calendar shows another month and then moves to the created slots.
   await openWeek(page, arenaId, dayText(Date.parse(week.from) - 35 * dayMs));
   const states = async () => {
     const slots = await slotsOf(page, admin, { arenaId, ...week });
@@ -159,13 +160,13 @@ test('a week is filled after its preview, without the holiday, and shown; it lea
   await drawer.getByRole('button', { name: 'Preview' }).click();
   await expect(drawer.getByRole('heading', { name: '6 slots would be created' })).toBeVisible();
   await expect(drawer.getByText('Christmas Day')).toBeVisible();
-  // The preview names each slot.
+  // The preview lists each slot.
   const planned = drawer.getByRole('list', { name: 'Slots to create' }).getByRole('listitem');
   await expect(planned).toHaveCount(6);
   await expect(planned.filter({ hasText: 'Dec 25' })).toHaveCount(0);
   expect(await states()).toEqual([]);
 
-  // Meanwhile someone takes one of the times: the consent was to another preview.
+  // Someone takes one of the times in the meantime, so the confirmed preview is outdated.
   await givenSlot(db, { arenaId, timeZone: 'America/Whitehorse', startsAt: new Date(`${week.from}T18:00-07:00`) });
   await drawer.getByRole('button', { name: 'Create 6 slots' }).click();
   await expect(drawer.getByText('Something has changed meanwhile')).toBeVisible();
@@ -216,7 +217,7 @@ test('a new slot repeats weekly until a day, after a preview; what was created c
   await drawer.getByLabel('Until').fill(dayText(Date.parse(from) + 14 * dayMs));
   await drawer.getByRole('switch', { name: 'Skip public holidays' }).click();
   await drawer.getByRole('button', { name: 'Preview' }).click();
-  // The second week is taken; the list of what is created says so, with the reason.
+  // The time in the second week is taken, and the list gives the reason.
   await expect(drawer.getByRole('list', { name: 'Slots to create' }).getByRole('listitem')).toHaveCount(2);
   await expect(drawer.getByText(/Existing slot: .*9:00–10:00 p\.m\./)).toBeVisible();
   await drawer.getByRole('button', { name: 'Create 2 slots' }).click();
@@ -226,7 +227,7 @@ test('a new slot repeats weekly until a day, after a preview; what was created c
   await expect(made).toBeInViewport();
   await expect(slotAt(page, '7:00–8:00 a.m.')).not.toHaveClass(/slot-made/);
 
-  // Opened again, the week begins with its first slot.
+  // When opened again, the week scrolls to its first slot.
   await page.getByRole('button', { name: 'Later' }).click();
   const calendar = page.getByRole('region', { name: 'Calendar' });
   const bottomOf = async (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().bottom);
@@ -236,7 +237,7 @@ test('a new slot repeats weekly until a day, after a preview; what was created c
   expect(slots).toHaveLength(4);
 });
 
-/** The month after next, so that all of it can be cancelled early. */
+/** Returns the month after next, so that all of it can be cancelled early. */
 function laterMonth(): { from: string; to: string; days: number } {
   const now = new Date();
   const [year, month] = [now.getUTCFullYear(), now.getUTCMonth() + 2];
@@ -300,7 +301,7 @@ test('a manager generates a month, sees conflicts, and cancels a slot with five 
     expect(mail.text).toContain('$26.25');
     expect(mail.text).toContain(why);
   }
-  // The refunds leave as jobs.
+  // Jobs make the refunds.
   const refunded = () =>
     db.rows<{ number: string }>(
       `SELECT b.number FROM bookings b JOIN payments p ON p.subject_id = b.id
@@ -348,12 +349,12 @@ test('class slots are accessible, fit a phone, speak French, and show a company�
   const startsAt = new Date(`${from}T18:00-07:00`);
   const { id } = await givenSlot(db, { arenaId, timeZone: 'America/Whitehorse', startsAt, taken: 3 });
   await signIn(page, await demoAccount('super'));
-  // The address of a slot alone leads to its arena and day.
+  // The URL of a slot alone leads to its arena and day.
   await page.goto(`/dashboard/classslot/${id}`);
   const drawer = drawerOf(page);
   await expect(drawer.getByText('3 seats are booked or held')).toBeVisible();
   await expect(drawer.getByRole('button', { name: 'Delete slot' })).toHaveCount(0);
-  // What is booked comes first, not the one field that can be typed over.
+  // The focus starts at the heading of the bookings, not at the one field that could be overwritten.
   await expect(drawer.getByRole('heading').first()).toBeFocused();
   await expectAccessibleInBothThemes(page);
   await expectLargeTargets(page);

@@ -43,7 +43,7 @@ async function givenCoupon(admin: Account, changes: Partial<CouponTerms> = {}) {
   return callApi('coupons.admin.create', { body, token: admin.auth.accessToken });
 }
 
-/** A guest who has used the coupon, without the screens. */
+/** Creates a guest's order that used the coupon, through the API. */
 async function givenUse(productId: string, couponCode: string, email: string): Promise<void> {
   const { fullName, line1, city, postalCode } = inVancouver;
   const address = { fullName, line1, city, postalCode, province: 'BC' as const };
@@ -61,7 +61,7 @@ test('a coupon is created, used by a guest, shows its usage, and is ended', asyn
   await expect(page).toHaveURL('/dashboard/coupons/new');
   const drawer = drawerOf(page);
 
-  // What is wrong is said beside its field, and what it will do in one sentence.
+  // Errors appear beside their fields, and a sentence summarizes the effect of the coupon.
   await drawer.getByLabel('Percent').fill('150');
   await drawer.getByRole('button', { name: 'Create coupon' }).click();
   await expect(drawer.getByText('Coupon code is required')).toBeVisible();
@@ -173,7 +173,7 @@ test('e-mails are pasted, each gets its result and its mail in its language; one
   expect((await mailbox.waitFor(member, /\$20\.00 off for you/)).text).toContain(coupon.code);
   expect((await mailbox.waitFor(guest, /20,00.\$ de rabais pour vous/)).text).toContain(coupon.code);
 
-  // The one that was refused waits to be corrected.
+  // The address that was refused can still be corrected.
   await drawer.getByRole('button', { name: /nobody/ }).click();
   await drawer.getByLabel('Emails', { exact: true }).fill(`${guest} ${other}`);
   await page.keyboard.press('Enter');

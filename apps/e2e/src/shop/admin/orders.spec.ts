@@ -12,7 +12,7 @@ import { expectLargeTargets, expectNoSidewaysScroll } from '../../support/screen
 import { ordersOf, stockOf } from '../../support/stock.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** A tab of its own, in which an administrator is signed in. */
+/** Opens a separate browser context in which an administrator is signed in. */
 async function adminTab(page: Page): Promise<Page> {
   const browser = page.context().browser();
   if (!browser) throw new Error('unreachable: pages of journeys live in a browser');
@@ -191,7 +191,7 @@ test('a return is approved and received; the buyer sees the refund', async ({ pa
 
   await returns.getByRole('button', { name: 'Mark as received' }).click();
   const dialog = dialogOf(tab, 'Receive return');
-  // Damaged goods are not restocked unless the administrator says so.
+  // By default, damaged goods are not restocked.
   await expect(dialog.getByRole('switch')).not.toBeChecked();
   await dialog.getByText(`1 × ${name}`).click();
   await expect(dialog.getByRole('switch')).toBeChecked();
@@ -283,21 +283,22 @@ test('the board moves a card where its state allows, by drag and by menu, and as
   const card = column('Paid').getByRole('listitem').filter({ hasText: paid.number });
   await expect(card).toBeVisible();
   await expectAccessibleInBothThemes(admin);
-  // One in its column, another under the pointer while it is dragged, and until it has flown back.
+  // During the drag, one card stays in its column and a copy follows the pointer until it has returned.
   const cards = admin.getByText(paid.number, { exact: true });
   const question = dialogOf(admin, `Ship order ${paid.number}`);
   await card.hover();
   await admin.mouse.down();
   await admin.mouse.move(20, 20, { steps: 4 });
   await expect(cards).toHaveCount(2);
-  // A paid order cannot wait for its payment again: the column does not take it.
+  // A paid order cannot become unpaid, so the column does not accept the card.
   await column('Unpaid').hover();
   await admin.mouse.up();
   await expect(cards).toHaveCount(1);
   await expect(admin.getByRole('dialog')).toBeHidden();
   await card.hover();
   await admin.mouse.down();
-  // The columns are measured once the card flies, so the pointer moves until the board finds the column below the card.
+  // The columns are measured once the drag begins, so the pointer moves until the board detects the column below the
+  // card.
   const shipped = column('Shipped or picked up');
   await expect(async () => {
     const box = (await shipped.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -353,7 +354,7 @@ test('several are shipped at once, each told for itself; notes, mails, slips and
   await expect(dialog).toContainText('Use 3 to 40 letters');
   await dialog.getByLabel(`Tracking number for ${good.number}`).fill('CP 111');
   await expectAccessible(tab);
-  // Meanwhile another administrator cancels one of them.
+  // Another administrator cancels one of the orders in the meantime.
   const params = { id: other.id };
   const body = { expected: OrderStatus.PAID, to: OrderStatus.CANCELLED };
   await callApi('orders.admin.changeStatus', { params, body, token: admin.auth.accessToken });

@@ -12,11 +12,14 @@ import { expectLargeTargets, expectNoSidewaysScroll } from '../../support/screen
 import { expectSaid, undo } from '../../support/notices.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** A real photograph of the site's own, as an administrator would upload one. */
+/** The path of one of the site's own photographs, as an administrator might upload it. */
 const photograph = (name: string) =>
   path.join(import.meta.dirname, '../../../../web/public/pictures/products', `${name}.webp`);
 
-/** How wide the picture is in pixels that stands behind it: journeys draw none, and show its words where one is broken. */
+/**
+ * Returns the width of the picture's file in pixels. Journeys do not load images, so the element itself cannot show
+ * whether it is broken.
+ */
 const widthOf = (picture: Locator): Promise<number> =>
   picture.evaluate(async (image: HTMLImageElement) => {
     const file = await fetch(image.currentSrc || image.src);
@@ -43,7 +46,7 @@ async function fillProduct(page: Page, name: string): Promise<void> {
   await drawer.getByLabel('Weight in grams').fill('250');
 }
 
-/** Makes a product with nothing special about it. */
+/** Creates a plain product. */
 async function createProduct(page: Page, name: string): Promise<void> {
   await page.goto('/dashboard/all-products/new');
   await fillProduct(page, name);
@@ -55,7 +58,7 @@ async function createProduct(page: Page, name: string): Promise<void> {
 /** Finds a product in the list and opens its drawer. */
 async function openProduct(page: Page, name: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Name, description or URL' }).fill(name);
-  // At once, while the list has not heard of the search yet: the drawer must stay open.
+  // Click immediately, before the list has applied the search. The drawer must stay open.
   await page.getByRole('link', { name }).click();
   await expect(drawerOf(page).getByRole('heading', { name })).toBeVisible();
   await expect(page).toHaveURL(/all-products\/[\da-f-]{36}/);
@@ -71,7 +74,7 @@ test('an admin creates a product with pictures, sees it in the shop, and a guest
   await expect(page).toHaveURL('/dashboard/all-products/new');
   const drawer = drawerOf(page);
 
-  // Nothing is lost and everything is said when too little was typed.
+  // With incomplete input, the form shows all errors and keeps what was typed.
   await drawer.getByLabel('Name (English)').fill(name);
   await drawer.getByRole('button', { name: 'Create product' }).click();
   await expect(drawer.getByText('Name is required')).toBeVisible();
@@ -83,12 +86,12 @@ test('an admin creates a product with pictures, sees it in the shop, and a guest
   const chooser = drawer.getByLabel(/choose files/);
   await chooser.setInputFiles([photograph('striker-20'), photograph('keeper-20')]);
   await expect(drawer.getByRole('listitem', { name: 'Picture 2' })).toBeVisible();
-  // Too large a picture is reported before it is sent.
+  // A picture that is too large is refused before the upload.
   await chooser.setInputFiles({ name: 'raw.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(11 * 1024 * 1024) });
   await expect(drawer.getByText('raw.jpg: This picture is larger than 10 MB. Choose a smaller one.')).toBeVisible();
   await drawer.getByRole('listitem', { name: 'Picture 1' }).getByLabel('Alt text (English)').fill('The striker');
   await drawer.getByRole('listitem', { name: 'Picture 2' }).getByLabel('Alt text (English)').fill('The keeper');
-  // By keyboard: an arrow key on its handle moves the second one to the front.
+  // By keyboard, an arrow key on the second picture's handle moves the picture to the front.
   await drawer.getByRole('button', { name: 'Move picture 2 of 2' }).focus();
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByText('Moved to position 1 of 2.')).toBeAttached();
@@ -102,7 +105,7 @@ test('an admin creates a product with pictures, sees it in the shop, and a guest
   await drawer.getByLabel('Value (English), row 1').fill('80 m');
   await drawer.getByLabel('Label (French), row 1').fill('Portée');
   await drawer.getByLabel('Value (French), row 1').fill('80 m');
-  // It is said before saving, not seen in the shop afterwards.
+  // The form warns before saving, so that it does not come as a surprise in the shop.
   await expect(drawer.getByText('Without stock it shows as sold out in the shop.')).toBeVisible();
   await expect(drawer.getByText(/^\d+ arenas$/)).toBeVisible();
   await expect(drawer.getByRole('textbox', { name: /Calgary/ })).toBeHidden();
@@ -114,7 +117,7 @@ test('an admin creates a product with pictures, sees it in the shop, and a guest
   await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('Low stock');
 
   const slug = name.toLowerCase().replaceAll(' ', '-');
-  // The administrator, whom the shop leads back to the dashboard, sees the product there all the same.
+  // The administrator can view the product, although the shop normally redirects administrators to the dashboard.
   await openProduct(page, name);
   const [shown] = await Promise.all([
     page.waitForEvent('popup'),
@@ -182,9 +185,9 @@ test('stock is received, counted and carried, each time with its reason', async 
   await expect(history.filter({ hasText: 'Transferred' })).toHaveCount(2);
   await expectAccessible(page);
 
-  // What has a history cannot be deleted with others either; what can be done instead is one press away.
+  // A product with a history cannot be deleted in bulk either, but an alternative is one press away.
   await page.keyboard.press('Escape');
-  // Back at the list: what is ticked while it still has the question of the drawer's address is forgotten.
+  // Wait until the list is back: a selection made while the URL still has the drawer's query is lost.
   await expect(page).toHaveURL(/\/all-products(\?|$)/);
   const leftOut = page.getByRole('dialog', { name: '1 product was skipped' });
   const deleteInBulk = async () => {
@@ -227,7 +230,7 @@ test('two tabs edit one product: the second is warned, loses nothing and decides
   await drawerOf(other).getByRole('button', { name: 'Save product' }).click();
   await expectSaid(other, `${name} has been saved.`);
 
-  // What was typed and not saved is asked about before it goes.
+  // The drawer asks before it discards unsaved changes.
   await expect(drawerOf(other)).toHaveCount(0);
   await openProduct(other, name);
   await expect(other).toHaveURL(/search=/);
@@ -348,7 +351,7 @@ test('a file with errors is checked, told row by row and corrected (check 27); w
   await page.getByRole('textbox', { name: 'Name, description or URL' }).fill(mark);
   await expect(page.getByRole('row', { name: /\$29\.99/ })).toContainText('4');
 
-  // By its name alone a row means the product that has it.
+  // Without a slug, a row refers to the product with the same name.
   await page.getByRole('link', { name: 'Import CSV' }).first().click();
   await upload((heading + line('first', '24.99')).replace(/^first-/m, 'other-'), 'names.csv');
   await expect(page.getByText('name_en: Another product already has this name')).toBeVisible();

@@ -6,7 +6,7 @@ import { inflatableUnits } from './inflatable-units.ts';
 import { kits } from './kits.ts';
 import { parts } from './parts.ts';
 
-/** Oldest first: the shop shows the newest at the top, so the drones come last here. */
+/** Oldest first: the shop shows the newest products at the top, so the drones come last here. */
 export const demoProducts: readonly DemoProduct[] = [
   ...parts.toReversed(),
   ...accessories.toReversed(),
