@@ -4,7 +4,7 @@ import { useApi } from './support/api.js';
 import { productBody, shopkeeper, termsOf } from './support/products.js';
 import { orderBody } from './support/shopping.js';
 
-/** What a client sends that adds up in floating point: 0.30000000000000004. */
+/** A sum in floating point, as a client may send it: 0.30000000000000004. */
 const addedUp = 0.1 + 0.2;
 const noAmounts = [1.005, 0.301, 19.9901];
 
@@ -44,7 +44,7 @@ interface Call {
   body: object;
 }
 
-/** Settings are saved whole. */
+/** Settings are always saved as a whole. */
 const organisation = {
   name: 'Drone Soccer Canada',
   line1: '500 Demo Street',
@@ -56,7 +56,7 @@ const organisation = {
   phone: null,
 };
 
-/** Calls that carry a sum of money, each good but for the field that a test changes. */
+/** Calls that carry an amount of money. Each is valid except for the field that a test changes. */
 const calls = {
   'a new coupon': () => Promise.resolve<Call>({ name: 'coupons.admin.create', body: { ...terms, code: newCode() } }),
   'a changed coupon': async (): Promise<Call> => {
@@ -85,7 +85,7 @@ const calls = {
   },
 } as const;
 
-/** The same with another value at `a.b`. */
+/** Returns the body with another value at a path such as `a.b`. */
 function withField(body: object, field: string, value: number): object {
   const [first = '', ...rest] = field.split('.');
   const inner = (body as Record<string, unknown>)[first] ?? {};
@@ -117,7 +117,7 @@ it.each([
       expect(errors[0]?.message).toMatch(/^Enter an? (?:amount|value) /);
     }
     const taken = await send(addedUp);
-    // A total that is not the order's is refused as such (CHECKOUT_001), and no longer as a field.
+    // A wrong total is rejected as such (CHECKOUT_001), no longer as an invalid field.
     if (what === 'a new order') expect([taken.status, taken.body.errorCode]).toEqual([409, 'CHECKOUT_001']);
     else {
       expect(taken.body.errorCode).toBeNull();

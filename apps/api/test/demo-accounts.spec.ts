@@ -7,7 +7,7 @@ import { expectBooksToBalance } from './support/shopping.js';
 
 const api = useApi();
 
-/** The seed hashes on its own, so that it needs no API; both must agree about the hash. */
+/** The seed hashes passwords without the API, so both must use the same hash. */
 it('everybody of the demo can sign in with its password, and with no other', async () => {
   const [id = '', secret = ''] = (developmentSecrets['PASSWORD_PEPPERS'] ?? '').split(':');
   const client = new pg.Client({ connectionString: api.databaseUrl });

@@ -9,7 +9,7 @@ import type { Tx } from '../src/platform/database/index.js';
 import { useApi } from './support/api.js';
 import { registered } from './support/people.js';
 
-// The HTTP part alone, so that nothing runs in the background.
+// Start only the HTTP part, so that nothing runs in the background.
 const api = useApi({ ROLES: 'http' });
 
 const manyLocations = `
@@ -31,10 +31,10 @@ const manyCarts = `
   INSERT INTO cart_items (id, user_id, product_id, quantity)
   SELECT gen_random_uuid(), made.user_id, p.id, 1 FROM made, (SELECT id FROM products LIMIT 2) p`;
 
-/** PostgreSQL plans a prepared statement anew five times before it may keep a plan. */
+/** PostgreSQL makes five custom plans for a prepared statement before it may use a generic plan. */
 const rounds = 8;
 
-/** How often each statement of the transaction's connection was answered with the plan that is kept. */
+/** Returns how often each statement of the transaction's connection used its generic plan. */
 async function keptPlans(tx: Tx): Promise<Record<string, number>> {
   const rows = await tx.query<{ name: string; kept: number }>(
     'SELECT name, generic_plans AS kept FROM pg_prepared_statements WHERE name IS NOT NULL',
@@ -46,7 +46,7 @@ it('plans what changes a cart or takes stock once per connection, not once per c
   const { database } = api;
   const userId = (await registered(api)).user.id;
   const [first, second] = [await givenProduct(database, { stock: 500 }), await givenProduct(database, { stock: 500 })];
-  // As in a shop that runs: enough rows that leaving something out of a plan looks worth planning anew.
+  // Use a realistic number of rows, so that custom plans look worthwhile to PostgreSQL.
   await database.query(manyLocations);
   await givenCatalogue(database, 300);
   await database.query('ANALYZE');

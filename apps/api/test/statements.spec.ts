@@ -6,12 +6,13 @@ import { useApi } from './support/api.js';
 import { type Person, registered } from './support/people.js';
 import { address, eventOf, placeOrder, sendWebhook, startPayment } from './support/shopping.js';
 
-// The HTTP part alone, so that nothing runs in the background.
+// Start only the HTTP part, so that nothing runs in the background.
 const api = useApi({ ROLES: 'http' });
 
 /**
- * How many statements each hot call sends to Postgres: BEGIN, COMMIT and the look at the session counted in, nothing but
- * what a row says is there from the second before. One more here is one more for every visitor: think before you raise a number.
+ * The number of statements that each hot call sends to PostgreSQL, including BEGIN, COMMIT and the session lookup. Only
+ * rows that say so use caches from the second before. One more here is one more for every visitor: think before you
+ * raise a number.
  */
 const statements = {
   'products, a list': 2,
@@ -36,8 +37,8 @@ const statements = {
 } as const;
 
 /**
- * How often a call waits for PostgreSQL: what is sent together is waited for once. Each wait is a write, a read and a change
- * of process, which cost more than most statements do.
+ * The number of times that a call waits for PostgreSQL; statements sent together count once. Each wait is a write, a
+ * read and a context switch, which cost more than most statements.
  */
 const waits: Partial<Record<Hot, number>> = {
   'an order placed': 9,
@@ -46,10 +47,10 @@ const waits: Partial<Record<Hot, number>> = {
   'a booking placed': 10,
 };
 
-/** The most that placing a booking may send: while it runs, others wait for the same slot. */
+/** The maximum number of statements for placing a booking, because other bookings wait for the same slot meanwhile. */
 const mostForABooking = 20;
 
-/** What a person waits for between "Pay now" and the provider's page. */
+/** The maximum number of statements between "Pay now" and the provider's page, while the customer waits. */
 const mostForACheckout = 22;
 
 type Hot = keyof typeof statements;
@@ -61,7 +62,7 @@ let slot: GivenSlot;
 const counted: Partial<Record<Hot, number>> = {};
 const waited: Partial<Record<Hot, number>> = {};
 
-/** Counts every statement on any connection: of the pool, a transaction, Prisma. */
+/** Counts every statement on any connection: of the pool, of a transaction, or of Prisma. */
 async function count<Answer>(name: Hot, run: () => Promise<Answer>): Promise<Answer> {
   api.app.get(LiveSessions).forget(sessionId);
   const open = new Map<pg.Client, number>();
@@ -74,7 +75,7 @@ async function count<Answer>(name: Hot, run: () => Promise<Answer>): Promise<Ans
     const before = open.get(this) ?? 0;
     if (before === 0) idle++;
     const answer: unknown = Reflect.apply(query, this, args);
-    // The pool asks with a callback, one statement at a time.
+    // The pool uses callbacks, with one statement at a time.
     if (!(answer instanceof Promise)) return answer;
     open.set(this, before + 1);
     const answered = () => open.set(this, (open.get(this) ?? 1) - 1);
@@ -94,13 +95,13 @@ async function count<Answer>(name: Hot, run: () => Promise<Answer>): Promise<Ans
 beforeAll(async () => {
   products = [];
   for (let at = 0; at < 60; at++) products.push(await givenProduct(api.database, { name: `Product ball ${at}` }));
-  // Something that goes with a drone.
+  // An accessory for the related products of a drone.
   await givenProduct(api.database, { name: 'Battery', category: ProductCategory.PARTS_AND_ACCESSORIES });
   slot = await givenSlot(api.database);
   person = await registered(api);
   const [, claims = ''] = person.accessToken.split('.');
   sessionId = (JSON.parse(Buffer.from(claims, 'base64url').toString()) as { sid: string }).sid;
-  // What a process asks once, when it asks the first time.
+  // Run the statements that a process sends only once, on its first request.
   await api.as(person).call('cart.summary');
   const origin = await api.app.getUrl();
   const payment = await startPayment(
@@ -110,8 +111,10 @@ beforeAll(async () => {
   expect((await sendWebhook(origin, eventOf('paid', payment))).status).toBe(200);
 });
 
-/** In the order a person takes, because each step stands on the one before; all within a second, as caches count it,
- * and long after what was asked above. */
+/**
+ * Runs the calls in a person's order, because each step depends on the previous one. By the caches' clock, all calls
+ * happen within a second and long after the requests above.
+ */
 beforeAll(async () => {
   const [first, second] = products;
   jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);

@@ -19,7 +19,7 @@ const hst = (
   detail: string,
 ): TaxRate => ({ province, name: 'HST', rate, validFrom, validTo, source: `${CRA}: ${detail}` });
 
-/** Tax rates of Canada's provinces and territories. They seed the table of rates, which the product computes with. */
+/** Tax rates of Canada's provinces and territories. They seed the table of rates that the product calculates with. */
 export const canadianTaxRates: readonly TaxRate[] = [
   gst('AB'),
   gst('NT'),

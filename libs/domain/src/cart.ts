@@ -2,17 +2,17 @@ import type { CartAdjustment } from '@dronesoccer/contracts';
 import type { ProductQuantity } from './quantities.ts';
 import { sumByProduct } from './quantities.ts';
 
-/** The most pieces that one order may hold, as the settings say. */
+/** The maximum number of pieces in an order, from the settings. */
 export interface PieceLimits {
-  /** Of one product. */
+  /** The limit for one product. */
   readonly perProduct: number;
-  /** Of all products together. */
+  /** The limit for all products together. */
   readonly perOrder: number;
 }
 
 /**
- * The products that an order has too many pieces of: more than it may hold of one product, and the line with which it
- * passes what it may hold of all.
+ * Returns the products that exceed the limits of an order: those with too many pieces, and the product whose line
+ * exceeds the total.
  *
  * @param lines one per product
  */
@@ -30,28 +30,28 @@ export function productsAboveLimits(
   return above;
 }
 
-/** What the merge needs to know about a product. */
+/** The product data that the merge needs. */
 export interface MergeProduct {
   readonly isActive: boolean;
-  /** Pieces available to buy. */
+  /** The pieces available to buy. */
   readonly stockQty: number;
 }
 
 export interface CartMerge {
   /** The quantities to write, one per product that changes; 0 removes the line. */
   readonly changes: readonly ProductQuantity[];
-  /** Quantities that differ from what was asked. */
+  /** The quantities that differ from those requested. */
   readonly adjusted: readonly CartAdjustment[];
 }
 
 /**
  * Merges a guest's cart into the person's own. Duplicates are summed, unknown and inactive products are skipped, and no
- * quantity exceeds the stock or what one order may hold; every difference from what was asked is reported (spec 4, Cart).
- * What the person had is theirs: the limits take nothing of it away, only the stock does.
+ * quantity exceeds the stock or the limits of an order. Every difference from the request is reported (spec 4, Cart).
+ * The limits never reduce what the person's own cart held; only the stock does.
  *
  * @param own the person's cart
  * @param guest quantities of 1 or more
- * @param products those that exist, by id
+ * @param products the existing products, by id
  */
 export function mergeCarts(
   own: readonly ProductQuantity[],
@@ -85,11 +85,14 @@ export function mergeCarts(
 
 export interface CartTotals {
   readonly totalItems: number;
-  /** Dollars, rounded to cents. */
+  /** The amount in dollars, rounded to cents. */
   readonly totalAmount: number;
 }
 
-/** The totals of a cart (spec 3, Cart state), summed in cents to avoid floating-point errors. Prices in dollars. */
+/**
+ * Returns the totals of a cart (spec 3, Cart state), summed in cents to avoid floating-point errors. Prices are in
+ * dollars.
+ */
 export function cartTotals(items: readonly { readonly price: number; readonly quantity: number }[]): CartTotals {
   const cents = items.reduce((sum, { price, quantity }) => sum + Math.round(price * 100) * quantity, 0);
   return { totalItems: items.reduce((sum, { quantity }) => sum + quantity, 0), totalAmount: cents / 100 };

@@ -9,25 +9,25 @@ export interface Coupon {
   readonly kind: CouponKind;
   /** PERCENT: whole percent, 1 to 100. FIXED: cents. */
   readonly amount: number;
-  /** Minimum order in cents: all lines together, before the discount. */
+  /** The minimum order in cents: all lines together, before the discount. */
   readonly minSubtotal: Cents;
-  /** The categories it applies to; empty: all. */
+  /** The categories that the coupon applies to; empty means all. */
   readonly categories: readonly ProductCategory[];
-  /** First instant it is valid; null: no start. */
+  /** The first instant at which the coupon is valid; null: no start. */
   readonly startsAt: Date | null;
-  /** First instant it is no longer valid; null: no end. */
+  /** The first instant at which the coupon is no longer valid; null: no end. */
   readonly endsAt: Date | null;
   /** Null: unlimited. */
   readonly totalUses: number | null;
   readonly usedCount: number;
   readonly usesPerPerson: number | null;
   readonly firstOrderOnly: boolean;
-  /** Only the e-mail addresses it was assigned to may use it. */
+  /** True if only the email addresses that the coupon was assigned to may use it. */
   readonly assignedOnly: boolean;
   readonly isActive: boolean;
 }
 
-/** The state of a coupon at an instant; `ended` takes precedence over `inactive`, and both over the others. */
+/** Returns the state of a coupon at an instant. `ended` takes precedence over `inactive`, and both over the others. */
 export function couponStateAt(
   coupon: Pick<Coupon, 'isActive' | 'startsAt' | 'endsAt' | 'totalUses' | 'usedCount'>,
   now: Date,
@@ -38,10 +38,10 @@ export function couponStateAt(
   return coupon.startsAt !== null && coupon.startsAt > now ? 'scheduled' : 'active';
 }
 
-/** The terms of a coupon that must be consistent with each other, as an administrator enters them. */
+/** The terms of a coupon that must be consistent, as entered by an administrator. */
 export interface CouponTermsInput {
   readonly kind: CouponKind;
-  /** PERCENT: percent. FIXED: an amount, in any unit. */
+  /** PERCENT: a percentage. FIXED: an amount, in any unit. */
   readonly value: number;
   readonly startsAt: Date | null;
   readonly endsAt: Date | null;
@@ -52,7 +52,7 @@ export interface CouponTermsProblem {
   readonly problem: CouponProblem;
 }
 
-/** The problems of a coupon's terms; empty when there are none. */
+/** Returns the problems of a coupon's terms; empty if there are none. */
 export function couponTermsProblems({ kind, value, startsAt, endsAt }: CouponTermsInput): CouponTermsProblem[] {
   const problems: CouponTermsProblem[] = [];
   if (kind === CouponKind.PERCENT && !(Number.isInteger(value) && value >= 1 && value <= 100)) {
@@ -68,9 +68,9 @@ export interface CouponLine extends Pick<SaleLine, 'unitPrice' | 'quantity'> {
   readonly category: ProductCategory;
 }
 
-/** What a coupon knows about someone. */
+/** The facts about a person that decide whether a coupon applies. */
 export interface CouponHolder {
-  /** Whether the coupon was assigned to the person's e-mail. */
+  /** Whether the coupon was assigned to the person's email address. */
   readonly isAssigned: boolean;
   readonly usesByPerson: number;
   readonly hasEarlierOrder: boolean;
@@ -80,21 +80,21 @@ export interface CouponContext {
   readonly now: Date;
   readonly lines: readonly CouponLine[];
   /**
-   * Null while no one has proved who they are: what depends on it is then decided when the order is placed, so that no
-   * one learns what another person has bought by typing their e-mail.
+   * Null until the person's identity is verified. The personal conditions are then checked when the order is placed, so
+   * that entering someone's email address never reveals what they have bought.
    */
   readonly holder: CouponHolder | null;
 }
 
-/** Whether a coupon discounts goods of this category. */
+/** Returns whether a coupon discounts goods of this category. */
 export const couponCounts = (coupon: Coupon, line: Pick<CouponLine, 'category'>): boolean =>
   coupon.categories.length === 0 || coupon.categories.includes(line.category);
 
 const sum = (amounts: readonly Cents[]): Cents => amounts.reduce((total, amount) => total + amount, 0);
 
 /**
- * Why a coupon cannot be used for an order; null when it can. A switched-off coupon answers like one that never existed.
- * Placing the order checks the uses again, atomically: this answer only informs the person.
+ * Returns why a coupon cannot be used for an order, or null if it can. An inactive coupon looks like one that does not
+ * exist. Placing the order checks the uses again, atomically; this result only informs the person.
  */
 export function couponRefusal(coupon: Coupon, context: CouponContext): CouponRefusal | null {
   if (!coupon.isActive) return 'COUPON_NOT_FOUND';
@@ -115,7 +115,8 @@ function holderRefusal(coupon: Coupon, holder: CouponHolder): CouponRefusal | nu
 }
 
 /**
- * The discount of an accepted coupon, in cents: taken once off all the lines it applies to, and never more than they cost.
+ * Returns the discount of an accepted coupon, in cents. It applies once to all eligible lines together, and never
+ * exceeds their price.
  */
 export function couponAmount(coupon: Coupon, lines: readonly CouponLine[]): Cents {
   const base = sum(lines.filter((line) => couponCounts(coupon, line)).map(grossOf));

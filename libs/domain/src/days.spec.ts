@@ -5,7 +5,7 @@ test('days are counted over months, years and leap days, forwards and backwards'
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
   expect(addDays('2028-03-01', -1)).toBe('2028-02-29');
   expect(addDays('2027-02-28', 1)).toBe('2027-03-01');
-  // A day of 23 hours somewhere is a day all the same.
+  // A day with only 23 hours in some zone counts as a full day.
   expect(addDays('2027-03-13', 2)).toBe('2027-03-15');
   expect(daysBetween('2026-11-20', '2027-11-20')).toBe(365);
   expect(daysBetween('2026-11-20', '2026-11-19')).toBe(-1);

@@ -1,8 +1,8 @@
 const msPerDay = 86_400_000;
 
 /**
- * The calendar day `days` days after a given one (before it when negative). Calendar days are texts, `YYYY-MM-DD`, so
- * comparing and counting them involves no clock and no zone.
+ * Returns the calendar day `days` days after a given day (before it if negative). Calendar days are texts,
+ * `YYYY-MM-DD`, so comparing and counting them involves no clock and no zone.
  *
  * @throws RangeError for a text that is not a day
  */
@@ -10,6 +10,6 @@ export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * msPerDay).toISOString().slice(0, 10);
 }
 
-/** The number of days between two days; negative when the first is later, NaN for a text that is not a day. */
+/** Returns the number of days between two days; negative if the first is later, NaN for a text that is not a day. */
 export const daysBetween = (from: string, to: string): number =>
   (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / msPerDay;

@@ -7,7 +7,7 @@ const vancouver = at(49.2827, -123.1207);
 const toronto = at(43.6532, -79.3832);
 const montreal = at(45.5019, -73.5674);
 
-/** Evenly spread: `fc.double` draws by bits, so that nearly all of its numbers lie next to 0. */
+/** Draws evenly distributed numbers. `fc.double` draws by bits, so nearly all of its numbers are close to 0. */
 const between = (min: number, max: number): fc.Arbitrary<number> =>
   fc.integer({ min: 0, max: 1_000_000 }).map((part) => min + ((max - min) * part) / 1_000_000);
 
@@ -23,7 +23,7 @@ describe('distance', () => {
     ['to the antipode', at(0, 0), at(0, 180), 180 * degree],
     ['across the 180th meridian', at(0, 179.5), at(0, -179.5), degree],
     ['nowhere', toronto, toronto, 0],
-    // Computed separately by the spherical law of cosines.
+    // Computed independently by the spherical law of cosines.
     ['Vancouver to Toronto', vancouver, toronto, 3358.9],
     ['Toronto to Montreal', toronto, montreal, 504.3],
   ])('%s', (_, a, b, km) => {

@@ -1,17 +1,17 @@
 import { limits } from '@dronesoccer/contracts';
 
-/** Degrees: latitude -90 to 90, longitude -180 to 180. */
+/** Degrees: latitude from -90 to 90, longitude from -180 to 180. */
 export interface Coordinates {
   readonly latitude: number;
   readonly longitude: number;
 }
 
-/** Mean radius of the earth in kilometres (IUGG, R1). */
+/** The mean radius of the earth in kilometres (IUGG, R1). */
 export const EARTH_RADIUS_KM = 6371.0088;
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Great-circle distance in kilometres (haversine, good from metres to antipodes). */
+/** Returns the great-circle distance in kilometres (haversine, accurate from metres to antipodes). */
 export function distanceKm(a: Coordinates, b: Coordinates): number {
   const latitudes = Math.sin(radians(b.latitude - a.latitude) / 2) ** 2;
   const longitudes = Math.sin(radians(b.longitude - a.longitude) / 2) ** 2;
@@ -19,7 +19,7 @@ export function distanceKm(a: Coordinates, b: Coordinates): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(Math.min(1, h)));
 }
 
-/** A plain decimal; `Number` alone would also accept '', '0x1f' and '1e3'. */
+/** Matches a plain decimal. `Number` alone would also accept '', '0x1f' and '1e3'. */
 const decimal = /^[+-]?\d{1,4}(?:\.\d{1,20})?$/;
 
 function parseDecimal(value: unknown): number | null {
@@ -27,7 +27,10 @@ function parseDecimal(value: unknown): number | null {
   return typeof value === 'string' && decimal.test(value) ? Number(value) : null;
 }
 
-/** Coordinates in degrees from a query or form; null when either is missing, not a number or out of range. Never clamped. */
+/**
+ * Parses coordinates in degrees from a query or form. Returns null if either is missing, not a number or out of range.
+ * Never clamps.
+ */
 export function parseCoordinates(latitude: unknown, longitude: unknown): Coordinates | null {
   const lat = parseDecimal(latitude);
   const lng = parseDecimal(longitude);
@@ -35,7 +38,7 @@ export function parseCoordinates(latitude: unknown, longitude: unknown): Coordin
   return { latitude: lat, longitude: lng };
 }
 
-/** A radius in kilometres, above 0 and at most 1,000; null for anything else. Never clamped. */
+/** Parses a radius in kilometres, above 0 and at most 1,000. Returns null for anything else. Never clamps. */
 export function parseRadius(value: unknown): number | null {
   const radius = parseDecimal(value);
   return radius !== null && radius > 0 && radius <= limits.nearbyRadiusMaxKm ? radius : null;

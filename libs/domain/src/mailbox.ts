@@ -1,14 +1,14 @@
-/** Providers that deliver to one inbox whatever dots stand in its name, under each of their domains. */
+/** Providers that ignore dots in mailbox names, with the canonical domain for each of their domains. */
 const dotless: Readonly<Record<string, string>> = { 'gmail.com': 'gmail.com', 'googlemail.com': 'gmail.com' };
 
 /**
- * The inbox behind an e-mail address, which stands for one person wherever something is allowed once each: capitals and
- * `+tags` lead to the same one, with Gmail dots as well. To compare with, never to write to. The database has the same
- * rule (`mailbox_of`), and a test compares the two.
+ * Returns the inbox behind an email address. It represents one person wherever something is allowed once per person:
+ * case and `+tags` make no difference, nor do dots for Gmail. Use it only for comparison, never to send email. The
+ * database has the same rule (`mailbox_of`), and a test compares the two.
  */
 export function mailboxOf(email: string): string {
   const [local = '', domain = ''] = email.trim().toLowerCase().split('@');
-  // Nothing before the `+` is no tag.
+  // A leading `+` does not start a tag.
   const name = local.replace(/(?<=.)\+.*$/, '');
   const provider = dotless[domain];
   return provider === undefined ? `${name}@${domain}` : `${name.replaceAll('.', '')}@${provider}`;

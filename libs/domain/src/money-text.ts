@@ -6,5 +6,5 @@ const formats: Readonly<Record<Locale, Intl.NumberFormat>> = {
   fr: new Intl.NumberFormat('fr-CA', { style: 'currency', currency: 'CAD' }),
 };
 
-/** An amount as written in Canada: `$1,234.50` in English, `1 234,50 $` in French. */
+/** Formats an amount as in Canada: `$1,234.50` in English, `1 234,50 $` in French. */
 export const moneyText = (cents: Cents, locale: Locale): string => formats[locale].format(cents / 100);

@@ -1,6 +1,6 @@
 import { isAmount } from '@dronesoccer/contracts';
 
-/** Whole Canadian cents. All arithmetic with money is in cents; dollars exist only on the wire. */
+/** Whole Canadian cents. All money arithmetic is in cents; dollars exist only on the wire. */
 export type Cents = number;
 
 function requireWhole(value: number, what: string): void {
@@ -11,7 +11,7 @@ function requireWhole(value: number, what: string): void {
  * Converts dollars from the wire to cents.
  *
  * @param dollars at most two decimals, such as 19.99; a floating-point error is rounded away
- * @throws RangeError when it is not an amount by `isAmount`: not finite, too large, or with more than two decimals
+ * @throws RangeError if it is not an amount by `isAmount`: not finite, too large, or with more than two decimals
  */
 export function toCents(dollars: number): Cents {
   if (!isAmount(dollars)) throw new RangeError(`${dollars} is not an amount of dollars with at most two decimals`);
@@ -22,9 +22,9 @@ export function toCents(dollars: number): Cents {
 export const toDollars = (cents: Cents): number => cents / 100;
 
 /**
- * `amount * numerator / denominator` to the nearest cent, halves up, in exact integer arithmetic.
+ * Returns `amount * numerator / denominator` to the nearest cent, halves rounded up, in exact integer arithmetic.
  *
- * @throws RangeError when an argument is negative or not whole, or the denominator is 0
+ * @throws RangeError if an argument is negative or not whole, or the denominator is 0
  */
 export function share(amount: Cents, numerator: number, denominator: number): Cents {
   for (const [value, what] of [
@@ -41,12 +41,13 @@ export function share(amount: Cents, numerator: number, denominator: number): Ce
 }
 
 /**
- * Splits an amount by weights into whole cents that add up to it exactly (largest remainder; of equal remainders the
- * earlier one gets the cent). No share exceeds its weight unless the amount exceeds their sum.
+ * Splits an amount by weights into whole cents that add up to the amount exactly (largest remainder; if remainders are
+ * equal, the earlier share gets the cent). No share exceeds its weight unless the amount exceeds the sum of the
+ * weights.
  *
  * @param amount cents, 0 or more
  * @param weights whole numbers, 0 or more
- * @throws RangeError when a value is negative or not whole, or the amount is above 0 and all weights are 0
+ * @throws RangeError if a value is negative or not whole, or the amount is above 0 and all weights are 0
  */
 export function allocate(amount: Cents, weights: readonly number[]): Cents[] {
   requireWhole(amount, 'amount');

@@ -4,15 +4,15 @@ function numbered(prefix: string, year: number, sequence: number): string {
 }
 
 /**
- * An order's number for people: `DS-2026-000123`; longer beyond 999,999.
+ * Formats an order number: `DS-2026-000123`; it has more digits beyond 999,999.
  *
- * @throws RangeError when the sequence is not a whole number of 1 or more
+ * @throws RangeError if the sequence is not a whole number of 1 or more
  */
 export const orderNumber = (year: number, sequence: number): string => numbered('DS', year, sequence);
 
 /**
- * A booking's number for people: `BK-2026-000123`; longer beyond 999,999.
+ * Formats a booking number: `BK-2026-000123`; it has more digits beyond 999,999.
  *
- * @throws RangeError when the sequence is not a whole number of 1 or more
+ * @throws RangeError if the sequence is not a whole number of 1 or more
  */
 export const bookingNumber = (year: number, sequence: number): string => numbered('BK', year, sequence);

@@ -85,7 +85,7 @@ describe('pricing any sale', () => {
           if (!counts(line)) expect(line.discount).toBe(0);
           const amounts = [line.gross, line.discount, line.net, line.tax];
           expect(amounts.every((cents) => Number.isSafeInteger(cents) && cents >= 0)).toBe(true);
-          // A line's share is what the rates ask of it alone, to a cent for each tax.
+          // A line's tax equals the tax on the line alone, to about a cent for each tax.
           const charged = sale.taxes.filter(({ name }) => taxedClasses(province, name).includes(line.taxClass));
           const fair = charged.reduce((total, { rate }) => total + (line.net * rate) / 100_000, 0);
           expect(Math.abs(line.tax - fair)).toBeLessThanOrEqual(1.5 * charged.length);

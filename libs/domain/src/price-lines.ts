@@ -4,7 +4,7 @@ import { allocate } from './money.ts';
 import type { TaxLine, TaxRate, TaxRegistration } from './tax.ts';
 import { taxedClasses, taxLines, taxShares } from './tax.ts';
 
-/** Something that is sold: goods, a seat, a membership, the shipping of an order. */
+/** An item of a sale: goods, a seat, a membership, or the shipping of an order. */
 export interface SaleLine {
   readonly taxClass: TaxClass;
   /** Before tax. */
@@ -14,18 +14,18 @@ export interface SaleLine {
 }
 
 export interface SaleDiscount<Line extends SaleLine> {
-  /** Cents off the lines it applies to, together: 0 or more, and at most what those lines cost. */
+  /** Total cents off the lines that the discount applies to: 0 or more, and at most the price of those lines. */
   readonly amount: Cents;
   readonly counts: (line: Line) => boolean;
 }
 
 export interface SaleRequest<Line extends SaleLine> {
   readonly lines: readonly Line[];
-  /** Null: none. */
+  /** Null: no discount. */
   readonly discount: SaleDiscount<Line> | null;
-  /** Whose tax applies. */
+  /** The province whose taxes apply. */
   readonly province: ProvinceCode;
-  /** The calendar day there, `YYYY-MM-DD`. */
+  /** The calendar day in the province, `YYYY-MM-DD`. */
   readonly day: string;
   readonly rates: readonly TaxRate[];
   readonly registrations: readonly TaxRegistration[];
@@ -36,9 +36,9 @@ export type PricedLine<Line extends SaleLine> = Line & {
   readonly gross: Cents;
   /** The line's share of the discount. */
   readonly discount: Cents;
-  /** What is left after the discount, and taxed. */
+  /** The taxable price after the discount. */
   readonly net: Cents;
-  /** The line's share of every tax charged on its class; the shares of all lines add up to the taxes. */
+  /** The line's share of every tax on its class. The shares of all lines add up to the taxes. */
   readonly tax: Cents;
 };
 
@@ -48,12 +48,12 @@ export interface PricedSale<Line extends SaleLine> {
   readonly subtotal: Cents;
   readonly discount: Cents;
   readonly taxes: readonly TaxLine[];
-  /** All tax lines together. */
+  /** The sum of all tax lines. */
   readonly tax: Cents;
   readonly total: Cents;
 }
 
-/** A line's price in cents before discount and tax. */
+/** Returns a line's price in cents before discount and tax. */
 export const grossOf = ({ unitPrice, quantity }: Pick<SaleLine, 'unitPrice' | 'quantity'>): Cents =>
   unitPrice * quantity;
 
@@ -61,11 +61,11 @@ const sumOf = <T>(items: readonly T[], amount: (item: T) => Cents): Cents =>
   items.reduce((total, item) => total + amount(item), 0);
 
 /**
- * Prices any sale. Prices exclude tax. The discount comes off first, spread in whole cents over the lines it applies to;
- * each tax is computed on what is left of the classes it is charged on, rounded once for the whole sale, and then spread
- * over those lines, so a line can be refunded to the cent. All amounts are cents.
+ * Prices any sale, with prices before tax. The discount comes off first, spread in whole cents over the lines it
+ * applies to. Each tax is computed on the remaining price of its classes, rounded once for the whole sale, and then
+ * spread over those lines, so a line can be refunded to the cent. All amounts are cents.
  *
- * @throws RangeError for an amount that is negative or not whole
+ * @throws RangeError if an amount is negative or not whole
  */
 export function priceLines<Line extends SaleLine>(request: SaleRequest<Line>): PricedSale<Line> {
   const { province, day, rates, registrations } = request;

@@ -12,13 +12,13 @@ export interface ProductPrice {
   readonly price: Cents;
   /** Null: never on sale. */
   readonly salePrice: Cents | null;
-  /** First instant of the sale; null: no start. */
+  /** The first instant of the sale; null: no start. */
   readonly saleStartsAt: Date | null;
-  /** First instant after the sale; null: no end. */
+  /** The first instant after the sale; null: no end. */
   readonly saleEndsAt: Date | null;
 }
 
-/** The sale price in cents while the sale runs, else null. */
+/** Returns the sale price in cents while the sale runs, else null. */
 export function salePriceAt(product: ProductPrice, now: Date): Cents | null {
   const { salePrice, saleStartsAt, saleEndsAt } = product;
   if (salePrice === null) return null;
@@ -26,14 +26,14 @@ export function salePriceAt(product: ProductPrice, now: Date): Cents | null {
   return runs ? salePrice : null;
 }
 
-/** The price of one piece now, in cents before tax. */
+/** Returns the price of one piece now, in cents before tax. */
 export const effectivePrice = (product: ProductPrice, now: Date): Cents => salePriceAt(product, now) ?? product.price;
 
 export interface OrderLine extends SaleLine {
   readonly category: ProductCategory;
 }
 
-/** `province` is where the order is shipped to or picked up. */
+/** `province` is where the order is shipped or picked up. */
 export interface PriceRequest<Line extends OrderLine> extends Omit<SaleRequest<Line>, 'discount'> {
   /** A coupon that `couponRefusal` accepted, or null. */
   readonly coupon: Coupon | null;
@@ -41,17 +41,18 @@ export interface PriceRequest<Line extends OrderLine> extends Omit<SaleRequest<L
   readonly shipping: ShippingSettings;
 }
 
-/** `subtotal` is that of the goods. */
+/** `subtotal` is the subtotal of the goods. */
 export interface PricedOrder<Line extends OrderLine> extends PricedSale<Line> {
   /** Before tax. */
   readonly shipping: Cents;
 }
 
 /**
- * Prices an order: a sale of goods with the coupon as its discount and the shipping as one more line. The fee depends on
- * the goods' price after discount and is taxed with them, each tax rounded once for the whole order. Amounts are cents.
+ * Prices an order: a sale of goods with the coupon as its discount and the shipping as an additional line. The shipping
+ * fee depends on the price of the goods after discount and is taxed with them. Each tax is rounded once for the whole
+ * order. Amounts are cents.
  *
- * @throws RangeError for an amount that is negative or not whole
+ * @throws RangeError if an amount is negative or not whole
  */
 export function priceOrder<Line extends OrderLine>(request: PriceRequest<Line>): PricedOrder<Line> {
   const { coupon, delivery, lines: items, shipping: settings, ...terms } = request;

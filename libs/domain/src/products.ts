@@ -3,7 +3,7 @@ import { limits } from '@dronesoccer/contracts';
 import type { Cents } from './money.ts';
 import { share } from './money.ts';
 
-/** A product's price and sale, as an administrator enters them. Both prices in the same unit, cents or dollars. */
+/** A product's price and sale, as entered by an administrator. Both prices have the same unit, cents or dollars. */
 export interface SaleTerms {
   readonly price: number;
   readonly salePrice: number | null;
@@ -16,7 +16,7 @@ export interface SaleProblem {
   readonly problem: Extract<ProductProblem, `sale${string}`>;
 }
 
-/** The problems of a sale's terms; empty when there are none. */
+/** Returns the problems of a sale's terms; empty if there are none. */
 export function saleProblems({ price, salePrice, saleStartsAt, saleEndsAt }: SaleTerms): SaleProblem[] {
   const problems: SaleProblem[] = [];
   if (salePrice === null && (saleStartsAt !== null || saleEndsAt !== null)) {
@@ -29,14 +29,14 @@ export function saleProblems({ price, salePrice, saleStartsAt, saleEndsAt }: Sal
   return problems;
 }
 
-/** The state of a sale at an instant; `none` also once it is over. */
+/** Returns the state of a sale at an instant; `none` also after the sale has ended. */
 export function saleStateAt(terms: SaleTerms, now: Date): 'running' | 'scheduled' | 'none' {
   const { salePrice, saleStartsAt, saleEndsAt } = terms;
   if (salePrice === null || (saleEndsAt !== null && saleEndsAt <= now)) return 'none';
   return saleStartsAt !== null && saleStartsAt > now ? 'scheduled' : 'running';
 }
 
-/** The stock level of a quantity; `few` is the highest quantity that counts as low stock. */
+/** Returns the stock level of a quantity; `few` is the highest quantity that counts as low stock. */
 export function stockLevelOf(quantity: number, few: number): StockLevel {
   if (quantity <= 0) return 'out';
   return quantity <= few ? 'low' : 'plenty';
@@ -45,7 +45,10 @@ export function stockLevelOf(quantity: number, few: number): StockLevel {
 /** Letters that Unicode decomposition does not split. */
 const ligatures: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ø: 'o', ß: 'ss', ł: 'l', đ: 'd' };
 
-/** The URL slug of a name: "Élan 20 — Prêt!" becomes "elan-20-pret"; `otherwise` when no letter or digit is left. */
+/**
+ * Returns the URL slug of a name: "Élan 20 — Prêt!" becomes "elan-20-pret". Returns `otherwise` if fewer than two
+ * characters remain.
+ */
 export function slugOf(name: string, otherwise = 'product'): string {
   const plain = name
     .toLowerCase()
@@ -58,10 +61,10 @@ export function slugOf(name: string, otherwise = 'product'): string {
 }
 
 /**
- * An amount in cents changed by a percentage, to whole cents, halves up.
+ * Returns an amount in cents changed by a percentage, rounded to whole cents, halves up.
  *
  * @param percent above -100
- * @returns null when the result would be below 1 cent or above a product's highest price
+ * @returns null if the result would be below 1 cent or above the highest product price
  */
 export function changedByPercent(amount: Cents, percent: number): Cents | null {
   const changed = share(amount, 100 + percent, 100);

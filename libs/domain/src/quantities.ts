@@ -3,7 +3,7 @@ export interface ProductQuantity {
   readonly quantity: number;
 }
 
-/** The total quantity per product id, in order of first appearance. */
+/** Returns the total quantity per product id, in order of first appearance. */
 export function sumByProduct(items: readonly ProductQuantity[]): Map<string, number> {
   const sums = new Map<string, number>();
   for (const { productId, quantity } of items) sums.set(productId, (sums.get(productId) ?? 0) + quantity);

@@ -47,7 +47,7 @@ describe('what goes back is worth', () => {
   });
 });
 
-/** A paid order as checkout makes it, and an order in which all its pieces come back, in steps of any size. */
+/** Generates paid orders as checkout makes them, with all their pieces refunded in steps of any size. */
 const refundedCarts = fc
   .record({
     lines: orderLines,
@@ -73,7 +73,7 @@ const refundedCarts = fc
     return { priced, paid, steps: stepsOf(paid, sizes), shippingStep };
   });
 
-/** One line after the other, in pieces of the given sizes; the last step of a line takes what is left. */
+/** Returns the steps line by line, in the given sizes. The last step of a line takes the rest. */
 function stepsOf({ lines }: PaidOrder, sizes: readonly number[]): PiecesBack[] {
   let turn = 0;
   return lines.flatMap(({ quantity: bought }, line) => {
@@ -101,7 +101,7 @@ describe('paying an order back in parts', () => {
           expect(worth.pieces[0]).toBe(worth.total - (withShipping ? shippingWorth : 0));
           for (const [tax, { amount }] of worth.taxes.entries()) taxesBack[tax] = (taxesBack[tax] ?? 0) + amount;
           back += worth.total;
-          // Never more than was paid, at any point on the way.
+          // At no point do the refunds exceed the payment.
           expect(back).toBeLessThanOrEqual(priced.total);
         }
         expect(back).toBe(priced.total);
@@ -119,7 +119,7 @@ describe('paying an order back in parts', () => {
         const whole = paid.lines.map(({ quantity }, line) => ({ line, before: 0, quantity }));
         const worth = refundWorth(paid, whole, false);
         expect(worth.total).toBe(goodsBack);
-        // A whole line is worth what it was priced at.
+        // The refund for a whole line equals its price.
         expect(worth.pieces).toEqual(priced.lines.map(({ net, tax }) => net + tax));
       }),
       MANY_CARTS,

@@ -3,7 +3,7 @@ import type { Cents } from './money.ts';
 import { share } from './money.ts';
 import { taxShares } from './tax.ts';
 
-/** A line as it was paid. */
+/** A paid line of an order. */
 export interface PaidLine {
   readonly taxClass: TaxClass;
   /** 1 or more. */
@@ -15,7 +15,7 @@ export interface PaidLine {
 export interface PaidTax {
   readonly name: string;
   readonly amount: Cents;
-  /** The tax classes it was charged on; shipping is one of them. */
+  /** The tax classes that the tax was charged on; shipping is one of them. */
   readonly classes: readonly TaxClass[];
 }
 
@@ -26,7 +26,7 @@ export interface PaidOrder {
   readonly taxes: readonly PaidTax[];
 }
 
-/** Pieces of a line to refund, and how many of the same line were refunded before. */
+/** Pieces of a line to refund, and the number of pieces of the line that were refunded before. */
 export interface PiecesBack {
   /** Index into the order's lines. */
   readonly line: number;
@@ -35,25 +35,25 @@ export interface PiecesBack {
 }
 
 export interface RefundWorth {
-  /** Cents for each of the requested lines, tax included, in the order asked. */
+  /** Cents for each of the requested lines with tax, in the requested order. */
   readonly pieces: readonly Cents[];
   /** Before tax. */
   readonly goods: Cents;
   /** Before tax. */
   readonly shipping: Cents;
-  /** One entry per tax of the order, in its order. */
+  /** One entry per tax of the order, in the order's sequence. */
   readonly taxes: readonly { readonly name: string; readonly amount: Cents }[];
-  /** Everything together, in cents. */
+  /** The sum of all refunds, in cents. */
   readonly total: Cents;
 }
 
-/** A line's or the shipping's price and its share of each tax. */
+/** The price of a line or of the shipping, and its share of each tax. */
 interface Share {
   readonly net: Cents;
   readonly taxes: readonly Cents[];
 }
 
-/** The shipping is the last line, as when the order was priced. */
+/** Shipping is the last line, as in the pricing of the order. */
 function sharesOf({ lines, shipping, taxes }: PaidOrder): { lines: Share[]; shipping: Share } {
   const charged = [...lines, { taxClass: TaxClass.SHIPPING, net: shipping }];
   const spread = taxes.map(({ amount, classes }) => taxShares(amount, classes, charged));
@@ -62,11 +62,11 @@ function sharesOf({ lines, shipping, taxes }: PaidOrder): { lines: Share[]; ship
 }
 
 /**
- * The refund for pieces of a paid order, and for its shipping if that is refunded too: price less their share of the
+ * Returns the refund for pieces of a paid order, optionally with its shipping: the price less their share of the
  * discount, plus their share of each tax, in whole cents. Refunding everything piece by piece, in any steps, adds up to
- * exactly what was paid for the goods; with the shipping, to the order's total.
+ * exactly the price paid for the goods, or with the shipping to the order's total.
  *
- * @throws RangeError when a line does not exist or has fewer pieces than requested
+ * @throws RangeError if a line does not exist or has fewer pieces than requested
  */
 export function refundWorth(order: PaidOrder, back: readonly PiecesBack[], withShipping: boolean): RefundWorth {
   const shares = sharesOf(order);
@@ -91,7 +91,7 @@ function pieceShare(order: PaidOrder, shares: readonly Share[], { line, before, 
   if (before < 0 || quantity < 1 || before + quantity > bought) {
     throw new RangeError(`${before} + ${quantity} pieces of a line of ${bought}`);
   }
-  // The worth of all pieces so far, less that of the earlier ones: steps of any size add up to the whole.
+  // The value of all pieces so far less that of the earlier ones, so that steps of any size add up to the whole.
   const worth = (amount: Cents): Cents => share(amount, before + quantity, bought) - share(amount, before, bought);
   return { net: worth(whole.net), taxes: whole.taxes.map(worth) };
 }

@@ -6,5 +6,8 @@ const shopsFault: ReadonlySet<ReturnReason> = new Set([
   ReturnReason.NOT_AS_DESCRIBED,
 ]);
 
-/** Whether pieces come back for a reason that is the shop's: then it pays the postage, and the buyer's shipping too. */
+/**
+ * Returns whether the shop is responsible for a return. If so, it pays the return postage and also refunds the
+ * shipping.
+ */
 export const isShopsFault = (reason: ReturnReason): boolean => shopsFault.has(reason);

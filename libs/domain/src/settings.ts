@@ -7,7 +7,10 @@ import {
 } from '@dronesoccer/contracts';
 import type { Cents } from './money.ts';
 
-/** The shop's settings as the database stores them, by key; money in cents, periods in days. The only list of the keys. */
+/**
+ * The shop's settings by key, as the database stores them; money in cents, periods in days. This is the only list of
+ * the keys.
+ */
 export interface ShopSettings {
   readonly shipping: {
     readonly feeCents: Cents;
@@ -16,13 +19,13 @@ export interface ShopSettings {
   };
   readonly returns: { readonly windowDays: number };
   readonly stock: {
-    /** This many pieces or fewer are low stock: in the shop for the chosen location, in the dashboard in total. */
+    /** A quantity up to this number is low stock: at the chosen location in the shop, in total in the dashboard. */
     readonly lowThreshold: number;
   };
-  /** What one order may hold at most. */
+  /** The limits on the number of pieces in an order. */
   readonly orderLimits: { readonly maxPiecesPerProduct: number; readonly maxPiecesPerOrder: number };
   readonly bookings: {
-    /** How long a seat that came back is held for the one who waited for it. */
+    /** The minutes for which a returned seat is held for a person on the waiting list. */
     readonly waitlistHoldMinutes: number;
   };
   readonly firstOrderOffer: { readonly percent: number; readonly validDays: number };
@@ -32,11 +35,15 @@ export interface ShopSettings {
   readonly safeSport: SafeSportWire;
 }
 
-/** Whether an order may hold as many of one product as the settings say it may of all; the form and the server ask alike. */
+/**
+ * Returns whether the limit per product does not exceed the limit per order. The form and the server share this check.
+ */
 export const fitsOrder = ({ maxPiecesPerProduct, maxPiecesPerOrder }: ShopSettings['orderLimits']): boolean =>
   maxPiecesPerProduct <= maxPiecesPerOrder;
 
-/** The defaults, until changed in the dashboard; also for a setting that an older installation has no row for. */
+/**
+ * The defaults until the dashboard changes them. They also apply to settings that an older installation has no row for.
+ */
 export const defaultSettings: ShopSettings = {
   shipping: { feeCents: 1_500, freeFromCents: 20_000 },
   returns: { windowDays: limits.returnDays },

@@ -4,14 +4,14 @@ import type { Cents } from './money.ts';
 export interface ShippingSettings {
   /** The fee for one shipped order. */
   readonly fee: Cents;
-  /** Goods of this price or more, after discount, ship free; null: never. */
+  /** Goods of this price or more after discount ship free; null: never. */
   readonly freeFrom: Cents | null;
 }
 
 /**
- * The delivery fee in cents before tax. A pickup is free; so is an order without goods.
+ * Returns the delivery fee in cents before tax. Pickups and orders without goods are free.
  *
- * @param goods cents of goods after discount
+ * @param goods the price of the goods after discount, in cents
  */
 export function shippingFee(
   settings: ShippingSettings,

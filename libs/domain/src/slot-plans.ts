@@ -1,7 +1,7 @@
 import { limits, SlotType, type SlotPrices, type Weekday } from '@dronesoccer/contracts';
 import { addDays, daysBetween } from './days.ts';
 
-/** A time of the week, as clocks at the place show it. */
+/** A weekly time, by the local clock. */
 export interface WeeklyTime {
   readonly day: Weekday;
   /** `HH:MM` */
@@ -9,12 +9,12 @@ export interface WeeklyTime {
   readonly minutes: number;
 }
 
-/** A time of the week on one day. */
+/** A weekly time on a particular day. */
 export interface Occurrence {
-  /** Which of the times. */
+  /** The index of the weekly time. */
   readonly index: number;
   readonly day: string;
-  /** `YYYY-MM-DDTHH:MM`, by the clock alone: what a clock change makes of it is the calendar's. */
+  /** `YYYY-MM-DDTHH:MM` by the local clock. The calendar module handles clock changes. */
   readonly localStart: string;
   readonly localEnd: string;
 }
@@ -24,30 +24,33 @@ const minutesOfWeek = 7 * minutesOfDay;
 /** A Monday, from which weekdays are counted. */
 const someMonday = '2024-01-01';
 
-/** ISO 8601: 1 is Monday, 7 Sunday. */
+/** Returns the ISO 8601 weekday: 1 is Monday, 7 is Sunday. */
 export const weekdayOf = (day: string): Weekday => ((((daysBetween(someMonday, day) % 7) + 7) % 7) + 1) as Weekday;
 
-/** The Monday of a day's week. */
+/** Returns the Monday of a day's week. */
 export const mondayOf = (day: string): string => addDays(day, 1 - weekdayOf(day));
 
 const clock = (minutes: number): string =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
-/** The minutes of a text `HH:MM` from midnight. */
+/** Returns the minutes from midnight of an `HH:MM` text. */
 export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
-/** The local time `minutes` after a day's midnight. */
+/** Returns the local time `minutes` after a day's midnight. */
 function localTimeAt(day: string, minutes: number): string {
   return `${addDays(day, Math.floor(minutes / minutesOfDay))}T${clock(minutes % minutesOfDay)}`;
 }
 
 /**
- * The minutes from a local time (`YYYY-MM-DDTHH:MM`) to another as clocks show them, whatever a clock change in between does.
+ * Returns the minutes between two local times (`YYYY-MM-DDTHH:MM`) by the clock, ignoring any clock change in between.
  */
 export const wallMinutes = (localStart: string, localEnd: string): number =>
   (Date.parse(`${localEnd}Z`) - Date.parse(`${localStart}Z`)) / 60_000;
 
-/** Weekly times from one day to another, both included, but for the days left out; in the order of their start. */
+/**
+ * Returns the occurrences of weekly times between two days (both included), except on the days left out, ordered by
+ * start.
+ */
 export function occurrences(
   times: readonly WeeklyTime[],
   { from, to, without }: { from: string; to: string; without: ReadonlySet<string> },
@@ -71,7 +74,10 @@ export function occurrences(
     });
 }
 
-/** The times that overlap an earlier one of the list, also over midnight and from Sunday to Monday, by their index. */
+/**
+ * Returns the indexes of times that overlap an earlier time of the list, also across midnight and from Sunday to
+ * Monday.
+ */
 export function overlappingTimes(times: readonly WeeklyTime[]): number[] {
   const spans = times.map(({ day, start, minutes }) => {
     const from = (day - 1) * minutesOfDay + minutesOf(start);
@@ -82,21 +88,31 @@ export function overlappingTimes(times: readonly WeeklyTime[]): number[] {
   return spans.flatMap((span, index) => (spans.slice(0, index).some((other) => meet(span, other)) ? [index] : []));
 }
 
-/** The prices that a slot of this type sells by: only a guest slot has those of guests, and a team pays the arena's. */
+/**
+ * The prices that apply to a slot type: only guest slots have guest prices, and tournament teams pay the arena's price.
+ */
 export const slotPriceKinds: Readonly<Record<SlotType, readonly (keyof SlotPrices)[]>> = {
   [SlotType.GUEST]: ['guest', 'member', 'full'],
   [SlotType.MEMBER]: ['member', 'full'],
   [SlotType.TOURNAMENT]: ['full'],
 };
 
-/** Whether anything of a slot is for sale: without any price that its type sells by, nothing is (null is not offered, 0 is free). */
+/**
+ * Returns whether any part of a slot is for sale: its type has at least one price (null means not offered, 0 means
+ * free).
+ */
 export const isOffered = ({ type, prices }: { type: SlotType; prices: SlotPrices }): boolean =>
   slotPriceKinds[type].some((kind) => prices[kind].standard !== null || prices[kind].premium !== null);
 
-/** `order`: it does not end after it starts. `long`: it lasts more than a day. `price`: nothing of it would be for sale. */
+/**
+ * `order`: the slot does not end after it starts. `long`: it lasts more than a day. `price`: no part of it would be for
+ * sale.
+ */
 export type SlotProblem = 'order' | 'long' | 'price';
 
-/** What is wrong with a slot's terms, by their field; empty when nothing is. For the form and the server alike. */
+/**
+ * Returns the problems of a slot's terms by field; empty if there are none. The form and the server share this check.
+ */
 export function slotProblems(terms: {
   type: SlotType;
   /** `YYYY-MM-DDTHH:MM` */

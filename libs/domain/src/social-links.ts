@@ -1,6 +1,6 @@
 import { patterns, type SocialNetwork, socialNetworks } from '@dronesoccer/contracts';
 
-/** Whether a link leads to the network's own site, over https; the form and the server ask alike. */
+/** Returns whether a link leads to the network's own site over HTTPS. The form and the server share this check. */
 export function isLinkOf(network: SocialNetwork, href: string): boolean {
   const [, host] = /^https:\/\/([^/?#]+)/.exec(href) ?? [];
   if (host === undefined || !patterns.webAddress.test(href)) return false;

@@ -10,11 +10,11 @@ export interface StockLevel {
 }
 
 export interface AllocationRequest {
-  /** What is bought; quantities of a product on several lines are summed. */
+  /** The products to buy. Quantities of a product on several lines are summed. */
   readonly wanted: readonly ProductQuantity[];
   readonly levels: readonly StockLevel[];
   readonly delivery: DeliveryMethod;
-  /** The stock point of the chosen location; null without one. */
+  /** The stock point of the chosen location; null if no location is chosen. */
   readonly locationId: string | null;
   /** The stock point of the central warehouse. */
   readonly warehouseId: string;
@@ -29,17 +29,20 @@ export interface Shortage {
 export type Allocation =
   | {
       readonly ok: true;
-      /** What to take from where, ordered by product and then stock point: rows locked in one order never deadlock. */
+      /**
+       * The quantities to take per stock point, ordered by product and then stock point: locking rows in a fixed order
+       * prevents deadlocks.
+       */
       readonly moves: readonly StockLevel[];
     }
   | { readonly ok: false; readonly shortages: readonly Shortage[] };
 
-/** Compares ids as text, which for lower-case UUIDs is also Postgres's order. */
+/** Compares ids as text, which for lower-case UUIDs is also PostgreSQL's order. */
 const byText = (a: string, b: string): number => Number(a > b) - Number(a < b);
 
 /**
- * Plans which stock points serve an order. A pickup draws on its location first and then the warehouse; a shipped order
- * on the warehouse first and then the chosen location. When any product falls short, nothing is taken.
+ * Plans which stock points supply an order. A pickup draws on its location first and then on the warehouse; a shipped
+ * order draws on the warehouse first and then on the chosen location. If any product falls short, nothing is taken.
  */
 export function planAllocation(request: AllocationRequest): Allocation {
   const { delivery, locationId, warehouseId } = request;

@@ -2,7 +2,10 @@
 
 const SharedGlobals = require('./environment.cjs');
 
-/** For `npm run mutate`: Jest's `--bail` ends a run after a red file. Here the rest of a file is skipped as well: one red test is enough. */
+/**
+ * For `npm run mutate`: Jest's `--bail` ends a run after a failing file. This environment also skips the rest of the
+ * file, because one failing test is enough.
+ */
 module.exports = class BailEnvironment extends SharedGlobals {
   handleTestEvent(event) {
     super.handleTestEvent(event);

@@ -7,18 +7,21 @@ const vm = require('node:vm');
 const { default: Runtime } = require('jest-runtime');
 
 const installed = `${path.sep}node_modules${path.sep}`;
-/** Libraries of ours that keep no state: Node runs their TypeScript as it stands. */
+/** Our stateless libraries, whose TypeScript Node runs directly. */
 const stateless = ['contracts', 'domain'].map(
   (name) => path.join(__dirname, '../../../../libs', name, 'src') + path.sep,
 );
 
-/** By folder and name, for the worker's lifetime; undefined: the name leads to one of our own files. */
+/**
+ * The packages by folder and name, for the worker's lifetime. Undefined means that the name refers to one of our own
+ * files.
+ */
 const packages = new Map();
 
 /**
- * Jest loads every file anew for each test file. That is right for our own that keep state, which must not pass from one
- * test file to the next; for the thousands of files of Nest, Prisma and the rest it took longer than most tests. Node loads those, once
- * per worker, as it does in production; mocks of whole packages (`jest.mock`) still come first.
+ * Jest reloads every file for each test file. That is right for our stateful files, whose state must not leak into the
+ * next test file. For the thousands of files of Nest, Prisma and other packages, it took longer than most tests. Node
+ * loads those once per worker, as in production; mocks of whole packages (`jest.mock`) still take precedence.
  */
 module.exports = class NativePackages extends Runtime {
   constructor(...given) {
@@ -40,7 +43,7 @@ module.exports = class NativePackages extends Runtime {
     return loaded === undefined ? super.requireModule(from, name, options, isRequireActual) : loaded.exports;
   }
 
-  /** Would make the worker's own `process` lead into the file that runs, and past its end. */
+  /** Disabled, because it would make the worker's own `process` refer to the running file, even after its end. */
   installGetBuiltinModule() {}
 };
 

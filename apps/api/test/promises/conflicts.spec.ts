@@ -5,7 +5,7 @@ import { clientOf } from '../support/client.js';
 import { goodPassword, type Person, registered, withRoles } from '../support/people.js';
 import { address, eventOf, expectBooksToBalance, sendWebhook } from '../support/shopping.js';
 
-/** Promise R13: what PostgreSQL breaks off because another was quicker is done again, unseen by the caller. */
+/** Promise R13: a transaction that PostgreSQL aborts because of a conflict is retried, unnoticed by the caller. */
 describe.each(['40001', '40P01'])('a database that breaks off with %s four times', (state) => {
   const api = useApi({ ROLES: 'http' });
   let person: Person;
@@ -16,7 +16,7 @@ describe.each(['40001', '40P01'])('a database that breaks off with %s four times
     person = await registered(api);
     admin = await withRoles(api, Role.SUPER_ADMIN);
     ({ id: productId } = await givenProduct(api.database, { stock: 100, price: 10_000 }));
-    // A sequence counts on when the transaction that asked it is rolled back.
+    // A rollback does not reset a sequence.
     await api.database.query('CREATE SEQUENCE conflicts_met');
     await api.database.query(
       `CREATE FUNCTION meet_conflict() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -36,7 +36,7 @@ describe.each(['40001', '40P01'])('a database that breaks off with %s four times
   });
   afterEach(() => expectBooksToBalance(api.database));
 
-  /** The call meets four conflicts, and its answer is as if there had been none. */
+  /** Checks that the call meets four conflicts, and succeeds as if there had been none. */
   const meeting = async <Answer extends { status: number; body: unknown }>(
     what: string,
     work: () => PromiseLike<Answer>,

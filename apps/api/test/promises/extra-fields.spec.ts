@@ -12,9 +12,9 @@ import { newRowId } from '@dronesoccer/devkit';
 import { useApi } from '../support/api.js';
 import { type Person, withRoles } from '../support/people.js';
 
-/** Promise S2: what a body may not say is refused by name, on every write, for every caller. */
+/** Promise S2: unknown fields in a body are rejected by name, on every write, for every caller. */
 
-/** What somebody would send to be more than they are, to pay less, or to act as somebody else. */
+/** Fields that someone might send to gain privileges, to pay less, or to act as someone else. */
 const wishes: Readonly<Record<string, unknown>> = {
   role: Role.SUPER_ADMIN,
   userRoles: [Role.SUPER_ADMIN],
@@ -32,7 +32,7 @@ const described = bodies as Readonly<Record<string, BodyFields | undefined>>;
 const writes = callNames.filter((name) => calls[name].method !== 'GET');
 const sendsFiles = (name: CallName): boolean => Object.keys(calls[name].files).length > 0;
 
-/** What reads no field at all and must not refuse those of others, each with the reason. */
+/** Calls that read no fields and must not reject unknown ones, each with the reason. */
 const excepted: Partial<Record<CallName, string>> = {
   'newsletter.unsubscribe': 'a mail program posts its one click with a field of its own (RFC 8058)',
   'restockNotices.stop': 'a mail program posts its one click with a field of its own (RFC 8058)',
@@ -54,7 +54,7 @@ describe('a field that a call does not know', () => {
     return identity !== null && access.includes(identity);
   };
 
-  /** As the call takes its body: JSON, a form, or texts beside files. */
+  /** Sends the fields in the format that the call takes: JSON, a form, or text fields beside files. */
   const send = (name: CallName, identity: Role | null, fields: Readonly<Record<string, unknown>>) => {
     const { method, path, form, files } = calls[name];
     const url = `/api${path.replaceAll(/:\w+/g, () => newRowId())}`;
@@ -77,7 +77,7 @@ describe('a field that a call does not know', () => {
   it.each(taking)('is refused by name: %s', async (name) => {
     const known = Object.keys(described[name] ?? {});
     const unknown = Object.entries(wishes).filter(([field]) => !known.includes(field));
-    // Where no field is described beside the files, eight are read.
+    // If a call describes no fields beside its files, the server reads at most eight.
     const sent = sendsFiles(name) ? unknown.slice(0, 8) : unknown;
     for (const identity of identities.filter((one) => mayCall(name, one))) {
       const answer = await send(name, identity, Object.fromEntries(sent));
@@ -91,6 +91,6 @@ describe('a field that a call does not know', () => {
   });
 });
 
-/** Forms and multipart bodies hold texts alone. */
+/** Forms and multipart bodies contain only text. */
 const textsOf = (fields: Readonly<Record<string, unknown>>): [string, string][] =>
   Object.entries(fields).map(([field, value]) => [field, String(value)]);

@@ -26,9 +26,9 @@ import { address, expectBooksToBalance } from '../support/shopping.js';
 import { isFull } from '../support/two-processes.js';
 
 /**
- * Promise F1, its short form: requests generated from OpenAPI for every call, by a guest, a customer and an administrator.
- * Some are almost valid, so they get far; none may be answered by a failure of ours or by anything that OpenAPI does not
- * describe.
+ * Promise F1, in its short form: requests generated from OpenAPI for every call, by a guest, a customer and an
+ * administrator. Some are almost valid, so they get far. None may cause an internal error, or a response that OpenAPI
+ * does not describe.
  */
 
 interface Schema {
@@ -45,7 +45,7 @@ interface Schema {
   maxItems?: number;
   items?: Schema;
   allOf?: Schema[];
-  /** A value of the first kind, or null. */
+  /** A value of the first schema, or null. */
   anyOf?: Schema[];
   properties?: Record<string, Schema>;
   required?: string[];
@@ -61,19 +61,19 @@ interface Parameter {
 interface Operation {
   operationId: string;
   method: string;
-  /** From the root, with `{parameters}`. */
+  /** The path from the root, with `{parameters}`. */
   path: string;
   parameters?: Parameter[];
   responses: Record<string, unknown>;
   requestBody?: { content: Record<string, { schema: Schema }> };
 }
 
-/** What is not tried here, each with the reason. A route that is neither described nor listed fails. */
+/** Routes that are not tested here, each with the reason. A route that is neither described nor listed fails. */
 const excepted: Readonly<Record<string, string>> = {
   'payments.webhook': 'refuses every body without the provider’s signature, which payments’ own tests make',
 };
 
-/** What no field asks for, and what each of them has met somewhere. */
+/** Values that no field expects, each of which has caused an error somewhere. */
 const odd: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     ...[null, true, false, 0, -0, -1, 1.5, 0.005, 1e21, 2 ** 31, 2 ** 53, Number.MIN_VALUE, '', ' ', '0', '-1', 'null'],
@@ -102,13 +102,13 @@ const odd: fc.Arbitrary<unknown> = fc.oneof(
   fc.integer(),
 );
 
-/** A PNG. */
+/** A PNG image of one pixel. */
 const onePixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 describe('requests that are made up', () => {
   const api = useApi();
   const people: Record<string, Person['bearer'] | Record<string, never>> = { nobody: {} };
-  /** Ids and words that stand for something, by what a call or a field calls them. */
+  /** Existing ids and words, by the name that a call or a field has for them. */
   const known: Record<string, string[]> = {};
   let operations: Record<string, Operation>;
   let schemas: Record<string, Schema>;
@@ -164,7 +164,7 @@ describe('requests that are made up', () => {
     const list = 'email,consent,consent_date,consent_source\na@b.ca,express,2025-01-01,Form\nc@d.ca,,,\n';
     const form = formOf({ file: new File([list], 'list.csv') });
     const subscriberImport = await api.as(admin).call('newsletter.imports.admin.upload', { form });
-    // Sessions that may end; those of the two who ask must not.
+    // Spare sessions, which calls may end. The sessions of the two callers must not end.
     const spare = await Promise.all([1, 2, 3, 4].map(() => signedIn(api, member)));
     const newcomer = await registered(api);
     const mailed = await api.mails.waitFor({ to: newcomer.email, subject: /Confirm your email/ });
@@ -304,7 +304,7 @@ describe('requests that are made up', () => {
       line1: [address.line1],
       city: [address.city],
       search: ['product', 'DS-2026', 'prodcut', 'é%_\\'],
-      // The last of each are Mondays.
+      // The last value of each is a Monday.
       from: ['2026-01-01', '2000-02-29', '2035-01-01'],
       to: ['2026-12-31', '2999-12-31', '2035-01-08'],
       ...{ without: ['2035-01-02'], start: ['09:30', '23:45'] },
@@ -328,7 +328,7 @@ describe('requests that are made up', () => {
     });
   };
 
-  /** A value that the description asks for; with `oddly`, what is in it need not be. */
+  /** Generates a value that fits the schema; with `oddly`, its nested values need not fit. */
   const asked = (schema: Schema, name: string, depth: number, oddly: boolean): fc.Arbitrary<unknown> => {
     if (schema.$ref) return asked(referred(schema.$ref), name, depth, oddly);
     if (schema.anyOf?.[0]) return asked(schema.anyOf[0], name, depth, oddly);
@@ -407,7 +407,7 @@ describe('requests that are made up', () => {
     return fc.record(Object.fromEntries(fields));
   };
 
-  /** What a parameter of a path stands for. */
+  /** Returns the values that a path parameter can have. */
   const poolOf = ({ path }: Operation, parameter: string): string[] => {
     const name = idsBelow.find(([start]) => path.startsWith(start))?.[1];
     const pool = known[parameter] ?? (parameter === 'id' ? known[name ?? ''] : wordsInPaths[parameter]);
@@ -427,7 +427,7 @@ describe('requests that are made up', () => {
     path: string;
     query: Record<string, unknown>;
     sent: unknown;
-    /** The content of the one file of a multipart body. */
+    /** The content of the only file of a multipart body. */
     file: Buffer | undefined;
     as: string;
     headers: Record<string, string>;
@@ -485,7 +485,7 @@ describe('requests that are made up', () => {
 
   beforeAll(printSeed);
 
-  /** Calls that succeeded for someone. */
+  /** The calls that succeeded for some caller. */
   const answered = new Set<string>();
   const perCall = isFull ? 400 : 6;
 
@@ -502,7 +502,7 @@ describe('requests that are made up', () => {
         if (status < 300) answered.add(name);
         expect({ status, answer: status >= 500 ? answer : null }).toMatchObject({ answer: null });
         expect(described).toContain(String(status));
-        // Pages for people are the only ones that refuse in their own way.
+        // Only pages for people may have another error format.
         if (status >= 400 && operation.path.startsWith('/api/')) expect(type).toBe('application/json');
       }),
       { seed, numRuns: perCall, endOnFailure: true },
@@ -525,14 +525,14 @@ describe('requests that are made up', () => {
     process.stdout.write(
       `${answered.size} of ${Object.keys(operations).length} calls were answered with success at least once.\n`,
     );
-    // With few requests for each call, some seeds find no valid one for every second call.
+    // With few requests per call, some seeds find a valid request for fewer than half of the calls.
     expect(answered.size).toBeGreaterThan(Object.keys(operations).length / (isFull ? 2 : 3));
   });
 
   it('and the books add up afterwards', () => expectBooksToBalance(api.database));
 });
 
-/** What an `id` in a path names, the longer beginnings first. */
+/** The kind of thing that an `id` in a path identifies, the longer prefixes first. */
 const idsBelow: readonly (readonly [start: string, pool: string])[] = [
   ['/api/admin/product-imports/', 'import'],
   ['/api/products/import/', 'import'],
@@ -573,14 +573,14 @@ const idsBelow: readonly (readonly [start: string, pool: string])[] = [
   ['/api/safe-sport/', 'report'],
 ];
 
-/** Parameters of paths that are no ids. */
+/** Path parameters that are not ids. */
 const wordsInPaths: Readonly<Record<string, string[]>> = {
   reference: ['no-such-session'],
   file: ['no-such-file.pdf'],
   kind: ['campaign', 'product'],
 };
 
-/** Files as they are sent: tables, pictures, and what is neither. */
+/** Uploaded files: tables, pictures, and neither. */
 const files: fc.Arbitrary<Buffer> = fc.oneof(
   fc
     .constantFrom(
@@ -598,7 +598,7 @@ const files: fc.Arbitrary<Buffer> = fc.oneof(
 
 const newIdOf = (parameter: string): string => (parameter === 'slug' ? 'no-such-product' : newRowId());
 
-/** Dots alone would be taken for a folder before the request leaves. */
+/** A segment of dots alone would be resolved as a folder before the request is sent. */
 const pathText = (text: string): string => encodeURIComponent(text.toWellFormed()).replace(/^\.+$/, '%20');
 
 function queryText(query: Record<string, unknown>): string {

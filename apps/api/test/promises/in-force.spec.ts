@@ -3,7 +3,7 @@ import { adminRoles, Role, UserStatus, valuesOf } from '@dronesoccer/contracts';
 import { clientOf, outcomeOf } from '../support/client.js';
 import { useTwoProcesses } from '../support/two-processes.js';
 
-/** What an answer may still rest on; then it is looked up again. */
+/** The time for which a response may rely on cached access data. */
 const aSecond = 1_000;
 const password = 'Night#Arena42';
 
@@ -15,12 +15,15 @@ interface Someone {
   refreshToken: string;
 }
 
-/** A call that this role may make and a player may not; null where there is none. */
+/** Returns a call that this role may make and a player may not, or null if there is none. */
 const ownCallOf = (role: Role): OwnCall | null => (adminRoles.includes(role) ? 'savedViews.admin.list' : null);
 
 type OwnCall = 'savedViews.admin.list';
 
-/** Promise S3: the process that learns of a change is not the one that is asked, and keeps what it knew for a second. */
+/**
+ * Promise S3: after one process makes a change, the other process gets the request, and may still cache access data for
+ * a second.
+ */
 describe('what is taken away is gone within a second, in every process and for every role (S3)', () => {
   const api = useTwoProcesses();
   const roles = valuesOf(Role);
@@ -39,12 +42,15 @@ describe('what is taken away is gone within a second, in every process and for e
     const body = { firstName: 'Ari', lastName: 'Roy', email, password };
     const { user } = await guest().call('auth.register', { body });
     await api.database.query('UPDATE user_roles SET role = $2 WHERE user_id = $1', [user.id, role]);
-    // A new session, which no process has looked at with another role.
+    // Sign in again, because no process has cached this session with another role.
     const { accessToken, refreshToken } = await guest().call('auth.login', { body: { email, password } });
     return { id: user.id, email, role, headers: { authorization: `Bearer ${accessToken}` }, refreshToken };
   };
 
-  /** Both processes have just looked at everyone when the change comes; a second later each is asked again. */
+  /**
+   * Applies the change right after both processes have cached everyone's access, and waits a second before they are
+   * asked again.
+   */
   const afterChange = async (change: (person: Someone) => Promise<unknown>) => {
     const people = await Promise.all(roles.map(someone));
     const everywhere = <Result>(look: (origin: string, person: Someone) => Promise<Result>) =>

@@ -43,7 +43,7 @@ import { faultsInChromium } from '../support/letters-in-chromium.js';
 import { goodPassword, registered, someEmail, withRoles } from '../support/people.js';
 import { eventOf, placeOrder, sendWebhook, startPayment } from '../support/shopping.js';
 
-/** As the client is served: every address a person may open is answered with its one page. */
+/** Stands in for the built client: its single page answers every address that a person may open. */
 const client = mkdtempSync(path.join(tmpdir(), 'client-'));
 writeFileSync(path.join(client, 'index.html'), '<!doctype html><title>Shop</title>');
 
@@ -56,10 +56,10 @@ const templatesWritten = (): string[] =>
 const isTemplate = (value: unknown): value is MailTemplate<object> =>
   typeof value === 'object' && value !== null && 'name' in value && 'render' in value;
 
-/** Promise S13: whatever opens links to see whether they are safe, before or instead of the reader, changes nothing. */
+/** Promise S13: scanners that open links to check them, before or instead of the reader, change nothing. */
 describe('a link in a mail', () => {
   const api = useApi({ WEB_DIST: client });
-  /** One letter of each template. */
+  /** One email per template. */
   const sent = new Map<string, Parameters<Mail['send']>[0]>();
   let desk: Desk;
   let ball: GivenProduct;
@@ -174,7 +174,7 @@ describe('a link in a mail', () => {
     await api.mails.waitFor({ to: hopes, subject: /your waitlist is closed/ });
   };
 
-  /** A campaign: links by way of the page that counts visits, and out of the newsletter. */
+  /** Sends the newsletter's emails. A campaign's links lead to the page that counts visits and to unsubscribing. */
   const writeToReaders = async (): Promise<void> => {
     const { tagId, emails } = await givenReaders(api.database, 1);
     const { id } = await givenCampaign(api.database, { tagId });
@@ -246,7 +246,7 @@ describe('a link in a mail', () => {
     await api.mails.waitFor({ to: person.email, subject: /is now a partner/ });
   };
 
-  /** Every table as one number, without the counters of how often somebody asked. */
+  /** Returns a hash of every table, except the table of request counters. */
   const database = async (): Promise<Record<string, string>> => {
     const tables = await api.database.query<{ name: string }>(
       `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'rate_limits' ORDER BY 1`,
@@ -264,7 +264,7 @@ describe('a link in a mail', () => {
   const linksOf = (): URL[] => {
     const links = api.mails.mails().flatMap(({ links: found, headers }) => [
       ...found,
-      // Where mail programs post their one click; who only looks at it leaves no one.
+      // The address for one-click unsubscribing by POST. Merely fetching it must not unsubscribe anyone.
       ...(headers['list-unsubscribe']?.match(/(?<=<)https?:[^>]+/g) ?? []),
     ]);
     return [...new Set(links)].map((link) => new URL(link)).filter(({ protocol }) => protocol.startsWith('http'));
@@ -284,7 +284,7 @@ describe('a link in a mail', () => {
       expect(html).toContain('prefers-color-scheme: dark');
       expect(html).toContain('name="viewport"');
       expect(html).toMatch(/<html lang="(?:en|fr)">/);
-      // Who writes, and from where.
+      // The sender and its postal address.
       expect(html).toMatch(/Drone Soccer Canada, 1 Test Street, Ottawa/);
       expect(text).toMatch(/Drone Soccer Canada\n1 Test Street\nOttawa/);
       expect(headers['content-language']).toMatch(/^(?:en|fr)$/);
@@ -316,7 +316,7 @@ describe('a link in a mail', () => {
     expect(links.filter(({ searchParams }) => searchParams.has('token')).length).toBeGreaterThan(8);
     const before = await database();
     for (const { pathname, search } of [...links, ...links]) {
-      // The page, and what a scanner would find behind it under the same name.
+      // The page, and API routes that a scanner might find under the same path.
       for (const address of [`${pathname}${search}`, `/api${pathname}${search}`, `/api/auth${pathname}${search}`]) {
         const { status } = await api.http[method](address).set('accept', 'text/html,*/*');
         expect({ address, failed: status >= 500 }).toEqual({ address, failed: false });

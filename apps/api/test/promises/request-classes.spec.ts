@@ -6,7 +6,7 @@ import { useApi } from '../support/api.js';
 describe('the class that checks a request', () => {
   const api = useApi();
 
-  /** The classes of ours that each call's method takes. */
+  /** Returns the classes that each call's handler takes as parameters. */
   const classesOfCalls = (): Map<string, object[]> => {
     const controllers = new DiscoveryService(api.app.get(ModulesContainer)).getControllers();
     const found = controllers.flatMap(({ metatype }) => {

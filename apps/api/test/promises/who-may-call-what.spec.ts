@@ -54,7 +54,7 @@ const roles = valuesOf(Role);
 const nobody = 'nobody';
 type Identity = typeof nobody | Role;
 
-/** What the guard must say before the call itself looks at anything; null: it lets the person in. */
+/** Returns the status with which the guard must refuse before the call runs, or null if it admits the caller. */
 function refusalOf(access: Access, identity: Identity): 401 | 403 | null {
   if (access === 'public' || access === 'optional') return null;
   if (identity === nobody) return 401;
@@ -65,7 +65,9 @@ interface Place {
   id: string;
 }
 
-/** Calls on what belongs to companies, as those of arenas, slots and bookings will be; one reads by SQL, one by Prisma. */
+/**
+ * Calls on data that belongs to companies, like those of arenas, slots and bookings. One reads by SQL, one by Prisma.
+ */
 @Controller()
 class Places {
   constructor(private readonly database: Database) {}
@@ -119,7 +121,7 @@ describe('who may call what', () => {
     }
   });
 
-  // Written once: describing every call takes longer than asking one.
+  // Computed once, because describing every call takes longer than calling one.
   let described: Record<string, Operation> | undefined;
   const operations = (): Record<string, Operation> =>
     (described ??= Object.fromEntries(
@@ -144,7 +146,7 @@ describe('who may call what', () => {
     let stranger: Person;
     let otherAdmin: Person;
     let ball: GivenProduct;
-    /** The id that stands in the path of a call, and a body that would do if it were one's own. */
+    /** The id for the path of a call, and a body that would be valid for the owner. */
     let owned: Partial<Record<CallName, { id: string; body?: object; as?: 'admin' }>>;
 
     beforeAll(async () => {
@@ -218,7 +220,7 @@ describe('who may call what', () => {
         const ofOnesOwn = access === 'user' || access === 'optional' || name.startsWith('savedViews.');
         const isOfTheShop =
           path.endsWith(':productId') || path.startsWith('/products/') || path === '/class-slots/:id/waitlist';
-        // A letter is everyone's once it was sent, and a subscription's token stands in its path.
+        // Sent issues are public, and the path contains a subscription's token.
         const isOfTheNewsletter = path.startsWith('/newsletter/');
         return path.includes(':') && ofOnesOwn && !isOfTheShop && !isOfTheNewsletter;
       });
@@ -239,7 +241,7 @@ describe('who may call what', () => {
           expect({ name, status: missing.status }).toEqual({ name, status: 404 });
         }
       }
-      // The same calls find it for its owner: the refusals above were not for another reason.
+      // The owner succeeds with the same calls, so the refusals above had no other reason.
       const mine = owned['orders.get']?.id ?? '';
       await api.as(owner).call('orders.get', { params: { id: mine } });
       await api.as(owner).call('bookings.get', { params: { id: owned['bookings.get']?.id ?? '' } });
@@ -255,8 +257,8 @@ describe('who may call what', () => {
     let [first, second, without]: Person[] = [];
     let places: { first: string; second: string; nobodys: string };
     /**
-     * What belongs to the first company: its id in the path of a call, or in what a call without an id answers, and a
-     * body that would do.
+     * Data of the first company: its id, either in the path of a call or in the response of a call without an id, and a
+     * valid body.
      */
     let owned: Record<string, Owned>;
 
@@ -322,7 +324,7 @@ describe('who may call what', () => {
       expect(await placesOf(second)).toEqual([places.second]);
       expect(await placesOf(without)).toEqual([]);
       for (const role of [Role.SUPER_ADMIN, Role.ADMIN]) {
-        // After that of the booking above, which is no company's either.
+        // The list begins with the location of the booking above, which belongs to no company either.
         expect((await placesOf(people.get(role))).slice(-3)).toEqual([places.first, places.second, places.nobodys]);
       }
     });
@@ -333,7 +335,7 @@ describe('who may call what', () => {
   });
 });
 
-/** The calls on a company's location and on an arena there, with bodies that would do. */
+/** Returns the calls on a company's location and on an arena there, with valid bodies. */
 async function placesAndArenas(api: TestApi, locationId: string, companyId: string): Promise<Record<string, Owned>> {
   const { id } = await givenArena(api.database, { locationId });
   const location = {
@@ -350,7 +352,7 @@ async function placesAndArenas(api: TestApi, locationId: string, companyId: stri
     'locations.admin.update': { id: locationId, body: location },
     'arenas.admin.list': { id },
     'arenas.admin.get': { id },
-    // Its answer names nothing, it counts.
+    // The response contains only counts.
     'arenas.admin.impact': { id, shown: 'waiting' },
     'arenas.admin.create': { id: locationId, body: arena, refusal: 404 },
     'arenas.admin.update': { id, body: { ...arena, version: 1 } },
@@ -358,7 +360,7 @@ async function placesAndArenas(api: TestApi, locationId: string, companyId: stri
   };
 }
 
-/** The calls on the slots of a company's arena. */
+/** Returns the calls on the slots of a company's arena. */
 async function slotsOf(api: TestApi, locationId: string, companyId: string): Promise<Record<string, Owned>> {
   const name = `Field ${newRowId()}`;
   const arenaId = (await givenArena(api.database, { locationId, name: { en: name, fr: name } })).id;
@@ -378,7 +380,7 @@ async function slotsOf(api: TestApi, locationId: string, companyId: string): Pro
     'slots.admin.export': { query: { arenaId, ...days }, id: name, ...named },
     'slots.admin.create': { id: arenaId, body: { ...slot, ...at('10') }, ...named },
     'slots.admin.update': { id, body: { ...slot, ...at('12'), version: 1 } },
-    // Its answer names nothing, it counts.
+    // The response contains only counts.
     'slots.admin.close': { id: 'changed', body: { arenaId, ...days, state: 2 }, ...named },
     'slots.admin.generate': { id: arenaId, body: { ...pattern, without: [], skipHolidays: true }, ...named },
     'slots.admin.copyWeek': { id: arenaId, body: week, ...named },
@@ -387,11 +389,11 @@ async function slotsOf(api: TestApi, locationId: string, companyId: string): Pro
   };
 }
 
-/** The calls on a company's slots with their bookings. */
+/** Returns the calls on a company's slots with their bookings. */
 async function bookedSlotsOf(api: TestApi, locationId: string): Promise<Record<string, Owned>> {
   const arenaId = (await givenArena(api.database, { locationId })).id;
   const at = (hour: string) => new Date(`2035-01-01T${hour}:00Z`);
-  // Free, so that it is confirmed at once.
+  // The slot is free of charge, so its booking is confirmed immediately.
   const { id } = await givenSlot(api.database, { arenaId, startsAt: at('20'), prices: { guestStandard: 0 } });
   const gone = await givenSlot(api.database, { arenaId, startsAt: at('22'), state: SlotState.CANCELLED });
   const { id: bookingId, number } = await placeBooking(await api.app.getUrl(), { slotId: id });
@@ -424,7 +426,7 @@ async function bookedSlotsOf(api: TestApi, locationId: string): Promise<Record<s
   };
 }
 
-/** The calls on the day of a company's arena. */
+/** Returns the calls on the day of a company's arena. */
 async function dayOf(api: TestApi, locationId: string, { bearer }: Person): Promise<Record<string, Owned>> {
   const origin = await api.app.getUrl();
   const arenaId = (await givenArena(api.database, { locationId })).id;
@@ -462,21 +464,24 @@ async function dayOf(api: TestApi, locationId: string, { bearer }: Person): Prom
 }
 
 interface Owned {
-  /** Only of a probe, which is in no map of calls. */
+  /** Only for probes, which the map of calls does not contain. */
   method?: string;
   path?: string;
   id: string;
-  /** The other parameters in its path. */
+  /** The other path parameters. */
   params?: Readonly<Record<string, string>>;
   query?: object;
   body?: object;
-  /** Of a call without an id in its path that names something of the company: what a stranger gets. Default: a list without it. */
+  /**
+   * The status for a stranger, if the call has no id in its path but names data of the company. Default: a list without
+   * the data.
+   */
   refusal?: number;
-  /** What its answer shows, where it does not show the id. */
+  /** A text that the response contains, if it does not contain the id. */
   shown?: string;
 }
 
-/** The method and the path of a call, in which only `:id` is left to be filled in. */
+/** Returns the method and the path of a call, in which only `:id` remains to be filled in. */
 function addressOf(name: string, { method = '', path = '', params = {} }: Owned): { method: string; path: string } {
   if (!Object.hasOwn(calls, name)) return { method, path };
   const call = calls[name as CallName];
@@ -488,7 +493,7 @@ function addressOf(name: string, { method = '', path = '', params = {} }: Owned)
 
 const needsNoToken = (name: CallName): boolean => calls[name].access === 'optional';
 
-/** The call's path with one id, or with ids of nothing at all, where it has parameters. */
+/** Returns the call's path with the same id for all parameters, or with ids that do not exist. */
 function filled(path: string, id?: string): string {
   return `/api${path.replaceAll(/:(\w+)/g, () => id ?? newRowId())}`;
 }

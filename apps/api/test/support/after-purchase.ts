@@ -5,7 +5,7 @@ import { type Answer, type Client, dataOf } from './client.js';
 import { type Person, withRoles } from './people.js';
 import { eventOf, placeOrder, sendWebhook, startPayment, type Wish } from './shopping.js';
 
-/** What happens to orders once they are bought, over HTTP: the buyer's side with the signed link, and the dashboard's. */
+/** Handles orders after the purchase over HTTP: as the buyer with the signed link, and as staff in the dashboard. */
 export class Desk {
   private constructor(
     private readonly guest: Client,
@@ -20,7 +20,7 @@ export class Desk {
     return new Desk(api.guest, api.as(admin), admin, api.origin);
   }
 
-  /** A guest's order that is paid for. */
+  /** Returns a guest's paid order. */
   async paid(wish: Wish): Promise<OrderWire> {
     const order = await placeOrder(this.origin, wish);
     if (order.status === OrderStatus.PENDING) await this.pay(order);
@@ -32,7 +32,7 @@ export class Desk {
     if (answer.status !== 200) throw new Error(`The payment was not taken: ${JSON.stringify(answer.body)}`);
   }
 
-  /** A guest's order that has left. */
+  /** Returns a guest's shipped order. */
   async shipped(wish: Wish): Promise<OrderWire> {
     const order = await this.paid(wish);
     const body = { to: OrderStatus.SHIPPED, expected: OrderStatus.PAID };
@@ -40,17 +40,17 @@ export class Desk {
     return order;
   }
 
-  /** The same order as its buyer reads it now. */
+  /** Returns the order as its buyer now sees it. */
   read({ id, accessToken }: OrderWire): Promise<OrderWire> {
     return this.guest.call('orders.get', { params: { id }, query: { token: accessToken } });
   }
 
-  /** The same order as the dashboard shows it. */
+  /** Returns the order as the dashboard shows it. */
   file({ id }: { id: string }): Promise<AdminOrderWire> {
     return this.staff.call('orders.admin.get', { params: { id } });
   }
 
-  /** Asks for a return with the order's link. */
+  /** Requests a return with the order's link. */
   requestReturn(
     { id, accessToken }: OrderWire,
     body: object,
@@ -60,7 +60,7 @@ export class Desk {
     return this.guest.answer('orders.return', { params: { id }, query, body, idempotencyKey });
   }
 
-  /** A return that was asked for; its id. */
+  /** Requests a return, and returns its id. */
   async returned(
     order: OrderWire,
     lines: { productId: string; quantity: number; reason?: ReturnReason }[],

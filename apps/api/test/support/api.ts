@@ -25,11 +25,17 @@ export interface TestApi {
   readonly database: Database;
   readonly databaseUrl: string;
   readonly mails: MailSink;
-  /** Runs `close` after the file's tests, before the API and its database go: for whatever else uses them. Last in, first out. */
+  /**
+   * Registers `close` for other resources of the test file. It runs after the tests and before the API and its database
+   * close, the last registered first.
+   */
   onClose(close: () => Promise<void>): void;
 }
 
-/** Settings of every test: cheap hashes; limits and patience out of the way unless the test is about them. */
+/**
+ * The default settings of tests: cheap hashes, and limits and timeouts too high to matter unless the test is about
+ * them.
+ */
 export function testEnvironment(databaseUrl: string, smtpUrl: string): Record<string, string> {
   return {
     NODE_ENV: 'test',
@@ -47,17 +53,17 @@ export function testEnvironment(databaseUrl: string, smtpUrl: string): Record<st
 }
 
 export interface Extras {
-  /** Controllers that exist in this test alone, to see what the platform does around a call. */
+  /** Controllers for this test only, to observe what the platform does around a call. */
   probes?: Type[];
-  /** Features that exist in this test alone: modules beside those of the product. */
+  /** Features for this test only: modules in addition to those of the product. */
   features?: Type[];
-  /** What replies may hold although OpenAPI does not say so: a value that exists in this test alone. */
+  /** Matches deviations from OpenAPI that are allowed, such as a value that exists only in this test. */
   alsoAnswers?: RegExp;
-  /** Another API whose database this one works on, as a second process would. */
+  /** Another API whose database this API shares, as a second process would. */
   sharing?: TestApi;
 }
 
-/** Gives the test file an API of its own, on a database of its own, with a mail server of its own. */
+/** Gives the test file an API with a separate database and mail server. */
 export function useApi(
   settings: Readonly<Record<string, string>> = {},
   { probes = [], features = [], alsoAnswers, sharing }: Extras = {},
@@ -65,7 +71,8 @@ export function useApi(
   let api: Omit<TestApi, 'onClose' | 'guest' | 'as'> | undefined;
   let undescribed: () => string[] = () => [];
   const closing: (() => Promise<void>)[] = [];
-  // Hooks of one kind run in the order they were registered in, so an API that shares closes with the one it shares with.
+  // Hooks of one kind run in order of registration, so an API that shares a database registers its cleanup with the API
+  // that owns it.
   const onClose = sharing?.onClose ?? ((close) => void closing.push(close));
   const openDatabase = async (): Promise<string> => {
     if (sharing !== undefined) return sharing.databaseUrl;
@@ -78,7 +85,7 @@ export function useApi(
     const mails = await startMailSink();
     onClose(mails.stop);
     const config = new Config({ ...testEnvironment(databaseUrl, mails.smtpUrl), ...settings });
-    const log = createLog(config, process.stdout); // the default one keeps a timer for as long as the process lives
+    const log = createLog(config, process.stdout); // the default logger keeps a timer for the lifetime of the process
     const root = AppModule.with(config, log);
     const imports = [...(root.imports ?? []), ...features];
     const app = await createApp(config, log, { ...root, imports, controllers: probes });

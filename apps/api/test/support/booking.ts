@@ -15,18 +15,18 @@ import { type Answer, clientOf } from './client.js';
 import { eventually } from './eventually.js';
 import { eventOf, sendWebhook } from './shopping.js';
 
-/** From the minute that it is, so that a wall time has no seconds. */
+/** Rounds down to the minute, so that wall times have no seconds. */
 export const inHours = (hours: number): Date =>
   new Date(Math.floor(Date.now() / 60_000) * 60_000 + Math.round(hours * 3_600_000));
 export const inDays = (days: number): Date => inHours(days * 24);
 
-/** How many places of a slot are held or booked. */
+/** Returns the number of places of a slot that are held or booked. */
 export async function takenOf(database: Executor, slotId: string): Promise<number | undefined> {
   const sql = 'SELECT taken FROM class_slots WHERE id = $1';
   return (await database.query<{ taken: number }>(sql, [slotId]))[0]?.taken;
 }
 
-/** The hold of an unpaid booking is over at this instant, and the job that ends it is due. */
+/** Ends the hold of an unpaid booking now, and makes the job due that expires it. */
 export async function endHold(database: Executor, bookingId: string): Promise<void> {
   await database.query(
     `WITH over AS (UPDATE bookings SET hold_expires_at = now() WHERE id = $1 RETURNING id)
@@ -40,9 +40,9 @@ export interface BookingWish {
   slotId: string;
   mode?: BookingMode;
   tier?: PackageTier;
-  /** 1 when absent; of the whole arena none. */
+  /** Default: 1. Ignored for the whole arena. */
   seats?: number;
-  /** Who enters a tournament, in place of seats. */
+  /** The team that enters a tournament, instead of seats. */
   team?: TeamBody;
   email?: string;
   locale?: 'en' | 'fr';
@@ -61,7 +61,7 @@ const wanted = ({ slotId, mode = BookingMode.SHARED, tier = PackageTier.STANDARD
   ...(team !== undefined && { team }),
 });
 
-/** A team with a squad of so many players, the first of them its striker. */
+/** Returns a team with this many players, the first of whom is the striker. */
 export const someTeam = (players = 4, name = `Team ${randomUUID().slice(0, 8)}`): TeamBody => ({
   name,
   squad: Array.from({ length: players }, (_, index) => ({
@@ -71,7 +71,7 @@ export const someTeam = (players = 4, name = `Team ${randomUUID().slice(0, 8)}`)
   })),
 });
 
-/** A booking's body, with the total that a quote gave. */
+/** Returns the body of a booking, with the total from a quote. */
 export async function bookingBody(
   origin: string,
   wish: BookingWish,
@@ -94,7 +94,7 @@ export async function placeBooking(origin: string, wish: BookingWish, headers: H
   return clientOf(origin, headers).call('bookings.place', { body: await bookingBody(origin, wish, headers) });
 }
 
-/** The booking, with the key to it that its guest has. */
+/** Returns the booking's parameters, with its guest's access token. */
 const keyTo = ({ id, accessToken: token }: BookingWire) => ({ params: { id }, query: { ...(token && { token }) } });
 
 export async function startBookingPayment(
@@ -106,12 +106,12 @@ export async function startBookingPayment(
   return clientOf(origin, headers).call('payments.create', { body });
 }
 
-/** The booking as its guest reads it. */
+/** Reads the booking as its guest. */
 export function readBooking(origin: string, booking: BookingWire): Promise<BookingWire> {
   return clientOf(origin).call('bookings.get', keyTo(booking));
 }
 
-/** Placed and paid by a guest; with the key to it. */
+/** Places and pays a booking as a guest. The result includes the access token. */
 export async function paidBooking(origin: string, wish: BookingWish): Promise<BookingWire> {
   const booking = await placeBooking(origin, wish);
   await sendWebhook(origin, eventOf('paid', await startBookingPayment(origin, booking)));
@@ -147,13 +147,13 @@ export function changeSquad(
   return clientOf(origin).answer('squads.change', { ...keyTo(booking), body });
 }
 
-/** The address of a player's page in the mail that invited them, without the site's. */
+/** Returns the path of a player's page from the invitation email. */
 export const invitationIn = ({ links }: { links: readonly string[] }): string => {
   const { pathname, search } = new URL(links.find((link) => link.includes('/squad/')) ?? '');
   return `${pathname.replace(/^\/fr/, '')}${search}`;
 };
 
-/** The player of an invitation, with the key to it. */
+/** Returns the player's id and access token from an invitation. */
 export function invitedTo(invitation: string) {
   const { pathname, searchParams } = new URL(invitation, 'http://localhost');
   return { params: { id: pathname.split('/').at(-1) ?? '' }, query: Object.fromEntries(searchParams) };
@@ -172,7 +172,7 @@ export interface WaitingWish {
   seats?: number;
   email?: string;
   locale?: 'en' | 'fr';
-  /** The answer about minors; absent: no one is under age. */
+  /** The answer about minors; if absent, no one is a minor. */
   guardian?: { fullName: string } | 'not asked';
 }
 
@@ -187,12 +187,12 @@ export function joinWaitlist(
   return clientOf(origin, headers).answer('waitlist.join', { params: { id: slotId }, body });
 }
 
-/** The entry as its guest reads it. */
+/** Reads the waitlist entry as its guest. */
 export function readWaiting(origin: string, { id, accessToken }: WaitlistEntryWire): Promise<WaitlistEntryWire> {
   return clientOf(origin).call('waitlist.get', { params: { id }, query: { token: accessToken ?? '' } });
 }
 
-/** The entry once it has this state. */
+/** Waits until the entry has this state, and returns it. */
 export function waitingBecomes(
   origin: string,
   entry: WaitlistEntryWire,

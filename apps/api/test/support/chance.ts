@@ -1,6 +1,6 @@
 /**
- * The seed of everything that tests draw by chance. Each UTC day has its own, for example 20261124, so that a year of runs
- * tries 365 sequences; a run prints its seed, and `TEST_SEED=20261124` repeats it.
+ * The seed of all random values in tests. Each UTC day has its own, for example 20261124, so a year of runs tries 365
+ * sequences. Each run prints its seed, and `TEST_SEED=20261124` repeats it.
  */
 export const seed = Number(process.env['TEST_SEED'] ?? new Date().toISOString().slice(0, 10).replaceAll('-', ''));
 

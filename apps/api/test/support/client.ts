@@ -58,9 +58,15 @@ type AnswerOf<N extends CallName> = (typeof calls)[N] extends BareCall
 type Outcome = [status: number, code: ErrorCode | null];
 
 export interface Client {
-  /** Returns the call's reply. @throws Error with status, code, message and field errors, unless the call succeeds. */
+  /**
+   * Returns the call's reply.
+   * @throws Error with status, code, message and field errors, unless the call succeeds
+   */
   call<N extends CallName>(name: N, input?: CallInput<N>): Promise<CallReply<N>>;
-  /** Returns the status and the error code. @throws Error if the call is not refused. */
+  /**
+   * Returns the status and the error code.
+   * @throws Error if the call is not refused
+   */
   refused<N extends CallName>(name: N, input?: AnyInput<N>): Promise<Outcome>;
   /** Returns the whole answer of either kind, for tests of headers, messages, field errors and the data of a conflict. */
   answer<N extends CallName>(name: N, input?: AnyInput<N>): Promise<AnswerOf<N>>;
@@ -97,7 +103,10 @@ export function formOf(parts: Readonly<Record<string, string | File | readonly (
   return form;
 }
 
-/** What a successful call answered with. @throws Error with status, code, message and field errors, if it was refused. */
+/**
+ * Returns the data of a successful call.
+ * @throws Error with status, code, message and field errors, if the call was refused
+ */
 export function dataOf<Data>({ status, body }: Answer<Data>): Data {
   if (!body.isSuccess)
     throw new Error(`${status} ${body.errorCode}: ${body.message} ${JSON.stringify(body.errors ?? [])}`);
@@ -128,14 +137,14 @@ async function send<N extends CallName>(
   return { status: answer.status, headers: answer.headers, body: await contentOf(answer) };
 }
 
-/** Fields that are undefined are left out. */
+/** Leaves out undefined fields. */
 function searchOf(query: object | string): string {
   if (typeof query === 'string') return query;
   const fields = Object.entries(query).filter(([, value]) => value !== undefined);
   return new URLSearchParams(Object.fromEntries(fields.map(([key, value]) => [key, String(value)]))).toString();
 }
 
-/** JSON is parsed, other text is a string, and anything else is the bytes. */
+/** Parses JSON, and returns other text as a string and anything else as bytes. */
 async function contentOf(answer: Response): Promise<unknown> {
   const type = answer.headers.get('content-type') ?? 'text/plain';
   if (type.includes('json')) return answer.json();

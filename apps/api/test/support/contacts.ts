@@ -5,14 +5,14 @@ import { type Person, someEmail } from './people.js';
 
 let written = 0;
 
-/** What someone writes, different each time. */
+/** Returns the fields of a contact form, with different values each time. */
 export const someContact = (): { fullName: string; email: string; message: string } => ({
   fullName: 'Ari Tremblay',
   email: someEmail(),
   message: `When does the arena open? (${process.pid}-${written++})`,
 });
 
-/** Calls about contacts, as an administrator or as no one. */
+/** Makes calls about contacts, as an administrator or without an account. */
 export class ContactDesk {
   /** Calls the API as the administrator. */
   readonly staff: Client;
@@ -32,7 +32,7 @@ export class ContactDesk {
     return this.api.guest.answer('contacts.send', { body, headers });
   }
 
-  /** Sends it, and says which contact it has become. */
+  /** Submits a message, and returns the contact that it created. */
   async sent(body: object = {}): Promise<ContactWire> {
     return this.byNumber(dataOf(await this.send({ ...someContact(), ...body })).number);
   }

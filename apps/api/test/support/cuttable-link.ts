@@ -1,11 +1,11 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A line to the database that can be cut and mended, as when Postgres restarts under a running API. */
+/** A proxy to the database that can be cut and restored, as when PostgreSQL restarts under a running API. */
 export interface CuttableLink {
   readonly url: string;
   cut(): void;
   mend(): void;
-  /** The ends of its lines that the API holds the other end of, those of this moment. */
+  /** The proxy's sockets that are currently connected to the API. */
   lines(): readonly Socket[];
   close(): Promise<void>;
 }

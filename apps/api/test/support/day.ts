@@ -12,7 +12,7 @@ import { type Answer, clientOf } from './client.js';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** When a slot takes place: minutes from now, an hour long. The wall times are Vancouver's. */
+/** Moves a slot to start this many minutes from now, for one hour. The wall times are Vancouver's. */
 export async function takesPlaceIn(executor: Executor, slotId: string, minutes: number): Promise<{ day: string }> {
   const startsAt = new Date(Math.floor(Date.now() / 60_000) * 60_000 + minutes * 60_000);
   const endsAt = new Date(startsAt.getTime() + 3_600_000);
@@ -26,13 +26,13 @@ export async function takesPlaceIn(executor: Executor, slotId: string, minutes: 
 
 export interface DeskWish {
   slotId: string;
-  /** 1 when absent. */
+  /** Default: 1. */
   seats?: number;
   method?: DeskMethod;
   email?: string;
 }
 
-/** The body of a desk booking, with the total that a quote gave. */
+/** Returns the body of a desk booking, with the total from a quote. */
 export async function deskBody(
   origin: string,
   wish: DeskWish,

@@ -6,8 +6,9 @@ import { replySchemas } from '../../src/platform/http/endpoint/openapi/index.js'
 import { onceByWorker } from './kept-by-worker.js';
 
 /**
- * Holds every JSON reply of a server against what OpenAPI says of its call: a reply has the described fields and no other,
- * a refusal one of the call's own codes. Gives, when asked, what did not fit since it was last asked.
+ * Checks every JSON reply of a server against the OpenAPI description of its call: a reply has exactly the described
+ * fields, and a refusal has one of the call's codes. Returns a function that returns the mismatches since its last
+ * call.
  */
 export function watchReplies(server: Server): () => string[] {
   let faults: string[] = [];
@@ -16,7 +17,7 @@ export function watchReplies(server: Server): () => string[] {
     response.end = (...sent: unknown[]) => {
       const { endpoint } = request as { endpoint?: EndpointDefinition };
       const isJson = String(response.getHeader('content-type')).startsWith('application/json');
-      // Routes outside the contracts describe themselves.
+      // Routes outside the contracts have their own descriptions.
       if (endpoint !== undefined && endpoint.part !== null && isJson && isText(sent[0])) {
         const fault = faultOf(endpoint, response.statusCode, JSON.parse(sent[0].toString()));
         if (fault !== null) faults.push(`${endpoint.name} answered ${response.statusCode}: ${fault}`);
@@ -42,10 +43,10 @@ function faultOf({ name, errors, status }: EndpointDefinition, answered: number,
   return code === null || errors.includes(code) ? null : `${code} is none of the call’s codes`;
 }
 
-/** Compiling the schemas takes longer than most tests. */
+/** Cached, because compiling the schemas takes longer than most tests. */
 const schemas = (): Ajv2020 =>
   onceByWorker('reply schemas', () => {
-    // `type: ["string", "null"]` is how a value that may be null is described.
+    // Nullable values are described as `type: ["string", "null"]`.
     const ajv = new Ajv2020({ allowUnionTypes: true, allErrors: true });
     for (const [each, schema] of Object.entries(replySchemas())) ajv.addSchema(closed(schema), placeOf(each));
     return ajv;
@@ -59,7 +60,7 @@ function checkOf(name: string): ValidateFunction {
 
 const placeOf = (name: string): string => `#/components/schemas/${name}`;
 
-/** The same schema, with no field beyond those it names. */
+/** Returns the schema without additional properties. */
 function closed(schema: object): SchemaObject {
   return JSON.parse(JSON.stringify(schema), (_key, value: SchemaObject) =>
     typeof value === 'object' && value !== null && 'properties' in value

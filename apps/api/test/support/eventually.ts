@@ -1,9 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Far longer than anything takes, also on a machine that has much else to do; `npm run mutate` waits less for what never comes. */
+/**
+ * The time to wait: far longer than anything takes, even on a busy machine. `npm run mutate` uses a shorter time,
+ * because mutants often wait for something that never happens.
+ */
 const patienceMs = Number(process.env['TEST_PATIENCE_MS'] ?? 120_000);
 
-/** Waits until something that happens in the background has come to pass, and gives what was seen then. */
+/** Waits until a condition on a background result holds, and returns the result. */
 export async function eventually<Value>(
   look: () => Promise<Value> | Value,
   holds: (value: Value) => boolean = Boolean,

@@ -2,14 +2,14 @@ import pg from 'pg';
 import type { Executor } from '../../src/platform/database/index.js';
 import { eventually } from './eventually.js';
 
-/** A named point at which transactions stop until it is opened: where they insert into a table. */
+/** A gate that stops transactions at an insert into a table until it is opened. */
 export interface Gate {
-  /** Waits until so many statements wait for a lock, at the gate or behind one that stopped there. */
+  /** Waits until this many statements wait for a lock, at the gate or behind a transaction that stopped there. */
   holds(statements: number): Promise<void>;
   open(): Promise<void>;
 }
 
-/** Waits until so many statements of this database wait for a lock. */
+/** Waits until this many statements in this database wait for a lock. */
 export async function untilLocked(database: Executor, statements: number): Promise<void> {
   const waiting = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
   await eventually(
@@ -18,7 +18,7 @@ export async function untilLocked(database: Executor, statements: number): Promi
   );
 }
 
-/** Stops whatever inserts into the table from now on, so that two transactions meet where the test wants them to. */
+/** Blocks all inserts into the table from now on, so that two transactions meet where the test wants them to. */
 export async function closeGate(databaseUrl: string, table: string): Promise<Gate> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -32,7 +32,7 @@ export async function closeGate(databaseUrl: string, table: string): Promise<Gat
     holds: (statements) => untilLocked(executor, statements),
     open: async () => {
       await client.query('SELECT pg_advisory_unlock(1)');
-      // Behind the transactions that the gate let go.
+      // This waits for the transactions that the gate released.
       await client.query(`DROP TRIGGER gate ON ${table}; DROP FUNCTION stop_at_gate()`);
       await client.end();
     },
@@ -40,8 +40,8 @@ export async function closeGate(databaseUrl: string, table: string): Promise<Gat
 }
 
 /**
- * Runs two calls so that the second meets the first in the middle: the first has stopped where it inserts, the second waits
- * for it or has come as far.
+ * Runs two calls so that the second meets the first halfway: the first is stopped at its insert, and the second waits
+ * for the first or is stopped at the same point.
  */
 export async function meetAt<First, Second>(
   databaseUrl: string,

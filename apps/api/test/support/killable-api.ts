@@ -7,13 +7,13 @@ import { type ApiProcess, startApiProcess } from './processes.js';
 
 export interface KillableApi {
   readonly pool: pg.Pool;
-  /** Calls it as a SUPER_ADMIN, by a token that every process takes. */
+  /** Calls the API as a SUPER_ADMIN, with a token that every process accepts. */
   readonly admin: Client;
-  /** Ends it as a power cut would, and starts it again. */
+  /** Kills the process as a power cut would, and starts it again. */
   kill(): Promise<void>;
 }
 
-/** One API in a process of its own, on a database and with a mail server of its own. */
+/** Runs an API in a separate process, with its own database and mail server. */
 export function useKillableApi(): KillableApi {
   let database: TestDatabase;
   let pool: pg.Pool;

@@ -3,7 +3,7 @@ import { chromium, type Page } from 'playwright-core';
 import axe from 'axe-core';
 
 export interface WrittenLetter {
-  /** What a fault is reported under. */
+  /** The name for reported faults. */
   name: string;
   html: string;
 }
@@ -12,15 +12,15 @@ export interface WrittenLetter {
 const widths = [320, 640] as const;
 
 /**
- * Shows each letter as a mail program does: narrow and wide, light and dark.
+ * Renders each email as a mail program does: narrow and wide, light and dark.
  *
- * @returns what a reader would stumble over: what sticks out or is cut off, and what axe finds serious
+ * @returns the faults that a reader would notice: content that overflows or is cut off, and serious findings of axe
  */
 export async function faultsInChromium(letters: readonly WrittenLetter[]): Promise<string[]> {
   const browser = await chromium.launch({ executablePath: await findChromium(), args: [...chromiumFlags] });
   try {
     const page = await browser.newPage();
-    // A letter is looked at as it is: nothing of it is fetched.
+    // Block all requests, so that the email is checked as it is.
     await page.route('**/*', (route) => route.abort());
     const faults: string[] = [];
     for (const letter of letters) faults.push(...(await faultsOf(page, letter)));
@@ -55,8 +55,8 @@ async function faultsOf(page: Page, { name, html }: WrittenLetter): Promise<stri
 }
 
 /**
- * Runs in the page; as a text, because the API's types know no document. Each text is looked at itself: it may stick out of
- * a box that fits. Half a pixel is allowed, as widths are rounded.
+ * A script that runs in the page. It is a text, because the API's types do not include the DOM. It checks each text
+ * node, because a text may overflow a box that fits. Half a pixel is allowed, because widths are rounded.
  */
 const whatSticksOut = `(() => {
   const found = [];

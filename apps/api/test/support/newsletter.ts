@@ -12,7 +12,7 @@ import { type Answer, formOf } from './client.js';
 import { eventually } from './eventually.js';
 import { type Person, someEmail, withRoles } from './people.js';
 
-/** A topic under a name of its own. */
+/** Creates a topic with a unique name. */
 export async function givenTag({ database }: TestApi, name = `Topic ${newRowId()}`): Promise<string> {
   const id = newRowId();
   await insertRow(database, 'newsletter_tags', { id, created_at: new Date() });
@@ -29,7 +29,7 @@ interface SubscriberTerms {
   tagIds?: readonly string[];
 }
 
-/** Someone who may be written to. */
+/** Creates a subscriber. */
 export async function givenSubscriber(
   { database }: TestApi,
   { email = someEmail(), locale = 'en', state = SubscriptionState.SUBSCRIBED, tagIds = [] }: SubscriberTerms = {},
@@ -53,11 +53,11 @@ export async function givenSubscriber(
 export interface SentForm {
   fields?: Readonly<Record<string, string | readonly string[]>>;
   files?: readonly { part: 'cover' | 'attachments'; content: Buffer; name: string }[];
-  /** Of the campaign that is changed; absent: a new one. */
+  /** The id of the campaign to change; if absent, a new campaign is created. */
   id?: string;
 }
 
-/** A campaign as the dashboard's form sends it: texts and files in one multipart body. */
+/** Saves a campaign as the dashboard's form does: texts and files in one multipart body. */
 export function sendCampaign(
   api: TestApi,
   person: Pick<Person, 'bearer'>,
@@ -72,7 +72,10 @@ export function sendCampaign(
 
 export const noDeliveries: DeliveryCounts = { pending: 0, sending: 0, sent: 0, failed: 0, unknown: 0, skipped: 0 };
 
-/** The team of an organisation that may send, and a mail server that takes everything again after each test. */
+/**
+ * Sets up the team of an organisation that may send campaigns. After each test, the mail server accepts everything
+ * again.
+ */
 export function campaignDesk(api: TestApi) {
   let team: Person;
   beforeAll(async () => {
@@ -81,7 +84,7 @@ export function campaignDesk(api: TestApi) {
   });
   afterEach(() => api.mails.behave({ kind: 'accept' }));
   const staff = () => api.as(team);
-  // A campaign without a run yet is refused, and its data are null.
+  // The call is refused for a campaign without a run, and the data are null.
   const run = async (id: string) =>
     (await staff().answer('newsletter.campaigns.admin.run', { params: { id } })).body.data;
   return {

@@ -1,5 +1,5 @@
 /**
- * Lets a read cache be so many milliseconds older, without waiting: its clock is `performance.now`. Holds until
+ * Advances the clock of read caches (`performance.now`) by this many milliseconds, without waiting. It lasts until
  * `jest.restoreAllMocks()`.
  */
 export function passTime(milliseconds: number): void {

@@ -1,6 +1,9 @@
 import { inflateSync } from 'node:zlib';
 
-/** What a person can select and copy in a PDF that the API has made: one line per piece of text, in the order drawn. */
+/**
+ * Returns the text that a person can select and copy in a PDF made by the API: one line per piece of text, in drawing
+ * order.
+ */
 export function pdfText(pdf: Buffer): string {
   const objects = objectsOf(pdf);
   const fonts = fontsOf(objects);
@@ -29,7 +32,7 @@ function objectsOf(pdf: Buffer): Map<string, PdfObject> {
   return objects;
 }
 
-/** By the name that pages call a font by: what each of its glyphs means. */
+/** Returns the characters of each font's glyphs, by the font name used in the pages. */
 function fontsOf(objects: ReadonlyMap<string, PdfObject>): Map<string, Map<number, string>> {
   const fonts = new Map<string, Map<number, string>>();
   for (const { head } of objects.values()) {

@@ -4,7 +4,7 @@ import type { TestApi } from './api.js';
 
 let made = 0;
 
-/** A new address for each call, so that tests of one file never meet. */
+/** Returns a new address for each call, so that the tests of a file never collide. */
 export function someEmail(): string {
   made++;
   return `person${made}.${process.pid}@dronesoccer.test`;
@@ -15,7 +15,7 @@ export const goodPassword = 'Night#Arena42';
 export interface Person extends AuthWire {
   email: string;
   password: string;
-  /** Headers of a signed-in call. */
+  /** The headers of a signed-in call. */
   bearer: { authorization: string };
 }
 
@@ -23,7 +23,7 @@ export function bearer(accessToken: string): { authorization: string } {
   return { authorization: `Bearer ${accessToken}` };
 }
 
-/** Someone who has just registered. */
+/** Registers a person. */
 export async function registered(api: TestApi, details: Record<string, unknown> = {}): Promise<Person> {
   const email = someEmail();
   const body = { firstName: 'Ari', lastName: 'Tremblay', email, password: goodPassword, ...details };
@@ -31,7 +31,7 @@ export async function registered(api: TestApi, details: Record<string, unknown> 
   return { ...auth, email: body.email, password: body.password, bearer: bearer(auth.accessToken) };
 }
 
-/** A person with exactly these roles; they apply at once, as the session is not cached yet. */
+/** Registers a person with exactly these roles. They apply immediately, because the session is not cached yet. */
 export async function withRoles(api: TestApi, ...roles: Role[]): Promise<Person> {
   const person = await registered(api);
   await api.database.query('DELETE FROM user_roles WHERE user_id = $1', [person.user.id]);
@@ -42,14 +42,14 @@ export async function withRoles(api: TestApi, ...roles: Role[]): Promise<Person>
   return person;
 }
 
-/** A company administrator; null: of no company. */
+/** Creates a company administrator; null means without a company. */
 export async function managerOf(api: TestApi, companyId: string | null): Promise<Person> {
   const manager = await withRoles(api, Role.COMPANY_ADMIN);
   await api.database.query('UPDATE users SET company_id = $2 WHERE id = $1', [manager.user.id, companyId]);
   return manager;
 }
 
-/** A company with its administrator and a location, and the administrator of another company. */
+/** Creates a company with its administrator and a location, and an administrator of another company. */
 export async function companyWithStranger(
   api: TestApi,
 ): Promise<{ companyId: string; locationId: string; manager: Person; stranger: Person }> {

@@ -9,12 +9,12 @@ import { freePort } from '@dronesoccer/devkit';
 
 const run = promisify(execFile);
 
-/** The built API, in a process of its own: races are real only between processes that share nothing but the database. */
+/** The built API in a separate process. Races are real only between processes that share nothing but the database. */
 export interface ApiProcess {
   readonly origin: string;
-  /** As a power cut would. */
+  /** Kills the process as a power cut would. */
   kill(): Promise<void>;
-  /** Resolves with the exit code once it has ended in order. */
+  /** Stops the process gracefully, and resolves with the exit code. */
   stop(): Promise<number | null>;
 }
 
@@ -22,8 +22,8 @@ const root = path.join(__dirname, '../../../..');
 let built: Promise<string> | undefined;
 
 /**
- * The program to start. The whole `npm test` builds it beside the unit tests and names it; a part of them builds it here,
- * when it has changed, because most test files never start it as a process.
+ * Returns the program to start. A full `npm test` builds it in parallel with the unit tests and passes its path. A
+ * partial run builds it here if it has changed, because most test files never start it as a process.
  */
 export const builtApi = (): Promise<string> => (built ??= named ? Promise.resolve(named) : build());
 const named = process.env['API_ENTRY'];
@@ -44,9 +44,9 @@ export async function startApiProcess(environment: Readonly<Record<string, strin
   }
 }
 
-/** The process, or what it said when it ended instead of starting. */
+/** Returns the process, or its error output if it ended instead of starting. */
 async function startOn(port: number, environment: Readonly<Record<string, string>>): Promise<ApiProcess | string> {
-  // A site that this process alone knows of: another API may have got the port, and would answer as well.
+  // An origin known only to this process. Another API may have taken the port, and would answer as well.
   const site = `http://${randomUUID()}.test`;
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', await builtApi()], {
     env: { PATH: process.env['PATH'], ...environment, CORS_ORIGINS: site, PORT: String(port), HOST: '127.0.0.1' },

@@ -3,7 +3,7 @@ import { newRowId } from '@dronesoccer/devkit';
 import type { TestApi } from './api.js';
 import { type Person, withRoles } from './people.js';
 
-/** A body that creates a product; every name is new. */
+/** Returns a body that creates a product with a unique name. */
 export function productBody(changes: Partial<CreateProductBody> = {}): CreateProductBody {
   const tail = newRowId().slice(-8);
   const text = (name: string, description: string) => ({ name: `${name} ${tail}`, description, specs: [] });
@@ -22,7 +22,7 @@ export function productBody(changes: Partial<CreateProductBody> = {}): CreatePro
   };
 }
 
-/** The terms of a product as it was read, for an update. */
+/** Returns the terms of an existing product, for an update. */
 export function termsOf(product: ProductAdminWire): CreateProductBody & { version: number } {
   const { category, texts, price, salePrice, saleStartsAt, saleEndsAt, arenaClass, weightGrams, isActive, pictures } =
     product;
@@ -30,7 +30,7 @@ export function termsOf(product: ProductAdminWire): CreateProductBody & { versio
   return { ...terms, isActive, pictures, version: product.version };
 }
 
-/** An administrator of the shop, and what they do over HTTP. */
+/** Returns an administrator of the shop, with the calls they make over HTTP. */
 export async function shopkeeper(api: TestApi) {
   const person: Person = await withRoles(api, Role.SUPER_ADMIN);
   const client = api.as(person);

@@ -8,8 +8,8 @@ import {
   type PaymentWire,
 } from '@dronesoccer/contracts';
 import type { ShopSettings } from '@dronesoccer/domain';
-import { bookingAccount } from '../../src/play/bookings/accounting.queries.js';
-import { orderAccount } from '../../src/shop/orders/accounting.queries.js';
+import { bookingAccount } from '../../src/play/bookings/settle/accounting.queries.js';
+import { orderAccount } from '../../src/shop/orders/settle/accounting.queries.js';
 import type { Account } from '../../src/money/payments/index.js';
 import { mismatches } from '../../src/office/reports/admin/reconciliation/reconciliation.queries.js';
 import type { Executor } from '../../src/platform/database/index.js';
@@ -32,7 +32,7 @@ export interface Wish {
   delivery?: DeliveryMethod;
 }
 
-/** A guest's order body, with the total that a quote gave. */
+/** Returns the body of a guest's order, with the total from a quote. */
 export async function orderBody(origin: string, wish: Wish): Promise<CallBody<'orders.place'>> {
   const body = { delivery: DeliveryMethod.SHIP, email: `guest-${randomUUID()}@example.test`, address, ...wish };
   const { total } = await clientOf(origin).call('orders.quote', { body });
@@ -75,7 +75,10 @@ export function eventOf(kind: string, payment: PaymentWire, changes: Partial<Web
   };
 }
 
-/** The signature as the provider documents it, written a second time on purpose: a slip in ours must not sign itself. */
+/**
+ * Computes the signature as the provider documents it. The code is deliberately independent of ours, so that a bug in
+ * ours cannot pass its own check.
+ */
 export function signatureOf(
   body: string,
   at = new Date(),
@@ -99,7 +102,7 @@ export async function sendWebhook(
   return { status: answer.status, body: (await answer.json()) as Envelope<unknown> };
 }
 
-/** What one order may hold at most, where a test is about more pieces than the default. Set it before the first quote. */
+/** Sets the limits of an order, for tests with more pieces than the default allows. Call it before the first quote. */
 export async function givenOrderLimits(executor: Executor, limits: ShopSettings['orderLimits']): Promise<void> {
   await executor.query(
     `INSERT INTO settings (key, value) VALUES ('orderLimits', $1::jsonb) ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
@@ -107,10 +110,13 @@ export async function givenOrderLimits(executor: Executor, limits: ShopSettings[
   );
 }
 
-/** Of all that is sold. Beside the app's own list, because a test of several processes has no app to ask. */
+/**
+ * The accounts of everything sold. The list is separate from the app's, because a test of several processes has no app
+ * to ask.
+ */
 export const accounts: readonly Account[] = [orderAccount, bookingAccount];
 
-/** After every race: what was sold, payments less refunds, and stock moves must tell one story. */
+/** Checks after a race that sales, payments less refunds, and stock moves are consistent. */
 export async function expectBooksToBalance(executor: Executor): Promise<void> {
   expect(await mismatches(executor, accounts)).toEqual([]);
 }

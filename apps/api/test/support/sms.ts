@@ -9,14 +9,17 @@ export interface SentText {
 
 type Behaviour = 'accept' | 'refuse' | 'busy' | 'fail' | 'garbage' | 'stall';
 
-/** Speaks a text-message service's HTTP as Twilio does: a form, basic auth, 201 with a sid, 400 with a code, 429. */
+/**
+ * Stands in for a text-message service with Twilio's HTTP interface: a form, basic auth, 201 with a sid, 400 with a
+ * code, 429.
+ */
 export class SmsStandIn {
   readonly account = 'AC0123456789';
   readonly token = 'token-of-the-stand-in';
   readonly sender = '+16045550000';
-  /** What it has taken. */
+  /** The accepted messages. */
   readonly texts: SentText[] = [];
-  /** How it treats the next requests, one each; then it accepts. */
+  /** The behaviour for the next requests, one each; afterwards every request is accepted. */
   next: Behaviour[] = [];
   private stalled: ServerResponse[] = [];
 

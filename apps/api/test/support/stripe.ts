@@ -3,7 +3,7 @@ import { type Extras, useApi } from './api.js';
 
 export const stripeHook = '/api/payments/webhooks/stripe';
 
-/** An API that is paid through the stand-in for Stripe, and a product of 100 dollars to buy from it. */
+/** Sets up an API that is paid through a stand-in for Stripe, and a product of 100 dollars to buy. */
 export function useStripeApi(extras: Extras = {}) {
   let stripe: StripeStandIn;
   const settings: Record<string, string> = { PAYMENT_PROVIDER: 'stripe' };

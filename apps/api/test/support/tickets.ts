@@ -15,27 +15,27 @@ import {
 import { StartPayment } from '../../src/money/payments/start-payment.js';
 import type { TestApi } from './api.js';
 
-/** No kind of the product's. */
+/** A kind that the product does not have. */
 const ticketKind = Number('99') as PaymentSubjectKind;
 
-/** Replies name the kind, which OpenAPI does not know. */
+/** Replies contain the kind, which OpenAPI does not know. */
 export const alsoAnswers = /kind must be equal to one of the allowed values$/;
 
 export interface Ticket {
   id: string;
   state: 'open' | 'paid' | 'failed' | 'void';
   priceCents: number;
-  /** What was decided to give back; cents. */
+  /** The amount that was decided to be refunded, in cents. */
   givenBackCents: number;
-  /** What payments reported, in turn. */
+  /** The reports from payments, in order. */
   reported: string[];
 }
 
 const columns = `id, state, price_cents AS "priceCents", given_back_cents AS "givenBackCents", reported`;
 
 /**
- * A feature that exists in tests alone and sells tickets: all that one has to bring to be paid, refunded and checked. Its
- * table is its own, and it knows nothing of orders.
+ * A test-only feature that sells tickets. It contains everything that a feature needs to be paid, refunded and
+ * reconciled. It has a separate table and knows nothing of orders.
  */
 export class Tickets implements Payable {
   readonly kind = ticketKind;
@@ -76,7 +76,7 @@ export class Tickets implements Payable {
     return this.api.app.get(StartPayment).start({ subject: { kind: this.kind, id }, payer, repeat });
   }
 
-  /** The payment as the holder of the ticket's link reads it. */
+  /** Reads the payment as the holder of the ticket's link. */
   payment({ id }: PaymentWire, ticket: Ticket): Promise<PaymentWire> {
     return this.api.guest.call('payments.get', { params: { id }, query: { token: tokenOf(ticket.id) } });
   }

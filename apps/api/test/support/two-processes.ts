@@ -8,17 +8,17 @@ import { type ApiProcess, startApiProcess } from './processes.js';
 export const isFull = process.env['TEST_FULL'] === '1';
 
 export interface Processes {
-  /** Addresses of the two processes. */
+  /** The addresses of the two processes. */
   readonly origins: readonly [string, string];
-  /** One of them, in turn. */
+  /** Returns the addresses of the two processes in turn. */
   next(): string;
-  /** The database behind their backs. */
+  /** The database, accessed without going through the processes. */
   readonly database: Executor;
   readonly databaseUrl: string;
   readonly mails: MailSink;
 }
 
-/** Two built APIs on one database, for what must hold between processes and not only between promises. */
+/** Runs two built APIs on one database, to test guarantees that must hold across processes. */
 export function useTwoProcesses(settings: Readonly<Record<string, string>> = {}): Processes {
   let world: { database: TestDatabase; pool: pg.Pool; mails: MailSink; processes: ApiProcess[] } | undefined;
   let turn = 0;
@@ -26,7 +26,7 @@ export function useTwoProcesses(settings: Readonly<Record<string, string>> = {})
     const database = await testDatabase();
     const mails = await startMailSink();
     const pool = new pg.Pool({ connectionString: database.url, max: 4 });
-    // A dropped idle connection is not a failure: the next query opens another.
+    // A dropped idle connection is not a failure: the next query opens another connection.
     pool.on('error', () => undefined);
     world = { database, pool, mails, processes: [] };
     const environment = { ...testEnvironment(database.url, mails.smtpUrl), DATABASE_POOL_SIZE: '16', ...settings };

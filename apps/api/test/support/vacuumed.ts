@@ -2,8 +2,9 @@ import type { Executor } from '../../src/platform/database/index.js';
 import { eventually } from './eventually.js';
 
 /**
- * Makes plans what they are in the long run: rows counted, and every page known to be visible to all. A transaction that began
- * earlier prevents the latter, such as PostgreSQL's own analysis of a table that was just filled; so it is tried until it is so.
+ * Gives the tables the statistics of a long-running database: rows are counted, and every page is known to be visible
+ * to all. A transaction that began earlier, such as PostgreSQL's own analysis of a newly filled table, prevents the
+ * latter, so this retries until it succeeds.
  */
 export async function vacuumed(database: Executor, ...tables: string[]): Promise<void> {
   await eventually(async () => {

@@ -12,7 +12,7 @@ const states: readonly Attendance[] = ['taken', 'in', 'noShow'];
 const steps = states.flatMap((from) => states.map((to) => ({ from, to })));
 const names = (rows: readonly { from: Attendance; to: Attendance }[]) => rows.map(({ from, to }) => `${from} > ${to}`);
 
-/** The steps that are possible at a moment, those that change nothing left out. */
+/** Returns the steps allowed at a moment, except those that change nothing. */
 const possible = (now: Date) =>
   names(steps.filter(({ from, to }) => from !== to && attendanceRefusal({ from, to }, slot, now) === null));
 

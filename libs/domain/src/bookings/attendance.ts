@@ -1,9 +1,12 @@
 import { limits } from '@dronesoccer/contracts';
 
-/** Whether someone came: what is known of a seat that is booked. */
+/** The attendance of a booked seat; `taken` means not yet known. */
 export type Attendance = 'taken' | 'in' | 'noShow';
 
-/** `day`: from the midnight of the slot's day at the arena. `play`: from its start. Both end 24 hours after its end. */
+/**
+ * `day`: from midnight of the slot's day at the arena. `play`: from the slot's start. Both end 24 hours after the
+ * slot's end.
+ */
 export type AttendanceHours = 'day' | 'play';
 
 export interface AttendanceTransition {
@@ -12,17 +15,17 @@ export interface AttendanceTransition {
   readonly hours: AttendanceHours;
 }
 
-/** Who is in is never a no-show at once: the check-in is taken back first. */
+/** A player who is checked in cannot become a no-show directly: the check-in must be undone first. */
 export const attendanceTransitions: readonly AttendanceTransition[] = [
   { from: 'taken', to: 'in', hours: 'day' },
   { from: 'in', to: 'taken', hours: 'day' },
   { from: 'taken', to: 'noShow', hours: 'play' },
   { from: 'noShow', to: 'taken', hours: 'play' },
-  // Someone who comes late.
+  // A late arrival.
   { from: 'noShow', to: 'in', hours: 'play' },
 ];
 
-/** When a slot takes place, and the midnight with which its day begins at the arena. */
+/** The times of a slot, and the midnight at which its day begins at the arena. */
 export interface AttendedSlot {
   readonly dayStart: Date;
   readonly startsAt: Date;
@@ -40,7 +43,7 @@ export function isAttendanceTime(
   return now >= from && now <= new Date(endsAt.getTime() + limits.attendanceHours * HOUR_MS);
 }
 
-/** Null when a seat may go from one to the other now, or is there already; else BOOK_004. */
+/** Returns null if a seat may change from one state to the other now, or already has it; else BOOK_004. */
 export function attendanceRefusal(
   { from, to }: Pick<AttendanceTransition, 'from' | 'to'>,
   slot: AttendedSlot,

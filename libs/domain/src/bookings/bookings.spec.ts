@@ -114,7 +114,7 @@ describe('a booking’s money', () => {
         expect(seats.reduce((sum, seat) => sum + seat.tax, 0)).toBe(tax);
         expect(taxes.reduce((sum, { amount }) => sum + amount, 0)).toBe(tax);
         expect([subtotal, total]).toEqual([unitPrice * count, subtotal + tax]);
-        // No seat bears more than a cent of each tax beyond another.
+        // The tax of two seats differs by at most one cent for each tax.
         const shares = seats.map((seat) => seat.tax);
         expect(Math.max(...shares) - Math.min(...shares)).toBeLessThanOrEqual(taxes.length);
       }),

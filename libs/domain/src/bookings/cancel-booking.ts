@@ -1,13 +1,13 @@
 import type { Cents } from '../money.ts';
 import { type BookingCancellation, isRefundDue } from '../transitions/booking.ts';
 
-/** A seat as it was paid. */
+/** A paid seat. */
 export interface PaidSeat {
   readonly priceCents: Cents;
   readonly taxCents: Cents;
 }
 
-/** What cancelling does to money that was paid; cents, tax included. */
+/** The effect of a cancellation on the money paid, in cents with tax. */
 export interface CancellationWorth {
   readonly refund: Cents;
   readonly forfeit: Cents;
@@ -16,7 +16,7 @@ export interface CancellationWorth {
 export const worthOfSeats = (seats: readonly PaidSeat[]): Cents =>
   seats.reduce((sum, { priceCents, taxCents }) => sum + priceCents + taxCents, 0);
 
-/** What of these seats is refunded, and what is kept: all of it one way or the other. */
+/** Splits the money paid for the seats into refund and forfeit. The whole amount goes to one of them. */
 export function cancellationWorth(seats: readonly PaidSeat[], cancellation: BookingCancellation): CancellationWorth {
   const worth = worthOfSeats(seats);
   return isRefundDue(cancellation) ? { refund: worth, forfeit: 0 } : { refund: 0, forfeit: worth };

@@ -3,15 +3,15 @@ import type { Cents } from '../money.ts';
 import { priceLines, type PricedSale, type SaleLine, type SaleRequest } from '../price-lines.ts';
 
 export interface BookingPrice extends Omit<PricedSale<SaleLine>, 'lines' | 'discount'> {
-  /** Each seat's price and its share of every tax; together they are the subtotal and the tax. */
+  /** Each seat's price and its share of the taxes. They add up to the subtotal and the tax. */
   readonly seats: readonly { readonly price: Cents; readonly tax: Cents }[];
 }
 
 /**
- * Prices a booking: so many seats at one price, taxed together as one sale. The tax is rounded once and then spread over
- * the seats in whole cents, so a seat can be refunded to the cent.
+ * Prices a booking: a number of seats at one price, taxed together as one sale. The tax is rounded once and then spread
+ * over the seats in whole cents, so a seat can be refunded to the cent.
  *
- * @param unitPrice cents before tax: of a seat, or of the whole arena, which is one
+ * @param unitPrice cents before tax of a seat, or of the whole arena, which counts as one seat
  * @param seats 1 or more
  */
 export function priceBooking(

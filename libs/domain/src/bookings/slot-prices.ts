@@ -9,37 +9,37 @@ import {
 } from '@dronesoccer/contracts';
 import type { Cents } from '../money.ts';
 
-/** Cents before tax, by tier; null is not offered, 0 is free. */
+/** Cents before tax, by tier. Null means not offered, 0 means free. */
 export interface TierCents {
   readonly standard: Cents | null;
   readonly premium: Cents | null;
 }
 
-/** What a slot costs: a seat for guests and members, and the whole arena. */
+/** The prices of a slot: of a seat for guests and for members, and of the whole arena. */
 export interface SlotPriceTable {
   readonly guest: TierCents;
   readonly member: TierCents;
   readonly full: TierCents;
 }
 
-/** What is booked of a slot, and at whose price. */
+/** The part of a slot to book, and whose price applies. */
 export interface BookingChoice {
   readonly mode: BookingMode;
   readonly tier: PackageTier;
   readonly userType: BookingUserType;
 }
 
-/** What a price is looked up in. */
+/** The data that a price lookup needs. */
 export interface PricedSlot {
   readonly type: SlotType;
   readonly prices: SlotPriceTable;
 }
 
 /**
- * The price of a seat, or of the whole arena, which is the same for guests and members and is what a team of a tournament
- * pays.
+ * Returns the price of a seat or of the whole arena. The arena's price is the same for guests and members, and a
+ * tournament team pays it.
  *
- * @returns cents before tax; null when it is not offered
+ * @returns cents before tax, or null if it is not offered
  */
 export function slotPrice({ type, prices }: PricedSlot, { mode, tier, userType }: BookingChoice): Cents | null {
   const whose = userType === BookingUserType.MEMBER ? prices.member : prices.guest;
@@ -48,26 +48,27 @@ export function slotPrice({ type, prices }: PricedSlot, { mode, tier, userType }
   return tier === PackageTier.PREMIUM ? premium : standard;
 }
 
-/** Customers choose between packages only where both say what they contain. */
+/** Customers choose between packages only if both packages have a description. */
 export const isTierChoice = ({ standard, premium }: TierTexts): boolean => standard !== '' && premium !== '';
 
 /**
- * The packages that a customer chooses from: all that have a price where their texts say what they contain, else the first.
+ * Returns the packages that a customer chooses from: all packages with a price if both are described, else only the
+ * first.
  *
  * @param priced the packages that have a price, in their order
  */
 export const offeredTiers = (priced: readonly PackageTier[], texts: TierTexts): PackageTier[] =>
   isTierChoice(texts) ? [...priced] : priced.slice(0, 1);
 
-/** What the cheaper of the offered tiers costs, in the unit of the prices; null when none is offered. */
+/** Returns the lowest price of the offered tiers, in the unit of the prices, or null if none is offered. */
 export function lowestTier({ standard, premium }: Record<keyof TierCents, number | null>): number | null {
   const offered = [standard, premium].filter((price) => price !== null);
   return offered.length === 0 ? null : Math.min(...offered);
 }
 
 /**
- * What a member would pay less for all of it, before tax: 0 for a member, for the whole arena, where either price is
- * missing, and where a member would not pay less.
+ * Returns how much less a member would pay in total, before tax. The result is 0 for a member, for the whole arena, if
+ * either price is missing, and if a member would not pay less.
  */
 export function memberSavings(slot: PricedSlot, choice: BookingChoice, seats: number): Cents {
   if (choice.mode === BookingMode.FULL || choice.userType === BookingUserType.MEMBER) return 0;
@@ -76,19 +77,19 @@ export function memberSavings(slot: PricedSlot, choice: BookingChoice, seats: nu
   return guest === null || member === null ? 0 : Math.max(0, guest - member) * seats;
 }
 
-/** A slot as it decides about a booking. */
+/** The data of a slot that decide about a booking. */
 export interface BookableSlot extends PricedSlot {
   readonly state: SlotState;
-  /** Its start, and at the desk its end. */
+  /** The slot's start, or its end for a booking at the desk. */
   readonly bookableUntil: Date;
   readonly capacity: number;
   readonly taken: number;
 }
 
 /**
- * What prevents a booking of so many seats at a moment: BOOK_003 for what is not open or not offered, BOOK_006 for what is
- * the members' alone, BOOK_002 for seats that are taken; null when nothing does. In a tournament the seats are teams, and no
- * one has all of it.
+ * Returns what prevents a booking of this many seats at a moment: BOOK_003 if the slot is not open or not offered,
+ * BOOK_006 if only members may book it, BOOK_002 if the seats are taken; null if nothing does. In a tournament the
+ * seats are teams, and no one can book the whole arena.
  */
 export function bookingProblem(
   slot: BookableSlot,

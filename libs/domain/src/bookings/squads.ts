@@ -1,6 +1,6 @@
 import { limits, PlayerState } from '@dronesoccer/contracts';
 
-/** A player as the captain names them. */
+/** A player as entered by the captain. */
 export interface NamedPlayer {
   readonly name: string;
   readonly email: string;
@@ -23,13 +23,13 @@ export function squadProblem(players: readonly Role[]): 'BOOK_018' | null {
   return isRightSize && strikers.length === 1 && strikers.every(isFlying) ? null : 'BOOK_018';
 }
 
-/** Tells whether a team can play: three or more of those who fly have confirmed, the striker among them. */
+/** Returns whether a team can play: at least three of its flying players have confirmed, including the striker. */
 export function isTeamComplete(players: readonly (Role & { state: PlayerState })[]): boolean {
   const coming = players.filter((player) => isFlying(player) && player.state === PlayerState.CONFIRMED);
   return coming.length >= limits.squad.min && coming.some(({ isStriker }) => isStriker);
 }
 
-/** The players whose address an earlier one has, by their index: each e-mail stands once in a squad. */
+/** Returns the indexes of players whose address an earlier player has. An address may occur only once in a squad. */
 export const repeatedPlayers = (players: readonly Pick<NamedPlayer, 'email'>[]): number[] =>
   players.flatMap(({ email }, index) =>
     players.slice(0, index).some((earlier) => isSameAddress(earlier.email, email)) ? [index] : [],
@@ -39,13 +39,16 @@ export const isSameAddress = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
 
 export interface SquadChange<Player> {
-  /** With the name, the place and the role that they have now; they are asked nothing again. */
+  /** The players who stay, with their current name, position and role. They need not confirm again. */
   readonly kept: readonly { readonly player: Player; readonly named: NamedPlayer; readonly position: number }[];
   readonly added: readonly { readonly named: NamedPlayer; readonly position: number }[];
   readonly removed: readonly Player[];
 }
 
-/** What makes one squad of another. A player is who their e-mail says: another address is another person. */
+/**
+ * Returns the changes that turn one squad into another. The email address identifies a player, so another address means
+ * another person.
+ */
 export function squadChange<Player extends { readonly email: string }>(
   current: readonly Player[],
   wanted: readonly NamedPlayer[],

@@ -79,7 +79,7 @@ describe('a wall time', () => {
 
   test('comes back from every instant but the second pass of an hour, and shows itself unless it never was', () => {
     const seconds = fc.integer({ min: Date.UTC(2015, 0, 1) / 1_000, max: Date.UTC(2037, 0, 1) / 1_000 });
-    // The days on which clocks change, or did: the second Sunday of March and the first of November.
+    // Times around the present and former clock changes: the second Sunday of March and the first Sunday of November.
     const changes = fc
       .tuple(fc.integer({ min: 2015, max: 2036 }), fc.constantFrom([2, 8], [10, 1]), fc.nat(8 * 86_400))
       .map(([year, [month = 0, day], second]) => Date.UTC(year, month, day) / 1_000 + second);
@@ -90,7 +90,7 @@ describe('a wall time', () => {
         expect(Date.parse(`${wall}Z`) - at.getTime()).toBe(offsetAt(zone, at) * 60_000);
         const back = instantOf(zone, wall);
         expect(wallTime(zone, back)).toBe(wall);
-        // Earlier only by the length of a change of the clock, and then the clock did go back in between.
+        // The instant may only be earlier by the length of a clock change, and then the clock did go back in between.
         const earlier = (at.getTime() - back.getTime()) / 60_000;
         expect(earlier).toBe(offsetAt(zone, back) - offsetAt(zone, at));
         expect(earlier).toBeGreaterThanOrEqual(0);
@@ -104,7 +104,7 @@ describe('a day of the organisation', () => {
   test.each([
     ['2026-01-15', '2026-01-15T05:00:00.000Z'],
     ['2026-07-15', '2026-07-15T04:00:00.000Z'],
-    // The clock changes later on these days.
+    // On these days the clock changes after midnight.
     ['2026-03-08', '2026-03-08T05:00:00.000Z'],
     ['2026-11-01', '2026-11-01T04:00:00.000Z'],
   ])('%s begins at %s', (day, instant) => {
@@ -161,7 +161,7 @@ test('a province has its own day: the new year comes to Newfoundland first and t
     '2026-12-31',
     '2026-12-31',
   ]);
-  // At -08, as an older table has it, this would still be the old year.
+  // By an older table with -08, this would still be the old year.
   const noon = new Date('2027-01-01T07:30:00Z');
   expect([provinceDay('BC', noon), pacificDay(noon)]).toEqual(['2027-01-01', '2027-01-01']);
   expect(provinceDay('AB', new Date('2027-01-01T06:30:00Z'))).toBe('2027-01-01');

@@ -6,7 +6,7 @@ const zone = 'America/Toronto';
 let restore = (): void => undefined;
 afterEach(() => restore());
 
-/** Placed by today's data, looked at with newer data: Toronto keeps its winter clock from 2030 on. */
+/** Places a span by today's data and checks it by newer data, in which Toronto stays on winter time from 2030 on. */
 const drifted = (localStart: string, localEnd: string) => {
   const placed = placeSpan(zone, { localStart, localEnd });
   restore = withoutClockChanges(zone, new Date('2030-01-01T05:00Z'), -300);
@@ -36,7 +36,7 @@ describe('a slot whose zone’s rules have changed', () => {
   });
 
   test('is found by its end alone, where clocks no longer change within it', () => {
-    // In autumn the clocks would have gone back at two.
+    // By the old rules, the clocks go back at two.
     const drift = drifted('2035-11-04T00:30', '2035-11-04T03:30');
     expect(drift?.keepInstant).toMatchObject({ localStart: '2035-11-03T23:30', localEnd: '2035-11-04T03:30' });
     expect(drift?.minutes).toBe(60);

@@ -1,25 +1,26 @@
 import { wallTime } from './zones.ts';
 import { type LocalSpan, placeSpan } from './spans.ts';
 
-/** A span as it was placed once: instants, and the wall times they were made for. */
+/** A span as stored: its instants, and the wall times that they were computed from. */
 export interface StoredSpan extends LocalSpan {
   readonly startsAt: Date;
   readonly endsAt: Date;
 }
 
 export interface Drift {
-  /** By how much the instants move when the wall times are kept; negative is earlier. */
+  /** The minutes by which the instants move if the wall times are kept; negative means earlier. */
   readonly minutes: number;
-  /** The wall times as they are, at the instants of today’s rules. */
+  /** The same wall times, at their instants by today's rules. */
   readonly keepWallTime: StoredSpan;
-  /** The instants as they are, with what clocks show there. */
+  /** The same instants, with the wall times that clocks show then. */
   readonly keepInstant: StoredSpan;
 }
 
 const msPerMinute = 60_000;
 
 /**
- * What has become of a span since its zone's rules changed; null while clocks show its wall times at its instants.
+ * Returns how a span has drifted since its zone's rules changed, or null if clocks still show its wall times at its
+ * instants.
  *
  * @throws RangeError for a zone that does not exist
  */

@@ -15,7 +15,7 @@ describe('the holidays of a province', () => {
     expect(easter(year)).toBe(day);
   });
 
-  // As the provinces publish them.
+  // The dates that the provinces publish.
   test.each([
     ['ON', 2024, ['01-01', '02-19', '03-29', '05-20', '07-01', '09-02', '10-14', '12-25', '12-26']],
     ['ON', 2025, ['01-01', '02-17', '04-18', '05-19', '07-01', '09-01', '10-13', '12-25', '12-26']],

@@ -2,12 +2,13 @@ import type { LocalText, ProvinceCode } from '@dronesoccer/contracts';
 import { addDays } from '../days.ts';
 import { mondayOf } from '../slot-plans.ts';
 
-// The paid holidays that the employment standards of each province and territory name, on the day itself: whether work rests
-// on the Monday after one on a Sunday is for employers. As these acts stood in 2026: Employment Standards Code (AB, MB),
-// Employment Standards Act (BC, NB, NT, ON, PE, YT), Labour Standards Act (NL, NU), Labour Standards Code (NS), Act respecting
-// labour standards and National Holiday Act (QC), Saskatchewan Employment Act.
-// Not here: days that only some employers keep (Easter Monday, Boxing Day outside Ontario, the civic holiday in Ontario),
-// and Remembrance Day in Manitoba and Nova Scotia, which have laws of their own for it.
+// The paid holidays in the employment standards of each province and territory, on their actual dates: employers decide
+// whether a Sunday holiday moves to the Monday. These acts apply as of 2026: Employment Standards Code (AB, MB),
+// Employment Standards Act (BC, NB, NT, ON, PE, YT), Labour Standards Act (NL, NU), Labour Standards Code (NS), Act
+// respecting labour standards and National Holiday Act (QC), Saskatchewan Employment Act.
+//
+// Not included: days that only some employers observe (Easter Monday, Boxing Day outside Ontario, the civic holiday in
+// Ontario), and Remembrance Day in Manitoba and Nova Scotia, which have separate laws for it.
 
 export interface Holiday {
   /** `YYYY-MM-DD` */
@@ -17,10 +18,10 @@ export interface Holiday {
 
 interface Rule {
   readonly name: LocalText;
-  /** The day in a year. */
+  /** Returns the date in a year. */
   readonly on: (year: number) => string;
   readonly provinces: readonly ProvinceCode[];
-  /** The first year it was one. */
+  /** The first year in which it was a holiday. */
   readonly since?: number;
 }
 
@@ -45,18 +46,18 @@ const fixed =
   (year: number): string =>
     `${year}-${monthAndDay}`;
 
-/** The n-th Monday of a month, `02`. */
+/** Returns the n-th Monday of a month such as `02`. */
 const monday =
   (n: number, month: string) =>
   (year: number): string => {
-    // The first Monday is the Monday of the week that holds the seventh.
+    // The first Monday begins the week that contains the seventh.
     return addDays(mondayOf(`${year}-${month}-07`), 7 * (n - 1));
   };
 
-/** The last Monday before 25 May. */
+/** Returns the last Monday before 25 May. */
 const mondayBefore25May = (year: number): string => mondayOf(`${year}-05-24`);
 
-/** Easter Sunday of the Gregorian calendar (Meeus, Jones and Butcher). */
+/** Returns Easter Sunday of the Gregorian calendar (Meeus, Jones and Butcher). */
 export function easter(year: number): string {
   const a = year % 19;
   const b = Math.floor(year / 100);
@@ -151,7 +152,9 @@ const ofYear = (province: ProvinceCode, year: number): Holiday[] =>
     .filter(({ provinces, since = 0 }) => provinces.includes(province) && year >= since)
     .map(({ name, on }) => ({ day: on(year), name }));
 
-/** The statutory holidays of a province or territory from one day to another (`YYYY-MM-DD`, both included), by their day. */
+/**
+ * Returns the statutory holidays of a province or territory between two days (`YYYY-MM-DD`, both included), in order.
+ */
 export function holidays(province: ProvinceCode, from: string, to: string): Holiday[] {
   const [first, last] = [Number(from.slice(0, 4)), Number(to.slice(0, 4))];
   const years = Array.from({ length: Math.max(0, last - first + 1) }, (_, years) => first + years);

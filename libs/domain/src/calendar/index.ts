@@ -1,6 +1,6 @@
 /**
- * Zones, days and clocks on the server. An entry of its own, `@dronesoccer/domain/calendar`: the zone data weighs more than
- * the whole client, and the client shows the wall times of the wire.
+ * Zones, days and clocks for the server. They have a separate entry point, `@dronesoccer/domain/calendar`, because the
+ * zone data is larger than the whole client, which only shows the wall times on the wire.
  */
 export * from './drift.ts';
 export * from './holidays.ts';

@@ -3,7 +3,7 @@ import { daySpan, inEveryZone, offsetAt, offsetText, placeSpan } from './index.t
 
 const msPerMinute = 60_000;
 
-/** When it starts and how long it is: `2026-03-08T07:30Z 30`. */
+/** Places a span, and returns its start, its length in minutes and the start that clocks show. */
 const placed = (zone: string, localStart: string, localEnd: string) => {
   const span = placeSpan(zone, { localStart, localEnd });
   const minutes = (span.endsAt.getTime() - span.startsAt.getTime()) / msPerMinute;
@@ -11,7 +11,7 @@ const placed = (zone: string, localStart: string, localEnd: string) => {
 };
 
 describe('a slot’s span', () => {
-  // Places that change their clocks in March 2027 and places that no longer do (release 2026f of the data).
+  // Zones that change their clocks in March 2027, and zones that no longer do (data release 2026f).
   test.each([
     ['America/Toronto', '-05:00', '-04:00'],
     ['America/St_Johns', '-03:30', '-02:30'],

@@ -3,19 +3,22 @@ import { addDays } from '../days.ts';
 import { wallMinutes } from '../slot-plans.ts';
 import { dayStartIn, instantOf, wallTime } from './zones.ts';
 
-/** From an instant to another, which it does not hold itself. */
+/** The time from one instant up to another, which is excluded. */
 export interface Span {
   readonly from: Date;
   readonly to: Date;
 }
 
-/** From the beginning of a day in a zone to the end of another. */
+/** Returns the time from the start of one day to the end of another in a zone. */
 export const daySpan = (zone: string, from: string, to: string): Span => ({
   from: dayStartIn(zone, from),
   to: dayStartIn(zone, addDays(to, 1)),
 });
 
-/** What every zone of Canada has at the same calendar: for a statement about places of several zones, which converts none. */
+/**
+ * Evaluates a function for every zone of Canada, so that an SQL statement about places in several zones need not
+ * convert times.
+ */
 export const inEveryZone = <Value>(of: (zone: string) => Value): Readonly<Record<string, Value>> =>
   Object.fromEntries(canadianZones.map((zone) => [zone, of(zone)]));
 
@@ -31,13 +34,16 @@ export interface LocalSpan {
 export interface PlacedSpan extends LocalSpan {
   readonly startsAt: Date;
   readonly endsAt: Date;
-  /** A clock change skips or repeats one of the planned times. `localStart` and `localEnd` are what clocks show there. */
+  /**
+   * True if a clock change skips or repeats one of the planned times. `localStart` and `localEnd` are the times that
+   * clocks show.
+   */
   readonly isShifted: boolean;
 }
 
 /**
- * Where a span of local times falls in a zone: each end by `instantOf`, so it keeps its wall time, and is an hour shorter or
- * longer where clocks change within it. One of which nothing would be left lasts as long as it was planned.
+ * Places a span of local times in a zone. Each end is converted by `instantOf` and keeps its wall time, so the span is
+ * an hour shorter or longer if the clocks change within it. A span that would become empty keeps its planned length.
  *
  * @throws RangeError for a zone that does not exist, or a text that is not a local time
  */
@@ -52,6 +58,6 @@ export function placeSpan(zone: string, { localStart, localEnd }: LocalSpan): Pl
 
 const clockAt = (zone: string, at: Date): string => wallTime(zone, at).slice(0, 16);
 
-/** Canada's clocks go back by an hour. */
+/** Assumes that clocks go back by one hour, as they do in Canada. */
 const isRepeated = (zone: string, at: Date): boolean =>
   clockAt(zone, new Date(at.getTime() + msPerHour)) === clockAt(zone, at);

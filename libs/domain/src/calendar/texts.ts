@@ -1,7 +1,7 @@
 import { clockFormat, type Locale } from '@dronesoccer/contracts';
 import { offsetAt, offsetText, wallTime, zoneAbbreviation } from './zones.ts';
 
-/** A calendar day (`YYYY-MM-DD`) as written in letters and documents: `November 20, 2026`, `20 novembre 2026`. */
+/** Formats a calendar day (`YYYY-MM-DD`) for emails and documents: `November 20, 2026`, `20 novembre 2026`. */
 export function dayText(day: string, locale: Locale): string {
   // A calendar day has no time zone, so any fixed one will do.
   return new Intl.DateTimeFormat(`${locale}-CA`, { dateStyle: 'long', timeZone: 'UTC' }).format(
@@ -9,11 +9,11 @@ export function dayText(day: string, locale: Locale): string {
   );
 }
 
-/** With its weekday: `Saturday, January 15, 2028`. */
+/** Formats a calendar day with its weekday: `Saturday, January 15, 2028`. */
 export const weekdayText = (day: string, locale: Locale): string =>
   new Intl.DateTimeFormat(`${locale}-CA`, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${day}T00:00Z`));
 
-/** As French Canada abbreviates the zones of its provinces. */
+/** The Canadian French abbreviations of the provinces' zones. */
 const french: Readonly<Record<string, string>> = {
   NST: 'HNT',
   NDT: 'HAT',
@@ -29,20 +29,20 @@ const french: Readonly<Record<string, string>> = {
   PDT: 'HAP',
 };
 
-/** A zone's name at an instant: `EST`, `HNE`; `UTC-03:00` for one that has no name of its own. */
+/** Returns a zone's name at an instant: `EST`, `HNE`; `UTC-03:00` for a zone without a name. */
 export function zoneText(zone: string, at: Date, locale: Locale): string {
   const name = zoneAbbreviation(zone, at);
   const known = locale === 'fr' ? french[name] : name in french && name;
   return known || `UTC${offsetText(offsetAt(zone, at))}`;
 }
 
-/** A zone's local time at an instant: `2:45 p.m.`, `14 h 45`; it breaks over no line. */
+/** Formats a zone's local time at an instant with non-breaking spaces: `2:45 p.m.`, `14 h 45`. */
 export function clockText(zone: string, at: Date, locale: Locale): string {
   const clock = new Intl.DateTimeFormat(`${locale}-CA`, { ...clockFormat, timeZone: 'UTC' });
-  // The wall time is read as if it were UTC: converting zones is not for Intl, whose data is another release.
+  // Formats the wall time as if it were UTC, because Intl would convert zones by another release of the data.
   return clock.format(new Date(`${wallTime(zone, at)}Z`)).replaceAll(/\s/g, '\u00a0');
 }
 
-/** The same with the zone: `2:45 p.m. EST`, `14 h 45 HNE`. */
+/** Formats the time with its zone: `2:45 p.m. EST`, `14 h 45 HNE`. */
 export const timeText = (zone: string, at: Date, locale: Locale): string =>
   `${clockText(zone, at, locale)}\u00a0${zoneText(zone, at, locale)}`;

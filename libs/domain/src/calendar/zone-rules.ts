@@ -2,14 +2,14 @@ import momentTimezone from 'moment-timezone';
 
 const msPerMinute = 60_000;
 const msPerDay = 86_400_000;
-/** What a calendar application may ask about beside the event itself: a reminder, the week before. */
+/** Covers the dates around an event that a calendar application may need, for example for a reminder. */
 const margin = 366 * msPerDay;
 
-/** `20260308T020000`: a clock's text at an instant, with its offset from UTC in minutes. */
+/** Formats an instant as local time, such as `20260308T020000`. The offset is in minutes from UTC. */
 const clock = (instant: number, offset: number): string =>
   new Date(instant + offset * msPerMinute).toISOString().slice(0, 19).replaceAll(/[-:]/g, '');
 
-/** An offset as RFC 5545 writes it: `-0700`. */
+/** Formats an offset as in RFC 5545: `-0700`. */
 function utcOffset(minutes: number): string {
   const size = Math.abs(minutes);
   const pair = (value: number): string => String(value).padStart(2, '0');
@@ -17,8 +17,8 @@ function utcOffset(minutes: number): string {
 }
 
 /**
- * A zone's rules around some instants as a `VTIMEZONE` (RFC 5545, 3.6.5), from the pinned data: each change of the clock by
- * its own day, so that a calendar application with older tables shows the time that the arena's clock shows.
+ * Returns a zone's rules around some instants as a `VTIMEZONE` (RFC 5545, 3.6.5) from the pinned data. Each clock
+ * change has its own date, so that a calendar application with older tables shows the same time as the arena's clock.
  *
  * @throws RangeError for a zone that does not exist
  */
@@ -45,5 +45,8 @@ export function zoneRules(zone: string, from: Date, to: Date): string {
   return ['BEGIN:VTIMEZONE', `TZID:${zone}`, ...periods, 'END:VTIMEZONE'].join('\r\n');
 }
 
-/** An instant with its zone, as `ical-generator` takes it: it writes the clock of the pinned data, whatever the process's. */
+/**
+ * Returns an instant with its zone for `ical-generator`, which then writes local times by the pinned data, whatever the
+ * zone of the process.
+ */
 export const zonedInstant = (zone: string, at: Date): momentTimezone.Moment => momentTimezone.tz(at, zone);

@@ -1,13 +1,14 @@
 import momentTimezone from 'moment-timezone';
 
 /**
- * The only source of time zone rules: the IANA data pinned with moment-timezone, not that of Node, Postgres or a browser.
- * British Columbia, Alberta, Manitoba and the Northwest Territories changed their rules in 2026, which those three learn
- * at different times. The data holds no transitions after 2037: the last offset stays.
+ * The only source of time zone rules: the IANA data pinned with moment-timezone, not that of Node, PostgreSQL or a
+ * browser. British Columbia, Alberta, Manitoba and the Northwest Territories changed their rules in 2026, and Node,
+ * PostgreSQL and browsers get the new rules at different times. The data contains no transitions after 2037: the last
+ * offset then applies.
  */
 const zones = momentTimezone.tz;
 
-/** The release of the IANA data, `2026f`. */
+/** The release of the IANA data, such as `2026f`. */
 export const zoneDataVersion: string = zones.dataVersion;
 
 const msPerMinute = 60_000;
@@ -22,14 +23,14 @@ function rulesOf(zone: string) {
 const offsetMs = (zone: string, instant: number): number => 0 - rulesOf(zone).utcOffset(instant) * msPerMinute;
 
 /**
- * A zone's offset from UTC at an instant, in minutes: -300 in Toronto in winter.
+ * Returns a zone's offset from UTC at an instant, in minutes: -300 in Toronto in winter.
  *
  * @param zone an IANA name, `America/Toronto`
  * @throws RangeError for a zone that does not exist
  */
 export const offsetAt = (zone: string, at: Date): number => offsetMs(zone, at.getTime()) / msPerMinute;
 
-/** From when on a zone's clocks have an offset from UTC. */
+/** A period in which a zone's clocks keep one offset from UTC. It starts at `since`. */
 export interface ClockPeriod {
   readonly zone: string;
   readonly since: Date;
@@ -37,8 +38,8 @@ export interface ClockPeriod {
 }
 
 /**
- * A zone's offsets from an instant to another, in order; the first is that of `from`. For a statement that compares wall
- * times with instants and converts no zone itself.
+ * Returns a zone's offsets between two instants, in order; the first is the offset at `from`. SQL statements use them
+ * to compare wall times with instants without converting zones themselves.
  *
  * @throws RangeError for a zone that does not exist
  */
@@ -53,13 +54,13 @@ export function clockPeriods(zone: string, from: Date, to: Date): ClockPeriod[] 
 }
 
 /**
- * A zone's name at an instant as the data has it: `EST`, or `-03` for one that no one has named.
+ * Returns a zone's abbreviation at an instant from the data: `EST`, or `-03` for a zone without a name.
  *
  * @throws RangeError for a zone that does not exist
  */
 export const zoneAbbreviation = (zone: string, at: Date): string => rulesOf(zone).abbr(at.getTime());
 
-/** An offset in minutes as ISO 8601 writes it: `-07:00`. */
+/** Formats an offset in minutes as in ISO 8601: `-07:00`. */
 export function offsetText(minutes: number): string {
   const size = Math.abs(minutes);
   const pair = (value: number): string => String(value).padStart(2, '0');
@@ -67,7 +68,7 @@ export function offsetText(minutes: number): string {
 }
 
 /**
- * A zone's local time at an instant, `YYYY-MM-DDTHH:MM:SS`.
+ * Returns a zone's local time at an instant, `YYYY-MM-DDTHH:MM:SS`.
  *
  * @throws RangeError for a zone that does not exist
  */
@@ -78,20 +79,20 @@ export function wallTime(zone: string, at: Date): string {
 const wallShape = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/;
 
 /**
- * The instant of a local time in a zone. A time that occurs twice, when clocks go back, means the first of the two. One
- * that is skipped, when clocks go forward, is read with the offset from before the change, so 02:30 becomes 03:30: an
- * event planned then does not disappear, and durations stay.
+ * Returns the instant of a local time in a zone. A time that occurs twice, when clocks go back, means the first
+ * occurrence. A time that is skipped, when clocks go forward, is read with the offset before the change, so 02:30
+ * becomes 03:30: an event planned then neither disappears nor changes its duration.
  *
  * @param wall `YYYY-MM-DDTHH:MM` or with `:SS`
  * @throws RangeError for a zone that does not exist, or a text that is not a local time
  */
 export function instantOf(zone: string, wall: string): Date {
   const asUtc = wallShape.test(wall) ? Date.parse(`${wall}Z`) : NaN;
-  // Refuses what the parser rolled over, such as 31 June.
+  // Reject dates that the parser rolled over, such as 31 June.
   if (Number.isNaN(asUtc) || new Date(asUtc).toISOString().slice(0, wall.length) !== wall) {
     throw new RangeError(`${wall} is no wall time`);
   }
-  // No zone changes its offset twice within two days, so the right one is that of the day before or of the day after.
+  // No zone changes its offset twice within two days, so the correct offset is that of the day before or the day after.
   const before = asUtc - offsetMs(zone, asUtc - msPerDay);
   const after = asUtc - offsetMs(zone, asUtc + msPerDay);
   const shows = (instant: number): boolean => instant + offsetMs(zone, instant) === asUtc;
@@ -99,21 +100,21 @@ export function instantOf(zone: string, wall: string): Date {
 }
 
 /**
- * Whether clocks of a zone show a local time at all: in spring they skip some.
+ * Returns whether clocks in a zone ever show a local time: in spring they skip some.
  *
  * @throws RangeError for a zone that does not exist, or a text that is not a local time
  */
 export const isShown = (zone: string, wall: string): boolean => wallTime(zone, instantOf(zone, wall)).startsWith(wall);
 
 /**
- * The calendar day in a zone at an instant, `YYYY-MM-DD`.
+ * Returns the calendar day in a zone at an instant, `YYYY-MM-DD`.
  *
  * @throws RangeError for a zone that does not exist
  */
 export const dayAt = (zone: string, at: Date): string => wallTime(zone, at).slice(0, 10);
 
 /**
- * The instant at which a calendar day begins in a zone.
+ * Returns the instant at which a calendar day begins in a zone.
  *
  * @throws RangeError for a zone that does not exist, or a text that is not a day
  */

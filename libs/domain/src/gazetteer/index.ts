@@ -1,6 +1,6 @@
 /**
- * Canadian places for the city search and the reverse lookup. An entry of its own, `@dronesoccer/domain/gazetteer`: only the
- * server carries the data (docs/decisions/places.md says where they are from).
+ * Canadian places for the city search and the reverse lookup. They have a separate entry point,
+ * `@dronesoccer/domain/gazetteer`, because only the server needs the data (docs/decisions/places.md names the sources).
  */
 export { type FoundPlace, lookUpPlace } from './look-up.ts';
 export { type CanadianPlace, placeById } from './places.ts';

@@ -1,12 +1,12 @@
 import { type Coordinates, distanceKm } from '../geo.ts';
 import { type CanadianPlace, canadianPlaces } from './places.ts';
 
-/** Beyond it no city of ours is where someone is; kilometres. */
+/** The maximum distance from a position to its city, in kilometres. */
 const reachKm = 50;
 
 export interface FoundPlace {
   readonly city: CanadianPlace;
-  /** The nearest place: the city itself, a section of it, or a village that it has grown around. */
+  /** The nearest place: the city itself, a section of it, or a village that it has absorbed. */
   readonly locality: CanadianPlace;
 }
 
@@ -15,7 +15,7 @@ interface Near {
   readonly km: number;
 }
 
-/** The city that a position is in or near; null where none is within 50 km. */
+/** Returns the city that a position is in or near, or null if none is within 50 km. */
 export function lookUpPlace(position: Coordinates): FoundPlace | null {
   const near = canadianPlaces
     .map((place) => ({ place, km: distanceKm(position, place) }))
@@ -28,9 +28,10 @@ export function lookUpPlace(position: Coordinates): FoundPlace | null {
 }
 
 /**
- * Centres are all the data say of how large a city is, and Montréal has villages nearer than its own centre. So a city is
- * as wide as its people suggest (26 km for Montréal, 3 km for Westmount), and among those around a position the one wins
- * whose centre is nearest for its size. Null in the country.
+ * Returns the city whose area contains the position, or null in the countryside. The data contain only centres, and for
+ * some positions in Montréal the centre of a nearby village is closer. So a city's radius is estimated from its
+ * population (26 km for Montréal, 3 km for Westmount). If several cities contain the position, the one with the
+ * smallest distance relative to its radius wins.
  */
 function cityAround(cities: readonly Near[]): CanadianPlace | null {
   const around = cities.filter(({ place, km }) => km <= widthKm(place));

@@ -1,8 +1,9 @@
 import type { PlaceKey } from './names.ts';
 
 /**
- * Municipalities that the data lack, and former ones whose names people still use, by hand: population about that of the
- * 2021 Census (Statistics Canada), which only ranks them; coordinates of the centre to about a kilometre.
+ * Municipalities that are missing from the data, and former ones whose names are still in use, added by hand. The
+ * population is approximately that of the 2021 Census (Statistics Canada) and only ranks them; coordinates are those of
+ * the centre, accurate to about a kilometre.
  */
 export const morePlaces: Readonly<
   Record<PlaceKey, readonly [latitude: number, longitude: number, population: number]>

@@ -1,14 +1,14 @@
-/** A place by its name and province, as GeoNames has them: `Montréal, QC`. */
+/** A place by its name and province, as in GeoNames: `Montréal, QC`. */
 export type PlaceKey = `${string}, ${string}`;
 
 interface OtherNames {
   readonly en?: string;
   readonly fr?: string;
-  /** Names that it is searched by as well. */
+  /** Additional names that the search finds the place by. */
   readonly also?: readonly string[];
 }
 
-/** Places whose name is not the same in both languages, or that are known by another one too. */
+/** Places whose names differ between the languages, or that have an additional name. */
 export const otherNames: Readonly<Record<PlaceKey, OtherNames>> = {
   'Montréal, QC': { en: 'Montreal' },
   'Québec, QC': { en: 'Quebec City', also: ['Ville de Québec'] },
@@ -37,7 +37,7 @@ export const otherNames: Readonly<Record<PlaceKey, OtherNames>> = {
   'Cape Dorset, NU': { en: 'Kinngait', fr: 'Kinngait', also: ['Cape Dorset'] },
 };
 
-/** Sections of a city that the data take for cities. */
+/** Sections of a city that the data list as cities. */
 export const moreSections: readonly PlaceKey[] = [
   'West End, BC',
   'Willowdale, ON',

@@ -5,19 +5,19 @@ import { moreSections, otherNames, type PlaceKey } from './names.ts';
 import lines from './places.json' with { type: 'json' };
 
 export interface CanadianPlace extends Coordinates {
-  /** GeoNames' number; `ca-whitby-on` for one that was added by hand. */
+  /** The GeoNames id, or one such as `ca-whitby-on` for a place added by hand. */
   readonly id: string;
   readonly name: LocalText;
   readonly province: ProvinceCode;
   readonly population: number;
-  /** A section of a city is no city: it is not searched, and only says where in a city a position is. */
+  /** True for a section of a city. Searches ignore it; it only tells where in a city a position is. */
   readonly isSection: boolean;
   readonly key: PlaceKey;
-  /** Other names that it is searched by. */
+  /** Additional names that the search finds the place by. */
   readonly also: readonly string[];
 }
 
-/** All of them, the largest first. */
+/** All places, the largest first. */
 export const canadianPlaces: readonly CanadianPlace[] = [
   ...lines.map(placeOfLine),
   ...Object.entries(morePlaces).map(([key, [latitude, longitude, population]]) =>
@@ -25,10 +25,10 @@ export const canadianPlaces: readonly CanadianPlace[] = [
   ),
 ].toSorted((a, b) => b.population - a.population);
 
-/** Null for an id that belongs to no place. */
+/** Returns null for an unknown id. */
 export const placeById = (id: string): CanadianPlace | null => canadianPlaces.find((place) => place.id === id) ?? null;
 
-/** A line that `npm run places` wrote. */
+/** Parses a line written by `npm run places`. */
 function placeOfLine(line: string): CanadianPlace {
   const [id = '', name, province, latitude, longitude, population, section] = line.split('|');
   const coordinates = { latitude: Number(latitude), longitude: Number(longitude) };
@@ -43,7 +43,7 @@ function placeOf(id: string, text: string, at: Coordinates, population: number, 
   return { id, key, name: { en, fr }, province, ...at, population, isSection, also };
 }
 
-/** @throws RangeError for a key whose end is no province */
+/** @throws RangeError if the key does not end with a province */
 function partsOf(key: string): [name: string, province: ProvinceCode] {
   const province = key.slice(-2);
   if (!isProvinceCode(province)) throw new RangeError(`${key} is in no province`);

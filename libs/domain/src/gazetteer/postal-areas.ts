@@ -6,8 +6,9 @@ const firstLetters = [...'ABCEGHJKLMNPRSTVXY'];
 const lastLetters = [...'ABCEGHJKLMNPRSTVWXYZ'];
 
 /**
- * The postal areas (the first three characters of a postal code) whose municipality is within so many kilometres of a place.
- * Rural areas are none of them, as no one municipality is theirs. Null for an id that belongs to no place.
+ * Returns the postal areas (the first three characters of a postal code) whose municipality is within this many
+ * kilometres of a place, or null for an unknown id. Rural areas are excluded, because each spans several
+ * municipalities.
  */
 export function postalAreasNear(placeId: string, km: number): string[] | null {
   const centre = placeById(placeId);

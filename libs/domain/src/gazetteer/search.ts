@@ -4,9 +4,9 @@ import { type CanadianPlace, canadianPlaces } from './places.ts';
 export const citiesMax = 10;
 
 /**
- * The cities that a text means, at most ten: those whose name begins with it, then those with a later word that does, the
- * larger first. Case, accents, hyphens, points and apostrophes do not count, `st` is `saint`. The first three characters of
- * a postal code, or all of it, mean its municipality; that of a rural area means none.
+ * Returns at most ten cities that match a text: first those whose name begins with it, then those with a later word
+ * that does, the larger ones first. Case, accents, hyphens, periods and apostrophes are ignored, and `st` equals
+ * `saint`. A postal code, or its first three characters, finds its municipality; a rural area finds nothing.
  */
 export function searchCities(text: string): CanadianPlace[] {
   const area = postalAreaOf(text);
@@ -26,10 +26,10 @@ const entries = cities.map((city) => ({
   names: [...new Set([city.name.en, city.name.fr, ...city.also].flatMap(spellingsOf))],
 }));
 
-/** Each area with its city: three characters, or fewer where all that begin so are one city's. */
+/** The city of each area. A key has three characters, or fewer if all areas with that prefix belong to one city. */
 const citiesByArea = readAreas();
 
-/** How a name may be typed: `st johns`, `st john s`, `saint johns`. */
+/** Returns the ways to type a name: `st johns`, `st john s`, `saint johns`. */
 function spellingsOf(name: string): string[] {
   return [plain(name), plain(name.replaceAll(/['’]/g, ' '))].flatMap((spelling) => [
     spelling,
@@ -47,7 +47,7 @@ function plain(text: string): string {
     .trim();
 }
 
-/** Three characters or more of a postal code, in any case and spacing: the area they begin with. */
+/** Returns the area of at least three characters of a postal code, in any case and spacing, or null for other texts. */
 function postalAreaOf(text: string): string | null {
   const signs = text.replaceAll(/[\s-]/g, '').toUpperCase();
   return /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z](?:\d(?:[ABCEGHJ-NPRSTV-Z]\d?)?)?$/.test(signs)
@@ -55,13 +55,13 @@ function postalAreaOf(text: string): string | null {
     : null;
 }
 
-/** The municipality of an area; none for a rural one, which spans many. */
+/** Returns the municipality of an area, or nothing for a rural area, which spans many. */
 export function cityOfArea(area: string): CanadianPlace[] {
   const city = citiesByArea.get(area) ?? citiesByArea.get(area.slice(0, 2)) ?? citiesByArea.get(area.slice(0, 1));
   return city && area[1] !== '0' ? [city] : [];
 }
 
-/** @throws RangeError for an area of a city that there is not */
+/** @throws RangeError if an area belongs to an unknown city */
 function readAreas(): ReadonlyMap<string, CanadianPlace> {
   const byKey = new Map<string, CanadianPlace>(cities.toReversed().map((city) => [city.key, city]));
   const byArea = new Map<string, CanadianPlace>();

@@ -15,10 +15,10 @@ describe('a visit by a letter’s link', () => {
   it.each([
     [firefox, 12 * minute, PERSON, 'browser'],
     [iphone, 10_000, PERSON, 'browser'],
-    // A phone whose maker's name ends as those of robots do.
+    // A phone whose brand name ends like the names of bots.
     [cubot, minute, PERSON, 'browser'],
     [firefox, 9_999, MACHINE, 'early'],
-    // The clock of another server, ahead of ours.
+    // The clock of another server runs ahead of ours.
     [iphone, -2_000, MACHINE, 'early'],
     [chromeless, 3 * minute, MACHINE, 'headless'],
     [chromeless, 3_000, MACHINE, 'headless'],

@@ -1,17 +1,23 @@
 import { VisitKind, type VisitReason } from '@dronesoccer/contracts';
 
-/** What is known of who followed a letter's link. */
+/** The signs that tell whether a person or a program followed an email's link. */
 export interface VisitSigns {
-  /** As sent; null without one. */
+  /** The header as sent; null if it is missing. */
   userAgent: string | null;
-  /** Since the letter was handed over; null when no letter is named. */
+  /** The time since the email was handed over; null if the visit names no email. */
   sentMsAgo: number | null;
 }
 
-/** Mail filters and chat programs open every link within seconds to judge it or to show a preview; no one reads that fast. */
+/**
+ * Mail filters and chat programs open every link within seconds to check it or to show a preview. No one reads that
+ * fast.
+ */
 const readsFromMs = 10_000;
 
-/** Names of programs that open links for people: scanners of mail filters, previews, crawlers, tools. Compared in lower case. */
+/**
+ * Names of programs that open links automatically: mail scanners, previews, crawlers and tools. They are compared in
+ * lower case.
+ */
 const scanners = [
   ...[
     'barracuda',
@@ -40,13 +46,13 @@ const scanners = [
   ],
   ...['java/', 'okhttp', 'node-fetch', 'undici', 'axios/', 'libwww', 'httpclient', 'scrapy'],
 ] as const;
-/** As words; a maker of phones is called Cubot. */
+/** Matches whole words, and skips Cubot, a brand of phones. */
 const crawler = /(?:^|[^a-z])(?:(?!cubot)[a-z-]*bot|crawler|spider|scanner|linkcheck(?:er)?|preview)(?![a-z])/;
 const headless = /headless|phantomjs|puppeteer|playwright|selenium|slimerjs|electron\/|splash/;
 
 /**
- * A person, a program, or not to be told; with the reason, which the results show. What gives itself away comes first: a scanner
- * stays one however late it comes.
+ * Returns whether a visitor is a person, a program or unknown, and the reason, which the results show. Names of
+ * programs are checked first, so a scanner is recognized however late it comes.
  */
 export function visitKind({ userAgent, sentMsAgo }: VisitSigns): { kind: VisitKind; reason: VisitReason } {
   const agent = userAgent?.trim().toLowerCase() ?? '';

@@ -5,7 +5,7 @@ import type { SaleLine } from '../price-lines.ts';
 import type { OrderLine } from '../pricing.ts';
 import type { TaxName, TaxRegistration } from '../tax.ts';
 
-/** How many random carts each money property is tested with. */
+/** The number of random carts for each test of a money property. */
 export const MANY_CARTS = { numRuns: 5_000 };
 
 const categories = fc.constantFrom(...valuesOf(ProductCategory));
@@ -18,7 +18,7 @@ const saleLine = {
 };
 const severalLines = { minLength: 1, maxLength: 12 };
 
-/** Lines that are not goods of the shop: seats, memberships. */
+/** Lines that need not be goods, such as seats and memberships. */
 export const saleLines: fc.Arbitrary<SaleLine[]> = fc.array(fc.record(saleLine), severalLines);
 
 export const orderLines: fc.Arbitrary<OrderLine[]> = fc.array(
@@ -26,7 +26,7 @@ export const orderLines: fc.Arbitrary<OrderLine[]> = fc.array(
   severalLines,
 );
 
-/** A coupon with no conditions but its categories. */
+/** A coupon with no conditions except its categories. */
 export const openCoupon: Coupon = {
   kind: CouponKind.PERCENT,
   amount: 10,

@@ -1,10 +1,10 @@
 import momentTimezone from 'moment-timezone';
 
 /**
- * Changes what the zone data say, as a newer release of it does: from an instant on the zone's clocks stay at one offset.
+ * Changes the zone data as a newer release would: from an instant on, the zone's clocks keep one offset.
  *
- * @param minutes from UTC
- * @returns what puts the data back; call it before the next test
+ * @param minutes the offset from UTC
+ * @returns a function that restores the data; call it before the next test
  */
 export function withoutClockChanges(zone: string, since: Date, minutes: number): () => void {
   const rules = momentTimezone.tz.zone(zone);

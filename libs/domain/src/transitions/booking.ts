@@ -21,7 +21,7 @@ export const initialBookingStatus: BookingStatus = BookingStatus.PENDING;
 
 export const bookingTransitions: readonly BookingTransition[] = [
   {
-    // Paid, or free: then the product confirms it automatically.
+    // The booking was paid, or is free: then it is confirmed automatically.
     from: BookingStatus.PENDING,
     to: BookingStatus.CONFIRMED,
     who: ['payment', 'system'],
@@ -40,7 +40,8 @@ export const bookingTransitions: readonly BookingTransition[] = [
     effects: ['seatsBack', 'offerToWaitlist', 'refundOrForfeit', 'cancellationMail'],
   },
   {
-    // A payment that arrives after the hold expired: served if the seats are still free, else refunded automatically.
+    // A payment arrived after the hold expired. The booking is confirmed if the seats are still free, else refunded
+    // automatically.
     from: BookingStatus.CANCELLED,
     to: BookingStatus.CONFIRMED,
     who: ['payment'],
@@ -60,13 +61,13 @@ const guards: Readonly<Record<BookingGuard, (facts: BookingFacts) => boolean>> =
 
 const nothingKnown: BookingFacts = { cancelReason: null };
 
-/** The transition that allows a step, with its effects; null when the step is not allowed. */
+/** Returns the transition that allows a step, with its effects, or null if the step is not allowed. */
 export const bookingTransition = (
   step: Step<BookingStatus>,
   facts: BookingFacts = nothingKnown,
 ): BookingTransition | null => findTransition(bookingTransitions, step, (guard) => guards[guard](facts));
 
-/** Null when the step is allowed; else BOOK_009 for cancelling twice, BOOK_004 for any other step. */
+/** Returns null if the step is allowed, else BOOK_009 for cancelling twice or BOOK_004 for any other step. */
 export function bookingTransitionError(
   step: Step<BookingStatus>,
   facts: BookingFacts = nothingKnown,
@@ -78,22 +79,26 @@ export function bookingTransitionError(
 export interface BookingCancellation {
   readonly startsAt: Date;
   readonly now: Date;
-  /** Who does it: of what the organisation cancels, or moves and the booker declines, everything is refunded. */
+  /** The cancelling party. If the organisation cancels, or the booker declines a move, everything is refunded. */
   readonly by: 'booker' | 'organisation' | 'declinedMove';
-  /** An administrator grants the refund although it is too late. */
+  /** True if an administrator grants the refund although it is too late. */
   readonly granted: boolean;
 }
 
 const HOUR_MS = 3_600_000;
 
-/** The last instant at which a booking can be changed or cancelled for a refund: 48 hours before (spec 2, Policy text). */
+/**
+ * Returns the last instant at which a booking can be changed or cancelled for a refund: 48 hours before its start (spec
+ * 2, Policy text).
+ */
 export const refundUntil = (startsAt: Date): Date => new Date(startsAt.getTime() - limits.bookingChangeHours * HOUR_MS);
 
 export const isInTime = (startsAt: Date, now: Date): boolean => now <= refundUntil(startsAt);
 
 /**
- * What prevents a booking from moving away from, or to, a start at a moment: BOOK_004 unless it is confirmed, BOOK_008 when
- * it is too late; null when nothing does. An administrator may be later than the booker, and never after the start.
+ * Returns why a booking cannot be moved at a moment away from or to a start: BOOK_004 unless it is confirmed, BOOK_008
+ * if it is too late; null if it can be moved. An administrator may move it later than the booker may, but never after
+ * the start.
  */
 export function moveRefusal(
   status: BookingStatus,
@@ -105,6 +110,6 @@ export function moveRefusal(
   return (mayBeLate ? now < startsAt : isInTime(startsAt, now)) ? null : 'BOOK_008';
 }
 
-/** Whether a cancelled, paid booking is refunded; otherwise the money is forfeited. */
+/** Returns whether a cancelled, paid booking is refunded; otherwise the money is forfeited. */
 export const isRefundDue = ({ startsAt, now, by, granted }: BookingCancellation): boolean =>
   by !== 'booker' || granted || isInTime(startsAt, now);

@@ -1,19 +1,22 @@
 /**
- * Who changes a state. `payment`: a verified event of the payment provider, or money taken at the desk. `expiry`: the job that ends unpaid holds.
- * `system`: the product itself, as a consequence of something else.
+ * The party that changes a state. `payment`: a verified event of the payment provider, or money taken at the desk.
+ * `expiry`: the job that ends unpaid holds. `system`: the product itself, as a consequence of another change.
  */
 export type Actor = 'customer' | 'admin' | 'payment' | 'expiry' | 'system';
 
 export const actors: readonly Actor[] = ['customer', 'admin', 'payment', 'expiry', 'system'];
 
-/** One allowed transition. The tables are data: the server validates by them, the dashboard draws its buttons from them. */
+/**
+ * An allowed transition. The tables are data: the server validates steps by them, and the dashboard derives its buttons
+ * from them.
+ */
 export interface Transition<Status, Effect extends string, Guard extends string = never> {
   readonly from: Status;
   readonly to: Status;
   readonly who: readonly Actor[];
-  /** What happens with it, in the same database transaction or as a job inserted there. */
+  /** The effects of the transition, in the same database transaction or as a job inserted there. */
   readonly effects: readonly Effect[];
-  /** A further condition. */
+  /** An additional condition. */
   readonly guard?: Guard;
 }
 
@@ -23,7 +26,7 @@ export interface Step<Status> {
   readonly who: Actor;
 }
 
-/** The row that allows a step; null when none does. `holds` evaluates the row's guard, if it has one. */
+/** Returns the row that allows a step, or null if there is none. `holds` evaluates the row's guard, if it has one. */
 export function findTransition<Status, Effect extends string, Guard extends string>(
   table: readonly Transition<Status, Effect, Guard>[],
   step: Step<Status>,
@@ -37,7 +40,7 @@ export function findTransition<Status, Effect extends string, Guard extends stri
   );
 }
 
-/** The states an actor could move to, by the table alone; guards are not evaluated. */
+/** Returns the states that an actor could move to by the table alone. Guards are not evaluated. */
 export const nextStates = <Status, Effect extends string, Guard extends string>(
   table: readonly Transition<Status, Effect, Guard>[],
   from: Status,

@@ -19,12 +19,12 @@ export type OrderGuard = 'cancelledByExpiry';
 
 export type OrderTransition = Transition<OrderStatus, OrderEffect, OrderGuard>;
 
-/** The states an order can start in. */
+/** The state in which every order starts. */
 export const initialOrderStatus: OrderStatus = OrderStatus.PENDING;
 
 export const orderTransitions: readonly OrderTransition[] = [
   {
-    // Paid, or free through its coupon: then there is no payment to wait for.
+    // The order was paid, or is free through its coupon: then there is no payment to wait for.
     from: OrderStatus.PENDING,
     to: OrderStatus.PAID,
     who: ['payment', 'system'],
@@ -50,8 +50,8 @@ export const orderTransitions: readonly OrderTransition[] = [
     effects: ['stockBack', 'couponUseBack', 'refund', 'cancellationMail'],
   },
   {
-    // A payment that arrives after the hold expired: served if stock and coupon are still available, else refunded
-    // automatically.
+    // A payment arrived after the hold expired. The order is fulfilled if stock and coupon are still available, else
+    // refunded automatically.
     from: OrderStatus.CANCELLED,
     to: OrderStatus.PAID,
     who: ['payment'],
@@ -71,11 +71,14 @@ const guards: Readonly<Record<OrderGuard, (facts: OrderFacts) => boolean>> = {
 
 const nothingKnown: OrderFacts = { cancelReason: null };
 
-/** The transition that allows a step, with its effects; null when the step is not allowed. */
+/** Returns the transition that allows a step, with its effects, or null if the step is not allowed. */
 export const orderTransition = (step: Step<OrderStatus>, facts: OrderFacts = nothingKnown): OrderTransition | null =>
   findTransition(orderTransitions, step, (guard) => guards[guard](facts));
 
-/** Null when the step is allowed; else ORD_011 (already cancelled), ORD_012 (already shipped) or ORD_008 (any other). */
+/**
+ * Returns null if the step is allowed, else ORD_011 (already cancelled), ORD_012 (already shipped) or ORD_008 (any
+ * other).
+ */
 export function orderTransitionError(step: Step<OrderStatus>, facts: OrderFacts = nothingKnown): ErrorCode | null {
   if (orderTransition(step, facts)) return null;
   if (step.to !== OrderStatus.CANCELLED) return 'ORD_008';

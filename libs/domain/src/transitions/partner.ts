@@ -8,7 +8,10 @@ export type PartnerTransition = Transition<PartnerState, PartnerEffect>;
 
 export const initialPartnerState: PartnerState = PartnerState.PENDING;
 
-/** Only an approval is mailed: declining is a person's own letter, and an inactive partner has been approved before. */
+/**
+ * Only an approval sends an automatic email: staff decline applications personally, and an inactive partner was
+ * approved before.
+ */
 export const partnerTransitions: readonly PartnerTransition[] = [
   { from: PartnerState.PENDING, to: PartnerState.ACTIVE, who: ['admin'], effects: ['approvalMail'] },
   { from: PartnerState.PENDING, to: PartnerState.INACTIVE, who: ['admin'], effects: [] },
@@ -16,6 +19,6 @@ export const partnerTransitions: readonly PartnerTransition[] = [
   { from: PartnerState.INACTIVE, to: PartnerState.ACTIVE, who: ['admin'], effects: [] },
 ];
 
-/** The transition between two states, which only an administrator makes; null when it is not allowed. */
+/** Returns the transition between two states, which only an administrator can make, or null if it is not allowed. */
 export const partnerTransition = (from: PartnerState, to: PartnerState): PartnerTransition | null =>
   findTransition(partnerTransitions, { from, to, who: 'admin' }, () => true);

@@ -12,8 +12,8 @@ export type PaymentTransition = Transition<PaymentStatus, PaymentEffect, Payment
 export const initialPaymentStatus: PaymentStatus = PaymentStatus.PENDING;
 
 /**
- * `settle`: the order or booking becomes paid or, when its goods or seats are gone, is refunded. The provider's event is
- * final: money received on a failed or cancelled session counts as received.
+ * `settle`: the order or booking becomes paid or, if its goods or seats are gone, is refunded. The provider's event is
+ * final: money received for a failed or cancelled session counts as received.
  */
 export const paymentTransitions: readonly PaymentTransition[] = [
   { from: PaymentStatus.PENDING, to: PaymentStatus.PAID, who: ['payment'], effects: ['settle'] },
@@ -24,13 +24,13 @@ export const paymentTransitions: readonly PaymentTransition[] = [
     who: ['customer', 'admin', 'expiry', 'system'],
     effects: ['closeProviderSession'],
   },
-  // The person gave up on the provider's page, which has already closed the session.
+  // The person cancelled on the provider's page, which has already closed the session.
   { from: PaymentStatus.PENDING, to: PaymentStatus.CANCELLED, who: ['payment'], effects: [] },
-  // "Given up" and "refused" may be reported in either order; both end as refused.
+  // The provider may report "cancelled" and "failed" in either order. Both end as failed.
   { from: PaymentStatus.CANCELLED, to: PaymentStatus.FAILED, who: ['payment'], effects: [] },
   { from: PaymentStatus.FAILED, to: PaymentStatus.PAID, who: ['payment'], effects: ['settle'] },
   { from: PaymentStatus.CANCELLED, to: PaymentStatus.PAID, who: ['payment'], effects: ['settle'] },
-  // A partly refunded payment stays PAID; its refund rows say how much.
+  // A partially refunded payment stays PAID; its refund rows contain the amounts.
   {
     from: PaymentStatus.PAID,
     to: PaymentStatus.REFUNDED,
@@ -52,13 +52,13 @@ const guards: Readonly<Record<PaymentGuard, (facts: PaymentFacts) => boolean>> =
 
 const nothingRefunded: PaymentFacts = { amount: Number.POSITIVE_INFINITY, refunded: 0 };
 
-/** The transition that allows a step, with its effects; null when the step is not allowed. */
+/** Returns the transition that allows a step, with its effects, or null if the step is not allowed. */
 export const paymentTransition = (
   step: Step<PaymentStatus>,
   facts: PaymentFacts = nothingRefunded,
 ): PaymentTransition | null => findTransition(paymentTransitions, step, (guard) => guards[guard](facts));
 
-/** Null when the step is allowed; else PAY_006. */
+/** Returns null if the step is allowed, else PAY_006. */
 export const paymentTransitionError = (
   step: Step<PaymentStatus>,
   facts: PaymentFacts = nothingRefunded,

@@ -8,7 +8,7 @@ export type ReturnTransition = Transition<ReturnStatus, ReturnEffect>;
 
 export const initialReturnStatus: ReturnStatus = ReturnStatus.REQUESTED;
 
-/** Goods may arrive before the return was approved, and a return may still be refused after approval. */
+/** Goods may arrive before the return is approved, and a return may still be refused after approval. */
 export const returnTransitions: readonly ReturnTransition[] = [
   { from: ReturnStatus.REQUESTED, to: ReturnStatus.APPROVED, who: ['admin'], effects: ['approvalMail'] },
   { from: ReturnStatus.REQUESTED, to: ReturnStatus.REFUSED, who: ['admin'], effects: ['refusalMail'] },
@@ -27,6 +27,6 @@ export const returnTransitions: readonly ReturnTransition[] = [
   },
 ];
 
-/** The transition between two states, which only an administrator makes; null when it is not allowed. */
+/** Returns the transition between two states, which only an administrator can make, or null if it is not allowed. */
 export const returnTransition = (from: ReturnStatus, to: ReturnStatus): ReturnTransition | null =>
   findTransition(returnTransitions, { from, to, who: 'admin' }, () => true);

@@ -24,7 +24,7 @@ import { initialPartnerState, partnerTransition, partnerTransitions } from './pa
 import { initialPaymentStatus, paymentTransition, paymentTransitionError, paymentTransitions } from './payment.ts';
 import { initialReturnStatus, returnTransition, returnTransitions } from './return.ts';
 
-/** A table without its guards' types, so that the three can be looked at alike. */
+/** A table without its guard types, so that all tables can be treated alike. */
 type AnyTable = readonly Transition<number, string, string>[];
 
 function reachable(table: AnyTable, start: number): number[] {

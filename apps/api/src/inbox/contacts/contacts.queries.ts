@@ -22,8 +22,8 @@ export interface NewContact {
 }
 
 /**
- * The running part of the number people see. It skips up to three numbers at random, so the gap that a safe-sport report
- * leaves for those who may not see it looks like any other gap.
+ * Returns the sequential part of the public number. The sequence skips up to three numbers at random, so that the gap
+ * that a safe-sport report leaves looks like any other gap to people who may not see the report.
  */
 export async function nextSequence(executor: Executor): Promise<number> {
   const skipped = randomInt(4);
@@ -33,7 +33,7 @@ export async function nextSequence(executor: Executor): Promise<number> {
   return row.sequence;
 }
 
-/** Refused by `contacts_once` when the same was sent within 24 hours. */
+/** The constraint `contacts_once` rejects the same message within 24 hours. */
 export async function insertContact(tx: Tx, contact: NewContact): Promise<void> {
   const { id, number, type, userId, fullName, email, phone, smsConsent, message, details } = contact;
   await tx.query(
@@ -58,7 +58,7 @@ export interface ReceivedContact {
   locale: Locale;
 }
 
-/** Null once it was deleted. */
+/** Returns null if the contact was deleted. */
 export async function receivedContact(executor: Executor, id: string): Promise<ReceivedContact | null> {
   const [row] = await executor.query<ReceivedContact>(
     `SELECT number, type, full_name AS "fullName", email::text AS email, message, details, locale
@@ -69,9 +69,9 @@ export async function receivedContact(executor: Executor, id: string): Promise<R
   return row ?? null;
 }
 
-/** Which contacts a call is about. Safe-sport reports are in no other call's statements. */
+/** The kind of contacts that a call handles. Only `safeSport` statements can read safe-sport reports. */
 export type ContactScope = 'inbox' | 'safeSport';
 
-/** As a condition on `contacts c`, written as the partial indexes are. */
+/** Returns a condition on `contacts c` that matches the predicates of the partial indexes. */
 export const inScope = (scope: ContactScope): string =>
   scope === 'inbox' ? `c.type <> ${Type.SAFE_SPORT}` : `c.type = ${Type.SAFE_SPORT}`;

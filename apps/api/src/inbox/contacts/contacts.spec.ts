@@ -160,13 +160,13 @@ describe('writing to the organisation', () => {
       const found = async (query: CallQuery<'contacts.admin.list'> = {}) =>
         (await desk.staff.call('contacts.admin.list', { query: { search: data.number, ...query } })).total;
       expect([await found(), await found({ suspected: true })]).toEqual([0, 1]);
-      // A later mail is there: an earlier one would be too.
+      // Emails are sent in order: once a later email has arrived, an earlier one would have arrived too.
       const next = await desk.sent({ seconds: limits.contactFormSeconds });
       await api.mails.waitFor({ to: office, subject: new RegExp(next.number) });
       await api.mails.waitFor({ to: next.email });
       expect(api.mails.mails({ to: body.email })).toEqual([]);
       expect(api.mails.mails({ to: office, subject: new RegExp(data.number) })).toEqual([]);
-      // The person whose hand was quick is let out, and listed with the others.
+      // Releasing a person who filled in the form quickly moves their contact to the normal list.
       const { version } = kept;
       await desk.staff.call('contacts.admin.update', {
         params: { id: kept.id },

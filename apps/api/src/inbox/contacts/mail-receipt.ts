@@ -12,7 +12,10 @@ import { safeSportNotice } from './mails/safe-sport-notice.js';
 
 const day = 86_400_000;
 
-/** Mails people what they wrote, with its number. Of a safe-sport report, whose mailbox others may see, the number alone. */
+/**
+ * Emails senders a copy of their message with its number. For a safe-sport report, the email contains only the number,
+ * because others may see the mailbox.
+ */
 @Injectable()
 export class MailReceipt implements OnModuleInit {
   constructor(

@@ -4,7 +4,7 @@ import { Database } from '../../platform/database/index.js';
 import { safeSportReaders } from '../../people/users/index.js';
 import { SettingsReader } from '../../money/taxes/index.js';
 
-/** Where the organisation is reached, as the dashboard's settings say. */
+/** Reads the organisation's contact details from the settings. */
 @Injectable()
 export class ReadOffice {
   constructor(

@@ -37,7 +37,7 @@ const foreignDetail = {
 
 type Sent = ReceivedBody<'contacts.send'>;
 
-/** What someone writes to the organisation: kept, and the people who answer it are notified. */
+/** Stores a message to the organisation and notifies the people who answer it. */
 @Injectable()
 export class SendContact {
   constructor(
@@ -50,10 +50,10 @@ export class SendContact {
   ) {}
 
   /**
-   * What a robot seems to have filled in is answered as success and kept aside, since it may have been a person.
+   * A message that looks like a robot's gets a success response and is set aside, because a person may have written it.
    *
    * @param from the sender's network address
-   * @throws AppError CONTACT_004 for the same again within 24 hours, CONTACT_005 for a detail of another type
+   * @throws AppError CONTACT_004 for a duplicate within 24 hours, CONTACT_005 if a detail belongs to another type
    */
   async send(body: Sent, visitor: Visitor, from: string, repeat: Repeatable): Promise<ContactSentWire> {
     refuse(problemsOf(body));
@@ -74,7 +74,7 @@ export class SendContact {
   ): Promise<ContactSentWire> {
     const sequence = await nextSequence(tx);
     const year = contact.createdAt.getUTCFullYear();
-    // A report has a number like every other contact: the number reaches mailboxes that others may see.
+    // A report gets a number like every other contact, because the number appears in mailboxes that others may see.
     const number = `C-${year}-${String(sequence).padStart(6, '0')}`;
     await insertContact(tx, { ...contact, number });
     if (hasReceipt) await this.jobs.enqueue(tx, mailReceipt, { contactId: contact.id });
@@ -93,12 +93,12 @@ export class SendContact {
     const isByRobot = Boolean(website) || (seconds !== undefined && seconds < limits.contactFormSeconds);
     return {
       ...{ id: newId(), type, email, phone, message, locale, createdAt },
-      // Who reports says as much as they want to, signed in or not.
+      // A report never records the account: senders decide how much they reveal, even when they are signed in.
       userId: type === ContactType.SAFE_SPORT ? null : userId,
       fullName: body.fullName || null,
       smsConsent: body.smsConsent && phone !== null ? smsConsent[locale] : null,
       details: detailsOf(body),
-      // No report is kept aside: one too many read is better than one that no one sees.
+      // Reports are never set aside: reading a robot's report is better than missing a real one.
       isSuspected: isByRobot && type !== ContactType.SAFE_SPORT,
       digest: digestOf(body),
       repeatsAt: new Date(createdAt.getTime() + day),
@@ -110,7 +110,10 @@ export class SendContact {
     return this.strangers.admits({ purpose: 'contact', to: email, from });
   }
 
-  /** To the organisation's address, or as long as there is none to its administrators; of a report only that it came. */
+  /**
+   * Builds the notices to the organisation's address or, if there is none, to its administrators. The notice of a
+   * report only announces it.
+   */
   private async noticesOf(contact: Omit<NewContact, 'number'>): Promise<((number: string) => Letter<object>)[]> {
     const { id, type, fullName, email, message, details, locale } = contact;
     if (type === ContactType.SAFE_SPORT) {
@@ -138,12 +141,12 @@ function refuse(errors: readonly FieldError[]): void {
   if (errors.length > 0) throw new AppError('CONTACT_005', { errors });
 }
 
-/** Only what was given. */
+/** Keeps only the details that were filled in. */
 function detailsOf({ details = {} }: Sent): ContactDetailsWire {
   return Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined && value !== ''));
 }
 
-/** The same for the same e-mail, type and text, whatever the blanks and the case. */
+/** The digest is the same for the same email address, type and text, regardless of whitespace and case. */
 function digestOf({ email, type, message }: Sent): Buffer {
   const words = message.normalize('NFKC').toLowerCase().split(/\s+/).filter(Boolean).join(' ');
   return hash('sha256', JSON.stringify([mailboxOf(email), type, words]), 'buffer');

@@ -14,11 +14,11 @@ constraintMeans({ partners_email_key: 'PART_002' });
 
 interface Asker {
   locale: Locale;
-  /** The network address. */
+  /** The applicant's network address. */
   from: string;
 }
 
-/** Records that an organisation wants to be a partner. */
+/** Records an organisation's application to become a partner. */
 @Injectable()
 export class ApplyAsPartner {
   constructor(
@@ -30,16 +30,18 @@ export class ApplyAsPartner {
   ) {}
 
   /**
-   * The same try sent again gets the same answer.
+   * The call is idempotent: a retry gets the same response.
    *
-   * @throws AppError PART_002 when the e-mail has applied, in any case; PART_007 for no province of Canada
+   * @throws AppError PART_002 if the email address has already applied (case-insensitive); PART_007 if the province is
+   * not Canadian
    */
   async apply(body: PartnerBody, { locale, from }: Asker, repeat: Repeatable): Promise<PartnerCreatedWire> {
     const province = parseProvince(body.province);
     if (province === null) throw new AppError('PART_007');
     const earlier = await this.idempotency.find<PartnerCreatedWire>(this.database, repeat);
     if (earlier !== undefined) return earlier;
-    // Anyone may type the address: over the cap only its mail is dropped.
+    // Anyone may enter any address. Above the limit, the application is kept and only the email to that address is
+    // dropped.
     const admitted = await this.strangers.admits({ purpose: 'partner', to: body.email, from });
     const mails: PartnerMail[] = admitted ? ['received', 'announced'] : ['announced'];
     const [id, state] = [newId(), initialPartnerState];

@@ -10,7 +10,7 @@ import { partnerApproved } from './mails/partner-approved.js';
 import { mailAboutPartner, type PartnerMail } from './partners.jobs.js';
 import { partnerById } from './partners.queries.js';
 
-/** Sends what is written about a partner: of one that was deleted meanwhile nothing, and no approval that no longer stands. */
+/** Sends emails about a partner. It skips deleted partners, and approvals of partners that are no longer active. */
 @Injectable()
 export class PartnerMails implements OnModuleInit {
   constructor(
@@ -28,7 +28,8 @@ export class PartnerMails implements OnModuleInit {
     if (partner === null || (kind === 'approved' && partner.state !== PartnerState.ACTIVE)) return;
     const { email, locale, fullName, orgName } = partner;
     const { organisation } = await readSettings(this.database);
-    // Empty until it was entered: then no one can be told, and replies go to the sender.
+    // The organisation's address, empty until an administrator enters it. Until then, the organisation gets no emails,
+    // and replies go to the sender address.
     const ours = organisation.email;
     if (kind === 'announced') {
       if (ours === '') return;

@@ -20,7 +20,7 @@ import {
 import { ApplyAsPartner } from './apply-as-partner.js';
 import { ReadPartners } from './read-partners.js';
 
-/** How long a browser may show partners without asking again: one who is hidden is gone within seconds. */
+/** The time for which browsers cache partners. It is short so that a hidden partner disappears within seconds. */
 const cacheSeconds = 5;
 
 @Controller()

@@ -35,10 +35,10 @@ const columns: Columns<PartnerRow> = {
   updatedAt: 'updated_at',
 };
 
-/** What a SELECT from `partners p` reads of each. */
+/** The columns to select from `partners p`. */
 export const partnerColumns = selected('p', columns);
 
-/** By name, as people look for them: without case or accents. */
+/** Sorts by name, ignoring case and accents. */
 export const byName = 'plain_text(p.org_name), p.id';
 
 const isShown = `p.state = ${PartnerState.ACTIVE} AND p.deleted_at IS NULL`;
@@ -60,7 +60,7 @@ export async function listShownPartners(
   return { rows, total: counted?.total ?? 0 };
 }
 
-/** In whatever state; null when there is none of that id, or it was deleted. */
+/** Returns the partner in any state, or null if it does not exist or was deleted. */
 export async function partnerById(executor: Executor, id: string): Promise<PartnerRow | null> {
   const [row] = await executor.query<PartnerRow>(
     `SELECT ${partnerColumns} FROM partners p WHERE p.id = $1::uuid AND p.deleted_at IS NULL`,

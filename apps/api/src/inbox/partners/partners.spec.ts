@@ -24,14 +24,14 @@ const applyTo = (api: TestApi, body: object, { locale = 'en', key = '' } = {}) =
     headers: { 'accept-language': locale, ...(key && { 'Idempotency-Key': key }) },
   });
 
-/** The organisation's address as the settings have it. */
+/** Sets the organisation's address in the settings. */
 const enterAddress = ({ database }: TestApi, email: string) =>
   database.query(
     `UPDATE settings SET value = value || jsonb_build_object('email', $1::text) WHERE key = 'organisation'`,
     [email],
   );
 
-/** Every mail that was due has been sent. */
+/** Returns true once all pending emails have been sent. */
 const nothingWaits = async ({ database }: TestApi): Promise<boolean> =>
   (await database.query(`SELECT 1 FROM pgboss.job WHERE name = 'partners.mail' AND state < 'completed'`)).length === 0;
 
@@ -83,7 +83,7 @@ describe('an application of a partner', () => {
     expect(receipt.headers['reply-to']).toContain(ours);
     const announced = await api.mails.waitFor({ to: ours, subject: /Académie Boréale/ });
     expect(announced.headers['reply-to']).toContain(body.email);
-    // What was typed is text alone, never where a link leads.
+    // Input is rendered as plain text and never becomes a link.
     for (const { links } of [receipt, announced]) {
       expect(links.filter((link) => !link.startsWith('http://localhost:3000'))).toEqual([]);
     }
@@ -188,7 +188,7 @@ describe('an application of a partner', () => {
       409,
       'COMMON_008',
     ]);
-    // Another person’s key is their own.
+    // Idempotency keys are per caller, so another person may use the same key.
     dataOf(await apply(application(), { key: 'same-try' }));
   });
 

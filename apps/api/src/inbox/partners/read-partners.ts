@@ -5,7 +5,7 @@ import { AppError } from '../../platform/errors/index.js';
 import { presentPartner } from './partners.presenter.js';
 import { listShownPartners, partnerById } from './partners.queries.js';
 
-/** The partners that everyone sees. */
+/** Reads the partners that are shown to the public. */
 @Injectable()
 export class ReadPartners {
   constructor(private readonly database: Database) {}
@@ -14,7 +14,10 @@ export class ReadPartners {
     return pageOf(page, (slice) => listShownPartners(this.database, slice), presentPartner);
   }
 
-  /** @throws AppError PART_001, also for an application; PART_003 for one that is not shown */
+  /**
+   * @throws AppError PART_001 if the partner does not exist or is a pending application; PART_003 if the partner is not
+   * shown
+   */
   async get(id: string): Promise<PartnerWire> {
     const partner = await partnerById(this.database, id);
     if (partner === null || partner.state === PartnerState.PENDING) throw new AppError('PART_001');

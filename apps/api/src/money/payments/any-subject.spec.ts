@@ -7,7 +7,7 @@ import { useStripeApi } from '../../../test/support/stripe.js';
 import { alsoAnswers, type Ticket, Tickets } from '../../../test/support/tickets.js';
 import { Payables } from './payable.js';
 
-/** How a person pays, or fails to, on the provider's page. */
+/** Makes a payment succeed or fail on the provider's page. */
 type Press = (payment: PaymentWire, action: 'paid' | 'failed') => Promise<void>;
 
 interface World {
@@ -15,7 +15,7 @@ interface World {
   readonly press: Press;
 }
 
-/** What holds for a thing that is neither an order nor anything else of the product's, with every provider. */
+/** The behaviour of any payable subject that is not part of the product, tested with every provider. */
 function isSoldLikeAnything(world: World): () => Tickets {
   let tickets: Tickets;
   let admin: Person;

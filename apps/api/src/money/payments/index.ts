@@ -1,5 +1,6 @@
 // Owns: payment_subjects, payments, payment_events, refunds. Reads: users (users).
-// What is paid for is known by its row in payment_subjects, and by what its feature says of it (`Payable`).
+//
+// The subject of a payment has a row in payment_subjects, and its feature describes it (`Payable`).
 export { DeskPayments } from './desk/desk-payments.js';
 export {
   type Account,

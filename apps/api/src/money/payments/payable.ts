@@ -3,21 +3,21 @@ import { type BookCheck, type Locale, PaymentSubjectKind, type PaymentSubjectWir
 import type { Visitor } from '../../platform/access/index.js';
 import type { Executor, Tx } from '../../platform/database/index.js';
 
-/** What a payment is for: an order, a booking, a membership. */
+/** The subject of a payment: an order, a booking or a membership. */
 export type Subject = PaymentSubjectWire;
 
-/** What is to be paid, as the payment needs to know it. */
+/** The details of a subject that payments need. */
 export interface Due {
   subject: Subject;
-  /** What people read beside the amount. */
+  /** The number that people see next to the amount. */
   number: string;
   email: string;
   locale: Locale;
   amountCents: number;
   currency: 'CAD';
-  /** Whether it waits for money now. */
+  /** True if the subject is waiting for payment now. */
   isOpen: boolean;
-  /** Until when it is kept for the person. */
+  /** The time until which the subject is held for the payer. */
   holdExpiresAt: Date;
   successUrl: string;
   failureUrl: string;
@@ -36,84 +36,89 @@ export interface RefundSettlement extends Settlement {
   refundId: string;
 }
 
-/** A thing that its transaction holds: what it is now it stays until the transaction ends, unless that changes it. */
+/** A locked subject. Its state changes only within this transaction. */
 export interface Locked {
   readonly due: Due;
-  /** False when the money is of no use (paid already, cancelled, sold out meanwhile) and has to go back. */
+  /**
+   * Returns false if the money cannot be used (already paid, cancelled or sold out meanwhile) and has to be refunded.
+   */
   pay(settlement: Settlement): Promise<boolean>;
 }
 
-/** What a feature says of the things it is paid for, to hold payments against. */
+/** A feature's account of its subjects, used to reconcile payments. */
 export interface Account {
   /**
-   * A query with a row for each thing that can be paid for: `subject_id`, `name` (what people know it by), `cents` (what
-   * it should hold of the money that was paid for it, less what was given back) and `is_open` (whether it waits for money).
+   * A query with a row for each payable subject: `subject_id`, `name` (as people see it), `cents` (the expected
+   * payments less refunds) and `is_open` (whether the subject is waiting for payment).
    */
   subjects: string;
-  /** The check that names a thing whose payments, less their refunds, are not `cents`. */
+  /** The check that reports a subject whose payments, less refunds, do not equal `cents`. */
   moneyCheck: BookCheck;
   /** The feature's other checks: queries of `subject`, `expected` and `found`. */
   checks: Readonly<Partial<Record<BookCheck, string>>>;
 }
 
 /**
- * A query with a row for each thing that can be paid for, as a list of payments shows it: `subject_id`, `name` (what people
- * know it by), `email` and `location_id` (where it is picked up or takes place; null: nowhere).
+ * A query with a row for each payable subject, as lists of payments show it: `subject_id`, `name` (as people see it),
+ * `email` and `location_id` (where the subject is picked up or takes place; null if nowhere).
  */
 export type ListedSubjects = string;
 
 /**
- * The feature whose things are paid for. Payments knows what money did, this knows what it means; everything is
- * called inside the payment's transaction, after `lock`. The table of these things gives each row its subject by the
- * trigger `payment_subject_of_row`.
+ * A feature that takes payments. The payments module knows what happened to the money, and the feature knows what that
+ * means for its subjects. The methods that change something are called inside the payment's transaction, after `lock`.
+ * The trigger `payment_subject_of_row` gives each row of the feature's table its subject.
  */
 export interface Payable {
   readonly kind: PaymentSubjectKind;
-  /** What it says of its payments when the books are checked. */
+  /** The feature's account of its payments, used when the books are checked. */
   readonly account: Account;
   readonly listed: ListedSubjects;
-  /** Null for a stranger, as if there were no such thing. */
+  /** Returns null for another person's subject, as if the subject did not exist. */
   find(executor: Executor, id: string, payer: Visitor): Promise<Due | null>;
   describe(executor: Executor, id: string): Promise<Due | null>;
-  /** Taken before any row of the payment, here and in every other transaction on it, so that none deadlock. */
+  /**
+   * Locks the subject. Every transaction takes this lock before it locks any payment row, so that no deadlock can
+   * occur.
+   */
   lock(tx: Tx, id: string): Promise<Locked | null>;
   started(tx: Tx, id: string, at: Date): Promise<void>;
   failed(tx: Tx, id: string, settlement: FailedSettlement): Promise<void>;
   refunded(tx: Tx, id: string, settlement: RefundSettlement): Promise<void>;
-  /** The provider would not pay back; an administrator has to see to it. */
+  /** Called when the provider refused the refund. An administrator has to resolve it. */
   refundRefused(tx: Tx, id: string, settlement: RefundSettlement): Promise<void>;
 }
 
 const nameOf = (kind: number): string =>
   Object.entries(PaymentSubjectKind).find(([, known]) => known === kind)?.[0] ?? String(kind);
 
-/** Where features announce what they are paid for; payments cannot import them, since they import payments. */
+/** The registry of features that take payments. Payments cannot import these features, because they import payments. */
 @Injectable()
 export class Payables {
   private readonly byKind = new Map<PaymentSubjectKind, Payable>();
 
-  /** @throws Error when another feature takes payments for this kind */
+  /** @throws Error if another feature already takes payments for this kind */
   register(payable: Payable): void {
     if (this.byKind.has(payable.kind)) throw new Error(`Two features take payments for ${nameOf(payable.kind)}`);
     this.byKind.set(payable.kind, payable);
   }
 
-  /** What every feature says of what it was paid for. */
+  /** Every feature's account of its payments. */
   get accounts(): Account[] {
     return [...this.byKind.values()].map(({ account }) => account);
   }
 
-  /** Everything that can be paid for, as a list of payments shows it. */
+  /** A query for all payable subjects, as lists of payments show them. */
   get listed(): ListedSubjects {
     return [...this.byKind.values()].map(({ listed }) => listed).join(' UNION ALL ');
   }
 
-  /** Null when no feature takes payments for this kind. */
+  /** Returns null if no feature takes payments for this kind. */
   find(kind: PaymentSubjectKind): Payable | null {
     return this.byKind.get(kind) ?? null;
   }
 
-  /** @throws Error when no feature takes payments for this kind */
+  /** @throws Error if no feature takes payments for this kind */
   of({ kind }: Subject): Payable {
     const payable = this.find(kind);
     if (payable === null) throw new Error(`No feature takes payments for ${nameOf(kind)}`);

@@ -2,30 +2,30 @@ import type { Locale } from '@dronesoccer/contracts';
 import type { Subject } from './payable.js';
 
 export interface SessionRequest {
-  /** Our own id of the payment; asking twice with the same id must not open two sessions. */
+  /** Our ID of the payment. A second call with the same ID must not open another session. */
   paymentId: string;
   subject: Subject;
-  /** What the person reads on the provider's page: the number of the subject. */
+  /** The title that the payer sees on the provider's page: the subject's number. */
   title: string;
   amountCents: number;
   currency: 'CAD';
   locale: Locale;
   email: string;
-  /** Where the provider sends the person afterwards. */
+  /** The URL to which the provider sends the payer after the payment. */
   successUrl: string;
   failureUrl: string;
   expiresAt: Date;
 }
 
 export interface PaymentSession {
-  /** The provider's own id of the session. */
+  /** The provider's ID of the session. */
   reference: string;
   /** The provider's hosted page. */
   redirectUrl: string;
 }
 
 export interface RefundRequest {
-  /** Our own id of the refund; asking twice with the same id must not pay back twice. */
+  /** Our ID of the refund. A second call with the same ID must not refund twice. */
   refundId: string;
   reference: string;
   amountCents: number;
@@ -34,77 +34,81 @@ export interface RefundRequest {
 
 export interface RefundOutcome {
   reference: string;
-  /** False while the provider is still about it; then it is asked again, or reports it. */
+  /** False while the provider is still processing the refund. The result then comes from a webhook or a later call. */
   isDone: boolean;
 }
 
 export type ProviderEventKind = 'paid' | 'failed' | 'cancelled';
 
-/** A payment by the provider's id of its session, or by our own, as the provider was given it. */
+/** Identifies a payment by the provider's session ID, or by our payment ID as passed to the provider. */
 export type PaymentName = { reference: string } | { id: string };
 
 interface AboutMoney {
   id: string;
   payment: PaymentName;
-  /** As the provider was given it; anything but the payment's own is refused. */
+  /** The subject as passed to the provider. An event for a subject other than the payment's is refused. */
   subject: Subject;
   amountCents: number;
   currency: string;
 }
 
-/** What became of a session. */
+/** The outcome of a session. */
 export interface PaymentEvent extends AboutMoney {
   kind: ProviderEventKind;
 }
 
-/** How much of a payment has gone back in all, by whatever way. */
+/** The total amount of a payment that was refunded, by any route. */
 export interface RefundedEvent extends AboutMoney {
   kind: 'refunded';
 }
 
-/** What became of a refund that we asked for, by our own id of it; `reference` is the provider's own of this try. */
+/**
+ * The outcome of a refund that we requested, identified by our ID. `reference` is the provider's ID of this attempt.
+ */
 export type RefundEvent = { id: string; refundId: string; reference: string } & (
   { kind: 'refundDone' } | { kind: 'refundRefused'; reason: string }
 );
 
-/** What a provider told us, after its signature was found good. */
+/** A provider's message, after its signature was verified. */
 export type ProviderEvent = PaymentEvent | RefundedEvent | RefundEvent;
 
 export interface WebhookRequest {
-  /** The body as it came over the wire: a signature covers bytes, not what JSON makes of them. */
+  /** The raw request body, because the signature covers its bytes and not the parsed JSON. */
   rawBody: Buffer;
   header: (name: string) => string | undefined;
   now: Date;
 }
 
-/** Someone who takes the money. Everything else of the product knows no provider by name. */
+/** A payment provider. The rest of the product does not know any provider by name. */
 export interface PaymentProvider {
   readonly name: string;
-  /** Whether a session whose payment failed can still be paid; then it is closed when the person begins anew. */
+  /**
+   * True if a session can still be paid after a failed payment. Such a session is closed when the payer starts again.
+   */
   readonly failedSessionsStayOpen: boolean;
   createSession(request: SessionRequest): Promise<PaymentSession>;
-  /** Closes a session so that it can no longer be paid; a session that is over already is no failure. */
+  /** Closes a session so that it can no longer be paid. Closing a session that has ended is not an error. */
   expireSession(reference: string): Promise<void>;
-  /** @throws RefundRefused when it will not pay back, now or ever as far as it can tell */
+  /** @throws RefundRefused if the provider permanently refuses the refund, as far as it can tell */
   refund(request: RefundRequest): Promise<RefundOutcome>;
   /**
-   * Null for what is no news to the shop.
+   * Returns null for an event that is irrelevant to the shop.
    *
-   * @throws AppError PAY_007 when the call is forged, too old, or no such event
+   * @throws AppError PAY_007 if the call is forged, too old or not a valid event
    */
   verifyWebhook(request: WebhookRequest): ProviderEvent | null;
 }
 
 /**
- * What a provider throws when it will not pay back, now or ever as far as it can tell: the card is gone, the dispute is
- * lost, its balance is empty. Anything else it throws is taken for an outage and tried again automatically.
+ * Thrown when a provider refuses a refund, permanently as far as it can tell: the card is gone, the dispute is lost, or
+ * the balance is empty. Any other error counts as an outage, and the refund is retried automatically.
  */
 export class RefundRefused extends Error {
   override readonly name = 'RefundRefused';
 
   constructor(
     message: string,
-    /** The provider's own id of the try, where it got that far. */
+    /** The provider's ID of the attempt, if the attempt got that far. */
     readonly reference: string | null = null,
     options?: ErrorOptions,
   ) {

@@ -5,7 +5,7 @@ import type { PaymentProvider } from './payment-provider.js';
 import { SandboxProvider } from './sandbox/sandbox.provider.js';
 import { StripeProvider } from './stripe/stripe.provider.js';
 
-/** The providers that this installation has switched on. */
+/** The providers that are enabled in this installation. */
 @Injectable()
 export class PaymentProviders {
   private readonly byName: ReadonlyMap<string, PaymentProvider>;
@@ -17,12 +17,12 @@ export class PaymentProviders {
     stripe: StripeProvider,
   ) {
     const available: readonly PaymentProvider[] = [desk, sandbox, stripe];
-    // One that is not configured is not merely unused: its webhooks are refused as well.
+    // A provider that is not configured is fully off: its webhooks are refused too.
     const isOn = ({ name }: PaymentProvider): boolean => name === deskName || name === config.shop.paymentProvider;
     this.byName = new Map(available.filter(isOn).map((p) => [p.name, p]));
   }
 
-  /** The one that takes new payments online; null when the shop takes none. */
+  /** The provider for new online payments, or null if the shop takes none. */
   get current(): PaymentProvider | null {
     return this.named(this.config.shop.paymentProvider);
   }

@@ -5,13 +5,13 @@ import { PaymentProviders } from './payment-providers.js';
 import { closeSession } from './payments.jobs.js';
 import { failedSessionsOf } from './payments.queries.js';
 
-/** A session at a provider, by its name there. */
+/** A session at a provider, with the provider's reference. */
 export interface OpenSession {
   provider: string;
   reference: string;
 }
 
-/** Closes sessions at their provider once the transaction that gave them up stands. */
+/** Closes sessions at their provider after the transaction that abandoned them commits. */
 @Injectable()
 export class PaymentSessions implements OnModuleInit {
   constructor(
@@ -29,7 +29,10 @@ export class PaymentSessions implements OnModuleInit {
     await this.jobs.enqueue(executor, closeSession, { provider, reference });
   }
 
-  /** A page that was left open after a declined card could still be paid, beside the new one. */
+  /**
+   * Closes the sessions of failed payments. Otherwise, a page left open after a declined card could be paid in addition
+   * to the new one.
+   */
   async closeFailed(tx: Tx, subjectId: string): Promise<void> {
     for (const session of await failedSessionsOf(tx, subjectId)) {
       if (this.providers.named(session.provider)?.failedSessionsStayOpen) await this.close(tx, session);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Connection, databaseAtVersion, type DatabaseAtVersion, openConnection } from '@dronesoccer/devkit';
 import { migrate } from '@dronesoccer/prisma/migrate';
 
-/** Statements of the version before payments had subjects, word for word. */
+/** Verbatim statements of the release before payments had subjects. */
 const before = {
   payment: `INSERT INTO payments AS p (id, order_id, provider, reference, amount_cents, currency, redirect_url, created_at, updated_at)
      VALUES ($1::uuid, $2::uuid, $3, $4, $5, $6, $7, $8::timestamptz, $8::timestamptz)

@@ -10,13 +10,13 @@ export interface PaymentRow {
   reference: string;
   status: PaymentStatus;
   amountCents: number;
-  /** What went back of it, or is on its way. */
+  /** The amount that was refunded or is being refunded. */
   refundedCents: number;
   currency: string;
   redirectUrl: string | null;
 }
 
-/** What a payment `p` is for. */
+/** Selects the subject of a payment `p`. */
 export const subjectOfPayment = `(SELECT json_build_object('kind', s.kind, 'id', s.id)
   FROM payment_subjects s WHERE s.id = p.subject_id) AS subject`;
 
@@ -49,7 +49,7 @@ export async function paymentNamed(
   return payment?.provider === provider ? payment : null;
 }
 
-/** A subject's payments that failed; where the provider lets people try again, their sessions are still open. */
+/** Returns the sessions of a subject's failed payments. They are still open if the provider allows another attempt. */
 export function failedSessionsOf(
   executor: Executor,
   subjectId: string,
@@ -63,7 +63,7 @@ export async function openPaymentOf(executor: Executor, subjectId: string): Prom
   return (await executor.query<PaymentRow>(sql, [subjectId], 'payment-open-of-subject'))[0] ?? null;
 }
 
-/** Null when the subject has an open payment already: the partial unique index lets only one in. */
+/** Returns null if the subject already has an open payment: the partial unique index allows only one. */
 export async function insertPayment(executor: Executor, payment: NewPayment, at: Date): Promise<PaymentRow | null> {
   const [row] = await executor.query<PaymentRow>(
     `INSERT INTO payments AS p (id, subject_id, provider, reference, amount_cents, currency, redirect_url, created_at, updated_at)
@@ -85,7 +85,7 @@ export async function insertPayment(executor: Executor, payment: NewPayment, at:
   return row ?? null;
 }
 
-/** Compare and set; false when the payment is no longer in `from`. */
+/** Changes the status with a compare-and-set; returns false if the payment is no longer in `from`. */
 export async function movePayment(
   executor: Executor,
   id: string,
@@ -103,7 +103,7 @@ export async function movePayment(
   return moved.length === 1;
 }
 
-/** Closes what is still open for a subject; returns the sessions to be closed at their provider too. */
+/** Cancels a subject's open payments and returns them, so that the caller can close their sessions at the provider. */
 export function cancelOpenPayments(executor: Executor, subjectId: string, at: Date): Promise<PaymentRow[]> {
   return executor.query<PaymentRow>(
     `UPDATE payments p SET status = ${PaymentStatus.CANCELLED}, updated_at = $2::timestamptz
@@ -114,7 +114,7 @@ export function cancelOpenPayments(executor: Executor, subjectId: string, at: Da
   );
 }
 
-/** False when the provider told us this before. */
+/** Returns false if the provider already sent this event. */
 export async function recordEvent(
   executor: Executor,
   payment: Pick<PaymentRow, 'id' | 'provider'>,

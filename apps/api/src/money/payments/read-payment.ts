@@ -7,7 +7,7 @@ import { Payables } from './payable.js';
 import { presentPayment } from './payments.presenter.js';
 import { paymentById } from './payments.queries.js';
 
-/** How a payment stands, for who may see what it is for. */
+/** Reads a payment for anyone who may see its subject. */
 @Injectable()
 export class ReadPayment {
   constructor(
@@ -15,7 +15,7 @@ export class ReadPayment {
     private readonly payables: Payables,
   ) {}
 
-  /** @throws AppError PAY_005 when there is none, or none for this payer. */
+  /** @throws AppError PAY_005 if the payment does not exist or belongs to another payer */
   async read(id: string, payer: Visitor): Promise<PaymentWire> {
     const payment = await paymentById(this.database, id);
     const due =

@@ -4,15 +4,15 @@ import { deskName } from './desk/desk.provider.js';
 import type { Subject } from './payable.js';
 import { subjectOfPayment } from './payments.queries.js';
 
-/** Money that shall go back. */
+/** A refund to create. */
 export interface NewRefund {
   paymentId: string;
-  /** More than zero. */
+  /** The amount, more than zero. */
   amountCents: number;
   kind: RefundKind;
-  /** The administrator's words, or why it leaves automatically. */
+  /** The administrator's reason, or the reason for an automatic refund. */
   reason: string;
-  /** Null when no one asked for it: it leaves automatically. */
+  /** The administrator who asked for the refund, or null for an automatic refund. */
   actorId: string | null;
   at: Date;
 }
@@ -51,7 +51,10 @@ export async function refundById(executor: Executor, id: string): Promise<Refund
   return row ?? null;
 }
 
-/** Compare and set; false when another run has finished it, or when the report is of a try that has failed since. */
+/**
+ * Marks a refund as done with a compare-and-set. Returns false if another run has finished it, or if the report is
+ * about an attempt that has failed since.
+ */
 export async function finishRefund(executor: Executor, id: string, reference: string, at: Date): Promise<boolean> {
   const finished = await executor.query(
     `UPDATE refunds SET status = ${RefundStatus.DONE}, reference = $2, done_at = $3::timestamptz
@@ -63,9 +66,10 @@ export async function finishRefund(executor: Executor, id: string, reference: st
 }
 
 /**
- * Compare and set; false when it had failed already. One that was done may still come back from the bank. A provider tells
- * of failures late and twice, so one that names its try counts for that try alone: `reference` is the one that was done,
- * and of a refund that is tried again the one that failed before.
+ * Marks a refund as failed with a compare-and-set. Returns false if it has already failed. A completed refund can still
+ * fail when the bank returns it. Providers report failures late and more than once, so a report that names its attempt
+ * applies only to that attempt: the stored `reference` is the completed attempt or, for a refund being retried, the
+ * previous failed one.
  */
 export async function failRefund(
   executor: Executor,
@@ -85,8 +89,8 @@ export async function failRefund(
 }
 
 /**
- * Compare and set; false when it was not refused, or is being tried again already. Its money counts as promised once
- * more, which the payment's constraint allows or not.
+ * Reopens a failed refund with a compare-and-set. Returns false if it was not refused or is already being retried. The
+ * amount counts as promised again, which the payment's constraint may reject.
  */
 export async function reopenRefund(executor: Executor, id: string): Promise<boolean> {
   const reopened = await executor.query(
@@ -98,13 +102,13 @@ export async function reopenRefund(executor: Executor, id: string): Promise<bool
   return reopened.length === 1;
 }
 
-/** What went back of a payment, or is on its way. */
+/** Returns the amount of a payment that was refunded or is being refunded. */
 export async function refundedCents(executor: Executor, paymentId: string): Promise<number> {
   const sql = 'SELECT refunded_cents AS "cents" FROM payments WHERE id = $1::uuid';
   return (await executor.query<{ cents: number }>(sql, [paymentId], 'payment-refunded-cents'))[0]?.cents ?? 0;
 }
 
-/** Whether all of a payment went back. */
+/** Returns whether the whole payment was refunded. */
 export async function isFullyRefunded(executor: Executor, paymentId: string): Promise<boolean> {
   const [row] = await executor.query<{ all: boolean }>(
     `SELECT p.amount_cents <= COALESCE(sum(r.amount_cents), 0) AS "all"
@@ -116,7 +120,10 @@ export async function isFullyRefunded(executor: Executor, paymentId: string): Pr
   return row?.all ?? false;
 }
 
-/** What a subject's payments hold that has not been given back, nor promised back; the fullest first. */
+/**
+ * Returns a subject's payments with the amount that can still be refunded, largest first. Pending refunds are already
+ * deducted.
+ */
 export function refundablePayments(
   executor: Executor,
   subjectId: string,
@@ -131,7 +138,7 @@ export function refundablePayments(
   );
 }
 
-/** Refunds that a provider should have made since before a moment: their job was given up while it was down. */
+/** Returns provider refunds that have been pending since before `since`: their job gave up during an outage. */
 export async function waitingRefunds(executor: Executor, since: Date): Promise<string[]> {
   const rows = await executor.query<{ id: string }>(
     `SELECT r.id FROM refunds r JOIN payments p ON p.id = r.payment_id

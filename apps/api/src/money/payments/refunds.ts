@@ -25,12 +25,12 @@ import {
   waitingRefunds,
 } from './refunds.queries.js';
 
-/** Long enough for every retry of a refund's own job. */
+/** The time after which a refund's job has used all its retries. */
 const givenUpAfterMs = 60 * 60_000;
 
 type Settled = Pick<RefundRow, 'id' | 'subject' | 'paymentId' | 'amountCents'>;
 
-/** Money on its way back: asked for in the transaction that gives something up, done by a job. */
+/** Refunds payments. The transaction that cancels something requests the refund, and a job carries it out. */
 @Injectable()
 export class Refunds implements OnModuleInit {
   constructor(
@@ -48,11 +48,12 @@ export class Refunds implements OnModuleInit {
   }
 
   /**
-   * Asks the provider of the payment to pay back, once the transaction stands. What it means for the subject is written by
-   * the subject's feature, in the same transaction. What was paid at the desk waits until someone has handed it back.
+   * Records the refund and asks the payment's provider for it after the transaction commits. The subject's feature
+   * records what the refund means for the subject in the same transaction. A refund of a desk payment waits until staff
+   * hand the money back.
    *
-   * @returns the refund's id
-   * @throws AppError PAY_002 when it is more than is left of the payment
+   * @returns the refund's ID
+   * @throws AppError PAY_002 if the amount exceeds the rest of the payment
    */
   async request(tx: Tx, provider: string, refund: NewRefund): Promise<string> {
     const refundId = await insertRefund(tx, refund);
@@ -61,9 +62,9 @@ export class Refunds implements OnModuleInit {
   }
 
   /**
-   * Someone has handed back what was paid at the desk; twice is once. The subject is locked by the caller.
+   * Records that staff handed back a desk payment. The call is idempotent. The caller must hold the subject's lock.
    *
-   * @throws AppError REFUND_001 when the subject has no such refund, or a provider pays it back
+   * @throws AppError REFUND_001 if the subject has no such refund, or if a provider handles the refund
    */
   async handBack(tx: Tx, subjectId: string, refundId: string, at: Date): Promise<void> {
     const refund = await refundById(tx, refundId);
@@ -72,9 +73,9 @@ export class Refunds implements OnModuleInit {
   }
 
   /**
-   * Tries again what the provider refused. The subject is locked by the caller.
+   * Retries a refund that the provider refused. The caller must hold the subject's lock.
    *
-   * @throws AppError REFUND_001 when the subject has no such refund, REFUND_002 when it was not refused
+   * @throws AppError REFUND_001 if the subject has no such refund, REFUND_002 if the refund was not refused
    */
   async retry(tx: Tx, subjectId: string, refundId: string): Promise<RefundRow> {
     const refund = await refundById(tx, refundId);
@@ -84,7 +85,9 @@ export class Refunds implements OnModuleInit {
     return refund;
   }
 
-  /** Money that has just arrived and is of no use goes back, as far as the provider has not sent it back already. */
+  /**
+   * Refunds a payment that just arrived but cannot be used, except for the part that the provider has already refunded.
+   */
   async giveBackAll(tx: Tx, payment: PaymentRow, at: Date): Promise<void> {
     const left = payment.amountCents - payment.refundedCents;
     if (left === 0) return;
@@ -92,13 +95,16 @@ export class Refunds implements OnModuleInit {
     await this.request(tx, payment.provider, { ...about, reason: 'of no use', actorId: null, at });
   }
 
-  /** A payment of which all went back is refunded; one that has not arrived yet becomes so when it does. */
+  /** Marks a fully refunded payment as refunded. A payment that has not arrived yet gets this status on arrival. */
   async closeWhenAllWentBack(tx: Tx, paymentId: string, at: Date): Promise<void> {
     if (!(await isFullyRefunded(tx, paymentId))) return;
     await movePayment(tx, paymentId, PaymentStatus.PAID, PaymentStatus.REFUNDED, at);
   }
 
-  /** Safe to run twice: the provider knows the refund by our id, and only one run moves it on. */
+  /**
+   * Carries out a refund. The job is safe to run twice: the provider knows the refund by our ID, and only one run
+   * advances it.
+   */
   private async run(refundId: string): Promise<void> {
     const refund = await refundById(this.database, refundId);
     if (refund === null || refund.status !== RefundStatus.PENDING) return;
@@ -107,7 +113,7 @@ export class Refunds implements OnModuleInit {
     try {
       const { id, paymentReference: reference, amountCents } = refund;
       const outcome = await provider.refund({ refundId: id, reference, amountCents, currency: 'CAD' });
-      // Until it is done it waits: the provider tells, and the sweep asks again.
+      // A refund that is not done stays pending: the provider reports the result by webhook, and the sweep asks again.
       if (outcome.isDone) await this.locked(refund, (tx, at) => this.finish(tx, refund, outcome.reference, at));
     } catch (error) {
       if (!(error instanceof RefundRefused)) throw error;
@@ -115,7 +121,7 @@ export class Refunds implements OnModuleInit {
     }
   }
 
-  /** The provider's word about a refund that we asked for. */
+  /** Handles the provider's report about a refund that we requested. */
   async told(provider: string, event: RefundEvent): Promise<void> {
     const refund = await refundById(this.database, event.refundId);
     if (refund === null || refund.provider !== provider) return;
@@ -126,7 +132,10 @@ export class Refunds implements OnModuleInit {
     });
   }
 
-  /** What went back in all: more than we know of was sent back at the provider's own dashboard. */
+  /**
+   * Handles the provider's report of a payment's total refunds. Any amount beyond our own refunds was refunded in the
+   * provider's dashboard.
+   */
   async toldTotal(provider: string, event: RefundedEvent): Promise<void> {
     const payment = await paymentNamed(this.database, provider, event.payment);
     if (payment === null) return;
@@ -156,7 +165,7 @@ export class Refunds implements OnModuleInit {
     await this.payables.of(subject).refunded(tx, subject.id, { refundId: id, amountCents, at });
   }
 
-  /** Refused at once, or sent back by a bank days after it was thought done. */
+  /** Handles a refund that was refused immediately, or returned by a bank days after it seemed done. */
   private async fail(
     tx: Tx,
     { id, subject, amountCents }: Settled,
@@ -172,7 +181,7 @@ export class Refunds implements OnModuleInit {
   private async takeUpWaiting(): Promise<void> {
     const since = new Date(this.clock.now().getTime() - givenUpAfterMs);
     for (const refundId of await waitingRefunds(this.database, since)) {
-      // Two jobs about one refund could both find that the provider has not heard of it, and both ask.
+      // Two jobs for one refund could both find that the provider does not know it, and both request it.
       if (!(await this.jobs.isUnderWay(this.database, refundPayment, refundId)))
         await this.ask(this.database, refundId);
     }

@@ -17,15 +17,16 @@ const outcomes: Readonly<Record<ProviderEventKind, PaymentStatus>> = {
   cancelled: PaymentStatus.CANCELLED,
 };
 
-/** A payment and what it is for, both as they are under the lock. */
+/** A payment and its subject, both read under the lock. */
 interface Paid {
   payment: PaymentRow;
   locked: Locked | null;
 }
 
 /**
- * What a provider's word does. Events come twice, late and in any order; each counts once, because its row and its
- * effect are one transaction, and what they lead to depends on which came and not on when (see the transition table).
+ * Applies a provider's events. Events can arrive repeatedly, late and in any order. Each takes effect once, because its
+ * row and its effect share a transaction, and the result depends on which events arrived, not on their order (see the
+ * transition table).
  */
 @Injectable()
 export class SettlePayment {
@@ -56,7 +57,7 @@ export class SettlePayment {
       refuseMisfit(known, event);
       const locked = await this.payables.of(known.subject).lock(tx, known.subject.id);
       const at = this.clock.now();
-      // Read again under the subject's lock, where no one else moves it.
+      // Read the payment again under the subject's lock, where no one else can change it.
       const [isNew, payment] = await Promise.all([recordEvent(tx, known, event, at), paymentById(tx, known.id)]);
       if (isNew && payment !== null) await this.move(tx, { payment, locked }, outcomes[event.kind], at);
     });
@@ -64,9 +65,9 @@ export class SettlePayment {
 
   private async move(tx: Tx, { payment, locked }: Paid, to: PaymentStatus, at: Date): Promise<void> {
     const transition = paymentTransition({ from: payment.status, to, who: 'payment' });
-    // A late word about something that has gone on since changes nothing.
+    // A late event about a payment that has moved on changes nothing.
     if (transition === null) return;
-    // Sent together, and done in this order.
+    // The statements are sent together and run in this order.
     const [isMoved] = await Promise.all([
       movePayment(tx, payment.id, payment.status, to, at),
       transition.effects.includes('settle') ? this.settle(tx, { payment, locked }, at) : null,
@@ -78,7 +79,7 @@ export class SettlePayment {
     }
   }
 
-  /** The subject gets its money, or the money goes back: never paid for nothing. */
+  /** Pays the subject or, if the money cannot be used, refunds it. */
   private async settle(tx: Tx, { payment, locked }: Paid, at: Date): Promise<void> {
     const { id, subject, amountCents } = payment;
     if ((await locked?.pay({ amountCents, at })) === true) {
@@ -86,18 +87,21 @@ export class SettlePayment {
     } else {
       await this.refunds.giveBackAll(tx, payment, at);
     }
-    // What was sent back at the provider may be heard of before what was paid there.
+    // The report of a refund at the provider may arrive before the report of its payment.
     if (payment.refundedCents === amountCents) await this.refunds.closeWhenAllWentBack(tx, id, at);
   }
 }
 
-/** A signed event about our session must still be about our sum and our subject: anything else pays for nothing. */
+/** A signed event about our session must match our amount and our subject. Otherwise, it is refused. */
 function refuseMisfit(payment: PaymentRow, event: PaymentEvent): void {
   if (event.amountCents !== payment.amountCents || event.currency !== payment.currency) throw new AppError('PAY_002');
   if (!isSameSubject(event.subject, payment.subject)) throw new AppError('PAY_007');
 }
 
-/** Money for nothing we know is reported again and again until someone looks; the end of a session never in use is not. */
+/**
+ * A payment that we do not know is refused, so that the provider reports it until someone looks. The end of an unused
+ * session is ignored.
+ */
 function refuseUnknown({ kind }: PaymentEvent): void {
   if (kind === 'paid') throw new AppError('PAY_005');
 }

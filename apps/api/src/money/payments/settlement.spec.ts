@@ -62,7 +62,7 @@ describe('what providers tell, through two processes', () => {
   const endHolds = (orders: readonly OrderWire[], at = new Date(Date.now() - 1_000)) =>
     shop.database.query('UPDATE orders SET hold_expires_at = $2 WHERE id = ANY($1)', [orders.map(({ id }) => id), at]);
 
-  /** Makes the workers look at expired orders now, rather than when their time comes. */
+  /** Makes the workers process expired orders now instead of at their scheduled time. */
   const runExpiry = (orders: readonly OrderWire[], at = new Date()) =>
     shop.database.query(
       `UPDATE pgboss.job SET start_after = $2 WHERE name = 'orders.expire' AND data->>'orderId' = ANY($1)`,
@@ -80,7 +80,7 @@ describe('what providers tell, through two processes', () => {
   };
 
   describe('R4: the same events', () => {
-    /** Twice the same word, and what a session says before it is paid after all. */
+    /** Returns each event twice, including events that a session sends before it is paid after all. */
     const eventsOf = (payment: PaymentWire, kinds: readonly string[]): WebhookEvent[] =>
       kinds.flatMap((kind) => {
         const event = eventOf(kind, payment);
@@ -124,7 +124,7 @@ describe('what providers tell, through two processes', () => {
       const event = eventOf('paid', await startPayment(shop.next(), placed));
       await tellAtOnce(times(20).map(() => event));
       await shop.mails.waitFor({ to: placed.email, subject: /is confirmed/ });
-      // Until no job about the order is left that could write another one.
+      // Wait until no job is left that could send another email about the order.
       await eventually(
         () =>
           shop.database.query(
@@ -240,8 +240,8 @@ describe('what providers tell, through two processes', () => {
       const payments = await Promise.all(placed.map((one) => startPayment(shop.next(), one)));
       const few = late / 8;
       const pay = (of: readonly PaymentWire[]) => of.map((payment) => tell(eventOf('paid', payment)));
-      // The first are in time. The holds of all others end in the same second, while the money comes in and rivals buy
-      // what is given back; when the last pay, nothing is left.
+      // The first payments are on time. All other holds end in the same second, while payments arrive and rivals buy
+      // the released stock. When the last payers pay, nothing is left.
       await Promise.all(pay(payments.slice(0, few)));
       const end = new Date(Date.now() + 1_000);
       await endHolds(placed.slice(few), end);

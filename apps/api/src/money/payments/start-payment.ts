@@ -19,10 +19,10 @@ export interface PaymentRequest {
   repeat: Repeatable;
 }
 
-/** The open payment may settle between the read and the lock, but hardly as often as this. */
+/** The open payment may settle between the read and the lock, but is very unlikely to do so this many times. */
 const attempts = 3;
 
-/** The payment that was open a moment ago is over, so this attempt needs a session of its own. */
+/** Thrown when the payment that was just open has ended, so the attempt needs a new session. */
 class SessionOver extends Error {}
 
 @Injectable()
@@ -38,8 +38,8 @@ export class StartPayment {
   ) {}
 
   /**
-   * Starts a payment, or gives back the one that is still open: a person who tries again never opens a second. A repeat
-   * under its key gets how that payment stands now, so that no one is sent to a page that is over.
+   * Starts a payment, or returns the open one, so that a retry never opens a second payment. A retry with the same
+   * idempotency key returns the payment's current state, so that no one is sent to a page that has ended.
    */
   async start(request: PaymentRequest): Promise<PaymentWire> {
     const { subject, payer, repeat } = request;
@@ -71,14 +71,15 @@ export class StartPayment {
     return presentPayment(payment);
   }
 
-  /** The subject's open payment; null when the one that was open has ended in this very moment. */
+  /** Returns the subject's open payment, or null if the payment that was open has just ended. */
   private async attempt(
     request: PaymentRequest,
     payable: Payable,
     provider: PaymentProvider,
     { due, open }: { due: Due; open: PaymentRow | null },
   ): Promise<PaymentRow | null> {
-    // Opened before the transaction: a provider may take seconds, and a row must not be locked that long.
+    // The session is opened before the transaction: a provider may take seconds, and a row must not stay locked that
+    // long.
     const paymentId = newId();
     const session = open === null ? await this.openSession(provider, paymentId, due) : null;
     let recorded: PaymentRow | null = null;
@@ -87,7 +88,7 @@ export class StartPayment {
     } catch (error) {
       if (!(error instanceof SessionOver)) throw error;
     } finally {
-      // Another request was faster, or the subject moved on: no one has seen this page, and no one shall.
+      // Another request was faster, or the subject changed. Close the session, whose page no one has seen.
       if (session !== null && recorded?.id !== paymentId) {
         await this.sessions.close(this.database, { provider: provider.name, reference: session.reference });
       }
@@ -103,7 +104,7 @@ export class StartPayment {
     session: PaymentSession | null,
   ): Promise<PaymentRow> {
     const { id } = request.subject;
-    // Sent together and answered in this order: what is open is read behind the lock.
+    // The statements are sent together and answered in this order, so the open payment is read after the lock is taken.
     const look = (tx: Tx) => Promise.all([payable.lock(tx, id), openPaymentOf(tx, id)]);
     const work = async (tx: Tx, [locked, open]: Awaited<ReturnType<typeof look>>): Promise<PaymentRow> => {
       if (locked === null) throw new AppError('PAY_001');
@@ -122,7 +123,7 @@ export class StartPayment {
     };
     return this.database.transaction(async (tx) => {
       const made: PaymentRow[] = [];
-      // Together with the look for an earlier call, which makes it needless only when there was one.
+      // Runs together with the search for an earlier call. The read is wasted only if there was one.
       const looking = look(tx);
       looking.catch(() => undefined);
       const { id: recorded } = await this.idempotency.run(tx, request.repeat, async () => {
@@ -130,7 +131,7 @@ export class StartPayment {
         made.push(payment);
         return { id: payment.id };
       });
-      // A repeat gets how the payment of the first call stands now.
+      // A retry gets the current state of the first call's payment.
       const payment = made[0] ?? (await paymentById(tx, recorded));
       if (payment === null) throw new AppError('PAY_005');
       return payment;

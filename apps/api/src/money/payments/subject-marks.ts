@@ -1,11 +1,14 @@
 import { patterns, PaymentSubjectKind } from '@dronesoccer/contracts';
 import type { Subject } from './payable.js';
 
-/** How a provider's session or event names the subject: texts, as providers keep nothing else. */
+/**
+ * Identifies the subject in a provider's session or event. The values are strings, because providers store nothing
+ * else.
+ */
 export interface SubjectMark {
   subjectKind: string;
   subjectId: string;
-  /** For the version before, which may be the one to receive the event of a session that this one has opened. */
+  /** The order ID for the previous release, which may receive the event of a session that this release opened. */
   orderId?: string;
 }
 
@@ -13,7 +16,7 @@ export function markOf({ kind, id }: Subject): SubjectMark {
   return { subjectKind: String(kind), subjectId: id, ...(kind === PaymentSubjectKind.ORDER && { orderId: id }) };
 }
 
-/** Null for what is no mark of ours. One that names an order alone was made by the version before. */
+/** Returns null if the mark is not ours. The previous release made marks that contain only an order's ID. */
 export function subjectOf(mark: Readonly<Partial<Record<keyof SubjectMark, unknown>>>): Subject | null {
   const { subjectKind, subjectId, orderId } = mark;
   const id = subjectId ?? orderId;
@@ -22,7 +25,7 @@ export function subjectOf(mark: Readonly<Partial<Record<keyof SubjectMark, unkno
   return kind && { kind, id: id.toLowerCase() };
 }
 
-/** Any number: whether it is the payment's own kind is asked when the two are compared. */
+/** Accepts any number. The kind is compared with the payment's kind later. */
 function kindOf(text: unknown): PaymentSubjectKind | null {
   return typeof text === 'string' && /^[1-9]\d{0,3}$/.test(text) ? (Number(text) as PaymentSubjectKind) : null;
 }

@@ -2,7 +2,7 @@ import { PaymentSubjectKind, type ReceivedBody } from '@dronesoccer/contracts';
 import { AppError } from '../../platform/errors/index.js';
 import type { Subject } from './payable.js';
 
-/** @throws AppError PAY_007 when the body names nothing to pay for, or more than one thing */
+/** @throws AppError PAY_007 if the body names no subject, or more than one */
 export function subjectOfBody({ orderId, bookingId, membershipId }: ReceivedBody<'payments.create'>): Subject {
   const named = [
     { kind: PaymentSubjectKind.ORDER, id: orderId },

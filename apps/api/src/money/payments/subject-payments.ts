@@ -12,22 +12,22 @@ import { type NewRefund, refundablePayments } from './refunds.queries.js';
 
 constraintMeans({ payments_never_overrefunded: 'PAY_002' });
 
-/** A part of what was paid for a subject. */
+/** A partial refund of a subject's payments. */
 export interface PartBack extends Omit<NewRefund, 'paymentId'> {
   subjectId: string;
-  /** The caller hands it back at the desk now, as far as it was paid there. */
+  /** True if the caller now hands back the part that was paid at the desk. */
   isHandedBack?: boolean;
 }
 
-/** A refund that was asked for. */
+/** A refund that was requested. */
 export interface RequestedRefund {
   refundId: string;
   amountCents: number;
 }
 
 /**
- * The payments of whatever was sold, by the id it shares with its subject: what is still to be paid, and what goes back.
- * Every change is made under the subject's lock, which the caller holds.
+ * Manages a subject's payments and refunds, by the ID that the sold item shares with its subject. The caller must hold
+ * the subject's lock for every change.
  */
 @Injectable()
 export class SubjectPayments {
@@ -38,8 +38,8 @@ export class SubjectPayments {
   ) {}
 
   /**
-   * Closes what is still to be paid and pays back what was paid; `reason` is kept with the refunds. False when the
-   * provider that has the money is not switched on here: then the whole transaction has to be undone.
+   * Closes open payments and refunds received ones. The refunds store `reason`. Returns false if a provider that holds
+   * the money is not enabled here; the caller must then roll back the transaction.
    */
   async release(
     tx: Tx,
@@ -54,22 +54,22 @@ export class SubjectPayments {
     return true;
   }
 
-  /** What was received for a subject, in the order in which it came. */
+  /** Returns the payments received for a subject, in chronological order. */
   received(executor: Executor, subjectId: string): Promise<{ paidAt: Date; amountCents: number }[]> {
     return receivedFor(executor, subjectId);
   }
 
-  /** Cents that can still be paid back. */
+  /** Returns the cents that can still be refunded. */
   async refundable(executor: Executor, subjectId: string): Promise<number> {
     const payments = await refundablePayments(executor, subjectId);
     return payments.reduce((sum, { refundableCents }) => sum + refundableCents, 0);
   }
 
   /**
-   * Pays a part back, from the payment that holds most and, where that is not enough, from the next.
+   * Refunds an amount from the payment with the most left and, if that is not enough, from the next ones.
    *
-   * @returns the refunds it takes; none for nothing, as a free seat asks for
-   * @throws AppError PAY_002 when it is more than is left
+   * @returns the refunds; none for a zero amount, such as a free seat
+   * @throws AppError PAY_002 if the amount exceeds what is left
    */
   async payBack(
     tx: Tx,
@@ -86,23 +86,23 @@ export class SubjectPayments {
     return requested;
   }
 
-  /** Cents of so much that `payBack` would give back at the desk. */
+  /** Returns how many of the given cents `payBack` would return at the desk. */
   async atDesk(executor: Executor, subjectId: string, amountCents: number): Promise<number> {
     const shares = sharesOf(await refundablePayments(executor, subjectId), amountCents);
     return sum(shares.filter(({ provider }) => provider === deskName));
   }
 
-  /** @throws AppError REFUND_001 when the subject has no such refund of a desk payment */
+  /** @throws AppError REFUND_001 if the subject has no such refund of a desk payment */
   handBack(tx: Tx, subjectId: string, refundId: string, at: Date): Promise<void> {
     return this.refunds.handBack(tx, subjectId, refundId, at);
   }
 
-  /** Tries a refund again that the provider refused; answers what it was for. */
+  /** Retries a refund that the provider refused, and returns it. */
   async retry(tx: Tx, subjectId: string, refundId: string): Promise<{ amountCents: number }> {
     return this.refunds.retry(tx, subjectId, refundId);
   }
 
-  /** No one shall pay any more, here or at the provider. */
+  /** Closes the subject's open payments, here and at the provider, so that no one can pay. */
   async closeOpen(tx: Tx, subjectId: string, at: Date): Promise<void> {
     const closing = async (): Promise<void> => {
       for (const session of await cancelOpenPayments(tx, subjectId, at)) await this.sessions.close(tx, session);
@@ -117,7 +117,10 @@ interface Share {
   cents: number;
 }
 
-/** What each payment gives back of a sum, in their order; less than the sum when they do not hold that much. */
+/**
+ * Splits a refund over the payments, in their order. The shares add up to less if the payments do not hold the full
+ * amount.
+ */
 function sharesOf(payments: Awaited<ReturnType<typeof refundablePayments>>, amountCents: number): Share[] {
   const shares: Share[] = [];
   let left = amountCents;

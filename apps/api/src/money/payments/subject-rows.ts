@@ -2,19 +2,19 @@ import { UserStatus } from '@dronesoccer/contracts';
 import type { Executor } from '../../platform/database/index.js';
 
 /**
- * The table of what is bought and paid for: each row has an owner or a guest's e-mail, a state, and a hold until it is paid;
- * beside it stands a timeline. Names of the database, never from a caller of the API.
+ * Describes the table of a kind of subject, with an owner or a guest's email address, a state, and a hold until
+ * payment, and the table of its timeline. The values are database names and never come from an API caller.
  */
 export interface SubjectTable {
-  /** Has `user_id`, `is_adopted`, `email`, `status` and `hold_expires_at`. */
+  /** The table with `user_id`, `is_adopted`, `email`, `status` and `hold_expires_at`. */
   readonly rows: string;
-  /** Has `id`, `kind`, `actor_id`, `at` and the row's id. */
+  /** The table with `id`, `kind`, `actor_id`, `at` and the row's ID. */
   readonly events: string;
-  /** The column of `events` with the row's id. */
+  /** The column of `events` that holds the row's ID. */
   readonly eventOf: string;
-  /** The state of what is not paid yet. */
+  /** The status of an unpaid row. */
   readonly unpaid: number;
-  /** The kind of the event that says whose a guest's row has become. */
+  /** The kind of the event that records a guest row's new owner. */
   readonly adopted: number;
 }
 
@@ -23,8 +23,8 @@ const recorded = ({ events, eventOf, adopted }: SubjectTable, at: string): strin
    SELECT gen_random_uuid(), a.id, ${adopted}, a.user_id, ${at}::timestamptz FROM adopted a`;
 
 /**
- * A guest's row becomes that of the account with its e-mail, once someone has proved that the address is theirs: a guest who
- * has an account and did not sign in finds it there all the same.
+ * Assigns a guest's row to the account with the same email address, once someone has proved that they own the address.
+ * A guest who has an account but did not sign in can then find the row there.
  */
 export async function adoptGuestRow(executor: Executor, table: SubjectTable, id: string, at: Date): Promise<void> {
   await executor.query(
@@ -40,7 +40,7 @@ export async function adoptGuestRow(executor: Executor, table: SubjectTable, id:
   );
 }
 
-/** A guest's rows become the account's; those that have an owner already are left to them. */
+/** Assigns a guest's rows to an account. Rows that already have an owner are left alone. */
 export async function adoptGuestRows(
   executor: Executor,
   table: SubjectTable,
@@ -57,7 +57,7 @@ export async function adoptGuestRows(
   );
 }
 
-/** Those not paid yet whose hold is over, oldest first. */
+/** Returns the unpaid rows whose hold has expired, oldest first. */
 export async function overdueIds(executor: Executor, table: SubjectTable, now: Date, limit: number): Promise<string[]> {
   const rows = await executor.query<{ id: string }>(
     `SELECT id FROM ${table.rows} WHERE status = ${table.unpaid} AND hold_expires_at <= $1::timestamptz

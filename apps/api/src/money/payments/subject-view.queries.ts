@@ -2,7 +2,7 @@ import { PaymentStatus, type RefundKind, type RefundStatus } from '@dronesoccer/
 import type { Executor } from '../../platform/database/index.js';
 import { deskName } from './desk/desk.provider.js';
 
-/** A refund as those read it who paid. Instants are texts, as JSON carries them. */
+/** A refund as its payer sees it. Instants are strings, as in JSON. */
 export interface RefundView {
   id: string;
   paymentId: string;
@@ -11,7 +11,7 @@ export interface RefundView {
   kind: RefundKind;
   createdAt: string;
   doneAt: string | null;
-  /** It was paid at the desk. */
+  /** True if the payment was made at the desk. */
   atDesk: boolean;
 }
 
@@ -21,20 +21,23 @@ export interface PaymentView {
   status: PaymentStatus;
 }
 
-/** The payment that counts, for another feature's statement: what was paid, else the latest try; null without one. */
+/**
+ * Builds the SQL for a subject's relevant payment: the paid one, otherwise the latest attempt, or null if there is
+ * none.
+ */
 export const paymentJson = (subjectId: string): string => `(SELECT json_build_object('id', p.id, 'status', p.status)
   FROM payments p WHERE p.subject_id = ${subjectId}
   ORDER BY (p.status IN (${PaymentStatus.PAID}, ${PaymentStatus.REFUNDED})) DESC, p.created_at DESC, p.id DESC LIMIT 1)`;
 
-/** A subject's refunds `r` with their payments `p`, to select from. */
+/** The FROM clause for a subject's refunds `r` and their payments `p`. */
 export const refundsFrom = (subjectId: string): string =>
   `payments p JOIN refunds r ON r.payment_id = p.id AND p.subject_id = ${subjectId}`;
 
-/** The fields of a `RefundView` of `refundsFrom`. */
+/** The fields of a `RefundView`, to be selected from `refundsFrom`. */
 export const refundFields = `'id', r.id, 'paymentId', r.payment_id, 'amountCents', r.amount_cents, 'status', r.status,
   'kind', r.kind, 'createdAt', r.created_at, 'doneAt', r.done_at, 'atDesk', p.provider = '${deskName}'`;
 
-/** All refunds of a subject, the earliest first, for another feature's statement. */
+/** Builds the SQL for all refunds of a subject, earliest first. */
 export const refundsJson = (subjectId: string): string =>
   `(SELECT COALESCE(json_agg(json_build_object(${refundFields}) ORDER BY r.created_at, r.id), '[]')
     FROM ${refundsFrom(subjectId)})`;

@@ -5,7 +5,7 @@ import { type ApiRequest, RawEndpoint } from '../../platform/http/index.js';
 import { PaymentProviders } from './payment-providers.js';
 import { SettlePayment } from './settle-payment.js';
 
-/** Where providers tell what happened. Who calls is known by the signature alone. */
+/** Receives the providers' events. Only the signature authenticates the caller. */
 @Controller()
 export class WebhooksController {
   constructor(

@@ -4,7 +4,7 @@ import { SettingsReader } from './settings-reader.js';
 describe('the settings and taxes that anything is priced by', () => {
   const api = useApi({ ROLES: 'http' });
 
-  /** As a save from another process leaves them. */
+  /** Simulates a save from another process. */
   const save = async (feeCents: number, number: string): Promise<void> => {
     await api.database.query(
       `INSERT INTO settings (key, value) VALUES ('shipping', jsonb_build_object('feeCents', $1::int, 'freeFromCents', null))

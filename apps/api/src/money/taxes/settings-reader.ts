@@ -5,18 +5,18 @@ import { Database, type Executor } from '../../platform/database/index.js';
 import { readTaxTables, type TaxTables } from './taxes.queries.js';
 import { readSettings, settingsVersion } from '../../platform/settings/index.js';
 
-/** What a price is made by, of anything that is sold. */
+/** The settings and tax tables that determine prices. */
 export interface CurrentSettings {
   settings: ShopSettings;
   taxes: TaxTables;
 }
 
-/** What is not saved as settings, such as a new tax rate, applies everywhere this long after it was written. */
+/** The time after which changes outside the settings, such as a new tax rate, apply everywhere. */
 const lifetimeMs = 5_000;
 
 /**
- * The settings and the tax tables, kept while they hold: the settings' version is asked for each time, so that what was saved
- * a moment ago, by whatever process, prices the very next quote.
+ * Caches the settings and the tax tables. Each read checks the settings' version, so that a change by any process
+ * applies to the very next quote.
  */
 @Injectable()
 export class SettingsReader {
@@ -24,17 +24,22 @@ export class SettingsReader {
 
   constructor(private readonly database: Database) {}
 
-  /** Ask before a transaction opens: inside it, this would wait for a second connection while holding the first. */
+  /**
+   * Call this before opening a transaction. Inside one, the call would wait for a second connection while holding the
+   * first.
+   */
   async current(): Promise<CurrentSettings> {
     return this.ofVersion(await this.version(this.database));
   }
 
-  /** Which settings hold, for a caller that reads something else in the same turn; then `ofVersion`. */
+  /**
+   * Returns the current settings' version, for a caller that batches this read with others and then calls `ofVersion`.
+   */
   version(executor: Executor): Promise<number> {
     return settingsVersion(executor);
   }
 
-  /** Ask where no connection is held, as for `current`. */
+  /** Call this without holding a connection, like `current`. */
   ofVersion(version: number): Promise<CurrentSettings> {
     return this.kept.get(String(version), () => this.load());
   }

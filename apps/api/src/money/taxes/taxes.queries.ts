@@ -7,7 +7,7 @@ export interface TaxTables {
   registrations: readonly TaxRegistration[];
 }
 
-/** All rates of all times, and where the organisation collects. Registrations change with the settings' version. */
+/** Reads the past, current and future rates, and the registrations. Registrations change with the settings' version. */
 export async function readTaxTables(executor: Executor): Promise<TaxTables> {
   const [row] = await executor.query<{ rates: TaxRate[] | null; registrations: TaxRegistration[] | null }>(
     `SELECT (SELECT json_agg(json_build_object('province', province, 'name', name, 'rate', rate, 'validFrom', valid_from,
@@ -20,7 +20,7 @@ export async function readTaxTables(executor: Executor): Promise<TaxTables> {
   return { rates: row?.rates ?? [], registrations: row?.registrations ?? [] };
 }
 
-/** The registrations as the settings' page shows them, by province and name. */
+/** Reads the registrations for the settings page, sorted by province and name. */
 export function readRegistrations(executor: Executor): Promise<TaxRegistrationWire[]> {
   return executor.query<TaxRegistrationWire>(
     `SELECT trim(province) AS province, name, number, is_active AS "isActive" FROM tax_registrations ORDER BY province, name`,
@@ -29,7 +29,10 @@ export function readRegistrations(executor: Executor): Promise<TaxRegistrationWi
   );
 }
 
-/** Orders keep the number they were taxed under, so a registration that is gone takes nothing with it. */
+/**
+ * Replaces the registrations. Orders keep the number under which they were taxed, so removing a registration does not
+ * affect them.
+ */
 export async function writeRegistrations(
   executor: Executor,
   registrations: readonly TaxRegistrationWire[],

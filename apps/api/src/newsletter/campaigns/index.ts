@@ -1,9 +1,9 @@
 // Owns: campaigns, campaign_texts, campaign_tags, campaign_attachments, campaign_links, campaign_deliveries,
 // campaign_visits. Reads: addresses (users), class_slots (slots), newsletter_consents (subscribers),
-// newsletter_subscription_tags (subscribers), newsletter_subscriptions (subscribers), newsletter_tag_translations (subscribers),
-// newsletter_tags (subscribers), order_lines (orders), orders (orders), product_translations (catalog), products (catalog),
-// users (users).
-// Letters to the newsletter's subscribers, and what became of each: see docs/decisions/newsletter.md.
+// newsletter_subscription_tags (subscribers), newsletter_subscriptions (subscribers), newsletter_tag_translations
+// (subscribers), newsletter_tags (subscribers), order_lines (orders), orders (orders), product_translations (catalog),
+// products (catalog), users (users).
+// Newsletter campaigns and the results of their deliveries: see docs/decisions/newsletter.md.
 export { CampaignsModule } from './campaigns.module.js';
 export { letterReason } from './sending/deliveries.presenter.js';
 export { type WaitingCampaign, waitingCampaigns } from './sending/run.queries.js';

@@ -29,14 +29,14 @@ import {
   subscriptionToConfirm,
 } from './subscriptions.queries.js';
 
-// A tag may be deleted while someone chooses it.
+// A topic may be deleted while someone chooses it.
 constraintMeans({ newsletter_subscription_tags_tag_id_fkey: 'NEWS_004' });
 
 const { PENDING, SUBSCRIBED, UNSUBSCRIBED } = SubscriptionState;
 
 /**
- * What a reader does with a subscription, by the token in every newsletter issue; confirming takes the token of the latest
- * confirmation email. Each step twice is the step once.
+ * Lets readers manage their subscription by the token in every newsletter issue. Confirming requires the token of the
+ * latest confirmation email. Repeating a step has no further effect.
  */
 @Injectable()
 export class ChangeSubscription {
@@ -48,7 +48,7 @@ export class ChangeSubscription {
   ) {}
 
   /**
-   * @param token of a newsletter issue or of the latest confirmation email
+   * @param token the token of a newsletter issue or of the latest confirmation email
    * @throws AppError NEWS_003
    */
   async get(token: string): Promise<SubscriptionWire> {
@@ -66,9 +66,9 @@ export class ChangeSubscription {
   }
 
   /**
-   * @param token of the latest confirmation email
+   * @param token the token of the latest confirmation email
    * @param network the reader's network address
-   * @throws AppError NEWS_003, also for the token of an issue; NEWS_012 when it was ended since
+   * @throws AppError NEWS_003 also for the token of an issue, NEWS_012 if the subscription has ended since
    */
   confirm(token: string, network: string): Promise<SubscriptionWire> {
     const confirmationId = this.links.confirmationIdOf(token);
@@ -80,14 +80,15 @@ export class ChangeSubscription {
       const at = this.clock.now();
       await moveSubscription(tx, { id: row.id, to: SUBSCRIBED, at });
       const entry = { subscriptionId: row.id, kind: ConsentEntryKind.CONFIRMED, at, network };
-      // The page shows these words above its button: to an imported address for the first time.
+      // The page shows this wording above its button. The owner of an imported address sees it there for the first
+      // time.
       const wording = { words: newsletterConsent, locale: row.locale };
       const isFirst = !(await hasReadWording(tx, row.id));
       await recordConsent(tx, { ...entry, source: 'letter', ...(isFirst && { wording }) });
     });
   }
 
-  /** @throws AppError NEWS_003, NEWS_004 for a topic that is gone, NEWS_012 when it has ended */
+  /** @throws AppError NEWS_003, NEWS_004 if a topic no longer exists, NEWS_012 if the subscription has ended */
   prefer(token: string, { locale, tags }: PreferencesBody): Promise<SubscriptionWire> {
     return this.change(token, async (tx, { id, state }) => {
       if (state !== SUBSCRIBED && state !== PENDING) throw new AppError('NEWS_012');
@@ -97,9 +98,9 @@ export class ChangeSubscription {
   }
 
   /**
-   * @param source `letter` for the one click of a mail program, which always succeeds
-   * @param letter which letter it was done by, as its address says; null when none is named
-   * @throws AppError NEWS_003, NEWS_012 when a person does it again
+   * @param source `letter` for a mail program's one-click request, which always succeeds
+   * @param letter the token of the email that the request came from; null if the address has none
+   * @throws AppError NEWS_003, NEWS_012 if a person has already unsubscribed
    */
   unsubscribe(
     token: string,

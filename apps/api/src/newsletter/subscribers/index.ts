@@ -1,6 +1,6 @@
 // Owns: newsletter_subscriptions, newsletter_consents, newsletter_tags, newsletter_tag_translations,
 // newsletter_subscription_tags, subscriber_imports, subscriber_import_rows. Reads: users (users).
-// Who may be written to, and what they agreed to: see docs/decisions/newsletter.md.
+// Subscribers and their consent: see docs/decisions/newsletter.md.
 export { NewsletterModule } from './newsletter.module.js';
 export { NewsletterLinks } from './newsletter-links.js';
 export { type DeadAddress, suppress } from './suppress.js';

@@ -8,7 +8,7 @@ import { allTags, holdTag, nameTag, presentTag, type TagRow, tagsOf } from './ta
 
 constraintMeans({ newsletter_tag_names: 'NEWS_009' });
 
-/** The topics that readers choose among and letters are about. */
+/** Manages the topics of campaigns, which readers choose from. */
 @Injectable()
 export class ManageTags {
   constructor(
@@ -17,7 +17,7 @@ export class ManageTags {
     private readonly audit: Audit,
   ) {}
 
-  /** By name, as the language sorts its letters: the database would put É behind Z. */
+  /** Sorts by name, with the collation of the language. The database would sort É after Z. */
   async list(locale: Locale): Promise<TagWire[]> {
     return (await tagsOf(this.database, locale)).toSorted((a, b) => a.data.localeCompare(b.data, locale));
   }
@@ -27,9 +27,9 @@ export class ManageTags {
   }
 
   /**
-   * A name in the caller's language alone counts for both, until it is translated.
+   * A name in the caller's language only is used for both languages until it is translated.
    *
-   * @throws AppError NEWS_008 without a name, NEWS_009 when one of them exists
+   * @throws AppError NEWS_008 if the name is missing, NEWS_009 if a topic with one of the names exists
    */
   create(
     actorId: string,
@@ -47,10 +47,10 @@ export class ManageTags {
   }
 
   /**
-   * A name in the caller's language alone leaves the other one as it is.
+   * A name in the caller's language only leaves the other name unchanged.
    *
-   * @throws AppError NEWS_004, NEWS_008 without a name, NEWS_009 when one of them exists, NEWS_018 when someone else renamed
-   * it first, with what stands
+   * @throws AppError NEWS_004, NEWS_008 if the name is missing, NEWS_009 if a topic with one of the names exists,
+   * NEWS_018 with the current state if someone else renamed it first
    */
   update(
     actorId: string,

@@ -6,7 +6,7 @@ import { siteLink, type Unsubscribe } from '../../platform/mail/index.js';
 
 const purpose = 'newsletter confirmation';
 
-/** The addresses of one subscription. They hold a token and never an email. */
+/** Builds the addresses of one subscription. They contain a token and never an email address. */
 @Injectable()
 export class NewsletterLinks {
   private readonly origin: string;
@@ -18,13 +18,16 @@ export class NewsletterLinks {
     this.origin = config.http.webOrigin;
   }
 
-  /** The page that asks before it confirms. Its token belongs to one request, so no newsletter issue can confirm anything. */
+  /**
+   * Returns the page that asks the reader to confirm. Its token belongs to a single request, so no newsletter issue can
+   * confirm a subscription.
+   */
   confirmation(confirmationId: string, locale: Locale): string {
     const token = `${confirmationId}.${this.signed.tokenOf(purpose, confirmationId)}`;
     return this.page('/newsletter/confirm', token, locale);
   }
 
-  /** The confirmation that a token was made for; null for any other token. */
+  /** Returns the confirmation that a token belongs to, or null for an invalid token. */
   confirmationIdOf(token: string): string | null {
     const [id = '', signature = ''] = token.split('.');
     return patterns.uuid.test(id) && this.signed.opens(purpose, id, signature) ? id : null;
@@ -34,7 +37,9 @@ export class NewsletterLinks {
     return this.page('/newsletter/preferences', token, locale);
   }
 
-  /** @param letter the campaign's letter that the addresses are in, which is credited with who unsubscribes by it */
+  /**
+   * @param letter the token of the campaign email that contains the links, which is credited if the reader unsubscribes
+   */
   unsubscribe(token: string, locale: Locale, letter?: string): Unsubscribe {
     const credit = letter === undefined ? {} : { d: letter };
     const oneClick = new URL(`/api${calls['newsletter.unsubscribe'].path.replace(':token', token)}`, this.origin);

@@ -12,7 +12,10 @@ import { confirmationToMail, endUnconfirmed } from './subscriptions.queries.js';
 
 const day = 86_400_000;
 
-/** Mails the link that confirms. Requests that no one confirms are deleted, or end again where the person had left before. */
+/**
+ * Emails the confirmation link. Requests that stay unconfirmed are deleted, or end again if the person had unsubscribed
+ * before.
+ */
 @Injectable()
 export class NewsletterMails implements OnModuleInit {
   constructor(

@@ -83,7 +83,7 @@ export class NewsletterController {
     @Query() { d: letter }: ReceivedQuery<'newsletter.unsubscribe'>,
     @Req() request: ApiRequest,
   ): Promise<SubscriptionWire> {
-    // A mail program's click is a form (RFC 8058); the site's own page sends JSON, or nothing.
+    // A mail program's one-click request is a form (RFC 8058). The site's own page sends JSON or no body.
     const source = request.is('application/x-www-form-urlencoded') ? 'letter' : 'preferences';
     return this.subscriptions.unsubscribe(token, { source, network: addressOf(request), letter: letter ?? null });
   }

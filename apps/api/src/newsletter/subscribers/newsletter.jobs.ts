@@ -1,19 +1,25 @@
 import { defineEvent, defineJob } from '../../platform/jobs/index.js';
 import { mailJob } from '../../platform/mail/index.js';
 
-/** The link that confirms a subscription. The job carries the id alone: what is said is read when it is sent. */
+/**
+ * Emails the link that confirms a subscription. The job carries only the id; the content is read when the email is
+ * sent.
+ */
 export const mailConfirmation = defineJob<{ subscriptionId: string }>('newsletter.confirmation', {
   ...mailJob,
   title: { en: 'Newsletter confirmation', fr: 'Confirmation d’abonnement à l’infolettre' },
 });
 
-/** The same for an address of an imported list, whose consent is not proved. */
+/** Emails the confirmation link to an imported address without proven consent. */
 export const mailImported = defineJob<{ subscriptionId: string }>('newsletter.imported-confirmation', {
   ...mailJob,
   title: { en: 'Newsletter confirmation of an imported address', fr: 'Confirmation d’une adresse importée' },
 });
 
-/** Someone unsubscribed by a campaign's letter, which the address named; whether it is a letter of theirs is for its owner to judge. */
+/**
+ * Reports that someone unsubscribed through the email that the address named. The handler must check that this email
+ * was sent to the person.
+ */
 export const unsubscribedByLetter = defineEvent<{ letter: string; subscriptionId: string; at: string }>(
   'newsletter.unsubscribed-by-letter',
 );

@@ -14,7 +14,7 @@ describe('the newsletter', () => {
   const api = useApi();
   const single = useApi({ NEWSLETTER_DOUBLE_OPT_IN: 'off', ROLES: 'http' }, { sharing: api });
 
-  // One email to each address.
+  // This API sends at most one confirmation email to each address.
   const capped = useApi({ RATE_LIMIT_FACTOR: '0.2' });
 
   const subscribe = async (email: string, body: object = {}, on = api) => {
@@ -27,7 +27,7 @@ describe('the newsletter', () => {
   };
   const tokenOf = async (email: string): Promise<string> =>
     new URL(await linkOf(email)).searchParams.get('token') ?? '';
-  /** The token of the newest confirmation email among so many. */
+  /** Returns the token of the newest confirmation email, once `count` of them have arrived. */
   const newestOf = async (email: string, count: number): Promise<string> => {
     const mails = await eventually(
       () => Promise.resolve(api.mails.mails({ to: email, subject: /Confirm|Confirmez/ })),
@@ -72,7 +72,7 @@ describe('the newsletter', () => {
     )[0];
   const verify = ({ user }: Person) =>
     api.database.query('UPDATE users SET email_verified_at = now() WHERE id = $1', [user.id]);
-  /** What is deleted 30 days after its request is due by then. */
+  /** Runs housekeeping 31 days later, when unconfirmed requests are due for deletion after 30 days. */
   const sweepLater = async (): Promise<void> => {
     const later = Date.now() + 31 * 86_400_000;
     const clock = jest.spyOn(api.app.get(Clock), 'now').mockImplementation(() => new Date(later));
@@ -188,7 +188,7 @@ describe('the newsletter', () => {
     const email = someEmail();
     const ofIssues = await confirmed(email);
     const older = await tokenOf(email);
-    // Confirming again is a retry, and changes nothing.
+    // Confirming again is a retry and changes nothing.
     expect(await confirm(older)).toEqual([200, null]);
     await api.guest.call('newsletter.unsubscribe', { params: { token: ofIssues } });
     await subscribe(email);
@@ -325,7 +325,7 @@ describe('the newsletter', () => {
     await eventually(job, (found) => found?.state === 'retry');
     const why = { cause: SuppressionCause.COMPLAINT };
     await api.as(team).call('newsletter.subscribers.admin.suppress', { params: { id }, body: why });
-    // The next run begins after the suppression, so the server may accept from then on.
+    // The next attempt starts after the suppression, so the server may accept emails from then on.
     const { retries = 0 } = (await job()) ?? {};
     await eventually(job, (found) => found?.state === 'completed' || (found?.retries ?? 0) > retries);
     api.mails.behave({ kind: 'accept' });

@@ -25,13 +25,13 @@ const { PENDING, SUBSCRIBED, SUPPRESSED } = SubscriptionState;
 interface Asked {
   email: string;
   source: ConsentSource;
-  /** The language in which the words of consent were read. */
+  /** The language of the consent wording that the visitor read. */
   read: Locale;
-  /** Who asks is signed in with it, and has proved it before. */
+  /** The visitor is signed in with this verified address. */
   isOwn: boolean;
 }
 
-/** How an address comes to be written to: asked for here, confirmed by a link that is mailed to it. */
+/** Subscribes an address on request, and confirms it by an emailed link. */
 @Injectable()
 export class Subscribe {
   private readonly asksTwice: boolean;
@@ -47,10 +47,10 @@ export class Subscribe {
   }
 
   /**
-   * The reply is the same for an address that is new, that waits for its confirmation, and that nothing is sent to any more.
+   * The reply does not reveal whether an address is new, awaits confirmation or is suppressed.
    *
    * @param from the visitor's network address
-   * @throws AppError NEWS_010 for one that is subscribed
+   * @throws AppError NEWS_010 if the address is subscribed
    */
   async subscribe(
     { email, locale, source = 'footer' }: ReceivedBody<'newsletter.subscribe'>,
@@ -62,8 +62,8 @@ export class Subscribe {
   }
 
   /**
-   * The same for a reader who has left, by the token of an old letter, so that no one has to type the address again. The
-   * letter may have been forwarded since: a link asks the address itself.
+   * Subscribes a former reader again by the token of an old issue, so that no one has to retype the address. The issue
+   * may have been forwarded, so the address must confirm by a link.
    *
    * @throws AppError NEWS_003, NEWS_010
    */
@@ -88,9 +88,9 @@ export class Subscribe {
         ...{ at, source, network: from },
         wording: { words: newsletterConsent, locale: read },
       });
-      // Only the team lifts it; that the person asked again stands in the ledger.
+      // Only the team lifts a suppression. The ledger records that the person asked again.
       if (state === SUPPRESSED) return { state: to };
-      // A request that mails nothing leaves the link of the last email valid, and a withdrawal as it is.
+      // If no email may be sent, keep the link of the last email valid and keep an earlier withdrawal.
       if (!mayMail) return { state: to };
       await moveSubscription(tx, { id, to, at, locale: read });
       if (!isProved) await this.askToConfirm(tx, id);

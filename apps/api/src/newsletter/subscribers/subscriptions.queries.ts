@@ -15,7 +15,7 @@ export interface SubscriptionRow {
   token: string;
   locale: Locale;
   state: SubscriptionState;
-  /** Of the topics that were chosen. */
+  /** The ids of the chosen topics. */
   tags: string[];
 }
 
@@ -29,7 +29,7 @@ export interface NewSubscription {
   at: Date;
 }
 
-/** The subscription of an address, held until the transaction ends; one that waits to be confirmed when there was none. */
+/** Locks the subscription of an address until the transaction ends. Creates a pending subscription if there is none. */
 export async function heldOrNew(tx: Tx, { email, token, locale, at }: NewSubscription): Promise<SubscriptionRow> {
   await tx.query(
     `INSERT INTO newsletter_subscriptions (id, email, token, locale, state, created_at, asked_at)
@@ -47,7 +47,7 @@ export async function heldOrNew(tx: Tx, { email, token, locale, at }: NewSubscri
   return row;
 }
 
-/** Null for an unknown token. */
+/** Returns null for an unknown token. */
 export async function subscriptionOf(executor: Executor, token: string): Promise<SubscriptionRow | null> {
   const [row] = await executor.query<SubscriptionRow>(
     `SELECT ${columns} FROM newsletter_subscriptions s WHERE s.token = $1`,
@@ -57,7 +57,7 @@ export async function subscriptionOf(executor: Executor, token: string): Promise
   return row ?? null;
 }
 
-/** The same, held until the transaction ends. */
+/** Reads a subscription like `subscriptionOf`, and locks it until the transaction ends. */
 export async function holdSubscription(tx: Tx, token: string): Promise<SubscriptionRow | null> {
   const [row] = await tx.query<SubscriptionRow>(
     `SELECT ${columns} FROM newsletter_subscriptions s WHERE s.token = $1 FOR UPDATE`,
@@ -67,7 +67,10 @@ export async function holdSubscription(tx: Tx, token: string): Promise<Subscript
   return row ?? null;
 }
 
-/** The subscription whose latest request asked for this confirmation. Null when it was asked for again since, or is gone. */
+/**
+ * Returns the subscription whose latest request has this confirmation. Returns null if a newer request replaced it or
+ * the subscription is gone.
+ */
 export async function subscriptionToConfirm(
   executor: Executor,
   confirmationId: string,
@@ -80,7 +83,7 @@ export async function subscriptionToConfirm(
   return row ?? null;
 }
 
-/** Reads a subscription like `subscriptionToConfirm`, and holds it until the transaction ends. */
+/** Reads a subscription like `subscriptionToConfirm`, and locks it until the transaction ends. */
 export async function holdToConfirm(tx: Tx, confirmationId: string): Promise<SubscriptionRow | null> {
   const [row] = await tx.query<SubscriptionRow>(
     `SELECT ${columns} FROM newsletter_subscriptions s WHERE s.confirmation_id = $1::uuid FOR UPDATE`,
@@ -91,9 +94,9 @@ export async function holdToConfirm(tx: Tx, confirmationId: string): Promise<Sub
 }
 
 /**
- * Holds the subscription that an email of the version before confirmation links asked to confirm: one that was never
- * confirmed, so no issue with its token was ever sent. Such a subscription is confirmed or deleted within 30 days. One that is
- * subscribed is found too, because a retry is a success.
+ * Locks the subscription of a confirmation email that was sent before confirmation links existed. The subscription was
+ * never confirmed, so no issue with its token was ever sent. It is confirmed or deleted within 30 days. A subscribed
+ * one is found too, because a retry succeeds.
  */
 export async function holdFirstRequest(tx: Tx, token: string): Promise<SubscriptionRow | null> {
   const [row] = await tx.query<SubscriptionRow>(
@@ -107,7 +110,7 @@ export async function holdFirstRequest(tx: Tx, token: string): Promise<Subscript
   return row ?? null;
 }
 
-/** The subscription that the dashboard names, held until the transaction ends. */
+/** Locks the subscription with this id, as the dashboard names it, until the transaction ends. */
 export async function holdSubscriber(tx: Tx, id: string): Promise<SubscriptionRow | null> {
   const [row] = await tx.query<SubscriptionRow>(
     `SELECT ${columns} FROM newsletter_subscriptions s WHERE s.id = $1::uuid FOR UPDATE`,
@@ -117,7 +120,7 @@ export async function holdSubscriber(tx: Tx, id: string): Promise<SubscriptionRo
   return row ?? null;
 }
 
-/** The one of an account's verified e-mail; null when there is none. */
+/** Returns the subscription of an account's verified email address, or null if there is none. */
 export async function subscriptionOfAccount(executor: Executor, userId: string): Promise<SubscriptionRow | null> {
   const [row] = await executor.query<SubscriptionRow>(
     `SELECT ${columns} FROM newsletter_subscriptions s JOIN users u ON u.email = s.email
@@ -128,12 +131,12 @@ export async function subscriptionOfAccount(executor: Executor, userId: string):
   return row ?? null;
 }
 
-/** A subscription with the confirmation that its latest request asked for. Null when it no longer waits to be confirmed. */
+/** Returns a subscription with the confirmation of its latest request, or null if it no longer awaits confirmation. */
 export async function confirmationToMail(
   executor: Executor,
   id: string,
 ): Promise<(SubscriptionRow & { confirmationId: string }) | null> {
-  // A request of the previous version has no confirmation yet.
+  // Requests recorded by the previous version have no confirmation id yet.
   const [row] = await executor.query<SubscriptionRow & { confirmationId: string }>(
     `UPDATE newsletter_subscriptions s SET confirmation_id = COALESCE(s.confirmation_id, gen_random_uuid())
      WHERE s.id = $1::uuid AND s.state = ${SubscriptionState.PENDING}
@@ -145,7 +148,7 @@ export async function confirmationToMail(
 }
 
 const stamps: Readonly<Record<SubscriptionState, string>> = {
-  // Anyone can ask for an address, so `ended_at` stays until its person confirms.
+  // Anyone can enter an address, so `ended_at` stays until the address's owner confirms.
   [SubscriptionState.PENDING]: 'asked_at = $3::timestamptz, confirmation_id = gen_random_uuid()',
   [SubscriptionState.SUBSCRIBED]: 'asked_at = NULL, confirmed_at = $3::timestamptz, ended_at = NULL',
   [SubscriptionState.UNSUBSCRIBED]: 'asked_at = NULL, ended_at = $3::timestamptz',
@@ -153,18 +156,21 @@ const stamps: Readonly<Record<SubscriptionState, string>> = {
 };
 
 /**
- * When a subscription `s` that waits to be confirmed had ended before; null: it never had. The version before cleared
- * `ended_at` at each request, so the ledger answers for its requests.
+ * The earlier end of a subscription `s` that awaits confirmation, or null if it never ended. The previous version
+ * cleared `ended_at` at each request, so for those requests the ledger supplies the date.
  */
 export const endedBefore = `COALESCE(s.ended_at, (SELECT max(e.at) FROM newsletter_consents e
   WHERE e.subscription_id = s.id AND e.kind IN (${ConsentEntryKind.WITHDRAWN}, ${ConsentEntryKind.LIFTED})))`;
 
-/** Ends subscriptions again that had ended before and were last asked for before $1, with the date on which they had. */
+/**
+ * Ends subscriptions again that had ended earlier and whose latest request is older than $1. The original end date is
+ * restored.
+ */
 export const endUnconfirmed = `UPDATE newsletter_subscriptions s
   SET state = ${SubscriptionState.UNSUBSCRIBED}, asked_at = NULL, ended_at = ${endedBefore}
   WHERE s.asked_at < $1::timestamptz AND ${endedBefore} IS NOT NULL`;
 
-/** Call it with the row held. A locale that is named is the one that was read when consent was given. */
+/** Call it with the row locked. Pass `locale` only if consent was read in that language. */
 export async function moveSubscription(
   tx: Tx,
   { id, to, at, locale }: { id: string; to: SubscriptionState; at: Date; locale?: Locale },
@@ -177,7 +183,7 @@ export async function moveSubscription(
   );
 }
 
-/** The same for several that are held, each in the language that it has. */
+/** Moves several locked subscriptions, each in its own language. */
 export async function moveSubscriptions(
   tx: Tx,
   { ids, to, at }: { ids: readonly string[]; to: SubscriptionState; at: Date },
@@ -189,7 +195,7 @@ export async function moveSubscriptions(
   );
 }
 
-/** Call it with the row held. */
+/** Call it with the row locked. */
 export async function choose(tx: Tx, id: string, locale: Locale, tags: readonly string[]): Promise<void> {
   await tx.query(
     `WITH said AS (
@@ -214,7 +220,7 @@ export interface NewConsentEntry {
   network?: string;
   actorId?: string;
   reason?: string;
-  /** Of a suppression. */
+  /** Set only for a suppression. */
   cause?: SuppressionCause;
 }
 
@@ -226,7 +232,9 @@ export const recordConsent = (tx: Tx, { wording, ...entry }: NewConsentEntry): P
     },
   ]);
 
-/** Whether a person has read on our pages what they agree to; the words of an imported list are others. */
+/**
+ * Returns whether the person has read the consent wording on our site. The wording of an imported list does not count.
+ */
 export async function hasReadWording(tx: Tx, subscriptionId: string): Promise<boolean> {
   const found = await tx.query(
     `SELECT 1 FROM newsletter_consents
@@ -237,19 +245,19 @@ export async function hasReadWording(tx: Tx, subscriptionId: string): Promise<bo
   return found.length > 0;
 }
 
-/** What a list brings along for an address. */
+/** The consent that an imported list gives for an address. */
 export interface ImportedConsent {
   subscriptionId: string;
   kind: ConsentEntryKind;
   basis: ConsentBasis;
   /** `YYYY-MM-DD` */
   day: string;
-  /** Where it was given. */
+  /** The place where consent was given. */
   source: string;
   wording: string | null;
 }
 
-/** The words of a list have no version of ours. */
+/** The version of an imported wording, which is not one of ours. */
 export const importedWording = 0;
 
 export const recordImported = (

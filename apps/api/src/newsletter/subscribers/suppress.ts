@@ -2,15 +2,18 @@ import { ConsentEntryKind, SubscriptionState, SuppressionCause } from '@dronesoc
 import type { Tx } from '../../platform/database/index.js';
 import { holdSubscriber, moveSubscription, recordConsent } from './subscriptions.queries.js';
 
-/** A subscription whose address does not exist, as the mail server's code says. */
+/** A subscription whose address does not exist according to the mail server. */
 export interface DeadAddress {
   subscriptionId: string;
   code: string;
 }
 
-/** Nothing is sent to them any more, until an administrator lifts it. Who has unsubscribed since stays unsubscribed. */
+/**
+ * Stops newsletters to these subscribers until an administrator lifts the suppression. Those who have unsubscribed
+ * since stay unsubscribed.
+ */
 export async function suppress(tx: Tx, dead: readonly DeadAddress[], at: Date): Promise<void> {
-  // In one order, so that no two of these wait for each other.
+  // Lock the rows in a fixed order, so that concurrent calls do not deadlock.
   for (const { subscriptionId, code } of dead.toSorted((a, b) => (a.subscriptionId < b.subscriptionId ? -1 : 1))) {
     const held = await holdSubscriber(tx, subscriptionId);
     if (held?.state !== SubscriptionState.SUBSCRIBED) continue;

@@ -12,11 +12,11 @@ export interface TagRow {
   id: string;
   version: number;
   translations: LocalText;
-  /** Who chose it, among those who are subscribed. */
+  /** The number of current subscribers who chose the topic. */
   subscribers: number;
 }
 
-/** As readers choose among them. */
+/** Returns the topics that readers choose from. */
 export function tagsOf(executor: Executor, locale: Locale): Promise<TagWire[]> {
   return executor.query(
     `SELECT tag_id AS id, name AS data FROM newsletter_tag_translations WHERE locale = $1 ORDER BY tag_id`,
@@ -38,7 +38,7 @@ export function allTags(executor: Executor): Promise<TagRow[]> {
   );
 }
 
-/** Held until the transaction ends; null when there is none of that id. */
+/** Locks a topic until the transaction ends. Returns null if it does not exist. */
 export async function holdTag(tx: PrismaTx, id: string): Promise<TagRow | null> {
   await tx.$queryRaw`SELECT 1 AS locked FROM newsletter_tags WHERE id = ${id}::uuid FOR UPDATE`;
   const sql = `SELECT ${tagRow} FROM newsletter_tags t WHERE t.id = $1::uuid`;
@@ -46,7 +46,7 @@ export async function holdTag(tx: PrismaTx, id: string): Promise<TagRow | null> 
   return tag ?? null;
 }
 
-/** Its names in both languages, in place of those it had. */
+/** Replaces the topic's names in both languages. */
 export async function nameTag(tx: PrismaTx, tagId: string, names: LocalText): Promise<void> {
   await tx.newsletterTagTranslation.deleteMany({ where: { tagId } });
   const data = locales.map((locale) => ({ tagId, locale, name: names[locale] }));

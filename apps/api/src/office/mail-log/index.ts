@@ -1,3 +1,5 @@
-// Owns: none. Reads: campaign_deliveries (campaigns), campaign_texts (campaigns), campaigns (campaigns), mail_log (platform).
-// What was mailed to whom: see docs/decisions/mail-and-jobs.md.
+// Owns: none. Reads: campaign_deliveries (campaigns), campaign_texts (campaigns), campaigns (campaigns), mail_log
+// (platform).
+//
+// The log of sent emails: see docs/decisions/mail-and-jobs.md.
 export { MailLogModule } from './mail-log.module.js';

@@ -27,7 +27,7 @@ export function presentSettings(stored: StoredSettings, orderHoldMinutes: number
   };
 }
 
-/** What is to be kept; what a body may leave out stays as it stood before. */
+/** Returns the settings to store. Optional fields that the body leaves out keep their previous value. */
 export function settingsOf(body: SettingsBody, before: ShopSettings): ShopSettings {
   const { fee, freeFrom } = body.shipping;
   return {

@@ -4,7 +4,7 @@ import { executorOf, type Prisma, type PrismaTx } from '../../platform/database/
 import { readSettings, settingsVersion } from '../../platform/settings/index.js';
 import { readRegistrations } from '../../money/taxes/index.js';
 
-/** Who changed the settings stands in the audit under this name. */
+/** The audit records changes of the settings under this subject. */
 export const settingsSubject = { type: 'settings', id: 'shop' } as const;
 
 export interface StoredSettings {
@@ -15,7 +15,10 @@ export interface StoredSettings {
   changedBy: string | null;
 }
 
-/** Everything the dashboard shows and saves as a whole; inside a transaction all of one moment. */
+/**
+ * Reads everything that the dashboard shows and saves as a whole. Inside a transaction, the result is one consistent
+ * snapshot.
+ */
 export async function readStored(tx: PrismaTx): Promise<StoredSettings> {
   const executor = executorOf(tx);
   const version = await settingsVersion(executor);
@@ -30,20 +33,20 @@ export async function readStored(tx: PrismaTx): Promise<StoredSettings> {
   return { version, settings, registrations, changedAt: change?.at ?? null, changedBy };
 }
 
-/** Null for an account that is gone, or that has no name. */
+/** Returns null if the account was deleted or has no name. */
 async function nameOf(tx: PrismaTx, userId: string | null): Promise<string | null> {
   if (userId === null) return null;
   const user = await tx.user.findUnique({ where: { id: userId }, select: { firstName: true, lastName: true } });
   return user && (`${user.firstName} ${user.lastName}`.trim() || null);
 }
 
-/** Held until the transaction ends: no one else saves meanwhile. */
+/** Locks the settings until the transaction ends, so that no one else saves in the meantime. */
 export async function holdStored(tx: PrismaTx): Promise<StoredSettings> {
   await tx.$queryRaw`SELECT 1 AS locked FROM settings WHERE key = 'version' FOR UPDATE`;
   return readStored(tx);
 }
 
-/** Call it with the settings held. */
+/** The caller must hold the lock on the settings. */
 export async function writeSettings(tx: PrismaTx, settings: ShopSettings, at: Date): Promise<void> {
   await executorOf(tx).query(
     `UPDATE settings SET value = to_jsonb((value #>> '{}')::int + 1), updated_at = $1::timestamptz WHERE key = 'version'`,

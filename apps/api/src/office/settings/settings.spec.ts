@@ -224,7 +224,7 @@ describe('the shop’s settings', () => {
     expect(campaign.html).toContain('Ballon &lt;b&gt; Drone, 500 Demo Street, Bureau 7, Vancouver BC V6B 5K3');
     expect(campaign.text).toContain('Ballon <b> Drone\n500 Demo Street\nBureau 7\nVancouver BC V6B 5K3\n');
 
-    // A client from before the senders saves without them.
+    // Clients that predate the sender settings save without them.
     const { mail: _senders, ...older } = bodyOf(await read());
     dataOf(await save({ ...older, organisation: body.organisation }));
     expect((await read()).mail).toEqual(senders);

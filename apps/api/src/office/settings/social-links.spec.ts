@@ -42,7 +42,7 @@ describe('the footer’s links to social networks', () => {
       { network: 'TikTok', href: 'https://tiktok.com/@dronesoccer' },
       { network: 'Instagram', href: socialNetworks[0].href },
     ]);
-    // What is hidden keeps its address for the day it is shown again.
+    // A hidden link keeps its address, so that it can be shown again later.
     expect((await read()).links[2]).toEqual({ network: 'YouTube', href: socialNetworks[2].href, isShown: false });
   });
 
@@ -81,7 +81,7 @@ describe('the footer’s links to social networks', () => {
 
   it('are saved by one of two who read the same, and the other changes nothing', async () => {
     const { version, links } = await read();
-    // One that was never read, and one from before the last save, are refused like the later of two.
+    // A version that never existed and an outdated version are refused, just like the later of two concurrent saves.
     expect(outcomeOf(await save({ version: version + 1, links }))).toEqual([409, 'SET_001']);
     expect(outcomeOf(await save({ version: version - 1, links }))).toEqual([409, 'SET_001']);
     const both = await Promise.all([

@@ -5,7 +5,7 @@ import sharp, { type OverlayOptions } from 'sharp';
 import { fontFile } from '../../platform/documents/index.js';
 import { unpackWoff } from './unpack-woff.js';
 
-/** Wide for links that are shown as cards (Open Graph), square for networks of pictures. Pixels. */
+/** The sizes in pixels: wide for link previews (Open Graph), square for image-based networks. */
 export const shapes = {
   wide: { width: 1_200, height: 630 },
   square: { width: 1_080, height: 1_080 },
@@ -14,24 +14,26 @@ export type Shape = keyof typeof shapes;
 
 export interface ShareContent {
   title: string;
-  /** The content of one of our own pictures, or its file; null: the lights alone. */
+  /** One of our own pictures, as content or as a file path. Null draws only the lights. */
   picture: Buffer | string | null;
 }
 
 const margin = 64;
 const ground = [13, 18, 23] as const;
-/** How far a light shines; pixels. */
+/** The radius of a light's glow, in pixels. */
 const reach = 80;
 const lights = [
   { colour: [255, 76, 88], phase: 0 },
   { colour: [92, 190, 255], phase: 2.4 },
 ] as const;
 
-/** As the font names itself; the comma keeps its last word from being taken for a weight. */
+/** The font's internal name. The trailing comma keeps its last word from being parsed as a weight. */
 const family = 'Archivo ExtraBold,';
 let typeface: string | null = null;
 
-/** The site's headings' own, as a file that text can be drawn with: no server has to have a font installed. */
+/**
+ * Returns the path of the site's heading font as a file that sharp can use, so that no server needs an installed font.
+ */
 function typefaceFile(): string {
   if (typeface !== null) return typeface;
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'share-pictures-')), 'archivo.ttf');
@@ -40,17 +42,20 @@ function typefaceFile(): string {
   return file;
 }
 
-/** @param size pixels, where a point is one */
+/** @param size in pixels (one point is one pixel) */
 export const headings = (size: number): { font: string; fontfile: string } => ({
   font: `${family} ${size}`,
   fontfile: typefaceFile(),
 });
 
-/** Our own template: two lights over the night ground, the title as large as it fits, the picture, whose site it is. JPEG. */
+/**
+ * Draws our template as a JPEG: two lights on the dark background, the title as large as it fits, the picture and the
+ * site's name.
+ */
 export async function drawSharePicture({ title, picture }: ShareContent, shape: Shape): Promise<Buffer> {
   const { width, height } = shapes[shape];
   const isWide = shape === 'wide';
-  // Beside the title where there is width, above it where there is height.
+  // The picture is beside the title in the wide shape and above it in the square one.
   const room = picture === null ? null : isWide ? { width: 540, height } : { width, height: 560 };
   const textWidth = (isWide && room !== null ? width - room.width : width) - 2 * margin;
   const [heading, wordmark] = await Promise.all([
@@ -76,7 +81,7 @@ export async function drawSharePicture({ title, picture }: ShareContent, shape: 
     .toBuffer();
 }
 
-/** Pixels: what lets a title of any length stand in five lines or so. */
+/** Returns the font size in pixels at which a title of any length fits in about five lines. */
 function sizeFor(title: string, width: number): number {
   const widest = width / 10;
   return Math.round(Math.min(72, widest, Math.max(30, (width * 2.8) / Math.sqrt(title.length * 20 + 1))));
@@ -103,7 +108,10 @@ async function write(text: string, size: number, width: number): Promise<{ data:
 
 const grounds = new Map<Shape, Buffer>();
 
-/** The night ground with the two lights' trails, pixel by pixel: files that hold drawings are never opened here. Drawn once. */
+/**
+ * Draws the dark background with the two light trails pixel by pixel, because no SVG is ever opened here. The result is
+ * cached.
+ */
 function night(shape: Shape): Buffer {
   const known = grounds.get(shape);
   if (known !== undefined) return known;

@@ -12,7 +12,7 @@ class SharePictureQuery extends requestClass(
   { name: 'SharePictureQuery', source: 'query' },
 ) {}
 
-/** Pictures for sharing a letter or a product: title, picture and name of the site. */
+/** Serves the pictures for sharing a newsletter or a product, with the title, the picture and the site's name. */
 @Controller()
 export class SharePicturesController {
   constructor(

@@ -5,11 +5,11 @@ export const subjects = ['campaign', 'product'] as const;
 
 export interface SubjectRow {
   title: string;
-  /** Ours; null where there is none. */
+  /** The URL of one of our own pictures, or null. */
   picture: string | null;
 }
 
-/** What is public alone: letters that began to go out, and products that are for sale. */
+/** Select only public subjects: newsletters that have begun to go out, and products that are for sale. */
 const statements: Readonly<Record<(typeof subjects)[number], string>> = {
   campaign: `SELECT COALESCE(NULLIF(t.subject, ''), e.subject) AS title, c.cover_url AS picture
     FROM campaigns c
@@ -24,7 +24,7 @@ const statements: Readonly<Record<(typeof subjects)[number], string>> = {
     WHERE p.slug = $1 AND p.is_active`,
 };
 
-/** Null when there is none that visitors may see. */
+/** Returns null if visitors may not see such a subject. */
 export async function subjectOf(
   executor: Executor,
   kind: (typeof subjects)[number],

@@ -8,11 +8,11 @@ import { PictureCache, PictureSources } from '../../platform/images/index.js';
 import { drawSharePicture, type Shape } from './draw-share-picture.js';
 import { subjectOf, subjects } from './share-pictures.queries.js';
 
-/** Part of the cache keys: increase it when the template changes, and all are drawn again. */
+/** A part of the cache key. Increase it when the template changes, so that all pictures are drawn again. */
 const template = 3;
 
 export interface SharePicture {
-  /** The same for the same picture. */
+  /** Identical pictures have the same key. */
   readonly key: string;
   readonly draw: () => Promise<Buffer>;
 }
@@ -24,10 +24,10 @@ export interface WantedSharePicture {
   locale: Locale;
 }
 
-/** Pictures for sharing: title, picture and name of the site, drawn once. */
+/** Finds and draws share pictures: title, picture and the site's name. Each picture is drawn once. */
 @Injectable()
 export class SharePictures {
-  /** Drawing takes a whole core: one at a time leaves the others to everything else. */
+  /** Drawing occupies a whole core, so only one picture is drawn at a time. */
   private readonly limit = new ConcurrencyLimit({ atOnce: 1, maxWaiting: 16 });
 
   constructor(
@@ -36,7 +36,7 @@ export class SharePictures {
     private readonly cache: PictureCache,
   ) {}
 
-  /** @throws AppError COMMON_002 when there is no such thing to share */
+  /** @throws AppError COMMON_002 if no such public subject exists */
   async find({ kind: asked, slug, shape, locale }: WantedSharePicture): Promise<SharePicture> {
     const kind = subjects.find((each) => each === asked);
     const subject = kind && (await subjectOf(this.database, kind, slug, locale));

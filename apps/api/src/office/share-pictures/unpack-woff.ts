@@ -5,7 +5,7 @@ const woffEntry = 20;
 const fontHeader = 12;
 const fontEntry = 16;
 
-/** A WOFF file as the plain font in it: what draws text here reads no web fonts. */
+/** Unpacks the plain font from a WOFF file, because the text renderer cannot read web fonts. */
 export function unpackWoff(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);
   const header = Buffer.alloc(fontHeader + count * fontEntry);

@@ -1,6 +1,6 @@
 import { newId } from '../../../src/platform/database/ids.js';
 
-/** So that what Node runs is shorter than the source, and a line of it is no line of the source. */
+/** A type that compilation removes, so that line numbers of the compiled code differ from those of the source. */
 interface Failure {
   readonly reason: string;
 }

@@ -2,7 +2,10 @@ import bcrypt from 'bcrypt';
 
 let runs = 0;
 
-/** What a test file must not pass on to the next one of its worker: each looks for it, and then leaves all of it behind. */
+/**
+ * Checks that a test file leaves no traces for the next one in its worker: each file looks for the traces and then
+ * leaves all of them behind.
+ */
 export function findNoTracesAndLeaveThem(): void {
   it('finds our own modules as new', () => {
     runs += 1;

@@ -26,7 +26,7 @@ const tooLong = {
   fr: `Un message texte compte au plus ${limits.contactSmsMax} caractères`,
 };
 
-/** An administrator answers: the answer joins the thread, and a job sends it. */
+/** Records an administrator's answer in the thread and enqueues the job that sends the answer. */
 @Injectable()
 export class AnswerContact {
   constructor(
@@ -38,10 +38,10 @@ export class AnswerContact {
   ) {}
 
   /**
-   * Stores nothing for a repeat but that it was done: what people wrote stands in their contact alone.
+   * Stores no response body for retries, so that people's messages are kept only in their contact.
    *
-   * @throws AppError CONTACT_006 and CONTACT_007 for a person who cannot be written to so, CONTACT_011 when someone else
-   *   answered or changed it first
+   * @throws AppError CONTACT_006 or CONTACT_007 if the person cannot be answered this way, CONTACT_011 if someone else
+   * answered or changed the contact first
    */
   async answer(
     actorId: string,
@@ -77,7 +77,7 @@ export class AnswerContact {
     await writeContact(tx, id, {
       ...standing(contact),
       state: contact.state === ContactState.NEW ? ContactState.OPEN : contact.state,
-      // Whom someone has answered is no robot.
+      // A contact that someone answers did not come from a robot.
       isSuspected: false,
     });
     await this.jobs.enqueue(tx, sendAnswer, { messageId });
@@ -87,7 +87,7 @@ export class AnswerContact {
   }
 }
 
-/** Why this person cannot be written to in this way; null when they can. */
+/** Returns the reason why this person cannot be answered this way, or null. */
 function obstacleTo(by: AnswerWay, { details, phone, hasSmsConsent }: ContactDetailRow): LocalText | null {
   if (details.wantsContact === false) return noContact;
   return by === 'sms' && (phone === null || !hasSmsConsent) ? noConsent : null;

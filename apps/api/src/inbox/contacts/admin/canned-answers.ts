@@ -8,7 +8,7 @@ const columns = { id: true, titleEn: true, titleFr: true, textEn: true, textFr: 
 
 type Row = Prisma.ContactAnswerGetPayload<{ select: typeof columns }>;
 
-/** Answers that are written once and used often, in both languages. */
+/** Reusable answers in both languages. */
 @Injectable()
 export class CannedAnswers {
   private readonly edits: Edits<Row, ContactAnswerWire, 'all'>;
@@ -37,7 +37,7 @@ export class CannedAnswers {
     );
   }
 
-  /** @throws AppError CONTACT_011 when someone else changed it first, CONTACT_012 */
+  /** @throws AppError CONTACT_011 if someone else changed the answer first, CONTACT_012 if the answer does not exist */
   update(
     actorId: string,
     id: string,
@@ -51,7 +51,7 @@ export class CannedAnswers {
     );
   }
 
-  /** @throws AppError CONTACT_012 */
+  /** @throws AppError CONTACT_012 if the answer does not exist */
   remove(actorId: string, id: string): Promise<null> {
     return this.database.prismaTransaction((tx) =>
       this.edits.remove(tx, { actorId, id, scope: 'all', action: 'removed' }, async () => {
@@ -61,7 +61,7 @@ export class CannedAnswers {
   }
 }
 
-/** Until the transaction ends no one else changes it. */
+/** Locks the answer until the transaction ends, so no one else changes it. */
 async function hold(tx: PrismaTx, id: string): Promise<Row | null> {
   await tx.$queryRaw`SELECT 1 AS locked FROM contact_answers WHERE id = ${id}::uuid FOR UPDATE`;
   return tx.contactAnswer.findUnique({ where: { id }, select: columns });

@@ -5,7 +5,7 @@ import type { ContactScope } from '../contacts.queries.js';
 import { presentContact } from './contacts.presenter.js';
 import { type ContactChange, type ContactDetailRow, lockContact } from './contacts.queries.js';
 
-/** What stands of a contact that administrators change. */
+/** Returns the current values of the fields that administrators change. */
 export const standing = (row: ContactDetailRow): ContactChange => ({
   state: row.state,
   assigneeId: row.assignee?.id ?? null,
@@ -15,7 +15,7 @@ export const standing = (row: ContactDetailRow): ContactChange => ({
   deactivatedAt: row.deactivatedAt,
 });
 
-/** The audit says what was done with a contact and never what anyone wrote. */
+/** The audit records the actions on a contact, but never the text that anyone wrote. */
 export const contactEdits = (
   audit: Audit,
   scope: ContactScope,

@@ -4,7 +4,7 @@ import { AppError } from '../../../platform/errors/index.js';
 import { inScope } from '../contacts.queries.js';
 
 export interface ContactFilter extends ReceivedQuery<'contacts.admin.export'> {
-  /** Who is `me` as an assignee. */
+  /** The user that the assignee filter `me` refers to. */
   callerId: string;
   now: Date;
 }
@@ -28,9 +28,11 @@ function assigneeOf(sent: string | undefined, callerId: string): string | null {
 }
 
 /**
- * On `contacts c`. The text holds only the filters that are set, so that each can use its index.
+ * Builds conditions on `contacts c`. The SQL contains only the filters that are set, so that each filter can use its
+ * index.
  *
- * @throws AppError CONTACT_010 for days beyond 1 to 365, COMMON_010 for an assignee who is nobody
+ * @throws AppError CONTACT_010 if `days` is outside 1 to 365, COMMON_010 if the assignee is not a user ID, `me` or
+ * `none`
  */
 export function conditionsOf({ suspected = false, type, state, now, ...filter }: ContactFilter, bind: Bind): string {
   const all = [inScope('inbox'), 'c.deactivated_at IS NULL', suspected ? 'c.is_suspected' : 'NOT c.is_suspected'];
@@ -43,7 +45,7 @@ export function conditionsOf({ suspected = false, type, state, now, ...filter }:
   else if (assignee !== null) all.push(`c.assignee_id = ${bind(assignee)}::uuid`);
   const search = searchTerm(filter.search);
   if (search !== null) {
-    // Written as its index is.
+    // This expression must match the index definition.
     const words = `c.number || ' ' || c.email::text || ' ' || c.full_name || ' ' || c.message`;
     all.push(`plain_text(${words}) LIKE ${patternOf(search, bind)}`);
   }

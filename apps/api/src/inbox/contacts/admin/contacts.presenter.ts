@@ -11,7 +11,7 @@ export function presentSummary(row: ContactRow): ContactSummaryWire {
   };
 }
 
-/** A report in its list says that it is there: what it says is read by opening it, which is recorded. */
+/** The list only shows that a report exists. Staff read the content by opening the report, which is recorded. */
 export function presentReport(row: ContactRow): ContactSummaryWire {
   return { ...presentSummary(row), fullName: '', email: '', excerpt: '' };
 }

@@ -25,7 +25,7 @@ export interface ContactRow {
   isSuspected: boolean;
 }
 
-/** Instants inside JSON are ISO 8601 texts. */
+/** Instants inside JSON are ISO 8601 strings. */
 export interface ContactDetailRow extends ContactRow {
   version: number;
   phone: string | null;
@@ -48,7 +48,7 @@ export interface ContactDetailRow extends ContactRow {
 
 const nameOf = (user: string): string => `btrim(${user}.first_name || ' ' || ${user}.last_name)`;
 
-/** Of `contacts c`. */
+/** The columns of `contacts c`. */
 export const contactColumns = `c.id, c.number, c.type, c.state, c.full_name AS "fullName", c.email::text AS email,
   left(regexp_replace(c.message, '\\s+', ' ', 'g'), 160) AS excerpt, c.created_at AS "createdAt",
   (SELECT jsonb_build_object('id', u.id, 'name', ${nameOf('u')}) FROM users u WHERE u.id = c.assignee_id) AS assignee,
@@ -56,13 +56,14 @@ export const contactColumns = `c.id, c.number, c.type, c.state, c.full_name AS "
 
 const othersMax = 10;
 
-/** All of one contact; null when the scope has none of that id. */
+/** Returns the full contact, or null if the scope has no contact with that ID. */
 export async function contactById(
   executor: Executor,
   id: string,
   scope: ContactScope,
 ): Promise<ContactDetailRow | null> {
-  // A report stands alone: what else its sender wrote is none of its readers' business, nor the reverse.
+  // A report is isolated: its readers do not see the sender's other messages, and readers of those do not see the
+  // report.
   const others = scope === 'inbox' ? inScope('inbox') : 'false';
   const [row] = await executor.query<ContactDetailRow>(
     `SELECT ${contactColumns}, c.version, c.phone, c.sms_consent IS NOT NULL AS "hasSmsConsent", c.message, c.details,
@@ -83,7 +84,7 @@ export async function contactById(
   return row ?? null;
 }
 
-/** Held until the transaction ends: two who answer or change it wait for each other. */
+/** Locks the contact until the transaction ends, so that concurrent answers and changes run one after the other. */
 export async function lockContact(tx: Tx, id: string, scope: ContactScope): Promise<ContactDetailRow | null> {
   await tx.query(
     `SELECT 1 FROM contacts c WHERE c.id = $1::uuid AND ${inScope(scope)} FOR NO KEY UPDATE`,
@@ -102,7 +103,7 @@ export interface ContactChange {
   deactivatedAt: Date | null;
 }
 
-/** Call it with the contact locked. */
+/** The caller must hold the contact's lock. */
 export async function writeContact(tx: Tx, id: string, change: ContactChange): Promise<void> {
   const { state, assigneeId, isSuspected, isMailSent, isSmsSent, deactivatedAt } = change;
   await tx.query(

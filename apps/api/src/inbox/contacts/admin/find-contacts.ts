@@ -32,7 +32,7 @@ const named = ({ id, name }: SuperAdmin): ContactPersonWire => ({ id, name });
 
 const latestFirst = 'ORDER BY c.created_at DESC, c.id DESC';
 
-/** The dashboard's ways to look over contacts: a list and a file. */
+/** Lists and exports contacts for the dashboard. */
 @Injectable()
 export class FindContacts {
   constructor(
@@ -48,7 +48,7 @@ export class FindContacts {
     return pageOf({ page, pageSize }, (slice) => this.read(filter, slice), presentSummary);
   }
 
-  /** @throws AppError CONTACT_003 when there are none */
+  /** @throws AppError CONTACT_003 if no contact matches */
   export(wanted: ReceivedQuery<'contacts.admin.export'>, callerId: string, locale: Locale): Promise<CsvFile> {
     const params: unknown[] = [];
     const where = conditionsOf({ ...wanted, callerId, now: this.clock.now() }, bindTo(params));
@@ -87,7 +87,7 @@ const states: Readonly<Record<ContactState, LocalText>> = {
   [ContactState.DONE]: { en: 'Done', fr: 'Terminée' },
 };
 
-/** Instants are the organisation's clock. */
+/** Instants are shown in the organisation's time zone. */
 function columnsIn(locale: Locale): CsvColumn<ExportedContact>[] {
   const column = (heading: LocalText, value: CsvColumn<ExportedContact>['value']): CsvColumn<ExportedContact> => ({
     heading: heading[locale],

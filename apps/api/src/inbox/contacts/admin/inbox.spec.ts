@@ -125,7 +125,7 @@ describe('the inbox', () => {
     for (const said of ['Tous les jours.', 'Dès 9 h.', contact.message]) expect(mail.text).toContain(said);
     const sent = await until(contact.id, isSettled);
     expect(sent).toMatchObject({ isMailSent: true, isSmsSent: false, thread: [{ state: MessageState.SENT }] });
-    // What is sent in the background is no other editor's change.
+    // The background send does not count as a change by another editor.
     expect(sent.version).toBe(answered.body.data.version);
   });
 
@@ -164,7 +164,7 @@ describe('the inbox', () => {
         (rows) => rows.every((row) => (row as { state: string }).state === 'completed'),
       );
     await isDone();
-    // As a worker leaves it that died before it could say that it was done.
+    // Simulates a worker that died before it could mark the job as completed.
     await api.database.query(
       `UPDATE pgboss.job j SET state = 'retry', retry_count = 1, start_after = now(), completed_on = NULL ${jobs}`,
       [contact.id],

@@ -17,7 +17,7 @@ const unknownAssignee = {
   fr: 'Cette personne ne peut pas en être responsable',
 };
 
-/** What administrators do with a contact beside answering it. */
+/** Reads, updates, flags and deactivates contacts for administrators. */
 @Injectable()
 export class ManageContacts {
   constructor(
@@ -26,7 +26,7 @@ export class ManageContacts {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws AppError CONTACT_003 */
+  /** @throws AppError CONTACT_003 if the contact does not exist */
   async get(id: string, scope: ContactScope): Promise<ContactWire> {
     const contact = await contactById(this.database, id, scope);
     if (contact === null) throw new AppError('CONTACT_003');
@@ -34,9 +34,10 @@ export class ManageContacts {
   }
 
   /**
-   * Someone who is given a new contact opens it.
+   * Assigning a new contact to someone opens it.
    *
-   * @throws AppError CONTACT_005 for an assignee who may not read it, CONTACT_011 when someone else changed it first
+   * @throws AppError CONTACT_005 if the assignee may not read the contact, CONTACT_011 if someone else changed the
+   * contact first
    */
   update(actorId: string, id: string, body: ContactChangeBody, scope: ContactScope = 'inbox'): Promise<ContactWire> {
     return this.change({ actorId, id, action: 'updated', scope, version: body.version }, async (tx, contact) => {
@@ -48,7 +49,10 @@ export class ManageContacts {
     });
   }
 
-  /** Says that it was, or was not, handled by mail or text message. @throws AppError CONTACT_006, CONTACT_007 */
+  /**
+   * Records whether the contact was handled by email or text message.
+   * @throws AppError CONTACT_006 or CONTACT_007 if the contact is deactivated
+   */
   flag(actorId: string, id: string, by: 'mail' | 'sms', isSent: boolean): Promise<ContactWire> {
     const action = isSent ? `${by}-sent` : `${by}-not-sent`;
     return this.change({ actorId, id, action, scope: 'inbox' }, async (_tx, { state, deactivatedAt }) => {
@@ -60,7 +64,7 @@ export class ManageContacts {
     });
   }
 
-  /** @throws AppError CONTACT_008 when it is already */
+  /** @throws AppError CONTACT_008 if the contact is already deactivated */
   deactivate(actorId: string, id: string): Promise<ContactWire> {
     return this.change({ actorId, id, action: 'deactivated', scope: 'inbox' }, async (_tx, { deactivatedAt }) => {
       if (deactivatedAt !== null) throw new AppError('CONTACT_008');
@@ -76,7 +80,7 @@ export class ManageContacts {
       contactEdits(this.audit, edit.scope).change(tx, edit, async (contact) => {
         const before = standing(contact);
         const after = { ...before, ...(await decide(tx, contact)) };
-        // Saying what is so already changes nothing.
+        // An edit that sets the current values changes nothing.
         if (JSON.stringify(after) === JSON.stringify(before)) return 'unchanged';
         return writeContact(tx, edit.id, after);
       }),

@@ -9,7 +9,7 @@ import { presentReport } from './contacts.presenter.js';
 import { contactColumns, type ContactRow } from './contacts.queries.js';
 import { ManageContacts } from './manage-contacts.js';
 
-/** Safe-sport reports, for the people who may read them. To everyone else none exists. */
+/** Serves safe-sport reports to the people who may read them. For everyone else, no reports exist. */
 @Injectable()
 export class ReadSafeSport {
   constructor(
@@ -18,13 +18,13 @@ export class ReadSafeSport {
     private readonly contacts: ManageContacts,
   ) {}
 
-  /** @throws AppError CONTACT_003 for who may not read reports */
+  /** @throws AppError CONTACT_003 if the caller may not read reports */
   async admit(callerId: string): Promise<void> {
     const { people } = await safeSportReaders(this.database);
     if (!people.some(({ id }) => id === callerId)) throw new AppError('CONTACT_003');
   }
 
-  /** That there are some, and how they stand: what they say is read by opening them. */
+  /** Lists the reports and their states, but not their content. Staff read the content by opening a report. */
   async list(
     callerId: string,
     { state, ...page }: ReceivedQuery<'safeSport.admin.list'> & WantedPage,
@@ -33,7 +33,7 @@ export class ReadSafeSport {
     return pageOf(page, (slice) => this.read(state ?? null, slice), presentReport);
   }
 
-  /** Recorded first, so that no one reads a report unseen. */
+  /** Returns a report. The opening is recorded, so no one reads a report without a record. */
   async open(callerId: string, id: string): Promise<ContactWire> {
     await this.admit(callerId);
     const report = await this.contacts.get(id, 'safeSport');

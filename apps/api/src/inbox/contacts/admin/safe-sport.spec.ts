@@ -6,16 +6,16 @@ import { ContactDesk, someContact } from '../../../../test/support/contacts.js';
 import { eventually } from '../../../../test/support/eventually.js';
 import { type Person, someEmail, withRoles } from '../../../../test/support/people.js';
 
-/** What a report says and who wrote it: words that are nowhere else. */
+/** The name and content of the report. These words appear nowhere else. */
 const words = { name: 'Quetzal Ibsen', where: 'Behind-the-zamboni', story: 'The coach shouted at us, xylophone.' };
 
 describe('safe sport', () => {
-  // All that the process logs, kept instead of shown.
+  // The process's log output, captured instead of printed.
   const lines: string[] = [];
   const { write } = process.stdout;
   beforeAll(() => {
     process.stdout.write = (line: string | Uint8Array, ...rest: unknown[]) => {
-      // Who waits for it to be written goes on.
+      // Call the write callback so that the caller continues.
       for (const written of rest) if (typeof written === 'function') (written as () => void)();
       return lines.push(String(line)) > 0;
     };
@@ -120,7 +120,7 @@ describe('safe sport', () => {
     });
     const before = await totals();
     const sent = await report();
-    // Neither the contact nor the report names the other, no matter who reads it.
+    // Neither the contact nor the report lists the other, no matter who reads it.
     expect((await other.get(plain.id)).others).toEqual([]);
     expect((await reader.get(plain.id)).others).toEqual([]);
     expect((await reader.get(sent.id, 'safeSport')).others).toEqual([]);
@@ -138,7 +138,8 @@ describe('safe sport', () => {
     const answer = await api.mails.waitFor({ to: email, subject: /Our answer/ });
     expect(answer.text).toContain('We will call you');
     expect(answer.text).not.toContain(words.story);
-    // One whose answer and receipt the mail server does not take: both give up and are listed as failed.
+    // The mail server refuses this sender's answer and receipt. Both jobs give up and appear in the list of failed
+    // jobs.
     api.mails.behave((to) => (to === 'gone@dronesoccer.test' ? { kind: 'refuse', code: 550 } : { kind: 'accept' }));
     await report({ email: 'gone@dronesoccer.test' });
     const failed = await eventually(
@@ -173,7 +174,7 @@ describe('safe sport', () => {
     for (const secret of [words.name, words.where, words.story, 'coach', 'gone@dronesoccer.test']) {
       expect({ secret, isSeen: seen.includes(secret) }).toEqual({ secret, isSeen: false });
     }
-    // The same search finds what may be found.
+    // The same search finds the contact that is not confidential.
     expect(seen).toContain('Same Person');
     expect(lines.join('\n')).toMatch(/contacts\.receipt.*a job was refused for good/);
     const after = await totals();
@@ -205,7 +206,7 @@ describe('safe sport', () => {
     for (let count = 0; count < 20; count++) numbers.push(Number((await reader.sent()).number.slice(-6)));
     const gaps = numbers.slice(1).map((number, index) => number - (numbers[index] ?? 0));
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(1);
-    // Nineteen steps of one, one time in 4^19, would mean that no number is skipped.
+    // If numbers are skipped, all 19 gaps are equal only about once in 4^18 runs.
     expect(new Set(gaps).size).toBeGreaterThan(1);
   });
 
@@ -250,7 +251,7 @@ describe('safe sport', () => {
     expect(refused.body).toMatchObject({ errorCode: 'CONTACT_006', errors: [{ field: 'by' }] });
     const later = await report({ email: someEmail() });
     const receipt = await api.mails.waitFor({ to: later.email, subject: /We received/ });
-    // A mailbox may be shared: it does not even say what it is about.
+    // A mailbox may be shared, so the receipt does not even name its topic.
     expect(receipt.text).not.toMatch(/safe|sport|report/i);
     expect(api.mails.mails({ to: quiet })).toEqual([]);
   });
@@ -286,7 +287,7 @@ describe('safe sport', () => {
     });
     expect((await settings()).safeSport.readers).toEqual(mine);
     expect((await nameReaders([...mine, 'someone'])).body.errorCode).toBe('SET_002');
-    // Everything else may still be saved, with the same list or without it.
+    // Other settings can still be saved, with the same list of readers or without it.
     expect((await nameReaders(mine, other)).status).toBe(200);
     const { safeSport: _readers, ...older } = bodyOf(await settings());
     expect((await other.staff.answer('settings.admin.put', { body: older })).status).toBe(200);

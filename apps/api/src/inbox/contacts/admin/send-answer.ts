@@ -27,7 +27,7 @@ interface Outcome {
   reference: string | null;
 }
 
-/** Sends an answer by mail or text message. A refusal is a state of the message, which the thread shows. */
+/** Sends an answer by email or text message. A refusal becomes the message's state, which the thread shows. */
 @Injectable()
 export class SendAnswer implements OnModuleInit {
   constructor(
@@ -43,7 +43,9 @@ export class SendAnswer implements OnModuleInit {
     this.jobs.handle(sendAnswer, ({ messageId }) => this.send(messageId));
   }
 
-  /** A crash after the service took it and before that is recorded sends it twice: better than not at all. */
+  /**
+   * A crash between sending the message and recording the result sends the message twice, which is better than never.
+   */
   private async send(id: string): Promise<void> {
     const answer = await this.queued(id);
     if (answer === null) return;
@@ -58,7 +60,8 @@ export class SendAnswer implements OnModuleInit {
       if (error instanceof MailRefused || error instanceof SmsRefused) {
         return { state: MessageState.REFUSED, refusal: codeIn(error.message), reference: null };
       }
-      // A server's own words may repeat the address; of a report neither log nor failed job may have it.
+      // The server's error message may repeat the address. For a report, the address must not reach the log or the
+      // failed job.
       if (answer.type === ContactType.SAFE_SPORT) throw new Error('An answer could not be sent');
       throw error;
     }
@@ -90,7 +93,9 @@ export class SendAnswer implements OnModuleInit {
     return row ?? null;
   }
 
-  /** The contact's version stays: what its administrators are editing meanwhile is not touched. */
+  /**
+   * Leaves the contact's version unchanged, so that administrators who are editing the contact do not get a conflict.
+   */
   private async settle(id: string, { contactId, way }: QueuedAnswer, outcome: Outcome): Promise<void> {
     const { state, refusal, reference } = outcome;
     await this.database.transaction(async (tx) => {
@@ -106,5 +111,5 @@ export class SendAnswer implements OnModuleInit {
   }
 }
 
-/** What a refusal is known by, in any language: the server's code. */
+/** Returns the server's error code, which identifies a refusal in any language. */
 const codeIn = (message: string): string => /\((\d+)\)/.exec(message)?.[1] ?? message;

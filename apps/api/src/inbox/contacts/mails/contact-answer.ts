@@ -2,9 +2,9 @@ import { aside, letter, line, type MailTemplate, quoted } from '../../../platfor
 
 export interface ContactAnswer {
   number: string;
-  /** An administrator's words; each empty line begins a paragraph. */
+  /** The administrator's answer. Empty lines separate paragraphs. */
   answer: string;
-  /** What it answers; null for a safe-sport report, which no mail repeats. */
+  /** The message being answered, or null for a safe-sport report, which no email repeats. */
   message: string | null;
 }
 

@@ -2,9 +2,9 @@ import { aside, highlight, letter, line, type MailTemplate, quoted } from '../..
 
 export interface ContactReceived {
   number: string;
-  /** Empty when it was left out. */
+  /** The sender's name, or an empty string. */
   fullName: string;
-  /** The sender's own words; null for a safe-sport report, which no mail repeats. */
+  /** The sender's message, or null for a safe-sport report, which no email repeats. */
   message: string | null;
 }
 
@@ -14,7 +14,7 @@ const words = {
     title: 'We received your message',
     hello: (name: string) => (name === '' ? 'Hello,' : `Hello ${name},`),
     body: 'Thank you for writing to us. A person will read your message and answer you, usually within two business days.',
-    // Says nothing of what it is about: others may see this mailbox.
+    // This text does not name the topic, because others may see this mailbox.
     report:
       'Thank you for writing to us. Only the people your message is meant for read it. One of them will answer you at this address. This email repeats nothing of what you wrote.',
     number: 'Number',

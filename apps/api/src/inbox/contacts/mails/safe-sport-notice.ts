@@ -16,7 +16,7 @@ const words = {
   },
 } as const;
 
-/** That a report came, and nothing of it: no number either, since others may see this mailbox. */
+/** Announces that a report came in, without its content or number, because others may see this mailbox. */
 export const safeSportNotice: MailTemplate<object> = {
   name: 'safe-sport-notice',
   reason: {

@@ -33,10 +33,10 @@ import {
   updatePartner,
 } from './partners.queries.js';
 
-/** What the audit keeps of a partner: it outlives the partner, so nothing of the contact person is in it. */
+/** The audit record of a partner. It outlives the partner, so it contains nothing about the contact person. */
 const audited = (row: PartnerRow) => ({ ...presentPartner(row), state: row.state, version: row.version });
 
-/** Partners and applications, as a SUPER_ADMIN decides about them. */
+/** Manages partners and applications for a SUPER_ADMIN. */
 @Injectable()
 export class ManagePartners {
   private readonly edits: Edits<PartnerRow, PartnerAdminWire, 'all', Tx>;
@@ -68,7 +68,7 @@ export class ManagePartners {
     return pageOf({ page, pageSize }, read, presentAdminPartner);
   }
 
-  /** @throws AppError PART_004 when there is none */
+  /** @throws AppError PART_004 if no partner matches */
   export(filter: ReceivedQuery<'partners.admin.export'>, locale: Locale): Promise<CsvFile> {
     const { text, params } = partnersToExport(conditionsOf(filter));
     return CsvFile.of({
@@ -85,7 +85,10 @@ export class ManagePartners {
     return presentAdminPartner(partner);
   }
 
-  /** @throws AppError PART_002 for another partner's e-mail; PART_009 when someone else changed it first, with what stands */
+  /**
+   * @throws AppError PART_002 if another partner uses the email address; PART_009, with the current partner, if someone
+   * else changed the partner first
+   */
   update(
     actorId: string,
     id: string,
@@ -102,10 +105,10 @@ export class ManagePartners {
   }
 
   /**
-   * Twice is once.
+   * The call is idempotent.
    *
-   * @param expected the state that the administrator saw; absent: whatever stands
-   * @throws AppError PART_009 when another state stands, or the step is not allowed
+   * @param expected the state that the administrator saw; if absent, any state is accepted
+   * @throws AppError PART_009 if the partner is in another state, or the transition is not allowed
    */
   move(actorId: string, id: string, to: PartnerState, expected: PartnerState | undefined): Promise<PartnerAdminWire> {
     const action = to === PartnerState.ACTIVE ? 'activated' : 'deactivated';
@@ -123,7 +126,7 @@ export class ManagePartners {
     );
   }
 
-  /** @throws AppError PART_003 unless the partner is active */
+  /** @throws AppError PART_003 if the partner is not active */
   resend(actorId: string, id: string, repeat: Repeatable): Promise<null> {
     return this.database.transaction((tx) =>
       this.idempotency.run(tx, repeat, async () => {
@@ -138,10 +141,11 @@ export class ManagePartners {
   }
 
   /**
-   * Keeps a row for the log, without the person; the e-mail may apply again.
+   * Keeps a row without personal data for the log. The email address can then be used for a new application.
    *
-   * @param version as it was read; absent: whatever stands
-   * @throws AppError PART_001 also for the second time; PART_008 when it has changed since, with what stands
+   * @param version the version that the caller read; if absent, any version is accepted
+   * @throws AppError PART_001 also for a second deletion; PART_008, with the current partner, if the partner changed
+   * since it was read
    */
   delete(actorId: string, id: string, version: number | undefined): Promise<null> {
     return this.database.transaction((tx) =>
@@ -166,14 +170,14 @@ const conditionsOf = ({ search, state, province }: ReceivedQuery<'partners.admin
   province: province ?? null,
 });
 
-/** @throws AppError PART_007 for no province of Canada */
+/** @throws AppError PART_007 if the province is not Canadian */
 function valuesOf({ website, ...body }: PartnerTermsBody): PartnerValues {
   const province = parseProvince(body.province);
   if (province === null) throw new AppError('PART_007');
   return { ...body, province, website: website || null };
 }
 
-/** @throws AppError PART_007 for a picture that is not ours */
+/** @throws AppError PART_007 if the picture was not uploaded to us */
 async function keepLogo(tx: Tx, id: string, { logoUrl }: Pick<PartnerValues, 'logoUrl'>): Promise<void> {
   const pictures = logoUrl === null ? [] : [{ url: logoUrl, alt: { en: '', fr: '' } }];
   await keepOwnPictures(tx, { type: 'partner', id }, pictures, { code: 'PART_007', field: 'logoUrl' });

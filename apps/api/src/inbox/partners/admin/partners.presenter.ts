@@ -14,7 +14,7 @@ const states: Readonly<Record<PartnerState, LocalText>> = {
   3: { en: 'Inactive', fr: 'Inactif' },
 };
 
-/** Instants are the organisation's clock. */
+/** Instants are shown in the organisation's time zone. */
 export function exportColumns(locale: Locale): CsvColumn<PartnerRow>[] {
   const column = (en: string, fr: string, value: CsvColumn<PartnerRow>['value']): CsvColumn<PartnerRow> => ({
     heading: locale === 'fr' ? fr : en,

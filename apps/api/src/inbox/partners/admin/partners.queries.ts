@@ -2,7 +2,7 @@ import type { PartnerSort, PartnerState, ProvinceCode } from '@dronesoccer/contr
 import { type Bind, bindTo, type Executor, patternOf, type Slice, type Tx } from '../../../platform/database/index.js';
 import { byName, partnerById, partnerColumns, type PartnerRow } from '../partners.queries.js';
 
-/** Null: all. */
+/** Filters for partners. Null means no filter. */
 export interface PartnerConditions {
   search: string | null;
   state: PartnerState | null;
@@ -46,7 +46,7 @@ export function partnersToExport(conditions: PartnerConditions): { text: string;
   return { text: `SELECT ${partnerColumns} FROM partners p WHERE ${where} ORDER BY ${orders.newest}`, params };
 }
 
-/** Held until the transaction ends: the second caller finds what the first one left. */
+/** Locks the partner until the transaction ends, so that a second caller sees the first one's changes. */
 export async function lockPartner(tx: Tx, id: string): Promise<PartnerRow | null> {
   await tx.query('SELECT 1 FROM partners WHERE id = $1::uuid FOR NO KEY UPDATE', [id], 'partner-lock');
   return partnerById(tx, id);
@@ -57,7 +57,7 @@ export type PartnerValues = Pick<
   'fullName' | 'jobTitle' | 'mobileNo' | 'email' | 'orgName' | 'province' | 'website' | 'logoUrl'
 >;
 
-/** Call these three with the partner's row locked. */
+/** The caller of the next three functions must hold the partner's lock. */
 export async function updatePartner(tx: Tx, id: string, values: PartnerValues, at: Date): Promise<void> {
   const { fullName, jobTitle, mobileNo, email, orgName, province, website, logoUrl } = values;
   await tx.query(
@@ -76,7 +76,7 @@ export async function movePartner(tx: Tx, id: string, state: PartnerState, at: D
   );
 }
 
-/** Keeps the row with the organization's name, and nothing that leads to a person. */
+/** Keeps the row and the organization's name, but no personal data. */
 export async function erasePartner(tx: Tx, id: string, at: Date): Promise<void> {
   await tx.query(
     `UPDATE partners SET full_name = '', job_title = '', mobile_no = '', email = '', website = NULL, logo_url = NULL,

@@ -27,7 +27,7 @@ const words = {
   },
 } as const;
 
-/** Of the letters to the contact person; a reply to them is welcome. */
+/** The reason shown in emails to the contact person, who may reply to them. */
 export const applicantReason: LocalText = {
   en: 'You’re receiving this because someone applied as a partner with this address.',
   fr: 'Vous recevez ce message parce que cette adresse figure dans une demande de partenariat faite sur notre site.',

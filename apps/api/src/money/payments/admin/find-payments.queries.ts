@@ -17,18 +17,21 @@ export interface FoundPayment {
   paidAt: Date | null;
 }
 
-/** Null: all. */
+/** Filters for payments. Null means no filter. */
 export interface PaymentFilter {
   status: PaymentStatus | null;
   kind: PaymentSubjectKind | null;
-  /** First instant at which the payment was started, and the first that no longer counts. */
+  /** The payment was started at or after `from` and before `until`. */
   from: Date | null;
   until: Date | null;
-  /** The subject is picked up or takes place at one of these. */
+  /** The locations where the subject is picked up or takes place. */
   locationIds: readonly string[] | null;
 }
 
-/** The newest first. The text holds only the filters that are set, so that each can use its index. */
+/**
+ * Lists the newest payments first. The SQL contains only the filters that are set, so that each filter can use its
+ * index.
+ */
 export async function findPayments(
   executor: Executor,
   subjects: ListedSubjects,

@@ -80,7 +80,7 @@ describe('the list of payments', () => {
   it('finds those of certain days, the organisation’s, the first and the last included', async () => {
     const ticket = await tickets.issue(1_000);
     const { id } = await tickets.pay(ticket);
-    // Half past eleven in the evening of 1 July in Toronto.
+    // 23:30 on 1 July in Toronto.
     await api.database.query(`UPDATE payments SET created_at = '2025-07-02T03:30:00Z' WHERE id = $1`, [id]);
     expect(await subjects({ from: '2025-07-01', to: '2025-07-01' })).toEqual([ticket.id]);
     expect(await subjects({ from: '2025-07-02', to: '2025-07-02' })).toEqual([]);

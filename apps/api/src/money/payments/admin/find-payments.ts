@@ -9,7 +9,7 @@ import { locationIdsWithin } from '../../../places/locations/index.js';
 import { Payables } from '../payable.js';
 import { findPayments, type FoundPayment } from './find-payments.queries.js';
 
-/** The dashboard's way to look over all payments, whatever they are for. */
+/** Lists all payments for the dashboard, regardless of their subject. */
 @Injectable()
 export class FindPayments {
   constructor(
@@ -17,14 +17,14 @@ export class FindPayments {
     private readonly payables: Payables,
   ) {}
 
-  /** @throws AppError PAY_008 for coordinates, PAY_009 for days that are none */
+  /** @throws AppError PAY_008 if the coordinates or the radius are invalid, PAY_009 if the days are invalid */
   async list(query: ReceivedQuery<'payments.admin.list'>): Promise<Page<PaymentSummaryWire>> {
     const { status = null, kind = null } = query;
     const filter = { status, kind, ...daysOf(query), locationIds: await this.locationsOf(query) };
     return pageOf(query, (slice) => findPayments(this.database, this.payables.listed, filter, slice), presentFound);
   }
 
-  /** Null without a circle. */
+  /** Returns null if no search area is given. */
   private async locationsOf({ lat, lng, radius }: ReceivedQuery<'payments.admin.list'>): Promise<string[] | null> {
     if (lat === undefined && lng === undefined && radius === undefined) return null;
     const center = parseCoordinates(lat, lng);

@@ -6,7 +6,7 @@ import { Payables, type Subject } from '../payable.js';
 import { SubjectPayments } from '../subject-payments.js';
 import { deskName } from './desk.provider.js';
 
-/** Money that people take by hand, for whatever is sold. */
+/** Records payments that staff take at the desk, for any subject. */
 @Injectable()
 export class DeskPayments {
   constructor(
@@ -15,17 +15,18 @@ export class DeskPayments {
   ) {}
 
   /**
-   * All that is due was taken: paid at once, with the effect that a provider's event has, and nothing more is paid at the
-   * provider. What someone pays there at this very moment is of no use when it arrives, and goes back.
+   * Records that the full amount was taken at the desk. The subject is paid immediately, with the same effect as a
+   * provider's event, and its open sessions at the provider are closed. A payment that completes there at the same
+   * moment is refunded when it arrives.
    *
-   * @returns cents
-   * @throws AppError PAY_006 for what does not wait for money
+   * @returns the amount in cents
+   * @throws AppError PAY_006 if the subject is not waiting for payment
    */
   async take(tx: Tx, subject: Subject, { method, at }: { method: DeskMethod; at: Date }): Promise<number> {
     const locked = await this.payables.of(subject).lock(tx, subject.id);
     if (locked?.due.isOpen !== true) throw new AppError('PAY_006');
     const { amountCents } = locked.due;
-    // Closed before it is paid: one subject is paid once.
+    // Open payments are closed first, so that a subject is paid only once.
     await this.subjects.closeOpen(tx, subject.id, at);
     await insertDeskPayment(tx, { subjectId: subject.id, amountCents, method, at });
     if (!(await locked.pay({ amountCents, at }))) throw new AppError('PAY_006');

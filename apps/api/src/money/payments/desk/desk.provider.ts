@@ -5,15 +5,15 @@ import type { PaymentProvider, PaymentSession, ProviderEvent, RefundOutcome } fr
 export const deskName = 'desk';
 
 /**
- * The people at the desk: they take cash or a card on their own terminal and say so, so nothing is asked of anyone else.
- * Always there, whichever provider takes the payments online.
+ * The provider for payments at the desk. Staff take cash or a card on their own terminal and record the payment, so no
+ * external service is involved. The provider is always on, regardless of which provider takes online payments.
  */
 @Injectable()
 export class DeskProvider implements PaymentProvider {
   readonly name = deskName;
   readonly failedSessionsStayOpen = false;
 
-  /** Money at the desk is taken by `DeskPayments`, in one step. */
+  /** `DeskPayments` records desk payments in one step. */
   createSession(): Promise<PaymentSession> {
     return Promise.reject(new Error('The desk has no page to pay on'));
   }
@@ -22,7 +22,7 @@ export class DeskProvider implements PaymentProvider {
     return Promise.resolve();
   }
 
-  /** Not before someone has handed it back (`Refunds.handBack`). */
+  /** The refund stays pending until staff hand the money back (`Refunds.handBack`). */
   refund(): Promise<RefundOutcome> {
     return Promise.resolve({ reference: '', isDone: false });
   }

@@ -4,18 +4,18 @@ import { html, type Html } from '../../../platform/mail/index.js';
 
 export const sandboxActions = ['paid', 'failed', 'cancelled'] as const;
 
-/** What the page shows of a session. */
+/** The session details that the page shows. */
 export interface SandboxSession {
   reference: string;
   kind: PaymentSubjectKind;
   number: string;
   amountCents: number;
   locale: Locale;
-  /** Null once there is nothing left to do: paid, refused, or given up. */
+  /** The CSRF token of the buttons, or null if no action is left because the payment is paid, refused or abandoned. */
   formToken: string | null;
-  /** Back to the shop. */
+  /** The link back to the shop. */
   backUrl: string;
-  /** The last press of a button did not get through. */
+  /** True if the last button press did not reach the shop. */
   hasFailed: boolean;
 }
 

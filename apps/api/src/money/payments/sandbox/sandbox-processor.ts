@@ -18,7 +18,7 @@ interface Opened {
   due: Due;
 }
 
-/** The far side of the sandbox: what a card processor would do on its own machines. */
+/** The processor side of the sandbox: it does what a card processor would do on its own servers. */
 @Injectable()
 export class SandboxProcessor {
   constructor(
@@ -51,25 +51,25 @@ export class SandboxProcessor {
   }
 
   /**
-   * Does what a button says and tells the shop over HTTP, signed, as a real processor would.
+   * Carries out a button's action and reports it to the shop in a signed HTTP request, as a real processor would.
    *
-   * @returns where the person goes now; null when the shop could not be told
+   * @returns the URL to redirect the payer to, or null if the shop could not be notified
    */
   async press(reference: string, kind: ProviderEventKind, webhook: string): Promise<string | null> {
     const opened = await this.open(reference);
     if (opened === null) return null;
     const { payment, due } = opened;
-    // A second press of a button, or a page that was left open: whatever happened, the shop shows it.
+    // A second press, or a press on a stale page, changes nothing: the shop shows the actual state.
     if (payment.status === PaymentStatus.PENDING) {
       const { subject, amountCents, currency } = payment;
-      // A session meets each end once, so a repeated telling is recognised as one.
+      // A session reaches each outcome at most once, so this ID identifies repeated reports.
       const event = { id: `${reference}:${kind}`, kind, reference, ...markOf(subject), amountCents, currency };
       if (!(await this.tell(webhook, event))) return null;
     }
     return kind === 'paid' ? due.successUrl : due.failureUrl;
   }
 
-  /** Keeps other sites from pressing the page's buttons. */
+  /** Checks the CSRF token of the page's buttons. */
   isFormToken(reference: string, token: unknown): boolean {
     const expected = Buffer.from(this.formTokenOf(reference));
     const given = Buffer.from(typeof token === 'string' ? token : '');

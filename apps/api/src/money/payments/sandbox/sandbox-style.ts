@@ -1,4 +1,7 @@
-/** The page's own sheet: the policy allows no inline styles, and the client's sheet belongs to the client. */
+/**
+ * The page has its own style sheet, because the policy forbids inline styles and the client's style sheet belongs to
+ * the client.
+ */
 export const sandboxStyle = `
 :root {
   color-scheme: light dark;

@@ -8,7 +8,7 @@ import { sandboxStyle } from './sandbox-style.js';
 
 const htmlPage = { type: 'text/html', schema: { type: 'string' } };
 
-/** The sandbox's hosted pay page. Without script, so that nothing in it needs an exception of the policy. */
+/** The sandbox's hosted payment page. It uses no scripts, so the content security policy needs no exception. */
 @Controller()
 export class SandboxController {
   constructor(private readonly sandbox: SandboxProcessor) {}
@@ -23,7 +23,8 @@ export class SandboxController {
   })
   style(@Res() response: ApiResponse): void {
     response.setHeader('Cache-Control', 'public, max-age=3600');
-    // Not `send`, here and below: Express answers it with 304 where no tag was given, if the browser says `*`.
+    // Do not use `send` here or below: without an ETag, Express answers a request that has `*` as its If-None-Match
+    // header with 304.
     response.type('css').end(sandboxStyle);
   }
 
@@ -93,7 +94,10 @@ export class SandboxController {
   }
 }
 
-/** This very process, by the address the request came in on: the sandbox needs no address of the shop configured. */
+/**
+ * Returns the origin of this process, from the address of the incoming request, so that the sandbox needs no configured
+ * shop address.
+ */
 function ownOrigin({ localAddress = '127.0.0.1', localPort }: Socket): string {
   const address = localAddress.replace(/^::ffff:/, '');
   return `http://${address.includes(':') ? `[${address}]` : address}:${localPort}`;

@@ -26,8 +26,8 @@ export interface SandboxEvent extends SubjectMark {
 }
 
 /**
- * A stand-in for a card processor: it opens sessions, shows its own page and sends signed webhooks like a real one,
- * and moves no money.
+ * A stand-in for a card processor. It opens sessions, shows its own page and sends signed webhooks like a real one, but
+ * moves no money.
  */
 @Injectable()
 export class SandboxProvider implements PaymentProvider {
@@ -41,7 +41,7 @@ export class SandboxProvider implements PaymentProvider {
     return Promise.resolve({ reference, redirectUrl: `${this.config.http.webOrigin}/sandbox/pay/${reference}` });
   }
 
-  /** The sandbox's page asks our own payment whether it is still open, so there is no second state to close. */
+  /** The sandbox's page checks whether our own payment is still open, so there is no second state to close. */
   expireSession(): Promise<void> {
     return Promise.resolve();
   }

@@ -2,10 +2,13 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export const signatureHeader = 'x-sandbox-signature';
 
-/** How old, or how far ahead of us, a signed call may be: long enough for a slow network, too short for a replay. */
+/** The maximum age, or lead, of a signed call: long enough for a slow network, too short for a replay. */
 const toleranceSeconds = 5 * 60;
 
-/** `t=<unix seconds>,v1=<HMAC-SHA256 of "t.body">`: the time is signed too, so an old call cannot be made young. */
+/**
+ * Signs as `t=<unix seconds>,v1=<HMAC-SHA256 of "t.body">`. The signature covers the time, so an old call cannot pass
+ * as new.
+ */
 export function sign(secret: string, body: string | Buffer, at: Date): string {
   const seconds = Math.floor(at.getTime() / 1000);
   return `t=${seconds},v1=${digest(secret, seconds, body).toString('hex')}`;

@@ -12,10 +12,10 @@ import { eventually } from '../../../../test/support/eventually.js';
 import { address, expectBooksToBalance, startPayment } from '../../../../test/support/shopping.js';
 import { useStripeApi, stripeHook } from '../../../../test/support/stripe.js';
 import { Database } from '../../../platform/database/index.js';
-import { SettleOrder } from '../../../shop/orders/settle-order.js';
+import { SettleOrder } from '../../../shop/orders/settle/settle-order.js';
 import { SubjectPayments } from '../index.js';
 
-/** Stripe tells things again for three days, and in no order: what was overtaken must not undo what came after it. */
+/** Stripe retries events for three days and in any order. An outdated event must not undo a later one. */
 describe('what Stripe tells late', () => {
   const shop = useStripeApi();
   const { api } = shop;
@@ -51,7 +51,7 @@ describe('what Stripe tells late', () => {
     const intent = shop.stripe.account.session(session).payment_intent;
     return [...shop.stripe.account.refunds.values()].filter(({ payment_intent }) => payment_intent === intent);
   };
-  /** Everything of one kind that happened since, in the order in which it happened. */
+  /** The events of one type since `start`, in chronological order. */
   const eventsSince = (start: number, type: string) =>
     shop.stripe.events.slice(start).filter((event) => event.type === type);
   const tell = async (events: ReturnType<typeof eventsSince>): Promise<void> => {
@@ -60,7 +60,7 @@ describe('what Stripe tells late', () => {
   };
 
   describe('money that was paid and sent back at its dashboard before the shop heard of either', () => {
-    /** Paid, some of it sent back there; both are reported to the shop from now on, by hand. */
+    /** A paid and partly or fully refunded session. The tests deliver both events to the shop by hand. */
     const unheard = async (sentBack: string) => {
       const started = await opened();
       shop.stripe.deliverTo(null);
@@ -134,7 +134,7 @@ describe('what Stripe tells late', () => {
       expect(await isStatus(order, RefundStatus.FAILED)).toBe(true);
       await again(order);
       await eventually(() => isStatus(order, RefundStatus.DONE));
-      // Stripe tells of one failure twice, under two names and two ids.
+      // Stripe reports one failure twice, with two types and two IDs.
       const [failed] = eventsSince(start, 'refund.failed');
       if (failed === undefined) throw new Error('No failure was told');
       await tell([{ ...failed, id: `evt_${randomUUID()}`, type: 'refund.updated' }]);

@@ -4,19 +4,22 @@ import type { Subject } from '../payable.js';
 import type { ProviderEvent, ProviderEventKind } from '../payment-provider.js';
 import { type SubjectMark, subjectOf } from '../subject-marks.js';
 
-/** What we write on everything we open at Stripe, so that its events can be told from those of other shops. */
+/**
+ * The metadata that we put on everything we open at Stripe, so that our events can be told apart from those of other
+ * shops.
+ */
 export interface StripeMark extends SubjectMark {
   paymentId: string;
 }
 
 /**
- * One of Stripe's events in the port's words; null for what is no news to a shop, or about somebody else's payment (an
- * account may serve several shops, and every endpoint hears everything).
+ * Converts one of Stripe's events to a provider event. Returns null if the event is irrelevant to a shop or belongs to
+ * another shop's payment (an account may serve several shops, and every endpoint receives all events).
  */
 export function providerEventOf(event: Stripe.Event): ProviderEvent | null {
   switch (event.type) {
     case 'checkout.session.completed':
-      // Banks that take days are heard of again when the money is there, or is not.
+      // Bank payments that take days are reported again when they succeed or fail.
       return event.data.object.payment_status === 'paid' ? ofSession(event.id, 'paid', event.data.object) : null;
     case 'checkout.session.async_payment_succeeded':
       return ofSession(event.id, 'paid', event.data.object);
@@ -44,7 +47,7 @@ function ofSession(id: string, kind: ProviderEventKind, session: Stripe.Checkout
   return { id, kind, ...about, amountCents: amount ?? 0, currency: (currency ?? '').toUpperCase() };
 }
 
-/** A card was declined. The session stays open, but the person may well have gone: they can try again with us. */
+/** Handles a declined card. The session stays open, but the payer may have left, and can try again in the shop. */
 function ofIntent(id: string, { metadata, amount, currency }: Stripe.PaymentIntent): ProviderEvent | null {
   const mark = readMark(metadata);
   if (mark === null) return null;
@@ -52,7 +55,7 @@ function ofIntent(id: string, { metadata, amount, currency }: Stripe.PaymentInte
   return { id, kind: 'failed', ...about, amountCents: amount, currency: currency.toUpperCase() };
 }
 
-/** Says how much of a payment has gone back in all, by whatever way. */
+/** Converts the total amount of a payment that was refunded, by any route. */
 function ofCharge(id: string, { metadata, amount_refunded, currency }: Stripe.Charge): ProviderEvent | null {
   const mark = readMark(metadata);
   if (mark === null) return null;

@@ -18,16 +18,19 @@ import { providerEventOf, type StripeMark } from './stripe-events.js';
 
 const stripeName = 'stripe';
 
-/** Stripe ends a session no sooner than half an hour and no later than a day after it opened it; a minute for the way. */
+/**
+ * Stripe expires a session at the earliest 30 minutes and at the latest 24 hours after it opens. Both limits leave a
+ * minute for latency.
+ */
 const shortestMs = 31 * 60_000;
 const longestMs = (24 * 60 - 1) * 60_000;
 const signatureSeconds = 5 * 60;
 
-/** Checkout by Stripe: the person pays on Stripe's page, and its signed webhooks say what came of it. */
+/** Stripe Checkout: the payer pays on Stripe's page, and signed webhooks report the outcome. */
 @Injectable()
 export class StripeProvider implements PaymentProvider {
   readonly name = stripeName;
-  /** A declined card leaves Stripe's page open for another one. */
+  /** After a declined card, Stripe's page stays open for another card. */
   readonly failedSessionsStayOpen = true;
   private readonly webhookSecret: string;
   private readonly client: Stripe | null;
@@ -42,7 +45,7 @@ export class StripeProvider implements PaymentProvider {
       stripe &&
       new Stripe(stripe.secretKey, {
         ...(stripe.apiBase && placeOf(stripe.apiBase)),
-        // A person waits for the answer; each try carries the same idempotency key.
+        // A person is waiting for the response. All retries carry the same idempotency key.
         timeout: 8_000,
         maxNetworkRetries: 2,
         telemetry: false,
@@ -55,7 +58,7 @@ export class StripeProvider implements PaymentProvider {
     const session = await this.stripe.checkout.sessions.create(
       {
         mode: 'payment',
-        // Cards (and the wallets that hold them) answer at once; the stock is kept for minutes, not for days.
+        // Cards (and wallets that hold cards) settle immediately. Stock is held for minutes, not for days.
         allowed_payment_method_types: ['card'],
         line_items: [
           {
@@ -74,7 +77,7 @@ export class StripeProvider implements PaymentProvider {
         cancel_url: request.failureUrl,
         expires_at: Math.ceil(this.endOf(request.expiresAt) / 1_000),
         metadata: mark,
-        // What happens to the card later speaks of the intent alone.
+        // Later events about the card refer only to the payment intent.
         payment_intent_data: { metadata: mark },
       },
       { idempotencyKey: `session:${paymentId}` },
@@ -88,7 +91,7 @@ export class StripeProvider implements PaymentProvider {
       await this.stripe.checkout.sessions.expire(reference);
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
-      // Refused because it is over already, in whatever way; then there is nothing to close.
+      // Stripe refuses to expire a session that has already ended. Then there is nothing to close.
       const session = await this.stripe.checkout.sessions.retrieve(reference);
       if (session.status === 'open') throw error;
     }
@@ -102,7 +105,7 @@ export class StripeProvider implements PaymentProvider {
     const standing = earlier.find(({ status }) => status !== 'failed' && status !== 'canceled');
     if (standing) return outcomeOf(standing);
     const hour = Math.floor(this.clock.now().getTime() / 3_600_000);
-    // Stripe repeats what it answered to a key, a refusal too; after an hour, or a failure, the question is a new one.
+    // Stripe replays the response to an idempotency key, even a refusal. A new hour or a failed refund makes a new key.
     return outcomeOf(
       await this.payBack(payment, refundId, amountCents, `refund:${refundId}:${earlier.length}:${hour}`),
     );
@@ -128,7 +131,9 @@ export class StripeProvider implements PaymentProvider {
     }
   }
 
-  /** Stripe forgets its idempotency keys after a day; what it has done for us it never forgets. */
+  /**
+   * Lists a refund's earlier attempts, because Stripe forgets idempotency keys after a day but never forgets refunds.
+   */
   private async refundsOf(payment: string, refundId: string): Promise<Stripe.Refund[]> {
     const found: Stripe.Refund[] = [];
     for await (const refund of this.stripe.refunds.list({ payment_intent: payment, limit: 100 })) {
@@ -144,7 +149,7 @@ export class StripeProvider implements PaymentProvider {
         { idempotencyKey },
       );
     } catch (error) {
-      // What Stripe understood and would not do; everything else may pass.
+      // Stripe understood the request and refused it. All other errors may be temporary.
       if (error instanceof Stripe.errors.StripeInvalidRequestError)
         throw new RefundRefused(error.message, null, { cause: error });
       throw error;
@@ -162,7 +167,7 @@ export class StripeProvider implements PaymentProvider {
   }
 }
 
-/** `requires_action` is Stripe asking the shop's owner for something: it goes on from there. */
+/** With `requires_action`, Stripe is waiting for the shop's owner, and continues on its own afterwards. */
 function outcomeOf({ id, status, failure_reason }: Stripe.Refund): RefundOutcome {
   if (status === 'failed' || status === 'canceled') throw new RefundRefused(failure_reason ?? status, id);
   return { reference: id, isDone: status === 'succeeded' };

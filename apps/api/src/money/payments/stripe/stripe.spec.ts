@@ -100,7 +100,7 @@ describe('payments by Stripe', () => {
         success_url: expect.stringContaining(`/fr/shop/checkout/done?order=${order.id}`),
         cancel_url: expect.stringContaining(`/fr/shop/checkout/payment?order=${order.id}`),
       });
-      // Stripe takes no less than half an hour, however short our own hold is.
+      // Stripe's minimum is half an hour, however short our own hold is.
       expect(known.expires_at - now).toBeGreaterThan(30 * 60);
       expect(known.expires_at - now).toBeLessThan(32 * 60);
       const page = await (await fetch(payment.redirectUrl ?? '')).text();
@@ -116,7 +116,7 @@ describe('payments by Stripe', () => {
       const before = shop.stripe.account.sessions.size;
       const answers = await Promise.all(Array.from({ length: 5 }, () => startPayment(shop.origin, order)));
       expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
-      // A session that was not first is closed again, unseen.
+      // Sessions that lost the race are closed without being shown.
       const others = [...shop.stripe.account.sessions.values()]
         .slice(before)
         .filter(({ url }) => url !== answers[0]?.redirectUrl);
@@ -130,7 +130,7 @@ describe('payments by Stripe', () => {
       const body = { orderId: order.id, orderToken: order.accessToken };
       shop.stripe.failNext(3, 'POST /v1/checkout/sessions');
       expect(await api.guest.refused('payments.create', { body })).toEqual([502, 'PAY_004']);
-      // One failure on the way is bridged without a word.
+      // A single network failure is retried transparently.
       shop.stripe.failNext(1, 'POST /v1/checkout/sessions');
       await api.guest.call('payments.create', { body });
     });
@@ -157,7 +157,7 @@ describe('payments by Stripe', () => {
       await press(sessionOf(second), 'pay');
       expect((await read(order)).status).toBe(OrderStatus.PAID);
       await shop.stripe.settled();
-      // The end of the old page is reported too, and changes nothing.
+      // The old session's expiry is also reported, and changes nothing.
       expect(await statusOf(order, payment)).toBe(PaymentStatus.FAILED);
     });
 
@@ -200,7 +200,7 @@ describe('payments by Stripe', () => {
       await eventually(() => shop.stripe.account.session(session).status === 'expired');
       await shop.stripe.settled();
       expect(await statusOf(order, payment)).toBe(PaymentStatus.CANCELLED);
-      // Closing what is closed already is no failure.
+      // Closing a session that is already closed is not an error.
       await api.app.get(StripeProvider).expireSession(session);
     });
 
@@ -314,7 +314,7 @@ describe('payments by Stripe', () => {
       shop.stripe.account.settleRefund(refundsAt(session)[0]?.id ?? '', 'failed');
       await shop.stripe.settled();
       expect(await refundRows(order)).toMatchObject([{ status: RefundStatus.FAILED }]);
-      // The shop is told, once; the buyer is not: the shop sees to it.
+      // Staff are notified once. The buyer is not notified, because staff take care of the refund.
       expect(
         await api.database.query('SELECT 1 AS told FROM order_events WHERE order_id = $1 AND kind = $2', [
           order.id,
@@ -361,7 +361,7 @@ describe('payments by Stripe', () => {
         .set('content-type', 'application/json; charset=utf-8')
         .set(signature === undefined ? {} : { 'stripe-signature': signature })
         .send(body);
-    /** A paid session whose shop has not heard of it yet. */
+    /** A paid session that the shop has not been notified of yet. */
     const unheard = async () => {
       const started = await opened();
       shop.stripe.deliverTo(null);

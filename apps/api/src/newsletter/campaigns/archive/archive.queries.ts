@@ -7,12 +7,12 @@ const columns = campaignColumns({ withBodies: false });
 const latestSent = `SELECT ${columns} FROM campaigns c WHERE c.status = ${CampaignStatus.SENT}
   ORDER BY c.send_started_at DESC, c.id DESC`;
 
-/** Those sent last, the latest first; their bodies are empty. */
+/** Returns the campaigns sent most recently, the latest first, with empty bodies. */
 export function recentCampaigns(executor: Executor): Promise<CampaignRow[]> {
   return executor.query(`${latestSent} LIMIT ${campaignLimits.recent}`, [], 'campaigns-recent');
 }
 
-/** The same of all that were sent. */
+/** Returns a page of all sent campaigns, in the same order. */
 export async function sentCampaigns(
   executor: Executor,
   { limit, offset }: Slice,

@@ -60,7 +60,7 @@ describe('the archive of the newsletter', () => {
     for (let minute = 1; minute <= campaignLimits.recent; minute++) {
       letters.push(await sent({ subjectFr: `Numéro ${minute} <b>`, bodyFr: 'F', preheaderFr: 'A & B' }, at(minute)));
     }
-    // What earlier tests read is kept for five seconds.
+    // The cache keeps the data of earlier tests for five seconds.
     passTime(5_001);
     const ids = letters.map(({ id }) => id).toReversed();
     expect((await recent('en')).map(({ id }) => id)).toEqual(ids);

@@ -15,7 +15,7 @@ const texts = {
   fr: 'Des matchs, de nouveaux arénas, de l’équipement et des moments pour jouer',
 } as const;
 
-/** The letters sent last, for feed readers, in one language. */
+/** An RSS feed of the latest newsletter issues, in one language. */
 @Injectable()
 export class NewsletterFeed {
   private readonly kept = new ReadCache<{ content: string; etag: string }>({ lifetimeMs: 30_000, maxEntries: 2 });
@@ -29,7 +29,7 @@ export class NewsletterFeed {
     this.origin = config.http.webOrigin;
   }
 
-  /** RSS 2.0; its links are whole addresses. */
+  /** Returns an RSS 2.0 feed with absolute links. */
   read(locale: Locale): Promise<{ content: string; etag: string }> {
     return this.kept.get(locale, async () => {
       const content = await this.write(locale);

@@ -18,7 +18,7 @@ import { ComposeLetter, languageFor } from '../letter/compose-letter.js';
 import { fixedBlocks } from '../letter/letter-blocks.js';
 import { recentCampaigns, sentCampaigns } from './archive.queries.js';
 
-/** Letters that were sent, as pages of the site. */
+/** Shows sent newsletter issues as pages of the site. */
 @Injectable()
 export class ReadArchive implements OnModuleInit {
   private readonly kept = new ReadCache<PreparedSuccess<RecentCampaignWire[]>>({ lifetimeMs: 5_000, maxEntries: 2 });
@@ -45,10 +45,10 @@ export class ReadArchive implements OnModuleInit {
     return { title: subject, description: preheader, type: 'article', locale: wanted, picture };
   }
 
-  /** @throws AppError NEWS_008 (404), also for one that has not begun to go out, unless a SUPER_ADMIN asks */
+  /** @throws AppError NEWS_008 (404), also if sending has not started, unless a SUPER_ADMIN asks */
   async get(address: string, { locale: wanted, roles }: Visitor): Promise<ArchivedCampaignWire> {
     const row = await campaignByAddress(this.database, address);
-    // The first readers have it, and its link to this page, while it still goes out to the last.
+    // The page is public as soon as sending starts, because the first readers then have a link to it.
     const sentAt = row?.sendStartedAt ?? null;
     if (row === null || !(sentAt !== null || roles.includes(Role.SUPER_ADMIN))) throw notFound('NEWS_008');
     const locale = languageFor(row, wanted);
@@ -82,7 +82,7 @@ export class ReadArchive implements OnModuleInit {
   }
 }
 
-/** @throws Error for one that has not begun to go out */
+/** @throws Error if sending has not started */
 function presentListed(row: CampaignRow, locale: Locale): RecentCampaignWire {
   const { id, slug, sendStartedAt } = row;
   if (sendStartedAt === null) throw new Error(`Campaign ${id} was sent and never began`);

@@ -11,13 +11,13 @@ import { postalAreasNear } from '@dronesoccer/domain/gazetteer';
 import type { Bind } from '../../../platform/database/index.js';
 import { placeNumber } from './judge-audience.js';
 
-/** Who a campaign goes to: its topics, none for all, and its rule. */
+/** The recipients of a campaign: subscribers of its topics (or of any, if it has none) who match its rule. */
 export interface Audience {
   tagIds: readonly string[];
   rule: AudienceRule;
 }
 
-/** What an account or an order says about where someone lives, the latest last word. */
+/** The latest postal code that an account or an order gives for a subscriber. */
 const latestPostalCode = `(SELECT k.code FROM (
     SELECT x.postal_code AS code, x.updated_at AS at FROM users u JOIN addresses x ON x.user_id = u.id WHERE u.email = s.email
     UNION ALL
@@ -39,7 +39,7 @@ const boughtSql = (categories: string): string => {
              WHERE u.email = s.email AND o.paid_at IS NOT NULL AND EXISTS (${line})))`;
 };
 
-/** Got a letter that long ago or longer, and has followed no link of any since. */
+/** Matches a subscriber who got a campaign email before `since` and has followed no campaign link after it. */
 const quietSql = (since: string): string => `(
   EXISTS (SELECT 1 FROM campaign_deliveries d
           WHERE d.subscription_id = s.id AND d.state = ${DeliveryState.SENT} AND d.sent_at <= ${since}::timestamptz)
@@ -49,10 +49,12 @@ const quietSql = (since: string): string => `(
 const dayMs = 86_400_000;
 
 /**
- * The condition on `newsletter_subscriptions s`. Each part asks about one subscription by an index, so that an audience can be
- * walked in steps and a step costs what it reads. What can no longer be understood (a place or category that is gone) is no one.
+ * Returns the condition on `newsletter_subscriptions s`. Each part looks up one subscription by an index, so an
+ * audience can be read in steps and each step costs only what it reads. A rule that can no longer be resolved (its
+ * place or category is gone) matches no one.
  *
- * @param state of those who get letters; another: those who would if they were subscribed
+ * @param state the state to match. With any other state than the default, the condition matches those who would get the
+ * campaign if they were subscribed.
  */
 export function audienceSql(
   { tagIds, rule }: Audience,

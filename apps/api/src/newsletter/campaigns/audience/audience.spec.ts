@@ -123,7 +123,7 @@ describe('the audience of a campaign', () => {
     ] as const) {
       await asked(basis, monthsAgo);
     }
-    // One who asked for it again since waits for nothing but the link.
+    // This subscriber has asked again since, so only the confirmation is missing.
     const again = await asked('purchase', 25);
     await insertRow(api.database, 'newsletter_consents', {
       ...{ id: newRowId(), subscription_id: again, kind: ConsentEntryKind.ASKED, source: 'footer' },

@@ -2,7 +2,7 @@ import { type AudienceRule, campaignLimits, categoriesOf, limits, type LocalText
 import { postalAreasNear } from '@dronesoccer/domain/gazetteer';
 import { AppError } from '../../../platform/errors/index.js';
 
-/** A city of the search is `google_<number>` on the wire, whichever source found it. */
+/** A city from the search is `google_<number>` on the wire, whichever source found it. */
 export const placeNumber = (placeId: string): string => placeId.replace(/^google_/, '');
 
 const malformed: LocalText = { en: 'This audience is not valid', fr: 'Ce public n’est pas valide' };
@@ -17,7 +17,7 @@ const refuse = (message: LocalText, field = 'audience'): never => {
 };
 
 /**
- * An audience as a multipart field holds it: the JSON of a rule, with nothing else in it.
+ * Parses the audience in a multipart field: the JSON of a rule, without any other fields.
  *
  * @throws AppError NEWS_008
  */
@@ -33,7 +33,7 @@ export function parseAudience(json: unknown): AudienceRule {
 }
 
 /**
- * A rule of the right shape may name what is not there.
+ * Rejects a well-formed rule that names a place or category that does not exist.
  *
  * @throws AppError NEWS_008
  */
@@ -66,7 +66,7 @@ const ruleFields: Known<AudienceRule> = {
 
 const isRule = (value: unknown): value is AudienceRule => fits(value, ruleFields);
 
-/** A plain object with none but these fields. */
+/** Returns whether the value is a plain object that has only these fields, all of them valid. */
 function fits(value: unknown, fields: Readonly<Record<string, (value: unknown) => boolean>>): value is object {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   return Object.entries(value).every(([name, each]) => Object.hasOwn(fields, name) && fields[name]?.(each) === true);

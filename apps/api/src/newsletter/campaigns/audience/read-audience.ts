@@ -17,7 +17,7 @@ import { knownTags } from './tags.queries.js';
 
 const examplesMax = 10;
 
-/** Who a letter would go to. */
+/** Reads the recipients that a campaign would have. */
 @Injectable()
 export class ReadAudience {
   constructor(
@@ -25,7 +25,7 @@ export class ReadAudience {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws AppError NEWS_004 for an unknown topic, NEWS_008 for a place or category that is not there */
+  /** @throws AppError NEWS_004 for an unknown topic, NEWS_008 if the place or category does not exist */
   async read({ tags, audience }: ReceivedBody<'newsletter.campaigns.admin.audience'>): Promise<AudienceWire> {
     const tagIds = await knownTags(this.database, tags);
     const wanted = { tagIds, rule: refuseUnknown(plainRule(audience)) };
@@ -33,14 +33,14 @@ export class ReadAudience {
     return { total: byLocale.en + byLocale.fr, byLocale, examples: await this.examples(wanted) };
   }
 
-  /** How many readers of each language it reaches now. */
+  /** Returns the number of readers in each language that the audience reaches now. */
   count(audience: Audience): Promise<Record<Locale, number>> {
     return countAudience(this.database, audience, this.clock.now());
   }
 
   /**
-   * How many fit, but wait to confirm what their implied consent once allowed us to ask, and it has lapsed since. Only express
-   * consent subscribes, and it does not lapse, so they are left out until they confirm.
+   * Returns the number of people in the audience who were asked to confirm under implied consent that has lapsed since.
+   * Only express consent subscribes, and it does not lapse, so they are left out until they confirm.
    */
   async lapsed(audience: Audience): Promise<number> {
     const now = this.clock.now();
@@ -57,7 +57,10 @@ export class ReadAudience {
     return waiting.reduce((sum, { basis, day, count }) => sum + (consentApplies(basis, day, today) ? 0 : count), 0);
   }
 
-  /** By chance: ids of subscriptions are made by time, so those after a random one would always be the latest. */
+  /**
+   * Returns random examples. Subscription ids are in order of time, so starting from a random id would favour the
+   * latest.
+   */
   private async examples(audience: Audience): Promise<string[]> {
     const values: unknown[] = [];
     const bind = bindTo(values);
@@ -82,6 +85,6 @@ async function countAudience(executor: Executor, audience: Audience, now: Date):
   return counts;
 }
 
-/** The rules that were given: an absent one is not there, rather than undefined. */
+/** Removes the undefined rules. */
 const plainRule = (rule: AudienceRule): AudienceRule =>
   Object.fromEntries(Object.entries(rule).filter(([, value]) => value !== undefined));

@@ -6,7 +6,7 @@ const malformed = { en: 'Choose topics from the list', fr: 'Choisissez des sujet
 const malformedTags = () => new AppError('NEWS_008', { errors: [{ field: 'tags', message: malformed }] });
 
 /**
- * The topics of a multipart body: repeated fields, or one JSON array.
+ * Parses the topics of a multipart body: repeated fields, or one JSON array.
  *
  * @throws AppError NEWS_008 for anything else
  */
@@ -28,7 +28,10 @@ function parsed(json: string): unknown {
   }
 }
 
-/** Each once, in lower case. @throws AppError NEWS_008 for what is no id; NEWS_004 for one that is not there */
+/**
+ * Returns the ids without duplicates, in lower case.
+ * @throws AppError NEWS_008 for an invalid id, NEWS_004 if a topic does not exist
+ */
 export async function knownTags(executor: Executor, tags: readonly string[]): Promise<string[]> {
   const wanted = [...new Set(tags.map((tag) => tag.toLowerCase()))];
   if (!wanted.every((tag) => patterns.uuid.test(tag))) throw malformedTags();

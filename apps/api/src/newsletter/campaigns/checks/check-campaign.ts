@@ -24,13 +24,13 @@ import { blocks, type Finding, listed, passes, presentFinding, warns } from './c
 
 export interface CheckedCampaign extends Composed {
   audience: Audience;
-  /** Null: at once. */
+  /** Null: immediately. */
   leavesAt: Date | null;
 }
 
 const isBlocking = ({ result }: Finding): boolean => result === 'blocks';
 
-/** What stands in the way of sending a letter, and what deserves a look first. */
+/** Finds problems that block sending an issue, and those that deserve a warning. */
 @Injectable()
 export class CheckCampaign {
   private readonly origin: string;
@@ -45,15 +45,19 @@ export class CheckCampaign {
     this.origin = config.http.webOrigin;
   }
 
-  /** All of them, in the order that the dashboard lists them. Asks other sites: call it outside of a transaction. */
+  /**
+   * Runs all checks, in the order of the dashboard. It sends requests to other sites, so call it outside of a
+   * transaction.
+   */
   async run(campaign: CheckedCampaign, locale: Locale): Promise<CampaignCheckWire[]> {
     return (await this.findings(campaign, { alsoOutside: true })).map((finding) => presentFinding(finding, locale));
   }
 
   /**
-   * Without the questions to other sites, which never block. Call it outside of a transaction all the same: it asks the own one.
+   * Runs the checks without requests to other sites, which never block. It still sends requests to our own site, so
+   * call it outside of a transaction.
    *
-   * @throws AppError NEWS_013 with the checks, when one of them blocks
+   * @throws AppError NEWS_013 with all checks if any of them blocks
    */
   async refuseBlocked(campaign: CheckedCampaign, locale: Locale): Promise<void> {
     const findings = await this.findings(campaign, { alsoOutside: false });
@@ -62,12 +66,12 @@ export class CheckCampaign {
     }
   }
 
-  /** The same at the hour of one that was scheduled, when no one is there to be refused. */
+  /** Returns the blocking findings for a scheduled campaign at its time. */
   async blocking(campaign: CheckedCampaign): Promise<Finding[]> {
     return (await this.findings(campaign, { alsoOutside: false })).filter(isBlocking);
   }
 
-  /** Whether there is a letter at all. */
+  /** Checks that the campaign has a subject and a text. */
   static written(campaign: Composed): Finding[] {
     return [checkSubject(campaign), checkBody(campaign)];
   }
@@ -75,7 +79,7 @@ export class CheckCampaign {
   private async findings(campaign: CheckedCampaign, { alsoOutside }: { alsoOutside: boolean }): Promise<Finding[]> {
     const { texts } = campaign;
     const now = this.clock.now();
-    // One that was held is past its time.
+    // A campaign on hold is past its time.
     const leavesAt = campaign.leavesAt !== null && campaign.leavesAt > now ? campaign.leavesAt : now;
     const readers = await this.audience.count(campaign.audience);
     const bodies = locales.map((locale) => texts[locale]?.body ?? '');
@@ -164,7 +168,7 @@ function checkReaders(total: number): Finding {
     : passes('audience', `Readers: ${total}`, `Lecteurs : ${total}`);
 }
 
-/** It never blocks: who has not agreed expressly is in no audience. */
+/** Never blocks: an audience includes only subscribers with express consent. */
 function checkConsent(lapsed: number): Finding {
   return lapsed === 0
     ? passes('consent', 'Every reader agreed to get it', 'Chaque lecteur a accepté de la recevoir')

@@ -6,15 +6,15 @@ const linksMax = 20;
 const atOnce = 4;
 
 interface LinksToCheck {
-  /** As they stand in the letter. */
+  /** The links as written in the issue. */
   hrefs: readonly string[];
   /** The site's own origin. */
   origin: string;
-  /** Also those that lead elsewhere. */
+  /** Whether to check links to other sites, too. */
   alsoOutside: boolean;
 }
 
-/** Whether the pages that a letter leads to are there. */
+/** Checks that the pages an issue links to exist. */
 export async function checkLinks({ hrefs, origin, alsoOutside }: LinksToCheck): Promise<Finding> {
   const refused = [...new Set(hrefs)].filter(hidesSomething);
   if (refused.length > 0) {
@@ -30,7 +30,7 @@ export async function checkLinks({ hrefs, origin, alsoOutside }: LinksToCheck): 
     (address): address is string => address?.startsWith('http') === true,
   );
   const isOwn = (address: string): boolean => new URL(address).origin === origin;
-  // The own ones first: they alone can block, so none of them may be left out for one that leads elsewhere.
+  // Our own pages come first: only they can block, so the limit must never drop them in favour of other sites.
   const all = [...pages.filter(isOwn), ...(alsoOutside ? pages.filter((page) => !isOwn(page)) : [])];
   const answers = await probeAll(all.slice(0, linksMax), origin);
   const those = (...wanted: LinkAnswer[]): string[] =>
@@ -64,8 +64,8 @@ export async function checkLinks({ hrefs, origin, alsoOutside }: LinksToCheck): 
 }
 
 /**
- * Whether a link holds what its reader does not expect: recipients beside the one that it names, who would read the reply, or
- * a user name or password, which makes an address look like another one's.
+ * Returns whether a link hides something from its reader: additional email recipients, who would receive the reader's
+ * message, or a user name or password, which makes an address look like another site's.
  */
 export function hidesSomething(href: string): boolean {
   const base = 'https://own.invalid';

@@ -1,7 +1,7 @@
 import type { CampaignCheckName, CampaignCheckWire, Locale, LocalText } from '@dronesoccer/contracts';
 import { typeset } from '@dronesoccer/contracts';
 
-/** What a check found, in both languages. */
+/** The result of a check, in both languages. */
 export interface Finding {
   name: CampaignCheckName;
   result: CampaignCheckWire['result'];
@@ -15,7 +15,7 @@ export const presentFinding = ({ name, result, message }: Finding, locale: Local
 
 const few = 3;
 
-/** The first of many, and how many more. */
+/** Lists the first few items and counts the rest. */
 export function listed(all: readonly string[]): LocalText {
   const first = all.slice(0, few).join(', ');
   const more = all.length - few;

@@ -3,7 +3,7 @@ import { ReadAudience } from '../audience/read-audience.js';
 import { ComposeLetter } from '../letter/compose-letter.js';
 import { CheckCampaign } from './check-campaign.js';
 
-/** What a campaign is before it leaves: who it reaches, how it looks, and what stands in its way. */
+/** Audiences, previews and checks of campaigns before they are sent. */
 @Module({
   providers: [CheckCampaign, ComposeLetter, ReadAudience],
   exports: [CheckCampaign, ComposeLetter, ReadAudience],

@@ -9,7 +9,7 @@ afterAll(() => {
   for (const close of closing) close();
 });
 
-/** A server of this machine that writes down what it is asked. */
+/** Starts a local server that records its requests. */
 async function serve(answer: RequestListener): Promise<{ origin: string; port: number; asked: string[] }> {
   const asked: string[] = [];
   const server = createServer((request, response) => {

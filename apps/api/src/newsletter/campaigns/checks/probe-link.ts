@@ -3,15 +3,17 @@ import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
 import { isPublicAddress, lookupPublic, PrivateAddress } from './public-address.js';
 
-/** What became of a link: it answers, it is not there (404, 410), it may not be asked (a private address), or it failed. */
+/**
+ * The result of probing a link: it answers, it does not exist (404, 410), it leads to a private address, or it fails.
+ */
 export type LinkAnswer = 'answers' | 'missing' | 'private' | 'fails';
 
 const timeoutMs = 5_000;
 const redirectsMax = 3;
 
 /**
- * Asks a page whether it is there: HEAD, then GET where a server has no answer to HEAD. Only the site's own origin and the
- * public internet are asked, also behind a redirect.
+ * Probes whether a page exists: by HEAD, then by GET if the server does not support HEAD. Requests go only to our own
+ * origin and the public internet, redirects included.
  *
  * @param own the site's own origin, which may be on this machine
  */
@@ -32,7 +34,10 @@ interface Asked {
   signal: AbortSignal;
 }
 
-/** The status at the end of the redirects. @throws PrivateAddress; any other error when no answer came */
+/**
+ * Returns the status at the end of the redirects.
+ * @throws PrivateAddress, or any other error if there was no response
+ */
 async function follow(method: 'HEAD' | 'GET', from: URL, asked: Asked): Promise<number> {
   let url = from;
   for (let step = 0; step <= redirectsMax; step++) {
@@ -48,7 +53,7 @@ function ask(method: 'HEAD' | 'GET', url: URL, { own, signal }: Asked): Promise<
     const isHttps = url.protocol === 'https:';
     if (!isHttps && url.protocol !== 'http:') throw new Error('It is no page of the web');
     const isOwn = url.origin === own;
-    // A literal address is never looked up, so it is judged here.
+    // A literal IP address is never looked up, so check it here.
     const host = url.hostname.replace(/^\[(.+)\]$/, '$1');
     if (!isOwn && isIP(host) !== 0 && !isPublicAddress(host)) throw new PrivateAddress(`${host} is not public`);
     const request = (isHttps ? requestHttps : requestHttp)(
@@ -60,7 +65,7 @@ function ask(method: 'HEAD' | 'GET', url: URL, { own, signal }: Asked): Promise<
       },
       (response) => {
         const { statusCode = 0, headers } = response;
-        // What it holds is of no interest, however much it is.
+        // The content does not matter, so do not read it.
         response.destroy();
         resolve({ status: statusCode, ...(headers.location !== undefined && { location: headers.location }) });
       },

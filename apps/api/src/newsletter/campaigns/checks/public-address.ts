@@ -1,7 +1,7 @@
 import { lookup, type LookupAddress } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** Addresses that lead into a network of someone's own, to this machine, or to no one (IANA's special-purpose registries). */
+/** Addresses of private networks, of this machine, or with no destination (IANA's special-purpose registries). */
 const notPublic = new BlockList();
 for (const [network, prefix] of [
   ...([
@@ -29,7 +29,7 @@ for (const [network, prefix] of [
   notPublic.addSubnet(network, prefix, 'ipv4');
 }
 for (const [network, prefix] of [
-  // Within the global range: protocol assignments, documentation, and those that carry an IPv4 address.
+  // Within the global range: protocol assignments, documentation, and addresses that embed an IPv4 address.
   ...([
     ['2001::', 23],
     ['2001:db8::', 32],
@@ -42,7 +42,7 @@ for (const [network, prefix] of [
 const global = new BlockList();
 global.addSubnet('2000::', 3, 'ipv6');
 
-/** Whether an IP address is one of the public internet. */
+/** Returns whether an IP address is on the public internet. */
 export function isPublicAddress(address: string): boolean {
   switch (isIP(address)) {
     case 4:
@@ -59,8 +59,8 @@ export class PrivateAddress extends Error {
 }
 
 /**
- * Resolves a name for a connection, and hands over public addresses alone: what was checked is what is connected to, however
- * the name is answered the next time.
+ * Resolves a name for a connection to public addresses only. The connection uses the address that was checked, even if
+ * the next lookup would return another.
  */
 export const lookupPublic: LookupFunction = (name, options, done) => {
   lookup(name, { ...options, all: true }, (error, found: LookupAddress[]) => {

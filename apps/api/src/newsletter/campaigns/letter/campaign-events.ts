@@ -6,7 +6,7 @@ import { type ArenaSlotRow, slotJson } from '../../../play/slots/index.js';
 /** A tournament in each language. */
 export type FoundEvent = Record<Locale, ArenaSlotRow>;
 
-/** Those of the named tournaments that there are, in whatever state. */
+/** Finds the named tournaments, in any state. */
 export function namedEvents(executor: Executor, ids: readonly string[]): Promise<FoundEvent[]> {
   return executor.query(
     `SELECT ${slotJson('named.id', "'en'")} AS en, ${slotJson('named.id', "'fr'")} AS fr
@@ -16,11 +16,14 @@ export function namedEvents(executor: Executor, ids: readonly string[]): Promise
   );
 }
 
-/** Whether there is still something to come to: it is not cancelled, visitors see its arena, and it starts later than `at`. */
+/**
+ * Returns whether teams can still come to the event: it is not cancelled, visitors see its arena, and it starts after
+ * `at`.
+ */
 export const isAhead = ({ en: { state, arena, startsAt } }: FoundEvent, at: Date): boolean =>
   state !== SlotState.CANCELLED && arena.isShown && new Date(startsAt) > at;
 
-/** What a letter shows of the events it names, at this moment: one that is not ahead is left out. */
+/** Returns the event cards of an issue as of now, without events that are over or cancelled. */
 export async function letterEvents(
   executor: Executor,
   ids: readonly string[],

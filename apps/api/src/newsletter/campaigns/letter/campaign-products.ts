@@ -11,7 +11,7 @@ interface FoundProduct {
   isInStock: boolean;
 }
 
-/** Those of the named products that there are, whether or not they are for sale. */
+/** Finds the named products, for sale or not. */
 export function namedProducts(executor: Executor, slugs: readonly string[], now: Date): Promise<FoundProduct[]> {
   return executor.query(
     `SELECT p.slug, p.is_active AS "isActive", ${chargedPrice('$2::timestamptz')} AS cents, ${coverUrl} AS "imageUrl",
@@ -23,7 +23,7 @@ export function namedProducts(executor: Executor, slugs: readonly string[], now:
   );
 }
 
-/** What a letter shows of the products it names, at this moment: one that is not sold is left out. */
+/** Returns the product cards of an issue as of now, without products that are not for sale. */
 export async function letterProducts(
   executor: Executor,
   slugs: readonly string[],

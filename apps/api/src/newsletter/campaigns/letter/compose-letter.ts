@@ -9,24 +9,24 @@ import { attachmentsPath } from '../admin/edit/campaigns.presenter.js';
 import { campaignLetter, type CampaignLetter } from './campaign-letter.js';
 import { letterBlocks } from './letter-blocks.js';
 
-/** What of a campaign stands in its letter. */
+/** The parts of a campaign that its email contains. */
 export interface Composed extends Pick<CampaignRow, 'slug' | 'texts' | 'coverUrl' | 'coverAlt' | 'coverAltFr'> {
   attachments: readonly { name: string; file: string }[];
 }
 
-/** Whether it can be read in a language: with a subject and a body. */
+/** Returns whether the campaign has a subject and a body in the language. */
 export const isWrittenIn = ({ texts }: Pick<Composed, 'texts'>, locale: Locale): boolean => {
   const { subject = '', body = '' } = texts[locale] ?? {};
   return subject.trim() !== '' && body.trim() !== '';
 };
 
-/** In which language a reader gets it: their own where it is written in it, else the one that it is written in. */
+/** Returns the language that a reader gets: their own if the campaign is written in it, else the other one. */
 export const languageFor = (campaign: Pick<Composed, 'texts'>, locale: Locale): Locale =>
   isWrittenIn(campaign, locale) ? locale : (locales.find((each) => isWrittenIn(campaign, each)) ?? locale);
 
 const nothing: CampaignText = { subject: '', preheader: '', body: '' };
 
-/** The letter of a campaign in one language. Its links are the addresses themselves unless `linkTo` says otherwise. */
+/** Returns the email content of a campaign in one language. Links are plain addresses unless `linkTo` changes them. */
 export function letterOf(
   { slug, texts, coverUrl, coverAlt, coverAltFr, attachments }: Composed,
   locale: Locale,
@@ -42,7 +42,7 @@ export function letterOf(
   };
 }
 
-/** A letter as it would leave now, before there is anyone it goes to. */
+/** Composes an issue as it would be sent now, without a recipient. */
 @Injectable()
 export class ComposeLetter {
   constructor(
@@ -63,7 +63,7 @@ export class ComposeLetter {
     return { ...shown, bytes: Buffer.byteLength(shown.html) };
   }
 
-  /** The pages that say that there is nothing to unsubscribe from. */
+  /** Returns links for an email without a subscription. Their pages say that there is nothing to unsubscribe from. */
   noSubscription(locale: Locale): Unsubscribe {
     return {
       page: siteLink(this.config.http.webOrigin, locale, '/newsletter/unsubscribe'),

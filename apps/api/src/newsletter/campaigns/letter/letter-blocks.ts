@@ -4,7 +4,7 @@ import type { CampaignRow, LetterBlocks } from '../admin/edit/campaigns.queries.
 import { letterEvents } from './campaign-events.js';
 import { letterProducts } from './campaign-products.js';
 
-/** As of now: what can no longer be bought or come to is left out. */
+/** Returns the cards of an issue as of now, without unavailable products and events. */
 export async function letterBlocks(
   executor: Executor,
   { texts }: Pick<CampaignRow, 'texts'>,
@@ -18,6 +18,6 @@ export async function letterBlocks(
   };
 }
 
-/** As of sending; null before. A letter that left when letters showed no events has none. */
+/** Returns the cards as of sending, or null before. Campaigns sent before event cards existed have no events. */
 export const fixedBlocks = ({ products, events }: Pick<CampaignRow, 'products' | 'events'>): LetterBlocks | null =>
   products === null ? null : { products, events: events ?? { en: [], fr: [] } };

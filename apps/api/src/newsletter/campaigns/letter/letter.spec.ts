@@ -12,7 +12,7 @@ import { dataOf, outcomeOf } from '../../../../test/support/client.js';
 import { givenSubscriber, sendCampaign, type SentForm } from '../../../../test/support/newsletter.js';
 import { type Person, someEmail, withRoles } from '../../../../test/support/people.js';
 
-/** Promise S9: what a browser or a mail program could take for markup, in every way of writing it. */
+/** Promise S9: everything that a browser or a mail program could take for markup, in every notation. */
 const payloads = [
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',
@@ -66,7 +66,7 @@ describe('the letter of a campaign', () => {
     return Object.fromEntries(reply.map((each) => [each.name, each]));
   };
   const archived = ({ slug }: CampaignWire) => api.as(admin).call('newsletter.campaigns.get', { params: { slug } });
-  /** The attributes that lead somewhere. */
+  /** Returns the values of the attributes that hold addresses. */
   const addressesIn = (html: string): string[] =>
     [...html.matchAll(/ (?:href|src)="([^"]*)"/g)].map(([, url = '']) => url);
 
@@ -92,7 +92,7 @@ describe('the letter of a campaign', () => {
         expect(address).not.toMatch(/\/\.\.|\/api\/me/);
       }
     }
-    // The page of the archive gets the source, and renders it without markup as all of the site's Markdown.
+    // The archive page gets the source and renders it without markup, like all Markdown on the site.
     expect(await archived(campaign)).toMatchObject({ body: `Hello\n\n${payload.trim()}\n\nBye`, products: [] });
   });
 
@@ -112,7 +112,7 @@ describe('the letter of a campaign', () => {
     });
     const found = await checks(campaign);
     expect(found['products']).toMatchObject({ result: 'blocks' });
-    // The site does not run here, so the check names the link of the card as one that does not answer.
+    // The site does not run in this test, so the check reports the card's link as not answering.
     expect(found['links']?.message).toContain(`http://localhost:3000/shop/product/${product.slug}`);
   });
 
@@ -128,7 +128,7 @@ describe('the letter of a campaign', () => {
     ]);
   });
 
-  /** A tournament in Toronto, at two on a summer afternoon. */
+  /** Creates a tournament in Toronto at two on a summer afternoon. */
   const tournament = async (
     options: Parameters<typeof givenSlot>[1] = {},
     name = { en: 'North Hall', fr: 'Halle Nord' },
@@ -218,7 +218,7 @@ http://localhost:3000/fr/book/${event.id}\n`);
       body: { errorCode: 'NEWS_013', data: started },
     });
     expect((await schedule('2031-07-05T13:59')).status).toBe(200);
-    // Scheduled for before it starts, and the event was moved to an earlier day since.
+    // The event was moved to an earlier day after the campaign was scheduled.
     await api.database.query(`UPDATE class_slots SET starts_at = '2031-07-01', ends_at = '2031-07-02' WHERE id = $1`, [
       event.id,
     ]);

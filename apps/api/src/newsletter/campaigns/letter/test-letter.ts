@@ -20,7 +20,7 @@ const testLetter: MailTemplate<CampaignLetter> = {
   },
 };
 
-/** A letter to one of the team, in every language that it is written in. */
+/** Sends an issue to a team member as a test, in every language that the issue is written in. */
 @Injectable()
 export class TestLetter {
   constructor(
@@ -28,7 +28,10 @@ export class TestLetter {
     private readonly mail: Mail,
   ) {}
 
-  /** Sends at once, so that the answer says whether it left. @throws AppError NEWS_009 (502) when it did not */
+  /**
+   * Sends immediately, so that the reply tells whether it worked.
+   * @throws AppError NEWS_009 (502) if the email could not be sent
+   */
   async send(campaign: Composed, to: string): Promise<void> {
     const blocks = await this.letters.blocksOf(campaign);
     for (const locale of locales.filter((each) => isWrittenIn(campaign, each))) {

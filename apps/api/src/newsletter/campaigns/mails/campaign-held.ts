@@ -4,9 +4,9 @@ import { openSending, teamReason } from './for-the-team.js';
 
 export interface CampaignHeld {
   id: string;
-  /** What the team calls it. */
+  /** The campaign's internal title. */
   title: string;
-  /** What the checks found. */
+  /** The blocking findings of the checks. */
   problems: readonly LocalText[];
 }
 

@@ -2,12 +2,12 @@ import type { PauseReason } from '@dronesoccer/contracts';
 import { letter, line, type MailTemplate } from '../../../platform/mail/index.js';
 import { openSending, teamReason } from './for-the-team.js';
 
-/** Why a campaign is paused while no one does it; what its checks find is mailed by `campaign-held`. */
+/** The reasons for an automatic pause. The `campaign-held` email reports findings of the checks instead. */
 export type AutomaticPause = Exclude<PauseReason, 'person' | 'checks'>;
 
 export interface CampaignPaused {
   id: string;
-  /** What the team calls it. */
+  /** The campaign's internal title. */
   title: string;
   reason: AutomaticPause;
 }

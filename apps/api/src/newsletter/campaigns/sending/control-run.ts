@@ -23,12 +23,15 @@ import { presentDelivery } from './deliveries.presenter.js';
 import { cancelBefore, cancelRest, pause, resendUnknown, resume, setPace, startNow } from './run.queries.js';
 
 interface Step {
-  /** In the audit: `campaign.paused`. */
+  /** The action in the audit log, without its prefix: `paused` becomes `campaign.paused`. */
   action: string;
   after?: object;
 }
 
-/** What an administrator does with a campaign that goes out, or is about to. Two at once: the second finds what the first did. */
+/**
+ * The controls for a campaign that is being sent or is about to be. Of two concurrent calls, the second sees the result
+ * of the first.
+ */
 @Injectable()
 export class ControlRun {
   private readonly lettersPerSecond: number;
@@ -44,10 +47,11 @@ export class ControlRun {
   }
 
   /**
-   * Once is enough: what is going out or was sent stays as it is.
+   * Starts sending. The call is idempotent: it does not change a campaign that is being sent or was sent.
    *
-   * @param version as the administrator read it; absent: whatever stands
-   * @throws AppError NEWS_008, NEWS_013, NEWS_014 for a cancelled one, NEWS_015 with what stands
+   * @param version the version that the administrator saw; if absent, the current one
+   * @throws AppError NEWS_008, NEWS_013, NEWS_014 if it was cancelled, NEWS_015 with the current state if it has
+   * changed
    */
   async send(actorId: string, id: string, version: number | undefined, locale: Locale): Promise<CampaignWire> {
     const read = await this.read(id);
@@ -55,7 +59,7 @@ export class ControlRun {
       await this.checks.refuseBlocked({ ...checked(read), leavesAt: null }, locale);
     }
     return this.database.transaction(async (tx) => {
-      // What was checked is what is sent.
+      // Send only the version that was checked.
       const isAsRead = version === undefined || version === read.version;
       if (isAsRead && (await startNow(tx, id, read.version, this.clock.now()))) {
         await this.record(tx, actorId, id, { action: 'sent' });
@@ -67,7 +71,7 @@ export class ControlRun {
     });
   }
 
-  /** @throws AppError NEWS_008, NEWS_014 for one that has ended */
+  /** @throws AppError NEWS_008, NEWS_014 if the campaign has ended */
   cancel(actorId: string, id: string, locale: Locale): Promise<CampaignWire> {
     return this.database.transaction(async (tx) => {
       const { sendStartedAt } = await this.held(tx, id);
@@ -79,7 +83,7 @@ export class ControlRun {
     });
   }
 
-  /** @throws AppError NEWS_008, NEWS_014 unless it is going out */
+  /** @throws AppError NEWS_008, NEWS_014 unless the campaign is being sent */
   pause(actorId: string, id: string): Promise<CampaignRunWire> {
     return this.step(actorId, id, { action: 'paused' }, (tx) =>
       pause(tx, id, 'person' satisfies PauseReason, this.clock.now()),
@@ -87,7 +91,8 @@ export class ControlRun {
   }
 
   /**
-   * Goes on where it stood; one that was held at its time begins, as it was checked.
+   * Continues where the run was paused. A campaign that was put on hold at its time starts in the version that was
+   * checked.
    *
    * @throws AppError NEWS_008, NEWS_013, NEWS_014 unless it is paused
    */
@@ -102,13 +107,13 @@ export class ControlRun {
     });
   }
 
-  /** @throws AppError NEWS_008, NEWS_014 for one that has ended */
+  /** @throws AppError NEWS_008, NEWS_014 if the campaign has ended */
   pace(actorId: string, id: string, perSecond: number): Promise<CampaignRunWire> {
     const step = { action: 'paced', after: { perSecond } };
     return this.step(actorId, id, step, (tx) => setPace(tx, id, perSecond, this.clock.now()));
   }
 
-  /** @throws AppError NEWS_008, NEWS_014 unless all of them are unknown */
+  /** @throws AppError NEWS_008, NEWS_014 unless all of the deliveries are unknown */
   resend(actorId: string, id: string, deliveries: readonly string[]): Promise<CampaignRunWire> {
     const wanted = [...new Set(deliveries.map((one) => one.toLowerCase()))];
     const areIds = wanted.every((one) => patterns.uuid.test(one));
@@ -119,7 +124,7 @@ export class ControlRun {
     });
   }
 
-  /** @throws AppError NEWS_008, NEWS_014 while nothing was prepared */
+  /** @throws AppError NEWS_008, NEWS_014 if there is no run yet */
   async run(id: string): Promise<CampaignRunWire> {
     const run = await this.runOf(this.database, await this.read(id));
     if (run === null) throw new AppError('NEWS_014');
@@ -137,7 +142,7 @@ export class ControlRun {
     );
   }
 
-  /** @param work false: from where it stands there is no such step */
+  /** @param work returns false if the campaign's state does not allow the step */
   private step(
     actorId: string,
     id: string,
@@ -179,7 +184,7 @@ export class ControlRun {
     return presentRun(row, { figures, lettersPerSecond: this.lettersPerSecond });
   }
 
-  /** Of one whose pace is set ahead. */
+  /** The run of a campaign whose rate is set in advance. */
   private notBegun({ perSecond }: CampaignRow): CampaignRunWire {
     return {
       ...{ startedAt: null, pausedAt: null, pauseReason: null, cancelledAt: null, endedAt: null },

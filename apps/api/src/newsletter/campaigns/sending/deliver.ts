@@ -15,32 +15,36 @@ import { countRefusals, holdThrottle, takeShare, waitUntil } from './run.queries
 
 const { SENT, FAILED, PENDING, UNKNOWN } = DeliveryState;
 
-/** Claimed at once: so many are unknown when a process dies, for each of its lanes. */
+/** The number of deliveries claimed at once. This many become unknown per lane if a process dies. */
 const batch = 10;
-/** A slow pace claims what may leave within this time. */
+/** At a slow rate, a lane claims what may be sent in a quarter of a second. */
 const shareOfSecond = 4;
 
 const secondMs = 1_000;
 const minuteMs = 60 * secondMs;
 const dayMs = 1_440 * minuteMs;
 
-/** Pauses between tries of what the server puts off: as long as it has done so already, within these. */
+/**
+ * The bounds of the pause before the next attempt. Within them, the pause is as long as the server has been deferring
+ * the email.
+ */
 const leastPauseMs = 5 * minuteMs;
 const longestPauseMs = 30 * minuteMs;
-/** After a letter that did not reach the server, for that letter; and for all when none did. */
+/** The pause after an email did not reach the server: for that email, and for the whole campaign if none did. */
 const notSentPauseMs = 30 * secondMs;
 const serverAwayMs = 15 * secondMs;
 
 const recordTries = 20;
 
 /**
- * No such mailbox or domain (RFC 3463, 3.2): 5.1.7 and 5.1.8 are about us, 5.1.5 is none. Servers that send no such code say it
- * of a recipient by 550, 551 or 553 (RFC 5321, 4.2.3); after the content the same figures are about the letter.
+ * Returns whether the mailbox or domain does not exist (RFC 3463, 3.2). 5.1.7 and 5.1.8 concern the sender, and 5.1.5
+ * is not an error. Servers without enhanced codes reject a recipient with 550, 551 or 553 (RFC 5321, 4.2.3); after the
+ * content is sent, these codes concern the message.
  */
 const isDeadAddress = ({ code, isRecipient }: { code: string; isRecipient: boolean }): boolean =>
   /^5\.1\.(?:[0-46]|9|10)$/.test(code) || (isRecipient && /^55[013]$/.test(code));
 
-/** Hands over what is next of a campaign, and writes down what came of it. */
+/** Hands over the next emails of a campaign, and records the outcomes. */
 @Injectable()
 export class Deliver {
   private readonly lettersPerSecond: number;
@@ -67,7 +71,10 @@ export class Deliver {
     return true;
   }
 
-  /** Committed before anything is handed over: after a crash it is known what may have left. */
+  /**
+   * Commits the claim before any email is handed over, so that after a crash the emails that may have been sent are
+   * known.
+   */
   private claim(campaignId: string): Promise<{ claimed: Claimed[]; skipped: number }> {
     return this.database.transaction(async (tx) => {
       const now = this.clock.now();
@@ -83,7 +90,7 @@ export class Deliver {
 
   private async handOver(campaignId: string, letters: RunLetters, one: Claimed): Promise<Handover> {
     const { id, email, token } = one;
-    // A language that the letter is no longer written in.
+    // The issue may no longer be written in this language.
     const locale: Locale = letters[one.locale] === undefined ? (one.locale === 'en' ? 'fr' : 'en') : one.locale;
     const letter = letters[locale];
     if (letter === undefined) return { kind: 'notSent' };
@@ -94,7 +101,7 @@ export class Deliver {
     });
   }
 
-  /** What was sent must not become unknown because the database was away for a moment. */
+  /** Retries, so that a short database outage does not turn sent emails into unknown ones. */
   private async recordSurely(...what: Parameters<Deliver['record']>): Promise<void> {
     for (let tries = 1; ; tries++) {
       try {
@@ -119,7 +126,7 @@ export class Deliver {
       return handover?.kind === 'refused' && isDeadAddress(handover) ? [{ subscriptionId, code: handover.code }] : [];
     });
     const paused = await this.database.transaction(async (tx) => {
-      // The campaign before its deliveries, as every other transaction that locks both.
+      // Lock the campaign before its deliveries, as every other transaction does that locks both.
       const pausedNow = refused.length === 0 ? [] : await countRefusals(tx, campaignId, refused.length, now);
       await this.pauses.report(tx, pausedNow, 'refusals');
       await recordOutcomes(tx, outcomes, now);
@@ -135,7 +142,7 @@ export class Deliver {
   }
 }
 
-/** @param since when the server put it off for the first time */
+/** @param since when the server first deferred the email */
 function outcomeOf({ id, attempt }: Claimed, handover: Handover, since: Date, now: Date): Outcome {
   const base = { id, attempt, code: null, retryAt: null, isDeferred: false };
   const after = (ms: number): Date => new Date(now.getTime() + ms);

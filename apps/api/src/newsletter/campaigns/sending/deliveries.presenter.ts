@@ -1,7 +1,7 @@
 import { DeliveryState, type DeliveryWire, type Locale, type LocalText } from '@dronesoccer/contracts';
 import { cancelledCode, type DeliveryRow } from './deliveries.queries.js';
 
-/** What enhanced status codes mean (RFC 3463), the more exact ones first. */
+/** The meanings of enhanced status codes (RFC 3463), the more specific ones first. */
 const meanings: readonly (readonly [RegExp, LocalText])[] = [
   [/^[45]\.1\.[12]$/, { en: 'There is no such address', fr: 'Cette adresse n’existe pas' }],
   [/^[45]\.1\./, { en: 'The address is not valid', fr: 'L’adresse n’est pas valide' }],
@@ -31,7 +31,10 @@ export function presentDelivery(row: DeliveryRow, locale: Locale): DeliveryWire 
   return { ...{ id, email, locale: row.locale, state }, at: at.toISOString(), reason: letterReason(row, locale) };
 }
 
-/** Why a letter did not arrive, in the reader's language, with the mail server's code; null when there is no reason to name. */
+/**
+ * Returns why an email did not arrive, in the reader's language and with the mail server's code, or null if there is no
+ * known reason.
+ */
 export function letterReason(
   { state, code }: Pick<DeliveryRow, 'state' | 'code'>,
   locale: Locale,

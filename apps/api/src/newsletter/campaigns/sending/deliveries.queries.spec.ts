@@ -20,7 +20,7 @@ describe('a delivery (R8)', () => {
   const start = new Date('2026-11-02T15:00:00Z');
   const later = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
 
-  /** A campaign whose one recipient has been prepared. */
+  /** Creates a campaign whose only recipient has been prepared. */
   const prepared = async () => {
     const { tagId } = await givenReaders(api.database, 1);
     const { id: campaignId } = await givenSentCampaign(api.database);
@@ -52,7 +52,7 @@ describe('a delivery (R8)', () => {
     await api.database.transaction((tx) => sendAgain(tx, campaignId, [id], later(4)));
     const [second] = await take(campaignId, later(5));
     expect([first?.attempt, second?.attempt]).toEqual([1, 2]);
-    // The server deferred the first attempt. Recorded now, it would send the email a third time.
+    // The server deferred the first attempt. Recording that now would send the email a third time.
     await record(first, { state: PENDING, retryAt: later(6), isDeferred: true }, later(6));
     expect(await stateOf(id)).toEqual({ state: SENDING, attempts: 2, retryAt: null });
     await record(second, {}, later(7));

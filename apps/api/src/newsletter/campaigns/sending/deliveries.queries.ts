@@ -4,25 +4,26 @@ import { type Bind, bindTo, containing, searchTerm } from '../../../platform/dat
 
 const { PENDING, SENDING, SENT, UNKNOWN, SKIPPED } = DeliveryState;
 
-/** In place of a server's code: its turn never came. */
+/** Stored in place of a server's code if the campaign was cancelled before the delivery's turn. */
 export const cancelledCode = 'cancelled';
 
-/** A delivery whose letter is about to be handed over. */
+/** A delivery that is about to be handed over. */
 export interface Claimed {
   id: string;
   email: string;
   locale: Locale;
   subscriptionId: string;
-  /** Of its subscription. */
+  /** The subscription's token. */
   token: string;
-  /** How often it was claimed: what is written down about another try of it is not about this one. */
+  /** The number of times the delivery was claimed. An outcome applies only to its own attempt. */
   attempt: number;
 }
 
 /**
- * Takes what is next, each by one process. Consent is looked at again: who has withdrawn it since is skipped.
+ * Claims the next deliveries, each for a single process. Consent is checked again: subscribers who have withdrawn it
+ * are skipped.
  *
- * @returns those to be handed over once the transaction is committed, and how many were skipped
+ * @returns the deliveries to hand over after the transaction commits, and the number that were skipped
  */
 export async function claim(
   tx: Tx,
@@ -49,19 +50,22 @@ export async function claim(
   return { claimed, skipped: rows.length - claimed.length };
 }
 
-/** What became of one that was handed over. */
+/** The outcome of a delivery that was handed over. */
 export interface Outcome {
   id: string;
   attempt: number;
   state: DeliveryState;
   code: string | null;
-  /** Not again before; null unless it is pending again. */
+  /** The earliest time of the next attempt; null unless the delivery is pending again. */
   retryAt: Date | null;
-  /** The server puts it off. */
+  /** The server deferred the email. */
   isDeferred: boolean;
 }
 
-/** Those of one campaign, in one statement. One that was taken for unknown in the meantime is corrected. */
+/**
+ * Records the outcomes of one campaign in a single statement. This corrects deliveries that were marked unknown in the
+ * meantime.
+ */
 export async function recordOutcomes(executor: Executor, outcomes: readonly Outcome[], now: Date): Promise<void> {
   await executor.query(
     `UPDATE campaign_deliveries d SET state = o.state, at = $1::timestamptz, refusal_code = o.code, retry_at = o.retry_at,
@@ -83,7 +87,9 @@ export async function recordOutcomes(executor: Executor, outcomes: readonly Outc
   );
 }
 
-/** Since when the server puts these off, for those that it does. */
+/**
+ * Returns the first time that the server deferred each of these deliveries; deliveries without a deferral are absent.
+ */
 export async function deferredSince(executor: Executor, ids: readonly string[]): Promise<Map<string, Date>> {
   const rows = await executor.query<{ id: string; since: Date }>(
     'SELECT id, deferred_at AS since FROM campaign_deliveries WHERE id = ANY ($1::uuid[]) AND deferred_at IS NOT NULL',
@@ -93,7 +99,10 @@ export async function deferredSince(executor: Executor, ids: readonly string[]):
   return new Map(rows.map(({ id, since }) => [id, since]));
 }
 
-/** What was handed over so long ago that its process must have ended before the answer came. */
+/**
+ * Marks deliveries as unknown if they were handed over so long ago that their process must have died before the answer
+ * came.
+ */
 export async function missAnswers(executor: Executor, before: Date, now: Date): Promise<number> {
   const rows = await executor.query(
     `UPDATE campaign_deliveries SET state = ${UNKNOWN}, at = $2::timestamptz
@@ -104,7 +113,7 @@ export async function missAnswers(executor: Executor, before: Date, now: Date): 
   return rows.length;
 }
 
-/** The rest of a campaign that was cancelled. */
+/** Skips the pending deliveries of a cancelled campaign. */
 export async function skipRest(tx: Tx, campaignId: string, now: Date): Promise<void> {
   await tx.query(
     `UPDATE campaign_deliveries SET state = ${SKIPPED}, at = $2::timestamptz, retry_at = NULL, refusal_code = '${cancelledCode}'
@@ -114,7 +123,7 @@ export async function skipRest(tx: Tx, campaignId: string, now: Date): Promise<v
   );
 }
 
-/** How many of them were unknown, and wait to be sent again now. */
+/** Makes unknown deliveries pending again, and returns their number. */
 export async function sendAgain(tx: Tx, campaignId: string, ids: readonly string[], now: Date): Promise<number> {
   const rows = await tx.query(
     `UPDATE campaign_deliveries SET state = ${PENDING}, at = $3::timestamptz, retry_at = NULL, deferred_at = NULL
@@ -134,7 +143,7 @@ export interface DeliveryRow {
   code: string | null;
 }
 
-/** What is looked for among a campaign's recipients. */
+/** A filter for a campaign's recipients. */
 export interface DeliveryConditions {
   campaignId: string;
   state?: DeliveryState;
@@ -146,7 +155,10 @@ interface Statement {
   values: unknown[];
 }
 
-/** The latest changes first: as many as the page needs of each state, which the index has in this order. */
+/**
+ * Returns the latest changes first. The statement reads as many rows per state as the page needs, because the index has
+ * this order within each state.
+ */
 export function deliveryPageStatement(wanted: DeliveryConditions, { limit, offset }: Slice): Statement {
   const values: unknown[] = [];
   const bind = bindTo(values);

@@ -3,13 +3,16 @@ import { givenSentCampaign } from '@dronesoccer/devkit';
 import { useApi } from '../../../../test/support/api.js';
 import { type DeliveryConditions, deliveryPageStatement, findDeliveries } from './deliveries.queries.js';
 
-// Filling the tables takes longer than a call may.
+// Filling the tables takes longer than the usual statement timeout.
 const api = useApi({ ROLES: 'http', DATABASE_STATEMENT_TIMEOUT_MS: '300000' });
 const { PENDING, SENT, FAILED, SKIPPED } = DeliveryState;
 const letters = 20_000;
 const campaigns: string[] = [];
 
-/** Three campaigns, cancelled when most had left: so many letters that Postgres would rather use an index. */
+/**
+ * Creates three campaigns that were cancelled after most emails were sent, with enough deliveries that PostgreSQL
+ * prefers an index.
+ */
 beforeAll(async () => {
   const { database } = api;
   for (let made = 0; made < 3; made += 1) {
@@ -32,7 +35,7 @@ const [first, deep] = [
   { limit: 24, offset: 480 },
 ];
 
-/** How many deliveries the page's statement looked at. */
+/** Returns how many deliveries the page's statement read. */
 async function looksAt(wanted: Omit<DeliveryConditions, 'campaignId'>, slice: typeof first): Promise<number> {
   const { text, values } = deliveryPageStatement({ campaignId: campaigns[0] ?? '', ...wanted }, slice);
   const rows = await api.database.query<{ 'QUERY PLAN': string }>(`EXPLAIN (ANALYZE, TIMING OFF) ${text}`, values);

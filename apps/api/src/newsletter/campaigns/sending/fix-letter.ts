@@ -9,15 +9,15 @@ import { campaignLetter } from '../letter/campaign-letter.js';
 import { isWrittenIn, letterOf } from '../letter/compose-letter.js';
 import { fixedBlocks, letterBlocks } from '../letter/letter-blocks.js';
 
-/** The letter of one run, ready in each language that it is written in. */
+/** The email of one run, ready in each language that it is written in. */
 export type RunLetters = Partial<Record<Locale, PreparedLetter>>;
 
 const blankOfLink = (position: number): string => `link-${position}`;
 
-/** The link's number, from its blank's name. */
+/** Returns the link's number from the name of its placeholder. */
 export const positionOf = (blank: string): number => Number(blank.slice(blankOfLink(0).length - 1));
 
-/** Every letter of a run is the same: what it shows and where it leads is written down once, before the first one leaves. */
+/** Every email of a run is the same: its cards and links are fixed once, before the first email is sent. */
 @Injectable()
 export class FixLetter {
   constructor(
@@ -27,7 +27,7 @@ export class FixLetter {
     private readonly mail: Mail,
   ) {}
 
-  /** Does nothing when it was done before. */
+  /** Does nothing if the content is already fixed. */
   fix(id: string): Promise<void> {
     return this.database.transaction(async (tx) => {
       const campaign = await holdCampaign(tx, id);
@@ -42,7 +42,7 @@ export class FixLetter {
     });
   }
 
-  /** Null when the campaign is gone. */
+  /** Returns null if the campaign does not exist or its content is not fixed yet. */
   async letters(id: string): Promise<RunLetters | null> {
     const campaign = await campaignById(this.database, id);
     const blocks = campaign && fixedBlocks(campaign);
@@ -53,7 +53,7 @@ export class FixLetter {
       const blanks = new Blanks();
       const linkTo = (address: string): string => {
         const position = links.indexOf(address);
-        // The template may have got a new link since the run began: that one is not counted.
+        // The template may have gained a link since the run began. Such a link is not counted.
         return position < 0 ? address : blanks.mark(blankOfLink(position));
       };
       const data = letterOf(campaign, locale, { blocks, linkTo });
@@ -62,7 +62,7 @@ export class FixLetter {
     return letters;
   }
 
-  /** Each address that the letter leads to, in any language, once. */
+  /** Returns each address that the issue links to in any language, once. */
   private linksOf(campaign: CampaignRow, blocks: LetterBlocks): string[] {
     const links = new Set<string>();
     for (const locale of locales.filter((each) => isWrittenIn(campaign, each))) {

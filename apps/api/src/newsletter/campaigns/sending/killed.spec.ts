@@ -26,7 +26,7 @@ describe('a process that is killed while a campaign goes out', () => {
         await running.kill();
         running = await start();
       }
-      // What the last killed process had handed over is not waited for: the time for its answers is over.
+      // The test does not wait for the emails of the last killed process: it makes their answers overdue.
       const overdue = `UPDATE campaign_deliveries SET at = at - interval '3 minutes' WHERE state = ${DeliveryState.SENDING} AND at < now() - interval '5 seconds'`;
       const end = 'SELECT status FROM campaigns WHERE id = $1 AND ended_at IS NOT NULL';
       const ended = async () => {

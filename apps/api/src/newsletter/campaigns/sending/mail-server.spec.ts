@@ -4,14 +4,14 @@ import { useApi } from '../../../../test/support/api.js';
 import { eventually } from '../../../../test/support/eventually.js';
 import { campaignDesk, noDeliveries } from '../../../../test/support/newsletter.js';
 
-/** What a mail server may do to a campaign, and what becomes of its letters (R8, R10). */
+/** The ways a mail server may treat a campaign, and the effects on its emails (R8, R10). */
 describe('a mail server', () => {
   const api = useApi();
   const { staff, run, ended, deliveries, team } = campaignDesk(api);
 
   const counts = (id: string, holds: (counts: DeliveryCounts) => boolean) =>
     eventually(async () => (await run(id)).counts, holds);
-  /** Pauses after what went wrong are over. */
+  /** Ends the pauses that follow failures. */
   const hurry = async (id: string) => {
     await api.database.query('UPDATE campaign_deliveries SET retry_at = now() WHERE campaign_id = $1 AND state = 1', [
       id,
@@ -151,7 +151,7 @@ describe('a mail server', () => {
       () => run(id),
       (found) => found !== null && found.counts.pending === 3,
     );
-    // As a process leaves it that was killed: one a while ago, one just now.
+    // The state that a killed process leaves behind: one delivery from a while ago, one from just now.
     const handedOver = (ago: string) =>
       api.database.query(
         `UPDATE campaign_deliveries SET state = 2, at = now() - $2::interval

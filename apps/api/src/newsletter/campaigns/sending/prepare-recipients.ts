@@ -3,10 +3,13 @@ import { Clock } from '../../../platform/clock/index.js';
 import { Database } from '../../../platform/database/index.js';
 import { holdForStep, writeStep } from './recipients.queries.js';
 
-/** Subscriptions per transaction: a crash loses one step at most, and no statement runs long. */
+/** Subscriptions per transaction. A crash loses at most one step, and no statement runs long. */
 export const stepSize = 5_000;
 
-/** Writes down who gets a campaign, step by step in the order of the subscriptions, so that any process can go on. */
+/**
+ * Writes the recipients of a campaign step by step, in the order of the subscriptions, so that any process can
+ * continue.
+ */
 @Injectable()
 export class PrepareRecipients {
   constructor(
@@ -14,7 +17,7 @@ export class PrepareRecipients {
     private readonly clock: Clock,
   ) {}
 
-  /** One step; false when another process is at it, or there is nothing left to prepare. */
+  /** Runs one step. Returns false if another process is running one, or nothing is left to prepare. */
   step(id: string): Promise<boolean> {
     return this.database.transaction(async (tx) => {
       const campaign = await holdForStep(tx, id);

@@ -7,11 +7,14 @@ export interface PreparingRow {
   preparedUpTo: string | null;
   rule: AudienceRule;
   tagIds: string[];
-  /** Those that it is written in. */
+  /** The languages that the campaign is written in. */
   locales: Locale[];
 }
 
-/** Null when another process has it, or it is prepared, paused or cancelled. */
+/**
+ * Locks a campaign for a step. Returns null if another process has locked it, or if it is prepared, paused, cancelled
+ * or ended.
+ */
 export async function holdForStep(tx: Tx, id: string): Promise<PreparingRow | null> {
   const [row] = await tx.query<PreparingRow>(
     `SELECT c.id, c.prepared_up_to AS "preparedUpTo", c.audience AS rule,
@@ -28,8 +31,8 @@ export async function holdForStep(tx: Tx, id: string): Promise<PreparingRow | nu
 }
 
 /**
- * The next subscriptions: who belongs to the audience gets a row, once and in a language that the letter is written in; who
- * was prepared earlier and no longer belongs to it loses theirs.
+ * Processes the next subscriptions. Each one in the audience gets a single delivery, in a language that the issue is
+ * written in. A delivery that was prepared earlier is deleted if its subscription has left the audience.
  */
 export async function writeStep(tx: Tx, campaign: PreparingRow, size: number, now: Date): Promise<void> {
   const { id, preparedUpTo, rule, tagIds, locales } = campaign;

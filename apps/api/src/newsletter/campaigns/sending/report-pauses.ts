@@ -5,7 +5,7 @@ import { officeReaders } from '../../../people/users/index.js';
 import { type AutomaticPause, campaignPaused } from '../mails/campaign-paused.js';
 import type { PausedRow } from './run.queries.js';
 
-/** Mails the team what was paused while no one looked: it waits for them. */
+/** Notifies the team of automatic pauses by email, because the campaigns wait for a decision. */
 @Injectable()
 export class ReportPauses implements OnModuleInit {
   constructor(private readonly mail: Mail) {}
@@ -14,7 +14,7 @@ export class ReportPauses implements OnModuleInit {
     this.mail.use(campaignPaused);
   }
 
-  /** In the transaction that pauses them, so that each pause is mailed once. */
+  /** Call it in the transaction that pauses the campaigns, so that each pause is reported once. */
   async report(tx: Tx, paused: readonly PausedRow[], reason: AutomaticPause): Promise<void> {
     if (paused.length === 0) return;
     const readers = await officeReaders(tx);

@@ -7,25 +7,25 @@ const { PENDING, SENDING, UNKNOWN } = DeliveryState;
 const minuteMs = 60_000;
 const before = (at: Date, minutes: number): Date => new Date(at.getTime() - minutes * minuteMs);
 
-/** A campaign that is going out, also one whose unknown deliveries are sent again; `c` is its row. */
+/** The condition that campaign `c` is being sent, or that its unknown deliveries are being resent. */
 const isGoingOut = `(c.send_started_at IS NOT NULL AND c.paused_at IS NULL
   AND ((c.ended_at IS NULL AND c.cancelled_at IS NULL) OR c.resending))`;
 
-/** A campaign that a worker has something to do for. */
+/** A campaign that has work for a worker. */
 export interface RunRow {
   id: string;
   scheduledAt: Date | null;
   startedAt: Date | null;
   isCancelled: boolean;
-  /** Its recipients are all written down. */
+  /** True once all recipients are written. */
   isPrepared: boolean;
-  /** What the letter shows and where it leads is written down. */
+  /** True once the cards and links of the email are fixed. */
   isFixed: boolean;
-  /** When the next letter may leave. */
+  /** The earliest time of the next email. */
   nextAt: Date | null;
 }
 
-/** Those to be prepared, started, sent or finished now, the longest waiting first. */
+/** Returns the campaigns that must be prepared, started, sent or finished now, the longest waiting first. */
 export function runsUnderWay(executor: Executor, now: Date): Promise<RunRow[]> {
   return executor.query(
     `SELECT c.id, c.scheduled_at AS "scheduledAt", c.send_started_at AS "startedAt", (c.cancelled_at IS NOT NULL AND NOT c.resending) AS "isCancelled",
@@ -39,13 +39,16 @@ export function runsUnderWay(executor: Executor, now: Date): Promise<RunRow[]> {
   );
 }
 
-/** A campaign that this has paused, and what the team calls it. */
+/** A campaign that was just paused, with its internal title. */
 export interface PausedRow {
   id: string;
   title: string;
 }
 
-/** What nothing was done for more than an hour past its time waits for an administrator: a start, or a run that stood still. */
+/**
+ * Pauses campaigns that are more than an hour late, for an administrator to decide: scheduled campaigns that did not
+ * start, and runs that made no progress.
+ */
 export function holdOverdue(tx: Tx, now: Date): Promise<PausedRow[]> {
   return tx.query(
     `UPDATE campaigns c SET paused_at = $1::timestamptz, pause_reason = '${'overdue' satisfies PauseReason}', updated_at = $1::timestamptz
@@ -59,22 +62,24 @@ export function holdOverdue(tx: Tx, now: Date): Promise<PausedRow[]> {
   );
 }
 
-/** What a run begins with: recipients that were prepared before are gone through once more. */
+/** The start of a run. Recipients that were prepared in advance are checked again. */
 const begun = `send_started_at = $2::timestamptz, next_at = $2::timestamptz, prepared_up_to = NULL, prepared_at = NULL,
   paused_at = NULL, pause_reason = NULL, handed_over = 0, refused = 0, updated_at = $2::timestamptz`;
 
-/** A campaign whose hour has come, as it was checked. */
+/** The condition that a campaign is due and unchanged since it was checked. */
 const isDue = `id = $1::uuid AND version = $4::int AND status = ${SCHEDULED} AND send_started_at IS NULL AND paused_at IS NULL
   AND scheduled_at BETWEEN $3::timestamptz AND $2::timestamptz`;
 const due = (id: string, version: number, now: Date) => [id, now, before(now, campaignLimits.overdueMinutes), version];
 
-/** False when someone else began it, or it was held, changed or taken back in the meantime. */
+/** Returns false if another process started it, or if it was put on hold, changed or unscheduled in the meantime. */
 export async function startScheduled(executor: Executor, id: string, version: number, now: Date): Promise<boolean> {
   const sql = `UPDATE campaigns SET ${begun} WHERE ${isDue} RETURNING 1`;
   return (await executor.query(sql, due(id, version, now), 'campaign-start-scheduled')).length > 0;
 }
 
-/** In place of its start: it waits for the team. False as with the start. */
+/**
+ * Puts the campaign on hold for the team instead of starting it. Returns false in the same cases as `startScheduled`.
+ */
 export async function holdScheduled(tx: Tx, id: string, version: number, now: Date): Promise<boolean> {
   const sql = `UPDATE campaigns SET paused_at = $2::timestamptz, pause_reason = '${'checks' satisfies PauseReason}',
     updated_at = $2::timestamptz WHERE ${isDue} RETURNING 1`;
@@ -82,8 +87,8 @@ export async function holdScheduled(tx: Tx, id: string, version: number, now: Da
 }
 
 /**
- * By an administrator, whatever time it was scheduled for. False when it has begun already, was cancelled, or is no longer the
- * version that was looked at.
+ * Starts a campaign for an administrator, whatever time it was scheduled for. Returns false if it has started already,
+ * was cancelled, or is no longer in the version that the administrator saw.
  */
 export async function startNow(executor: Executor, id: string, version: number, now: Date): Promise<boolean> {
   const rows = await executor.query(
@@ -95,7 +100,7 @@ export async function startNow(executor: Executor, id: string, version: number, 
   return rows.length > 0;
 }
 
-/** False unless it is going out. */
+/** Returns false unless the campaign is being sent. */
 export async function pause(executor: Executor, id: string, reason: PauseReason, now: Date): Promise<boolean> {
   const rows = await executor.query(
     `UPDATE campaigns c SET paused_at = $2::timestamptz, pause_reason = $3, updated_at = $2::timestamptz
@@ -106,7 +111,10 @@ export async function pause(executor: Executor, id: string, reason: PauseReason,
   return rows.length > 0;
 }
 
-/** Refusals are counted anew: an administrator has looked at them. False unless it is paused while going out. */
+/**
+ * Resumes a run and resets its count of refusals, because an administrator has looked at them. Returns false unless a
+ * run is paused.
+ */
 export async function resume(executor: Executor, id: string, now: Date): Promise<boolean> {
   const rows = await executor.query(
     `UPDATE campaigns SET paused_at = NULL, pause_reason = NULL, next_at = $2::timestamptz, handed_over = 0, refused = 0,
@@ -118,7 +126,7 @@ export async function resume(executor: Executor, id: string, now: Date): Promise
   return rows.length > 0;
 }
 
-/** Of a campaign that has not begun: it never does. */
+/** Cancels a campaign that has not started. */
 export async function cancelBefore(executor: Executor, id: string, now: Date): Promise<boolean> {
   const rows = await executor.query(
     `WITH cancelled AS (
@@ -135,7 +143,7 @@ export async function cancelBefore(executor: Executor, id: string, now: Date): P
   return rows.length > 0;
 }
 
-/** Of one that is going out or paused: what has not left is not sent. */
+/** Cancels a campaign that is being sent or is paused. The remaining emails are not sent. */
 export async function cancelRest(executor: Executor, id: string, now: Date): Promise<boolean> {
   const rows = await executor.query(
     `UPDATE campaigns SET cancelled_at = $2::timestamptz, paused_at = NULL, pause_reason = NULL, updated_at = $2::timestamptz
@@ -146,7 +154,7 @@ export async function cancelRest(executor: Executor, id: string, now: Date): Pro
   return rows.length > 0;
 }
 
-/** False when it has ended. */
+/** Returns false if the campaign has ended. */
 export async function setPace(executor: Executor, id: string, perSecond: number, now: Date): Promise<boolean> {
   const rows = await executor.query(
     `UPDATE campaigns SET per_second = $2::int, updated_at = $3::timestamptz
@@ -157,7 +165,10 @@ export async function setPace(executor: Executor, id: string, perSecond: number,
   return rows.length > 0;
 }
 
-/** Deliveries of it are pending again, also when it has ended. False before it begins, and when the rest was cancelled. */
+/**
+ * Lets the run send deliveries that became pending again, even if the campaign has ended. Returns false if it has not
+ * started, or if its remaining emails are being cancelled.
+ */
 export async function resendUnknown(tx: Tx, id: string, now: Date): Promise<boolean> {
   const rows = await tx.query(
     `UPDATE campaigns SET resending = (ended_at IS NOT NULL), next_at = $2::timestamptz, updated_at = $2::timestamptz
@@ -168,7 +179,9 @@ export async function resendUnknown(tx: Tx, id: string, now: Date): Promise<bool
   return rows.length > 0;
 }
 
-/** Call it with the campaign held: a claim reserves its share of the throttle. Null unless letters may leave now. */
+/**
+ * Locks the campaign, so that a claim can reserve its share of the rate. Returns null unless emails may be sent now.
+ */
 export async function holdThrottle(tx: Tx, id: string, now: Date): Promise<{ perSecond: number | null } | null> {
   const [row] = await tx.query<{ perSecond: number | null }>(
     `SELECT c.per_second AS "perSecond" FROM campaigns c
@@ -180,7 +193,7 @@ export async function holdThrottle(tx: Tx, id: string, now: Date): Promise<{ per
   return row ?? null;
 }
 
-/** Letters that were claimed move the instant at which the next may leave; what was missed by up to a second is made up for. */
+/** Postpones the next email according to the number of claimed ones. Up to one second of delay is made up for. */
 export async function takeShare(tx: Tx, id: string, claimed: number, perSecond: number, now: Date): Promise<void> {
   await tx.send(
     `UPDATE campaigns SET handed_over = handed_over + $2::int,
@@ -191,7 +204,7 @@ export async function takeShare(tx: Tx, id: string, claimed: number, perSecond: 
   );
 }
 
-/** The mail server is away, or takes nothing from us: no process tries before then. */
+/** Delays all processes while the mail server is unreachable or accepts nothing from us. */
 export async function waitUntil(executor: Executor, id: string, until: Date): Promise<void> {
   await executor.query(
     'UPDATE campaigns SET next_at = GREATEST(next_at, $2::timestamptz) WHERE id = $1::uuid',
@@ -200,7 +213,7 @@ export async function waitUntil(executor: Executor, id: string, until: Date): Pr
   );
 }
 
-/** Counts refusals, and pauses the campaign when they are too many. Empty unless this did so. */
+/** Counts refusals, and pauses the campaign if there are too many. Returns an empty list unless this call paused it. */
 export async function countRefusals(tx: Tx, id: string, refused: number, now: Date): Promise<PausedRow[]> {
   const { percent, atLeast } = campaignLimits.refusals;
   await tx.query(
@@ -217,12 +230,12 @@ export async function countRefusals(tx: Tx, id: string, refused: number, now: Da
   );
 }
 
-/** A campaign that was paused while no one did it, and waits for the team. */
+/** A campaign that was paused automatically and waits for the team. */
 export interface WaitingCampaign extends PausedRow {
   reason: Exclude<PauseReason, 'person'>;
 }
 
-/** The longest waiting first. */
+/** Returns the waiting campaigns, the longest waiting first. */
 export function waitingCampaigns(executor: Executor): Promise<WaitingCampaign[]> {
   return executor.query(
     `SELECT c.id, c.title, c.pause_reason AS reason FROM campaigns c
@@ -232,7 +245,7 @@ export function waitingCampaigns(executor: Executor): Promise<WaitingCampaign[]>
   );
 }
 
-/** Held until the transaction ends, so that nothing becomes pending again while it is judged. */
+/** Locks the campaign until the transaction ends, so that nothing becomes pending while the run is being finished. */
 export async function holdToFinish(tx: Tx, id: string): Promise<{ isCancelled: boolean } | null> {
   const [row] = await tx.query<{ isCancelled: boolean }>(
     `SELECT c.cancelled_at IS NOT NULL AND NOT c.resending AS "isCancelled" FROM campaigns c
@@ -246,8 +259,9 @@ export async function holdToFinish(tx: Tx, id: string): Promise<{ isCancelled: b
 }
 
 /**
- * Ended, unless a delivery is still pending or under way: sent, or cancelled when nothing had left. The statement comes after
- * the one that holds the campaign, so it sees what others had made pending until then.
+ * Ends the run unless a delivery is still pending or in progress. The campaign becomes sent, or cancelled if no email
+ * had left. This statement runs after the one that locks the campaign, so it sees deliveries that others had made
+ * pending until then.
  */
 export async function finish(tx: Tx, id: string, now: Date): Promise<boolean> {
   const some = (...states: DeliveryState[]) =>

@@ -11,19 +11,19 @@ import { ReportPauses } from './report-pauses.js';
 import { finish, holdOverdue, holdToFinish, type RunRow, runsUnderWay } from './run.queries.js';
 import { StartScheduled } from './start-scheduled.js';
 
-/** Side by side in each process: while one writes down what came of its letters, the other hands over. */
+/** The number of parallel lanes per process: while one records outcomes, the other hands over emails. */
 const lanes = 2;
 const idleMs = 2_000;
-/** A throttled campaign is looked at again no later: its pace may change. */
+/** The longest wait for a throttled campaign, because its rate may change. */
 const longestWaitMs = 1_000;
 const sweepEveryMs = 5_000;
-/** Longer than any conversation with a mail server lasts. */
+/** The time after which an answer is missing. No conversation with a mail server lasts this long. */
 const answerWithinMs = 120_000;
 
-/** Takes every campaign from its hour to its end, together with all other worker processes. */
+/** Processes every campaign from start to end, together with all other worker processes. */
 @Injectable()
 export class SendCampaigns implements OnModuleInit {
-  /** Of the campaigns under way, as this process prepared them. */
+  /** The emails of the campaigns in progress, as this process prepared them. */
   private readonly letters = new Map<string, Promise<RunLetters | null>>();
 
   constructor(
@@ -40,11 +40,14 @@ export class SendCampaigns implements OnModuleInit {
 
   onModuleInit(): void {
     this.work.add('newsletter.send-campaigns', lanes, () => this.step());
-    // Beside them: a mail server that does not answer must not keep anyone from noticing.
+    // The sweep runs beside the lanes, so that an unresponsive mail server cannot delay it.
     this.work.add('newsletter.watch-campaigns', 1, () => this.sweep());
   }
 
-  /** One piece of each campaign under way. @returns in how many milliseconds there may be more */
+  /**
+   * Does one piece of work for each campaign in progress.
+   * @returns the milliseconds until there may be more work
+   */
   async step(): Promise<number> {
     const now = this.clock.now();
     const runs = await runsUnderWay(this.database, now);
@@ -54,7 +57,7 @@ export class SendCampaigns implements OnModuleInit {
     return wait;
   }
 
-  /** One that cannot go on does not hold up the others. */
+  /** Catches errors, so that a campaign that fails does not block the others. */
   private async advance(run: RunRow): Promise<number> {
     try {
       if (await this.piece(run)) return 0;
@@ -67,7 +70,7 @@ export class SendCampaigns implements OnModuleInit {
     }
   }
 
-  /** @returns whether something was done, so that there may be more at once */
+  /** @returns whether something was done, so that there may be more to do at once */
   private async piece({
     id,
     scheduledAt,

@@ -11,7 +11,7 @@ import { SendCampaigns } from './send-campaigns.js';
 import { SendingController } from '../admin/sending.controller.js';
 import { StartScheduled } from './start-scheduled.js';
 
-/** A campaign from its hour to its end. */
+/** Sends campaigns from start to end. */
 @Module({
   imports: [ChecksModule, NewsletterModule, VisitsModule],
   controllers: [SendingController],

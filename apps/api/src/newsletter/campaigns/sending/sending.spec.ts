@@ -66,7 +66,7 @@ describe('a campaign that goes out', () => {
       expect(`${mail.html ?? ''}${mail.text}`).not.toMatch(/blank[0-9a-f]{24}/);
     }
     expect(one.links.filter((link) => other.links.includes(link))).toEqual(['http://localhost:3000']);
-    // What the links of a letter do is what its tokens say.
+    // The tokens determine the effect of an email's links.
     const [, token] = /\/newsletter\/go\/[\w-]+\/([\w-]+)/.exec(one.text) ?? [];
     const visit = await api.guest.call('newsletter.campaigns.visit', { params: { id }, body: { token } });
     expect(visit.url).toMatch(new RegExp(`/(?:shop|newsletter/${slug})$`));
@@ -297,7 +297,7 @@ describe('a campaign that goes out', () => {
       () => run(id),
       ({ counts }) => counts.sent >= 1,
     );
-    // As a backup of that moment says, two hours later.
+    // The database looks like a backup from this moment that is restored two hours later.
     await api.database.query(`UPDATE campaigns SET next_at = now() - interval '2 hours' WHERE id = $1`, [id]);
     const before = letters(readers).length;
     expect(
@@ -325,7 +325,7 @@ describe('a campaign that goes out', () => {
     );
     expect([held, await statusOf(id), letters(readers)]).toEqual(['checks', SCHEDULED, []]);
     const { text, links } = await api.mails.waitFor({ to: team().email, subject: /^On hold: / });
-    // What was found, a point each.
+    // Each finding is a bullet point.
     const points = text.split('\n').filter((line) => line.startsWith('- '));
     expect(points).toHaveLength(2);
     expect(points.join()).toContain('postal address');

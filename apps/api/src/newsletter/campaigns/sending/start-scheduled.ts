@@ -10,7 +10,7 @@ import { campaignById } from '../admin/edit/campaigns.queries.js';
 import { campaignHeld } from '../mails/campaign-held.js';
 import { holdScheduled, startScheduled } from './run.queries.js';
 
-/** Begins a campaign at its hour, unless something stands in the way that did not when it was scheduled. */
+/** Starts a campaign at its time, unless a check that passed when it was scheduled now blocks it. */
 @Injectable()
 export class StartScheduled implements OnModuleInit {
   constructor(
@@ -25,7 +25,10 @@ export class StartScheduled implements OnModuleInit {
     this.mail.use(campaignHeld);
   }
 
-  /** @returns whether this began or held it; false when someone else did, or changed it meanwhile */
+  /**
+   * @returns whether this call started it or put it on hold; false if another process did, or it was changed in the
+   * meantime
+   */
   async begin(id: string): Promise<boolean> {
     const campaign = await campaignById(this.database, id);
     if (campaign === null) return false;

@@ -14,8 +14,8 @@ describe('three workers (R9)', () => {
   it('share one run of a campaign that is sent twenty times, and no one gets it twice', async () => {
     const team = await withRoles(first, Role.SUPER_ADMIN);
     const { tagId, emails } = await givenReaders(first.database, 150);
-    // Each worker has a mail server of its own here. No server accepts an issue before two of them were handed one; the
-    // email that confirms the administrator's account may leave through any of them and counts for nothing.
+    // Each worker has its own mail server here. No server accepts an issue until two servers have received one. The
+    // email that confirms the administrator's account may leave through any of them and does not count.
     const readers = new Set(emails);
     const { promise: until, resolve: open } = Promise.withResolvers<void>();
     const reached = new Set<number>();
@@ -54,7 +54,7 @@ describe('three workers (R9)', () => {
     await first.as(team).call('newsletter.campaigns.admin.send', { params: { id } });
     await eventually(async () => (await taken(id)).taken >= 6);
     const { taken: letters, seconds } = await taken(id);
-    // What a second was missed by may be made up for.
+    // Up to one second of delay may be made up for.
     expect(letters).toBeLessThanOrEqual(seconds + 2);
     await first.as(team).call('newsletter.campaigns.admin.pause', { params: { id } });
   });

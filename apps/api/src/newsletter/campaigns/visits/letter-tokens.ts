@@ -5,22 +5,22 @@ import { Config } from '../../../config/index.js';
 import { SignedLinks } from '../../../platform/access/index.js';
 import { siteLink } from '../../../platform/mail/index.js';
 
-/** Letters of the keyed hash that a token carries: 132 bits, which no one guesses, in an address that stays short. */
+/** The length of the keyed hash in a token. It has 132 bits, which cannot be guessed, and keeps the address short. */
 const signed = 22;
 
-/** What a letter's address is for. The names are in letters that were sent: they never change. */
+/** The purposes of an email's addresses. Emails that were sent contain these names, so they never change. */
 const link = 'campaign-link';
 const reader = 'campaign-letter';
 
 export interface FollowedLink {
   deliveryId: string;
-  /** The number of the campaign's link. */
+  /** The link's number in the campaign. */
   position: number;
 }
 
 /**
- * The tokens in a letter's addresses. They name a delivery, which names no one to a stranger, and lead only where the campaign's
- * own links lead: the address is looked up by its number.
+ * The tokens in an email's addresses. They identify a delivery without revealing its recipient. They lead only to the
+ * campaign's own links, because the address is looked up by its number.
  */
 @Injectable()
 export class LetterTokens {
@@ -34,7 +34,7 @@ export class LetterTokens {
   }
 
   /**
-   * Where a link of a letter leads for its reader: the page that reports the visit and goes on.
+   * Returns the address of a link for its reader: the page that reports the visit and redirects.
    *
    * @param position the link's number in `campaign_links`, from 0 to 65,535
    */
@@ -54,7 +54,7 @@ export class LetterTokens {
     return id + this.signatureOf(link, id);
   }
 
-  /** Null for a token that was not made here. */
+  /** Returns null for a forged token. */
   followed(token: string): FollowedLink | null {
     const id = this.idIn(link, token, 24);
     if (id === null) return null;
@@ -62,19 +62,22 @@ export class LetterTokens {
     return { deliveryId: uuidOf(bytes), position: bytes.readUInt16BE(16) };
   }
 
-  /** For the addresses that unsubscribe, beside the subscription's token: which letter they were in. */
+  /** Returns the token that identifies the email in its unsubscribe addresses, beside the subscription's token. */
   letterOf(deliveryId: string): string {
     const id = bytesOf(deliveryId).toString('base64url');
     return id + this.signatureOf(reader, id);
   }
 
-  /** The delivery of a letter; null for a token that was not made here. */
+  /** Returns the delivery that a token identifies, or null for a forged token. */
   deliveryOf(letter: string): string | null {
     const id = this.idIn(reader, letter, 22);
     return id === null ? null : uuidOf(Buffer.from(id, 'base64url'));
   }
 
-  /** The first part of a token whose second one signs it. Both are compared as text, so one token has one spelling. */
+  /**
+   * Returns the id part of a token if its signature is valid. Both parts are compared as text, so each token has
+   * exactly one spelling.
+   */
   private idIn(purpose: string, token: string, length: number): string | null {
     if (token.length !== length + signed || !/^[\w-]+$/.test(token)) return null;
     const id = token.slice(0, length);

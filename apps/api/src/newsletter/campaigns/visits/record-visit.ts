@@ -9,7 +9,7 @@ import { LetterTokens } from './letter-tokens.js';
 import { creditToLetter } from './visits.jobs.js';
 import { creditUnsubscribing, holdFollowed, isPublished, recordVisit } from './visits.queries.js';
 
-/** What readers do with a letter: they follow its links, read it in the archive, unsubscribe by it. */
+/** Records how readers react to an issue: they follow its links, read it in the archive or unsubscribe. */
 @Injectable()
 export class RecordVisit implements OnModuleInit {
   constructor(
@@ -28,8 +28,8 @@ export class RecordVisit implements OnModuleInit {
   }
 
   /**
-   * @param token of the letter's link; null: the campaign's page in the archive was read
-   * @throws AppError NEWS_008 for a forged token, one of another campaign, or a campaign that no one was sent
+   * @param token the link's token; null if the campaign's archive page was read
+   * @throws AppError NEWS_008 for a forged token, a token of another campaign, or a campaign that has not been sent
    */
   async visit(campaignId: string, token: string | null, userAgent: string | null): Promise<VisitedWire> {
     const at = this.clock.now();
@@ -44,7 +44,7 @@ export class RecordVisit implements OnModuleInit {
     return this.database.transaction(async (tx) => {
       const found = await holdFollowed(tx, campaignId, followed.deliveryId, followed.position);
       if (found === null) throw notFound('NEWS_008');
-      // Followed before it is written down that it was sent: no later than this moment.
+      // If the delivery is not yet recorded as sent, it was sent no later than now.
       const sentMsAgo = at.getTime() - (found.sentAt ?? at).getTime();
       const seen = visitKind({ userAgent, sentMsAgo });
       await recordVisit(tx, { campaignId, followed, at, ...seen }, campaignLimits.visitCountsOnceMinutes * 60_000);

@@ -1,7 +1,7 @@
 import { subscription } from '../../../platform/jobs/index.js';
 import { unsubscribedByLetter } from '../../subscribers/index.js';
 
-/** Counts who unsubscribed among the results of the letter they did it by. */
+/** Credits an unsubscription to the campaign whose email it came from. */
 export const creditToLetter = subscription(unsubscribedByLetter, 'campaigns', {
   title: { en: 'Counting an unsubscribe for its campaign', fr: 'Décompte d’un désabonnement pour sa campagne' },
 });

@@ -5,7 +5,7 @@ import { ResultsController } from '../admin/results/results.controller.js';
 import { RecordVisit } from './record-visit.js';
 import { VisitsController } from './visits.controller.js';
 
-/** What readers do with the letters they got, and what that adds up to. */
+/** Readers' reactions to campaign emails, and the results of campaigns. */
 @Module({
   controllers: [VisitsController, ResultsController],
   providers: [LetterTokens, ReadResults, RecordVisit],

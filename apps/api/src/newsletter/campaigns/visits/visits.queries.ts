@@ -3,11 +3,14 @@ import { type Executor, newId, type Tx } from '../../../platform/database/index.
 
 export interface FollowedRow {
   url: string;
-  /** When the letter was handed over; null: it is not known yet. */
+  /** When the email was handed over; null if that is not recorded yet. */
   sentAt: Date | null;
 }
 
-/** Where a link of a delivered letter leads; its delivery is held until the transaction ends. Null when there is no such letter or link. */
+/**
+ * Returns the target of a link in a delivered email, and locks the delivery until the transaction ends. Returns null if
+ * the delivery or the link does not exist.
+ */
 export async function holdFollowed(
   tx: Tx,
   campaignId: string,
@@ -25,7 +28,7 @@ export async function holdFollowed(
   return row ?? null;
 }
 
-/** Whether the campaign has begun to go out: its page is public. */
+/** Returns whether sending has started. From then on, the campaign's page is public. */
 export async function isPublished(executor: Executor, campaignId: string): Promise<boolean> {
   const rows = await executor.query(
     'SELECT 1 AS published FROM campaigns WHERE id = $1::uuid AND send_started_at IS NOT NULL',
@@ -44,8 +47,8 @@ export interface NewVisit {
 }
 
 /**
- * Call it with the delivery held: what a reader, or a program, does again with a link within `notWithinMs` counts once. Each kind counts
- * for itself, so a scanner never hides the reader who comes after it.
+ * Call it with the delivery locked. Repeated visits to a link within `notWithinMs` count once. Each kind of visitor
+ * counts separately, so a scanner never hides the reader who comes after it.
  */
 export async function recordVisit(
   executor: Executor,
@@ -72,7 +75,7 @@ export async function recordVisit(
   );
 }
 
-/** Credits a letter with the reader who unsubscribed by it, once; a letter of someone else's is not credited. */
+/** Records once that a reader unsubscribed through an email. An email to someone else is not credited. */
 export async function creditUnsubscribing(
   executor: Executor,
   { deliveryId, subscriptionId, at }: { deliveryId: string; subscriptionId: string; at: Date },

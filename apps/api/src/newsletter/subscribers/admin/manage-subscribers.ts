@@ -30,18 +30,18 @@ const { SUBSCRIBED, PENDING, UNSUBSCRIBED, SUPPRESSED } = SubscriptionState;
 interface Decided {
   actorId: string;
   reason?: string;
-  /** Of a suppression. */
+  /** Set only for a suppression. */
   cause?: SuppressionCause;
 }
 
-/** What the team decides, as the ledger and the audit call it, and what it leads to. */
+/** The team's decisions: their names in the ledger and the audit, and the states they lead to. */
 const decisions = {
   unsubscribe: { kind: ConsentEntryKind.WITHDRAWN, to: UNSUBSCRIBED, action: 'subscriber.unsubscribed' },
   suppress: { kind: ConsentEntryKind.SUPPRESSED, to: SUPPRESSED, action: 'subscriber.suppressed' },
   lift: { kind: ConsentEntryKind.LIFTED, to: UNSUBSCRIBED, action: 'subscriber.lifted' },
 } as const;
 
-/** Who may be written to, as the team sees it and answers those who ask to be left alone. */
+/** Shows subscribers to the team, and carries out the team's decisions about them. */
 @Injectable()
 export class ManageSubscribers {
   constructor(
@@ -63,7 +63,7 @@ export class ManageSubscribers {
     return pageOf({ page, pageSize }, read, presentSubscriber);
   }
 
-  /** @throws AppError NEWS_003 when there is none */
+  /** @throws AppError NEWS_003 if no subscriber matches */
   export(filter: ReceivedQuery<'newsletter.subscribers.admin.export'>, locale: Locale): Promise<CsvFile> {
     const { text, params } = subscribersToExport(filter);
     return CsvFile.of({
@@ -84,7 +84,7 @@ export class ManageSubscribers {
     return { ...presentSubscriber(row), ledger: ledger.map(presentEntry) };
   }
 
-  /** @throws AppError NEWS_003, NEWS_012 for one that has ended */
+  /** @throws AppError NEWS_003, NEWS_012 if the subscription has ended */
   unsubscribe(id: string, decided: Decided): Promise<SubscriberDetailWire> {
     return this.decide(id, decided, 'unsubscribe', (state) => {
       if (state !== SUBSCRIBED && state !== PENDING) throw new AppError('NEWS_012');
@@ -92,17 +92,20 @@ export class ManageSubscribers {
     });
   }
 
-  /** Whatever they chose, nothing is sent to them any more. Suppressed already, they stay so for the reason given first. */
+  /**
+   * Stops all newsletters to a subscriber, in any state. If the subscriber is already suppressed, the first cause
+   * stays.
+   */
   suppress(id: string, decided: Decided & { cause: SuppressionCause }): Promise<SubscriberDetailWire> {
     return this.decide(id, decided, 'suppress', (state) => state !== SUPPRESSED);
   }
 
-  /** Nothing is sent by it: the person may subscribe again. Lifted already, it stays so. */
+  /** Lifts a suppression. This sends nothing, but the person may subscribe again. The call is idempotent. */
   lift(id: string, decided: Decided): Promise<SubscriberDetailWire> {
     return this.decide(id, decided, 'lift', (state) => state === SUPPRESSED);
   }
 
-  /** @param judge false when there is nothing to do */
+  /** @param judge returns false if there is nothing to do */
   private async decide(
     id: string,
     { actorId, ...why }: Decided,

@@ -74,7 +74,7 @@ const suppressedFor = ({ cause, reason }: NonNullable<SubscriberWire['suppressio
 
 const clock = (at: Date | null): string => (at === null ? '' : organisationClock(at));
 
-/** With the words that each last agreed to: what the law asks for. */
+/** Includes the consent wording that each subscriber last agreed to, which the law requires. */
 export function exportColumns(locale: Locale): CsvColumn<ExportedSubscriber>[] {
   const column = (
     heading: LocalText,

@@ -30,7 +30,7 @@ export interface SubscriberRow {
   suppression: SubscriberWire['suppression'];
 }
 
-/** Of an entry of the ledger; the version before wrote those of mail servers without it. */
+/** Returns the cause of a ledger entry. The previous version recorded suppressions by mail servers without a cause. */
 const causeOf = (entry: string): string =>
   `CASE WHEN ${entry}.kind = ${ConsentEntryKind.SUPPRESSED} THEN COALESCE(${entry}.cause, '${SuppressionCause.DEAD_ADDRESS}') END`;
 
@@ -46,7 +46,7 @@ const orders: Readonly<Record<SubscriberSort, string>> = {
   email: 's.email, s.id',
 };
 
-/** The text holds only the filters that are set, so that each can use its index. */
+/** The SQL text contains only the filters that are set, so that each can use its index. */
 function conditionsOf(
   { search, state, tag, locale }: ReceivedQuery<'newsletter.subscribers.admin.export'>,
   bind: Bind,
@@ -82,7 +82,7 @@ export async function findSubscribers(
 }
 
 export interface ExportedSubscriber extends SubscriberRow {
-  /** What was agreed to last, and where. */
+  /** The consent wording of the latest ledger entry that has one. */
   wording: string | null;
   source: ConsentSource | null;
 }
@@ -99,7 +99,7 @@ export function subscribersToExport(filter: ReceivedQuery<'newsletter.subscriber
   return { text, params };
 }
 
-/** Null when there is none. */
+/** Returns null if the subscriber does not exist. */
 export async function subscriberOf(executor: Executor, id: string): Promise<SubscriberRow | null> {
   const sql = `SELECT ${columns} FROM newsletter_subscriptions s WHERE s.id = $1::uuid`;
   return (await executor.query<SubscriberRow>(sql, [id], 'subscriber'))[0] ?? null;
@@ -115,13 +115,13 @@ export interface LedgerRow {
   network: string | null;
   actor: { id: string; name: string } | null;
   reason: string | null;
-  /** Of an import; the day as `YYYY-MM-DD`. */
+  /** Set only for imports; `givenOn` is `YYYY-MM-DD`. */
   basis: ConsentBasis | null;
   givenOn: string | null;
   cause: SuppressionCause | null;
 }
 
-/** The latest first. */
+/** Returns the latest entries first. */
 export function ledgerOf(executor: Executor, subscriptionId: string): Promise<LedgerRow[]> {
   return executor.query(
     `SELECT e.id, e.kind, e.at, e.source, e.wording, e.wording_version AS "wordingVersion", e.network, e.reason, e.basis,

@@ -93,7 +93,7 @@ describe('the team', () => {
     const complaint = { cause: SuppressionCause.COMPLAINT, note: 'Report of 3 May' };
     const replies = await Promise.all(Array.from({ length: 8 }, () => suppress(complaint)));
     expect(replies.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
-    // It stays what it was suppressed for first.
+    // The first cause of the suppression stays.
     const data = dataOf(await suppress({ cause: SuppressionCause.DEAD_ADDRESS }));
     expect(data).toMatchObject({
       state: SUPPRESSED,
@@ -200,7 +200,7 @@ describe('the team', () => {
 
     const seen = dataOf(await rename(version + 1));
     expect(seen.version).toBe(version + 2);
-    // A client of the specification sends no version.
+    // A client built to the specification sends no version.
     expect(dataOf(await rename()).version).toBe(version + 3);
     const log = await api.database.query<{ action: string; after: object }>(
       `SELECT action, after FROM audit_entries WHERE subject_type = 'newsletter-tag' AND subject_id = $1 ORDER BY id`,

@@ -1,7 +1,7 @@
 import { action, aside, letter, line, type MailTemplate } from '../../../platform/mail/index.js';
 
 export interface ConfirmImported {
-  /** The page that asks before it confirms, opened by the subscription's token. */
+  /** The page that asks the reader to confirm, opened by the token of the latest request. */
   link: string;
 }
 
@@ -23,7 +23,7 @@ const words = {
   },
 } as const;
 
-/** A commercial message in the law's eyes, as it asks for consent: hence with postal address and a way to unsubscribe. */
+/** By law, a request for consent is a commercial message, so it needs a postal address and a way to unsubscribe. */
 export const confirmImported: MailTemplate<ConfirmImported> = {
   name: 'confirm-imported',
   kind: 'campaign',

@@ -1,7 +1,7 @@
 import { action, aside, letter, line, type MailTemplate } from '../../../platform/mail/index.js';
 
 export interface ConfirmSubscription {
-  /** The page that asks before it confirms, opened by the subscription's token. */
+  /** The page that asks the reader to confirm, opened by the token of the latest request. */
   link: string;
 }
 

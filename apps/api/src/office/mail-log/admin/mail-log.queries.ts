@@ -13,18 +13,18 @@ export interface MailLogRow {
   reason: string | null;
   canResend: boolean;
   campaignId: string | null;
-  /** What became of a newsletter; null of every other mail, which has its reason as it was written down. */
+  /** The delivery state of a newsletter. Null for other emails, whose `reason` is stored in the log. */
   letterState: DeliveryState | null;
   refusalCode: string | null;
 }
 
 export interface MailLogConditions {
-  /** How the address begins, in lower case; null: everyone. */
+  /** The start of the address, in lower case; null matches every address. */
   search: string | null;
   outcome: MailOutcome | null;
 }
 
-/** Whose tries are over waits among the failed jobs. */
+/** An email whose retries are exhausted is in the failed jobs, although the log still says `TRYING`. */
 const outcome = `CASE WHEN m.outcome = ${MailOutcome.TRYING} AND EXISTS (
     SELECT 1 FROM pgboss.job j WHERE j.name = 'jobs.failed' AND j.source_id = m.job_id)
   THEN ${MailOutcome.FAILED} ELSE m.outcome END`;
@@ -37,7 +37,9 @@ const mails = `SELECT m.id, m.email::text AS email, m.subject, m.locale, ${outco
 const letterOutcome = `CASE d.state WHEN ${DeliveryState.SENT} THEN ${MailOutcome.SENT}
   WHEN ${DeliveryState.FAILED} THEN ${MailOutcome.FAILED} WHEN ${DeliveryState.UNKNOWN} THEN ${MailOutcome.UNKNOWN}
   ELSE ${MailOutcome.TRYING} END`;
-/** The newsletters that were handed over: those whose turn never came are no mail to anyone. */
+/**
+ * The newsletters that were handed to the mail server. Deliveries that were skipped or never attempted are left out.
+ */
 const letters = `SELECT d.id, d.email::text, COALESCE(
       (SELECT t.subject FROM campaign_texts t WHERE t.campaign_id = d.campaign_id AND t.subject <> ''
        ORDER BY t.locale <> d.locale LIMIT 1), c.title),
@@ -46,14 +48,17 @@ const letters = `SELECT d.id, d.email::text, COALESCE(
   FROM campaign_deliveries d JOIN campaigns c ON c.id = d.campaign_id
   WHERE lower(d.email::text) LIKE $1 AND d.attempts > 0 AND d.state <> ${DeliveryState.SKIPPED}`;
 
-/** Letters go to thousands at once, so they are looked up for a person: by an address as far as its @. */
+/**
+ * A newsletter goes to thousands of people, so newsletters are searched only when the search includes the address up to
+ * its @.
+ */
 const foundBy = (search: string | null): string =>
   search?.includes('@') === true ? `${mails} UNION ALL ${letters}` : mails;
 const wanted = `$2::int IS NULL OR f.outcome = $2`;
 const pattern = (search: string | null): string | null =>
   search === null ? null : `${search.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
-/** The latest first. */
+/** Lists the latest emails first. */
 export async function listMails(
   executor: Executor,
   { search, outcome: result }: MailLogConditions,
@@ -78,7 +83,7 @@ export interface MailJob {
   data: object | null;
 }
 
-/** The job that a mail was sent by; null when it is not in the log. */
+/** Returns the job that sent an email, or null if the email is not in the log. */
 export async function jobOfMail(tx: Tx, id: string): Promise<MailJob | null> {
   const [row] = await tx.query<MailJob>(
     `SELECT email::text AS email, job, data FROM mail_log WHERE id = $1::uuid`,

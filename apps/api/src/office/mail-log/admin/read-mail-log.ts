@@ -8,7 +8,7 @@ import { Jobs } from '../../../platform/jobs/index.js';
 import { presentMail } from './mail-log.presenter.js';
 import { jobOfMail, listMails } from './mail-log.queries.js';
 
-/** What was mailed to whom, as the team looks it up and sends it again. */
+/** Lists sent emails for staff and sends them again. */
 @Injectable()
 export class ReadMailLog {
   constructor(
@@ -31,9 +31,10 @@ export class ReadMailLog {
   }
 
   /**
-   * Runs the mail's job again, so it says what is true now, and nothing leaves when what it is about has ended.
+   * Runs the email's job again. The job uses current data, and sends nothing if the email no longer applies.
    *
-   * @throws AppError MAIL_001 when it is not in the log; MAIL_002 when its job was not kept, or is of another release
+   * @throws AppError MAIL_001 if the email is not in the log; MAIL_002 if its job was not kept or belongs to another
+   * release
    */
   resend(actorId: string, id: string, repeat: Repeatable): Promise<null> {
     return this.database.transaction((tx) =>

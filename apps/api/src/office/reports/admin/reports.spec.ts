@@ -17,7 +17,7 @@ import { reportPeriod } from './overview/report-period.js';
 
 describe('a report’s period', () => {
   const refusal = expect.objectContaining({ code: 'REPORT_001' }) as Error;
-  // 03:30 UTC is still the evening before in Toronto.
+  // 03:30 UTC is still the previous evening in Toronto.
   const now = new Date('2026-11-10T03:30:00Z');
 
   it('of 7 days ends today on the organisation’s calendar and stands beside the 7 before', () => {
@@ -25,7 +25,7 @@ describe('a report’s period', () => {
     expect([previousFrom, previousTo, from, to]).toEqual(['2026-10-27', '2026-11-02', '2026-11-03', '2026-11-09']);
     expect(starts).toHaveLength(15);
     expect(starts[0]?.toISOString()).toBe('2026-10-27T04:00:00.000Z');
-    // The clock was put back on 1 November.
+    // Daylight saving time ended on 1 November.
     expect(starts.at(-1)?.toISOString()).toBe('2026-11-10T05:00:00.000Z');
   });
 
@@ -55,7 +55,7 @@ describe('the overview', () => {
 
   const reconcile = () => api.as(admin).call('reports.admin.reconciliation');
 
-  /** What happened how many days before the day that the tests stand at. */
+  /** The orders, with the number of days before the reference day on which each was placed. */
   const happened: { orderId: string; daysAgo: number }[] = [];
 
   const paid = async (productId: string, quantity: number, daysAgo: number) => {
@@ -65,7 +65,10 @@ describe('the overview', () => {
     return order;
   };
 
-  /** Noon of this day, as if everything had happened so many days before it; refunds on the day itself. */
+  /**
+   * Sets the clock to noon of the given day and moves all orders and payments to their distance before it. Refunds move
+   * to the day itself.
+   */
   const standAt = async (day: string) => {
     const noon = (daysAgo: number) => new Date(organisationDayStart(day, -daysAgo).getTime() + 12 * 3_600_000);
     for (const { orderId, daysAgo } of happened) {
@@ -80,7 +83,7 @@ describe('the overview', () => {
       );
     }
     await api.database.query('UPDATE refunds SET created_at = $1', [noon(0)]);
-    // The administrator has just signed in, whatever day it is.
+    // The administrator has just signed in on that day.
     await api.database.query('UPDATE sessions SET created_at = $1', [noon(0)]);
     jest.spyOn(api.app.get(Clock), 'now').mockReturnValue(noon(0));
   };
@@ -99,26 +102,26 @@ describe('the overview', () => {
     const { id, accessToken } = await paid(ball, 1, 2);
     await api.guest.call('orders.cancel', { params: { id }, query: { token: accessToken } });
     const failed = await placeOrder(origin, { items: [{ productId: net, quantity: 1 }] });
-    // Tried twice: it is one order whose payment failed.
+    // Two failed attempts count as one order with a failed payment.
     await sendWebhook(origin, eventOf('failed', await startPayment(origin, failed)));
     await sendWebhook(origin, eventOf('failed', await startPayment(origin, failed)));
     happened.push({ orderId: failed.id, daysAgo: 1 });
     const unpaid = await placeOrder(origin, { items: [{ productId: ball, quantity: 1 }] });
     happened.push({ orderId: unpaid.id, daysAgo: 2 });
-    // Older than both periods.
+    // This order is older than both periods.
     await paid(ball, 3, 20);
     await standAt('2026-05-20');
   });
   afterAll(() => jest.restoreAllMocks());
 
-  // An ordinary day; around the turn of a year, a leap day, and the days on which the clock is changed.
+  // The days around the turn of a year, a leap day, the days after the clock changes, and an ordinary day.
   it.each(['2026-12-31', '2027-01-01', '2028-02-29', '2028-03-01', '2026-03-09', '2026-11-02', '2026-05-20'])(
     'counts money by the day it moved, refunds off it, on %s',
     async (day) => {
       await standAt(day);
       const { period, gross, revenue, refunds, series } = await overview();
       expect(period).toMatchObject({ to: day, days: 7 });
-      // 200 + 10 GST; 20 + 15 shipping + 1.75 GST; the cancelled one came in and went out again.
+      // 200 + 10 GST; 20 + 15 shipping + 1.75 GST; and the cancelled order, which was received and refunded.
       expect(gross).toEqual({ current: 367.5, previous: 120.75 });
       expect(revenue).toEqual({ current: 246.75, previous: 120.75 });
       expect(refunds).toEqual({ current: 120.75, previous: 0 });
@@ -152,7 +155,7 @@ describe('the overview', () => {
     expect(standing.reduce((sum, { previousCount }) => sum + previousCount, 0)).toBe(orders.previous);
     expect(series.reduce((sum, day) => sum + inCents(day.revenue), 0)).toBe(inCents(revenue.current));
     expect(series.reduce((sum, day) => sum + day.orders, 0)).toBe(orders.current);
-    // 210, 36.75 and 120.75 that went back; what is unpaid is no revenue.
+    // The paid orders are 210, 36.75 and the refunded 120.75. Unpaid orders are not revenue.
     expect(paidOrders).toEqual({ current: 3, previous: 1 });
     expect(averageOrder).toEqual({ current: 122.5, previous: 120.75 });
   });
@@ -168,7 +171,7 @@ describe('the overview', () => {
     expect(await ordersOf({ standing: true })).toBe(orders.current);
     expect(await ordersOf({ by: 'failed' })).toBe(failedPayments.current);
     for (const { status, count } of ordersByState) expect(await ordersOf({ status })).toBe(count);
-    // Two were paid; a third was, and is paid back.
+    // Two orders are paid, and a third was paid and then refunded.
     expect(paidOrders.current).toBe(3);
     expect(await ordersOf({ by: 'paid' })).toBe(paidOrders.current);
     expect(await ordersOf({ by: 'refunded' })).toBe(1);
@@ -202,7 +205,7 @@ describe('the overview', () => {
   });
 
   it('takes days of one’s own choice', async () => {
-    // Eight days before the one that the tests stand at.
+    // Eight days before the reference day of these tests.
     const to = '2026-05-12';
     const { period, revenue } = await overview({ from: to, to });
     expect(period).toMatchObject({ from: to, to, days: 1 });

@@ -4,7 +4,7 @@ import type { Caller } from '../../../platform/access/index.js';
 import { Database, newId } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 
-/** Filters of dashboard lists that a person keeps under a name; everyone sees only their own. */
+/** Named filters of dashboard lists. Users see only their own. */
 @Injectable()
 export class EditSavedViews {
   constructor(private readonly database: Database) {}
@@ -19,7 +19,7 @@ export class EditSavedViews {
 
   async save({ id }: Caller, { screen, name, query }: SavedViewBody): Promise<SavedViewWire> {
     return this.database.transaction(async (tx) => {
-      // The person's row is the lock that two tabs queue at: the limit holds for views saved at once.
+      // Locking the user's row serializes concurrent saves from two tabs, so that the limit holds.
       await tx.query('SELECT 1 FROM users WHERE id = $1::uuid FOR NO KEY UPDATE', [id], 'saved-views-lock');
       const [view] = await tx.query<SavedViewWire>(
         `INSERT INTO saved_views (id, user_id, screen, name, query)

@@ -18,7 +18,7 @@ import { presentSettings, settingsOf } from '../settings.presenter.js';
 import { writeRegistrations } from '../../../money/taxes/index.js';
 import { holdStored, readStored, settingsSubject, type StoredSettings, writeSettings } from '../settings.queries.js';
 
-/** What a SUPER_ADMIN decides about the shop. */
+/** Reads and saves the shop settings for a SUPER_ADMIN. */
 @Injectable()
 export class EditSettings {
   private readonly edits: Edits<StoredSettings, SettingsWire, 'all'>;
@@ -30,7 +30,7 @@ export class EditSettings {
     private readonly config: Config,
   ) {
     this.edits = new Edits(audit, {
-      // Every installation has its settings: that they are missing is no one's mistake.
+      // Every installation has settings, so missing settings are a server error.
       ...{ subject: settingsSubject.type, missing: 'COMMON_001', changed: 'SET_001' },
       hold: holdStored,
       present: this.present,
@@ -42,7 +42,10 @@ export class EditSettings {
     return this.present(await this.database.prismaTransaction(readStored));
   }
 
-  /** @throws AppError SET_001 when the settings were saved since they were read, with what stands; SET_002 */
+  /**
+   * @throws AppError SET_001, with the current settings, if the settings were saved since they were read; SET_002 if a
+   * value is invalid
+   */
   save({ id: actorId }: Caller, body: SettingsBody): Promise<SettingsWire> {
     refuseWrongKinds(body.taxRegistrations);
     const edit = { actorId, id: settingsSubject.id, scope: 'all', version: body.version, action: 'saved' } as const;
@@ -56,7 +59,7 @@ export class EditSettings {
         await writeSettings(tx, settings, this.clock.now());
         await writeRegistrations(executor, body.taxRegistrations);
       });
-      // Who saved them last is read from the audit, which has it only now.
+      // The name of the last editor comes from the audit, which contains this save only now.
       return this.present(await readStored(tx));
     });
   }

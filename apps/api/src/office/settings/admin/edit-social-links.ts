@@ -14,15 +14,15 @@ import { Clock } from '../../../platform/clock/index.js';
 import { Database, type Executor, type Tx } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 
-/** Until someone changes them. */
+/** The defaults until someone changes the links. */
 const asInstalled: SocialLinksWire = {
   version: 1,
   links: socialNetworks.map(({ network, href }) => ({ network, href, isShown: true })),
 };
 
 /**
- * The links to social networks in the footer. They have a row and a version of their own: who edits them and who edits the
- * shop's settings are not in each other's way.
+ * Reads and saves the footer's links to social networks. The links have a separate row and version, so that editing
+ * them does not conflict with editing the shop settings.
  */
 @Injectable()
 export class EditSocialLinks {
@@ -41,7 +41,7 @@ export class EditSocialLinks {
     });
   }
 
-  /** What the footer shows. */
+  /** Returns the links that the footer shows. */
   async shown(): Promise<SocialLinkWire[]> {
     const { links } = await this.read();
     return links.flatMap(({ network, href, isShown }) => (isShown && href !== null ? { network, href } : []));
@@ -51,7 +51,10 @@ export class EditSocialLinks {
     return readLinks(this.database);
   }
 
-  /** @throws AppError SET_001 when the links were saved since they were read, with what stands; SET_002 for an address of another site */
+  /**
+   * @throws AppError SET_001, with the current links, if the links were saved since they were read; SET_002 if an
+   * address belongs to another site
+   */
   save({ id: actorId }: Caller, { version, links }: SocialLinksBody): Promise<SocialLinksWire> {
     const saved = links.map(({ network, href, isShown }) => ({ network, href: href || null, isShown }));
     refuseUnfit(saved);
@@ -77,7 +80,7 @@ async function readLinks(executor: Executor): Promise<SocialLinksWire> {
   return row?.value ?? asInstalled;
 }
 
-/** Held until the transaction ends; the first save of all makes the row. */
+/** Locks the links until the transaction ends. The first save creates the row. */
 async function holdLinks(tx: Tx, now: Date): Promise<SocialLinksWire> {
   await tx.query(
     `INSERT INTO settings (key, value, updated_at) VALUES ('social', $1::jsonb, $2) ON CONFLICT (key) DO NOTHING`,

@@ -17,10 +17,10 @@ const dropFiles = defineJob<{ files: string[] }>('campaigns.drop-files', {
   title: { en: 'Deleting files of a newsletter', fr: 'Suppression de fichiers d’une infolettre' },
 });
 
-/** The names that `keep` gives. */
+/** Matches the file names that `keep` generates. */
 const ownName = /^letter-[\w-]{32}\.[a-z]{3,4}$/;
 
-/** Longer than any request: then what it stored belongs to a campaign, or to none. */
+/** The time after which a stored file belongs to a campaign or never will. No request takes this long. */
 const settledMs = 3_600_000;
 
 const notAllowed = {
@@ -41,12 +41,12 @@ const refuse = (message: LocalText): never => {
   throw new AppError('NEWS_008', { errors: [{ field: 'attachments', message }] });
 };
 
-/** @throws AppError NEWS_008 when a campaign would have more files than it may */
+/** @throws AppError NEWS_008 if a campaign would have too many files */
 export function refuseTooMany(count: number): void {
   if (count > campaignLimits.attachmentsMax) refuse(tooMany);
 }
 
-/** The files that a letter links to, under names that no one guesses. */
+/** Stores and serves the files that newsletter issues link to. Their names cannot be guessed. */
 @Injectable()
 export class AttachmentFiles implements OnModuleInit {
   constructor(
@@ -62,11 +62,11 @@ export class AttachmentFiles implements OnModuleInit {
   }
 
   /**
-   * Stores what was sent; nothing of it when one of them is not allowed. Pictures are re-encoded first, since a camera writes
-   * into them where they were taken. Whatever belongs to no campaign an hour later (the
-   * save was refused, the process died) is deleted.
+   * Stores all uploaded files, or none if any of them is not allowed. Pictures are re-encoded first, because cameras
+   * record the location in them. A job deletes the files that belong to no campaign an hour later, for example because
+   * the campaign was not saved or the process died.
    *
-   * @throws AppError NEWS_008 for a file that is not on the list, or for a picture that is damaged or too large
+   * @throws AppError NEWS_008 for a file type that is not allowed, or for a picture that is damaged or too large
    */
   async keep(sent: readonly SentFile[]): Promise<AttachmentRow[]> {
     const rows: AttachmentRow[] = [];
@@ -83,7 +83,7 @@ export class AttachmentFiles implements OnModuleInit {
       { files: rows.map(({ file }) => file) },
       { startAfter: new Date(this.clock.now().getTime() + settledMs) },
     );
-    // One after the other, so that one of them is in memory.
+    // Store the files one at a time, so that only one is in memory.
     for (const [index, { file }] of rows.entries()) await this.files.put(file, await readFile(sent[index]?.path ?? ''));
     return rows;
   }
@@ -97,7 +97,7 @@ export class AttachmentFiles implements OnModuleInit {
     }
   }
 
-  /** What a letter links to under this name; null when no letter does. */
+  /** Opens the attachment with this name, or returns null if no campaign has it. */
   async open(file: string): Promise<{ name: string; type: string; stored: StoredFile } | null> {
     if (!ownName.test(file)) return null;
     const sql = 'SELECT name, type FROM campaign_attachments WHERE file = $1 LIMIT 1';
@@ -106,7 +106,7 @@ export class AttachmentFiles implements OnModuleInit {
     return row && stored ? { ...row, stored } : null;
   }
 
-  /** Deletes, after the transaction, those of the files that no campaign has then. */
+  /** Deletes, after the transaction, the files that no campaign uses any longer. */
   async release(tx: Tx, rows: readonly AttachmentRow[]): Promise<void> {
     if (rows.length > 0) await this.jobs.enqueue(tx, dropFiles, { files: rows.map(({ file }) => file) });
   }

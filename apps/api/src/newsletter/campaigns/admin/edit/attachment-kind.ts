@@ -3,10 +3,10 @@ import { type AttachedKind, pictureKind } from '../../../../platform/images/inde
 
 interface Kind {
   extensions: readonly string[];
-  /** As it is served. */
+  /** The `Content-Type` that the file is served with. */
   type: string;
   accepts(content: Buffer): boolean;
-  /** Only for a picture, which is re-encoded. */
+  /** Set only for pictures, which are re-encoded. */
   picture?: AttachedKind | undefined;
 }
 
@@ -16,7 +16,10 @@ const picture = (kind: AttachedKind) => ({
   accepts: (content: Buffer): boolean => pictureKind(content.subarray(0, 64)) === kind,
 });
 
-/** A zip of Office's with this part in it, and no macros: the names of a zip's files stand in it as they are. */
+/**
+ * Accepts an Office file (a ZIP archive) that contains this part and no macros. File names are not compressed in a ZIP
+ * archive, so a text search finds them.
+ */
 const office = (part: string) => (content: Buffer) =>
   content.subarray(0, 4).equals(Buffer.from('PK\x03\x04', 'latin1')) &&
   content.includes(part) &&
@@ -40,7 +43,7 @@ const kinds: readonly Kind[] = [
   { extensions: ['txt'], type: 'text/plain; charset=utf-8', accepts: text },
 ];
 
-/** What a file is by its name and its content, which must agree; null for anything that is not on the list. */
+/** Returns the kind of a file if its name and content agree, or null if the kind is not allowed. */
 export function attachmentKind(
   name: string,
   content: Buffer,

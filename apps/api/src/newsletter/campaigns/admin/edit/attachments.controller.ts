@@ -5,7 +5,10 @@ import { type ApiResponse, RawEndpoint } from '../../../../platform/http/index.j
 import { AttachmentFiles } from './attachment-files.js';
 import { attachmentsPath } from './campaigns.presenter.js';
 
-/** What letters link to. It is saved and never shown, whatever is in it. */
+/**
+ * Serves the files that newsletter issues link to. Browsers download them and never display them, whatever they
+ * contain.
+ */
 @Controller()
 export class AttachmentsController {
   constructor(private readonly files: AttachmentFiles) {}
@@ -29,13 +32,13 @@ export class AttachmentsController {
     response.setHeader('Cache-Control', 'private, max-age=3600');
     response.setHeader('X-Content-Type-Options', 'nosniff');
     await pipeline(stored.stream(), response).catch((error: unknown) => {
-      // A client that disconnects half way is not an error.
+      // A client that disconnects halfway is not an error.
       if (!response.destroyed) throw error;
     });
   }
 }
 
-/** The name in plain letters, and as it is for whom reads RFC 6266. */
+/** Returns the header with the name in ASCII, and with the exact name for clients that support RFC 6266. */
 function disposition(name: string): string {
   const plain = name
     .normalize('NFD')

@@ -12,15 +12,15 @@ import { placeById } from '@dronesoccer/domain/gazetteer';
 import { placeNumber } from '../../audience/judge-audience.js';
 import type { AttachmentRow, CampaignFigures, CampaignRow, CampaignText } from './campaigns.queries.js';
 
-/** What presenting a campaign needs beside its row. */
+/** The data besides the row that a campaign's presentation needs. */
 export interface Presented {
   figures: CampaignFigures;
   locale: Locale;
-  /** Letters a second, unless the campaign says otherwise. */
+  /** Emails per second, unless the campaign sets its own rate. */
   lettersPerSecond: number;
 }
 
-/** How far it has gone out; null while nothing of it was prepared or sent. */
+/** Returns the progress of a campaign's run, or null if the run has not been prepared, started or paused. */
 export function presentRun(
   row: Pick<
     CampaignRow,
@@ -35,7 +35,7 @@ export function presentRun(
   >,
   { figures: { counts }, lettersPerSecond }: Omit<Presented, 'locale'>,
 ): CampaignRunWire | null {
-  // One that was overdue waits before anything of it is prepared.
+  // An overdue campaign is paused before its recipients are prepared.
   const isUntouched = row.preparedUpTo === null && row.preparedAt === null && row.sendStartedAt === null;
   if (isUntouched && row.pausedAt === null) return null;
   return {
@@ -63,11 +63,14 @@ export function presentListed(row: CampaignRow, presented: Presented): CampaignL
   };
 }
 
-/** What a list shows of it: in the reader's language, else in English. Bodies are empty there, so a language is there when its subject is. */
+/**
+ * Returns the text that a list shows: in the reader's language if it has a subject, else in English. A list does not
+ * read the bodies, so only the subject tells whether a language exists.
+ */
 export const listedText = ({ texts }: Pick<CampaignRow, 'texts'>, locale: Locale): CampaignText =>
   (texts[locale]?.subject ? texts[locale] : texts.en) ?? { subject: '', preheader: '', body: '' };
 
-/** By the pinned zone data: a browser may have other rules. */
+/** Returns the local time by the pinned zone data, because a browser's rules may differ. */
 function clockOf({ scheduledAt: at, scheduledZone: zone }: CampaignRow, locale: Locale) {
   if (at === null || zone === null) return { scheduledLocal: null, scheduledZoneText: null };
   return { scheduledLocal: wallTime(zone, at).slice(0, 16), scheduledZoneText: zoneText(zone, at, locale) };
@@ -108,7 +111,7 @@ export const presentAttachment = ({ id, name, bytes, file }: AttachmentRow) => (
   url: attachmentsPath + file,
 });
 
-/** Where a file of a campaign is downloaded from; no one guesses its name. */
+/** The path that campaign files are downloaded from. File names cannot be guessed. */
 export const attachmentsPath = '/api/newsletter/files/';
 
 const instant = (at: Date | null): string | null => at?.toISOString() ?? null;

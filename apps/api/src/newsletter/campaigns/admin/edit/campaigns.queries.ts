@@ -19,7 +19,7 @@ export interface CampaignText {
   body: string;
 }
 
-/** What a letter shows of the products and events that it names, in each language. */
+/** The product and event cards of an issue, in each language. */
 export interface LetterBlocks {
   products: Record<Locale, CampaignProductWire[]>;
   events: Record<Locale, CampaignEventWire[]>;
@@ -27,11 +27,11 @@ export interface LetterBlocks {
 
 export interface AttachmentRow {
   id: string;
-  /** As the reader saves it. */
+  /** The name under which the reader saves the file. */
   name: string;
   type: string;
   bytes: number;
-  /** In the file store. */
+  /** The name in the file store. */
   file: string;
 }
 
@@ -54,7 +54,10 @@ interface CampaignColumns {
   cancelledAt: Date | null;
   endedAt: Date | null;
   perSecond: number | null;
-  /** What the letter shows, as of sending; null before, events also where none were known then. */
+  /**
+   * The cards of the issue as of sending; null before. `events` is also null for campaigns sent before event cards
+   * existed.
+   */
   products: LetterBlocks['products'] | null;
   events: LetterBlocks['events'] | null;
   version: number;
@@ -63,9 +66,9 @@ interface CampaignColumns {
 }
 
 export interface CampaignRow extends CampaignColumns {
-  /** Only the languages that it is written in. */
+  /** Only the languages that the campaign is written in. */
   texts: Partial<Record<Locale, CampaignText>>;
-  /** What it is about. */
+  /** The campaign's topics. */
   tags: { id: string; names: LocalText }[];
   attachments: AttachmentRow[];
 }
@@ -96,7 +99,7 @@ const columns: Columns<CampaignColumns> = {
   updatedAt: 'updated_at',
 };
 
-/** What a SELECT from `campaigns c` reads of each; a list leaves the bodies out. */
+/** Returns the columns of a SELECT from `campaigns c`. Lists leave out the bodies. */
 export const campaignColumns = ({ withBodies }: { withBodies: boolean }): string => `${selected('c', columns)},
   (SELECT coalesce(jsonb_object_agg(t.locale, jsonb_build_object(
       'subject', t.subject, 'preheader', t.preheader, 'body', ${withBodies ? 't.body' : "''"})), '{}')
@@ -111,28 +114,31 @@ export const campaignColumns = ({ withBodies }: { withBodies: boolean }): string
 
 const whole = campaignColumns({ withBodies: true });
 
-/** Null when there is none. */
+/** Returns null if the campaign does not exist. */
 export async function campaignById(executor: Executor, id: string): Promise<CampaignRow | null> {
   const sql = `SELECT ${whole} FROM campaigns c WHERE c.id = $1::uuid`;
   return (await executor.query<CampaignRow>(sql, [id], 'campaign-by-id'))[0] ?? null;
 }
 
-/** The same by what stands in its address: the slug, or the id. */
+/** Finds a campaign by the slug or id in its URL. */
 export async function campaignByAddress(executor: Executor, address: string): Promise<CampaignRow | null> {
   const sql = `SELECT ${whole} FROM campaigns c WHERE c.slug = $1 OR c.id::text = lower($1)`;
   return (await executor.query<CampaignRow>(sql, [address], 'campaign-by-address'))[0] ?? null;
 }
 
-/** Held until the transaction ends: a second administrator, or the process that sends it, finds what the first one left. */
+/**
+ * Locks the campaign until the transaction ends, so that changes by administrators and the sending process apply one
+ * after the other.
+ */
 export async function holdCampaign(tx: Tx, id: string): Promise<CampaignRow | null> {
   await tx.query('SELECT 1 AS held FROM campaigns WHERE id = $1::uuid FOR NO KEY UPDATE', [id], 'campaign-hold');
   return campaignById(tx, id);
 }
 
-/** What became of a campaign so far. */
+/** A campaign's delivery counts and the reactions to it. */
 export interface CampaignFigures {
   counts: DeliveryCounts;
-  /** Of people. */
+  /** Visits by people. */
   visits: number;
   unsubscribes: number;
 }
@@ -152,7 +158,7 @@ const noFigures = (): CampaignFigures => ({
   unsubscribes: 0,
 });
 
-/** Those of each campaign by its id. */
+/** Returns the figures of each campaign by its id. */
 export async function figuresOf(executor: Executor, ids: readonly string[]): Promise<Map<string, CampaignFigures>> {
   const figures = new Map(ids.map((id) => [id, noFigures()]));
   const [counted, others] = [
@@ -180,7 +186,7 @@ export async function figuresOf(executor: Executor, ids: readonly string[]): Pro
   return figures;
 }
 
-/** Of one alone. */
+/** Returns the figures of a single campaign. */
 export async function figuresOfOne(executor: Executor, id: string): Promise<CampaignFigures> {
   return (await figuresOf(executor, [id])).get(id) ?? noFigures();
 }

@@ -48,7 +48,7 @@ describe('a campaign', () => {
       ...{ slug: 'elan', preheader: 'This Friday', body: 'One\ntwo', bodyFr: 'Un', subjectFr: '', version: 2 },
       ...{ tags: [{ id: tag, data: 'Matches' }], audience: { isMember: true } },
     });
-    // What is left out stays, but for texts, which a form cannot send empty.
+    // Omitted fields stay unchanged, except texts: a form omits an empty text.
     await send({ id: draft.id, fields: { title: 'Été: plan', subject: 'Élan!' } });
     expect(await read(draft.id)).toMatchObject({ tags: [{ id: tag }], audience: { isMember: true }, body: '' });
     await send({ id: draft.id, fields: { title: 'Été: plan', tags: '[]', audience: '{}' } });
@@ -138,9 +138,10 @@ describe('a campaign', () => {
   });
 
   it.each([
-    // British Columbia stays at -07:00 since 2026, which browsers and PostgreSQL learn at different times.
+    // British Columbia has stayed at -07:00 since 2026, but browsers and PostgreSQL get the new rules at different
+    // times.
     ['America/Vancouver', '2035-01-15T09:00', '2035-01-15T16:00:00.000Z', 'MST'],
-    // The first of the two.
+    // The first of the two instants.
     ['America/Toronto', '2035-11-04T01:30', '2035-11-04T05:30:00.000Z', 'EDT'],
     ['America/St_Johns', '2035-01-15T09:30', '2035-01-15T13:00:00.000Z', 'NST'],
   ])('is scheduled in %s for %s by the pinned clocks', async (scheduledZone, local, instant, zoneText) => {
@@ -287,7 +288,7 @@ describe('a campaign', () => {
     };
     expect(await listedIn('fr')).toEqual(['Match de nuit', english.subject]);
     expect(await listedIn('en')).toEqual([both.subject, english.subject]);
-    // What is edited is both of them, whatever the language.
+    // The editor always shows both languages.
     expect(await read(both.id)).toMatchObject({ subject: both.subject, subjectFr: 'Match de nuit' });
   });
 

@@ -22,21 +22,24 @@ import {
 import { type CampaignPatch, type CampaignValues, judgeCampaign, valuesAfter, wantedSlug } from './judge-campaign.js';
 import { deleteCampaign, firstFreeSlug, insertCampaign, isStill, updateCampaign } from './write-campaign.queries.js';
 
-// A topic may be deleted while a letter is given it.
+// A topic may be deleted while a campaign is being saved with it.
 constraintMeans({ campaigns_slug_key: 'NEWS_005', campaign_tags_tag_id_fkey: 'NEWS_004' });
 
 type FiguredRow = CampaignRow & { figures: CampaignFigures };
 
-/** Who saves, and in which language they are answered. */
+/** The administrator who saves, and the language of the reply. */
 export interface Editor {
   actorId: string;
   locale: Locale;
 }
 
-/** Drafts of a duplicate: `may-2`, `may-3`, … */
+/** The maximum number of numbered duplicates: `may-2`, `may-3`, … */
 const duplicatesMax = 100;
 
-/** What the audit keeps of a campaign: not its long texts, which the campaign itself has. */
+/**
+ * Returns the fields of a campaign that the audit records. The long texts are left out, because the campaign itself
+ * keeps them.
+ */
 const audited = ({ title, slug, status, texts, tags, audience, scheduledAt, coverUrl, attachments }: CampaignRow) => ({
   ...{ title, slug, status, audience, scheduledAt, coverUrl },
   subject: texts.en?.subject ?? '',
@@ -45,7 +48,7 @@ const audited = ({ title, slug, status, texts, tags, audience, scheduledAt, cove
   attachments: attachments.map(({ name }) => name),
 });
 
-/** Campaigns as the team writes them, until they leave. */
+/** Creates, changes and deletes campaigns until they are sent. */
 @Injectable()
 export class EditCampaign {
   private readonly lettersPerSecond: number;
@@ -63,8 +66,8 @@ export class EditCampaign {
   }
 
   /**
-   * @throws AppError NEWS_004, NEWS_006, NEWS_007, NEWS_008 for what the body says; NEWS_005 when its slug is taken; NEWS_013
-   * when it is to be scheduled and cannot be sent; PICT_001, PICT_002 for a cover that is no picture
+   * @throws AppError NEWS_004, NEWS_006, NEWS_007 or NEWS_008 for an invalid body; NEWS_005 if the slug is taken;
+   * NEWS_013 if the campaign is to be scheduled but cannot be sent; PICT_001 or PICT_002 if the cover is not a picture
    */
   async create(
     editor: Editor,
@@ -86,10 +89,10 @@ export class EditCampaign {
   }
 
   /**
-   * Topics, audience, status and time stay as they are when the body leaves them out; a text that is left out is empty.
+   * Topics, audience, status and time stay unchanged if the body omits them; an omitted text becomes empty.
    *
-   * @throws AppError as `create`; NEWS_008 (404), NEWS_011 once it goes out, was sent or cancelled, NEWS_015 when someone else
-   * saved it first, with what stands
+   * @throws AppError as `create` does; NEWS_008 (404); NEWS_011 once the campaign is being sent, was sent or was
+   * cancelled; NEWS_015 with the current state if someone else saved it first
    */
   async update(
     editor: Editor,
@@ -115,7 +118,7 @@ export class EditCampaign {
         const coverUrl = coverOf(before, sent.coverUrl);
         const now = this.clock.now();
         const after = valuesAfter(patch, before, { tagIds: patch.tags && values.tagIds, now });
-        // What was checked is what is scheduled.
+        // Schedule only the version that was checked.
         if (after.status !== CampaignStatus.DRAFT && before.version !== seen.version) {
           throw new AppError('NEWS_015', { data: this.present(before, editor.locale) });
         }
@@ -129,7 +132,7 @@ export class EditCampaign {
     );
   }
 
-  /** A draft with the same texts, pictures, files and audience, of whatever became of the first one. */
+  /** Creates a draft with the same texts, pictures, files and audience, whatever the state of the original. */
   duplicate(editor: Editor, id: string): Promise<CampaignWire> {
     return this.database.prismaTransaction(async (tx) => {
       const executor = executorOf(tx);
@@ -140,7 +143,7 @@ export class EditCampaign {
       const slug = (await firstFreeSlug(executor, slugs)) ?? `${base}-${newId().slice(-8)}`;
       const values = { ...valuesAfter(patchOf(from), null, { tagIds: undefined, now: this.clock.now() }), slug };
       const [copyId, at] = [newId(), this.clock.now()];
-      // The same files under ids of their own: each of the two may drop them.
+      // The copies of the files get their own ids, so that either campaign can remove them.
       const attachments = from.attachments.map((row) => ({ ...row, id: newId() }));
       const tagIds = from.tags.map((tag) => tag.id);
       await insertCampaign(
@@ -154,7 +157,7 @@ export class EditCampaign {
     });
   }
 
-  /** @throws AppError NEWS_008 (404), NEWS_011 once it goes out, was sent or cancelled */
+  /** @throws AppError NEWS_008 (404), NEWS_011 once the campaign is being sent, was sent or was cancelled */
   delete(editor: Editor, id: string): Promise<null> {
     return this.database.prismaTransaction((tx) =>
       this.edits(editor.locale).remove(tx, this.edit(editor, id, 'deleted'), async (before) => {
@@ -180,7 +183,7 @@ export class EditCampaign {
     return valuesAfter(patch, before, { tagIds, now: this.clock.now() });
   }
 
-  /** @throws AppError NEWS_013 for one that is to be scheduled and cannot be sent */
+  /** @throws AppError NEWS_013 if the campaign is to be scheduled but cannot be sent */
   private async refuseUnready(
     values: CampaignValues,
     { coverUrl, editor }: { coverUrl: string | null; editor: Editor },
@@ -192,7 +195,9 @@ export class EditCampaign {
     await this.checks.refuseBlocked(campaign, editor.locale);
   }
 
-  /** What was sent along, stored; it belongs to no one until it is saved, and is deleted when it never is. */
+  /**
+   * Stores the uploaded files. They belong to no campaign until the campaign is saved, and are deleted if it never is.
+   */
   private async keep(
     { cover, attachments = [] }: SentFiles,
     { actorId }: Editor,
@@ -222,16 +227,16 @@ async function holdFigured(tx: PrismaTx, id: string): Promise<FiguredRow | null>
   return row && { ...row, figures: await figuresOfOne(executor, id) };
 }
 
-/** The same again, as a draft without a time. */
+/** Returns the patch that recreates a campaign as a draft without a time. */
 const patchOf = ({ title, texts, coverAlt, coverAltFr, audience }: CampaignRow): CampaignPatch => {
   const nothing = { subject: '', preheader: '', body: '' };
   return { title, texts: { en: texts.en ?? nothing, fr: texts.fr ?? nothing }, coverAlt, coverAltFr, audience };
 };
 
 /**
- * Keeps the pictures that a letter shows: its cover, and uploads that its texts name.
+ * Keeps the pictures that an issue shows: its cover, and the uploads in its texts.
  *
- * @throws AppError PICT_001 for a cover that is no longer there
+ * @throws AppError PICT_001 if the cover no longer exists
  */
 async function keepPictures(tx: Tx, id: string, coverUrl: string | null, { texts }: CampaignValues): Promise<void> {
   const inTexts = Object.values(texts).flatMap(({ body }) => body.match(/\/uploads\/[\w-]{22}\.webp/g) ?? []);

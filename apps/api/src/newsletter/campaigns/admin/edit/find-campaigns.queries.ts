@@ -31,7 +31,7 @@ function conditionsOf({ search, status, tags }: CampaignFilter, bind: Bind): str
   return all.join(' AND ');
 }
 
-/** The latest first; their bodies are empty. */
+/** Returns the latest campaigns first, with empty bodies. */
 export async function findCampaigns(
   executor: Executor,
   filter: CampaignFilter,

@@ -15,7 +15,10 @@ import { parseAudience } from '../../audience/judge-audience.js';
 import { parseTags } from '../../audience/tags.queries.js';
 import type { CampaignRow, CampaignText } from './campaigns.queries.js';
 
-/** What a body says; what it leaves out stays as it is. Texts are always said: a form sends an empty one as none. */
+/**
+ * The changes that a request body asks for. Omitted fields stay unchanged, except the texts, which are always present:
+ * a form omits an empty text.
+ */
 export interface CampaignPatch {
   title: string;
   texts: Record<Locale, CampaignText>;
@@ -28,7 +31,7 @@ export interface CampaignPatch {
   scheduledZone?: string;
 }
 
-/** A campaign as it is to stand. */
+/** The values that a campaign is saved with. */
 export interface CampaignValues extends Pick<CampaignPatch, 'title' | 'texts' | 'coverAlt' | 'coverAltFr'> {
   slug: string;
   tagIds: string[];
@@ -54,7 +57,7 @@ const refuse = (field: string, message: LocalText): never => {
   throw new AppError('NEWS_008', { errors: [{ field, message }] });
 };
 
-/** @throws AppError NEWS_008 for topics, a status, a time, a zone or an audience that is none */
+/** @throws AppError NEWS_008 if a topic, the status, the time, the zone or the audience is invalid */
 export function judgeCampaign(body: ReceivedBody<'newsletter.campaigns.admin.create'>): CampaignPatch {
   return {
     title: body.title,
@@ -72,7 +75,7 @@ export function judgeCampaign(body: ReceivedBody<'newsletter.campaigns.admin.cre
   };
 }
 
-/** Forms send their lines with both of the old line endings. */
+/** Browsers submit line breaks as CRLF. */
 const textOf = (subject = '', preheader = '', body = ''): CampaignText => ({
   ...{ subject, preheader },
   body: body.replaceAll(/\r\n?/g, '\n').trim(),
@@ -82,7 +85,7 @@ function statusOf(sent: unknown): CampaignValues['status'] {
   return sent === DRAFT || sent === SCHEDULED ? sent : refuse('status', problems.status);
 }
 
-/** An instant, or what clocks of the zone show; of a time that they show twice it is the first. */
+/** Parses an instant, or a local time in the zone. A local time that occurs twice means the first occurrence. */
 function timeOf(sent: unknown, zone = ''): Date {
   if (isInstant(sent)) return new Date(sent);
   if (typeof sent !== 'string' || !isLocalTime(sent)) return refuse('scheduledAt', problems.time);
@@ -99,11 +102,11 @@ function zoneOf(zone: string): string {
 }
 
 /**
- * What is to stand after `patch`.
+ * Returns the campaign's values after `patch` is applied.
  *
  * @param before null for a new campaign
- * @param tagIds those of the patch, known to be there; undefined when it says none
- * @throws AppError NEWS_007 for a scheduled campaign without a time, NEWS_006 for a time that has passed
+ * @param tagIds the topics of the patch, which must exist; undefined if the patch omits topics
+ * @throws AppError NEWS_007 if a scheduled campaign has no time, NEWS_006 if its time has passed
  */
 export function valuesAfter(
   patch: CampaignPatch,
@@ -131,13 +134,13 @@ function scheduleAfter(
     if (status === SCHEDULED) throw new AppError('NEWS_007');
     return { status, scheduledAt, scheduledZone: null };
   }
-  // One whose time has come keeps it: it is about to leave.
+  // A scheduled campaign may keep a time that has just passed, because it is about to be sent.
   const isKept = before?.status === SCHEDULED && before.scheduledAt?.getTime() === scheduledAt.getTime();
   if (status === SCHEDULED && scheduledAt <= now && !isKept) throw new AppError('NEWS_006');
   return { status, scheduledAt, scheduledZone: patch.scheduledZone ?? before?.scheduledZone ?? organisationZone };
 }
 
-/** Addresses below /newsletter that are pages of their own. */
+/** Paths below /newsletter that other pages use. */
 const taken = new Set([
   'archive',
   'campaigns',
@@ -150,13 +153,13 @@ const taken = new Set([
   'unsubscribe',
 ]);
 
-/** What its address is made from: the English subject, else the title. */
+/** Makes the campaign's slug from the English subject, or else from the title. */
 export function wantedSlug(title: string, english: Pick<CampaignText, 'subject'> | undefined): string {
   const slug = slugOf(english?.subject || title, 'letter');
   return taken.has(slug) ? `${slug}-letter` : slug;
 }
 
-/** A duplicate keeps its number: its words are those of the first one, whose slug is taken. */
+/** A duplicate keeps its number while its subject is unchanged, because the original has the plain slug. */
 function slugAfter(wanted: string, before: string | undefined): string {
   const isNumbered = before?.startsWith(`${wanted}-`) === true && /^\d+$/.test(before.slice(wanted.length + 1));
   return isNumbered ? before : wanted;

@@ -19,7 +19,7 @@ import { presentCampaign, presentListed } from './campaigns.presenter.js';
 import { campaignById, type CampaignRow, figuresOf, figuresOfOne } from './campaigns.queries.js';
 import { type CampaignFilter, findCampaigns } from './find-campaigns.queries.js';
 
-/** Campaigns as the team looks at them, before and after they leave. */
+/** Reads campaigns for the dashboard, before and after they are sent. */
 @Injectable()
 export class ReadCampaigns {
   private readonly lettersPerSecond: number;
@@ -67,7 +67,10 @@ export class ReadCampaigns {
     return this.checks.run(checked(await this.found(id)), locale);
   }
 
-  /** @throws AppError NEWS_008 (404), NEWS_013 without a subject and a text, NEWS_009 (502) when it did not leave */
+  /**
+   * @throws AppError NEWS_008 (404), NEWS_013 if the subject or the text is missing, NEWS_009 (502) if the email could
+   * not be sent
+   */
   async test(id: string, to: string, locale: Locale): Promise<null> {
     const row = await this.found(id);
     const written = CheckCampaign.written(row);
@@ -85,7 +88,7 @@ export class ReadCampaigns {
   }
 }
 
-/** A stored campaign as its checks take it. */
+/** Adapts a stored campaign to the checks. */
 export const checked = (row: CampaignRow) => ({
   ...row,
   audience: { tagIds: row.tags.map(({ id }) => id), rule: row.audience },

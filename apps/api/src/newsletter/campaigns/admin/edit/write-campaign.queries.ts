@@ -3,7 +3,7 @@ import type { Tx } from '../../../../platform/database/index.js';
 import type { AttachmentRow, CampaignText } from './campaigns.queries.js';
 import type { CampaignValues } from './judge-campaign.js';
 
-/** What is written beside the values. */
+/** The files that are written along with the values. */
 export interface CampaignFiles {
   coverUrl: string | null;
   attachments: readonly AttachmentRow[];
@@ -39,12 +39,13 @@ export async function insertCampaign(
   await writeParts(tx, id, values, files);
 }
 
-/** Within the statement below: what stands is what is written. */
+/** A condition of the UPDATE below. Its column names refer to the old values. */
 const isScheduleKept = 'status = $4::smallint AND scheduled_at = $9::timestamptz';
 
 /**
- * Call it with the campaign's row held, and while nothing of it has left. Recipients that were written down ahead of its time
- * are dropped: they were chosen by what stood before. One that was held at its time waits until it gets another one or is a draft.
+ * Call it with the campaign's row locked and before sending has started. It deletes recipients that were prepared in
+ * advance, because they were selected by the previous values. A campaign that was put on hold at its time stays on hold
+ * until it gets another time or becomes a draft.
  */
 export async function updateCampaign(
   tx: Tx,
@@ -98,7 +99,7 @@ async function writeParts(
   );
 }
 
-/** A column for each field, of the languages that anything is written in. */
+/** Returns one column per field, for the languages that have any text. */
 function columnsOf(texts: Record<Locale, CampaignText>): string[][] {
   const written = locales.filter(
     (locale) => locale === 'en' || Object.values(texts[locale]).some((text) => text !== ''),
@@ -107,7 +108,7 @@ function columnsOf(texts: Record<Locale, CampaignText>): string[][] {
   return [written, column('subject'), column('preheader'), column('body')];
 }
 
-/** The first of the slugs that no campaign has; null when all are taken. */
+/** Returns the first slug that no campaign has, or null if all are taken. */
 export async function firstFreeSlug(tx: Tx, slugs: readonly string[]): Promise<string | null> {
   const [free] = await tx.query<{ slug: string }>(
     `SELECT w.slug FROM unnest($1::text[]) WITH ORDINALITY AS w (slug, place)
@@ -118,16 +119,16 @@ export async function firstFreeSlug(tx: Tx, slugs: readonly string[]): Promise<s
   return free?.slug ?? null;
 }
 
-/** Whether it is still a draft or waits for its time: only then may it be changed or deleted. */
+/** Returns whether the campaign is a draft or is waiting for its time. Only then may it be changed or deleted. */
 export const isStill = ({ status, sendStartedAt }: { status: CampaignStatus; sendStartedAt: Date | null }): boolean =>
   sendStartedAt === null && (status === CampaignStatus.DRAFT || status === CampaignStatus.SCHEDULED);
 
-/** Call it with the campaign's row held. */
+/** Call it with the campaign's row locked. */
 export async function deleteCampaign(tx: Tx, id: string): Promise<void> {
   await tx.query('DELETE FROM campaigns WHERE id = $1::uuid', [id], 'campaign-delete');
 }
 
-/** Of these files, those that no campaign has any more. */
+/** Returns the files that no campaign uses. */
 export async function unusedFiles(tx: Tx, files: readonly string[]): Promise<string[]> {
   const rows = await tx.query<{ file: string }>(
     `SELECT f AS file FROM unnest($1::text[]) AS f WHERE NOT EXISTS (SELECT 1 FROM campaign_attachments a WHERE a.file = f)`,

@@ -6,7 +6,7 @@ import { type ResultRows, resultsOf } from './results.queries.js';
 
 const hour = 3_600_000;
 
-/** What a campaign led to. */
+/** Reads the results of a campaign. */
 @Injectable()
 export class ReadResults {
   constructor(private readonly database: Database) {}
@@ -38,7 +38,7 @@ function presentResults(rows: ResultRows): CampaignResultsWire {
   };
 }
 
-/** Spans are as `resultsOf` counts them: hours of the first two days, then days. */
+/** Returns the start of a span as `resultsOf` counts spans: hours for the first two days, then days. */
 function startOf(span: number, startedAt: Date | null): string {
   const hours = span < 48 ? span : (span - 46) * 24;
   return new Date((startedAt?.getTime() ?? 0) + hours * hour).toISOString();

@@ -2,7 +2,7 @@ import { CampaignStatus, DeliveryState, VisitKind, type VisitReason } from '@dro
 import type { Tx } from '../../../../platform/database/index.js';
 import { type CampaignFigures, figuresOfOne } from '../edit/campaigns.queries.js';
 
-/** Counts, so every statement reads each row once, whatever the size of the campaign. */
+/** Aggregated counts. Each statement reads every row once, whatever the size of the campaign. */
 export interface ResultRows {
   campaign: { startedAt: Date | null };
   figures: CampaignFigures;
@@ -13,7 +13,7 @@ export interface ResultRows {
   before: { id: string; title: string; sentAt: Date; sent: number; people: number; unsubscribes: number }[];
 }
 
-/** Null: there is no such campaign. Reads that have to agree: call it in a snapshot. */
+/** Returns null if the campaign does not exist. Call it in a snapshot, because its reads must be consistent. */
 export async function resultsOf(tx: Tx, campaignId: string): Promise<ResultRows | null> {
   const [campaign] = await tx.query<{ startedAt: Date | null }>(
     'SELECT send_started_at AS "startedAt" FROM campaigns WHERE id = $1::uuid',
@@ -56,7 +56,10 @@ export async function resultsOf(tx: Tx, campaignId: string): Promise<ResultRows 
   return { campaign, figures, visits, readers: people?.readers ?? 0, links, timeline, before };
 }
 
-/** Spans from the start: 0 to 47 are its hours, 48 and on whole days of 24 hours. What the clock of another server put before it is in the first. */
+/**
+ * Spans since the start: 0 to 47 are hours, 48 and above are 24-hour days. The first span includes times before the
+ * start, which another server's clock may cause.
+ */
 const timelineSql = `
   SELECT CASE WHEN hour < 48 THEN GREATEST(hour, 0) ELSE 46 + hour / 24 END AS span,
     count(*) FILTER (WHERE what = 's')::int AS sent,
@@ -75,7 +78,7 @@ const timelineSql = `
   ) counted
   GROUP BY 1 ORDER BY 1`;
 
-/** Of one that has not begun yet: the five sent last. */
+/** Selects the five campaigns sent before this one. For a campaign that has not started, they are the latest five. */
 const beforeSql = `
   SELECT c.id, c.title, c.ended_at AS "sentAt",
     (SELECT count(*)::int FROM campaign_deliveries d WHERE d.campaign_id = c.id AND d.state = ${DeliveryState.SENT}) AS sent,

@@ -41,7 +41,7 @@ describe('work that was given up', () => {
     await api.app.get(Mail).enqueue(api.database, letter);
     return to;
   };
-  /** As the queue leaves a job whose last try has failed. */
+  /** Inserts a job in the state in which the queue leaves it after its last retry failed. */
   const givenFailed = (name: string, data: object | null, failedAt: Date, message = 'It did not work') =>
     api.database.query(
       `INSERT INTO pgboss.job (name, data, created_on, start_after, keep_until, source_name, source_id, source_created_on,

@@ -6,7 +6,7 @@ import { Database, pageOf, type Slice, type Tx, type WantedPage } from '../../..
 import { AppError } from '../../../../platform/errors/index.js';
 import { type FailedJob, FailedJobs } from '../../../../platform/jobs/index.js';
 
-/** What a person can do about work that was given up: see it, have it tried again, or let it go. */
+/** Lists, retries and dismisses failed jobs for administrators. */
 @Injectable()
 export class HandleFailedJobs {
   constructor(
@@ -23,12 +23,12 @@ export class HandleFailedJobs {
     return pageOf(page, read, present);
   }
 
-  /** @throws AppError JOB_001 when it is not on the list (any more) */
+  /** @throws AppError JOB_001 if the job is not, or no longer, on the list */
   async retry({ id: actorId }: Caller, id: string): Promise<void> {
     await this.handle(actorId, id, 'job.retried', (tx) => this.jobs.retry(tx, id));
   }
 
-  /** @throws AppError JOB_001 when it is not on the list (any more) */
+  /** @throws AppError JOB_001 if the job is not, or no longer, on the list */
   async dismiss({ id: actorId }: Caller, id: string): Promise<void> {
     await this.handle(actorId, id, 'job.dismissed', (tx) => this.jobs.dismiss(tx, id));
   }

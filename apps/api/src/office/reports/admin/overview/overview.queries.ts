@@ -8,7 +8,7 @@ import {
 } from '@dronesoccer/contracts';
 import type { Executor } from '../../../../platform/database/index.js';
 
-// $1 are the instants at which days begin (ReportPeriod.starts); width_bucket counts the days from 1.
+// $1 holds the instants at which the days begin (ReportPeriod.starts); width_bucket numbers the days from 1.
 const { PAID, SHIPPED } = OrderStatus;
 
 export interface DaySum {
@@ -21,7 +21,7 @@ export interface OrderSum extends DaySum {
   status: OrderStatus;
 }
 
-/** Orders by the day they were placed and by their state now. */
+/** Sums orders by the day they were placed and by their current state. */
 export const ordersByDay = (executor: Executor, starts: readonly Date[]): Promise<OrderSum[]> =>
   executor.query(
     `SELECT width_bucket(o.placed_at, $1::timestamptz[]) AS day, o.status, count(*) AS count,
@@ -32,10 +32,10 @@ export const ordersByDay = (executor: Executor, starts: readonly Date[]): Promis
     'report-orders',
   );
 
-/** Payment subjects that are orders. */
+/** The payment subjects that are orders. */
 const orderSubjects = `(SELECT id FROM payment_subjects WHERE kind = ${PaymentSubjectKind.ORDER}) s`;
 
-/** What arrived for orders, by the day it arrived; refunded payments arrived too. */
+/** Sums the payments received for orders, by the day they arrived. Refunded payments count too. */
 export const receivedByDay = (executor: Executor, starts: readonly Date[]): Promise<DaySum[]> =>
   executor.query(
     `SELECT width_bucket(p.paid_at, $1::timestamptz[]) AS day, count(*) AS count, sum(p.amount_cents)::bigint AS cents
@@ -47,7 +47,7 @@ export const receivedByDay = (executor: Executor, starts: readonly Date[]): Prom
     'report-received',
   );
 
-/** What was given back of orders' payments, or promised back, by the day it was decided. */
+/** Sums completed and pending refunds of order payments, by the day the refund was decided. */
 export const refundedByDay = (executor: Executor, starts: readonly Date[]): Promise<DaySum[]> =>
   executor.query(
     `SELECT width_bucket(r.created_at, $1::timestamptz[]) AS day, count(*) AS count, sum(r.amount_cents)::bigint AS cents
@@ -59,7 +59,7 @@ export const refundedByDay = (executor: Executor, starts: readonly Date[]): Prom
     'report-refunded',
   );
 
-/** Orders that were paid in the period, and in the one before it: those whose payments `receivedByDay` sums up. */
+/** Counts the orders behind the payments that `receivedByDay` sums up, in the period and in the one before it. */
 export async function paidOrders(
   executor: Executor,
   [start, middle, end]: readonly [Date, Date, Date],
@@ -76,7 +76,10 @@ export async function paidOrders(
   return row ?? { current: 0, previous: 0 };
 }
 
-/** Orders of which a payment failed: in the period, and in the one before it. A buyer who tries thrice is one of them. */
+/**
+ * Counts the orders with a failed payment in the period and in the one before it. An order counts once, however many
+ * payments failed.
+ */
 export async function failedOrders(
   executor: Executor,
   [start, middle, end]: readonly [Date, Date, Date],
@@ -105,7 +108,7 @@ export interface SoldRow extends ProductRow {
   previousQuantity: number;
 }
 
-/** What a list shows of a product `p`. */
+/** The columns of a product `p` that lists show. */
 const productColumns = `
   p.id AS "productId", p.slug,
   jsonb_build_object(
@@ -113,7 +116,7 @@ const productColumns = `
     'fr', (SELECT t.name FROM product_translations t WHERE t.product_id = p.id AND t.locale = 'fr')) AS name,
   COALESCE((SELECT i.url FROM product_images i WHERE i.product_id = p.id ORDER BY i.position LIMIT 1), '') AS "imageUrl"`;
 
-/** The products that were sold most, by pieces and by money: those in the first so many places of either. */
+/** Returns the best-selling products: the first `places` products by pieces and the first `places` by revenue. */
 export const soldMost = (
   executor: Executor,
   [start, middle, end]: readonly [Date, Date, Date],
@@ -144,7 +147,7 @@ export interface LowRow extends ProductRow {
   quantity: number;
 }
 
-/** Active products with so many pieces or fewer over all stock points; those with the fewest first. */
+/** Returns active products whose total stock is at or below the threshold, lowest stock first. */
 export async function lowStock(
   executor: Executor,
   threshold: number,
@@ -178,7 +181,7 @@ export interface FailedRow {
   isPaidSince: boolean;
 }
 
-/** The latest failed payment of each order, the latest first. */
+/** Returns the latest failed payment of each order, most recent first. */
 export const latestFailed = (executor: Executor, start: Date, end: Date, places: number): Promise<FailedRow[]> =>
   executor.query(
     `SELECT p.id AS "paymentId", o.id AS "orderId", o.number, o.email, p.amount_cents AS "amountCents",

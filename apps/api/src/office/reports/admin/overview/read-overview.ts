@@ -20,10 +20,10 @@ import {
 } from './overview.queries.js';
 import { reportPeriod } from './report-period.js';
 
-/** Lines of each list; the whole list is a link away. */
+/** The number of rows in each list. A link leads to the full list. */
 const places = 5;
 
-/** The shop's figures of a period beside those of the period before it, all of one moment. */
+/** Reads the shop's figures for a period and for the period before it, from one database snapshot. */
 @Injectable()
 export class ReadOverview {
   constructor(

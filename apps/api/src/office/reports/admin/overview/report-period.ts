@@ -3,25 +3,28 @@ import { addDays, daysBetween } from '@dronesoccer/domain';
 import { organisationDay, organisationDayStart } from '@dronesoccer/domain/calendar';
 import { AppError } from '../../../../platform/errors/index.js';
 
-/** A run of days on the organisation's calendar, and the run of equal length before it. */
+/** A range of days on the organisation's calendar, and the range of equal length before it. */
 export interface ReportPeriod {
-  /** First and last day, `YYYY-MM-DD`, both inclusive. */
+  /** The first and last day, `YYYY-MM-DD`, both inclusive. */
   from: string;
   to: string;
   days: number;
   previousFrom: string;
   previousTo: string;
-  /** Where each day of both runs begins, the earliest first, and at last where the period ends: 2 × days + 1 instants. */
+  /**
+   * The instants at which the days of both ranges begin, earliest first, followed by the end of the period: 2 × days +
+   * 1 instants.
+   */
   starts: Date[];
 }
 
 const usualDays = 30;
 
 /**
- * The days that were asked for. Where a day begins is computed here and handed to the database as instants, which knows
- * nothing of zones.
+ * Returns the requested period. The start of each day is computed here and passed to the database as an instant,
+ * because the database knows nothing about time zones.
  *
- * @throws AppError REPORT_001 for no days, too many, or an end before its beginning
+ * @throws AppError REPORT_001 if the range has no days or too many, or ends before it begins
  */
 export function reportPeriod({ days, from, to }: ReceivedQuery<'reports.admin.overview'>, now: Date): ReportPeriod {
   const last = to ?? organisationDay(now);

@@ -7,7 +7,7 @@ import { Payables } from '../../../../money/payments/index.js';
 import { presentReconciliation } from './reconciliation.presenter.js';
 import { mismatches, moneySums } from './reconciliation.queries.js';
 
-/** Holds the ledgers against each other, all of one moment. */
+/** Reconciles the ledgers against each other, from one database snapshot. */
 @Injectable()
 export class ReconcileBooks {
   constructor(

@@ -5,12 +5,12 @@ import { Log } from '../../../../platform/logging/index.js';
 import { Payables } from '../../../../money/payments/index.js';
 import { mismatches } from './reconciliation.queries.js';
 
-/** Under the name it had when only orders were sold, so that the version before does not check a second time. */
+/** The job keeps its name from when only orders were sold, so that the previous release does not run a second check. */
 const checkBooks = defineJob<Record<string, never>>('orders.check-books', {
   title: { en: 'Nightly reconciliation', fr: 'Rapprochement nocturne' },
 });
 
-/** Looks over the books every night, so that a mistake is in the operator's log before it is in a customer's mail. */
+/** Checks the books every night, so that a mistake reaches the operator's log before it reaches a customer's inbox. */
 @Injectable()
 export class ReconciliationJobs implements OnModuleInit {
   constructor(

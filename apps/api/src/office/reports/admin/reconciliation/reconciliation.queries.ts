@@ -2,38 +2,38 @@ import { type BookCheck, PaymentStatus, type PaymentSubjectKind, RefundStatus } 
 import type { Executor } from '../../../../platform/database/index.js';
 import type { Account } from '../../../../money/payments/index.js';
 
-/** Something in the books that does not add up. */
+/** An inconsistency in the books. */
 export interface Mismatch {
-  /** What was held against what. */
+  /** The check that failed. */
   check: BookCheck;
-  /** The row it is about: an order's number, a product's slug, a coupon's code, a payment's id. */
+  /** The identifier of the affected row: an order's number, a product's slug, a coupon's code or a payment's ID. */
   subject: string;
   expected: number;
   found: number;
-  /** How many there are of this check, named or not. */
+  /** The total number of mismatches of this check, including those that are not listed. */
   total: number;
 }
 
 const received = `p.status IN (${PaymentStatus.PAID}, ${PaymentStatus.REFUNDED})`;
 
-/** Cents of a payment `p` that went back or are on their way back. */
+/** The cents of a payment `p` that were refunded or are being refunded. */
 const refunded = `COALESCE((SELECT sum(r.amount_cents) FROM refunds r
   WHERE r.payment_id = p.id AND r.status <> ${RefundStatus.FAILED}), 0)`;
 
-/** Everything that a feature accounts for. */
+/** Selects every subject that a feature accounts for. */
 const accountedFor = (accounts: readonly Account[]): string =>
   ['SELECT NULL::uuid AS subject_id, NULL::boolean AS is_open WHERE false']
     .concat(accounts.map(({ subjects }) => `SELECT a.subject_id, a.is_open FROM (${subjects}) a`))
     .join(' UNION ALL ');
 
-/** Money that came in and was not given back, nor promised back. */
+/** Compares each subject's expected amount with its received payments, less completed and pending refunds. */
 const moneyOf = ({ subjects }: Account): string => `
   SELECT a.name AS subject, a.cents AS expected, COALESCE(h.cents, 0)::int AS found
   FROM (${subjects}) a
   LEFT JOIN (SELECT p.subject_id, sum(p.amount_cents - ${refunded}) AS cents FROM payments p WHERE ${received}
              GROUP BY p.subject_id) h USING (subject_id)`;
 
-/** A thing that waits for no money has no open payment. */
+/** A subject that is not waiting for payment must have no open payment. */
 const openPayments = `
   SELECT p.id::text AS subject, 1 AS expected, COALESCE(a.is_open, false)::int AS found
   FROM payments p LEFT JOIN accounted_for a USING (subject_id) WHERE p.status = ${PaymentStatus.PENDING}`;
@@ -51,10 +51,10 @@ const refundedPayments = `
 const paymentRefunds = `
   SELECT p.id::text AS subject, p.refunded_cents AS expected, ${refunded}::int AS found FROM payments p`;
 
-/** How many of a check are named; the rest is counted. */
+/** The number of mismatches listed per check. The rest are only counted. */
 const named = 100;
 
-/** Whatever in the books contradicts itself, or what a feature says of what it was paid for. */
+/** Finds contradictions within the books, and between the books and the features' accounts. */
 export function mismatches(executor: Executor, accounts: readonly Account[]): Promise<Mismatch[]> {
   const checks: [BookCheck, string][] = [
     ['openPayments', openPayments],
@@ -78,10 +78,10 @@ export function mismatches(executor: Executor, accounts: readonly Account[]): Pr
   );
 }
 
-/** Payments that arrived, by what they were for; cents. */
+/** The received payments by kind of subject, in cents. */
 export interface MoneySums {
   kind: PaymentSubjectKind;
-  /** Whether a feature accounts for them. */
+  /** True if a feature accounts for the payments. */
   isExplained: boolean;
   payments: number;
   receivedCents: number;
