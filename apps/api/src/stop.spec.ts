@@ -14,7 +14,7 @@ describe('a process that is asked to stop (R16)', () => {
   afterAll(() => database.drop());
 
   it('is not ready any more, still answers, and ends in order', async () => {
-    // Long enough to be asked three things in, however busy the machine is.
+    // Long enough for three requests, however busy the machine is.
     const settings = { SHUTDOWN_DRAIN_SECONDS: '10', ROLES: 'http' };
     const api = await startApiProcess({ ...testEnvironment(database.url, 'smtp://127.0.0.1:1'), ...settings });
     const status = async (where: string): Promise<number> =>

@@ -7,7 +7,7 @@ import type { Log } from './platform/logging/index.js';
 
 const capMs = 30_000;
 
-/** On SIGTERM or SIGINT: not ready any more, what runs is finished, then everything is closed; 30 seconds at most. */
+/** On SIGTERM or SIGINT, reports not ready, finishes running work and closes everything, within 30 seconds. */
 export function stopOnSignal(app: INestApplication, config: Config, log: Log): void {
   let stopping = false;
   const stop = async (signal: string): Promise<void> => {
@@ -34,7 +34,7 @@ export function stopOnSignal(app: INestApplication, config: Config, log: Log): v
   }
 }
 
-/** The log is written in the background; its last lines are waited for. */
+/** The log is written in the background, so its last lines are flushed before the exit. */
 function end(log: Log, code: number): void {
   log.flush(() => process.exit(code));
 }

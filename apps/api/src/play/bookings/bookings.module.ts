@@ -19,6 +19,7 @@ import { CheckIn } from './admin/day/check-in.js';
 import { DayController } from './admin/day/day.controller.js';
 import { DeskBookings } from './admin/day/desk-bookings.js';
 import { ReadDaySheet } from './admin/day/read-day-sheet.js';
+import { ServeSquads } from './change/serve-squads.js';
 import { BookingDocuments } from './documents/booking-documents.js';
 import { LimitFreeSeats } from './place/limit-free-seats.js';
 import { LimitUnpaidBookings } from './place/limit-unpaid-bookings.js';
@@ -30,20 +31,14 @@ import { QuoteBooking } from './place/quote-booking.js';
 import { ReadBookings } from './show/read-bookings.js';
 import { RenewBooking } from './settle/renew-booking.js';
 import { SettleBooking } from './settle/settle-booking.js';
-import { AnswerInvitation } from './squad/answer-invitation.js';
-import { EditSquad } from './squad/edit-squad.js';
-import { SquadController } from './squad/squad.controller.js';
-import { SquadLinks } from './squad/squad-links.js';
-import { SquadMails } from './squad/squad-mails.js';
-import { SquadNotices } from './squad/squad-notices.js';
+import { SquadsModule } from '../squads/index.js';
 
 @Module({
-  imports: [PaymentsModule, TaxesModule, SlotsModule],
-  controllers: [BookingsController, SquadController, BookingsAdminController, DayController, SlotChangesController],
+  imports: [PaymentsModule, TaxesModule, SlotsModule, SquadsModule],
+  controllers: [BookingsController, BookingsAdminController, DayController, SlotChangesController],
   providers: [
     AcceptBooking,
     AdoptGuestBookings,
-    AnswerInvitation,
     BookingDocuments,
     BookingLinks,
     BookingMails,
@@ -53,7 +48,6 @@ import { SquadNotices } from './squad/squad-notices.js';
     CheckIn,
     DecideCancellation,
     DeskBookings,
-    EditSquad,
     FindBookings,
     LimitFreeSeats,
     LimitUnpaidBookings,
@@ -66,10 +60,8 @@ import { SquadNotices } from './squad/squad-notices.js';
     ReadBookings,
     ReadDaySheet,
     RenewBooking,
+    ServeSquads,
     SettleBooking,
-    SquadLinks,
-    SquadMails,
-    SquadNotices,
   ],
   exports: [BookingDocuments, BookingLinks, CancelBooking, ChangeBookedSlot, LimitFreeSeats, OfferSeats],
 })

@@ -13,7 +13,7 @@ import { presentArenaSlot } from '../slots/index.js';
 import type { BookingView } from './show/booking-view.queries.js';
 import type { BookingSummaryRow } from './show/person-bookings.queries.js';
 import { presentTax } from './place/quote.presenter.js';
-import { mayEditSquad, presentTeam } from './squad/squad.presenter.js';
+import { mayEditSquad, presentTeam } from '../squads/index.js';
 
 /**
  * A booking as its booker reads it at a moment: what can still be done with it depends on the hour.

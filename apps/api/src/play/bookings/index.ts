@@ -1,10 +1,8 @@
-// Owns: bookings, booking_seats, booking_tax_lines, booking_events, squad_players. Reads: class_slots (slots), arenas (arenas),
+// Owns: bookings, booking_seats, booking_tax_lines, booking_events. Reads: class_slots (slots), arenas (arenas),
 // arena_translations (arenas), locations (locations), payments (payments), refunds (payments), users (users),
-// waitlist_entries (waitlist).
+// waitlist_entries (waitlist), squad_players (squads).
 export { ChangeBookedSlot, type MoveTarget } from './admin/change-booked-slot.js';
 export { BookingLinks } from './show/booking-links.js';
-export { cancelReasonBlocks } from './mails/cancel-reason.js';
-export { placeLine, wallText, whenOf } from './show/booking-words.js';
 export { seatsGivenBack } from './bookings.jobs.js';
 export { BookingsModule } from './bookings.module.js';
 export { BookingDocuments } from './documents/booking-documents.js';
@@ -13,4 +11,3 @@ export { CancelBooking } from './change/cancel-booking.js';
 export { LimitFreeSeats } from './place/limit-free-seats.js';
 export { makeQuote } from './place/make-quote.js';
 export { OfferSeats, type WaitingPerson } from './place/offer-seats.js';
-export { namedLater } from './squad/wanted-team.js';

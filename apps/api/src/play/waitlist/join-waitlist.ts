@@ -7,14 +7,8 @@ import { AppError, constraintMeans } from '../../platform/errors/index.js';
 import { Jobs } from '../../platform/jobs/index.js';
 import { StrangerMail } from '../../platform/mail/index.js';
 import { networkOf } from '../../platform/rate-limits/index.js';
-import {
-  answeredRow,
-  guardianOf,
-  LimitFreeSeats,
-  makeQuote,
-  namedLater,
-  type WaitingPerson,
-} from '../bookings/index.js';
+import { answeredRow, guardianOf, LimitFreeSeats, makeQuote, type WaitingPerson } from '../bookings/index.js';
+import { namedLater } from '../squads/index.js';
 import { SettingsReader } from '../../money/taxes/index.js';
 import { lockSlot } from '../slots/index.js';
 import type { TaxTables } from '../../money/taxes/index.js';

@@ -1,13 +1,13 @@
 import { BookingMode, BookingUserType, type Locale, type LocalText, PackageTier } from '@dronesoccer/contracts';
 import { bookingProblem } from '@dronesoccer/domain';
 import type { Executor } from '../../../platform/database/index.js';
-import { wallText } from '../../../play/bookings/index.js';
+import { wallText } from '../../../play/slots/index.js';
 import type { ArenaSlotRow } from '../../../play/slots/index.js';
 import { type FoundEvent, isAhead, namedEvents } from '../letter/campaign-events.js';
 import { namedProducts } from '../letter/campaign-products.js';
 import { blocks, type Finding, listed, passes, warns } from './check-texts.js';
 
-/** Whether the products that a letter names can be bought. */
+/** Checks that the products in an issue can be bought. */
 export async function checkProducts(executor: Executor, slugs: readonly string[], now: Date): Promise<Finding> {
   const wanted = [...new Set(slugs)];
   const found = await namedProducts(executor, wanted, now);
@@ -30,9 +30,9 @@ export async function checkProducts(executor: Executor, slugs: readonly string[]
 }
 
 /**
- * Whether teams can enter the events that a letter names.
+ * Checks that teams can enter the events in an issue.
  *
- * @param leavesAt when the letter leaves
+ * @param leavesAt when the issue is sent
  */
 export async function checkEvents(executor: Executor, ids: readonly string[], leavesAt: Date): Promise<Finding> {
   const found = new Map((await namedEvents(executor, ids)).map((event) => [event.en.id, event]));
@@ -54,14 +54,14 @@ export async function checkEvents(executor: Executor, ids: readonly string[], le
   return passes('events', 'Teams can enter all named events', 'Les équipes peuvent s’inscrire à tous les événements');
 }
 
-/** Whether there is a place for a team, in either tier. */
+/** Returns whether either tier has room for a team. */
 const canBeEntered = ({ en: slot }: FoundEvent, at: Date): boolean =>
   Object.values(PackageTier).some((tier) => {
     const choice = { tier, mode: BookingMode.SHARED, userType: BookingUserType.GUEST };
     return bookingProblem({ ...slot, bookableUntil: new Date(slot.startsAt) }, choice, 1, at) === null;
   });
 
-/** As people know them: the arena and when; one that was not found by what stands in the letter. */
+/** Lists events as people know them, by arena and time. An event that was not found is listed by its id in the text. */
 function listedEvents(events: readonly { id: string; event: FoundEvent | undefined }[]): LocalText {
   const inLanguage = (locale: Locale): string => {
     const names = events.map(({ id, event }) => (event === undefined ? id : nameOf(event[locale], locale)));

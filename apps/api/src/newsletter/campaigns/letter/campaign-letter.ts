@@ -16,7 +16,7 @@ import {
   reference,
   siteLink,
 } from '../../../platform/mail/index.js';
-import { wallText } from '../../../play/bookings/index.js';
+import { wallText } from '../../../play/slots/index.js';
 import { emailPicture, emailPictureWidths } from './email-picture.js';
 
 /** A campaign in one language, as of sending. */
@@ -26,14 +26,14 @@ export interface CampaignLetter {
   preheader: string;
   /** Markdown with lines that name products and events. */
   body: string;
-  /** By slug; one that is not there is left out of the letter. */
+  /** Matched by slug; a product that is not in the list is left out of the issue. */
   products: readonly CampaignProductWire[];
-  /** The same by id. */
+  /** Matched by id in the same way. */
   events: readonly CampaignEventWire[];
-  /** Of our own: a path of the site. */
+  /** One of our own pictures: a path of the site. */
   cover: { url: string; alt: string } | null;
   attachments: readonly { name: string; url: string }[];
-  /** Where a link leads for this reader; the address itself where visits are not counted. */
+  /** Returns the link target for this reader: the address itself if visits are not counted. */
   linkTo: (address: string) => string;
 }
 
@@ -80,8 +80,8 @@ function blocksOf(campaign: CampaignLetter, locale: Locale, origin: string): Blo
 }
 
 /**
- * The whole address of a link: the site's own paths, pages of the web, an e-mail. Null for anything else, also for a path that
- * leads off the site (`//other.test`).
+ * Returns the absolute address of a link to a path of the site, a web page or an email address. Returns null for
+ * anything else, including a path that leads off the site (`//other.test`).
  */
 export function addressOf(href: string, origin: string): string | null {
   const isPath = href.startsWith('/');
@@ -104,21 +104,21 @@ const wide = (src: string, alt: string): Block => ({
   text: () => alt,
 });
 
-/** Where the cards of an issue lead. */
+/** The pages that the cards of an issue link to. */
 export const productPage = (slug: string): `/${string}` => `/shop/product/${slug}`;
 export const eventPage = (id: string): `/${string}` => `/book/${id}`;
 
-/** A product or an event as the letter shows it. */
+/** A product or an event in an issue. */
 interface Card {
   imageUrl: string | null;
   title: string;
   lines: string[];
   path: `/${string}`;
-  /** Of the link to that page. */
+  /** The text of the link to the page. */
   action: string;
 }
 
-/** Null for what can no longer be bought or come to. */
+/** Returns null if the product or event is no longer available. */
 function cardOf(part: NamingPart, { products, events }: CampaignLetter, locale: Locale): Card | null {
   const money = (dollars: number): string => moneyText(toCents(dollars), locale);
   if (part.kind === 'product') {
@@ -137,7 +137,10 @@ function cardOf(part: NamingPart, { products, events }: CampaignLetter, locale: 
   };
 }
 
-/** Its picture beside its words: a row of two cells, which all mail programs show alike; a phone puts one over the other. */
+/**
+ * Shows the picture beside the text in a row of two cells, which all mail programs render alike; phones stack the
+ * cells.
+ */
 function card({ imageUrl, title, lines, action }: Card, { href, origin }: { href: string; origin: string }): Block {
   const picture = imageUrl === null ? null : emailPicture(imageUrl, origin, emailPictureWidths.card);
   return {

@@ -1,7 +1,7 @@
 import { type AdminBookingSummaryWire, type AdminBookingWire, BookingStatus } from '@dronesoccer/contracts';
 import { bookingTransition, isInTime, moveRefusal, toDollars } from '@dronesoccer/domain';
 import { presentDetails, presentSummary, takenSeats } from '../bookings.presenter.js';
-import { presentTeam } from '../squad/squad.presenter.js';
+import { presentTeam } from '../../squads/index.js';
 import type { BookingView } from '../show/booking-view.queries.js';
 import type { BookingDetailsRow } from './booking-details.queries.js';
 import type { FoundBooking } from './find-bookings.queries.js';

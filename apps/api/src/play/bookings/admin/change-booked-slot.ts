@@ -21,7 +21,7 @@ import { addEvent, lockBooking } from '../bookings.queries.js';
 import { CancelBooking } from '../change/cancel-booking.js';
 import { noRefund } from '../change/decide-cancellation.js';
 import { SettleBooking } from '../settle/settle-booking.js';
-import { SquadNotices } from '../squad/squad-notices.js';
+import { SquadNotices } from '../../squads/index.js';
 import { impactOf, refundOf, type SlotChange, type Touched } from './impact.presenter.js';
 import { type ImpactedRow, moveBookings, standingBookings, waitingFor } from './impact.queries.js';
 

@@ -2,7 +2,7 @@ import { type AdminBookingSort, limits, type Locale, type PackageTier, SeatState
 import { bindTo, type Executor, type Slice } from '../../../platform/database/index.js';
 import { slotJson } from '../../slots/index.js';
 import type { BookingSummaryRow } from '../show/person-bookings.queries.js';
-import { type PlayerRow, squadJson } from '../squad/squad.queries.js';
+import { type PlayerRow, squadJson } from '../../squads/index.js';
 import { type BookingFilter, conditionsOf, failedRefund } from './booking-filter.js';
 
 export interface FoundBooking extends BookingSummaryRow {

@@ -35,7 +35,7 @@ import {
   presentCancelQuote,
 } from './decide-cancellation.js';
 import { ReadBookings } from '../show/read-bookings.js';
-import { SquadNotices } from '../squad/squad-notices.js';
+import { SquadNotices } from '../../squads/index.js';
 
 /** The most expired bookings that one sweep ends. The next sweep follows a minute later. */
 const sweepSize = 200;

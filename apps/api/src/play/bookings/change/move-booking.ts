@@ -30,7 +30,7 @@ import { LimitFreeSeats } from '../place/limit-free-seats.js';
 import { possibleMoves } from './moves.queries.js';
 import { ReadBookings } from '../show/read-bookings.js';
 import { SettleBooking } from '../settle/settle-booking.js';
-import { SquadNotices } from '../squad/squad-notices.js';
+import { SquadNotices } from '../../squads/index.js';
 
 /** Who moves a booking, and how far they may go. */
 export interface Mover {

@@ -2,7 +2,8 @@ import { BookingStatus, type Locale } from '@dronesoccer/contracts';
 import { zonedInstant, zoneRules } from '@dronesoccer/domain/calendar';
 import ical, { type ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { BookingView } from '../show/booking-view.queries.js';
-import { bookingWords, onOneLine, placeLine } from '../show/booking-words.js';
+import { onOneLine, placeLine } from '../../slots/index.js';
+import { bookingWords } from '../show/booking-words.js';
 
 /** The organisation; empty texts until they were entered in the settings. */
 export interface CalendarOrganiser {

@@ -2,7 +2,8 @@ import { BookingStatus, type OrganisationWire, RefundStatus } from '@dronesoccer
 import { organisationDayText } from '@dronesoccer/domain/calendar';
 import type { InvoiceData } from '../../../platform/documents/index.js';
 import type { BookingView } from '../show/booking-view.queries.js';
-import { bookingWords, whenOf } from '../show/booking-words.js';
+import { whenOf } from '../../slots/index.js';
+import { bookingWords } from '../show/booking-words.js';
 import { receiptOf } from './booking-receipt.js';
 
 const words = {

@@ -1,8 +1,8 @@
 import { CancelReason, type Locale, RefundStatus } from '@dronesoccer/contracts';
 import { moneyText } from '@dronesoccer/domain';
 import { action, aside, type Block, line, reference, siteLink } from '../../../platform/mail/index.js';
-import { type BookingLetter, bookingMail, whenAndWhere } from './booking-letter.js';
-import { cancelReasonBlocks } from './cancel-reason.js';
+import { cancelReasonBlocks, whenAndWhere } from '../../slots/index.js';
+import { type BookingLetter, bookingMail } from './booking-letter.js';
 
 const words = {
   en: {

@@ -2,8 +2,9 @@ import { isInTime } from '@dronesoccer/domain';
 import { action, aside, picture, receipt } from '../../../platform/mail/index.js';
 import type { BookingView } from '../show/booking-view.queries.js';
 import { receiptOf } from '../documents/booking-receipt.js';
-import { arenaNotes, bookingMail, ticketPicture, whenAndWhere } from './booking-letter.js';
-import { squadStanding } from './squad-letter.js';
+import { whenAndWhere } from '../../slots/index.js';
+import { arenaNotes, bookingMail, ticketPicture } from './booking-letter.js';
+import { squadStanding } from '../../squads/index.js';
 
 /** Pixels: large enough for a camera, small enough for a phone. */
 const codeWidth = 220;

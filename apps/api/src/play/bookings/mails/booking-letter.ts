@@ -8,11 +8,11 @@ import {
   line,
   type MailTemplate,
   reference,
-  rows,
 } from '../../../platform/mail/index.js';
 import type { BookingView } from '../show/booking-view.queries.js';
 import type { BookingMailJob } from '../bookings.jobs.js';
-import { bookingWords, onOneLine, placeLine, whenOf } from '../show/booking-words.js';
+import { onOneLine } from '../../slots/index.js';
+import { bookingWords } from '../show/booking-words.js';
 
 /** What every letter about a booking is written from. */
 export interface BookingLetter {
@@ -33,9 +33,6 @@ export interface BookingLetter {
 export const ticketPicture = 'ticket';
 
 const words = {
-  day: { en: 'Day', fr: 'Jour' },
-  time: { en: 'Time', fr: 'Heure' },
-  where: { en: 'Where', fr: 'Où' },
   map: { en: 'Map and directions', fr: 'Carte et itinéraire' },
   bring: { en: 'What to bring', fr: 'À apporter' },
   gettingThere: { en: 'Getting there', fr: 'Comment s’y rendre' },
@@ -65,20 +62,6 @@ export function bookingMail(
       return letter({ locale, origin, subject: subject(number), preview: body, title, blocks });
     },
   };
-}
-
-/** When and where, by the arena's own clock, and which team enters. */
-export function whenAndWhere({ slot, teamName }: Pick<BookingView, 'slot' | 'teamName'>, locale: Locale): Block[] {
-  const { day, time } = whenOf(slot, locale);
-  return [
-    rows([
-      ...(teamName === null ? [] : [{ label: bookingWords[locale].team, note: teamName, value: '' }]),
-      { label: words.day[locale], value: day },
-      { label: words.time[locale], value: time },
-      { label: words.where[locale], value: slot.arena.name },
-    ]),
-    aside(placeLine(slot)),
-  ];
 }
 
 /** The way there and what to bring, where the arena says so. */

@@ -1,8 +1,8 @@
 import type { Locale } from '@dronesoccer/contracts';
 import { action, aside, type Block, line, rows } from '../../../platform/mail/index.js';
 import type { BookingView } from '../show/booking-view.queries.js';
-import { wallText } from '../show/booking-words.js';
-import { bookingMail, whenAndWhere } from './booking-letter.js';
+import { wallText, whenAndWhere } from '../../slots/index.js';
+import { bookingMail } from './booking-letter.js';
 
 const words = {
   en: {

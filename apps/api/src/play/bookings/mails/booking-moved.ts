@@ -1,5 +1,6 @@
 import { action, aside, picture } from '../../../platform/mail/index.js';
-import { arenaNotes, bookingMail, ticketPicture, whenAndWhere } from './booking-letter.js';
+import { whenAndWhere } from '../../slots/index.js';
+import { arenaNotes, bookingMail, ticketPicture } from './booking-letter.js';
 
 const codeWidth = 220;
 

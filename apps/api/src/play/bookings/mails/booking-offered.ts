@@ -3,7 +3,8 @@ import { moneyText } from '@dronesoccer/domain';
 import { timeText } from '@dronesoccer/domain/calendar';
 import { action, aside, line } from '../../../platform/mail/index.js';
 import { takenSeats } from '../bookings.presenter.js';
-import { bookingMail, whenAndWhere } from './booking-letter.js';
+import { whenAndWhere } from '../../slots/index.js';
+import { bookingMail } from './booking-letter.js';
 
 const words = {
   en: {

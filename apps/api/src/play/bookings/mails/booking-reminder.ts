@@ -1,6 +1,7 @@
 import { action, aside, picture } from '../../../platform/mail/index.js';
-import { arenaNotes, bookingMail, ticketPicture, whenAndWhere } from './booking-letter.js';
-import { squadStanding } from './squad-letter.js';
+import { whenAndWhere } from '../../slots/index.js';
+import { arenaNotes, bookingMail, ticketPicture } from './booking-letter.js';
+import { squadStanding } from '../../squads/index.js';
 
 const codeWidth = 220;
 

@@ -11,7 +11,7 @@ import { toCents } from '@dronesoccer/domain';
 import type { Visitor } from '../../../platform/access/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import type { SoldUntil } from '../../slots/index.js';
-import { type BookingTeam, refuseRepeated } from '../squad/wanted-team.js';
+import { type BookingTeam, refuseRepeated } from '../../squads/index.js';
 
 /** What is to be priced or booked, as it was asked for and checked field by field. */
 export interface BookingRequest {

@@ -24,7 +24,7 @@ import { type ArenaSlotRow, arenaSlot, nextFreeSlots, type SoldUntil } from '../
 import { type TaxTables, taxTerms } from '../../../money/taxes/index.js';
 import type { BookingRequest } from './booking-request.js';
 import { userTypeOf } from '../bookings.queries.js';
-import { type BookingTeam, teamProblem } from '../squad/wanted-team.js';
+import { type BookingTeam, teamProblem } from '../../squads/index.js';
 
 /** What a booking would cost now, and what prevents it. */
 export interface BookingQuote {

@@ -11,7 +11,7 @@ import { makeQuote, type QuoteContext } from './make-quote.js';
 import { newBooking, type Wanted } from './new-booking.js';
 import { insertBooking, nextBookingSequence } from './record-booking.queries.js';
 import { SettleBooking } from '../settle/settle-booking.js';
-import { namedLater } from '../squad/wanted-team.js';
+import { namedLater } from '../../squads/index.js';
 
 /** A person who waited for seats of a slot, and what they said. */
 export interface WaitingPerson extends AnsweredRow {

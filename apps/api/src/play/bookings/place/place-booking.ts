@@ -19,8 +19,7 @@ import { presentQuote } from './quote.presenter.js';
 import { ReadBookings } from '../show/read-bookings.js';
 import { insertBooking, nextBookingSequence } from './record-booking.queries.js';
 import { SettleBooking } from '../settle/settle-booking.js';
-import { SquadNotices } from '../squad/squad-notices.js';
-import { addedPlayer, insertPlayers } from '../squad/squad.queries.js';
+import { addedPlayer, insertPlayers, SquadNotices } from '../../squads/index.js';
 
 /** An administrator may change the slot between its quote and its lock, but hardly as often as this. */
 const attempts = 3;

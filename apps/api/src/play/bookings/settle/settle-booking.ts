@@ -8,8 +8,8 @@ import { Jobs } from '../../../platform/jobs/index.js';
 import { takeSeats } from '../../slots/index.js';
 import { mailAboutBooking } from '../bookings.jobs.js';
 import { addEvent, confirmBooking, type ScheduledBooking } from '../bookings.queries.js';
-import { SquadNotices } from '../squad/squad-notices.js';
-import { renameRepeatedTeam } from '../squad/squad.queries.js';
+import { renameRepeatedTeam } from '../change/teams.queries.js';
+import { SquadNotices } from '../../squads/index.js';
 
 /** When people are reminded: the evening before, at the place. */
 const reminderTime = '18:00';

@@ -10,7 +10,7 @@ import { paymentJson, type PaymentView, refundsJson, type RefundView } from '../
 import { type ArenaSlotRow, slotJson } from '../../slots/index.js';
 import { bookingColumns, type BookingRow } from '../bookings.queries.js';
 import type { GuardianRecord } from '../place/guardian.js';
-import { type PlayerRow, squadJson } from '../squad/squad.queries.js';
+import { type PlayerRow, squadJson } from '../../squads/index.js';
 
 interface BookingViewRow extends BookingRow {
   guardian: GuardianRecord | null;

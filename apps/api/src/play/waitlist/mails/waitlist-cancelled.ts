@@ -1,6 +1,6 @@
 import { SlotType } from '@dronesoccer/contracts';
 import { action, aside, letter, line, type MailTemplate } from '../../../platform/mail/index.js';
-import { cancelReasonBlocks } from '../../bookings/index.js';
+import { cancelReasonBlocks } from '../../slots/index.js';
 import { slotRows, type WaitlistLetter } from './waitlist-letter.js';
 
 const words = {

@@ -1,6 +1,6 @@
 import type { Locale } from '@dronesoccer/contracts';
 import { aside, type Block, rows } from '../../../platform/mail/index.js';
-import { placeLine, whenOf } from '../../bookings/index.js';
+import { placeLine, whenOf } from '../../slots/index.js';
 import type { ArenaSlotRow } from '../../slots/index.js';
 
 /** What every letter about a waitlist is written from. */

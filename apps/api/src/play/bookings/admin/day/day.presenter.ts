@@ -10,7 +10,7 @@ import {
 import { type AttendedSlot, isAttendanceTime, toDollars } from '@dronesoccer/domain';
 import { dayStartIn, wallTime } from '@dronesoccer/domain/calendar';
 import { presentSlot, type SlotRow } from '../../../slots/index.js';
-import { presentTeam } from '../../squad/squad.presenter.js';
+import { presentTeam } from '../../../squads/index.js';
 import type { DayBookingRow, WaitingRow } from './day.queries.js';
 
 /** Never with the e-mail: the sheet is printed. */

@@ -13,8 +13,7 @@ import { companyParams, type CompanyScope, companySql } from '../../../../platfo
 import type { Executor, Tx } from '../../../../platform/database/index.js';
 import { arenaJson, type ArenaSummary } from '../../../arenas/index.js';
 import { type SlotRow, slotRowsJson } from '../../../slots/index.js';
-import type { TeamView } from '../../squad/squad.presenter.js';
-import { squadJson } from '../../squad/squad.queries.js';
+import { squadJson, type TeamView } from '../../../squads/index.js';
 
 /** A seat as the sheet needs it. Instants are texts, as JSON carries them. */
 export interface DaySeatRow {

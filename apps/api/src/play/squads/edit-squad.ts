@@ -1,22 +1,19 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { BookingStatus, serverLimits, type Locale, PlayerState, SlotType } from '@dronesoccer/contracts';
 import { squadChange } from '@dronesoccer/domain';
-import type { Visitor } from '../../../platform/access/index.js';
-import { Clock } from '../../../platform/clock/index.js';
-import { Database, type Tx } from '../../../platform/database/index.js';
-import { AppError, constraintMeans } from '../../../platform/errors/index.js';
-import { Housekeeping } from '../../../platform/housekeeping/index.js';
-import { Mail, StrangerMail } from '../../../platform/mail/index.js';
-import { type ArenaSlotRow, arenaSlot } from '../../slots/index.js';
-import { type BookingRow, lockBooking, type ScheduledBooking } from '../bookings.queries.js';
-import { squadTakenOut } from '../mails/squad-news.js';
-import { ReadBookings } from '../show/read-bookings.js';
+import type { Visitor } from '../../platform/access/index.js';
+import { Clock } from '../../platform/clock/index.js';
+import { Database, type Tx } from '../../platform/database/index.js';
+import { AppError } from '../../platform/errors/index.js';
+import { Housekeeping } from '../../platform/housekeeping/index.js';
+import { Mail, StrangerMail } from '../../platform/mail/index.js';
+import { type ArenaSlotRow, arenaSlot } from '../slots/index.js';
+import { squadTakenOut } from './mails/squad-news.js';
 import { SquadNotices } from './squad-notices.js';
-import { addedPlayer, changeSquad, nameTeam, type PlayerRow, squadOf } from './squad.queries.js';
-import { presentTeam } from './squad.presenter.js';
-import { refuseSquad, type WantedTeam } from './wanted-team.js';
-
-constraintMeans({ bookings_team_name_once: 'BOOK_023' });
+import { addedPlayer, changeSquad, type PlayerRow, squadOf } from './squads.queries.js';
+import { presentTeam } from './squads.presenter.js';
+import { refuseSquad, type WantedTeam } from './team.js';
+import { type TeamBooking, TeamBookings } from './team-bookings.js';
 
 const day = 86_400_000;
 /** When an address that was mailed too often may be tried again; seconds. */
@@ -31,7 +28,7 @@ export class EditSquad implements OnModuleInit {
     private readonly housekeeping: Housekeeping,
     private readonly mail: Mail,
     private readonly strangers: StrangerMail,
-    private readonly bookings: ReadBookings,
+    private readonly bookings: TeamBookings,
     private readonly notices: SquadNotices,
   ) {}
 
@@ -48,8 +45,8 @@ export class EditSquad implements OnModuleInit {
    *   it is by now, BOOK_018, BOOK_023
    */
   async change(id: string, team: WantedTeam & { version: number }, visitor: Visitor, from: string): Promise<void> {
-    // Who may not see it may not change it, and learns nothing about it.
-    const { slot } = await this.bookings.view(id, visitor, visitor.locale);
+    // A visitor who may not see the booking learns nothing about it.
+    const { slot } = await this.bookings.source.view(id, visitor);
     if (slot.type !== SlotType.TOURNAMENT) throw new AppError('BOOK_004');
     await this.database.transaction((tx) => this.changeIn(tx, id, team, from));
   }
@@ -60,7 +57,7 @@ export class EditSquad implements OnModuleInit {
    * @throws AppError BOOK_001 also for a player of another team, BOOK_004, COMMON_006 for an address that was mailed too often
    */
   async inviteAgain(id: string, playerId: string, visitor: Visitor, from: string): Promise<void> {
-    const { squad, status } = await this.bookings.view(id, visitor, visitor.locale);
+    const { squad, status } = await this.bookings.source.view(id, visitor);
     const player = squad.find((one) => one.id === playerId);
     if (player === undefined) throw new AppError('BOOK_001');
     // What cannot be sent is said before a mail is counted.
@@ -69,7 +66,7 @@ export class EditSquad implements OnModuleInit {
       throw new AppError('COMMON_006', { retryAfter: pause });
     }
     await this.database.transaction(async (tx) => {
-      const { booking, now } = await this.held(tx, id);
+      const { booking, now } = await this.lockEditable(tx, id);
       if (booking.status !== BookingStatus.CONFIRMED) throw new AppError('BOOK_004');
       await this.notices.invite(tx, [player], { at: now, from: null, isAdmitted: true });
     });
@@ -81,13 +78,13 @@ export class EditSquad implements OnModuleInit {
     { name, squad, version }: WantedTeam & { version: number },
     from: string,
   ): Promise<void> {
-    const { booking, now } = await this.held(tx, id);
+    const { booking, now } = await this.lockEditable(tx, id);
     const current = await squadOf(tx, id);
     if (booking.teamVersion !== version) {
       throw new AppError('BOOK_013', { data: { team: presentTeam({ ...booking, squad: current }) } });
     }
     refuseSquad(squad, { isNamedLater: current.length === 0, path: 'squad' });
-    if (!(await nameTeam(tx, id, { name, version }))) throw new AppError('BOOK_013');
+    if (!(await this.bookings.source.nameTeam(tx, id, { name, version }))) throw new AppError('BOOK_013');
     const { kept, added: named, removed } = squadChange(current, squad);
     const added = named.map((player) => addedPlayer(player.named, player.position, booking.email));
     await changeSquad(tx, id, { kept, removed, added }, now);
@@ -96,16 +93,15 @@ export class EditSquad implements OnModuleInit {
     await this.tellTakenOut(tx, { ...booking, teamName: name }, removed);
   }
 
-  private async held(tx: Tx, id: string): Promise<{ booking: ScheduledBooking; now: Date }> {
-    const booking = await lockBooking(tx, id);
-    if (booking === null) throw new AppError('BOOK_001');
+  private async lockEditable(tx: Tx, id: string): Promise<{ booking: TeamBooking; now: Date }> {
+    const booking = await this.bookings.source.lock(tx, id);
     const now = this.clock.now();
     if (booking.status === BookingStatus.CANCELLED || booking.startsAt <= now) throw new AppError('BOOK_004');
     return { booking, now };
   }
 
   /** Written with the change: a player who is taken out has no row that a job could read later. */
-  private async tellTakenOut(tx: Tx, booking: BookingRow, removed: readonly PlayerRow[]): Promise<void> {
+  private async tellTakenOut(tx: Tx, booking: TeamBooking, removed: readonly PlayerRow[]): Promise<void> {
     const { email: captain, locale, teamName, slotId } = booking;
     const told = removed.filter(({ state, email }) => state === PlayerState.CONFIRMED && email !== captain);
     if (told.length === 0 || teamName === null) return;

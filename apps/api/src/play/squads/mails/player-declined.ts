@@ -1,7 +1,6 @@
 import { action, highlight, letter, line, type MailTemplate } from '../../../platform/mail/index.js';
-import { bookingWords } from '../show/booking-words.js';
-import { whenAndWhere } from './booking-letter.js';
-import type { SquadLetter } from './squad-letter.js';
+import { whenAndWhere } from '../../slots/index.js';
+import { type SquadLetter, teamLabel } from './squad-letter.js';
 
 const words = {
   en: {
@@ -29,7 +28,7 @@ export const playerDeclined: MailTemplate<SquadLetter> = {
     return letter({
       ...{ locale, origin, subject: text.subject(player.name), preview: body, title: text.title },
       blocks: [
-        highlight(bookingWords[locale].team, player.teamName ?? ''),
+        highlight(teamLabel[locale], player.teamName ?? ''),
         line(body),
         ...whenAndWhere({ slot: player.slot, teamName: null }, locale),
         line(text.ask),

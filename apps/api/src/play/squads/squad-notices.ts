@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { PlayerState } from '@dronesoccer/contracts';
-import type { Tx } from '../../../platform/database/index.js';
-import { Jobs, defineJob } from '../../../platform/jobs/index.js';
-import { mailJob } from '../../../platform/mail/index.js';
-import { type PlayerRow, playersToTell, squadOf } from './squad.queries.js';
+import type { Tx } from '../../platform/database/index.js';
+import { Jobs, defineJob } from '../../platform/jobs/index.js';
+import { mailJob } from '../../platform/mail/index.js';
+import { type PlayerRow, playersToTell, squadOf } from './squads.queries.js';
 
 /** What is written to a player; `declined` is what the captain reads of one. */
 export type SquadMail = 'invitation' | 'moved' | 'cancelled' | 'declined';

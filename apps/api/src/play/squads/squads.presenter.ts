@@ -1,7 +1,7 @@
 import { BookingStatus, SlotType, type SquadInvitationWire, type TeamWire } from '@dronesoccer/contracts';
 import { isTeamComplete } from '@dronesoccer/domain';
-import { type ArenaSlotRow, presentArenaSlot } from '../../slots/index.js';
-import type { PlayerRow, PlayerView } from './squad.queries.js';
+import { type ArenaSlotRow, presentArenaSlot } from '../slots/index.js';
+import type { PlayerRow, PlayerView } from './squads.queries.js';
 
 export interface TeamView {
   teamName: string | null;

@@ -1,16 +1,16 @@
 import { Body, Controller, Query, Req } from '@nestjs/common';
 import type { BookingWire, SquadInvitationWire, ReceivedBody, ReceivedQuery } from '@dronesoccer/contracts';
-import { addressOf, type ApiRequest, Endpoint, IdParam, Visitor } from '../../../platform/http/index.js';
-import { ReadBookings } from '../show/read-bookings.js';
+import { addressOf, type ApiRequest, Endpoint, IdParam, Visitor } from '../../platform/http/index.js';
 import { AnswerInvitation } from './answer-invitation.js';
 import { EditSquad } from './edit-squad.js';
+import { TeamBookings } from './team-bookings.js';
 
 @Controller()
-export class SquadController {
+export class SquadsController {
   constructor(
     private readonly editing: EditSquad,
     private readonly answering: AnswerInvitation,
-    private readonly bookings: ReadBookings,
+    private readonly bookings: TeamBookings,
   ) {}
 
   @Endpoint('squads.change')
@@ -22,7 +22,7 @@ export class SquadController {
     @Req() request: ApiRequest,
   ): Promise<BookingWire> {
     await this.editing.change(id, body, visitor, addressOf(request));
-    return this.bookings.get(id, visitor);
+    return this.bookings.source.present(id, visitor);
   }
 
   @Endpoint('squads.invite')
@@ -34,7 +34,7 @@ export class SquadController {
     @Req() request: ApiRequest,
   ): Promise<BookingWire> {
     await this.editing.inviteAgain(id, playerId, visitor, addressOf(request));
-    return this.bookings.get(id, visitor);
+    return this.bookings.source.present(id, visitor);
   }
 
   @Endpoint('squads.get')

@@ -1,6 +1,6 @@
 import { BookingMode, BookingStatus, PackageTier, PlayerState, SlotType } from '@dronesoccer/contracts';
 import { givenSlot } from '@dronesoccer/devkit';
-import { useApi } from '../../../../test/support/api.js';
+import { useApi } from '../../../test/support/api.js';
 import {
   bookingBody,
   cancelBooking,
@@ -12,11 +12,11 @@ import {
   readWaiting,
   someTeam,
   startBookingPayment,
-} from '../../../../test/support/booking.js';
-import { dataOf, outcomeOf } from '../../../../test/support/client.js';
-import { eventually } from '../../../../test/support/eventually.js';
-import { registered, someEmail } from '../../../../test/support/people.js';
-import { eventOf, expectBooksToBalance, sendWebhook } from '../../../../test/support/shopping.js';
+} from '../../../test/support/booking.js';
+import { dataOf, outcomeOf } from '../../../test/support/client.js';
+import { eventually } from '../../../test/support/eventually.js';
+import { registered, someEmail } from '../../../test/support/people.js';
+import { eventOf, expectBooksToBalance, sendWebhook } from '../../../test/support/shopping.js';
 
 const { INVITED, CONFIRMED } = PlayerState;
 

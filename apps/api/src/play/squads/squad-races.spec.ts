@@ -1,7 +1,7 @@
 import { type BookingWire, PlayerState, SlotType, type TeamBody } from '@dronesoccer/contracts';
 import { givenSlot, type MailSink, startMailSink, testDatabase, type TestDatabase } from '@dronesoccer/devkit';
 import pg from 'pg';
-import { testEnvironment } from '../../../../test/support/api.js';
+import { testEnvironment } from '../../../test/support/api.js';
 import {
   answerInvitation,
   bookingBody,
@@ -12,13 +12,13 @@ import {
   readBooking,
   someTeam,
   startBookingPayment,
-} from '../../../../test/support/booking.js';
-import { clientOf } from '../../../../test/support/client.js';
-import { eventually } from '../../../../test/support/eventually.js';
-import { meetAt } from '../../../../test/support/gate.js';
-import { type ApiProcess, startApiProcess } from '../../../../test/support/processes.js';
-import { eventOf, sendWebhook } from '../../../../test/support/shopping.js';
-import { isFull, useTwoProcesses } from '../../../../test/support/two-processes.js';
+} from '../../../test/support/booking.js';
+import { clientOf } from '../../../test/support/client.js';
+import { eventually } from '../../../test/support/eventually.js';
+import { meetAt } from '../../../test/support/gate.js';
+import { type ApiProcess, startApiProcess } from '../../../test/support/processes.js';
+import { eventOf, sendWebhook } from '../../../test/support/shopping.js';
+import { isFull, useTwoProcesses } from '../../../test/support/two-processes.js';
 
 const inDays = (days: number): Date => new Date(Date.now() + days * 86_400_000);
 const asDefender = (player: TeamBody['squad'][number]) => ({ ...player, isStriker: false });

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Locale } from '@dronesoccer/contracts';
-import { Config } from '../../../config/index.js';
-import { SignedLinks } from '../../../platform/access/index.js';
-import { siteLink } from '../../../platform/mail/index.js';
+import { Config } from '../../config/index.js';
+import { SignedLinks } from '../../platform/access/index.js';
+import { siteLink } from '../../platform/mail/index.js';
 
 /** Named in each link that was ever mailed to a player; never renamed. */
 const purpose = 'squad';

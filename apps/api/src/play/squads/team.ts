@@ -1,6 +1,6 @@
 import type { ErrorCode, LocalText } from '@dronesoccer/contracts';
 import { type NamedPlayer, repeatedPlayers, squadProblem } from '@dronesoccer/domain';
-import { AppError } from '../../../platform/errors/index.js';
+import { AppError } from '../../platform/errors/index.js';
 
 /** A team as its captain enters it. */
 export interface WantedTeam {

@@ -1,10 +1,8 @@
 import { type Locale, type LocalText, PlayerState, SlotType } from '@dronesoccer/contracts';
 import { isTeamComplete } from '@dronesoccer/domain';
 import { type Block, highlight, letter, line, type MailTemplate } from '../../../platform/mail/index.js';
-import type { BookingView } from '../show/booking-view.queries.js';
-import { bookingWords } from '../show/booking-words.js';
-import type { PlayerView } from '../squad/squad.queries.js';
-import { whenAndWhere } from './booking-letter.js';
+import type { PlayerRow, PlayerView } from '../squads.queries.js';
+import { type ArenaSlotRow, whenAndWhere } from '../../slots/index.js';
 
 /** What every letter about a player is written from. */
 export interface SquadLetter {
@@ -23,6 +21,8 @@ interface Said {
   rest: readonly Block[];
 }
 
+export const teamLabel: LocalText = { en: 'Team', fr: 'Équipe' };
+
 const named: LocalText = {
   en: 'You’re receiving this because a team captain entered your address.',
   fr: 'Vous recevez ce message parce qu’une personne a inscrit votre adresse dans son équipe.',
@@ -39,7 +39,7 @@ export function squadMail<Data extends object>(
     render(data, locale, origin) {
       const { subject, title, body, rest, team, slot } = write(data, locale);
       const blocks = [
-        highlight(bookingWords[locale].team, team),
+        highlight(teamLabel[locale], team),
         line(body),
         ...whenAndWhere({ slot, teamName: null }, locale),
         ...rest,
@@ -66,7 +66,10 @@ const words = {
 } as const;
 
 /** What the captain of a team still has to see to; nothing for a team that can play, and for what is no team. */
-export function squadStanding({ slot, teamName, squad }: BookingView, locale: Locale): Block[] {
+export function squadStanding(
+  { slot, teamName, squad }: { slot: ArenaSlotRow; teamName: string | null; squad: readonly PlayerRow[] },
+  locale: Locale,
+): Block[] {
   if (slot.type !== SlotType.TOURNAMENT || isTeamComplete(squad)) return [];
   const text = words[locale];
   if (teamName === null) return [line(text.unnamed)];

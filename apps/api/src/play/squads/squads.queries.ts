@@ -1,7 +1,7 @@
 import { BookingStatus, type Locale, PlayerState } from '@dronesoccer/contracts';
 import type { NamedPlayer, SquadChange } from '@dronesoccer/domain';
-import { type Executor, newId, type Tx } from '../../../platform/database/index.js';
-import { type ArenaSlotRow, slotJson } from '../../slots/index.js';
+import { type Executor, newId, type Tx } from '../../platform/database/index.js';
+import { type ArenaSlotRow, slotJson } from '../slots/index.js';
 
 /** A player as the captain and the organisation read them. */
 export interface PlayerRow extends NamedPlayer {
@@ -12,50 +12,19 @@ export interface PlayerRow extends NamedPlayer {
 
 const playerJson = `json_build_object('id', p.id, 'name', p.name, 'email', p.email, 'isStriker', p.is_striker, 'isReserve', p.is_reserve, 'state', p.state)`;
 
+const squadJsonOf = (bookingId: string): string => `COALESCE((SELECT json_agg(${playerJson} ORDER BY p.position)
+  FROM squad_players p WHERE p.booking_id = ${bookingId}), '[]')`;
+
 /** The squad of the booking `b` as a JSON list of `PlayerRow`, in the captain's order. */
-export const squadJson = `COALESCE((SELECT json_agg(${playerJson} ORDER BY p.position)
-  FROM squad_players p WHERE p.booking_id = b.id), '[]')`;
+export const squadJson = squadJsonOf('b.id');
 
 export async function squadOf(executor: Executor, bookingId: string): Promise<PlayerRow[]> {
   const [row] = await executor.query<{ squad: PlayerRow[] }>(
-    `SELECT ${squadJson} AS squad FROM bookings b WHERE b.id = $1::uuid`,
+    `SELECT ${squadJsonOf('$1::uuid')} AS squad`,
     [bookingId],
     'squad-of-booking',
   );
   return row?.squad ?? [];
-}
-
-/** The booking is locked by the caller. Compare and set: false when the team has another version by now. */
-export async function nameTeam(
-  tx: Tx,
-  bookingId: string,
-  { name, version }: { name: string; version: number },
-): Promise<boolean> {
-  const named = await tx.query(
-    `UPDATE bookings SET team_name = $3, team_version = team_version + 1
-     WHERE id = $1::uuid AND team_version = $2 RETURNING id`,
-    [bookingId, version, name],
-    'squad-name-team',
-  );
-  return named.length === 1;
-}
-
-/**
- * A team whose place is taken again gets a number behind its name where another team has the name by now. The caller has
- * locked the slot.
- */
-export async function renameRepeatedTeam(tx: Tx, bookingId: string): Promise<void> {
-  const taken = (name: string): string => `EXISTS (SELECT 1 FROM bookings o WHERE o.slot_id = b.slot_id AND o.id <> b.id
-    AND o.status <> ${BookingStatus.CANCELLED} AND o.team_name = ${name})`;
-  const numbered = `(left(b.team_name::text, 55) || ' ' || n.number)`;
-  await tx.query(
-    `UPDATE bookings b SET team_version = b.team_version + 1, team_name = (
-       SELECT ${numbered} FROM generate_series(2, 1000) AS n (number) WHERE NOT ${taken(`${numbered}::citext`)}
-       ORDER BY n.number LIMIT 1)
-     WHERE b.id = $1::uuid AND ${taken('b.team_name')}`,
-    [bookingId],
-    'squad-rename-team',
-  );
 }
 
 /** The captain's own address is theirs: a captain who is on the squad comes. */

@@ -1,6 +1,6 @@
 import { type BookingWire, PlayerState, Role, SlotType, strangerMailLimits } from '@dronesoccer/contracts';
 import { givenSlot } from '@dronesoccer/devkit';
-import { useApi } from '../../../../test/support/api.js';
+import { useApi } from '../../../test/support/api.js';
 import {
   answerInvitation,
   bookingBody,
@@ -14,11 +14,11 @@ import {
   readBooking,
   someTeam,
   startBookingPayment,
-} from '../../../../test/support/booking.js';
-import { clientOf, dataOf, outcomeOf } from '../../../../test/support/client.js';
-import { eventually } from '../../../../test/support/eventually.js';
-import { someEmail, withRoles } from '../../../../test/support/people.js';
-import { eventOf, sendWebhook } from '../../../../test/support/shopping.js';
+} from '../../../test/support/booking.js';
+import { clientOf, dataOf, outcomeOf } from '../../../test/support/client.js';
+import { eventually } from '../../../test/support/eventually.js';
+import { someEmail, withRoles } from '../../../test/support/people.js';
+import { eventOf, sendWebhook } from '../../../test/support/shopping.js';
 
 const inDays = (days: number): Date => new Date(Math.floor(Date.now() / 3_600_000) * 3_600_000 + days * 86_400_000);
 const { INVITED, CONFIRMED, DECLINED } = PlayerState;

@@ -1,6 +1,6 @@
 import { action, line } from '../../../platform/mail/index.js';
-import type { PlayerView } from '../squad/squad.queries.js';
-import { cancelReasonBlocks } from './cancel-reason.js';
+import type { PlayerView } from '../squads.queries.js';
+import { cancelReasonBlocks } from '../../slots/index.js';
 import { type SquadLetter, squadMail } from './squad-letter.js';
 
 const words = {

@@ -4,14 +4,14 @@ import { Clock } from '../../../platform/clock/index.js';
 import { Database } from '../../../platform/database/index.js';
 import { Jobs } from '../../../platform/jobs/index.js';
 import { Mail, type MailTemplate, StrangerMail } from '../../../platform/mail/index.js';
-import { BookingLinks } from '../show/booking-links.js';
-import { playerDeclined } from '../mails/player-declined.js';
-import { squadInvitation } from '../mails/squad-invitation.js';
-import type { SquadLetter } from '../mails/squad-letter.js';
-import { squadCancelled, squadMoved } from '../mails/squad-news.js';
-import { SquadLinks } from './squad-links.js';
-import { mailSquad, type SquadMail, type SquadMailJob } from './squad-notices.js';
-import { markInvited, type PlayerView, playerView } from './squad.queries.js';
+import { playerDeclined } from './player-declined.js';
+import { squadInvitation } from './squad-invitation.js';
+import type { SquadLetter } from './squad-letter.js';
+import { squadCancelled, squadMoved } from './squad-news.js';
+import { SquadLinks } from '../squad-links.js';
+import { mailSquad, type SquadMail, type SquadMailJob } from '../squad-notices.js';
+import { TeamBookings } from '../team-bookings.js';
+import { markInvited, type PlayerView, playerView } from '../squads.queries.js';
 
 const templates: Readonly<Record<SquadMail, MailTemplate<SquadLetter>>> = {
   invitation: squadInvitation,
@@ -27,7 +27,7 @@ export class SquadMails implements OnModuleInit {
     private readonly clock: Clock,
     private readonly database: Database,
     private readonly jobs: Jobs,
-    private readonly bookingLinks: BookingLinks,
+    private readonly bookings: TeamBookings,
     private readonly links: SquadLinks,
     private readonly mail: Mail,
     private readonly strangers: StrangerMail,
@@ -50,7 +50,7 @@ export class SquadMails implements OnModuleInit {
       template: templates[kind],
       data: {
         player,
-        link: isToCaptain ? this.bookingLinks.booking(bookingId, locale) : this.links.page(playerId, locale),
+        link: isToCaptain ? this.bookings.source.pageOf(bookingId, locale) : this.links.page(playerId, locale),
       },
     });
     if (kind === 'invitation') await markInvited(this.database, playerId, this.clock.now());

@@ -1,0 +1,33 @@
+import type { Locale, LocalText } from '@dronesoccer/contracts';
+import { aside, type Block, colon, line, rows } from '../../../platform/mail/index.js';
+import type { ArenaSlotRow } from '../slots.queries.js';
+import { placeLine, whenOf } from '../slot-texts.js';
+
+const words = {
+  team: { en: 'Team', fr: 'Équipe' },
+  day: { en: 'Day', fr: 'Jour' },
+  time: { en: 'Time', fr: 'Heure' },
+  where: { en: 'Where', fr: 'Où' },
+  reason: { en: 'Reason', fr: 'Raison' },
+} as const satisfies Readonly<Record<string, LocalText>>;
+
+/** The day, time and place of a slot, on the arena's clock, and the name of the team that enters. */
+export function whenAndWhere(
+  { slot, teamName }: { slot: ArenaSlotRow; teamName: string | null },
+  locale: Locale,
+): Block[] {
+  const { day, time } = whenOf(slot, locale);
+  return [
+    rows([
+      ...(teamName === null ? [] : [{ label: words.team[locale], note: teamName, value: '' }]),
+      { label: words.day[locale], value: day },
+      { label: words.time[locale], value: time },
+      { label: words.where[locale], value: slot.arena.name },
+    ]),
+    aside(placeLine(slot)),
+  ];
+}
+
+/** The organisation's reason for cancelling the slot, or no block if it gave none. */
+export const cancelReasonBlocks = ({ cancelReason }: Pick<ArenaSlotRow, 'cancelReason'>, locale: Locale): Block[] =>
+  cancelReason === null ? [] : [line(`${words.reason[locale]}${colon(locale)} ${cancelReason}`)];

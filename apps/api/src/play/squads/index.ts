@@ -1,0 +1,9 @@
+// Owns: squad_players. Reads: class_slots (slots), arenas (arenas), arena_translations (arenas), locations (locations),
+// bookings (bookings).
+export { squadStanding } from './mails/squad-letter.js';
+export { SquadNotices } from './squad-notices.js';
+export { SquadsModule } from './squads.module.js';
+export { mayEditSquad, presentTeam, type TeamView } from './squads.presenter.js';
+export { addedPlayer, insertPlayers, type PlayerRow, squadJson } from './squads.queries.js';
+export { type BookingTeam, namedLater, refuseRepeated, teamProblem } from './team.js';
+export { TeamBookings, type TeamBookingSource } from './team-bookings.js';
