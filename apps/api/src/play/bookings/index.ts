@@ -1,6 +1,6 @@
 // Owns: bookings, booking_seats, booking_tax_lines, booking_events. Reads: class_slots (slots), arenas (arenas),
 // arena_translations (arenas), locations (locations), payments (payments), refunds (payments), users (users),
-// waitlist_entries (waitlist), squad_players (squads).
+// waitlist_entries (waitlist).
 export { ChangeBookedSlot, type MoveTarget } from './admin/change-booked-slot.js';
 export { BookingLinks } from './show/booking-links.js';
 export { seatsGivenBack } from './bookings.jobs.js';

@@ -1,5 +1,4 @@
-// Owns: squad_players. Reads: class_slots (slots), arenas (arenas), arena_translations (arenas), locations (locations),
-// bookings (bookings).
+// Owns: squad_players. Reads: bookings (bookings).
 export { squadStanding } from './mails/squad-letter.js';
 export { SquadNotices } from './squad-notices.js';
 export { SquadsModule } from './squads.module.js';
