@@ -2,9 +2,9 @@ import { limits, type Locale, type ProductCategory, type TaxClass } from '@drone
 import type { ProductPrice } from '@dronesoccer/domain';
 import { type Executor, plannedOnce, type Tx } from '../../platform/database/index.js';
 
-/** One product that is wanted, with what pricing and allocating it needs; prices in cents. */
+/** A requested product with the data that pricing and stock allocation need. Prices are in cents. */
 export interface BasketLine extends ProductPrice {
-  /** Null for what did not come out of a server cart. */
+  /** Null if the line does not come from a server cart. */
   cartItemId: string | null;
   productId: string;
   quantity: number;
@@ -17,10 +17,13 @@ export interface BasketLine extends ProductPrice {
   levels: { stockPointId: string; isWarehouse: boolean; quantity: number }[];
 }
 
-/** `slug` is null when there is no such product. */
+/** `slug` is null if the product does not exist. */
 export type BasketRow = BasketLine | { cartItemId: string | null; productId: string; quantity: number; slug: null };
 
-/** `$1` and `$2` are the caller's; `$3` the locale, `$4` the location whose stock may be drawn on beside the warehouse's. */
+/**
+ * The statement that includes this text defines `$1` and `$2`. `$3` is the locale, and `$4` is the location whose stock
+ * is available besides the warehouse's.
+ */
 const lines = `
   SELECT w.id AS "cartItemId", w.product_id AS "productId", w.quantity,
     p.slug, COALESCE(t.name, e.name) AS name, p.category, p.tax_class AS "taxClass", p.is_active AS "isActive",
@@ -42,7 +45,7 @@ interface Shelf {
   locationId: string | null;
 }
 
-/** The lines of a list that the caller sent. */
+/** Reads the lines of a list that the caller sent. */
 export function readListedItems(
   executor: Executor,
   items: ReadonlyMap<string, number>,
@@ -58,7 +61,7 @@ export function readListedItems(
   );
 }
 
-/** The lines of a person's cart. */
+/** Reads the lines of a person's cart. */
 export function readCartItems(executor: Executor, userId: string, { locale, locationId }: Shelf): Promise<BasketRow[]> {
   return executor.query<BasketRow>(
     `WITH wanted AS (
@@ -71,8 +74,8 @@ export function readCartItems(executor: Executor, userId: string, { locale, loca
 }
 
 /**
- * The same, with the cart's items locked: two tabs that order one cart do so one after the other, and the second
- * finds it empty. What is added meanwhile is not in the order and stays in the cart.
+ * Reads a cart like `readCartItems`, but locks its items: if two tabs order the same cart, they do so one after the
+ * other, and the second finds the cart empty. Items added meanwhile are not in the order and stay in the cart.
  */
 export function lockCartItems(tx: Tx, userId: string, { locale, locationId }: Shelf): Promise<BasketRow[]> {
   return tx.query<BasketRow>(

@@ -6,28 +6,29 @@ import { AppError } from '../../platform/errors/index.js';
 import { type BasketRow, readCartItems, readListedItems } from './basket.queries.js';
 
 /**
- * Under whose name is bought. Not the visitor: a guest's e-mail is what they typed, and may not have been typed yet.
+ * The person an order is placed for. This is not the visitor: a guest's email is whatever they typed, and they may not
+ * have typed it yet.
  */
 export interface Buyer {
   userId: string | null;
   email: string | null;
 }
 
-/** A signed-in person buys under their own e-mail, whatever the body says. */
+/** Returns the buyer. A signed-in person always buys under their own email, whatever the body says. */
 export function buyerOf(typed: string | undefined, { userId, email }: Visitor): Buyer {
   return { userId, email: email ?? typed ?? null };
 }
 
 export interface BasketRequest {
   buyer: Buyer;
-  /** Null: the buyer's server cart. */
+  /** Null means the buyer's server cart. */
   items: ReadonlyMap<string, number> | null;
-  /** Whose stock may be drawn on beside the warehouse's. */
+  /** The location whose stock is available besides the warehouse's. */
   locationId: string | null;
   locale: Locale;
 }
 
-/** The rows of the list that was sent, or of the buyer's cart; a guest without a list has none. */
+/** Reads the list that was sent, or else the buyer's cart. A guest without a list has no rows. */
 export async function readBasket(executor: Executor, request: BasketRequest): Promise<BasketRow[]> {
   const { items, buyer } = request;
   if (items !== null) return readListedItems(executor, items, request);
@@ -40,9 +41,11 @@ interface SentItem {
 }
 
 /**
- * Sums what is asked of each product; lines of one product count as one, so that none slips past the stock.
+ * Sums the requested quantity of each product. Lines of the same product count together, so that none of them evades
+ * the stock check.
  *
- * @throws AppError ORD_014 for an empty list, `invalidQuantity` for a quantity that is no whole number of 1 or more
+ * @throws AppError ORD_014 if the list is empty, `invalidQuantity` if a quantity or a sum is not a whole number from 1
+ * to `limits.quantityMax`
  */
 export function summedItems(items: readonly SentItem[], invalidQuantity: ErrorCode): ReadonlyMap<string, number> {
   if (items.length === 0) throw new AppError('ORD_014');
@@ -60,10 +63,13 @@ function isQuantity(value: unknown): value is number {
   return Number.isInteger(value) && Number(value) >= 1 && Number(value) <= limits.quantityMax;
 }
 
-/** Cents; with shipping and the highest tax it still fits an order's integer columns. No one buys that much by mistake. */
+/**
+ * In cents. With shipping and the highest tax, this amount still fits an order's integer columns. No one buys that much
+ * by mistake.
+ */
 const maxSubtotalCents = 1_500_000_000;
 
-/** @throws AppError `code` when the lines cost more than any order may */
+/** @throws AppError `code` if the lines cost more than any order may */
 export function refuseExcess(gross: readonly number[], code: ErrorCode): void {
   if (gross.reduce((sum, cents) => sum + cents, 0) > maxSubtotalCents) throw new AppError(code);
 }

@@ -16,7 +16,7 @@ import { ChangeCart } from './change-cart.js';
 import { MergeCart } from './merge-cart.js';
 import { type CartOwner, ReadCart } from './read-cart.js';
 
-/** A cart item that is unknown or belongs to someone else; the two are not told apart. */
+/** The error is the same for an unknown cart item and for another person's item. */
 const ItemParam = (): ParameterDecorator => IdParam('cartItemId', 'CART_001');
 
 @Controller()

@@ -7,7 +7,7 @@ import { givenOrderLimits } from '../../../test/support/shopping.js';
 
 const api = useApi();
 
-// What one order may hold is the subject of another file.
+// Order limits are tested in another file.
 beforeAll(() => givenOrderLimits(api.database, { maxPiecesPerProduct: 1_000, maxPiecesPerOrder: 1_000 }));
 
 const merge = (by: Person, items: readonly ItemRequest[], key?: string) =>
@@ -83,7 +83,7 @@ describe('merging a guest cart', () => {
   });
 });
 
-/** Promise R2, over random carts: what a person does in any order never ends above the stock, and repeats count once. */
+/** Checks promise R2 with random carts: no sequence of merges exceeds the stock, and repeats count once. */
 describe('whatever is merged', () => {
   it('never ends above the stock, and a repeat changes nothing', async () => {
     const products = await Promise.all(Array.from({ length: 4 }, () => givenProduct(api.database)));

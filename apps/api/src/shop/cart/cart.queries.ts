@@ -16,13 +16,13 @@ export interface CartLineRow {
   maxQuantity: number;
   maxOrderQuantity: number;
   priceCents: number;
-  /** What it cost when it was put in; null when that is not known. */
+  /** The price when the product was added to the cart, or null if it is unknown. */
   addedPriceCents: number | null;
   isActive: boolean;
   coverUrl: string | null;
 }
 
-/** Whose cart, and from where, when and in which language it is looked at. */
+/** The cart's owner, and the location, time and language for which the cart is shown. */
 export interface CartView {
   userId: string;
   locationId: string | null;
@@ -30,10 +30,15 @@ export interface CartView {
   now: Date;
 }
 
-/** Every statement that answers with a cart takes these first: `$1` the person, `$2` location, `$3` locale, `$4` now. */
+/**
+ * Every statement that returns a cart takes these parameters first: `$1` the person, `$2` the location, `$3` the
+ * locale, `$4` now.
+ */
 const viewOf = ({ userId, locationId, locale, now }: CartView): unknown[] => [userId, locationId, locale, now];
 
-/** The lines of `source` (rows of cart_items) as they are shown; `ORDER BY` is the outermost statement's affair. */
+/**
+ * Selects the lines of `source` (rows of cart_items) as they are displayed. The outermost statement adds `ORDER BY`.
+ */
 const linesOf = (source: string): string => `
   SELECT c.id, c.product_id AS "productId", c.quantity, c.created_at AS "createdAt", c.price_cents AS "addedPriceCents",
          p.slug, t.name, p.category, t.description, ${stockQty('$2')} AS "stockQty",
@@ -61,16 +66,16 @@ export async function countPieces(executor: Executor, userId: string): Promise<n
 }
 
 /**
- * Every change of a cart passes its `carts` row first, so that two tabs change it one after the other: the row is
- * written (or, for the first item, made) before any line is.
+ * Every change of a cart writes its `carts` row first (or inserts it for the first item), before any line. Changes from
+ * two tabs therefore run one after the other.
  */
 const touchCart = (condition: string): string =>
   `INSERT INTO carts (user_id) SELECT $1::uuid ${condition}
    ON CONFLICT (user_id) DO UPDATE SET updated_at = now() RETURNING user_id`;
 
 /**
- * The cart after the change that the CTE `changed` has written, in the same statement: a second one for reading would
- * cost as much again as the whole change. What another tab writes in the very same moment is seen by the next read.
+ * The cart after the change that the CTE `changed` has written, in the same statement: a second statement would double
+ * the cost of the change. The next read sees what another tab writes at the same moment.
  */
 const cartAfter = `
   SELECT changed.* FROM changed
@@ -78,16 +83,16 @@ const cartAfter = `
   SELECT c.id, c.product_id, c.quantity, c.created_at, c.price_cents FROM cart_items c
    WHERE c.user_id = $1::uuid AND c.id NOT IN (SELECT changed.id FROM changed)`;
 
-/** What a change came to. */
+/** The result of a change. */
 export interface CartChange {
-  /** The cart as it is now; null when the change was refused. */
+  /** The current cart, or null if the change was refused. */
   lines: CartLineRow[] | null;
-  /** About the product that was to be changed. */
+  /** True if the product to be changed is active. */
   isActive: boolean;
   stockQty: number;
-  /** A new product on top of as many as a cart may hold. */
+  /** True if the product is new and the cart already holds the maximum number of products. */
   isFull: boolean;
-  /** More pieces than one order may hold, of the product or of all. */
+  /** True if the pieces of this product, or of all products, exceed the limit for one order. */
   isAboveLimit: boolean;
 }
 
@@ -112,7 +117,10 @@ function changeOf(rows: readonly ChangeRow[]): CartChange | null {
   };
 }
 
-/** `isFull` and `isAboveLimit` are asked for a change that was not made; they count anew, as `cart_lines_beside` does. */
+/**
+ * `isFull` and `isAboveLimit` are evaluated only if the change was not made. They count again, as `cart_lines_beside`
+ * does.
+ */
 const answerWithCart = (isFull: string, isAboveLimit: string): string => `
   SELECT w.is_active AS "wantedIsActive", w.stock_qty AS "wantedStockQty",
          CASE WHEN EXISTS (SELECT 1 FROM changed) THEN false ELSE ${isFull} END AS "wantedIsFull",
@@ -121,16 +129,16 @@ const answerWithCart = (isFull: string, isAboveLimit: string): string => `
     FROM wanted w LEFT JOIN (${linesOf(`(${cartAfter})`)}) line ON EXISTS (SELECT 1 FROM changed)
    ORDER BY line."createdAt", line.id`;
 
-/** Whether the cart holds as many products as it can, beside the one of `$5`. */
+/** True if the cart holds the maximum number of products without counting `$5`. */
 const cartIsFull = `cart_lines_beside($1::uuid, $5::uuid) >= ${limits.cartLinesMax}`;
 
 const orderLimits = `${maxPiecesPerProduct} AS max_quantity, ${maxPiecesPerOrder} AS max_order_quantity`;
 
-/** Whether one order may hold `pieces` of the product `w`, beside what else lies in the cart. */
+/** True if one order may hold `pieces` of the product `w` besides the rest of the cart. */
 const fitsOrder = (cart: string, pieces: string): string =>
   `(${pieces} <= w.max_quantity AND cart_pieces_beside(${cart}, w.product_id) + ${pieces} <= w.max_order_quantity)`;
 
-/** Why pieces that the stock has were not put into the cart. */
+/** True if the stock has the pieces, but the limits of an order kept them out of the cart. */
 const isAboveLimit = (pieces: string): string =>
   `${pieces} <= w.stock_qty AND ${pieces} > w.held AND NOT ${fitsOrder('$1::uuid', pieces)}`;
 
@@ -140,9 +148,9 @@ export interface ProductPieces {
 }
 
 /**
- * Adds pieces of a product, on its line if there is one. The check against the stock is part of the write and reads the
- * line as it is then, so that two clicks at once never add up to more than there is; lines and pieces are counted anew once
- * the cart is locked, so that twenty products at once never pass a limit. Null: no such product.
+ * Adds pieces of a product, to its existing line if there is one. The stock check is part of the write and reads the
+ * current line, so two simultaneous clicks never exceed the stock. Lines and pieces are counted again once the cart is
+ * locked, so twenty simultaneous products never exceed a limit. Returns null if the product does not exist.
  */
 export async function addPieces(
   executor: Executor,
@@ -180,8 +188,8 @@ export interface LineQuantity {
 }
 
 /**
- * Sets a line's quantity if the stock allows it, and one order may hold as many; less of what is there already is never too
- * many. Null: the person has no such line.
+ * Sets a line's quantity if the stock and the limits of an order allow it. The limits never prevent a reduction.
+ * Returns null if the person has no such line.
  */
 export async function setQuantity(
   executor: Executor,
@@ -207,7 +215,7 @@ export async function setQuantity(
   return changeOf(rows);
 }
 
-/** Takes a line out and reads what is left. Null: the person has no such line. */
+/** Deletes a line and returns the remaining ones, or null if the person has no such line. */
 export async function deleteLine(executor: Executor, view: CartView, itemId: string): Promise<CartLineRow[] | null> {
   const rows = await executor.query<CartLineRow | { id: null }>(
     `WITH cart AS (
@@ -233,7 +241,7 @@ export async function deleteLines(executor: Executor, userId: string): Promise<v
   );
 }
 
-/** From here to the end of the transaction no one else changes this cart. */
+/** Locks the cart until the end of the transaction, so that no one else changes it. */
 export async function lockCart(tx: Tx, userId: string): Promise<void> {
   await tx.query(touchCart(''), [userId], 'cart-lock');
 }
@@ -242,17 +250,20 @@ export interface MergeRow {
   id: string;
   isActive: boolean;
   stockQty: number;
-  /** Pieces that the cart holds of it. */
+  /** The pieces of this product in the cart. */
   held: number;
-  /** Lines, and pieces, that the cart has in all. */
+  /** The total lines and pieces in the cart. */
   lineCount: number;
   pieceCount: number;
-  /** The most pieces of one product, and of all, that one order may hold. */
+  /** The most pieces of one product and of all products that one order may hold. */
   maxQuantity: number;
   maxOrderQuantity: number;
 }
 
-/** What a merge has to know of the products it brings. The lines are locked against a checkout that empties them. */
+/**
+ * Reads what a merge needs to know about the merged products. The cart's lines are locked against a checkout that
+ * empties the cart.
+ */
 export function readForMerge(
   tx: Tx,
   userId: string,
@@ -273,7 +284,7 @@ export function readForMerge(
   );
 }
 
-/** Writes quantities as planned; 0 takes the line away. */
+/** Writes the planned quantities. A quantity of 0 deletes the line. */
 export async function writeQuantities(
   tx: Tx,
   userId: string,
@@ -302,7 +313,7 @@ export async function writeQuantities(
   );
 }
 
-/** What a piece of each product costs now, in cents; unknown products are left out. */
+/** Returns the current price of each product in cents, without unknown products. */
 export async function readPrices(
   executor: Executor,
   productIds: readonly string[],

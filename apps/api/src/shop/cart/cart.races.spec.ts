@@ -10,7 +10,7 @@ const repetitions = isFull ? 20 : 2;
 
 let people = 0;
 
-/** A new person's calls, each through the other of the two processes. */
+/** Returns the calls of a new person. Consecutive calls alternate between the two processes. */
 async function shopper() {
   const email = `shopper-${process.pid}-${++people}@dronesoccer.test`;
   const body = { firstName: 'Ari', lastName: 'Tremblay', email, password: 'Night#Arena42' };
@@ -44,7 +44,7 @@ async function shopper() {
 const times = <T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
-/** The n-th of the list, over and over. */
+/** Returns the n-th item and starts over at the end of the list. */
 function pick<T>(list: readonly T[], index: number): T {
   const item = list[index % list.length];
   if (item === undefined) throw new Error('There is nothing to pick from.');
@@ -112,7 +112,7 @@ describe('one cart in many tabs', () => {
     for (let run = 0; run < repetitions; run++) {
       const products = await times(2, (index) => givenProduct(api.database, { stock: index === 0 ? 100 : 7 }));
       const person = await shopper();
-      // The cart exists, these lines do not: what has to be locked is not there yet.
+      // The cart exists but these lines do not, so there is no line to lock yet.
       await person.add((await givenProduct(api.database)).id);
       const items = products.map(({ id }) => ({ productId: id, quantity: 1 }));
       const answers = await times(12, () => person.merge(items));

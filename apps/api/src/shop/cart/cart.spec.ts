@@ -9,7 +9,7 @@ const api = useApi({ ROLES: 'http', DATABASE_LOCK_TIMEOUT_MS: '300' });
 
 let person: Person;
 
-// What one order may hold is the subject of another file.
+// Order limits are tested in another file.
 beforeAll(() => givenOrderLimits(api.database, { maxPiecesPerProduct: 1_000, maxPiecesPerOrder: 1_000 }));
 
 beforeEach(async () => {
@@ -23,7 +23,7 @@ const cart = async (query: CallQuery<'cart.get'> = {}): Promise<CartWire> =>
 const quantities = async (): Promise<number[]> => (await cart()).cartItems.map(({ quantity }) => quantity);
 const itemOf = async (): Promise<string> => (await cart()).cartItems[0]?.id ?? '';
 
-/** The status and code of a refusal, which must have changed nothing. */
+/** Returns the status and code of a refused call and checks that it changed nothing. */
 async function refused(attempt: PromiseLike<Answer<unknown>>) {
   const before = await cart();
   const { status, body } = await attempt;

@@ -7,7 +7,9 @@ import { presentCart } from './cart.presenter.js';
 import { addPieces, type CartChange, type CartView, deleteLine, deleteLines, setQuantity } from './cart.queries.js';
 import type { CartOwner } from './read-cart.js';
 
-/** Changes the server cart (spec 4, Cart; spec 7, Cart). Each change is one conditional statement that answers with the cart. */
+/**
+ * Changes the server cart (spec 4, Cart; spec 7, Cart). Each change is one conditional statement that returns the cart.
+ */
 @Injectable()
 export class ChangeCart {
   constructor(
@@ -15,7 +17,10 @@ export class ChangeCart {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws AppError PROD_001 for an unknown product, CART_004, CART_006, PROD_010, CART_003 or CART_007 where it cannot be had */
+  /**
+   * @throws AppError PROD_001 if the product is unknown, CART_004, CART_006, PROD_010, CART_003 or CART_007 if it is
+   * not available
+   */
   async add(owner: CartOwner, { productId, quantity }: ReceivedBody<'cart.add'>): Promise<CartWire> {
     if (!patterns.uuid.test(productId)) throw new AppError('PROD_001');
     const change = await addPieces(this.database, this.viewOf(owner), { productId, quantity });
@@ -25,9 +30,9 @@ export class ChangeCart {
   }
 
   /**
-   * Sets a line's quantity; 0 or less takes the line out.
+   * Sets a line's quantity. A quantity of 0 or less deletes the line.
    *
-   * @throws AppError CART_001 when the person has no such line, else as `add`
+   * @throws AppError CART_001 if the person has no such line, otherwise the same errors as `add`
    */
   async update(owner: CartOwner, itemId: string, quantity: number): Promise<CartWire> {
     if (quantity <= 0) return this.remove(owner, itemId);
@@ -35,13 +40,13 @@ export class ChangeCart {
     if (change === null) throw new AppError('CART_001');
     if (change.lines === null) {
       const isAllowed = change.isActive && change.stockQty >= quantity && !change.isAboveLimit;
-      // Allowed and yet not written: another tab took the line away in between.
+      // The change was allowed but wrote nothing: another tab deleted the line in the meantime.
       throw isAllowed ? new AppError('CART_001') : refusal(change);
     }
     return presentCart(change.lines);
   }
 
-  /** @throws AppError CART_001 when the person has no such line */
+  /** @throws AppError CART_001 if the person has no such line */
   async remove(owner: CartOwner, itemId: string): Promise<CartWire> {
     const lines = await deleteLine(this.database, this.viewOf(owner), itemId);
     if (lines === null) throw new AppError('CART_001');
@@ -58,7 +63,7 @@ export class ChangeCart {
   }
 }
 
-/** Why pieces of a product that exists were not put into the cart. */
+/** Returns the reason why pieces of an existing product were not put into the cart. */
 function refusal({ isActive, isFull, isAboveLimit, stockQty }: CartChange): AppError {
   if (!isActive) return new AppError('CART_004');
   if (isFull) return new AppError('CART_006');

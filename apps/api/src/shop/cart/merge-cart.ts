@@ -9,7 +9,10 @@ import { presentCart } from './cart.presenter.js';
 import { lockCart, type MergeRow, readForMerge, readLines, writeQuantities } from './cart.queries.js';
 import type { CartOwner } from './read-cart.js';
 
-/** Takes a guest's cart in; with a key, a repeat gives the first answer and adds nothing (promise R2). */
+/**
+ * Merges a guest's cart into the person's cart. With an idempotency key, a retry returns the first answer and adds
+ * nothing (promise R2).
+ */
 @Injectable()
 export class MergeCart {
   constructor(
@@ -18,10 +21,10 @@ export class MergeCart {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws AppError CART_006 when the cart would hold more products than it can */
+  /** @throws AppError CART_006 if the cart would hold too many products */
   merge(owner: CartOwner, items: readonly ProductQuantity[], repeat: Repeatable): Promise<MergeWire> {
     const { userId, locationId } = owner;
-    // Every place that is not listed gives the same cart, so a person who was located anew still repeats the same call.
+    // All unlisted places give the same cart, so the call stays the same if the person's place is determined again.
     const repeated = { ...repeat, body: { items, locationId } };
     return this.database.transaction((tx) =>
       this.idempotency.run(tx, repeated, async () => {
@@ -40,19 +43,19 @@ interface MergeTarget {
 }
 
 /**
- * Brings a guest's items, or those of an order that is taken back, into the person's cart by domain's plan: never above the
- * stock or what one order may hold, unknown and inactive products
- * skipped. The cart is locked from the first reading to the last writing, so the plan still holds when it is written.
+ * Merges a guest's items, or those of an order that is taken back, into the person's cart by the domain's plan. The
+ * result never exceeds the stock or the limits of an order, and unknown and inactive products are skipped. The cart is
+ * locked from the first read to the last write, so the plan is still valid when it is written.
  *
- * @returns what could not be taken as asked
- * @throws AppError CART_006 when the cart would hold more products than it can
+ * @returns the adjustments to the requested quantities
+ * @throws AppError CART_006 if the cart would hold too many products
  */
 export async function mergeInto(
   tx: Tx,
   { userId, locationId, now }: MergeTarget,
   guestItems: readonly ProductQuantity[],
 ): Promise<CartAdjustment[]> {
-  // Ids are compared as text from here on, and Postgres writes them in lower case.
+  // From here on, ids are compared as text. Postgres returns them in lower case.
   const guest = guestItems.map(({ productId, quantity }) => ({ productId: productId.toLowerCase(), quantity }));
   const productIds = [...new Set(guest.map((item) => item.productId))].filter((id) => patterns.uuid.test(id));
   await lockCart(tx, userId);
@@ -65,10 +68,10 @@ export async function mergeInto(
   return [...adjusted];
 }
 
-/** Other products of the cart take their part of what one order may hold. */
+/** Returns the limits of the merged products. The other products of the cart use up a part of the order's limit. */
 function limitsFor(rows: readonly MergeRow[]): PieceLimits {
   const [first] = rows;
-  // No product of the guest's is known: there is nothing to limit.
+  // None of the guest's products is known, so there is nothing to limit.
   if (first === undefined) return { perProduct: 0, perOrder: 0 };
   const beside = first.pieceCount - rows.reduce((sum, { held }) => sum + held, 0);
   return { perProduct: first.maxQuantity, perOrder: first.maxOrderQuantity - beside };

@@ -15,14 +15,17 @@ import { AppError } from '../../platform/errors/index.js';
 import { presentCart } from './cart.presenter.js';
 import { countPieces, readLines, readPrices } from './cart.queries.js';
 
-/** Whose cart a call is about, and as seen from where. Not a visitor: the server keeps carts of accounts alone. */
+/**
+ * The person whose cart is used, with their location and language. This is not a visitor: the server keeps carts only
+ * for accounts.
+ */
 export interface CartOwner {
   userId: string;
   locationId: string | null;
   locale: Locale;
 }
 
-/** What a person's cart holds, and what a guest's would cost. */
+/** Reads a person's cart and prices a guest's cart. */
 @Injectable()
 export class ReadCart {
   constructor(
@@ -44,9 +47,9 @@ export class ReadCart {
   }
 
   /**
-   * Prices any list of items, a guest's cart for one. Unknown products are skipped, as a merge would.
+   * Prices any list of items, such as a guest's cart. Unknown products are skipped, as in a merge.
    *
-   * @throws AppError CART_002 when the total is more than a sum of money may be
+   * @throws AppError CART_002 if the total exceeds `limits.totalMax`
    */
   async total(items: readonly ReceivedBody<'cart.add'>[]): Promise<CartTotalWire> {
     const quantities = sumByProduct(knownForm(items));
@@ -62,7 +65,7 @@ export class ReadCart {
   }
 }
 
-/** The items whose product id can be one, in the form that the database writes ids in. */
+/** Returns the items whose product id is a valid UUID, with the id in the database's lower case. */
 const knownForm = (items: readonly ReceivedBody<'cart.add'>[]): ReceivedBody<'cart.add'>[] =>
   items
     .filter(({ productId }) => patterns.uuid.test(productId))

@@ -4,15 +4,17 @@ import { Database } from '../../platform/database/index.js';
 import { ReadCache } from '../../platform/cache/index.js';
 import { findBestSellers } from './catalog.queries.js';
 
-/** What was sold longer ago says little about what people want now. */
+/** Older sales say little about current demand. */
 const windowDays = 90;
-/** No one pages further through "popular"; the rest follows by age. */
+/** No one pages further through "popular". The remaining products are sorted by age. */
 const depth = 500;
 const lifetimeMs = 60_000;
 
 const dayMs = 24 * 60 * 60 * 1_000;
 
-/** The ranking behind the sort by popularity. Summing up a quarter of orders is too much work for every page view. */
+/**
+ * Provides the ranking for the sort by popularity. Summing up a quarter's orders is too expensive for every page view.
+ */
 @Injectable()
 export class BestSellers {
   private readonly ranking = new ReadCache<readonly string[]>({ lifetimeMs, maxEntries: 1 });
@@ -22,7 +24,7 @@ export class BestSellers {
     private readonly clock: Clock,
   ) {}
 
-  /** Product ids, the best sold first. */
+  /** Returns product ids, best-selling first. */
   find(): Promise<readonly string[]> {
     return this.ranking.get('', () => {
       const since = new Date(this.clock.now().getTime() - windowDays * dayMs);

@@ -11,7 +11,7 @@ import { presentProduct } from './catalog.presenter.js';
 import { ListProducts } from './list-products.js';
 import type { ProductFilter } from './product-list.js';
 
-/** A page of the shop, as a visitor filters, searches and sorts it. */
+/** Returns a page of the shop, with a visitor's filters, search and sort order. */
 @Injectable()
 export class BrowseProducts {
   private readonly pages: ReadCache<PreparedSuccess<ProductPage>>;

@@ -3,12 +3,12 @@ import { ReadCache } from '../../platform/cache/index.js';
 import { StockChanges } from '../inventory/index.js';
 
 /**
- * How old a shown stock or price may be. Every purchase is checked again against the database, so a second costs
- * nothing, and it takes the shop's busiest reads off the database.
+ * The maximum age of a displayed stock or price. Every purchase is checked again against the database, so a second does
+ * no harm, and it keeps the shop's busiest reads off the database.
  */
 const usualLifetimeMs = 1_000;
 
-/** What this process remembers of the catalogue. */
+/** The catalogue caches of this process. */
 @Injectable()
 export class CatalogCaches {
   private readonly caches: { clear(): void }[] = [];
@@ -23,7 +23,9 @@ export class CatalogCaches {
     return cache;
   }
 
-  /** Call it after changing a product or its stock in this process: the next read asks the database. */
+  /**
+   * Clears the caches after this process changed a product or its stock, so that the next read queries the database.
+   */
   forget(): void {
     for (const cache of this.caches) cache.clear();
   }

@@ -6,7 +6,10 @@ import { ReadProductsById } from './read-products-by-id.js';
 import { RelateProducts } from './relate-products.js';
 import { ShowProduct } from './show-product.js';
 
-/** A browser asks every time and mostly gets 304: a price or a stock must not be older than the server's own answer. */
+/**
+ * A browser revalidates every time and usually gets a 304: a price or stock must not be older than the server's own
+ * answer.
+ */
 const cacheSeconds = 0;
 
 @Controller()

@@ -14,7 +14,7 @@ export interface ProductRow {
   slug: string;
   category: ProductCategory;
   priceCents: number;
-  /** Only while the sale runs. */
+  /** Null unless the sale is running. */
   salePriceCents: number | null;
   saleEndsAt: Date | null;
   arenaClass: ArenaClass | null;
@@ -25,14 +25,14 @@ export interface ProductRow {
   specs: { label: string; value: string }[];
   stockQty: number;
   warehouseQty: number;
-  /** The most pieces that count as low stock. */
+  /** The highest number of pieces that counts as low stock. */
   lowStockThreshold: number;
   maxQuantity: number;
   maxOrderQuantity: number;
   images: ProductImage[] | null;
 }
 
-/** From where, when and in which language a person looks at the shop. */
+/** The location, time and language in which a person views the shop. */
 export interface Viewpoint {
   locale: Locale;
   now: Date;
@@ -42,7 +42,10 @@ export interface Viewpoint {
 /** The first three parameters of a statement with `productColumns`: `$1`, `$2`, `$3`. */
 export const viewValues = ({ locale, now, locationId }: Viewpoint): unknown[] => [locale, now, locationId];
 
-/** What every read answers from; `p` is the products row, `t` its translation. Every product has one for each locale. */
+/**
+ * The columns of every read. `p` is the products row and `t` its translation. Every product has a translation for each
+ * locale.
+ */
 const columnsSeenFrom = (locale: string, now: string, locationId: string): string => `
   p.id, p.slug, p.category, p.price_cents AS "priceCents", ${runningSalePrice(now)} AS "salePriceCents",
   ${runningSaleEnd(now)} AS "saleEndsAt", p.arena_class AS "arenaClass", p.weight_grams AS "weightGrams",
@@ -61,7 +64,10 @@ export interface WantedProduct {
   locationId: string | null;
 }
 
-/** Several people's products at once, each from where they stand; null where there is none. In the order asked. */
+/**
+ * Reads several people's products at once, each from that person's viewpoint. The result is in the requested order,
+ * with null for a product that does not exist.
+ */
 export async function findProducts(
   executor: Executor,
   wanted: readonly WantedProduct[],
@@ -88,7 +94,7 @@ export async function findProducts(
   return wanted.map((_, at) => byPlace.get(at + 1) ?? null);
 }
 
-/** In the order of the ids; unknown ones are left out. */
+/** Reads products in the order of the ids, without unknown ones. */
 export async function findProductsByIds(
   executor: Executor,
   ids: readonly string[],
@@ -105,7 +111,7 @@ export async function findProductsByIds(
   );
 }
 
-/** The products sold most since a day, the best first; cancelled and unpaid orders do not count. */
+/** Returns the best-selling products since a day, best first. Cancelled and unpaid orders do not count. */
 export async function findBestSellers(executor: Executor, since: Date, limit: number): Promise<string[]> {
   const rows = await executor.query<{ productId: string }>(
     `SELECT l.product_id AS "productId"

@@ -15,7 +15,7 @@ const idOf = (slug: string): string => given.get(slug)?.id ?? '';
 let vancouver: string;
 let closed: string;
 
-/** A small shop; each product has a reason to be in it. Later ones are newer. */
+/** Creates a small shop in which each product serves a test. Later products are newer. */
 beforeAll(async () => {
   const { database } = api;
   ({ id: vancouver } = await givenLocation(database));
@@ -195,7 +195,7 @@ describe('the list of products', () => {
         `UPDATE product_translations SET name = 'Windsock' WHERE product_id = $1 AND locale = 'en'`,
         [id],
       );
-      // The old spelling is known still, but nothing has it: it is read as its neighbour.
+      // The old spelling is still known, but no product has it, so the search uses its neighbour.
       expect(await list({ search: 'windsokk', pageSize: 3 })).toMatchObject({ total: 1, correctedSearch: 'windsock' });
       await app.get(SearchWords).deleteUnused();
       const known = await database.query<{ word: string }>(
@@ -356,14 +356,14 @@ describe('products by their ids', () => {
 describe('a busy second', () => {
   it('costs one answer, however many ask the same', async () => {
     const query = jest.spyOn(api.database, 'query');
-    // However long the machine takes over them, they come within the second.
+    // The clock is frozen so that all requests fall within the same second, however slow the machine is.
     const time = jest.spyOn(performance, 'now').mockReturnValue(performance.now());
     try {
       const replies = await Promise.all(
         Array.from({ length: 50 }, () => api.guest.answer('products.list', { query: { pageSize: 3 } })),
       );
       expect(new Set(replies.map(({ body }) => JSON.stringify(body))).size).toBe(1);
-      // The page, and the total that a full page does not tell.
+      // One query reads the page and one the total, which a full page does not reveal.
       expect(query).toHaveBeenCalledTimes(2);
     } finally {
       query.mockRestore();
@@ -375,7 +375,7 @@ describe('a busy second', () => {
 describe('products that are opened in the same moment', () => {
   const opened = (slugs: readonly string[]) => {
     const products = api.app.get(ShowProduct);
-    // A place where no one has looked before, so that no answer is kept.
+    // A location that has never been used, so that no answer is cached.
     const from = newRowId();
     return Promise.allSettled(slugs.map((slug) => products.get(slug, from, 'en')));
   };
@@ -405,7 +405,7 @@ describe('products that are opened in the same moment', () => {
 });
 
 describe('when the database cannot answer', () => {
-  // Questions that no one has asked before, so that no answer to them is kept.
+  // Requests that have never been made, so that no answer is cached.
   const locationId = newRowId();
   const reads = [
     () => api.guest.answer('products.list', { query: { pageSize: 7 } }),

@@ -7,7 +7,7 @@ import { countStatement, listStatement, type ProductFilter, type Statement } fro
 import { searchStatement, wantedOf } from './product-search.js';
 import { findTypedWords } from './search-words.queries.js';
 
-// Filling the tables takes longer than a call may.
+// Filling the tables takes longer than the statement timeout allows.
 const api = useApi({ DATABASE_STATEMENT_TIMEOUT_MS: '300000' });
 
 const everything: ProductFilter = {
@@ -22,7 +22,7 @@ const from = { locale: 'en', now: new Date(), locationId: null } as const;
 let bestSellers: string[] = [];
 let slugs: string[] = [];
 
-/** A catalogue far larger than the shop's: large enough that Postgres would rather use an index than read it all. */
+/** Creates a catalogue far larger than the shop's, so that Postgres prefers an index to a sequential scan. */
 beforeAll(async () => {
   const { database } = api;
   await givenCatalogue(database, 20_000);
@@ -116,7 +116,7 @@ describe('a statement that is asked all the time', () => {
 
   it.each(Object.entries(hot))('is planned once, not for every visitor: %s', async (_name, ask) => {
     await api.database.transaction(async (tx) => {
-      // Postgres makes five plans for the values it is given before it keeps one for all.
+      // Postgres makes five custom plans before it settles on a generic plan.
       for (let n = 0; n < 20; n++) await ask(tx, n);
       const known = await tx.query<{ name: string; planned: number }>(
         'SELECT name, custom_plans::int AS planned FROM pg_prepared_statements WHERE generic_plans + custom_plans >= 20',

@@ -11,7 +11,7 @@ import { SearchWords } from './search-words.js';
 export interface Question {
   filter: ProductFilter;
   search: string;
-  /** Null: the best match first when something is searched, else the newest. */
+  /** Null sorts a search by relevance and everything else by age, newest first. */
   sort: ProductSort | null;
   slice: Slice;
   locale: Locale;
@@ -25,15 +25,15 @@ export interface ProductListing {
   correctedSearch: string | null;
 }
 
-/** Counting 50,000 products for every page would cost more than the page; few are counted anew each time. */
+/** Counting 50,000 products for every page would cost more than the page itself. Smaller totals are not cached. */
 const manyProducts = 1_000;
 const totalLifetimeMs = 30_000;
 const maxTotals = 500;
 
-/** Less than this, and words that only begin so are looked for too. */
+/** If fewer products are found, the search also matches prefixes. */
 const littleFound = 12;
 
-/** One page of active products, and how many there are in all. */
+/** Reads one page of active products and the total. */
 @Injectable()
 export class ListProducts {
   private readonly totals = new Map<string, { total: number; expires: number }>();
@@ -50,7 +50,7 @@ export class ListProducts {
     const from = { locale, locationId, now: this.clock.now() };
     const best = sort === 'popular' ? await this.bestSellers.find() : [];
     const named = classNamedIn(question.search);
-    // A filter on one class with the other named in the search: the words are meant.
+    // If the filter and the search name different classes, the class in the search is treated as ordinary words.
     if (named === null || (filter.arenaClass !== null && filter.arenaClass !== named.arenaClass))
       return this.read(question, from, best);
     const narrowed = { ...question, search: named.rest, filter: { ...filter, arenaClass: named.arenaClass } };
@@ -70,7 +70,7 @@ export class ListProducts {
       limit <= 0
         ? []
         : await this.run<ProductRow>(listStatement(filter, sort ?? 'newest', { limit, offset }, from, best));
-    // A page that is not full is the last one, so the total follows from it.
+    // A page that is not full is the last one and so determines the total.
     const isLast = rows.length < limit && (rows.length > 0 || offset === 0);
     const total = isLast ? offset + rows.length : await this.total(filter, from);
     return {
@@ -87,7 +87,7 @@ export class ListProducts {
     let wanted = wantedOf(words);
     let found = await this.found(question, wanted, from, best);
     for (const reading of ['loose', 'doubtful'] as const) {
-      // A search that finds little may have meant more, and a known word may be a misspelt neighbour.
+      // A search with few results may have been incomplete, and a known word may be a misspelling of a similar one.
       if (found.total >= (reading === 'loose' ? littleFound : 1)) break;
       const before = wanted.loose;
       wanted = wantedOf(words, reading);

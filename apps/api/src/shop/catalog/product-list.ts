@@ -4,9 +4,9 @@ import { productColumns, type Viewpoint, viewValues } from './catalog.queries.js
 import { isInStock, saleRuns } from './product-sql.js';
 
 export interface ProductFilter {
-  /** Null: all. */
+  /** Null means all. */
   categories: readonly ProductCategory[] | null;
-  /** Of what is charged now; cents. */
+  /** The lowest price charged now, in cents. */
   minPrice: number | null;
   maxPrice: number | null;
   onSale: boolean;
@@ -20,10 +20,10 @@ export interface Statement {
   name?: string;
 }
 
-/** Adds a value to a statement and gives the text of its parameter. */
+/** Adds a value to a statement and returns the placeholder of its parameter. */
 export type Bind = (value: unknown) => string;
 
-/** Products that are charged the same column's price, so that an index holds what they cost now. */
+/** Products whose current price is in the same column, so that an index holds it. */
 export interface Share {
   condition: string | null;
   price: string;
@@ -40,7 +40,7 @@ const reducedLater: Share = {
   price: 'p.price_cents',
 };
 
-/** What is charged changes with the clock, so no index can hold it; each share has one of its own. */
+/** The current price depends on the time, so no single index can hold it. Each share has its own index. */
 function sharesOf({ onSale, minPrice, maxPrice }: ProductFilter, sort: ProductSort): readonly Share[] {
   if (onSale) return [reduced];
   const asksPrice = minPrice !== null || maxPrice !== null || sort === 'price-asc' || sort === 'price-desc';
@@ -48,9 +48,9 @@ function sharesOf({ onSale, minPrice, maxPrice }: ProductFilter, sort: ProductSo
 }
 
 /**
- * What a list takes from each share, and from each category on its own, so that every part can be read in the order of an
- * index. The text is built from the filters that are set, and only from those: a text with `$3 IS NULL OR …` for each
- * filter would keep Postgres from using an index for any of them.
+ * Returns the conditions for each share and each category separately, so that every part can be read in index order.
+ * The text contains only the filters that are set: a condition like `$3 IS NULL OR …` for each filter would keep
+ * Postgres from using an index for any of them.
  */
 export function conditionsOf(
   filter: ProductFilter,
@@ -78,9 +78,9 @@ export function conditionsOf(
 }
 
 interface Order {
-  /** What rows are ordered by before anything else. */
+  /** The primary sort key of the rows. */
   key: (share: Share, name: string) => string;
-  /** The order of a share's own rows, in expressions that an index knows. */
+  /** The order within a share, in expressions that an index covers. */
   within: (share: Share, name: string) => string;
   /** The order of rows that have `key`, `created_at` and `id`. */
   of: (row: string) => string;
@@ -103,14 +103,16 @@ const orders: Readonly<Record<ProductSort, Order>> = {
     within: (_share, name) => `${name}, p.id`,
     of: (row) => `${row}.key, ${row}.id`,
   },
-  // Those that sell best come in parts of their own; behind them the rest by age.
+  // The best sellers have their own parts. The remaining products follow by age.
   popular: { key: () => '2147483647', within: () => byAge('p'), of: (row) => `${row}.key, ${byAge(row)}` },
 };
 
-/** The name without case and accents, which sorts as an index does; for `p`, the products row. */
+/** The name without case and accents, which sorts like its index. `p` is the products row. */
 export const sortName = (locale: Locale): string => `p.sort_name_${locale}`;
 
-/** One page of active products. `bestSellers` are product ids, the best sold first, for the sort by popularity. */
+/**
+ * Selects one page of active products. `bestSellers` are product ids, best-selling first, for the sort by popularity.
+ */
 export function listStatement(
   filter: ProductFilter,
   sort: ProductSort,
@@ -141,7 +143,7 @@ export function listStatement(
   const page = `(SELECT * FROM (${parts.join(' UNION ALL ')}) part
                    ORDER BY ${of('part')} LIMIT ${slice.limit} OFFSET ${offset}) part`;
   return {
-    // The limit stands in the text: Postgres plans a page of 24 otherwise than one of unknown length.
+    // The limit is part of the text because Postgres plans a page of 24 differently from one of unknown length.
     text: `SELECT ${productColumns}
              FROM ${plannedOnce(page, bind(slice.limit))} page
              JOIN products p ON p.id = page.id
@@ -152,18 +154,19 @@ export function listStatement(
   };
 }
 
-/** How many products the filter leaves, counted up to one more than a list goes deep. */
+/** Counts the products that match the filter, up to one more than the depth of a list. */
 export function countStatement(filter: ProductFilter, from: Viewpoint): Statement {
   const values = viewValues(from);
   const bind: Bind = (value) => `$${values.push(value)}`;
-  // In the order of an index, and no further than needed: counting must never read all products.
+  // Each part follows an index and stops at the limit: a count must never read all products.
   const parts = conditionsOf(filter, sharesOf(filter, 'newest'), bind).map(
     ({ share, where }) =>
       `(SELECT 1 FROM products p WHERE ${where}
          ORDER BY ${share === everything ? byAge('p') : `${share.price}, p.id`} LIMIT ${limits.listDepth + 1})`,
   );
   return {
-    // Not every count asks for the language, the moment and the place; here each parameter has its type all the same.
+    // Not every count uses the language, the time and the location. This CTE gives each of these parameters a type
+    // anyway.
     text: `WITH seen_from AS (SELECT $1::text, $2::timestamptz, $3::uuid)
            SELECT count(*)::int AS total FROM (${parts.join(' UNION ALL ')}) part`,
     values,
@@ -172,9 +175,9 @@ export function countStatement(filter: ProductFilter, from: Viewpoint): Statemen
 }
 
 /**
- * Lists that are looked at all the time are prepared, one statement per filter. Where the best plan depends on the very
- * values they are not: price ranges, several filters at once, what is on sale by name. Nor are pages of unusual lengths, of
- * which anyone could ask for a hundred.
+ * Names the statements of frequently used lists, one per filter, so that they are prepared. A statement is not prepared
+ * if its best plan depends on the values (price ranges, several filters at once, the sale sorted by name), or if its
+ * page has an unusual length, since anyone could request a hundred lengths.
  */
 function nameOf(
   what: string,

@@ -10,8 +10,8 @@ const classes = { '20': ArenaClass.CLASS_20, '40': ArenaClass.CLASS_40 } as cons
 const classWords = /(?<![\p{L}\d])classe?\s*-?\s*(20|40)(?!\d)/iu;
 
 /**
- * A class that a search names (`battery class 20`, `classe 40`), and what else it looks for. What fits a class says so by
- * its class, not in its words.
+ * Returns the class that a search names (`battery class 20`, `classe 40`) and the rest of the search. Products carry
+ * their class as a field, not in their texts.
  */
 export function classNamedIn(search: string): { arenaClass: ArenaClass; words: string; rest: string } | null {
   const [words, size] = classWords.exec(search) ?? [];
@@ -19,28 +19,29 @@ export function classNamedIn(search: string): { arenaClass: ArenaClass; words: s
   return { arenaClass: classes[size], words, rest: search.replace(words, ' ').trim() };
 }
 
-/** What is looked for, as Postgres reads it (tsquery). */
+/** A search as a Postgres tsquery. */
 export interface Wanted {
-  /** The words as they are, or what the misspelt ones mean. */
+  /** The words as typed, or the corrections of misspelt ones. */
   exact: string;
-  /** Words that begin so, too. */
+  /** Also matches words with these prefixes. */
   loose: string;
-  /** The search as it was understood, when that is not as it was typed. */
+  /** The search as it was understood, if that differs from what was typed. */
   corrected: string | null;
 }
 
-/** A digit says that a word is a size or a number: 20 is no misspelt 40. */
+/** A word with a digit is a size or a number: 20 is not a misspelt 40. */
 const isSpelt = (word: string): boolean => !/\d/.test(word);
-/** One letter begins half of all words. */
+/** A single letter is the prefix of too many words. */
 const shortestBeginning = 2;
 
 /**
- * How freely a search is read. `strict`: a word that some product has means itself; one that is only begun, its endings;
- * any other, its neighbours. `loose`: every word may be only begun. `doubtful`: every word may be misspelt as well.
+ * How freely a search is read. `strict`: a word that occurs in a product matches itself, a prefix matches its
+ * completions, and any other word matches similar words. `loose`: every word may also be a prefix. `doubtful`: every
+ * word may also be misspelt.
  */
 export type Reading = 'strict' | 'loose' | 'doubtful';
 
-/** @param words not empty */
+/** @param words must not be empty */
 export function wantedOf(words: readonly TypedWord[], reading: Reading = 'strict'): Wanted {
   const telling = words.filter(({ stem }) => stem !== null);
   const read = (telling.length > 0 ? telling : words).map(({ word, stem, isWhole, isBeginning, near }) => {
@@ -64,7 +65,7 @@ export function wantedOf(words: readonly TypedWord[], reading: Reading = 'strict
   };
 }
 
-/** Words are letters and digits alone (`search_terms`), so quotes are all it takes. */
+/** Words consist only of letters and digits (`search_terms`), so quoting them is enough. */
 const lexeme = (word: string): string => `'${word}'`;
 const lexemes = (word: string, stem: string | null): string[] => [...new Set([word, stem ?? word])].map(lexeme);
 
@@ -81,8 +82,8 @@ const orders: Readonly<Record<ProductSort | 'relevance', { key: string | null; b
 };
 
 /**
- * One page of what was found, and in every row how much that is. Names that match come first, then descriptions, up to
- * `serverLimits.searchDepth` in all: a word that every product has must not cost the reading of every product.
+ * Selects one page of the results, with the total in every row. Matching names come before matching descriptions, up to
+ * `serverLimits.searchDepth` in all: a word that occurs in every product must not read every product.
  */
 export function searchStatement(
   wanted: Wanted,
@@ -98,8 +99,8 @@ export function searchStatement(
   const key = ownKey ?? sortName(from.locale);
   const exact = `${bind(wanted.exact)}::tsquery`;
   const loose = `${bind(wanted.loose)}::tsquery`;
-  // Of a limit in a parameter Postgres expects a tenth. So the plan it once made looks no worse than one for these very
-  // words and is kept; planning each search anew would cost as much as finding.
+  // For a limit in a parameter, Postgres assumes that a tenth of the rows is read. The generic plan therefore looks no
+  // worse than one for these words and is kept. Planning each search again would cost as much as running it.
   const limit = `${bind(slice.limit)}::int`;
   const offset = `${bind(slice.offset)}::int`;
   const most = `${bind(serverLimits.searchDepth + 1)}::int`;
@@ -137,7 +138,10 @@ export function searchStatement(
   };
 }
 
-/** Prepared as lists are; the language stands in the text, because each has an index of its own. */
+/**
+ * Names the statement so that it is prepared, like lists. The locale is part of the text because each language has its
+ * own index.
+ */
 function searchName(filter: ProductFilter, sort: ProductSort | null, locale: Locale): { name?: string } {
   const isPlain =
     filter.categories === null &&

@@ -9,10 +9,10 @@ import { CatalogCaches } from './catalog-caches.js';
 import { ReadProductsById } from './read-products-by-id.js';
 import { findComplements, findSubstitutes } from './related.queries.js';
 
-/** What goes with what changes with the orders of weeks; its price and stock are read anew. */
+/** Related products change over weeks of orders. Their prices and stock are read again each time. */
 const idsLifetimeMs = 60_000;
 
-/** What is offered beside a product. */
+/** Reads the products that are offered with a product. */
 @Injectable()
 export class RelateProducts {
   private readonly lists: ReadCache<PreparedSuccess<ProductWire[]>>;
@@ -27,7 +27,7 @@ export class RelateProducts {
     this.ids = caches.open(5_000, idsLifetimeMs);
   }
 
-  /** What goes with a product or, `instead` of one that cannot be had, what takes its place. */
+  /** Returns the products that go with a product, or, with `instead`, the substitutes for one that is not available. */
   list(
     slug: string,
     { locationId: locationText, instead = false }: ReceivedQuery<'products.related'>,
@@ -42,7 +42,7 @@ export class RelateProducts {
         return found;
       });
       const products = await this.products.read(ids, { locale, locationId });
-      // What sold out within the minute is not offered any more.
+      // A product that sold out within the last minute is not offered.
       return preparedSuccess(products.filter(({ isActive, stockQty }) => isActive && stockQty > 0));
     });
   }

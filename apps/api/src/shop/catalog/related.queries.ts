@@ -4,7 +4,10 @@ import { isInStock } from './product-sql.js';
 
 const { DRONE, KIT, ACCESSORY, COMPLETE_PACKAGES, INFLATABLE_UNITS, PARTS_AND_ACCESSORIES } = ProductCategory;
 
-/** What a product is to a player, as a condition on its row: a kit of a class builds a drone, one of no class is put onto any. */
+/**
+ * The role of a product for a player, as a condition on its row: a kit with a class builds a drone, and a kit without
+ * one fits any drone.
+ */
 const roles = {
   flyer: (row: string) =>
     `(${row}.category = ${DRONE} OR (${row}.category = ${KIT} AND ${row}.arena_class IS NOT NULL))`,
@@ -17,7 +20,10 @@ const roles = {
 
 type ProductRole = keyof typeof roles;
 
-/** What goes with what, the most wanted first. A rival is left out: no drone beside a drone, no package beside a package. */
+/**
+ * The complements of each role, most wanted first. Rivals are left out: no drone with a drone, no package with a
+ * package.
+ */
 const complements: Readonly<Record<ProductRole, readonly ProductRole[]>> = {
   flyer: ['part', 'addOn', 'accessory'],
   part: ['flyer', 'part', 'addOn', 'accessory'],
@@ -29,28 +35,28 @@ const complements: Readonly<Record<ProductRole, readonly ProductRole[]>> = {
 
 const roleNames = Object.keys(roles) as ProductRole[];
 
-/** How well `p` goes with `self` by what it is: 0 is best; null: not at all. */
+/** How well the role of `p` complements `self`: 0 is best, null is not at all. */
 const place = `CASE ${roleNames
   .flatMap((self) =>
     complements[self].map((other, at) => `WHEN ${roles[self]('self')} AND ${roles[other]('p')} THEN ${at}`),
   )
   .join(' ')} END`;
 
-/** A product of no class fits both, and goes with everything. */
+/** A product without a class fits both classes and goes with everything. */
 const fits = '(self.arena_class IS NULL OR p.arena_class IS NULL OR p.arena_class = self.arena_class)';
 
-/** How many of a product's latest order lines tell what is bought with it. */
+/** The number of a product's latest order lines that show what is bought with it. */
 const linesLookedAt = 500;
 
-/** How many of a class are looked at for what goes with a product, the newest first. */
+/** The number of candidates of a class that are considered for a product, newest first. */
 const candidatesPerClass = 60;
 
 const buyable = `p.is_active AND p.id <> self.id AND ${isInStock('$2')}`;
 
 /**
- * What goes with a product, the best first: what was bought in the same orders, then what is of its class, then what fits
- * every class; of each, in the order of `complements`. Only what fits it, is no rival and can be bought. Null when there is
- * no such product.
+ * Returns the complements of a product, best first: products from the same orders, then those of its class, then those
+ * that fit every class, each in the order of `complements`. All of them fit the product, are not its rivals and can be
+ * bought. Returns null if the product does not exist.
  */
 export function findComplements(
   executor: Executor,
@@ -86,8 +92,8 @@ export function findComplements(
 }
 
 /**
- * What a person may have instead of a product: of its category alone, its class first, the price next to its own first.
- * Only what can be bought; null when there is no such product.
+ * Returns substitutes for a product from its category: those of its class first, then by the closest price. All of them
+ * can be bought. Returns null if the product does not exist.
  */
 export function findSubstitutes(
   executor: Executor,
@@ -95,7 +101,7 @@ export function findSubstitutes(
   locationId: string | null,
   limit: number,
 ): Promise<string[] | null> {
-  // Up and down from its price, each in the order of an index.
+  // Reads upwards and downwards from the product's price, each in index order.
   const nearest = (condition: string, rank: number, side: '>=' | '<') => `
     (SELECT p.id, ${rank} AS rank, abs(p.price_cents - self.price_cents) AS apart FROM products p
       WHERE p.category = self.category AND ${condition} AND p.price_cents ${side} self.price_cents AND ${buyable}
@@ -114,7 +120,7 @@ export function findSubstitutes(
   );
 }
 
-/** The ids that a statement about the product `self` lists; null when there is no such product. */
+/** Returns the ids that a statement about the product `self` lists, or null if the product does not exist. */
 async function idsOf(
   executor: Executor,
   ids: string,

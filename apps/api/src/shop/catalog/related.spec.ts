@@ -35,7 +35,7 @@ describe('what is shown beside a product', () => {
   const idOf = (slug: Slug): string => given.get(slug)?.id ?? '';
 
   beforeAll(async () => {
-    // Each a day newer than the one before.
+    // Each product is a day newer than the one before.
     for (const [at, slug] of (Object.keys(shop) as Slug[]).entries()) {
       const createdAt = new Date(Date.UTC(2026, 0, 1 + at));
       given.set(slug, await givenProduct(api.database, { slug, createdAt, ...shop[slug] }));

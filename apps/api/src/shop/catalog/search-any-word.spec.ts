@@ -12,7 +12,7 @@ beforeAll(async () => {
   keeper = await shopkeeper(api);
 });
 
-/** Searches are remembered for a second, and one word may come twice. */
+/** Searches are cached for a second, and a word may occur twice. */
 const given = async (options: { name: string; description?: string }): Promise<GivenProduct> => {
   const product = await givenProduct(api.database, options);
   api.app.get(CatalogCaches).forget();
@@ -29,7 +29,7 @@ const dashboard = async (search: string): Promise<string[]> => {
   return reply.items.map(({ id }) => id);
 };
 
-/** As part numbers are; those with digits around an `e` look like a number to PostgreSQL's parser. */
+/** These words look like part numbers. PostgreSQL's parser takes digits around an `e` for a number. */
 const anyWord = fc.oneof(
   fc.stringMatching(/^[a-z0-9]{2,12}$/),
   fc.stringMatching(/^[0-9]{1,3}e[0-9]{1,2}[a-z][a-z0-9]{0,5}$/),
@@ -46,7 +46,7 @@ it('finds a product by any word of letters and digits in its name or description
         expect([word, await dashboard(word.slice(0, -1))]).toEqual([word, [id]]);
       }
     } finally {
-      // Of each name there is one, and the same words may come again.
+      // Names are unique, and the same words may come up again.
       await api.database.query('DELETE FROM stock_moves WHERE product_id = $1', [id]);
       await api.database.query('DELETE FROM products WHERE id = $1', [id]);
     }

@@ -1,25 +1,25 @@
 import type { Locale } from '@dronesoccer/contracts';
 import type { Executor, Tx } from '../../platform/database/index.js';
 
-/** One word of a search, as the vocabulary of the products knows it. */
+/** A word of a search, as the products' vocabulary knows it. */
 export interface TypedWord {
   word: string;
-  /** Null for a word that says nothing, such as "the". */
+  /** Null for a stop word such as "the". */
   stem: string | null;
-  /** Some product has it, or another form of it. */
+  /** True if a product has the word or another form of it. */
   isWhole: boolean;
-  /** Some product has a word that begins so. */
+  /** True if a product has a word with this prefix. */
   isBeginning: boolean;
-  /** Words of products that differ from it by about a letter, with their stems. */
+  /** Words of products that differ from this word by about a letter, with their stems. */
   near: Readonly<Record<string, string | null>>;
 }
 
-/** The most words of a search that are looked at; more only repeat what was said. */
+/** The most words of a search that are used. Further words add little. */
 const mostWords = 8;
 
 /**
- * The words of a search, without case, accents and signs. The language is compared as the column holds it: as a text it
- * would not find its way into an index.
+ * Returns the words of a search without case, accents and punctuation. The locale is compared in the column's own type:
+ * as text it could not use an index.
  */
 export function findTypedWords(executor: Executor, locale: Locale, search: string): Promise<TypedWord[]> {
   return executor.query<TypedWord>(
@@ -46,7 +46,7 @@ export function findTypedWords(executor: Executor, locale: Locale, search: strin
 const unused = `NOT EXISTS (SELECT 1 FROM product_translations t
                              WHERE t.locale = s.locale AND t.search_all @@ quote_literal(s.word)::tsquery)`;
 
-/** Words that no product has any more. */
+/** Returns words that no product uses. */
 export async function findUnusedWords(executor: Executor, locale: Locale): Promise<string[]> {
   const rows = await executor.query<{ word: string }>(
     `SELECT s.word FROM search_words s WHERE s.locale = '${locale}' AND ${unused.replace('s.locale', `'${locale}'`)}`,
@@ -55,8 +55,8 @@ export async function findUnusedWords(executor: Executor, locale: Locale): Promi
 }
 
 /**
- * Deletes those of the words that are still unused. Saving a product waits meanwhile, so a word cannot be deleted while
- * it comes back into use.
+ * Deletes the words that are still unused. Saving a product waits meanwhile, so a word cannot be deleted while it comes
+ * back into use.
  */
 export async function deleteUnusedWords(tx: Tx, locale: Locale, words: readonly string[]): Promise<void> {
   await tx.query('LOCK TABLE search_words IN SHARE ROW EXCLUSIVE MODE');

@@ -9,10 +9,10 @@ const deleteUnusedOnes = defineJob<Record<string, never>>('catalog.forget-unused
   title: { en: 'Cleaning up search words', fr: 'Nettoyage des mots de recherche' },
 });
 
-/** What products are called changes slowly; a new word is found meanwhile, only not offered for a misspelt one. */
+/** Product names change slowly. A new word is found meanwhile, but it is not yet offered as a correction. */
 const lifetimeMs = 30_000;
 
-/** The vocabulary of the shop: what the words of a search mean to it. */
+/** Looks up the words of a search in the shop's vocabulary. */
 @Injectable()
 export class SearchWords implements OnModuleInit {
   private readonly typed = new ReadCache<TypedWord[]>({ lifetimeMs, maxEntries: 2_000 });
@@ -26,12 +26,12 @@ export class SearchWords implements OnModuleInit {
     this.jobs.repeat(deleteUnusedOnes, '17 9 * * *', () => this.deleteUnused());
   }
 
-  /** Empty when the search has no word at all, only signs. */
+  /** Returns an empty list if the search consists only of punctuation. */
   read(locale: Locale, search: string): Promise<TypedWord[]> {
     return this.typed.get(JSON.stringify([locale, search]), () => findTypedWords(this.database, locale, search));
   }
 
-  /** A word that only a changed or deleted product had would keep on passing for one that is spelt right. */
+  /** A word that only a changed or deleted product used would still pass for a correct spelling. */
   async deleteUnused(): Promise<void> {
     for (const locale of locales) {
       const words = await findUnusedWords(this.database, locale);

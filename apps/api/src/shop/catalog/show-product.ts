@@ -11,17 +11,18 @@ import { CatalogCaches } from './catalog-caches.js';
 import { presentProduct } from './catalog.presenter.js';
 import { findProducts, type ProductRow, type WantedProduct } from './catalog.queries.js';
 
-/** The most that goes into one statement, so that none keeps the others waiting. */
+/** The most products in one statement, so that no statement delays the others. */
 const productsAtOnce = 50;
 
-/** The page of one product. */
+/** Reads the page of one product. */
 @Injectable()
 export class ShowProduct {
   private readonly pages: ReadCache<PreparedSuccess<ProductWire>>;
 
   /**
-   * Products that are wanted in the same moment are asked for in one statement: under load most of what a small one costs
-   * is asking it. The moment ends when the requests that have already arrived are read, so a lone one is not held up.
+   * Batches the products that are requested at the same moment into one statement: under load, a small query costs
+   * mostly its round trip. A batch closes once the requests that have already arrived are read, so a single request is
+   * not delayed.
    */
   private readonly product = new DataLoader<WantedProduct, ProductRow | null>(
     (wanted) => findProducts(this.database, wanted, this.clock.now()),
@@ -36,7 +37,7 @@ export class ShowProduct {
     this.pages = caches.open(1_000);
   }
 
-  /** An inactive product is shown too: a page that was linked to says "not available" rather than "not found". */
+  /** An inactive product is shown too: a linked page says "not available" rather than "not found". */
   get(slug: string, locationText: string | undefined, locale: Locale): Promise<PreparedSuccess<ProductWire>> {
     const locationId = parseLocationId(locationText);
     return this.pages.get(JSON.stringify([locale, slug, locationId]), async () => {

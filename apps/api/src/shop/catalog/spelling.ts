@@ -1,6 +1,6 @@
 /**
- * How many letters apart two words are: wrong, missing, too many, or two neighbours swapped count one each (the
- * optimal string alignment distance).
+ * Returns the number of differences between two words: a wrong, missing or extra letter or two swapped neighbours each
+ * count as one (the optimal string alignment distance).
  */
 export function lettersApart(one: string, other: string): number {
   let beforeLast: number[] = [];
@@ -22,26 +22,29 @@ export function lettersApart(one: string, other: string): number {
 
 const at = (numbers: readonly number[], index: number): number => numbers[index] ?? Number.POSITIVE_INFINITY;
 
-/** Shorter words have too many neighbours: "cat" is one letter from half of what has three. */
+/** Shorter words have too many neighbours: "cat" is one letter from half of all three-letter words. */
 const shortestCorrected = 4;
-/** In a word this long two wrong letters still leave no doubt. */
+/** In a word this long, two wrong letters still leave no doubt. */
 const longEnoughForTwo = 8;
 const mostMeant = 3;
 
-/** People remember that a letter is doubled, but not which one ("baterry"): that is one mistake, however many letters differ. */
+/**
+ * People remember that a letter is doubled, but not which one ("baterry"). That is one mistake, however many letters
+ * differ.
+ */
 const mistakesBetween = (one: string, other: string): number =>
   withoutDoubles(one) === withoutDoubles(other) ? 1 : lettersApart(one, other);
 
 const withoutDoubles = (word: string): string => word.replace(/(.)\1+/gu, '$1');
 
-/** What a misspelt word probably means, the likeliest first; `candidates` are words that are nearly it. */
+/** Returns the probable meanings of a misspelt word, likeliest first. `candidates` are similar words. */
 export function wordsMeant(word: string, candidates: readonly string[]): string[] {
   const rated = candidates
     .filter((candidate) => candidate.length >= shortestCorrected && candidate !== word)
     .map((candidate) => ({
       candidate,
       distance: mistakesBetween(word, candidate),
-      // People rarely miss the first letter.
+      // People rarely get the first letter wrong.
       startsElsewhere: candidate[0] === word[0] ? 0 : 1,
     }))
     .filter(({ distance }) => distance <= (word.length >= longEnoughForTwo ? 2 : 1))

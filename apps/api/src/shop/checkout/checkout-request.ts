@@ -16,23 +16,23 @@ import { type BasketRequest, buyerOf, summedItems } from '../cart/index.js';
 import { parseLocationId } from '../../places/locations/index.js';
 import type { OrderTerms } from '../orders/index.js';
 
-/** What is to be priced or ordered, as it was asked for and checked field by field. */
+/** A request for a quote or an order, with validated fields. */
 export interface CheckoutRequest extends BasketRequest {
   delivery: DeliveryMethod;
-  /** False: it is to be picked up, and where is not decided yet. Then it has a price, but no taxes. */
+  /** False for a pickup whose location has not been chosen yet. The basket then has a price, but no taxes. */
   isPlaceChosen: boolean;
-  /** Whose tax applies to what is shipped; null while it is not known. */
+  /** The province whose taxes apply to a shipped order, or null if it is unknown. */
   province: ProvinceCode | null;
   couponCode: string | null;
 }
 
 export interface PlacingRequest extends CheckoutRequest {
-  /** What the order keeps as it was said; the quote adds the rest of its terms. */
+  /** The terms that the order keeps as they were sent. The quote adds the others. */
   said: Omit<OrderTerms, 'taxProvince' | 'couponCode'>;
   expectedTotalCents: number;
 }
 
-/** @throws AppError ORD_014 without anything to order, ORD_015 for a quantity that is none */
+/** @throws AppError ORD_014 if there is nothing to order, ORD_015 if a quantity is invalid */
 export function requestOf(
   body: ReceivedBody<'orders.quote'> | ReceivedBody<'orders.place'>,
   visitor: Visitor,
@@ -51,7 +51,10 @@ export function requestOf(
   };
 }
 
-/** @throws AppError as `requestOf`; ORD_005 without an e-mail, a pickup's location or who collects it, CHECKOUT_002 without an address to ship to */
+/**
+ * @throws AppError as `requestOf`; ORD_005 if the email, the pickup's location or the pickup contact is missing,
+ * CHECKOUT_002 if there is no shipping address
+ */
 export function placingRequestOf(
   body: ReceivedBody<'orders.place'>,
   visitor: Visitor,
@@ -79,9 +82,9 @@ export function placingRequestOf(
 }
 
 /**
- * The address as the order keeps it, from fields that were found good.
+ * Returns the address as the order keeps it, from validated fields.
  *
- * @throws AppError CHECKOUT_002 when the postal code lies in another province than the one the tax goes by
+ * @throws AppError CHECKOUT_002 if the postal code does not belong to the province whose tax applies
  */
 function deliveryAddress(body: AddressBody): PostalAddressWire {
   const { fullName, line1, line2, city, province, postalCode, phone } = body;
@@ -94,7 +97,7 @@ type PickupTerms = Pick<OrderTerms, 'pickupName' | 'pickupPhone'>;
 
 const noContact: PickupTerms = { pickupName: null, pickupPhone: null };
 
-/** @throws AppError ORD_005 when no one is named */
+/** @throws AppError ORD_005 if there is no pickup contact */
 function contactOf(body: PickupContactBody | null | undefined): PickupTerms {
   if (!body) {
     const message = fieldRules.addressFullName.required;

@@ -29,7 +29,7 @@ export class CheckoutController {
     @Req() request: ApiRequest,
   ): Promise<QuoteWire> {
     const quote = await this.quotes.quote(requestOf(body, visitor));
-    // A code that counts is no guess: filling in one form asks for many quotes with it.
+    // A valid code is not a guess, and filling in one form requests many quotes with it.
     if (quote.coupon !== null) await this.limits.forgive(request);
     return quote;
   }

@@ -4,7 +4,7 @@ import { useApi } from '../../../test/support/api.js';
 import { outcomeOf } from '../../../test/support/client.js';
 import { address, expectBooksToBalance, placeOrder } from '../../../test/support/shopping.js';
 
-/** What no one expects of a database still gets a code of the area, a 503, and no word of SQL. */
+/** Unexpected database failures still return a code of the area and a 503, and never reveal any SQL. */
 describe('a database that refuses what it never refuses', () => {
   const api = useApi({ ROLES: 'http', DATABASE_LOCK_TIMEOUT_MS: '200' });
   let productId: string;

@@ -1,2 +1,2 @@
-// Owns: none. It makes a quote from what cart, coupons, settings, taxes and locations say; orders records it.
+// Owns: none. It makes a quote from the data of cart, coupons, settings, taxes and locations; orders records it.
 export { CheckoutModule } from './checkout.module.js';

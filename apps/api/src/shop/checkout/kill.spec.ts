@@ -41,7 +41,7 @@ describe('R11: an API that is killed under orders', () => {
         (await pool.query(text, [...params])).rows as Row[],
     };
     const { id: productId } = await givenProduct(executor, { stock: 100_000 });
-    /** What each key was answered with, as far as anyone heard an answer. */
+    /** The order id per idempotency key, for the answers that a client received. */
     const acknowledged = new Map<string, string>();
     const sent = new Map<string, object>();
     for (let run = 0; run < kills; run++) {
@@ -60,7 +60,7 @@ describe('R11: an API that is killed under orders', () => {
           if (answer?.body.isSuccess) acknowledged.set(key, answer.body.data.id);
         }
       });
-      // Not before some have been answered, however slow the machine is.
+      // Waits until some orders have been answered, however slow the machine is.
       const heard = acknowledged.size;
       while (acknowledged.size < heard + 3) await sleep(20);
       await sleep(draw() * 300);
@@ -76,7 +76,7 @@ describe('R11: an API that is killed under orders', () => {
     expect(acknowledged.size).toBeGreaterThan(kills);
     await expectBooksToBalance(executor);
 
-    // A client without an answer sends it again: the order stands already or is placed now, once.
+    // A client without an answer retries: the order either exists or is placed now, exactly once.
     const unheard = [...sent].filter(([key]) => !acknowledged.has(key)).slice(0, 20);
     const running = await start();
     api = running;

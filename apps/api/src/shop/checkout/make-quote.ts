@@ -21,20 +21,23 @@ import type { PriceRules } from './price-rules.js';
 export type QuoteLine = PricedLine<OrderLine & BasketLine>;
 
 interface Problem {
-  /** Null: it concerns the order as a whole. */
+  /** Null if the problem concerns the whole order. */
   productId: string | null;
   code: ErrorCode;
 }
 
-/** What an order would cost now, and what stands in its way. */
+/** The current price of an order, and the problems that prevent placing it. */
 export interface Quote extends PricedOrder<QuoteLine> {
   problems: readonly Problem[];
   coupon: CouponRow | null;
-  /** Goods worth this much, after discount, are shipped free; null: never, or nothing is shipped. Cents. */
+  /**
+   * The value of goods, after discount, from which shipping is free, in cents. Null if shipping is never free or
+   * nothing is shipped.
+   */
   freeShippingFrom: number | null;
-  /** The listed location that was named. */
+  /** The requested location, if it is listed. */
   place: Place | null;
-  /** Null while it is not known where to ship. */
+  /** Null if the destination is unknown. */
   province: ProvinceCode | null;
   levels: readonly StockLevel[];
 }
@@ -45,8 +48,8 @@ export interface QuoteContext {
 }
 
 /**
- * Prices a basket with today's prices, coupon, shipping and taxes. It never fails over what the shop cannot sell: that
- * is reported in `problems`, for a quote to show and for an order to be refused by.
+ * Prices a basket with today's prices, coupon, shipping and taxes. Items that cannot be sold do not make it fail:
+ * `problems` reports them, so that a quote can show them and an order can be refused.
  */
 export async function makeQuote(
   executor: Executor,
@@ -59,7 +62,7 @@ export async function makeQuote(
   const known = basket.filter((row): row is BasketLine => row.slug !== null);
   const levels = known
     .flatMap(({ productId, levels: points }) => points.map((point) => ({ productId, ...point })))
-    // A location that is closed keeps what it has.
+    // The stock of a closed location is not available.
     .filter(({ isWarehouse }) => isWarehouse || place !== null);
   const lines = known.map((line) => ({ ...line, unitPrice: effectivePrice(line, now) }));
   refuseExcess(lines.map(grossOf), 'ORD_015');
@@ -90,7 +93,12 @@ export async function makeQuote(
   };
 }
 
-/** A pickup is at a listed location; for shipping, one that is not listed only means that its stock is not drawn on. */
+/**
+ * Returns the requested location if it is listed, otherwise null. A shipment from an unlisted location simply does not
+ * use its stock.
+ *
+ * @throws AppError ARENA_001 if the location of a pickup is not listed
+ */
 async function placeOf(executor: Executor, request: CheckoutRequest): Promise<Place | null> {
   const { delivery, locationId, locale, isPlaceChosen } = request;
   const place = locationId === null ? null : await listedLocation(executor, locationId, locale);

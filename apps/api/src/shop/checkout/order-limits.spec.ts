@@ -5,7 +5,7 @@ import { type Answer } from '../../../test/support/client.js';
 import { type Person, registered, someEmail } from '../../../test/support/people.js';
 import { address, expectBooksToBalance, givenOrderLimits, type Wish } from '../../../test/support/shopping.js';
 
-/** With the defaults of the settings: 10 pieces of one product, 50 of all. */
+/** Uses the default settings: 10 pieces of one product, 50 in all. */
 describe('one order holds only so many pieces', () => {
   const api = useApi({ ROLES: 'http' });
   let balls: GivenProduct[];
@@ -17,7 +17,7 @@ describe('one order holds only so many pieces', () => {
   });
   afterEach(() => expectBooksToBalance(api.database));
 
-  /** That many pieces of each ball, in their order. */
+  /** Returns the given quantity of each ball, in order. */
   const pieces = (...quantities: number[]) =>
     quantities.map((quantity, index) => ({ productId: balls[index]?.id ?? '', quantity }));
   const ball = (index: number): string => balls[index]?.id ?? '';

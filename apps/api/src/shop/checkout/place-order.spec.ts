@@ -17,7 +17,7 @@ describe('placing an order', () => {
   afterEach(() => expectBooksToBalance(api.database));
 
   const shipped = { delivery: DeliveryMethod.SHIP, address };
-  // Two balls to BC without provincial registration: 200 + 5 % GST, shipped free.
+  // Two balls to BC without provincial registration: 200 + 5 % GST, free shipping.
   const two = () => ({
     ...shipped,
     items: [{ productId: ball.id, quantity: 2 }],

@@ -16,7 +16,7 @@ import { presentQuote } from './quote.presenter.js';
 
 /**
  * Places an order: prices the cart, takes the stock, records the order, redeems the coupon and waits for the payment.
- * All of it is one transaction, so there is never stock without its order or an order without its stock.
+ * It is one transaction, so there is never stock without its order or an order without its stock.
  */
 @Injectable()
 export class PlaceOrder {
@@ -28,14 +28,14 @@ export class PlaceOrder {
     private readonly orders: RecordOrder,
   ) {}
 
-  /** The same try sent again gets the same answer. */
+  /** Places the order. The call is idempotent: a retry returns the first answer. */
   async place(request: PlacingRequest, repeat: Repeatable): Promise<OrderWire> {
     const rules = priceRulesOf(await this.settings.current());
     const order = await this.database
       .transaction((tx) => this.idempotency.run(tx, repeat, () => this.placeIn(tx, request, rules)))
       .catch((error: unknown) => {
         const failure = databaseFailure(error);
-        // The account was deleted after its token had been checked.
+        // The account was deleted after its token was checked.
         if (failure?.kind === 'constraint' && failure.constraint === 'orders_user_id_fkey')
           throw new AppError('ORD_013');
         throw error;
@@ -51,7 +51,7 @@ export class PlaceOrder {
     if (quote.total !== request.expectedTotalCents) {
       throw new AppError('CHECKOUT_001', { data: presentQuote(quote, request.locale) });
     }
-    // Everyone takes the coupon before the stock: in one order, so that two buyers never wait for each other.
+    // Every order takes the coupon before the stock. This lock order keeps two buyers from deadlocking.
     if (quote.coupon !== null && !(await countUse(tx, quote.coupon.id))) {
       throw new AppError('COUPON_USED_UP');
     }
@@ -79,7 +79,7 @@ function basketToOrder(tx: Tx, request: PlacingRequest): Promise<BasketRow[]> {
   return readBasket(tx, request);
 }
 
-/** What matters most to a person first: what cannot be had at all, then how much of it, then the rest. */
+/** The codes that matter most to the customer: first unavailable products, then quantities, then the rest. */
 const gravity: readonly ErrorCode[] = ['PROD_001', 'PROD_003', 'ORD_010', 'CHECKOUT_003'];
 
 function refuseProblems({ problems, province }: Quote): ProvinceCode {

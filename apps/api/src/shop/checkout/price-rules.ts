@@ -2,7 +2,7 @@ import type { PieceLimits, ShippingSettings } from '@dronesoccer/domain';
 import type { CurrentSettings } from '../../money/taxes/index.js';
 import type { TaxTables } from '../../money/taxes/index.js';
 
-/** What an order is priced by and limited to, apart from its products. */
+/** The rules that price and limit an order, apart from its products. */
 export interface PriceRules {
   shipping: ShippingSettings;
   taxes: TaxTables;

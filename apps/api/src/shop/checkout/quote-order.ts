@@ -9,7 +9,7 @@ import { makeQuote } from './make-quote.js';
 import { priceRulesOf } from './price-rules.js';
 import { presentQuote } from './quote.presenter.js';
 
-/** Says what an order would cost, and takes nothing. */
+/** Computes the price of an order without reserving anything. */
 @Injectable()
 export class QuoteOrder {
   constructor(

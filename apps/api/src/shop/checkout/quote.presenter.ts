@@ -10,7 +10,7 @@ export function presentQuote(quote: Quote, locale: Locale): QuoteWire {
     shipping: toDollars(quote.shipping),
     taxes: quote.taxes.map(({ name, rate, amount, registration }): TaxLineWire => ({
       name,
-      // thousandths of a percent to percent
+      // Converts thousandths of a percent to percent.
       rate: rate / 1_000,
       amount: toDollars(amount),
       registration,

@@ -66,7 +66,7 @@ describe('a quote', () => {
     ['AB', ['GST']],
     ['ON', ['HST']],
     ['QC', ['GST', 'QST']],
-    // No registration there yet, so no provincial tax.
+    // The shop is not registered there yet, so there is no provincial tax.
     ['SK', ['GST']],
   ])('charges in %s the taxes %j', async (province, names) => {
     const quote = await quoteOf({ items: one(), delivery: DeliveryMethod.SHIP, address: { province } });
@@ -204,7 +204,7 @@ describe('guessing coupon codes by quotes', () => {
   it('is bounded, together with asking outright; prices and right codes are not', async () => {
     const { id } = await givenProduct(api.database, { price: 10_000 });
     await api.database.query(
-      // Without categories it counts for all of them.
+      // A coupon without categories applies to all of them.
       `INSERT INTO coupons (id, code, kind, amount) VALUES ('0198c0de-0000-7000-8000-000000000001', 'RIGHT', 1, 10)`,
     );
     const quote = (couponCode?: string) =>

@@ -8,7 +8,7 @@ import { isFull, useTwoProcesses } from '../../../test/support/two-processes.js'
 
 const times = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
-/** How the answers fall: status and code, and how often. */
+/** Counts the answers by status and code. */
 function tally(answers: readonly Answer<unknown>[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { status, body } of answers) {
@@ -73,7 +73,7 @@ describe('many buyers at once, through two processes', () => {
     const bodies = await Promise.all(wishes.map((wish) => orderBody(shop.next(), wish)));
     const answers = await Promise.all(bodies.map((body) => clientOf(shop.next()).answer('orders.place', { body })));
     expect(Object.keys(tally(answers)).toSorted()).toEqual(['201', '409 ORD_010']);
-    // Nothing is lost on the way: what is gone from the shelf is in the orders, piece by piece.
+    // Nothing is lost: every piece that left the shelf is in an order.
     const ordered = (productId: string) =>
       answers
         .flatMap(({ body }) => (body.isSuccess ? body.data.lines : []))
@@ -172,7 +172,8 @@ describe('many buyers at once, through two processes', () => {
        SELECT gen_random_uuid(), code, 1, 100, true, '{}' FROM unnest($1::text[]) AS code`,
       [codes],
     );
-    // Of different things and for nothing, so that neither a stock row nor what is held unpaid makes one order wait for the other.
+    // The orders hold different products and are free, so neither a stock row nor the limit on unpaid pieces makes one
+    // order wait for the other.
     const location = await givenLocation(shop.database);
     const pickup = { delivery: DeliveryMethod.PICKUP, locationId: location.id };
     const pairs = await Promise.all(

@@ -18,7 +18,7 @@ import { adoptGuestRows } from '../../money/payments/index.js';
 
 const times = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
-/** At the real limits: 50 pieces to an order, so 100 for one person and 200 for one network. */
+/** Uses the real limits: 50 pieces per order, so 100 per person and 200 per network. */
 describe('orders that are not paid hold only so much', () => {
   const shop = useTwoProcesses({ ROLES: 'http', RATE_LIMIT_FACTOR: '1', TRUST_PROXY: '1' });
   afterEach(() => expectBooksToBalance(shop.database));
@@ -37,9 +37,9 @@ describe('orders that are not paid hold only so much', () => {
     const body = await orderBody(shop.next(), { items: await tenOfEach(products), email });
     return clientOf(shop.next(), from(network)).answer('orders.place', { body });
   };
-  /** An order of ten pieces. */
+  /** Places an order of ten pieces. */
   const order = (network: string, email: string) => orderOf(1, network, email);
-  /** As many pieces as one order may hold. */
+  /** Places an order with the most pieces that one order may hold. */
   const largest = (network: string, email: string) => orderOf(5, network, email);
   /** Orders the cart of a signed-in person. */
   const ownOrder = async (products: number, network: string, headers: Record<string, string>) => {
@@ -60,7 +60,7 @@ describe('orders that are not paid hold only so much', () => {
     );
     return row?.pieces ?? 0;
   };
-  /** All bodies are ready before the first is sent, so that the orders really meet. */
+  /** All bodies are prepared before the first is sent, so that the orders really compete. */
   const race = async (count: number, network: string, emailOf: (index: number) => string) => {
     const bodies = await Promise.all(
       times(count).map(async (index) => {

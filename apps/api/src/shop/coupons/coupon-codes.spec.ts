@@ -7,7 +7,7 @@ import { orderBody, placeOrder } from '../../../test/support/shopping.js';
 
 type CouponCode = Extract<ErrorCode, `COUPON_${string}`>;
 
-/** Every code of coupons, and a situation that people get into. */
+/** Covers every coupon code with a realistic situation. */
 describe('the codes of coupons', () => {
   const api = useApi({ ROLES: 'http', DATABASE_LOCK_TIMEOUT_MS: '200' });
   let admin: Person;
@@ -44,7 +44,9 @@ describe('the codes of coupons', () => {
     const body = { code, email, items: [{ productId: drone, quantity: 1 }] };
     return api.guest.answer('coupons.validate', { body });
   };
-  /** By an account that has confirmed its e-mail: no one else learns what a coupon says of a person. */
+  /**
+   * Tries a code with an account that has verified its email. Other visitors learn nothing about a person's coupons.
+   */
   const tryAs = async (code: string, { bearer, email }: Person): Promise<Answer<unknown>> => {
     await api.database.query('UPDATE users SET email_verified_at = now() WHERE email = $1', [email]);
     const body = { code, items: [{ productId: drone, quantity: 1 }] };

@@ -8,11 +8,11 @@ import {
 import { couponTermsProblems, toCents, toDollars } from '@dronesoccer/domain';
 import { AppError } from '../../platform/errors/index.js';
 
-/** What an administrator decides, as the database keeps it. */
+/** The coupon terms that an administrator edits, as stored in the database. */
 export interface StoredTerms {
   code: string;
   kind: CouponKind;
-  /** Whole percent, or cents. */
+  /** Whole percent or cents, depending on `kind`. */
   amount: number;
   minSubtotalCents: number;
   categories: ProductCategory[];
@@ -25,7 +25,7 @@ export interface StoredTerms {
   isActive: boolean;
 }
 
-/** @throws AppError COMMON_010 where fields that are right by themselves do not fit together */
+/** @throws AppError COMMON_010 if individually valid fields contradict each other */
 export function storedTerms(terms: CouponTerms): StoredTerms {
   const startsAt = instantOf(terms.startsAt);
   const endsAt = instantOf(terms.endsAt);

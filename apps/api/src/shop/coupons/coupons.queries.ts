@@ -2,20 +2,22 @@ import { OrderStatus, UserStatus } from '@dronesoccer/contracts';
 import type { Coupon, CouponHolder } from '@dronesoccer/domain';
 import { type Executor, isSamePerson, newId, type Tx } from '../../platform/database/index.js';
 
-/** A coupon, and what is held for or against the account that shows it; null for who has not proved their e-mail. */
+/**
+ * A coupon with the facts about the account that uses it. `holder` is null if the account has not verified its email.
+ */
 export interface CouponRow extends Coupon {
   id: string;
   code: string;
   holder: CouponHolder | null;
 }
 
-/** Whether the coupon `c` was given to this e-mail. */
+/** True if the coupon `c` is assigned to this email address. */
 const isAssignedTo = (email: string): string =>
   `EXISTS (SELECT FROM coupon_assignments a WHERE a.coupon_id = c.id AND ${isSamePerson('a.email', email)})`;
 
 /**
- * The terms of a coupon, and the facts about the account that shows it. An e-mail that was only typed, or that no one has
- * confirmed, is never looked up: the reply, and how long it takes, would tell what its owner has bought.
+ * Reads the terms of a coupon and the facts about the account that uses it. An address that was only typed or is
+ * unverified is never looked up: the reply, or its timing, would reveal what its owner has bought.
  */
 export async function couponByCode(executor: Executor, code: string, userId: string | null): Promise<CouponRow | null> {
   const [row] = await executor.query<CouponRow>(
@@ -41,7 +43,7 @@ export async function couponByCode(executor: Executor, code: string, userId: str
 
 /**
  * Counts one more use, unless the coupon is used up or was switched off meanwhile. The coupon's row stays locked until
- * the transaction ends, so whatever is read about its uses afterwards is the truth.
+ * the transaction ends, so its uses cannot change in the meantime.
  */
 export async function countUse(executor: Executor, couponId: string): Promise<boolean> {
   const counted = await executor.query(
@@ -54,7 +56,7 @@ export async function countUse(executor: Executor, couponId: string): Promise<bo
   return counted.length === 1;
 }
 
-/** The person's lowest use number that is free and allowed; `$2` is whose e-mail, `$3` the order that wants it. */
+/** The person's lowest use number that is free and allowed. `$2` is the person's email, and `$3` is the order. */
 const freeUse = `
   SELECT n FROM coupons c, generate_series(1, COALESCE(c.uses_per_person, 32767)) AS n
   WHERE c.id = $1::uuid
@@ -65,8 +67,8 @@ const freeUse = `
   ORDER BY n LIMIT 1`;
 
 /**
- * Two coupons for a first order, used at once, would each find that there is no order yet: from here to the end of the
- * transaction no one else uses one with this e-mail.
+ * Locks first-order coupons for this email until the end of the transaction. Without the lock, two of them used at once
+ * would each find that there is no order yet.
  */
 export async function holdFirstOrderOf(tx: Tx, email: string): Promise<void> {
   await tx.query(
@@ -77,8 +79,8 @@ export async function holdFirstOrderOf(tx: Tx, email: string): Promise<void> {
 }
 
 /**
- * Writes whose use it was; false when the coupon was not given to this person, or they have had all of theirs. Call it after
- * `countUse`.
+ * Records the person's use. Returns false if the coupon is not assigned to this person, or they have no uses left. Call
+ * it after `countUse`.
  */
 export async function recordRedemption(
   executor: Executor,
@@ -95,7 +97,7 @@ export async function recordRedemption(
   return recorded.length === 1;
 }
 
-/** Gives an order's use back; twice does no more than once. */
+/** Releases the order's coupon use. The call is idempotent. */
 export async function releaseRedemption(executor: Executor, orderId: string, at: Date): Promise<void> {
   await executor.query(
     `WITH released AS (
@@ -109,7 +111,7 @@ export async function releaseRedemption(executor: Executor, orderId: string, at:
   );
 }
 
-/** The released redemption of an order that wants it again. */
+/** Returns the order's released redemption, so that it can be redeemed again. */
 export async function releasedRedemption(
   executor: Executor,
   orderId: string,
@@ -124,7 +126,7 @@ export async function releasedRedemption(
   return row ?? null;
 }
 
-/** Makes a released redemption count again, under a use number that is free now. Call it after `countUse`. */
+/** Makes a released redemption count again under a free use number. Call it after `countUse`. */
 export async function reviveRedemption(
   executor: Executor,
   redemption: { couponId: string; email: string; orderId: string },

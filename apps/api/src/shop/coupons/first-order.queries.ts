@@ -10,7 +10,7 @@ export async function offeredCoupon(executor: Executor, email: string): Promise<
   return offer?.couponId ?? null;
 }
 
-/** False when this e-mail has had its offer; waits for another request that is making one at this moment. */
+/** Returns false if this email already has its offer. Waits for a concurrent request that is making one. */
 export async function claimOffer(tx: Tx, email: string, couponId: string, at: Date): Promise<boolean> {
   const claimed = await tx.query(
     `INSERT INTO first_order_offers (email, coupon_id, created_at) VALUES ($1::citext, $2::uuid, $3::timestamptz)

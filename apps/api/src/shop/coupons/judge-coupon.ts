@@ -5,7 +5,7 @@ import { couponByCode, type CouponRow } from './coupons.queries.js';
 
 export interface CouponQuestion {
   code: string;
-  /** Null for a guest, of whom nothing is known until the order is placed. */
+  /** Null for a guest, about whom nothing is known until the order is placed. */
   userId: string | null;
   lines: readonly CouponLine[];
   now: Date;
@@ -13,7 +13,7 @@ export interface CouponQuestion {
 
 export type CouponAnswer = { coupon: CouponRow; refusal: null } | { coupon: null; refusal: CouponRefusal };
 
-/** Whether a coupon counts for these lines and this account, as far as can be told without taking a use. */
+/** Decides whether a coupon applies to these lines and this account, as far as possible without taking a use. */
 export async function judgeCoupon(
   executor: Executor,
   { code, userId, lines, now }: CouponQuestion,

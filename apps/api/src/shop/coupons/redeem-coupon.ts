@@ -9,9 +9,9 @@ import {
 } from './coupons.queries.js';
 
 /**
- * Writes the person's use once the order stands, after `countUse` has taken one of the coupon's; false when the coupon is not
- * for them or they have had their uses, and all of it must be undone. Ask it last: who learns the answer has to have placed an
- * order that nothing else was wrong with.
+ * Records the person's use once the order exists, after `countUse`. Returns false if the coupon is not for this person
+ * or they have no uses left. The caller must then roll back. Call it last, so that only a person who has placed an
+ * otherwise valid order learns the answer.
  */
 export async function redeemCoupon(
   tx: Tx,
@@ -22,7 +22,7 @@ export async function redeemCoupon(
   return recordRedemption(tx, { couponId, ...use });
 }
 
-/** A cancelled order that is served after all takes its use again; false when there is none left. */
+/** Redeems the coupon again for a cancelled order that is fulfilled after all. Returns false if no use is left. */
 export async function redeemCouponAgain(tx: Tx, orderId: string): Promise<boolean> {
   const released = await releasedRedemption(tx, orderId);
   if (released === null) return true;

@@ -11,7 +11,7 @@ const codeIn = ({ text }: { text: string }): string => /DRONE-[2-9A-HJ-NP-Z]{8}/
 
 describe('the offer for a first order', () => {
   const api = useApi();
-  // As a second process: it works on the same database.
+  // Acts as a second process on the same database.
   const second = useApi({}, { sharing: api });
   const strict = useApi({ RATE_LIMIT_FACTOR: '1' }, { sharing: api });
   let productId: string;
@@ -25,7 +25,7 @@ describe('the offer for a first order', () => {
     const answer = await on.guest.answer('coupons.firstOrder', { body: { email, ...body } });
     return answer;
   };
-  /** Whichever process sent them; orders write mails of their own. */
+  /** Returns the offers sent by any of the processes. Orders send other emails. */
   const mailsTo = (to: string) =>
     [api, second, strict].flatMap(({ mails }) => mails.mails({ to, subject: /first.order|première commande/ }));
   const mailed = async (to: string, count = 1) => {

@@ -21,8 +21,8 @@ const sendFirstOrderOffer = defineJob<{ email: string; locale: Locale }>('coupon
 const dayMs = 86_400_000;
 
 /**
- * An e-mail's own coupon for its first order. Everything that depends on whose e-mail it is happens in the job, out of
- * the asker's sight: the answer, and how long it takes, are the same for everyone.
+ * Sends each email address its own coupon for a first order. Everything that depends on the address happens in a job,
+ * so the response and its timing are the same for everyone.
  */
 @Injectable()
 export class SendFirstOrderOffers implements OnModuleInit {
@@ -38,13 +38,13 @@ export class SendFirstOrderOffers implements OnModuleInit {
     this.jobs.handle(sendFirstOrderOffer, ({ email, locale }) => this.send(email, locale));
   }
 
-  /** @param from the asker's network address */
+  /** @param from the network address of the request */
   async ask(email: string, locale: Locale, from: string): Promise<void> {
     if (!(await this.strangers.admits({ purpose: 'first order', to: email, from }))) return;
     await this.jobs.enqueue(this.database, sendFirstOrderOffer, { email, locale });
   }
 
-  /** Makes the offer, unless there is one, and mails it. A run that is repeated mails the same coupon again. */
+  /** Creates the offer, unless it exists, and emails it. A retry sends the same coupon again. */
   async send(email: string, locale: Locale): Promise<void> {
     const data = await this.database.prismaTransaction((tx) => this.offer(tx, email));
     await this.mail.send({ to: email, locale, template: firstOrderOffer, data });
@@ -55,7 +55,7 @@ export class SendFirstOrderOffers implements OnModuleInit {
     if (await hasOrdered(sql, email)) return { coupon: null, reason: 'ordered' };
     const id = (await offeredCoupon(sql, email)) ?? (await this.newOffer(tx, email));
     const coupon = await adminCoupon(tx, id, this.clock.now());
-    // Used, ended or switched off: a code that is refused would only make its reader angry.
+    // The coupon is used up, ended or switched off. Sending a code that will be refused would only annoy the customer.
     if (coupon?.state !== 'active') return { coupon: null, reason: 'over' };
     return { coupon: couponLetterData(coupon) };
   }
@@ -83,7 +83,7 @@ export class SendFirstOrderOffers implements OnModuleInit {
       await assignTo(sql, id, [email], now);
       return id;
     }
-    // Asked for twice at once: the first request has made it, and by now it can be read.
+    // Two requests ran at once. The first has made the offer, which can now be read.
     await deleteCoupon(tx, id);
     const first = await offeredCoupon(sql, email);
     if (first === null) throw new Error('A first-order offer that stood in the way is gone');

@@ -8,11 +8,11 @@ import { address, expectBooksToBalance, placeOrder } from '../../../test/support
 
 const personal = ['FIRST', 'ONCE', 'GIVEN'] as const;
 
-/** What a coupon asks of a person is answered to that person alone. */
+/** Only the person concerned learns whether they meet a coupon's personal conditions. */
 describe('a coupon and an e-mail that was only typed', () => {
   const api = useApi({ ROLES: 'http' });
   let productId: string;
-  /** Has ordered before, and used the coupon that is once per person. */
+  /** The email of a buyer who has ordered before and used the once-per-person coupon. */
   let buyer: string;
 
   beforeAll(async () => {
@@ -53,7 +53,7 @@ describe('a coupon and an e-mail that was only typed', () => {
   };
   const verify = ({ email }: Person) =>
     api.database.query('UPDATE users SET email_verified_at = now() WHERE email = $1', [email]);
-  /** An account whose e-mail is the buyer's. */
+  /** Registers an account with the buyer's email. */
   const accountOfBuyer = async (): Promise<Person> => {
     const person = await registered(api);
     await api.database.query('UPDATE users SET email = $2 WHERE email = $1', [person.email, `account.${person.email}`]);
@@ -81,7 +81,7 @@ describe('a coupon and an e-mail that was only typed', () => {
     const sent = jest.spyOn(pg.Client.prototype, 'query');
     await validate('FIRST', buyer);
     await quote(wish('FIRST', buyer));
-    // Apart from the count of calls, which is the same for every e-mail.
+    // Ignores the rate-limit counter, which is the same for every email.
     const asked = sent.mock.calls.map((call) => JSON.stringify(call)).filter((call) => !call.includes('rate_limits'));
     const values = asked.join(' ');
     expect(asked.length).toBeGreaterThan(3);

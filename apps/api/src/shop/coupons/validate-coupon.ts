@@ -7,7 +7,7 @@ import { AppError } from '../../platform/errors/index.js';
 import { type BasketLine, type BasketRequest, readBasket, refuseExcess } from '../cart/index.js';
 import { judgeCoupon } from './judge-coupon.js';
 
-/** Says whether a coupon counts for what a person wants to buy. */
+/** Decides whether a coupon applies to a customer's basket. */
 @Injectable()
 export class ValidateCoupon {
   constructor(
@@ -15,7 +15,10 @@ export class ValidateCoupon {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws AppError why the coupon does not count, or COMMON_010 when the basket costs more than any order may */
+  /**
+   * @throws AppError with the reason if the coupon does not apply, or COMMON_010 if the basket costs more than any
+   * order may
+   */
   async validate(code: string, request: BasketRequest): Promise<CouponWire> {
     const now = this.clock.now();
     const lines = (await readBasket(this.database, request))

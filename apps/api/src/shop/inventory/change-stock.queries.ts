@@ -4,13 +4,13 @@ import { type Executor, newId } from '../../platform/database/index.js';
 export interface StockChange {
   productId: string;
   stockPointId: string;
-  /** Not 0. */
+  /** Never 0. */
   delta: number;
 }
 
 /**
- * Changes levels one by one in the order in which buyers lock them, so that no two transactions deadlock. A level that would fall
- * below zero stops it: then false, and the caller has to roll back.
+ * Changes stock levels one by one, in the order in which buyers lock them, so that no two transactions deadlock.
+ * Returns false as soon as a level would fall below zero. The caller must then roll back.
  */
 export async function changeStock(executor: Executor, changes: readonly StockChange[]): Promise<boolean> {
   const keyOf = ({ productId, stockPointId }: StockChange) => `${productId}/${stockPointId}`;
@@ -27,7 +27,7 @@ const addStock = `
   ON CONFLICT (product_id, stock_point_id) DO UPDATE SET quantity = stock_levels.quantity + excluded.quantity
   RETURNING 1`;
 
-/** Judged on the locked row, so that a sale in the same moment counts. */
+/** The locked row is checked, so a simultaneous sale counts. */
 const removeStock = `
   UPDATE stock_levels SET quantity = quantity + $3::int
    WHERE product_id = $1::uuid AND stock_point_id = $2::uuid AND quantity + $3::int >= 0
@@ -40,7 +40,7 @@ export interface StockMoveEntry {
   at: Date;
 }
 
-/** Writes down why levels changed. */
+/** Records why levels changed. */
 export async function recordMoves(
   executor: Executor,
   changes: readonly StockChange[],

@@ -1,6 +1,6 @@
 // Owns: stock_points, stock_levels, stock_moves. Reads: products (catalog), location_translations (locations), orders
-// (orders), users (users).
-// How much of each product stands where, and why that changed. Features that sell or edit products call it; it knows none of them.
+// (orders), users (users). This feature records the stock of each product at each stock point, and the reason of each
+// change. Features that sell or edit products call it. It depends on none of them.
 export { stockArrived } from './inventory.jobs.js';
 export { InventoryModule } from './inventory.module.js';
 export { planOf, reserveStock } from './reserve-stock.js';

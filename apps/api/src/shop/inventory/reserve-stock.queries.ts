@@ -1,14 +1,14 @@
 import { StockMoveReason } from '@dronesoccer/contracts';
 import { type Executor, newId } from '../../platform/database/index.js';
 
-/** So many of a product, at one stock point. */
+/** A quantity of a product at one stock point. */
 export interface StockTake {
   productId: string;
   stockPointId: string;
   quantity: number;
 }
 
-/** What one stock point holds of a product. */
+/** The stock of a product at one stock point. */
 export interface PointLevel {
   stockPointId: string;
   isWarehouse: boolean;
@@ -20,8 +20,8 @@ export interface StockLevel extends PointLevel {
 }
 
 /**
- * What the warehouse and, if one is named, that location hold of some products. Nothing is locked: the plan made
- * from it is checked again by `takeStock`.
+ * Reads the levels of some products in the warehouse and, if given, at the location. Nothing is locked: `takeStock`
+ * checks the resulting plan again.
  */
 export function readLevels(
   executor: Executor,
@@ -39,9 +39,9 @@ export function readLevels(
 }
 
 /**
- * Takes all of a plan or nothing, and says which. The rows are locked in id order, so buyers of the same things queue
- * up and never deadlock; `quantity >= take` is judged on the locked row, so no one takes what another buyer just took.
- * The limit is no limit: see `plannedOnce`.
+ * Takes the whole plan or nothing, and returns whether it did. The rows are locked in id order, so buyers of the same
+ * products queue up and never deadlock. `quantity >= take` is checked on the locked row, so no one takes pieces that
+ * another buyer just took. The LIMIT has no effect on the result: see `plannedOnce`.
  */
 export async function takeStock(executor: Executor, takes: readonly StockTake[]): Promise<boolean> {
   const taken = await executor.query(
@@ -70,7 +70,7 @@ export async function takeStock(executor: Executor, takes: readonly StockTake[])
   return taken.length === takes.length;
 }
 
-/** Writes down what was taken for an order. */
+/** Records the stock taken for an order. */
 export async function recordSold(
   executor: Executor,
   orderId: string,

@@ -7,7 +7,7 @@ import { readLevels, type StockLevel } from './reserve-stock.queries.js';
 describe('reserving stock from levels that are no longer true', () => {
   const api = useApi({ ROLES: 'http' });
 
-  /** Two products: the first in the warehouse, the second at the location alone. */
+  /** Creates two products: the first in the warehouse, the second only at the location. */
   const given = async () => {
     const { database } = api;
     const { id: locationId } = await givenLocation(database);
@@ -25,7 +25,7 @@ describe('reserving stock from levels that are no longer true', () => {
     return { first: first.id, second: second.id, request, levels };
   };
 
-  /** As if someone had bought the rest of it a moment later. */
+  /** Returns levels that overstate the warehouse's stock, as if someone bought the difference a moment later. */
   const believing = (levels: readonly StockLevel[], productId: string): StockLevel[] =>
     levels.map((level) => (level.productId === productId && level.isWarehouse ? { ...level, quantity: 5 } : level));
 

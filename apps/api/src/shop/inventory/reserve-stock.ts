@@ -12,15 +12,15 @@ export interface StockRequest {
 
 export type Reservation = { ok: true; takes: readonly StockTake[] } | { ok: false; shortages: readonly Shortage[] };
 
-/** How often a plan is made anew because others were quicker, while there is still enough of everything. */
+/** The number of attempts if other buyers are faster, while there is still enough of everything. */
 const attempts = 3;
 
 /**
- * Takes what is wanted out of stock, all of it or nothing. The split over stock points is planned from levels read
- * without a lock and judged again while it is taken: when another buyer came in between, it is planned again from what
- * is left.
+ * Takes the requested pieces from stock, all or nothing. The split over stock points is planned from levels read
+ * without a lock, and checked again when the stock is taken. If another buyer came in between, the remaining stock is
+ * planned again.
  *
- * @param levels what the caller has read already, so that the usual case asks only once
+ * @param levels the levels if the caller has already read them, to save a query
  */
 export async function reserveStock(
   tx: Tx,
@@ -38,7 +38,7 @@ export async function reserveStock(
   }
 }
 
-/** How an order would be served, without taking anything. */
+/** Plans how an order would be fulfilled, without taking anything. */
 export function planOf(
   request: Pick<StockRequest, 'wanted' | 'delivery'>,
   levels: readonly StockLevel[],

@@ -8,7 +8,7 @@ interface PiecesToShelf {
   quantity: number;
 }
 
-/** Pieces of an order that come back. */
+/** Returned pieces of an order. */
 export interface Restocking {
   orderId: string;
   pieces: readonly PiecesToShelf[];
@@ -17,8 +17,8 @@ export interface Restocking {
 }
 
 /**
- * Puts back what an order still holds: the inverse of its moves so far, so that doing it twice gives back nothing
- * the second time. Returns what was put back.
+ * Releases the stock that an order still holds: the inverse of its moves so far, so the call is idempotent. Returns the
+ * released stock.
  */
 export async function releaseStock(
   executor: Executor,
@@ -65,8 +65,8 @@ export async function releaseStock(
 }
 
 /**
- * Puts what came back on the shelf: at the location where it was picked up, or in the warehouse when none is named. Rows
- * are locked in id order, as everywhere.
+ * Puts returned pieces on the shelf: at the pickup location, or in the warehouse if no location is given. Rows are
+ * locked in id order, as everywhere.
  */
 export async function restockPieces(
   tx: Tx,
@@ -103,8 +103,8 @@ export async function restockPieces(
 }
 
 /**
- * Gives back pieces that never left: to the stock points they are kept at for the order, so that cancelling it later
- * gives back exactly the rest.
+ * Releases pieces that never left, at the stock points that hold them for the order, so that cancelling it later
+ * releases exactly the rest.
  */
 export async function releasePieces(tx: Tx, { orderId, pieces, actorId, at }: Restocking): Promise<void> {
   for (const { productId, quantity } of pieces.toSorted((a, b) => Number(a.productId > b.productId) * 2 - 1)) {

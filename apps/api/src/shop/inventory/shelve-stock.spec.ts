@@ -7,7 +7,7 @@ import { productBody } from '../../../test/support/products.js';
 import { placeOrder } from '../../../test/support/shopping.js';
 import { CancelOrder } from '../orders/change/cancel-order.js';
 
-/** Without a worker, so that what was published stays to be seen. */
+/** Runs without a worker, so that published events remain visible. */
 describe('stock that comes onto a shelf is announced', () => {
   const api = useApi({ ROLES: 'http' });
   let desk: Desk;

@@ -8,12 +8,12 @@ import { stockArrived } from './inventory.jobs.js';
 import { releasePieces, releaseStock, type Restocking, restockPieces } from './restock.queries.js';
 import { unknownStockPoints } from './stock-points.queries.js';
 
-/** The only way in which pieces come onto a shelf, so that none arrives without the event that says so. */
+/** The only way to put pieces on a shelf, so that every arrival publishes its event. */
 @Injectable()
 export class ShelveStock {
   constructor(private readonly jobs: Jobs) {}
 
-  /** Changes levels and writes down why. False when one would fall below zero: then the caller has to roll back. */
+  /** Changes levels and records why. Returns false if one would fall below zero. The caller must then roll back. */
   async change(tx: Tx, changes: readonly StockChange[], entry: StockMoveEntry): Promise<boolean> {
     if (!(await changeStock(tx, changes))) return false;
     await recordMoves(tx, changes, entry);
@@ -25,7 +25,7 @@ export class ShelveStock {
   /**
    * Puts the first pieces of a new product on its shelves.
    *
-   * @throws PROD_007 when a stock point is unknown or named twice
+   * @throws PROD_007 if a stock point is unknown or given twice
    */
   async open(
     tx: Tx,
@@ -47,18 +47,18 @@ export class ShelveStock {
     await this.change(tx, changes, { reason: StockMoveReason.OPENING, actorId, note: null, at });
   }
 
-  /** Puts back what an order still holds; a second time there is nothing left to put back. */
+  /** Releases the stock that an order still holds. The call is idempotent. */
   async release(tx: Tx, orderId: string, actorId: string | null, at: Date): Promise<void> {
     await this.arrived(tx, await releaseStock(tx, orderId, actorId, at));
   }
 
-  /** Gives back pieces of an order that never left, to the stock points that keep them for it. */
+  /** Releases pieces of an order that never left, at the stock points that hold them. */
   async releasePieces(tx: Tx, restocking: Restocking): Promise<void> {
     await releasePieces(tx, restocking);
     await this.arrived(tx, restocking.pieces);
   }
 
-  /** Puts what came back on the shelf: at the location where it was picked up, or in the warehouse when none is named. */
+  /** Puts returned pieces on the shelf: at the pickup location, or in the warehouse if no location is given. */
   async restock(tx: Tx, restocking: Restocking & { locationId: string | null }): Promise<void> {
     await restockPieces(tx, restocking);
     await this.arrived(tx, restocking.pieces);

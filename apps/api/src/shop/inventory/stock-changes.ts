@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 
-/** Notifies what keeps stock in memory when it was changed by hand in this process. Sales are too frequent to report. */
+/**
+ * Notifies in-memory caches of stock when an administrator changes it in this process. Sales are too frequent to
+ * report.
+ */
 @Injectable()
 export class StockChanges {
   private readonly listeners: (() => void)[] = [];

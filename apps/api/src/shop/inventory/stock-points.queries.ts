@@ -12,11 +12,14 @@ export interface PointLevelRow extends StockPointRow {
   quantity: number;
 }
 
-/** The name of the location of a stock point `sp` in both languages; the warehouse has none of its own. */
+/** The location name of a stock point `sp` in both languages. The warehouse has no name. */
 export const pointName = `(SELECT jsonb_object_agg(lt.locale, lt.name) FROM location_translations lt
                             WHERE lt.location_id = sp.location_id)`;
 
-/** What each stock point holds of a product, as an array of `PointLevelRow`, or null; an expression for any statement. */
+/**
+ * The stock of a product at each stock point, as an array of `PointLevelRow` or null. The expression can be used in any
+ * statement.
+ */
 export const stockJson = (productId: string): string => `
   (SELECT jsonb_agg(jsonb_build_object(
             'id', sp.id, 'locationId', sp.location_id, 'name', ${pointName}, 'quantity', s.quantity)
@@ -42,7 +45,7 @@ export async function unknownStockPoints(executor: Executor, ids: readonly strin
   return rows.map(({ id }) => id);
 }
 
-/** The empty shelf of a new location. */
+/** Creates the empty stock point of a new location. */
 export async function openShelf(tx: Tx, locationId: string): Promise<void> {
   await tx.query(
     'INSERT INTO stock_points (id, kind, location_id) VALUES ($1, $2, $3)',

@@ -20,7 +20,7 @@ interface Refusal {
   body: unknown;
 }
 
-/** Every code of spec 8 for orders, and the situation that a person or an administrator meets it in. */
+/** Covers every order code of spec 8 with a situation in which a customer or an administrator meets it. */
 describe('the codes of orders', () => {
   const api = useApi({ ROLES: 'http', DATABASE_LOCK_TIMEOUT_MS: '1000' });
   let desk: Desk;
@@ -116,7 +116,7 @@ describe('the codes of orders', () => {
       async () => {
         const person = await registered(api);
         const body = { ...one(), delivery: DeliveryMethod.SHIP, address, expectedTotal: 120.75 };
-        // The token still holds for a moment: the session was looked at a second ago.
+        // The token stays valid for a moment, because the session was checked a second ago.
         await api.as(person).call('me.get');
         await api.database.query('DELETE FROM users WHERE id = $1', [person.user.id]);
         return api.as(person).answer('orders.place', { body });

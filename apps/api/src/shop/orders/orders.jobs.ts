@@ -3,7 +3,7 @@ import { defineJob, subscription } from '../../platform/jobs/index.js';
 import { mailJob } from '../../platform/mail/index.js';
 import { accountVerified } from '../../people/auth/index.js';
 
-/** Ends one order's hold, at the moment it is over. */
+/** Ends an order's hold at its expiry. */
 export const expireOrder = defineJob<{ orderId: string }>('orders.expire', {
   concurrency: 2,
   wakesWorkers: false,
@@ -11,17 +11,17 @@ export const expireOrder = defineJob<{ orderId: string }>('orders.expire', {
   title: { en: 'Cancelling an unpaid order', fr: 'Annulation d’une commande impayée' },
 });
 
-/** Finds what an expiry job missed, such as one that was given up while the database was away. */
+/** Finds orders that an expiry job missed, for example because it was abandoned during a database outage. */
 export const sweepExpiredOrders = defineJob<Record<string, never>>('orders.sweep-expired', {
   title: { en: 'Search for overdue unpaid orders', fr: 'Recherche des commandes impayées échues' },
 });
 
-/** Gives the orders that were placed with an address to the account that has just proved it. */
+/** Assigns the guest orders of an address to the account that has just verified it. */
 export const adoptOrdersOfAccount = subscription(accountVerified, 'orders', {
   title: { en: 'Guest orders of a confirmed account', fr: 'Commandes d’invité d’un compte confirmé' },
 });
 
-/** Gives a guest's order to the account whose verified e-mail it was placed with, where there is one. */
+/** Assigns a guest's order to the account with the same verified email, if there is one. */
 export const adoptOrder = defineJob<{ orderId: string }>('orders.adopt', {
   subject: { kind: 'order', key: 'orderId' },
   title: { en: 'Adding a guest order to its account', fr: 'Ajout d’une commande d’invité à son compte' },
@@ -30,22 +30,25 @@ export const adoptOrder = defineJob<{ orderId: string }>('orders.adopt', {
 export interface OrderMailJob {
   orderId: string;
   kind: OrderMail;
-  /** What moved, for letters about money. */
+  /** The amount, in emails about money. */
   amountCents?: number;
-  /** For the email about a refund. */
+  /** The refund, in an email about a refund. */
   refundId?: string;
-  /** For letters about a return. */
+  /** The return, in emails about a return. */
   returnId?: string;
-  /** For the letter about a failed payment: the one that failed. */
+  /** The failed payment, in an email about it. */
   paymentId?: string;
-  /** The administrator who sends it again. */
+  /** The administrator who resends the email. */
   actorId?: string;
 }
 
-/** Most people pay at the next try and need no letter; who closed the page is reminded while the order is still held. */
+/**
+ * Most customers succeed at the next attempt and need no email. A customer who closed the page is reminded while the
+ * order is still held.
+ */
 export const failureMailDelayMs = 10 * 60_000;
 
-/** A mail about an order. The job carries ids alone; the signed link in it is made when it is sent. */
+/** Sends an email about an order. The job carries only ids; the signed link is created on sending. */
 export const mailAboutOrder = defineJob<OrderMailJob>('orders.mail', {
   ...mailJob,
   subject: { kind: 'order', key: 'orderId' },

@@ -31,7 +31,7 @@ import { TakeBackOrder } from './change/take-back-order.js';
 
 @Module({
   imports: [CouponsModule, InventoryModule, PaymentsModule],
-  // The dashboard's first: `/orders/board` is no order's id.
+  // The dashboard's controllers come first, so that `/orders/board` is not read as an order id.
   controllers: [OrdersAdminController, RefundsController, ReturnsAdminController, ReturnsController, OrdersController],
   providers: [
     AdoptGuestOrders,

@@ -18,7 +18,7 @@ import { presentRefund } from '../../money/payments/index.js';
 import type { OrderRefundView, OrderView, ReturnView, TimelineEntry } from './show/order-view.queries.js';
 import type { OrderSummary } from './show/person-orders.queries.js';
 
-/** An order as its buyer reads it at a moment: what can still be done with it depends on the hour. */
+/** Presents an order to its customer. The actions that are still possible depend on the time. */
 export function presentOrder(order: OrderView, now: Date): OrderWire {
   const until = openReturnPeriod(order, now);
   return {
@@ -44,7 +44,7 @@ export function presentOrder(order: OrderView, now: Date): OrderWire {
     shipping: toDollars(order.shippingCents),
     taxes: order.taxes.map(({ name, rate, amountCents, registration }) => ({
       name,
-      // thousandths of a percent to percent
+      // Converts thousandths of a percent to percent.
       rate: rate / 1_000,
       amount: toDollars(amountCents),
       registration,
@@ -75,7 +75,7 @@ export function presentOrder(order: OrderView, now: Date): OrderWire {
 
 const piecesLeft = ({ quantity, goneBack }: OrderView['lines'][number]): number => Math.max(0, quantity - goneBack);
 
-/** The end of the return period, while it runs and there is something to send back. */
+/** Returns the end of the return period, or null if it is over or no pieces can be returned. */
 function openReturnPeriod(order: OrderView, now: Date): Date | null {
   const until = returnUntil(order, order.returnDays);
   return until !== null && now <= until && order.lines.some((line) => piecesLeft(line) > 0) ? until : null;
@@ -124,7 +124,10 @@ export function presentReturn(entry: ReturnView, refunds: readonly OrderRefundVi
   };
 }
 
-/** One amount for the buyer, even where it had to come from two payments; as far along as the slower of them. */
+/**
+ * Combines the refunds of a return into one amount, even if they came from two payments. Its status is that of the
+ * slower one.
+ */
 function refundOf(refunds: readonly OrderRefundView[]): RefundWire | null {
   const [slowest] = refunds.toSorted(
     (a, b) => Number(a.status === RefundStatus.DONE) - Number(b.status === RefundStatus.DONE),

@@ -10,7 +10,7 @@ import {
 import { type Columns, type Executor, newId, selected, type Tx, write } from '../../platform/database/index.js';
 import type { SubjectTable } from '../../money/payments/index.js';
 
-/** What deciding about an order needs. */
+/** The order data that decisions need. */
 export interface OrderRow {
   id: string;
   number: string;
@@ -27,7 +27,7 @@ export interface OrderRow {
   cancelReason: CancelReason | null;
 }
 
-/** An administrator's change of an order. */
+/** An administrator's action on an order. */
 export interface AdminAction {
   orderId: string;
   actorId: string;
@@ -54,17 +54,20 @@ export async function orderById(executor: Executor, id: string): Promise<OrderRo
   return (await executor.query<OrderRow>(sql, [id], 'order-by-id'))[0] ?? null;
 }
 
-/** The same, kept still until the transaction ends: every change of an order or its payments takes this first. */
+/**
+ * Reads an order like `orderById`, but locks it until the transaction ends. Every change of an order or its payments
+ * takes this lock first.
+ */
 export async function lockOrder(tx: Tx, id: string): Promise<OrderRow | null> {
   const sql = `SELECT ${selected('o', orderColumns)} FROM orders o WHERE o.id = $1::uuid FOR NO KEY UPDATE`;
   return (await tx.query<OrderRow>(sql, [id], 'order-lock'))[0] ?? null;
 }
 
-/** Where returns of an order arrive: the location it was picked up at, or null for the warehouse. */
+/** Returns where an order's returns arrive: its pickup location, or null for the warehouse. */
 export const shelfOf = ({ delivery, locationId }: OrderRow): string | null =>
   delivery === DeliveryMethod.PICKUP ? locationId : null;
 
-/** Each state that an order comes into, with what it says of that besides; `$4` is the moment. */
+/** The columns that each target state sets. `$4` is the time. */
 const moves = {
   [OrderStatus.PAID]: { name: 'order-move-to-paid', set: 'paid_at = $4::timestamptz, cancelled_at = NULL' },
   [OrderStatus.CANCELLED]: { name: 'order-move-to-cancelled', set: 'cancelled_at = $4::timestamptz' },
@@ -72,10 +75,10 @@ const moves = {
 } as const;
 
 /**
- * Compare and set.
+ * Changes the status by compare-and-set.
  *
- * @param reason why it was cancelled; null for the other states
- * @returns false when the order is no longer in the state it was read in
+ * @param reason the reason of a cancellation; null for the other states
+ * @returns false if the order is no longer in the state it was read in
  */
 export async function moveOrder(
   tx: Tx,
@@ -94,12 +97,12 @@ export async function moveOrder(
   return moved.length === 1;
 }
 
-/** What an entry of the timeline says beyond its kind; cents. */
+/** The details of a timeline entry; amounts in cents. */
 export interface EventData {
   text?: string;
   amountCents?: number;
   mail?: OrderMail;
-  /** Why the shop cancelled, and whether the buyer reads it. */
+  /** The shop's reason for a cancellation, and whether the customer sees it. */
   cause?: CancelCause;
   isTold?: boolean;
 }
@@ -133,7 +136,7 @@ export function orderedQuantities(
   );
 }
 
-/** As what is paid for: its guests, its holds, its timeline. */
+/** Adapts the orders table to payments: guest rows, holds and timeline. */
 export const orderTable: SubjectTable = {
   rows: 'orders',
   events: 'order_events',

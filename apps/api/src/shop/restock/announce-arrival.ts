@@ -4,10 +4,13 @@ import { Jobs } from '../../platform/jobs/index.js';
 import { announceArrival, mailNotice, sweepNotices } from './restock-notices.jobs.js';
 import { claimNotices } from './restock-notices.queries.js';
 
-/** Requests per transaction: a later batch is queued later, so the first to ask are mailed first, give or take a batch. */
+/**
+ * The number of requests per transaction. Later batches are queued later, so emails are sent roughly in the order of
+ * the requests.
+ */
 const batch = 50;
 
-/** Everyone who waits is mailed, however few pieces came: nothing is set aside, and the mail says so. */
+/** Emails everyone who waits, however few pieces arrived: nothing is reserved, and the email says so. */
 @Injectable()
 export class AnnounceArrival implements OnModuleInit {
   constructor(
@@ -20,7 +23,7 @@ export class AnnounceArrival implements OnModuleInit {
     this.jobs.repeat(sweepNotices, '* * * * *', () => this.announce(null));
   }
 
-  /** @param productIds null: all products */
+  /** @param productIds null for all products */
   async announce(productIds: readonly string[] | null): Promise<void> {
     while ((await this.queueBatch(productIds)) === batch);
   }

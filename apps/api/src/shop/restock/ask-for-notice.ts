@@ -8,7 +8,7 @@ import { StrangerMail } from '../../platform/mail/index.js';
 import { parseLocationId } from '../../places/locations/index.js';
 import { askedProduct, recordNotice } from './restock-notices.queries.js';
 
-/** Records that an address wants one mail when a product can be bought again, and the consent to it. */
+/** Records a request for one email when a product can be bought again, with the consent to it. */
 @Injectable()
 export class AskForNotice {
   constructor(
@@ -18,10 +18,10 @@ export class AskForNotice {
   ) {}
 
   /**
-   * Returns nothing, so the reply never reveals whether the address had asked before or has had too many mails.
+   * Returns nothing, so the reply never reveals whether the address had already asked or has received too many emails.
    *
-   * @param from the asker's network address
-   * @throws AppError PROD_001, PROD_003 for a product that is not sold, RESTOCK_002 for one that can be bought now
+   * @param from the network address of the request
+   * @throws AppError PROD_001, PROD_003 if the product is not sold, RESTOCK_002 if it can be bought now
    */
   async ask(
     productId: string,
@@ -35,7 +35,7 @@ export class AskForNotice {
     if (product === null) throw new AppError('PROD_001');
     if (!product.isActive) throw new AppError('PROD_003');
     if (product.isInStock) throw new AppError('RESTOCK_002');
-    // An address that its own account asks for is no stranger's: a member may wait for as many products as they like.
+    // The limits for strangers do not apply to an account's own address: a member may wait for any number of products.
     if (!product.isOwnAddress && !(await this.strangers.admits({ purpose: 'restock', to: email, from }))) return;
     const consentText = restockConsent[locale];
     const at = this.clock.now();

@@ -12,7 +12,7 @@ import { StopLinks } from './stop-links.js';
 
 const day = 86_400_000;
 
-/** Sends the one mail that a request asked for; with it the request has ended. */
+/** Sends the one email that a request asked for. The request then ends. */
 @Injectable()
 export class MailNotice implements OnModuleInit {
   constructor(
@@ -48,7 +48,10 @@ export class MailNotice implements OnModuleInit {
     await markMailed(this.database, id, this.clock.now());
   }
 
-  /** Stock that comes while the request is put back would find it queued; so it is looked for once more afterwards. */
+  /**
+   * Stock that arrives while the request is put back would still find it queued, so the stock is checked again
+   * afterwards.
+   */
   private async waitOn(id: string, productId: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       await putBack(tx, id);

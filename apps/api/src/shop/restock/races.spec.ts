@@ -18,7 +18,7 @@ describe('50 people who wait for one product', () => {
     const giveBack = ({ id, accessToken }: OrderWire) =>
       clientOf(shop.next()).call('orders.cancel', { params: { id }, query: { token: accessToken } });
     let order = await buyAll();
-    // Everyone asks twice, at both processes.
+    // Everyone asks twice, using both processes.
     await Promise.all(
       [...people, ...people].map((email) =>
         clientOf(shop.next()).call('restockNotices.ask', {

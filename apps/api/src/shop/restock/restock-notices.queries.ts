@@ -2,7 +2,7 @@ import type { Locale } from '@dronesoccer/contracts';
 import type { Executor, Tx } from '../../platform/database/index.js';
 import { isInStock } from '../catalog/index.js';
 
-/** As stored; a request is open while it is waiting or its mail is queued. */
+/** The stored states. A request is open while it is waiting or its email is queued. */
 export const RestockState = { WAITING: 1, QUEUED: 2, MAILED: 3, STOPPED: 4 } as const;
 
 const { WAITING, QUEUED, MAILED, STOPPED } = RestockState;
@@ -11,11 +11,11 @@ const isOpen = `state IN (${WAITING}, ${QUEUED})`;
 export interface AskedProduct {
   isActive: boolean;
   isInStock: boolean;
-  /** The address is the asker's own, proved by a link that was mailed to it. */
+  /** True if the address belongs to the caller's account and is verified. */
   isOwnAddress: boolean;
 }
 
-/** How the product stands for someone who asks for a notice; null when there is no such product. */
+/** Returns the product's availability for a person who asks for a notice, or null if the product does not exist. */
 export async function askedProduct(
   executor: Executor,
   { productId, locationId, email, userId }: { productId: string; locationId: string | null } & Asker,
@@ -46,7 +46,10 @@ export interface NewNotice {
   at: Date;
 }
 
-/** One open request per address and product: asked again, it takes the latest place, language and consent. */
+/**
+ * Records a request. There is one open request per address and product, and asking again updates its location, language
+ * and consent.
+ */
 export async function recordNotice(executor: Executor, notice: NewNotice): Promise<void> {
   const { id, productId, email, locationId, locale, consentText, at } = notice;
   await executor.query(
@@ -62,13 +65,13 @@ export async function recordNotice(executor: Executor, notice: NewNotice): Promi
   );
 }
 
-/** `n` is the request and `p` its product: it can be bought now, as seen from where the person asked. */
+/** True if the product `p` of the request `n` can be bought now, as seen from the location of the request. */
 const isBuyable = `p.is_active AND ${isInStock('n.location_id')}`;
 
 /**
- * Claims the next requests whose product can be bought, the oldest first, so that each is mailed by one process alone.
+ * Claims the next requests whose product can be bought, oldest first, so that only one process emails each of them.
  *
- * @param productIds null: of all products
+ * @param productIds null for all products
  */
 export async function claimNotices(tx: Tx, productIds: readonly string[] | null, limit: number): Promise<string[]> {
   const rows = await tx.query<{ id: string }>(
@@ -93,7 +96,7 @@ export interface QueuedNotice {
   isBuyable: boolean;
 }
 
-/** The request whose mail is due; null when it was mailed or stopped meanwhile, or is gone. */
+/** Returns the request whose email is due, or null if it was emailed, stopped or deleted meanwhile. */
 export async function queuedNotice(executor: Executor, id: string): Promise<QueuedNotice | null> {
   const [row] = await executor.query<QueuedNotice>(
     `SELECT n.product_id AS "productId", n.email, n.locale, t.name, p.slug, ${isBuyable} AS "isBuyable"
@@ -107,7 +110,7 @@ export async function queuedNotice(executor: Executor, id: string): Promise<Queu
   return row ?? null;
 }
 
-/** Sold out again before the mail went: the request waits on. */
+/** Makes the request wait again after its product sold out before the email was sent. */
 export async function putBack(executor: Executor, id: string): Promise<void> {
   await executor.query(
     `UPDATE restock_notices SET state = ${WAITING} WHERE id = $1::uuid AND state = ${QUEUED}`,
@@ -124,7 +127,7 @@ export async function markMailed(executor: Executor, id: string, at: Date): Prom
   );
 }
 
-/** Ends all open requests of the address that this one was made for. Null when there is no such request. */
+/** Ends all open requests of this request's address. Returns null if the request does not exist. */
 export async function stopNotices(executor: Executor, id: string, at: Date): Promise<number | null> {
   const [row] = await executor.query<{ stopped: number }>(
     `WITH asked AS (

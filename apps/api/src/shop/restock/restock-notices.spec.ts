@@ -73,7 +73,7 @@ describe('a restock notice', () => {
       body: { reason: StockMoveReason.CORRECTED, stockPointId, quantity },
     });
   const product = (id: string) => desk.staff.call('products.admin.get', { params: { id } });
-  /** Everything that is due has been done by then. */
+  /** Waits until everything that is due is done. */
   const quiet = () =>
     eventually(
       () =>
@@ -196,7 +196,7 @@ describe('a restock notice', () => {
     expect(await stateOf(there)).toEqual([RestockState.WAITING]);
   });
 
-  /** As if it had been claimed while there was stock; then its mail is due. */
+  /** Marks a request as claimed, as if there had been stock. Its email is then due. */
   const queue = (id: string) =>
     api.database.query('UPDATE restock_notices SET state = $2 WHERE id = $1', [id, RestockState.QUEUED]);
   const mailIsDue = (noticeId: string) => api.app.get(Jobs).enqueue(api.database, mailNotice, { noticeId });
@@ -212,7 +212,7 @@ describe('a restock notice', () => {
       ([state]) => state === RestockState.WAITING,
     );
     expect(mailsOf(api, email)).toEqual([]);
-    // Stock that came meanwhile found it queued, so it is looked for once more.
+    // Stock that arrived meanwhile found the request queued, so the stock is checked again.
     const [again] = await api.database.query<{ times: number }>(
       `SELECT count(*)::int AS times FROM pgboss.job
         WHERE name = 'inventory.stock-arrived.restock-notices' AND data -> 'productIds' ? $1`,
@@ -282,7 +282,7 @@ describe('a restock notice', () => {
       const { id } = await soldOut();
       for (const each of [email, other]) await ask(id, each);
       const [noticeId = '', token] = [link.pathname.split('/').at(-1), link.searchParams.get('token')];
-      // As mail programs post their one click.
+      // Mail clients send their one-click unsubscribe request like this.
       const reply = await stop(noticeId, token, new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }));
       expect([reply.status, reply.body.data]).toEqual([200, { stopped: 1 }]);
       expect((await stop(noticeId, token)).body.data).toEqual({ stopped: 0 });

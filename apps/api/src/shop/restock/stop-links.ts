@@ -4,10 +4,10 @@ import { Config } from '../../config/index.js';
 import { SignedLinks } from '../../platform/access/index.js';
 import { siteLink, type Unsubscribe } from '../../platform/mail/index.js';
 
-/** Named in each link that was ever mailed; never renamed. */
+/** Part of every link ever sent, so it must never change. */
 const purpose = 'restock';
 
-/** The signed links of one request's mail: the page that asks before it stops, and the address of the one click. */
+/** Creates the signed links of a request's email: the page that asks for confirmation, and the one-click address. */
 @Injectable()
 export class StopLinks {
   private readonly origin: string;

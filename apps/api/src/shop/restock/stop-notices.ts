@@ -6,7 +6,7 @@ import { AppError } from '../../platform/errors/index.js';
 import { stopNotices } from './restock-notices.queries.js';
 import { StopLinks } from './stop-links.js';
 
-/** Withdraws the consent of an address: nothing that it asked for is mailed any more. */
+/** Withdraws the consent of an address: none of its requests is emailed from then on. */
 @Injectable()
 export class StopNotices {
   constructor(
@@ -15,7 +15,7 @@ export class StopNotices {
     private readonly links: StopLinks,
   ) {}
 
-  /** @throws AppError RESTOCK_001 when the token is not the one for this request, or the request is deleted */
+  /** @throws AppError RESTOCK_001 if the token does not belong to this request, or the request was deleted */
   async stop(id: string, token: string | null): Promise<RestockStoppedWire> {
     if (!this.links.opens(id, token)) throw new AppError('RESTOCK_001');
     const stopped = await stopNotices(this.database, id, this.clock.now());

@@ -11,7 +11,10 @@ import { AppError } from '../../platform/errors/index.js';
 import { summaryOf } from './read-wishlist.js';
 import { deleteSaved, existingProducts, insertSaved, lockList } from './wishlist.queries.js';
 
-/** Puts products on a person's list and takes them off. Every statement names the person, so that no one reaches another's list. */
+/**
+ * Adds products to a person's wishlist and removes them. Every statement filters by the person, so that no one reaches
+ * another person's list.
+ */
 @Injectable()
 export class ChangeWishlist {
   constructor(
@@ -19,7 +22,7 @@ export class ChangeWishlist {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws AppError PROD_001 for an unknown product, WISH_001 when the list is full */
+  /** @throws AppError PROD_001 if the product is unknown, WISH_001 if the list is full */
   put(userId: string, productId: string): Promise<WishlistSummaryWire> {
     return this.database.transaction(async (tx) => {
       const { leftOut, productIds } = await this.take(tx, userId, [productId]);
@@ -34,14 +37,14 @@ export class ChangeWishlist {
     return summaryOf(this.database, userId);
   }
 
-  /** Takes a guest's list in, the newest first; a repeat changes nothing, so it needs no key. */
+  /** Merges a guest's list, newest first. The call is idempotent and needs no key. */
   merge(userId: string, productIds: readonly string[]): Promise<WishlistMergeWire> {
-    // Ids are compared as text from here on, and Postgres writes them in lower case.
+    // From here on, ids are compared as text. Postgres returns them in lower case.
     const wanted = [...new Set(productIds.map((id) => id.toLowerCase()))];
     return this.database.transaction((tx) => this.take(tx, userId, wanted));
   }
 
-  /** Saves as many as there is room for, and says why the others were not. */
+  /** Saves as many products as there is room for, and returns the reasons for the others. */
   private async take(tx: Tx, userId: string, wanted: readonly string[]): Promise<WishlistMergeWire> {
     const ids = wanted.filter((id) => patterns.uuid.test(id));
     await lockList(tx, userId);

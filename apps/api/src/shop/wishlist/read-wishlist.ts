@@ -5,7 +5,7 @@ import { Database, type Executor } from '../../platform/database/index.js';
 import { ReadProductsById } from '../catalog/index.js';
 import { readSaved } from './wishlist.queries.js';
 
-/** What a person has saved, the newest first. */
+/** Reads a person's saved products, newest first. */
 @Injectable()
 export class ReadWishlist {
   constructor(

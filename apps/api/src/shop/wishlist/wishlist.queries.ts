@@ -5,11 +5,11 @@ import { chargedPrice } from '../catalog/index.js';
 export interface SavedRow {
   productId: string;
   createdAt: Date;
-  /** Null for what was saved before prices were kept. */
+  /** Null if the product was saved before prices were recorded. */
   priceCents: number | null;
 }
 
-/** What a person has saved, the newest first. */
+/** Returns a person's saved products, newest first. */
 export function readSaved(executor: Executor, userId: string): Promise<SavedRow[]> {
   return executor.query(
     `SELECT product_id AS "productId", created_at AS "createdAt", price_cents AS "priceCents" FROM wishlist_items
@@ -19,16 +19,16 @@ export function readSaved(executor: Executor, userId: string): Promise<SavedRow[
   );
 }
 
-/** From here to the end of the transaction no one else adds to this list, so that its limit holds. */
+/** Locks the list until the end of the transaction, so that no one else adds to it and its limit holds. */
 export async function lockList(tx: Tx, userId: string): Promise<void> {
   await tx.query('SELECT 1 FROM users WHERE id = $1::uuid FOR NO KEY UPDATE', [userId], 'wishlist-lock');
 }
 
 /**
- * Saves those of the products that exist, as far as the list has room, the first ones first; the first becomes the
- * newest of them. What is saved already stays where it is, at the price it was saved at. Call it with the list locked.
- * Each is dated a millisecond or more after all that stood before it: the dates are the list's order, and two savings
- * within one millisecond would otherwise change places.
+ * Saves the products that exist, in order, while the list has room. The first becomes the newest of them. A saved
+ * product keeps its position and price. Call it with the list locked. Each product is dated at least a millisecond
+ * after all earlier ones: the dates define the order, and two products saved within one millisecond would otherwise
+ * change places.
  */
 export async function insertSaved(tx: Tx, userId: string, productIds: readonly string[], now: Date): Promise<void> {
   await tx.query(
@@ -54,7 +54,7 @@ export async function deleteSaved(executor: Executor, userId: string, productId:
   );
 }
 
-/** Those of the ids that belong to a product. */
+/** Returns the ids that belong to a product. */
 export async function existingProducts(executor: Executor, productIds: readonly string[]): Promise<Set<string>> {
   const rows = await executor.query<{ id: string }>(
     'SELECT id FROM products WHERE id = ANY($1::uuid[])',

@@ -112,7 +112,7 @@ describe('at the limit', () => {
     dataOf(await merge(person, ids.slice(0, -1)));
     const { status, body } = await put(person, last);
     expect([status, body.errorCode]).toEqual([409, 'WISH_001']);
-    // What is there already may be saved again.
+    // A product that is already on the list may be saved again.
     dataOf(await put(person, ids[0] ?? ''));
     await remove(person, ids[0] ?? '');
     dataOf(await put(person, last));

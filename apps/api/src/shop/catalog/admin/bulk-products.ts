@@ -30,7 +30,10 @@ const auditActions: Record<ProductBulkAction, string> = {
   delete: 'product.deleted',
 };
 
-/** One thing done to several products. Each has its own result; what one is refused does not hold the others up. */
+/**
+ * Applies one action to several products. Each product has its own result, and a refused product does not affect the
+ * others.
+ */
 @Injectable()
 export class BulkProducts {
   constructor(
@@ -41,7 +44,7 @@ export class BulkProducts {
     private readonly caches: CatalogCaches,
   ) {}
 
-  /** @throws PROD_004 when none of the products exists, or the filter finds none */
+  /** @throws PROD_004 if none of the products exists, or the filter finds none */
   async run(actorId: string, body: ProductBulkBody, repeat: Repeatable): Promise<ProductBulkWire> {
     const percent = percentOf(body);
     requireOneTarget(body);
@@ -53,7 +56,7 @@ export class BulkProducts {
             tx,
             ids.filter((id) => patterns.uuid.test(id)),
           );
-          // What a filter began to find may all be gone by its last call; that is not the caller’s mistake.
+          // The products of a filter may all be gone by its last call. That is not the caller's mistake.
           if (known.size === 0 && body.from === undefined) throw new AppError('PROD_004');
           const results: ProductBulkOutcome[] = [];
           for (const id of ids) {
@@ -69,7 +72,7 @@ export class BulkProducts {
     }
   }
 
-  /** What one transaction takes on; a filter that finds more says where the next goes on. */
+  /** Returns the ids for one transaction. If the filter finds more, `next` is where the next call continues. */
   private async batchOf(
     tx: Tx,
     { ids = [], filter, from }: ProductBulkBody,
@@ -129,7 +132,7 @@ export class BulkProducts {
     return null;
   }
 
-  /** The sale price moves along, so that a sale stays the same part of the price; where the two would meet, neither moves. */
+  /** The sale price changes by the same percentage. If it would no longer be below the price, neither changes. */
   private async reprice(tx: Tx, before: ProductDetailRow, percent: number): Promise<Refusal> {
     const price = changedByPercent(before.priceCents, percent);
     const sale = before.salePriceCents === null ? null : changedByPercent(before.salePriceCents, percent);
@@ -145,7 +148,7 @@ export class BulkProducts {
   }
 }
 
-/** A refused delete must not take the whole transaction with it. */
+/** A savepoint keeps a refused delete from aborting the whole transaction. */
 async function remove(tx: Tx, id: string): Promise<Refusal> {
   await tx.query('SAVEPOINT one_product');
   try {

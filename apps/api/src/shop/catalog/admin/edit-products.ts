@@ -20,7 +20,7 @@ import { type ProductValues, productValues } from './product-terms.js';
 import { productRefusal } from './refusals.js';
 import { deleteProduct, firstFreeNames, setProductActive, updateProduct } from './write-product.queries.js';
 
-/** Creating, changing, copying and deleting one product. Each change is in the shop at once. */
+/** Creates, changes, copies and deletes single products. Each change appears in the shop immediately. */
 @Injectable()
 export class EditProducts {
   private readonly edits: Edits<ProductDetailRow, ProductAdminWire, 'all', Tx>;
@@ -54,7 +54,7 @@ export class EditProducts {
     );
   }
 
-  /** @throws PROD_009 when someone else changed it first, with what stands */
+  /** @throws PROD_009 with the current product if someone else changed it first */
   update(actorId: string, id: string, body: UpdateProductBody): Promise<ProductAdminWire> {
     const { slug, version, ...terms } = body;
     const values = productValues({ ...terms });
@@ -66,7 +66,7 @@ export class EditProducts {
     );
   }
 
-  /** @throws PROD_003 when it is to be taken out of the shop and is out already */
+  /** @throws PROD_003 if it is to be deactivated and is already inactive */
   setActive(actorId: string, id: string, isActive: boolean): Promise<ProductAdminWire> {
     const action = isActive ? 'activated' : 'deactivated';
     return this.change((tx) =>
@@ -78,7 +78,7 @@ export class EditProducts {
     );
   }
 
-  /** The copy is inactive and has no stock: its name and pictures want a look before anybody sees it. */
+  /** The copy is inactive and has no stock, so that its name and pictures can be reviewed before anyone sees it. */
   duplicate(actorId: string, id: string, repeat: Repeatable): Promise<ProductAdminWire> {
     return this.change((tx) =>
       this.idempotency.run(tx, repeat, async () => {
@@ -95,7 +95,7 @@ export class EditProducts {
     );
   }
 
-  /** @throws PROD_008 when it was ordered or its stock ever moved: the database keeps what has a history */
+  /** @throws PROD_008 if it was ordered or its stock ever changed: the database keeps products that have a history */
   async delete(actorId: string, id: string): Promise<null> {
     try {
       return await this.change((tx) =>
@@ -123,7 +123,7 @@ async function holdProduct(tx: Tx, id: string): Promise<ProductDetailRow | null>
   return readProduct(tx, id);
 }
 
-/** What an administrator decides about a product; stock and counts are written elsewhere. */
+/** Returns the fields that an administrator edits. Stock and counts are recorded elsewhere. */
 export function auditable(row: ProductDetailRow): Record<string, unknown> {
   const { id, slug, version } = row;
   return { id, slug, version, ...valuesOfRow(row) };

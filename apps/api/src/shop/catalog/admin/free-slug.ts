@@ -4,15 +4,15 @@ import type { ProductValues } from './product-terms.js';
 import { firstFreeSlug, insertProduct } from './write-product.queries.js';
 import { slugTaken } from './refusals.js';
 
-/** How many products of one name get a number that reads well; the next gets a part of its id. */
+/** The number of products with the same name that get a numbered slug. Further ones get a part of their id. */
 const numbered = 50;
 const attempts = 5;
 
 /**
- * Inserts a product under the given slug, or under one made from its English name: `striker`, `striker-2`, … Two who
- * create at once are told apart by the unique key, and the later one takes the next number.
+ * Inserts a product under the given slug, or under one made from its English name: `striker`, `striker-2`, … If two are
+ * created at once, the unique key decides, and the later one takes the next number.
  *
- * @throws PROD_002 when the given slug is taken
+ * @throws PROD_002 if the given slug is taken
  */
 export async function insertUnderSlug(
   tx: Tx,

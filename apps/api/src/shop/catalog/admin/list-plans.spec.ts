@@ -3,7 +3,7 @@ import { givenCatalogue } from '@dronesoccer/devkit';
 import { useApi } from '../../../../test/support/api.js';
 import { adminListStatement, type AdminListFilter } from './product-list.queries.js';
 
-// Filling the tables takes longer than a call may.
+// Filling the tables takes longer than the statement timeout allows.
 const api = useApi({ DATABASE_STATEMENT_TIMEOUT_MS: '300000' });
 
 const everything: AdminListFilter = {
@@ -16,7 +16,7 @@ const everything: AdminListFilter = {
   sort: '-created',
 };
 
-/** A catalogue far larger than the shop's: large enough that Postgres would rather use an index than read it all. */
+/** Creates a catalogue far larger than the shop's, so that Postgres prefers an index to a sequential scan. */
 beforeAll(async () => {
   await givenCatalogue(api.database, 20_000);
   await api.database.query('VACUUM ANALYZE products, product_translations, stock_levels');

@@ -24,7 +24,7 @@ describe('an uploaded picture', () => {
     );
     return `/uploads/${name}`;
   };
-  /** What keeps a picture, as `product <id>`. */
+  /** Returns the subjects that keep a picture, as `product <id>`. */
   const keepersOf = async (url: string): Promise<string[]> => {
     const rows = await api.database.query<{ subject: string }>(
       `SELECT r.subject_type || ' ' || r.subject_id AS subject

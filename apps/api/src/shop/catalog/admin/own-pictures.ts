@@ -6,9 +6,9 @@ import { isSitePicture, referToPictures } from '../../../platform/images/index.j
 type Size = PictureSize | { width: null; height: null };
 
 /**
- * Gives a product its pictures instead of those it had.
+ * Replaces a product's pictures.
  *
- * @throws PROD_007 when one of them is not ours
+ * @throws PROD_007 if one of them is not hosted on this site
  */
 export async function writePictures(tx: Tx, productId: string, pictures: readonly OwnPicture[]): Promise<void> {
   const urls = pictures.map(({ url }) => url);
@@ -30,9 +30,9 @@ export async function writePictures(tx: Tx, productId: string, pictures: readonl
 }
 
 /**
- * What is wrong with some pictures, as fields of `pictures`. A product shows pictures of this site alone: those that
- * come with it, and `known` ones, which are uploaded or shown already. Any other address would make every visitor's
- * browser, and our own picture loader, call a foreign host.
+ * Returns errors for the fields of `pictures` that are not allowed. A product shows only pictures from this site: those
+ * that ship with it, and the `known` ones, which are uploaded or already shown. Any other address would make every
+ * visitor's browser, and our own picture loader, call a foreign host.
  */
 export function foreignPictures(
   pictures: readonly Pick<OwnPicture, 'url'>[],
@@ -45,7 +45,7 @@ export function foreignPictures(
   );
 }
 
-/** Uploads were measured when they came; any other picture of ours is as large as where it is shown already. */
+/** Uploads were measured on arrival. Any other picture of ours has the size it has where it is already shown. */
 async function shownSizes(tx: Tx, urls: readonly string[]): Promise<Map<string, Size>> {
   if (urls.length === 0) return new Map();
   const rows = await tx.query<Size & { url: string }>(

@@ -12,9 +12,9 @@ import { runningSalePrice } from '../product-sql.js';
 import { type ProductAdminRow, rowColumns, textColumns } from './products.queries.js';
 
 export interface AdminListFilter {
-  /** Null: all. */
+  /** Null means all. */
   categories: readonly ProductCategory[] | null;
-  /** Each has to occur in what is written about the product in either language; or the whole is its address. */
+  /** Each word has to occur in the product's texts in either language, or the whole search has to be its slug. */
   search: string;
   active: boolean | null;
   stock: StockFilter | null;
@@ -24,7 +24,7 @@ export interface AdminListFilter {
 }
 
 export interface AdminViewpoint {
-  /** Whose names are sorted by. */
+  /** The language whose names are used for sorting. */
   locale: Locale;
   now: Date;
 }
@@ -34,7 +34,10 @@ interface Statement {
   values: unknown[];
 }
 
-/** One page and the number of all, in one statement. The text holds only the filters that are set, so that each can use its index. */
+/**
+ * Selects one page and the total in one statement. The text holds only the filters that are set, so that each can use
+ * its index.
+ */
 export function adminListStatement(filter: AdminListFilter, { limit, offset }: Slice, from: AdminViewpoint): Statement {
   const { values, bind, where, source, key, direction } = partsOf(filter, from);
   return {
@@ -60,7 +63,7 @@ export async function listProductsForAdmin(
   return { total: rows[0]?.total ?? 0, rows: rows.filter(({ id }) => id !== null) };
 }
 
-/** All that a filter finds, in its order and with all that can be edited: what an export walks through. */
+/** Selects all products of a filter in its order, with every editable field, for an export to stream. */
 export function exportStatement(filter: AdminListFilter, from: AdminViewpoint): Statement {
   const { values, where, source, key, direction } = partsOf(filter, from);
   return {
@@ -70,7 +73,10 @@ export function exportStatement(filter: AdminListFilter, from: AdminViewpoint): 
   };
 }
 
-/** The next ids that a filter finds, by id: what is done to each may change what the filter finds, not where it goes on. */
+/**
+ * Returns the next ids that a filter finds, ordered by id: a bulk action may change which products match, but never the
+ * position where the next call continues.
+ */
 export async function idsForBulk(
   executor: Executor,
   filter: AdminListFilter,
@@ -127,7 +133,7 @@ function conditions(filter: AdminListFilter, now: Date, bind: (value: unknown) =
   return all;
 }
 
-/** More words than these only repeat what was said. */
+/** Further words add little to a search. */
 const maxWords = 8;
 
 const stockSums = (having: string): string =>
@@ -146,8 +152,8 @@ const saleCondition: Record<SaleState, (now: string) => string> = {
 };
 
 /**
- * Every word has to begin a word of what is written in one language; one index per language holds them. The ids are
- * collected first: an `OR` between the address and the words would have every product looked at.
+ * Every search word has to be a prefix of a word in the texts of one language. Each language has its own index. The ids
+ * are collected first: an `OR` between the slug and the words would scan every product.
  */
 const searchCondition = (words: string): string =>
   `p.id = ANY(ARRAY(
@@ -157,7 +163,7 @@ const searchCondition = (words: string): string =>
       UNION
       SELECT s.id FROM products s WHERE s.slug = lower(${words}::text)))`;
 
-/** Cast, not parsed: `to_tsquery` would take some words for a number with a rest. */
+/** This is a cast because `to_tsquery` would parse some words as a number and a remainder. */
 const beginnings = (words: string): string =>
   `(SELECT string_agg(quote_literal(word) || ':*', ' & ')
       FROM regexp_split_to_table(trim(search_terms(${words}::text)), ' ') AS word WHERE word <> '')::tsquery`;

@@ -11,7 +11,7 @@ import {
 import { type Cents, saleProblems, toCents } from '@dronesoccer/domain';
 import { AppError } from '../../../platform/errors/index.js';
 
-/** What an administrator decides about a product, as the database keeps it. */
+/** The product fields that an administrator edits, as stored in the database. */
 export interface ProductValues {
   category: ProductCategory;
   texts: Record<Locale, ProductText>;
@@ -25,7 +25,7 @@ export interface ProductValues {
   pictures: readonly OwnPicture[];
 }
 
-/** @throws PROD_007 when the sale does not fit the price or its dates each other */
+/** @throws PROD_007 if the sale price does not fit the price, or the sale's dates do not fit each other */
 export function productValues(terms: ProductTerms): ProductValues {
   const { texts, arenaClass, weightGrams, isActive, pictures } = terms;
   const sale = {

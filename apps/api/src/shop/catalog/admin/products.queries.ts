@@ -25,7 +25,7 @@ export interface ProductAdminRow {
   isActive: boolean;
   cover: string | null;
   stock: PointLevelRow[] | null;
-  /** The most pieces that count as low stock. */
+  /** The highest number of pieces that counts as low stock. */
   lowStockThreshold: number;
   version: number;
   createdAt: Date;
@@ -79,8 +79,8 @@ export async function readProduct(executor: Executor, id: string): Promise<Produ
 }
 
 /**
- * Holds products until the transaction ends, in id order so that two bulk actions queue up and never deadlock. Orders
- * only point at products, so no buyer waits for this.
+ * Locks products until the transaction ends, in id order so that two bulk actions queue up and never deadlock. Orders
+ * only reference products, so no buyer waits for this lock.
  */
 export async function lockProducts(executor: Executor, ids: readonly string[]): Promise<Set<string>> {
   const rows = await executor.query<{ id: string }>(

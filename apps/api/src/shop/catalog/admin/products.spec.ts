@@ -323,7 +323,8 @@ describe('a bulk action', () => {
 
     it('goes through the products in calls of bounded size, without those that came later', async () => {
       const first = await keeper.create({ texts: named('First') });
-      // More than one call deals with, in one statement because making each takes its time; their ids come first.
+      // Inserts more products than one call processes. A single statement is faster than creating each, and their ids
+      // come first.
       await api.database.query(
         `WITH made AS (
            INSERT INTO products (id, slug, category, price_cents, weight_grams, is_active, created_at, updated_at)

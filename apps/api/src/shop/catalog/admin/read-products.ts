@@ -14,7 +14,7 @@ import { presentDetail, presentRow } from './products.presenter.js';
 import { readProduct } from './products.queries.js';
 import { type AdminListFilter, listProductsForAdmin } from './product-list.queries.js';
 
-/** What the dashboard shows of products: all of them, in both languages, as they stand at this moment. */
+/** Reads products for the dashboard: all of them, in both languages, in their current state. */
 @Injectable()
 export class ReadProducts {
   constructor(

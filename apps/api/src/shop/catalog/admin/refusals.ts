@@ -2,10 +2,10 @@ import { type Locale, productProblems } from '@dronesoccer/contracts';
 import { databaseFailure } from '../../../platform/database/index.js';
 import { AppError, constraintMeans } from '../../../platform/errors/index.js';
 
-/** The database decides what is unique; these codes hold wherever a failure is not translated by `productRefusal`. */
+/** The database enforces uniqueness. These codes apply wherever `productRefusal` does not translate a failure. */
 constraintMeans({ products_slug_key: 'PROD_002', product_translations_name_unique: 'PROD_002' });
 
-/** A broken rule of uniqueness, with the field that broke it; anything else as it came. */
+/** Translates a violated unique constraint into an error that names the field. Returns any other error unchanged. */
 export function productRefusal(error: unknown): unknown {
   const failure = databaseFailure(error);
   if (failure?.kind !== 'constraint') return error;
@@ -20,7 +20,7 @@ export function productRefusal(error: unknown): unknown {
 export const slugTaken = (cause?: unknown): AppError =>
   new AppError('PROD_002', { errors: [{ field: 'slug', message: productProblems.slugTaken }], cause });
 
-/** Postgres says which key exists already: `Key (locale, lower(name))=(fr, élan) already exists.` */
+/** Postgres names the existing key: `Key (locale, lower(name))=(fr, élan) already exists.` */
 function localeOfKey(error: unknown): Locale {
   const detail = typeof error === 'object' && error !== null && 'detail' in error ? error.detail : '';
   return typeof detail === 'string' && detail.includes('=(fr,') ? 'fr' : 'en';

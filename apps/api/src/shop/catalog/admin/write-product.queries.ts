@@ -15,9 +15,9 @@ const valueParams = (values: ProductValues): unknown[] => [
 ];
 
 /**
- * Returns false when the slug is taken.
+ * Returns false if the slug is taken.
  *
- * @throws PROD_007 when a picture is not ours
+ * @throws PROD_007 if a picture is not hosted on this site
  */
 export async function insertProduct(
   tx: Tx,
@@ -39,9 +39,9 @@ export async function insertProduct(
 }
 
 /**
- * Returns false when someone else changed the product since `version`.
+ * Returns false if someone else changed the product since `version`.
  *
- * @throws PROD_007 when a picture is not ours
+ * @throws PROD_007 if a picture is not hosted on this site
  */
 export async function updateProduct(
   tx: Tx,
@@ -70,7 +70,7 @@ export async function setProductActive(tx: Tx, id: string, isActive: boolean, no
   );
 }
 
-/** Fails by a constraint when it was ordered or its stock ever moved. */
+/** Deletes a product. A constraint fails if the product was ordered or its stock ever changed. */
 export async function deleteProduct(tx: Tx, id: string): Promise<void> {
   await tx.query('DELETE FROM products WHERE id = $1', [id], 'product-delete');
 }
@@ -87,7 +87,7 @@ async function writeTexts(executor: Executor, id: string, { texts }: ProductValu
   );
 }
 
-/** The first free one of some slugs; null when all are taken. */
+/** Returns the first free slug, or null if all are taken. */
 export async function firstFreeSlug(executor: Executor, candidates: readonly string[]): Promise<string | null> {
   const [row] = await executor.query<{ slug: string }>(
     `SELECT c.slug FROM unnest($1::text[]) WITH ORDINALITY AS c (slug, place)
@@ -98,7 +98,7 @@ export async function firstFreeSlug(executor: Executor, candidates: readonly str
   return row?.slug ?? null;
 }
 
-/** The place of the first pair of names that is free in both languages; null when all are taken. */
+/** Returns the index of the first pair of names that is free in both languages, or null if all are taken. */
 export async function firstFreeNames(
   executor: Executor,
   english: readonly string[],

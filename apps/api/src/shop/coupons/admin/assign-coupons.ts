@@ -27,20 +27,20 @@ export interface Assigning {
   id: string;
   emails: readonly string[];
   sendMail: boolean;
-  /** The mail's, for those without an account. */
+  /** The language of the email for recipients without an account. */
   mailLocale: Locale;
-  /** The answer's. */
+  /** The language of the response. */
   locale: Locale;
 }
 
-/** No one is given what they cannot use. */
+/** Coupons in these states cannot be used, so they are not assigned. */
 const useless: Readonly<Partial<Record<CouponState, LocalText>>> = {
   ended: { en: 'This coupon has ended', fr: 'Ce coupon est terminé' },
   usedUp: { en: 'This coupon has been used up', fr: 'Ce coupon est épuisé' },
   inactive: { en: 'This coupon is inactive', fr: 'Ce coupon est désactivé' },
 };
 
-/** Gives coupons to e-mails, each at most once, and takes them back. */
+/** Assigns coupons to email addresses, each at most once, and removes assignments. */
 @Injectable()
 export class AssignCoupons implements OnModuleInit {
   constructor(
@@ -61,9 +61,10 @@ export class AssignCoupons implements OnModuleInit {
   }
 
   /**
-   * Of several e-mails each gets its own result; one alone is refused by its code.
+   * Assigns a coupon. Each of several addresses gets its own result. A single address is refused with an error code.
    *
-   * @throws AppError COUPON_ASSIGN_FAILED when the coupon is over, COUPON_ALREADY_ASSIGNED or COMMON_010 for one e-mail
+   * @throws AppError COUPON_ASSIGN_FAILED if the coupon can no longer be used, COUPON_ALREADY_ASSIGNED or COMMON_010
+   * for a single address
    */
   async assign(actorId: string, { id, emails, sendMail, mailLocale, locale }: Assigning): Promise<AssignCouponWire> {
     const asked = distinct(emails);
@@ -88,7 +89,7 @@ export class AssignCoupons implements OnModuleInit {
     return { assigned: fresh.size, results: asked.map((email) => outcomeOf(email, fresh, locale)) };
   }
 
-  /** Taking back what was never given is no failure: it is as it should be. */
+  /** Removes assignments. An address that was never assigned is not an error. */
   async unassign(actorId: string, id: string, emails: readonly string[]): Promise<{ unassigned: number }> {
     return this.database.prismaTransaction(async (prisma) => {
       const tx = executorOf(prisma);
@@ -113,7 +114,7 @@ export class AssignCoupons implements OnModuleInit {
 
 const isEmail = (text: string): boolean => validateField(fieldRules.email, text, 'en') === null;
 
-/** As the database compares them; what was typed stays as it was typed. */
+/** Removes duplicates by the database's comparison, and keeps the spelling as typed. */
 function distinct(emails: readonly string[]): string[] {
   const byIdentity = new Map<string, string>();
   for (const email of emails.map((text) => normalizeField(fieldRules.email, text))) {

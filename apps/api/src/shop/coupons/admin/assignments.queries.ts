@@ -32,8 +32,8 @@ export async function listAssignments(
 }
 
 /**
- * Assigns a coupon to e-mails and answers those that are new to it, in small letters. In one order for everyone, so
- * that two lists at once wait for each other rather than stand in each other's way.
+ * Assigns a coupon to email addresses and returns the newly assigned ones in lower case. The rows are inserted in a
+ * fixed order, so two simultaneous lists wait for each other instead of deadlocking.
  */
 export async function assignTo(tx: Tx, couponId: string, emails: readonly string[], at: Date): Promise<Set<string>> {
   const assigned = await tx.query<{ email: string }>(
@@ -53,7 +53,7 @@ export async function unassignFrom(tx: Tx, couponId: string, emails: readonly st
   return taken.map(({ email }) => email);
 }
 
-/** The languages of those among the e-mails that have an account. */
+/** Returns the languages of the addresses that have an account. */
 export async function localesOf(executor: Executor, emails: readonly string[]): Promise<Map<string, Locale>> {
   const known = await executor.query<{ email: string; locale: Locale }>(
     'SELECT lower(email::text) AS email, locale FROM users WHERE email = ANY($1::citext[])',

@@ -21,7 +21,7 @@ const include = {
 
 type Found = Prisma.CouponGetPayload<{ include: typeof include }>;
 
-/** Kinds and categories are known ones: the database holds no others (CHECKs). */
+/** Kinds and categories need no validation: CHECK constraints exclude unknown ones. */
 function rowOf({ _count, firstOrder, ...coupon }: Found, now: Date): AdminCouponRow {
   return {
     ...coupon,
@@ -33,13 +33,16 @@ function rowOf({ _count, firstOrder, ...coupon }: Found, now: Date): AdminCoupon
   };
 }
 
-/** Null when there is no such coupon. */
+/** Returns null if the coupon does not exist. */
 export async function adminCoupon(client: PrismaTx, id: string, now: Date): Promise<AdminCouponRow | null> {
   const found = await client.coupon.findUnique({ where: { id }, include });
   return found && rowOf(found, now);
 }
 
-/** The same, held until the transaction ends: no use is counted and no one else edits it meanwhile. */
+/**
+ * Reads a coupon like `adminCoupon`, but locks it until the transaction ends, so that no use is counted and no one else
+ * edits it meanwhile.
+ */
 export async function lockCoupon(tx: PrismaTx, id: string, now: Date): Promise<AdminCouponRow | null> {
   await tx.$queryRaw`SELECT 1 AS locked FROM coupons WHERE id = ${id}::uuid FOR UPDATE`;
   return adminCoupon(tx, id, now);
@@ -63,7 +66,10 @@ const orders: Readonly<Record<CouponSort, Prisma.CouponOrderByWithRelationInput[
   mostUsed: [{ usedCount: 'desc' }, { createdAt: 'desc' }, { id: 'desc' }],
 };
 
-/** `couponStateAt` as a filter. An absent date or limit is no match of its own, so both sides of each are spelt out. */
+/**
+ * Returns `couponStateAt` as a filter. A missing date or limit matches no comparison, so each condition lists both
+ * cases.
+ */
 function whereState(client: PrismaTx, state: CouponState, now: Date): Prisma.CouponWhereInput {
   const { totalUses } = client.coupon.fields;
   const notOver = { OR: [{ endsAt: null }, { endsAt: { gt: now } }] };
@@ -110,7 +116,7 @@ export interface CouponUsage {
   ordersCents: number;
 }
 
-/** A report: what stands and what came back, summed up in one pass. */
+/** Sums up the standing and the released uses in one pass, for a report. */
 export async function couponUsage(executor: Executor, id: string): Promise<CouponUsage> {
   const [usage] = await executor.query<CouponUsage>(
     `SELECT count(*) FILTER (WHERE r.released_at IS NULL)::int AS standing,
@@ -124,14 +130,14 @@ export async function couponUsage(executor: Executor, id: string): Promise<Coupo
   return usage ?? { standing: 0, released: 0, discountCents: 0, ordersCents: 0 };
 }
 
-/** False when the code is taken; the transaction goes on. */
+/** Returns false if the code is taken, without aborting the transaction. */
 export async function insertCoupon(tx: PrismaTx, id: string, values: StoredTerms, now: Date): Promise<boolean> {
   const data = { id, ...values, createdAt: now, updatedAt: now };
   const { count } = await tx.coupon.createMany({ data, skipDuplicates: true });
   return count === 1;
 }
 
-/** Call it with the coupon's row locked. */
+/** Updates a coupon. Its row must be locked. */
 export async function updateCoupon(
   tx: PrismaTx,
   id: string,
@@ -146,7 +152,7 @@ export async function isCodeTaken(tx: PrismaTx, code: string, exceptId: string):
   return (await tx.coupon.count({ where: { code, NOT: { id: exceptId } } })) > 0;
 }
 
-/** Call it with the coupon's row locked; its assignments and its offer go with it. */
+/** Deletes a coupon with its assignments and its offer. Its row must be locked. */
 export async function deleteCoupon(tx: PrismaTx, id: string): Promise<void> {
   await tx.coupon.delete({ where: { id }, select: { id: true } });
 }

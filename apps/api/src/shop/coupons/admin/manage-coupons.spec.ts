@@ -128,7 +128,7 @@ describe('coupons in the dashboard', () => {
     const body = { ...termsOf(coupon), value: 30 };
     const used = await api.as(admin).call('coupons.admin.update', { params, body });
     expect(used).toMatchObject({ value: 30, usedCount: 1, version: coupon.version + 1 });
-    // It knows no version.
+    // This update does not set the version, like those of the previous release. A trigger does.
     await api.database.query(
       "UPDATE coupons SET amount = 35, updated_at = updated_at + interval '1 ms' WHERE id = $1",
       [coupon.id],
@@ -202,7 +202,7 @@ describe('coupons in the dashboard', () => {
       orderTotal: placed.total,
       releasedAt: null,
     });
-    // Undone by saving it as it was.
+    // Saving the previous terms undoes it.
     const undone = { ...termsOf(ended), endsAt: null };
     expect((await api.as(admin).call('coupons.admin.update', { params: { id: coupon.id }, body: undone })).state).toBe(
       'active',
@@ -244,7 +244,7 @@ describe('coupons in the dashboard', () => {
       ordersTotal: stands.total,
       isUnused: false,
     });
-    // Placed within one millisecond, the later one is the newer one all the same.
+    // The later order is the newer one, even within the same millisecond.
     await api.database.query('UPDATE coupon_redemptions SET created_at = now() WHERE coupon_id = $1', [coupon.id]);
     const page = await api.as(admin).call('coupons.admin.redemptions', { params: { id: coupon.id } });
     expect(page.items).toMatchObject([

@@ -38,7 +38,7 @@ import { presentCoupon, presentCouponDetail, presentRedemption } from './coupons
 import { redemptionColumns } from './redemption-columns.js';
 import { everyRedemption, listRedemptions, type RedemptionRow } from './redemptions.queries.js';
 
-// What is checked under the row's lock is said there; these say the same where a race got past it.
+// These rules are checked under the row's lock. The constraints give the same codes if a race gets past the check.
 constraintMeans({
   coupons_code_key: 'COUPON_UPDATE_FAILED',
   coupons_uses_within_limit: 'COUPON_UPDATE_FAILED',
@@ -59,7 +59,7 @@ const notStarted: LocalText = {
   fr: 'Il n’a pas encore commencé : désactivez-le ou supprimez-le',
 };
 
-/** What the dashboard does with coupons. Whatever changes one holds its row, so that no use slips in between. */
+/** Manages coupons for the dashboard. Every change locks the coupon's row, so that no use happens in between. */
 @Injectable()
 export class ManageCoupons {
   private readonly edits: Edits<AdminCouponRow, CouponAdminWire, 'all'>;
@@ -92,7 +92,7 @@ export class ManageCoupons {
     return pageOf(page, (slice) => listRedemptions(this.database, id, slice), presentRedemption);
   }
 
-  /** @throws AppError COUPON_NOT_FOUND when there is no such coupon, or nothing to tell of it */
+  /** @throws AppError COUPON_NOT_FOUND if the coupon does not exist or has no redemptions */
   async exportRedemptions(id: string, locale: Locale): Promise<CsvFile> {
     const { code } = await this.found(id);
     return CsvFile.of({
@@ -103,7 +103,7 @@ export class ManageCoupons {
     });
   }
 
-  /** @throws AppError COUPON_CREATION_FAILED when the code exists */
+  /** @throws AppError COUPON_CREATION_FAILED if the code exists */
   create(actorId: string, body: CouponTerms): Promise<CouponAdminWire> {
     const values = storedTerms(body);
     const id = newId();
@@ -115,7 +115,9 @@ export class ManageCoupons {
     });
   }
 
-  /** @throws AppError COUPON_UPDATE_FAILED when someone else changed it first, or when it would break what was used */
+  /**
+   * @throws AppError COUPON_UPDATE_FAILED if someone else changed it first, or if the change contradicts existing uses
+   */
   update(actorId: string, id: string, { version, ...body }: UpdateCouponBody): Promise<CouponAdminWire> {
     const values = storedTerms(body);
     return this.database.prismaTransaction((tx) =>
@@ -126,7 +128,7 @@ export class ManageCoupons {
     );
   }
 
-  /** Ends it at this instant. Twice is once. */
+  /** Ends a coupon now. The call is idempotent. */
   end(actorId: string, id: string): Promise<CouponAdminWire> {
     return this.database.prismaTransaction((tx) =>
       this.edits.change(tx, { actorId, id, scope: 'all', action: 'ended' }, async ({ state, startsAt }) => {
@@ -140,7 +142,7 @@ export class ManageCoupons {
     );
   }
 
-  /** @throws AppError COUPON_DELETE_FAILED when an order has ever had it: it can be ended instead */
+  /** @throws AppError COUPON_DELETE_FAILED if any order ever used it: it can be ended instead */
   delete(actorId: string, id: string): Promise<null> {
     return this.database.prismaTransaction((tx) =>
       this.edits.remove(tx, { actorId, id, scope: 'all', action: 'deleted' }, async () => {
@@ -159,7 +161,7 @@ export class ManageCoupons {
     }
     if (values.code.toLowerCase() === before.code.toLowerCase()) return;
     const { standing, released } = await couponUsage(executorOf(tx), before.id);
-    // Orders, invoices and mails name the code they were given.
+    // Orders, invoices and emails show the code that was used.
     if (standing + released > 0) throw refuse('code', codeKept);
     if (await isCodeTaken(tx, values.code, before.id)) throw refuse('code', codeTaken);
   }

@@ -23,6 +23,6 @@ const columns: readonly {
   { heading: { en: 'Released', fr: 'Annulé' }, value: ({ releasedAt }) => releasedAt?.toISOString() ?? null },
 ];
 
-/** The file of a coupon's redemptions, headed in the reader's language. */
+/** Returns the columns of a coupon's redemptions file, with headings in the reader's language. */
 export const redemptionColumns = (locale: Locale): CsvColumn<RedemptionRow>[] =>
   columns.map(({ heading, value }) => ({ heading: heading[locale], value: (row) => value(row, locale) }));

@@ -37,5 +37,5 @@ export async function listRedemptions(
   return { rows, total: counted?.total ?? 0 };
 }
 
-/** All of them, for a file that is written as they are read. */
+/** Selects all redemptions, for a file that is streamed. */
 export const everyRedemption = `${redemptions} ORDER BY r.created_at DESC, r.id DESC`;

@@ -4,11 +4,11 @@ import { dayText, pacificDay } from '@dronesoccer/domain/calendar';
 import { aside, type Block, highlight } from '../../../platform/mail/index.js';
 import type { StoredTerms } from '../coupon-terms.js';
 
-/** A coupon as a letter about it needs it. It waits in the queue as JSON, so its end is a text. */
+/** The coupon data of an email. The job queue stores it as JSON, so `endsAt` is a string. */
 export interface CouponLetter {
   code: string;
   kind: CouponKind;
-  /** Whole percent, or cents. */
+  /** Whole percent or cents, depending on `kind`. */
   amount: number;
   minSubtotalCents: number;
   categories: readonly ProductCategory[];
@@ -41,13 +41,13 @@ const words = {
   once: { en: 'One use only.', fr: 'Une seule utilisation.' },
 } as const satisfies Readonly<Record<string, LocalText>>;
 
-/** What it takes off: `10%`, `$20.00`. */
+/** Returns the discount as text: `10%`, `$20.00`. */
 export function worth({ kind, amount }: Pick<CouponLetter, 'kind' | 'amount'>, locale: Locale): string {
   if (kind === CouponKind.FIXED) return moneyText(amount, locale);
   return new Intl.NumberFormat(`${locale}-CA`, { style: 'percent' }).format(amount / 100);
 }
 
-/** The code, how it is used, and what it asks for. */
+/** Returns blocks with the code, instructions for using it, and its conditions. */
 export function couponBlocks(coupon: CouponLetter, locale: Locale): Block[] {
   return [
     highlight(words.code[locale], coupon.code),
@@ -74,8 +74,8 @@ function conditions(coupon: CouponLetter, locale: Locale): string[] {
 }
 
 /**
- * The last day on which it surely counts, wherever in Canada it is read: that of the Pacific coast is never later than
- * anybody else's.
+ * Returns the last day on which the coupon is certainly valid, anywhere in Canada: the Pacific date is never later than
+ * any other.
  */
 function lastDay(endsAt: Date, locale: Locale): string {
   return dayText(pacificDay(new Date(endsAt.getTime() - 1)), locale);

@@ -1,7 +1,7 @@
 import { action, letter, line, type MailTemplate, siteLink } from '../../../platform/mail/index.js';
 import { couponBlocks, type CouponLetter, worth } from './coupon-letter.js';
 
-/** With a coupon that can be used, or with the reason why there is none. */
+/** Contains a usable coupon, or the reason why there is none. */
 export type FirstOrderLetter = { coupon: CouponLetter } | { coupon: null; reason: 'ordered' | 'over' };
 
 const words = {

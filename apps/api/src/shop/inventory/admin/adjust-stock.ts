@@ -19,7 +19,7 @@ import { type PointLevelRow, unknownStockPoints } from '../stock-points.queries.
 import { presentStock } from '../stock.presenter.js';
 import { holdProduct, levelsOfProduct } from './inventory.queries.js';
 
-/** What an administrator does to stock by hand: receive, correct, transfer. */
+/** Receives, corrects and transfers stock for an administrator. */
 @Injectable()
 export class AdjustStock {
   constructor(
@@ -31,7 +31,7 @@ export class AdjustStock {
     private readonly changes: StockChanges,
   ) {}
 
-  /** @throws PROD_011 when there is less than should go; then nothing has moved */
+  /** @throws PROD_011 if the stock is insufficient; nothing is moved then */
   async move(
     actorId: string,
     productId: string,

@@ -2,7 +2,7 @@ import type { LocalText, StockMoveReason } from '@dronesoccer/contracts';
 import type { Executor, Slice } from '../../../platform/database/index.js';
 import { type PointLevelRow, pointName } from '../stock-points.queries.js';
 
-/** Whether the product exists; while the transaction lasts no one can delete it. */
+/** Returns whether the product exists, and locks it against deletion until the transaction ends. */
 export async function holdProduct(executor: Executor, id: string): Promise<boolean> {
   const rows = await executor.query(
     'SELECT 1 FROM products WHERE id = $1::uuid FOR KEY SHARE',

@@ -6,7 +6,7 @@ import { listStockPoints } from '../stock-points.queries.js';
 import { presentMove, presentStockPoint } from '../stock.presenter.js';
 import { holdProduct, listMoves } from './inventory.queries.js';
 
-/** What the dashboard shows of stock: where it may stand, and each change of a product's. */
+/** Reads the stock points and the stock history of a product for the dashboard. */
 @Injectable()
 export class ReadStock {
   constructor(private readonly database: Database) {}
@@ -15,14 +15,14 @@ export class ReadStock {
     return (await listStockPoints(this.database)).map(presentStockPoint);
   }
 
-  /** @throws PROD_001 when there is no such product */
+  /** @throws PROD_001 if the product does not exist */
   history(productId: string, page: WantedPage): Promise<Page<StockMoveWire>> {
     return pageOf(page, (slice) => this.moves(productId, slice), presentMove);
   }
 
   private async moves(productId: string, slice: Slice): ReturnType<typeof listMoves> {
     const moves = await listMoves(this.database, productId, slice);
-    // A product without a single move looks like one that is not there.
+    // An empty history may belong to a product without stock moves or to an unknown one.
     if (moves.total === 0 && !(await holdProduct(this.database, productId))) throw new AppError('PROD_001');
     return moves;
   }

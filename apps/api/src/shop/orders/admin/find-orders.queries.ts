@@ -42,7 +42,7 @@ export interface FoundOrder {
   hasFailedRefund: boolean;
 }
 
-/** A file shows each tax apart, in cents by its name: they are declared to different offices. */
+/** An order with each tax separately, in cents by name, because taxes are declared to different authorities. */
 export interface ExportedOrder extends FoundOrder {
   taxes: Readonly<Record<string, number>>;
 }
@@ -52,7 +52,7 @@ interface Statement {
   values: unknown[];
 }
 
-/** Ties go the way their index goes, so that no page is sorted. */
+/** Ties follow the order of their index, so that no page needs a sort. */
 const orders: Readonly<Record<AdminOrderSort, (row: string) => string>> = {
   newest: (row) => `${row}.placed_at DESC, ${row}.id`,
   oldest: (row) => `${row}.placed_at, ${row}.id DESC`,
@@ -60,7 +60,7 @@ const orders: Readonly<Record<AdminOrderSort, (row: string) => string>> = {
   'total-asc': (row) => `${row}.total_cents, ${row}.id`,
 };
 
-/** What a row shows; `locale` is the text of the parameter with the reader's language. */
+/** The columns of a row. `locale` is the placeholder of the reader's language. */
 const columns = (locale: string): string => `o.id, o.number, o.status, o.delivery, o.email, o.user_id AS "userId",
   COALESCE(o.address ->> 'fullName', o.pickup_name, (SELECT u.first_name || ' ' || u.last_name FROM users u WHERE u.id = o.user_id), o.email)
     AS "customerName",
@@ -86,8 +86,8 @@ const firstLine = `LEFT JOIN LATERAL (
     SELECT ${lineName('$1')} AS name, l.quantity, l.image_url FROM order_lines l WHERE l.order_id = o.id ORDER BY l.position LIMIT 1) f ON true`;
 
 /**
- * The orders that a search finds by their own words and by their buyer's name, of each the first `most` in the order of
- * the list: a search for what every order has must not read every order.
+ * Selects the orders that match a search by their own texts or by their customer's name, the first `most` of each in
+ * list order: a search that matches every order must not read every order.
  */
 function firstFound(
   term: string,
@@ -127,7 +127,7 @@ export function orderPageStatement(filter: OrderFilter, { sort, limit, offset }:
   return { text, values };
 }
 
-/** How many there are; of a search, counted up to one more than its pages go deep. */
+/** Counts the matching orders. For a search, it counts up to one more than the depth of its pages. */
 export function orderCountStatement(filter: OrderFilter): Statement {
   const values: unknown[] = [];
   const bind = bindTo(values);
@@ -139,7 +139,7 @@ export function orderCountStatement(filter: OrderFilter): Statement {
   return { text, values };
 }
 
-/** All that a filter finds, newest first: what an export walks through. */
+/** Selects all orders of a filter, newest first, for an export to stream. */
 export function ordersToExport(filter: OrderFilter, locale: Locale): { text: string; params: unknown[] } {
   const values: unknown[] = [locale];
   const where = conditionsOf(filter, bindTo(values));
@@ -177,7 +177,7 @@ export function statusTotalsStatement(filter: OrderFilter): Statement {
   return { text, values };
 }
 
-/** How many orders are in each state, and what they come to. */
+/** Returns the number and the total amount of the orders in each state. */
 export function statusTotals(executor: Executor, filter: OrderFilter): Promise<StatusTotal[]> {
   const { text, values } = statusTotalsStatement(filter);
   return executor.query<StatusTotal>(text, values);

@@ -53,7 +53,7 @@ describe('among all orders, the dashboard’s', () => {
       items: [{ number, customerName: 'Jeanne Le Ber' }],
     });
     expect(numbers(await list({ search: 'marguerite' }))).toEqual([number]);
-    // As the previous version placed them.
+    // The previous version of the site stored orders without a pickup name.
     await api.database.query('UPDATE orders SET pickup_name = NULL WHERE number = $1', [number]);
     expect(await list({ search: 'jeanne le' })).toMatchObject({ total: 0 });
     expect(await list({ search: 'marguerite' })).toMatchObject({
@@ -125,7 +125,7 @@ describe('among all orders, the dashboard’s', () => {
     await desk.staff.call('orders.admin.refund', { params: { id: refunded.id }, body });
     const failed = await placeOrder(desk.origin, one({ email }));
     await sendWebhook(desk.origin, eventOf('failed', await startPayment(desk.origin, failed)));
-    // Placed, paid, refunded and failed on days of their own.
+    // The orders were placed, paid, refunded and failed on different days.
     const ids = [paid.id, refunded.id, failed.id];
     await api.database.query(
       `WITH o AS (UPDATE orders SET placed_at = '2026-05-01T12:00:00Z' WHERE id = ANY($1::uuid[])),

@@ -24,10 +24,10 @@ import {
 import type { OrderFilter } from './order-filter.js';
 import { exportColumns } from './order-export.js';
 
-/** Where someone has to act, the longest wait comes first. */
+/** In states where someone has to act, the longest wait comes first. */
 const longestWaitFirst: ReadonlySet<OrderStatus> = new Set([OrderStatus.PENDING, OrderStatus.PAID]);
 
-/** The dashboard's ways to look over all orders: a list, a board, a file. */
+/** Reads orders for the dashboard: as a list, a board or a file. */
 @Injectable()
 export class FindOrders {
   constructor(private readonly database: Database) {}
@@ -68,7 +68,7 @@ export class FindOrders {
     return { columns };
   }
 
-  /** @throws AppError ORD_002 when there is none */
+  /** @throws AppError ORD_002 if no order matches */
   export(filter: OrderFilter, locale: Locale): Promise<CsvFile> {
     const { text, params } = ordersToExport(filter, locale);
     return CsvFile.of({

@@ -26,13 +26,16 @@ import { insertShipment, type Parcel, shipmentOf, updateShipment, wasAnnounced }
 
 interface StatusChange extends AdminAction {
   to: OrderStatus;
-  /** What the administrator saw. */
+  /** The status that the administrator saw. */
   expected: OrderStatus;
   parcel: Parcel;
   grounds?: CancelGrounds | undefined;
 }
 
-/** How an administrator moves an order on. The order is locked first, so of two at once the second sees the first's change. */
+/**
+ * Changes an order's status for an administrator. The order is locked first, so the second of two simultaneous changes
+ * sees the first.
+ */
 @Injectable()
 export class MoveOrder {
   constructor(
@@ -45,8 +48,8 @@ export class MoveOrder {
   ) {}
 
   /**
-   * @throws AppError ORD_011 or ORD_012 for a cancellation that comes too late, ORD_006 when the order is no longer as
-   *   the administrator saw it, ORD_008 for a step that the table does not know
+   * @throws AppError ORD_011 or ORD_012 if it is too late to cancel, ORD_006 if the status is no longer what the
+   * administrator saw, ORD_008 if the transition table has no such step
    */
   async change(
     action: AdminAction,
@@ -58,9 +61,9 @@ export class MoveOrder {
   }
 
   /**
-   * Each order for itself: one that cannot be shipped keeps none of the others back.
+   * Ships each order separately: one that cannot be shipped does not affect the others.
    *
-   * @throws AppError ORD_002 when no order is named
+   * @throws AppError ORD_002 if no orders are given
    */
   async shipMany(
     actorId: string,
@@ -80,7 +83,7 @@ export class MoveOrder {
     return { shipped: results.filter(({ problem }) => problem === null).length, results };
   }
 
-  /** Tells the buyer that a pickup waits; a second time changes nothing. */
+  /** Notifies the customer that the order is ready for pickup. The call is idempotent. */
   async announce({ orderId, actorId }: AdminAction): Promise<void> {
     await this.database.transaction(async (tx) => {
       const order = await lockOrder(tx, orderId);
@@ -99,7 +102,7 @@ export class MoveOrder {
     });
   }
 
-  /** Another carrier or tracking number for a parcel that has left; the buyer gets the new one. */
+  /** Changes the carrier or tracking number of a shipped parcel and sends them to the customer. */
   async track({ orderId, actorId }: AdminAction, tracking: ReceivedBody<'orders.admin.track'>): Promise<void> {
     const parcel = parcelOf(tracking);
     await this.database.transaction(async (tx) => {
@@ -129,7 +132,7 @@ export class MoveOrder {
     const order = await lockOrder(tx, orderId);
     if (order === null) throw new AppError('ORD_001');
     const refusal = orderTransitionError({ from: order.status, to, who: 'admin' }, order);
-    // "Already cancelled" and "already completed" say more than "something has changed".
+    // "Already cancelled" and "already completed" say more than "the order has changed".
     if (refusal === 'ORD_011' || refusal === 'ORD_012') throw new AppError(refusal);
     if (order.status !== expected) throw new AppError('ORD_006', { data: { status: order.status } });
     if (refusal !== null) throw new AppError(refusal);
@@ -144,7 +147,7 @@ export class MoveOrder {
   private async ship(tx: Tx, order: OrderRow, actorId: string, parcel: Parcel): Promise<void> {
     const at = this.clock.now();
     if (!(await moveOrder(tx, order, OrderStatus.SHIPPED, at))) throw new AppError('ORD_006');
-    // What is handed over at a location has no parcel.
+    // An order that is handed over at a location has no parcel.
     if (order.delivery === DeliveryMethod.SHIP) await insertShipment(tx, order.id, parcel, at);
     await addEvent(tx, order.id, OrderEventKind.SHIPPED, at, actorId, textOf(parcel));
     await this.jobs.enqueue(tx, mailAboutOrder, { orderId: order.id, kind: 'shipped' });
@@ -167,7 +170,7 @@ export class MoveOrder {
   }
 }
 
-/** A number alone comes from some carrier that was not named. */
+/** A tracking number without a carrier gets the carrier "other". */
 function parcelOf({ carrier, trackingNumber }: Partial<TrackingBody>): Parcel {
   const number = trackingNumber === undefined || trackingNumber === '' ? null : trackingNumber;
   return { carrier: carrier ?? (number === null ? null : 'other'), trackingNumber: number };
@@ -176,7 +179,11 @@ function parcelOf({ carrier, trackingNumber }: Partial<TrackingBody>): Parcel {
 const textOf = ({ trackingNumber }: Parcel): { text?: string } =>
   trackingNumber === null ? {} : { text: trackingNumber };
 
-/** @throws what is no refusal of one order, such as a database that cannot answer */
+/**
+ * Returns the code of a refusal.
+ *
+ * @throws any other error, such as a database failure
+ */
 function codeOf(error: unknown): ErrorCode {
   if (error instanceof AppError) return error.code;
   throw error;

@@ -33,7 +33,7 @@ export interface DetailsParts {
   now: Date;
 }
 
-/** All of an order for the dashboard. */
+/** Presents an order with everything that the dashboard shows. */
 export function presentDetails({ order, details, paid, locale, now }: DetailsParts): AdminOrderWire {
   const { returns: _returns, refunds: _refunds, timeline: _timeline, ...shown } = presentOrder(order, now);
   const events = details.events.map(presentEvent);

@@ -50,7 +50,7 @@ export interface PaymentDetails {
   refunds: RefundDetails[];
 }
 
-/** What administrators see of an order beyond what its buyer sees. Instants are texts, as JSON carries them. */
+/** The details that administrators see in addition to the customer's view. Instants are strings, as in JSON. */
 export interface OrderDetailsRow {
   customer: { name: string | null; phone: string | null; orders: number; spentCents: number };
   events: EventRow[];
@@ -100,7 +100,10 @@ const paymentsOf = `SELECT COALESCE(json_agg(json_build_object('id', p.id, 'prov
     'refunds', (${refundsOf})) ORDER BY p.created_at, p.id), '[]')
   FROM payments p WHERE p.subject_id = o.id`;
 
-/** What was taken where and not given back; what came back later went to a shelf of its own choosing. */
+/**
+ * The stock that was taken at each stock point and not released. Returned pieces do not count, because they may go to
+ * another shelf.
+ */
 const allocationOf = `SELECT COALESCE(json_agg(json_build_object('productId', a.product_id,
     'name', (SELECT ${lineName('$2')} FROM order_lines l WHERE l.order_id = o.id AND l.product_id = a.product_id LIMIT 1),
     'points', a.points) ORDER BY a.product_id), '[]')

@@ -8,7 +8,7 @@ import { refundableOrder } from './refunds/paid-order.queries.js';
 import { orderDetails } from './order-details.queries.js';
 import { presentDetails } from './order-details.presenter.js';
 
-/** An order with all that the dashboard shows of it. */
+/** Reads an order with everything that the dashboard shows. */
 @Injectable()
 export class OrderDetails {
   constructor(
@@ -16,9 +16,9 @@ export class OrderDetails {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws AppError ORD_001 when there is none */
+  /** @throws AppError ORD_001 if the order does not exist */
   async get(id: string, locale: Locale): Promise<AdminOrderWire> {
-    // A return that is received between two of these statements would be worth more pieces than were bought.
+    // Without a snapshot, a return received between two of these statements would count more pieces than were bought.
     const { order, details, paid } = await this.database.snapshot(async (tx) => ({
       order: await orderView(tx, id, { userId: null, hasLink: true }, locale),
       details: await orderDetails(tx, id, locale),

@@ -16,10 +16,13 @@ const deliveries: Readonly<Record<DeliveryMethod, LocalText>> = {
   [DeliveryMethod.PICKUP]: { en: 'Pickup', fr: 'Cueillette' },
 };
 
-/** The day of a line is the day that the list's filter and the overview count it on. */
+/** The file uses the same days as the list's filter and the overview. */
 const clock = (at: Date | null): string => (at === null ? '' : organisationClock(at));
 
-/** Amounts are plain numbers of dollars and instants the organisation's clock, for a spreadsheet in any language. */
+/**
+ * Amounts are plain numbers in dollars, and instants are in the organisation's time zone, so that spreadsheets in any
+ * language can read them.
+ */
 export function exportColumns(locale: Locale): CsvColumn<ExportedOrder>[] {
   const column = (heading: LocalText, value: CsvColumn<ExportedOrder>['value']): CsvColumn<ExportedOrder> => ({
     heading: heading[locale],

@@ -10,13 +10,13 @@ import { toCents } from '@dronesoccer/domain';
 import { organisationDayStart } from '@dronesoccer/domain/calendar';
 import { type Bind, patternOf, searchTerm } from '../../../platform/database/index.js';
 
-/** Days are the organisation's, amounts are dollars. */
+/** Days are in the organisation's time zone, and amounts are in dollars. */
 export type OrderFilter = ReceivedQuery<'orders.admin.export'>;
 
-/** Of whose payments something is true. They are collected first, as the orders of a search are. */
+/** Matches orders by a condition on their payments. The ids are collected first, as in a search. */
 const ofThose = (source: string): string => `o.id = ANY(ARRAY(SELECT p.subject_id FROM payments p ${source}))`;
 
-/** The same days and the same money as the overview's figures. */
+/** Uses the same days and the same money as the overview's figures. */
 const happened: Readonly<Record<OrderDay, (between: (instant: string) => string) => string>> = {
   placed: (between) => between('o.placed_at'),
   paid: (between) =>
@@ -27,7 +27,10 @@ const happened: Readonly<Record<OrderDay, (between: (instant: string) => string)
   failed: (between) => ofThose(`WHERE p.status = ${PaymentStatus.FAILED} AND ${between('p.created_at')}`),
 };
 
-/** The condition that an order `o` was placed, paid, paid back or not paid on the days of the filter. */
+/**
+ * Returns the condition that an order `o` was placed, paid or refunded, or its payment failed, on the days of the
+ * filter.
+ */
 function happenedBetween({ from, to, by = 'placed' }: OrderFilter, bind: Bind): string {
   return happened[by]((instant) =>
     [
@@ -37,19 +40,19 @@ function happenedBetween({ from, to, by = 'placed' }: OrderFilter, bind: Bind): 
   );
 }
 
-/** What is searched of an order; written as its index is. */
+/** The searched text of an order, written exactly like its index. */
 export const searched = (row: string): string =>
   `plain_text(${row}.number || ' ' || ${row}.email::text || ' ' || COALESCE(${row}.address ->> 'fullName', ''))`;
 
-/** Who collects a pickup; written as its index is, which holds the pickups alone. */
+/** Matches the pickup contact. The expression is exactly that of its index, which covers only pickups. */
 export const isCollectedBy = (row: string, pattern: string): string =>
   `${row}.pickup_name IS NOT NULL AND plain_text(${row}.pickup_name) LIKE ${pattern}`;
 
 export const isNamed = (pattern: string): string => `plain_text(u.first_name || ' ' || u.last_name) LIKE ${pattern}`;
 
 /**
- * Three index scans put together first: an `OR` over two tables would read every order, and so might a join whose size
- * Postgres cannot guess.
+ * Combines three index scans first: an `OR` over two tables would read every order, and so might a join whose size
+ * Postgres cannot estimate.
  */
 const isMeant = (pattern: string): string => `o.id = ANY(ARRAY(
     SELECT s.id FROM orders s WHERE ${searched('s')} LIKE ${pattern}

@@ -7,7 +7,7 @@ import { AppError } from '../../../platform/errors/index.js';
 import { Idempotency, type Repeatable } from '../../../platform/idempotency/index.js';
 import { addEvent, type AdminAction, orderById } from '../orders.queries.js';
 
-/** What administrators write about an order for each other. */
+/** Records administrators' internal notes about an order. */
 @Injectable()
 export class OrderNotes {
   constructor(

@@ -12,13 +12,13 @@ import {
 } from './find-orders.queries.js';
 import type { OrderFilter } from './order-filter.js';
 
-// Filling the tables takes longer than a call may.
+// Filling the tables takes longer than the statement timeout allows.
 const api = useApi({ ROLES: 'http', DATABASE_STATEMENT_TIMEOUT_MS: '300000' });
 
 const today = new Date().toISOString().slice(0, 10);
 const everything: OrderFilter = {};
 
-/** Years of orders, most of them long shipped: so many that Postgres would rather use an index than read them all. */
+/** Creates years of orders, most of them shipped long ago, so that Postgres prefers an index to a sequential scan. */
 beforeAll(async () => {
   const { database } = api;
   const { id: productId } = await givenProduct(database);

@@ -9,7 +9,7 @@ import { type OrderView, orderView } from '../show/order-view.queries.js';
 import { mailAboutOrder, type OrderMailJob } from '../orders.jobs.js';
 import type { AdminAction } from '../orders.queries.js';
 
-/** Sends one of an order's mails again. */
+/** Resends an email about an order. */
 @Injectable()
 export class ResendMail {
   constructor(
@@ -19,7 +19,7 @@ export class ResendMail {
     private readonly audit: Audit,
   ) {}
 
-  /** @throws AppError ORD_008 for a mail that would say what is no longer true */
+  /** @throws AppError ORD_008 if the email is outdated */
   async resend({ orderId, actorId }: AdminAction, kind: OrderMail, repeat: Repeatable): Promise<void> {
     await this.database.transaction((tx) =>
       this.idempotency.run(tx, repeat, async () => {
@@ -47,7 +47,9 @@ const returnMails: Readonly<Record<ReturnStatus, OrderMail>> = {
   [ReturnStatus.RECEIVED]: 'return-received',
 };
 
-/** The mails that are still true of an order as it is now: of several refunds or returns, the latest one's. */
+/**
+ * Returns the emails that still match the order's current state. Only the latest of several refunds or returns counts.
+ */
 export function resendableMails(order: OrderView): Omit<OrderMailJob, 'orderId' | 'actorId'>[] {
   const happened = new Set(order.timeline.map(({ kind }) => kind));
   const refund = order.refunds.findLast(({ status }) => status === RefundStatus.DONE);

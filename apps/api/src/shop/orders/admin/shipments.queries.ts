@@ -1,7 +1,7 @@
 import { type Carrier, OrderEventKind } from '@dronesoccer/contracts';
 import { type Executor, newId, type Tx } from '../../../platform/database/index.js';
 
-/** How a parcel goes; both null for what is handed over. */
+/** A parcel's tracking data. Both fields are null if the order is handed over. */
 export interface Parcel {
   carrier: Carrier | null;
   trackingNumber: string | null;
@@ -16,7 +16,7 @@ export async function insertShipment(tx: Tx, orderId: string, parcel: Parcel, at
   );
 }
 
-/** The order's parcel; null when there is none. */
+/** Returns the order's parcel, or null if there is none. */
 export async function shipmentOf(executor: Executor, orderId: string): Promise<(Parcel & { id: string }) | null> {
   const [row] = await executor.query<Parcel & { id: string }>(
     `SELECT id, carrier, tracking_number AS "trackingNumber" FROM shipments
@@ -35,7 +35,7 @@ export async function updateShipment(tx: Tx, id: string, parcel: Parcel): Promis
   );
 }
 
-/** Whether the buyer was notified that a pickup waits. */
+/** Returns whether the customer was notified that the order is ready for pickup. */
 export async function wasAnnounced(executor: Executor, orderId: string): Promise<boolean> {
   const [row] = await executor.query<{ announced: boolean }>(
     `SELECT EXISTS (SELECT 1 FROM order_events

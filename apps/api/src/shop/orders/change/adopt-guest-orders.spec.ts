@@ -74,7 +74,7 @@ describe('a guest’s orders', () => {
     await verify(person);
     const order = await placeOrder(desk.origin, wish(person.email));
     await eventually(async () => (await ownerOf(order.id)) !== null);
-    // As an order of the time before orders were adopted when they are placed.
+    // Recreates an order from the time before guest orders were adopted on placement.
     await api.database.query('UPDATE orders SET user_id = NULL WHERE id = $1', [order.id]);
     await signedIn(api, person);
     await eventually(async () => (await ownerOf(order.id)) === person.user.id);

@@ -7,8 +7,8 @@ import { adoptOrder, adoptOrdersOfAccount } from '../orders.jobs.js';
 import { orderTable } from '../orders.queries.js';
 
 /**
- * What a person buys as a guest belongs to their account, whether they open it later, sign in later, or have one already.
- * Only once its e-mail is verified: anyone can type an address.
+ * Assigns guest orders to the account with the same email, whether the customer registers later, signs in later, or
+ * already has an account. The email must be verified, since anyone can type an address.
  */
 @Injectable()
 export class AdoptGuestOrders implements OnModuleInit {

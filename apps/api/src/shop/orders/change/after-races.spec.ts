@@ -13,7 +13,7 @@ import { isFull, useTwoProcesses } from '../../../../test/support/two-processes.
 
 const times = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
-/** What the answers were, each once: status and code. */
+/** Returns the distinct answers as status and code. */
 const outcomes = (answers: readonly Answer<unknown>[]): string[] =>
   answers.map(({ status, body }) => (body.isSuccess ? String(status) : `${status} ${body.errorCode}`)).toSorted();
 
@@ -93,7 +93,7 @@ describe('several people at one order at once, through two processes', () => {
     const after = await read(order);
     expect([PAID, CANCELLED, SHIPPED]).toContain(after.status);
     const total = Math.round(order.total * 100);
-    // A buyer without goods has the money back; one with goods has paid once.
+    // A customer without goods gets the money back, and one with goods has paid once.
     expect(await refundedCents(order)).toBe(after.status === CANCELLED ? total : 0);
   });
 
@@ -145,7 +145,7 @@ describe('several people at one order at once, through two processes', () => {
       staff().answer('orders.admin.approveReturn', { params }),
     ]);
     const done = answers.filter(({ status }) => status === 200);
-    // An approval may come first; then one of the others follows it.
+    // An approval may come first, followed by one of the others.
     expect(done.length).toBeGreaterThanOrEqual(1);
     expect(done.length).toBeLessThanOrEqual(2);
     for (const outcome of outcomes(answers)) expect(['200', '409 RETURN_003']).toContain(outcome);

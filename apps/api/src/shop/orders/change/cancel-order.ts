@@ -13,7 +13,7 @@ import { expireOrder, mailAboutOrder, sweepExpiredOrders } from '../orders.jobs.
 import { addEvent, type EventData, lockOrder, moveOrder, type OrderRow, orderTable } from '../orders.queries.js';
 import { ReadOrders } from '../show/read-orders.js';
 
-/** Who cancels, and so what stands in the order afterwards. */
+/** The reason that the order records for each actor. */
 const reasons = {
   customer: CancelReason.CUSTOMER,
   admin: CancelReason.ADMIN,
@@ -23,18 +23,18 @@ const reasons = {
 export interface Cancellation {
   who: keyof typeof reasons;
   actorId: string | null;
-  /** Why an administrator does. */
+  /** The reason that an administrator gives. */
   grounds?: CancelGrounds | undefined;
-  /** The buyer goes on with what was in it, so no letter says that it is over. */
+  /** True if the customer continues with the items, so that no cancellation email is sent. */
   isQuiet?: boolean;
 }
 
-/** How many expired orders one sweep ends; the next comes a minute later. */
+/** The number of expired orders that one sweep cancels. The next sweep runs a minute later. */
 const sweepSize = 200;
 
 /**
- * Cancels an order, or ends the hold of one that was not paid in time, and gives back in one transaction all that it held:
- * stock, coupon use, open payment, money. Each hold has a job of its own; a sweep finds what a job missed.
+ * Cancels an order on request or when its hold expires, and releases in one transaction everything that it held: stock,
+ * coupon use, open payment, money. Each hold has its own job, and a sweep finds orders that a job missed.
  */
 @Injectable()
 export class CancelOrder implements OnModuleInit {
@@ -52,9 +52,9 @@ export class CancelOrder implements OnModuleInit {
     this.jobs.repeat(sweepExpiredOrders, '* * * * *', () => this.expireAllOverdue());
   }
 
-  /** @throws AppError ORD_011 or ORD_012 when it is too late, ORD_007 when its money cannot be given back. */
+  /** @throws AppError ORD_011 or ORD_012 if it is too late, ORD_007 if its money cannot be refunded */
   async cancel(orderId: string, visitor: Visitor): Promise<void> {
-    // Who may not see it may not cancel it, and learns nothing about it.
+    // A visitor who may not see the order may not cancel it, and learns nothing about it.
     await this.orders.get(orderId, visitor);
     await this.database.transaction(async (tx) => {
       const order = await lockOrder(tx, orderId);
@@ -63,7 +63,7 @@ export class CancelOrder implements OnModuleInit {
     });
   }
 
-  /** For an order that the caller has locked. */
+  /** Cancels an order that the caller has locked. */
   async cancelLocked(tx: Tx, order: OrderRow, cancellation: Cancellation): Promise<void> {
     const step = { from: order.status, to: OrderStatus.CANCELLED, who: cancellation.who };
     const refusal = orderTransitionError(step, order);
@@ -71,7 +71,7 @@ export class CancelOrder implements OnModuleInit {
     await this.cancelIn(tx, order, cancellation);
   }
 
-  /** Ends a hold that is over. An order that was paid or cancelled in the meantime is left as it is. */
+  /** Cancels an order whose hold has expired. An order that was paid or cancelled in the meantime is left unchanged. */
   async expire(orderId: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       const order = await lockOrder(tx, orderId);
@@ -94,7 +94,7 @@ export class CancelOrder implements OnModuleInit {
     const moved = await moveOrder(tx, order, OrderStatus.CANCELLED, now, reasons[who]);
     const money = { subjectId: order.id, reason: 'order cancelled', actorId, at: now };
     if (!moved || !(await this.payments.release(tx, money))) throw new AppError('ORD_007');
-    // Coupon before stock, as everywhere: in one order, so that no two transactions wait for each other.
+    // The coupon comes before the stock, as everywhere. This lock order prevents deadlocks.
     await releaseRedemption(tx, order.id, now);
     await this.shelves.release(tx, order.id, actorId, now);
     await addEvent(tx, order.id, OrderEventKind.CANCELLED, now, actorId, dataOf(grounds));

@@ -73,7 +73,7 @@ describe('taking back an unpaid order, to change it', () => {
     expect(await stockOf(ball.id)).toBe(before);
     const after = await desk.read(order);
     expect(after).toMatchObject({ status: OrderStatus.CANCELLED, can: { pay: false } });
-    // The coupon counts again.
+    // The coupon can be used again.
     await placeOrder(desk.origin, { items: [{ productId: ball.id, quantity: 1 }], couponCode: 'ONCE' });
     const [row] = await api.database.query<{ mails: number }>(
       `SELECT count(*)::int AS mails FROM pgboss.job WHERE name = 'orders.mail' AND data ->> 'orderId' = $1`,
@@ -142,7 +142,7 @@ describe('taking back an unpaid order, to change it', () => {
       delivery: DeliveryMethod.SHIP,
       address,
     });
-    // Room for the piece, but not for one more product.
+    // There is room for the piece, but not for another product.
     await givenOrderLimits(api.database, { maxPiecesPerProduct: 10, maxPiecesPerOrder: 200 });
     await api.database.query(`INSERT INTO carts (user_id) VALUES ($1) ON CONFLICT DO NOTHING`, [person.user.id]);
     const many = await Promise.all(
@@ -194,7 +194,7 @@ describe('taking back an unpaid order, to change it', () => {
         api.as(person).answer('orders.place', { body }),
       ]);
       expect(taken.status).toBe(200);
-      // The cart may have changed under it, and then its total is another one.
+      // The cart may have changed meanwhile, and with it the total.
       expect([201, 409]).toContain(placed.status);
       await api.as(person).call('cart.clear');
     }

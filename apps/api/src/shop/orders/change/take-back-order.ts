@@ -12,7 +12,7 @@ import { ReadOrders } from '../show/read-orders.js';
 import { presentReorder } from '../place/reorder.presenter.js';
 import { linesToReorder } from '../place/reorder.queries.js';
 
-/** Why an order that is no longer unpaid cannot be changed. */
+/** The error for changing an order that is no longer unpaid. */
 const refusals: Readonly<Record<Exclude<OrderStatus, typeof OrderStatus.PENDING>, ErrorCode>> = {
   [OrderStatus.PAID]: 'ORD_008',
   [OrderStatus.SHIPPED]: 'ORD_012',
@@ -20,8 +20,8 @@ const refusals: Readonly<Record<Exclude<OrderStatus, typeof OrderStatus.PENDING>
 };
 
 /**
- * Someone wants to change an order that was not paid: it is cancelled, and in the same transaction what it held is back
- * in the person's cart. A guest's cart is in the browser, so a guest is given the lines.
+ * Lets a customer change an unpaid order: cancels it and, in the same transaction, moves its items back to the person's
+ * cart. A guest's cart is in the browser, so a guest receives the lines.
  */
 @Injectable()
 export class TakeBackOrder {
@@ -34,9 +34,9 @@ export class TakeBackOrder {
   ) {}
 
   /**
-   * The same key takes it back once.
+   * Takes an order back. The call is idempotent for a key.
    *
-   * @throws AppError ORD_008 once it is paid, ORD_011 and ORD_012 when it has ended, CART_006 when the cart is too full
+   * @throws AppError ORD_008 if it is paid, ORD_011 or ORD_012 if it has ended, CART_006 if the cart is too full
    */
   async takeBack(orderId: string, visitor: Visitor, repeat: Repeatable): Promise<TakenBackWire> {
     await this.orders.get(orderId, visitor);
@@ -49,8 +49,7 @@ export class TakeBackOrder {
     const order = await lockOrder(tx, orderId);
     if (order === null) throw new AppError('ORD_001');
     if (order.status !== OrderStatus.PENDING) throw new AppError(refusals[order.status]);
-    // The cart before coupon and stock, as when an order is placed: in one order, so that no two transactions wait for
-    // each other.
+    // The cart is locked before coupon and stock, as when an order is placed. This lock order prevents deadlocks.
     if (userId !== null) await lockCart(tx, userId);
     await this.cancelOrder.cancelLocked(tx, order, { who: 'customer', actorId: userId, isQuiet: true });
     const now = this.clock.now();
@@ -60,7 +59,7 @@ export class TakeBackOrder {
   }
 
   private async fillCart(tx: Tx, userId: string, { id, locationId }: OrderRow, now: Date): Promise<void> {
-    // By the stock of the order's own location: it is there that its pieces were just given back.
+    // Uses the stock of the order's own location, where its pieces were just released.
     await mergeInto(tx, { userId, locationId, now }, await orderedQuantities(tx, id));
   }
 }

@@ -62,7 +62,7 @@ describe('documents of an order', () => {
     const received = { lines: [{ productId: ball.id, restock: true }] };
     await desk.staff.call('orders.admin.receiveReturn', { params: { id: order.id, returnId: id }, body: received });
     await eventually(async () => (await desk.read(order)).refunds.every(({ doneAt }) => doneAt !== null));
-    // The same for every reader, in whatever language they read.
+    // The invoice is the same for every reader, whatever their language.
     const answer = await invoiceOf(order, { 'accept-language': 'en' });
     expect(answer.status).toBe(200);
     expect(Object.fromEntries(answer.headers)).toMatchObject({

@@ -20,10 +20,10 @@ export class InvoiceOrder {
     private readonly payments: SubjectPayments,
   ) {}
 
-  /** @throws AppError ORD_001 for a stranger, ORD_008 for an order that was never paid */
+  /** @throws AppError ORD_001 for a stranger's order, ORD_008 if the order was never paid */
   async invoice(id: string, { userId, token, roles }: Visitor): Promise<PdfFile> {
     const reader = { userId, hasLink: roles.includes(Role.SUPER_ADMIN) || this.links.opens(id, token) };
-    // An invoice is a document of the order, not of the person who opens it.
+    // An invoice is in the order's language, not in the language of its reader.
     const order = await orderView(this.database, id, reader, null);
     if (order === null) throw new AppError('ORD_001');
     if (order.paidAt === null) throw new AppError('ORD_008');

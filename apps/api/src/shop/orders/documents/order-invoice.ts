@@ -27,7 +27,7 @@ const words = {
   },
 } as const;
 
-/** The invoice of a paid order, in the order's own language. */
+/** Returns the invoice of a paid order in the order's language. */
 export function invoiceOf(
   order: OrderView,
   organisation: OrganisationWire,

@@ -7,7 +7,7 @@ const deliveries: Readonly<Record<DeliveryMethod, LocalText>> = {
   [DeliveryMethod.PICKUP]: { en: 'Pickup', fr: 'Cueillette' },
 };
 
-/** What an order cost, as its mails and its invoice say it. */
+/** Returns the price breakdown of an order for its emails and its invoice. */
 export function receiptOf(order: OrderView, locale: Locale): Receipt {
   const { lines, subtotalCents, discountCents, couponCode, delivery, shippingCents, taxes, totalCents } = order;
   return {

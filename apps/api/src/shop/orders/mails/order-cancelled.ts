@@ -26,7 +26,7 @@ const words = {
   },
 } as const;
 
-/** What the mail says of a cause; null: it is said already, or there is nothing to say. */
+/** The sentence for each cause. Null if the email already says it, or there is nothing to say. */
 const causes: Record<CancelCause, LocalText | null> = {
   [CancelCause.SOLD_OUT]: {
     en: 'What you ordered is no longer available.',
@@ -45,7 +45,7 @@ const causes: Record<CancelCause, LocalText | null> = {
   [CancelCause.OTHER]: null,
 };
 
-/** What the shop tells of its reasons, if it does. */
+/** Returns the cancellation's timeline entry, with the reasons that the shop tells the customer. */
 const groundsOf = ({ timeline }: OrderView) => timeline.findLast(({ kind }) => kind === OrderEventKind.CANCELLED);
 
 function bodyOf(order: OrderView, holdMinutes: number, locale: Locale): string {

@@ -14,19 +14,19 @@ import {
 import type { OrderRefundView, OrderView, ReturnView } from '../show/order-view.queries.js';
 import { receiptOf } from '../documents/order-receipt.js';
 
-/** What every letter about an order is written from. */
+/** The data of every email about an order. */
 export interface OrderLetter {
   order: OrderView;
-  /** The order's page, opened by its signed link. */
+  /** The signed link to the order's page. */
   link: string;
-  /** Where the person tries to pay again. */
+  /** The page where the customer can try to pay again. */
   payLink: string;
-  /** What moved, for letters about money. */
+  /** The amount that an email about money reports. */
   amountCents: number;
   holdMinutes: number;
-  /** The refund that an email reports; null in every other email. */
+  /** The refund that an email reports, or null in every other email. */
   refund: OrderRefundView | null;
-  /** What a letter about a return is about. */
+  /** The return that an email is about, or null in every other email. */
   orderReturn: ReturnView | null;
 }
 
@@ -37,17 +37,17 @@ const words = {
   map: { en: 'Map and directions', fr: 'Carte et itinéraire' },
 } as const satisfies Readonly<Record<string, LocalText>>;
 
-/** What one of them says. */
+/** The content of one email. */
 interface Said {
   subject: (number: string) => string;
   title: string;
-  /** Its first sentence, also shown before it is opened. */
+  /** The first sentence, which is also the preview text. */
   body: string;
-  /** What follows, the way on with it. */
+  /** The remaining blocks, including the button. */
   rest: readonly Block[];
 }
 
-/** A letter about an order: its number, what has happened, and what belongs to that. */
+/** Creates the template of an email about an order: its number, the event, and the details. */
 export function orderMail(name: string, write: (data: OrderLetter, locale: Locale) => Said): MailTemplate<OrderLetter> {
   return {
     name,
@@ -60,7 +60,7 @@ export function orderMail(name: string, write: (data: OrderLetter, locale: Local
   };
 }
 
-/** The pieces of a return, with their number. */
+/** Lists the pieces of a return with their quantities. */
 export function returnedPieces({ orderReturn }: OrderLetter): Block[] {
   return orderReturn === null ? [] : [rows(pieceRows(orderReturn.lines))];
 }
@@ -68,7 +68,6 @@ export function returnedPieces({ orderReturn }: OrderLetter): Block[] {
 export const pieceRows = (lines: readonly { name: string; quantity: number }[]): Row[] =>
   lines.map(({ name, quantity }) => ({ label: name, value: `× ${quantity}` }));
 
-/** What it cost. */
 export const orderReceipt = (order: OrderView, locale: Locale): Block => receipt(receiptOf(order, locale), locale);
 
 const pickupWords = {
@@ -86,7 +85,7 @@ const pickupWords = {
   },
 } as const;
 
-/** For a pickup: when to come, unless it is ready now, and what to bring. */
+/** Returns notes for a pickup: when to come, unless it is ready now, and what to bring. */
 export function pickupNotes(
   { pickupLocation, pickupName }: OrderView,
   locale: Locale,
@@ -97,7 +96,7 @@ export function pickupNotes(
   return [...(isReady ? [] : [line(later)]), line(bring(pickupName))];
 }
 
-/** Where it goes, or where it waits. */
+/** Returns the shipping address or the pickup location. */
 export function destination({ address, pickupLocation }: OrderView, locale: Locale): Block[] {
   if (pickupLocation !== null) {
     const { name, address: street, city, province, postalCode } = pickupLocation;

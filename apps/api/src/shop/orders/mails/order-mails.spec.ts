@@ -43,7 +43,7 @@ describe.each(locales)('the mails of an order, in %s', (locale: Locale) => {
     expect(await desk.staff.answer(`orders.admin.${step}Return`, { params, body })).toMatchObject({ status: 200 });
   };
 
-  /** What leads to each mail, its subject, and what else it has to say; English, French. */
+  /** The trigger of each email, its subject, and a text it contains, in English and French. */
   const letters: Record<
     string,
     { happens: () => Promise<OrderWire>; subject: Record<Locale, RegExp>; says: Record<Locale, string> }
@@ -160,18 +160,18 @@ describe.each(locales)('the mails of an order, in %s', (locale: Locale) => {
     const mail: Sent = await api.mails.waitFor({ to: order.email, subject: subject[locale] });
     expect(mail.subject).toContain(order.number);
     expect(mail.text).toContain(says[locale]);
-    // Both forms say the same, and nothing of it is markup.
+    // The HTML and text versions have the same content, and no user text is interpreted as markup.
     const html = mail.html ?? '';
     expect(html).toContain(`<html lang="${locale}">`);
     expect(html).toContain(order.number);
     expect(html).not.toMatch(/<20>|<a> wall/);
     expect(mail.text).not.toMatch(/undefined|NaN|\[object/);
-    // The link opens the order for anyone who has the mail, in the language of the mail.
+    // The link opens the order for anyone who has the email, in the email's language.
     const link = mail.links.find((address) => address.includes(order.id) && address.includes('token='));
     expect(link).toContain(locale === 'fr' ? '/fr/shop/' : 'http://localhost:3000/shop/');
     const token = new URL(link ?? '').searchParams.get('token');
     await api.guest.call('orders.get', { params: { id: order.id }, query: { token: token ?? '' } });
-    // French keeps its signs with the word they belong to; English has no colon that stands alone.
+    // French keeps punctuation together with the preceding word. English has no space before a colon.
     for (const form of [mail.subject, mail.text, html.replaceAll(/<style>.*<\/style>/gs, '')]) {
       expect(form).not.toMatch(locale === 'fr' ? / [:;!?»](?![\w-])|« / : /[a-z)]\s:/);
     }
@@ -241,7 +241,7 @@ describe.each(locales)('the mails of an order, in %s', (locale: Locale) => {
     const failureMails = ({ email }: OrderWire): number =>
       api.mails.mails().filter(({ to, subject }) => to.includes(email) && /did not go|n’a pas abouti/.test(subject))
         .length;
-    /** When this one's mail is here, those that were due before it were sent or not. */
+    /** Once this order's email has arrived, the emails that were due earlier have been processed. */
     const settled = async (): Promise<void> => {
       const last = await placeOrder(desk.origin, wish());
       await refused(last);
@@ -250,7 +250,7 @@ describe.each(locales)('the mails of an order, in %s', (locale: Locale) => {
     };
 
     it('is written about with the end of the hold, by the clock of where the order goes', async () => {
-      // Of a province that has two zones, and with the one that its capital does not have.
+      // The location's province has two time zones, and the location uses the one that the capital does not.
       const { id } = await givenLocation(api.database, { province: 'BC', timeZone: 'America/Edmonton' });
       const collected = wish({ delivery: DeliveryMethod.PICKUP, locationId: id });
       for (const [body, zone] of [[wish(), 'America/Vancouver'] as const, [collected, 'America/Edmonton'] as const]) {

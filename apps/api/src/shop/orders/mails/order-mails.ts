@@ -34,10 +34,10 @@ const templates: Readonly<Record<OrderMail, MailTemplate<OrderLetter>>> = {
   'return-received': returnReceived,
 };
 
-/** The mails of an order that was never paid for. */
+/** The emails about an order that was never paid. */
 const aboutUnpaid: ReadonlySet<OrderMail> = new Set(['cancelled', 'payment-failed']);
 
-/** Sends what people read about their order. The signed link is made here, so that it never lies in a queue. */
+/** Sends emails about orders. The signed link is created here, so that it is never stored in a queue. */
 @Injectable()
 export class OrderMails implements OnModuleInit {
   constructor(
@@ -59,8 +59,8 @@ export class OrderMails implements OnModuleInit {
     const order = await orderView(this.database, orderId, { userId: null, hasLink: true }, null);
     if (order === null || isOutdated(job, order)) return;
     const { userId, locale } = order;
-    // Anyone may order under any address and then not pay: what such an order mails to a guest is capped. What is about
-    // an order that was paid, or is sent once more by the staff, always goes out.
+    // Anyone may order under any address and then not pay, so the emails that such an order sends to a guest are
+    // limited. Emails about a paid order, or resent by staff, are always sent.
     const isTyped = aboutUnpaid.has(kind) && userId === null && order.paidAt === null && actorId === undefined;
     const typed = { purpose: 'unpaid order', to: order.email, from: null };
     if (isTyped && !isRetry && !(await this.strangers.admits(typed))) return;
@@ -73,13 +73,16 @@ export class OrderMails implements OnModuleInit {
       refund: order.refunds.find(({ id }) => id === refundId) ?? null,
       orderReturn: order.returns.find(({ id }) => id === returnId) ?? null,
     };
-    // A letter that is refused for good is thrown: it was not sent, and the timeline must not say so.
+    // A permanently refused email throws: it was not sent, and the timeline must not claim otherwise.
     await this.mail.send({ to: order.email, locale, template: templates[kind], data });
     await addEvent(this.database, orderId, OrderEventKind.MAIL_SENT, this.clock.now(), actorId ?? null, { mail: kind });
   }
 }
 
-/** Of a failed payment: the order was paid or ended since, or the person has begun another payment. */
+/**
+ * An email about a failed payment is outdated if the order was paid or ended since, or the customer has started another
+ * payment.
+ */
 const isOutdated = ({ kind, paymentId }: OrderMailJob, { status, payment }: OrderView): boolean =>
   kind === 'payment-failed' &&
   paymentId !== undefined &&

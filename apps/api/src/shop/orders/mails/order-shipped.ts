@@ -40,7 +40,7 @@ const words = {
   },
 } as const;
 
-/** Follows the parcel where that can be followed; the order's page otherwise. */
+/** Links to the carrier's tracking page if there is one, and to the order's page. */
 function wayToFollow({ order, link }: OrderLetter, locale: Locale): Block[] {
   const text = words[locale];
   const shipment = order.shipments.at(-1);
@@ -56,7 +56,7 @@ function wayToFollow({ order, link }: OrderLetter, locale: Locale): Block[] {
   ];
 }
 
-/** For a parcel that left, and for a pickup that was handed over. */
+/** The email about a shipped parcel or a collected pickup. */
 export const orderShipped = orderMail('order-shipped', (data, locale) => {
   const { order } = data;
   const isParcel = order.delivery === DeliveryMethod.SHIP;

@@ -28,7 +28,7 @@ const words = {
   },
 } as const;
 
-/** The refunded items, the tax and the amount. A refund of the whole order repeats its receipt. */
+/** Lists the refunded items, the tax and the amount. A refund of the whole order repeats its receipt. */
 function refundedBlocks({ order, refund }: OrderLetter, locale: Locale): Block[] {
   if (refund === null) return [];
   const { amountCents, shippingCents, taxCents, lines } = refund;

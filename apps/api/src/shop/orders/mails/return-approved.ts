@@ -29,7 +29,7 @@ const words = {
   },
 } as const;
 
-/** Who pays for the parcel, by the reasons of what is in it. */
+/** Returns who pays for the return parcel, depending on the reasons of its lines. */
 function postageOf({ orderReturn }: OrderLetter): 'ours' | 'yours' | 'mixed' {
   const faults = (orderReturn?.lines ?? []).map(({ reason }) => isShopsFault(reason));
   if (faults.every(Boolean)) return 'ours';

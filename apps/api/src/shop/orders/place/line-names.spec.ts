@@ -24,7 +24,7 @@ describe('the products of an order', () => {
     await desk.staff.call('orders.admin.refund', { params: { id: order.id }, body: refund });
   });
 
-  /** All names of the product that the customer and the dashboard read, in lists and details. */
+  /** Returns all names of the product that the customer and the dashboard see, in lists and details. */
   const namesIn = async (locale: Locale): Promise<Set<string | undefined>> => {
     const headers = { 'accept-language': locale };
     const { id } = order;

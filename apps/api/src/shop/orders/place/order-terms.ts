@@ -1,23 +1,23 @@
 import type { DeliveryMethod, Locale, PostalAddressWire, ProvinceCode } from '@dronesoccer/contracts';
 import type { Columns } from '../../../platform/database/index.js';
 
-/** What a purchase says of itself and the order keeps as it is. */
+/** The data of a purchase that the order keeps unchanged. */
 export interface OrderTerms {
   userId: string | null;
   email: string;
-  /** Where it was placed from; kept until it is paid or cancelled. */
+  /** The network that placed the order. It is kept until the order is paid or cancelled. */
   network: string;
   locale: Locale;
   delivery: DeliveryMethod;
   address: PostalAddressWire | null;
-  /** Who collects a pickup, and their number in E.164. */
+  /** The pickup contact, with a phone number in E.164. */
   pickupName: string | null;
   pickupPhone: string | null;
   taxProvince: ProvinceCode;
   couponCode: string | null;
 }
 
-/** Where they are in `orders`: what writes an order and what reads it take the columns from here. */
+/** The columns of `orders` for these terms. Both writing and reading an order use them. */
 export const termColumns: Columns<OrderTerms> = {
   userId: 'user_id',
   email: 'email',

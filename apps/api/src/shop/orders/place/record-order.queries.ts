@@ -18,7 +18,7 @@ interface NewOrderLine {
 
 interface NewOrderTax {
   name: string;
-  /** thousandths of a percent */
+  /** In thousandths of a percent. */
   rate: number;
   taxableCents: number;
   amountCents: number;
@@ -41,13 +41,13 @@ interface NewOrderRow extends OrderTerms {
 export interface NewOrder extends NewOrderRow {
   lines: readonly NewOrderLine[];
   taxes: readonly NewOrderTax[];
-  /** What was taken from stock for it. */
+  /** The stock taken for the order. */
   takes: readonly StockTake[];
-  /** What leaves the person's cart by it. */
+  /** The cart items that the order removes. */
   cartItemIds: readonly string[];
 }
 
-/** The running part of the number people see. A refused order leaves a gap; no order waits for another. */
+/** Returns the sequential part of the order number. A refused order leaves a gap, and no order waits for another. */
 export async function nextOrderSequence(executor: Executor): Promise<number> {
   const [row] = await executor.query<{ sequence: number }>(
     `SELECT nextval('order_number_seq') AS sequence`,
@@ -58,7 +58,7 @@ export async function nextOrderSequence(executor: Executor): Promise<number> {
   return row.sequence;
 }
 
-/** The number of the first parameter of the order's own row, behind those of all that belongs to it. */
+/** The number of the first parameter of the order's row. The parameters of its related rows come before it. */
 const firstOfRow = 26;
 
 const rowColumns: Columns<NewOrderRow> = {
@@ -78,13 +78,13 @@ const rowColumns: Columns<NewOrderRow> = {
 const rowFields = Object.keys(rowColumns) as (keyof NewOrderRow)[];
 
 /**
- * Writes a whole order: itself, its lines, taxes, first timeline entry and stock moves, and takes what was ordered
- * out of the cart. One statement, because each round trip is paid while the product's stock row is locked.
+ * Writes a whole order: its row, lines, taxes, first timeline entry and stock moves, and removes the ordered items from
+ * the cart. It is one statement, because each round trip prolongs the lock on the product's stock row.
  */
 export async function insertOrder(tx: Tx, order: NewOrder): Promise<void> {
   const { lines, taxes, takes } = order;
   const columns = rowFields.map((field) => rowColumns[field]);
-  // The row's values come last, so that a new column moves no other number.
+  // The row's values come last, so that a new column does not renumber the others.
   const values = rowFields.map((_field, index) => `$${firstOfRow + index}`);
   await tx.send(
     `WITH placed AS (

@@ -32,19 +32,22 @@ interface BoughtLine {
   imageUrl: string | null;
 }
 
-/** All that makes an order. */
+/** All the data of a purchase. */
 export interface Purchase {
   id: string;
   terms: OrderTerms;
   place: Place | null;
   priced: PricedOrder<BoughtLine>;
   cartItemIds: readonly string[];
-  /** Asked for as late as can be: from then on everyone else who buys the same waits for this transaction's end. */
+  /**
+   * Called as late as possible: from then on, everyone else who buys the same products waits for the end of this
+   * transaction.
+   */
   takeStock: () => Promise<readonly StockTake[]>;
   now: Date;
 }
 
-/** Writes a purchase down as an order that waits for its payment, and ends its wait when the hold is over. */
+/** Records a purchase as an order that awaits its payment, and schedules the end of its hold. */
 @Injectable()
 export class RecordOrder {
   constructor(
@@ -55,12 +58,12 @@ export class RecordOrder {
     private readonly unpaid: LimitUnpaid,
   ) {}
 
-  /** A guest's answer carries the key to the order; it is made anew each time and stored nowhere. */
+  /** Adds the order's access token to a guest's response. The token is computed each time and never stored. */
   withLink(order: OrderWire, userId: string | null): OrderWire {
     return userId === null ? { ...order, accessToken: this.links.tokenOf(order.id) } : order;
   }
 
-  /** @throws AppError CHECKOUT_004 when the buyer or their network holds too much that is not paid yet */
+  /** @throws AppError CHECKOUT_004 if the customer or their network has too many unpaid pieces */
   async record(tx: Tx, purchase: Purchase): Promise<OrderWire> {
     const { priced, terms, now } = purchase;
     const holdExpiresAt = new Date(now.getTime() + this.config.shop.orderHoldMinutes * 60_000);
@@ -134,7 +137,7 @@ export class RecordOrder {
       returnDays: limits.returnDays,
     };
     if (order.totalCents > 0) return presentOrder(view, now);
-    // A coupon paid for all of it: there is nothing to wait for.
+    // A coupon covers the whole order, so there is no payment to wait for.
     await this.settle.free(tx, order.id, now);
     const timeline = [...view.timeline, entry(OrderEventKind.PAID)];
     return presentOrder({ ...view, timeline, status: OrderStatus.PAID, paidAt: now }, now);

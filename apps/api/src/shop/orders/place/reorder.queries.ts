@@ -3,11 +3,11 @@ import type { Executor } from '../../../platform/database/index.js';
 import { chargedPrice, coverUrl, stockQty } from '../../catalog/index.js';
 import { maxPiecesPerOrder, maxPiecesPerProduct } from '../../../platform/settings/index.js';
 
-/** A line of an old order beside the product as it is today; cents. */
+/** A line of an old order with the current product. Prices are in cents. */
 export interface ReorderLine {
   boughtName: string;
   requested: number;
-  /** Null when the product is gone. */
+  /** Null if the product no longer exists. */
   id: string | null;
   slug: string;
   name: string;

@@ -35,7 +35,7 @@ describe('an old order bought again', () => {
       [5, 0, 'ORD_010'],
       [5, 0, 'PROD_003'],
     ]);
-    // As it costs and is called today, and as a cart takes it.
+    // The product has its current price and name, in the form that a cart accepts.
     expect(lines[0]).toMatchObject({
       name: 'Ball',
       product: {

@@ -1,33 +1,33 @@
 import type { Tx } from '../../../platform/database/index.js';
 import { maxPiecesPerOrder } from '../../../platform/settings/index.js';
 
-/** Who holds goods with an order, and from where. */
+/** The customer and the network that hold goods with an order. */
 export interface Holder {
-  /** The account that buys; null for a guest. */
+  /** The customer's account, or null for a guest. */
   userId: string | null;
   email: string;
-  /** An IPv4 address, or the first 64 bits of an IPv6 one. */
+  /** An IPv4 address, or the first 64 bits of an IPv6 address. */
   network: string;
 }
 
-/** Pieces in orders that still wait for their payment, and the most that one order may hold. */
+/** The pieces in unpaid orders, and the most that one order may hold. */
 export interface Held {
   pieces: {
-    /** In the account's own orders; for a guest, under this email from this network. */
+    /** For an account, the pieces in its orders. For a guest, those under this email from this network. */
     byPerson: number;
-    /** From this network: the accounts' for an account, the guests' for a guest. */
+    /** The pieces from this network, in the orders of accounts for an account and of guests for a guest. */
     byNetwork: number;
-    /** Under a guest's email from all networks; 0 for an account. */
+    /** The pieces under a guest's email from all networks; 0 for an account. */
     byEmail: number;
   };
   maxPiecesPerOrder: number;
 }
 
 /**
- * Counts what a buyer and a network hold unpaid. From here to the end of the transaction no one else places an order for this
- * account, with this guest's email or from this network, or two at once would each find the other's pieces not held yet. The
- * locks are always taken in this order, so that no two wait for each other, and the function counts behind them, what was
- * committed meanwhile as well.
+ * Counts the unpaid pieces of a customer and a network. Until the end of the transaction, no one else can place an
+ * order for this account, with this guest's email or from this network: two simultaneous orders would otherwise miss
+ * each other's pieces. The locks are always taken in this order, so they cannot deadlock. The function counts after
+ * locking and so includes everything committed meanwhile.
  */
 export async function holdingsOf(tx: Tx, { userId, email, network }: Holder, now: Date): Promise<Held> {
   const [held] = await tx.query<Held>(

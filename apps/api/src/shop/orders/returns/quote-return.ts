@@ -9,7 +9,7 @@ import { refundableOrder } from '../admin/refunds/paid-order.queries.js';
 import { givesShippingBack, piecesOf, worthOf } from '../admin/refunds/proposal.js';
 import { ReadOrders } from '../show/read-orders.js';
 
-/** Says what a return would come to, by the same rules as its refund later; asks for nothing. */
+/** Computes the refund of a return by the same rules as the later refund, without requesting anything. */
 @Injectable()
 export class QuoteReturn {
   constructor(
@@ -18,7 +18,7 @@ export class QuoteReturn {
     private readonly payments: SubjectPayments,
   ) {}
 
-  /** @throws AppError ORD_008 outside the return period, ORD_009, ORD_014, ORD_015 for its lines */
+  /** @throws AppError ORD_008 outside the return period, ORD_009, ORD_014, ORD_015 if its lines are invalid */
   async quote(
     orderId: string,
     visitor: Visitor,

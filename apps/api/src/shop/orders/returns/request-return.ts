@@ -15,7 +15,7 @@ import { insertReturn, type LineLeft, linesLeft, type NewReturn } from './return
 
 type ReturnBody = ReceivedBody<'orders.return'>;
 
-/** Asks to send pieces back: within the period, and never more than was bought less what is on its way back already. */
+/** Requests a return: within the return period, and never for more pieces than are left to return. */
 @Injectable()
 export class RequestReturn {
   constructor(
@@ -27,9 +27,10 @@ export class RequestReturn {
   ) {}
 
   /**
-   * The same key asks once.
+   * Requests the return. The call is idempotent for a key.
    *
-   * @throws AppError ORD_008 before shipping, RETURN_001 after the period, ORD_009, ORD_014, ORD_015 for its lines
+   * @throws AppError ORD_008 before shipping, RETURN_001 after the period, ORD_009, ORD_014, ORD_015 if its lines are
+   * invalid
    */
   async request(orderId: string, visitor: Visitor, body: ReturnBody, repeat: Repeatable): Promise<void> {
     await this.orders.get(orderId, visitor);
@@ -39,7 +40,7 @@ export class RequestReturn {
     );
   }
 
-  /** @param userId null with the signed link alone */
+  /** @param userId null for a visitor who only has the signed link */
   private async requestIn(tx: Tx, orderId: string, userId: string | null, { lines, note }: ReturnBody): Promise<void> {
     const order = await lockOrder(tx, orderId);
     if (order === null) throw new AppError('ORD_001');
@@ -61,7 +62,7 @@ export class RequestReturn {
 function piecesToReturn(bought: readonly LineLeft[], wished: ReturnBody['lines']): NewReturn['lines'] {
   if (wished.length === 0) throw new AppError('ORD_014');
   return wished.map(({ productId, quantity, reason }, index) => {
-    // A product named twice would be counted twice against the same pieces.
+    // A product listed twice would be checked twice against the same pieces.
     if (wished.findIndex((other) => other.productId === productId) !== index) throw new AppError('ORD_015');
     const line = bought.find((candidate) => candidate.productId === productId);
     if (line === undefined) throw new AppError('ORD_009');
@@ -70,7 +71,7 @@ function piecesToReturn(bought: readonly LineLeft[], wished: ReturnBody['lines']
   });
 }
 
-/** A whole number of pieces, 1 or more. */
+/** True for a whole number of pieces from 1 to `limits.quantityMax`. */
 export function isPieces(value: unknown): value is number {
   return Number.isInteger(value) && Number(value) >= 1 && Number(value) <= limits.quantityMax;
 }

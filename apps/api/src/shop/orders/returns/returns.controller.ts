@@ -6,7 +6,7 @@ import { ReadOrders } from '../show/read-orders.js';
 import { QuoteReturn } from './quote-return.js';
 import { RequestReturn } from './request-return.js';
 
-/** Goods that go back, as buyers ask for it; administrators decide in `admin/returns`. */
+/** Return requests of customers. Administrators decide about them in `admin/returns`. */
 @Controller()
 export class ReturnsController {
   constructor(

@@ -2,14 +2,14 @@ import { type ReturnReason, type ReturnStatus } from '@dronesoccer/contracts';
 import { type Executor, newId, type Tx } from '../../../platform/database/index.js';
 import { piecesGoneBack } from '../show/order-view.queries.js';
 
-/** A line with what is left of it. */
+/** A line with the number of pieces that can still be returned. */
 export interface LineLeft {
   id: string;
   productId: string;
   left: number;
 }
 
-/** Read under the order's lock, where no one else takes pieces of it. */
+/** Reads the lines of an order. The caller must hold the order's lock, so that no one else returns pieces meanwhile. */
 export function linesLeft(tx: Tx, orderId: string): Promise<LineLeft[]> {
   return tx.query<LineLeft>(
     `SELECT l.id, l.product_id AS "productId", l.quantity - ${piecesGoneBack} AS "left"
@@ -54,7 +54,7 @@ export interface ReturnRow {
   lines: { orderLineId: string; productId: string; quantity: number; reason: ReturnReason }[];
 }
 
-/** Null when the order has no such return. */
+/** Returns null if the order has no such return. */
 export async function returnOf(executor: Executor, orderId: string, returnId: string): Promise<ReturnRow | null> {
   const [row] = await executor.query<ReturnRow>(
     `SELECT r.id, r.status,
@@ -77,7 +77,7 @@ export interface ReturnDecision {
   at: Date;
 }
 
-/** Compare and set; false when someone else has decided in the meantime. */
+/** Changes the status by compare-and-set. Returns false if someone else has decided in the meantime. */
 export async function moveReturn(tx: Tx, { id, from, to, actorId, note, at }: ReturnDecision): Promise<boolean> {
   const moved = await tx.query(
     `UPDATE order_returns SET status = $3::smallint, decided_by = $4::uuid, decided_at = $5::timestamptz,
@@ -89,7 +89,7 @@ export async function moveReturn(tx: Tx, { id, from, to, actorId, note, at }: Re
   return moved.length === 1;
 }
 
-/** What became of each line when the goods were back; cents. */
+/** The result for each line of a received return. Amounts are in cents. */
 export interface LineReceived {
   orderLineId: string;
   restock: boolean;

@@ -175,7 +175,7 @@ describe('returns', () => {
     const client = new pg.Client({ connectionString: api.databaseUrl });
     await client.connect();
     await client.query('BEGIN');
-    // Where the pieces were taken from is read after the return, and before what is left to pay back.
+    // The allocation is read after the return and before the refundable amount.
     await client.query('LOCK TABLE stock_moves IN ACCESS EXCLUSIVE MODE');
     const file = desk.file(order);
     await eventually(
@@ -196,7 +196,8 @@ describe('returns', () => {
       { productId: goal.id, quantity: 1 },
     ]);
     const proposed = (await desk.file(order)).returns[0]?.proposal;
-    // BC: 33.33 + 100.00 with GST 5; the provincial tax is not registered. Shipping stays: the buyer changed their mind.
+    // BC: 33.33 + 100.00 with 5 % GST; the shop is not registered for the provincial tax. Shipping is not refunded
+    // because the customer changed their mind.
     expect(proposed).toMatchObject({ amount: 140, goods: 133.33, shipping: 0, taxes: [{ name: 'GST', amount: 6.67 }] });
     await desk.staff.call('orders.admin.approveReturn', { params: { id: order.id, returnId: id } });
     const restock = [

@@ -4,13 +4,13 @@ import type { Account } from '../../../money/payments/index.js';
 
 const { PENDING, PAID, CANCELLED, SHIPPED } = OrderStatus;
 
-/** Pieces of an order's line `l` that went back to a shelf: of returns that arrived, and of refunds without one. */
+/** The pieces of line `l` that went back to a shelf, by received returns and by refunds without a return. */
 const restocked = `(
   COALESCE((SELECT sum(rl.quantity) FROM order_return_lines rl JOIN order_returns r ON r.id = rl.return_id
             WHERE rl.order_line_id = l.id AND rl.restock AND r.status = ${ReturnStatus.RECEIVED}), 0)
   + COALESCE((SELECT sum(fl.quantity) FROM refund_lines fl WHERE fl.order_line_id = l.id AND fl.restock), 0))`;
 
-/** A cancelled order holds nothing; every other one holds what was ordered and did not go back to a shelf. */
+/** A cancelled order holds no stock. Any other order holds what was ordered and not put back on a shelf. */
 const stockOfOrders = `
   SELECT o.number AS subject, CASE WHEN o.status = ${CANCELLED} THEN 0 ELSE COALESCE(l.quantity, 0) END AS expected,
     COALESCE(m.quantity, 0) AS found
@@ -24,7 +24,7 @@ const stockOfOrders = `
   ) m USING (order_id, product_id)
   JOIN orders o ON o.id = order_id`;
 
-/** A paid order holds its total less what an administrator gave back of it, any other order nothing. */
+/** A paid order holds its total less an administrator's refunds. Any other order holds no money. */
 const subjects = `
   SELECT o.id AS subject_id, o.number AS name, o.status = ${PENDING} AS is_open,
     CASE WHEN o.status IN (${PAID}, ${SHIPPED}) THEN (o.total_cents - COALESCE((SELECT sum(r.amount_cents)
@@ -33,7 +33,7 @@ const subjects = `
         AND r.kind IN (${RefundKind.ADJUSTMENT}, ${RefundKind.RETURN})), 0))::int ELSE 0 END AS cents
   FROM orders o`;
 
-// That subtotal, discount, shipping and taxes make the total is the database's own rule (orders_total_adds_up).
+// A constraint (orders_total_adds_up) ensures that subtotal, discount, shipping and taxes add up to the total.
 const subtotalsOfOrders = `
   SELECT o.number AS subject, o.subtotal_cents AS expected,
     COALESCE((SELECT sum(l.unit_price_cents * l.quantity) FROM order_lines l WHERE l.order_id = o.id), 0)::int AS found
@@ -49,7 +49,7 @@ const taxesOfOrders = `
     COALESCE((SELECT sum(t.amount_cents) FROM order_tax_lines t WHERE t.order_id = o.id), 0)::int AS found
   FROM orders o`;
 
-/** Rates are thousandths of a percent; each tax line is rounded on its own. */
+/** Rates are in thousandths of a percent. Each tax line is rounded separately. */
 const ratesOfTaxes = `
   SELECT o.number || ' ' || t.name AS subject, round(t.taxable_cents::numeric * t.rate / 100000)::int AS expected,
     t.amount_cents AS found
@@ -73,7 +73,7 @@ const couponsOfOrders = `
     (SELECT count(*)::int FROM coupon_redemptions r WHERE r.order_id = o.id AND r.released_at IS NULL) AS found
   FROM orders o`;
 
-/** What was decided per line is what was asked of the payment, refused by the provider or not. */
+/** The refunds decided per line must equal those requested from the payment, even if the provider refused them. */
 const refundsOfReturns = `
   SELECT o.number AS subject,
     COALESCE((SELECT sum(rl.refund_cents) FROM order_return_lines rl WHERE rl.return_id = t.id), 0)::int AS expected,
@@ -88,7 +88,7 @@ const piecesOfLines = `
     - COALESCE((SELECT sum(fl.quantity) FROM refund_lines fl WHERE fl.order_line_id = l.id), 0)))::int AS found
   FROM order_lines l JOIN orders o ON o.id = l.order_id`;
 
-/** Orders, their goods and their coupons tell the story that their payments tell, or are named here. */
+/** Checks that orders, their goods and their coupons agree with their payments, and names the orders that do not. */
 export const orderAccount: Account = {
   subjects,
   moneyCheck: 'orderMoney',
@@ -106,11 +106,11 @@ export const orderAccount: Account = {
   },
 };
 
-/** The same in sums, of all orders together: money in cents, stock in pieces. */
+/** The sums of all orders together: money in cents, stock in pieces. */
 export interface OrderSums {
   orders: number;
   orderCents: number;
-  /** Given back of orders that stand. */
+  /** The refunds of paid and shipped orders. */
   givenBackCents: number;
   orderedPieces: number;
   piecesBack: number;

@@ -21,7 +21,7 @@ import { SettleOrder } from './settle-order.js';
 const listedOrders = `SELECT o.id AS subject_id, o.number AS name, o.email::text AS email,
   CASE WHEN o.delivery = ${DeliveryMethod.PICKUP} THEN o.location_id END AS location_id FROM orders o`;
 
-/** An order as that which payments are made for. */
+/** Adapts orders to payments. */
 @Injectable()
 export class OrderPayable implements Payable, OnModuleInit {
   readonly kind = PaymentSubjectKind.ORDER;

@@ -9,16 +9,17 @@ import { recordSold, reserveStock } from '../../inventory/index.js';
 import { mailAboutOrder } from '../orders.jobs.js';
 import { addEvent, lockOrder, moveOrder, orderedQuantities, type OrderRow } from '../orders.queries.js';
 
-/** What money that has arrived does to its order. */
+/** Applies a received payment to its order. */
 @Injectable()
 export class SettleOrder {
   constructor(private readonly jobs: Jobs) {}
 
   /**
-   * A payment is here. Answers false when the order has no use for it: it is paid already, was cancelled by someone,
-   * or expired and what it had reserved is gone. Then nothing has changed and the money has to go back.
+   * Marks an order as paid. Returns false if the order cannot use the payment: it is already paid, was cancelled by
+   * someone, or expired and its stock or coupon use is gone. Nothing has changed then, and the caller must refund the
+   * money.
    *
-   * @param order as it is under its lock
+   * @param order the order as read under its lock
    */
   async pay(tx: Tx, order: OrderRow, at: Date): Promise<boolean> {
     const transition = orderTransition({ from: order.status, to: OrderStatus.PAID, who: 'payment' }, order);
@@ -29,7 +30,7 @@ export class SettleOrder {
     return true;
   }
 
-  /** There is nothing to pay. */
+  /** Marks an order with a total of 0 as paid. */
   async free(tx: Tx, orderId: string, at: Date): Promise<void> {
     const order = await lockOrder(tx, orderId);
     const step = { from: OrderStatus.PENDING, to: OrderStatus.PAID, who: 'system' } as const;
@@ -44,7 +45,7 @@ export class SettleOrder {
     await this.jobs.enqueue(tx, mailAboutOrder, { orderId: order.id, kind: 'confirmed' });
   }
 
-  /** All that the expiry gave back is had again, or none of it. */
+  /** Takes back everything that the expiry released, all or nothing. */
   private async reserveAgain(tx: Tx, order: OrderRow, at: Date): Promise<boolean> {
     await tx.query('SAVEPOINT reserve_again');
     if (await this.takeAgain(tx, order, at)) {

@@ -4,10 +4,10 @@ import { Config } from '../../../config/index.js';
 import { SignedLinks } from '../../../platform/access/index.js';
 import { siteLink } from '../../../platform/mail/index.js';
 
-/** Named in each link that was ever mailed about an order. */
+/** Part of every link ever sent about an order, so it must never change. */
 const purpose = 'order';
 
-/** The signed links of one order: its page, and the two that a payment comes back to. */
+/** Creates an order's signed links: to its page, and to the two pages that follow a payment. */
 @Injectable()
 export class OrderLinks {
   private readonly origin: string;
@@ -27,17 +27,17 @@ export class OrderLinks {
     return this.signed.opens(purpose, orderId, token);
   }
 
-  /** Where the mails lead, whenever they are opened: what stands there is how the order is by then. */
+  /** Returns the link for emails. The page always shows the order's current state. */
   order(orderId: string, locale: Locale): string {
     return this.address(`/shop/orders/${orderId}`, { token: this.tokenOf(orderId) }, locale);
   }
 
-  /** Where the person comes back to after paying. */
+  /** Returns the link to the page after a payment. */
   done(orderId: string, locale: Locale): string {
     return this.step('done', orderId, locale);
   }
 
-  /** Where the person tries again after a payment that failed. */
+  /** Returns the link to the page for another attempt after a failed payment. */
   payment(orderId: string, locale: Locale): string {
     return `${this.step('payment', orderId, locale)}&failed=1`;
   }

@@ -28,7 +28,7 @@ interface OrderViewRow extends OrderRow, Omit<OrderTerms, 'network'> {
   cancelledAt: Date | null;
 }
 
-/** All of an order that a person may read. Instants inside lists are texts, as JSON carries them. */
+/** The data of an order that its customer may see. Instants inside lists are strings, as in JSON. */
 export interface OrderView extends OrderViewRow {
   lines: OrderViewLine[];
   taxes: { name: string; rate: number; amountCents: number; registration: string | null }[];
@@ -38,7 +38,7 @@ export interface OrderView extends OrderViewRow {
   shipments: { carrier: string | null; trackingNumber: string | null; shippedAt: string }[];
   refunds: OrderRefundView[];
   returns: ReturnView[];
-  /** How long after shipping pieces may be sent back. */
+  /** The number of days after shipping within which pieces may be returned. */
   returnDays: number;
 }
 
@@ -51,9 +51,9 @@ interface OrderViewLine {
   unitPriceCents: number;
   quantity: number;
   discountCents: number;
-  /** Pieces that came back, are asked to, or were paid back. */
+  /** The pieces that were returned, are in an open return, or were refunded. */
   goneBack: number;
-  /** Pieces that were paid back without a return. */
+  /** The pieces that were refunded without a return. */
   refunded: number;
 }
 
@@ -65,14 +65,14 @@ export interface TimelineEntry {
   amountCents: number | null;
 }
 
-/** A refund, with the return or the pieces that it pays for; cents. */
+/** A refund with the return or the pieces that it pays for. Amounts are in cents. */
 export interface OrderRefundView extends RefundView {
   returnId: string | null;
-  /** The refunded shipping before tax, as a part of the amount. */
+  /** The shipping included in the amount, before tax. */
   shippingCents: number;
-  /** The tax in the amount. */
+  /** The tax included in the amount. */
   taxCents: number;
-  /** The refunded or returned pieces; none for a refund of a sum. */
+  /** The refunded or returned pieces. The list is empty for the refund of an amount. */
   lines: { name: string; quantity: number }[];
 }
 
@@ -81,35 +81,35 @@ export interface ReturnView {
   status: ReturnStatus;
   requestedAt: string;
   decidedAt: string | null;
-  /** The buyer's own words. */
+  /** The customer's own words. */
   reason: string | null;
-  /** What we answered. */
+  /** The shop's answer. */
   note: string | null;
   lines: { productId: string; name: string; imageUrl: string | null; quantity: number; reason: ReturnReason }[];
 }
 
-/** By what right an order is read: what is left of a visitor once the link has been checked, and of our own jobs. */
+/** The access rights for reading an order: those of a visitor after the link check, or of one of our jobs. */
 export interface Reader {
   userId: string | null;
-  /** True when the order's signed link was shown, or the reader may read every order. */
+  /** True if the order's signed link was presented, or the reader may read every order. */
   hasLink: boolean;
 }
 
-/** Entries that administrators write for each other, or that are about their work. */
+/** The timeline entries that only administrators see: their notes, and events of their work. */
 const internalEvents = [OrderEventKind.NOTE, OrderEventKind.MAIL_SENT, OrderEventKind.REFUND_FAILED];
 
 /**
- * The current name of the product of line `l` in the reader's language; the name that it was bought under where the product
- * has none, and for the reader NULL.
+ * The current product name of line `l` in the reader's language. Falls back to the name at the time of purchase if the
+ * product has no such translation or the locale is NULL.
  *
- * @param locale an expression of the statement, such as `$4`
+ * @param locale an SQL expression, such as `$4`
  */
 export const lineName = (locale: string): string => `COALESCE((SELECT pt.name FROM product_translations pt
     WHERE pt.product_id = l.product_id AND pt.locale = ${locale}), l.name)`;
 
 const piecesRefunded = `COALESCE((SELECT sum(fl.quantity) FROM refund_lines fl WHERE fl.order_line_id = l.id), 0)`;
 
-/** Pieces of line `l` that are no longer the buyer's to send back. */
+/** The pieces of line `l` that can no longer be returned. */
 export const piecesGoneBack = `(
   COALESCE((SELECT sum(rl.quantity) FROM order_return_lines rl JOIN order_returns r ON r.id = rl.return_id
             WHERE rl.order_line_id = l.id AND r.status <> ${ReturnStatus.REFUSED}), 0)
@@ -125,7 +125,7 @@ const taxesOf = `SELECT COALESCE(json_agg(json_build_object('name', t.name, 'rat
     'registration', t.registration) ORDER BY t.position), '[]')
   FROM order_tax_lines t WHERE t.order_id = o.id`;
 
-/** Why the shop cancelled is its own business unless it tells. */
+/** Hides the reason of a cancellation unless the shop chose to tell the customer. */
 const isTold = `(e.kind <> ${OrderEventKind.CANCELLED} OR (e.data ->> 'isTold')::boolean)`;
 
 const timelineOf = `SELECT json_agg(json_build_object('kind', e.kind, 'at', e.at,
@@ -172,9 +172,10 @@ const viewColumns: Columns<OrderViewRow> = {
 };
 
 /**
- * Null for a reader who is neither the owner nor holds the link: ownership is part of the question.
+ * Returns an order, or null if the reader neither owns the order nor has the link. The statement itself checks
+ * ownership.
  *
- * @param locale the reader's language; null: the order's own, for its letters and documents
+ * @param locale the reader's language, or null for the order's own language in emails and documents
  */
 export async function orderView(
   executor: Executor,

@@ -15,7 +15,7 @@ export interface OrderSummary {
   imageUrl: string | null;
 }
 
-/** A person's orders, newest first. */
+/** Returns a person's orders, newest first. */
 export async function ordersOf(
   executor: Executor,
   userId: string,
@@ -45,7 +45,7 @@ export async function ordersOf(
   };
 }
 
-/** For a page behind the last one, which has no row to carry the total. */
+/** Counts the orders for a page past the last one, which has no row that carries the total. */
 async function countOrdersOf(executor: Executor, userId: string, status: OrderStatus | null): Promise<number> {
   const [row] = await executor.query<{ all: number }>(
     `SELECT count(*) AS "all" FROM orders WHERE user_id = $1::uuid AND ($2::smallint IS NULL OR status = $2::smallint)`,

@@ -11,7 +11,7 @@ import { ordersOf } from './person-orders.queries.js';
 import { presentReorder } from '../place/reorder.presenter.js';
 import { linesToReorder } from '../place/reorder.queries.js';
 
-/** What buyers see of their orders. */
+/** Reads customers' orders. */
 @Injectable()
 export class ReadOrders {
   constructor(
@@ -24,14 +24,14 @@ export class ReadOrders {
     return pageOf(page, (slice) => ordersOf(this.database, userId, status, locale, slice), presentSummary);
   }
 
-  /** @throws AppError ORD_001 when there is none, or none for this visitor */
+  /** @throws AppError ORD_001 if the order does not exist or is not visible to this visitor */
   async get(id: string, { userId, token, locale }: Visitor): Promise<OrderWire> {
     const order = await orderView(this.database, id, { userId, hasLink: this.links.opens(id, token) }, locale);
     if (order === null) throw new AppError('ORD_001');
     return presentOrder(order, this.clock.now());
   }
 
-  /** What of an order could be bought again now. */
+  /** Returns which lines of an order can be bought again now. */
   async reorder(id: string, visitor: Visitor, locationId: string | null): Promise<ReorderWire> {
     await this.get(id, visitor);
     const { locale } = visitor;

@@ -1,7 +1,7 @@
 import { action, aside, letter, line, type MailTemplate, siteLink } from '../../../platform/mail/index.js';
 
 export interface BackInStock {
-  /** The product's, in the reader's language. */
+  /** The product's name in the reader's language. */
   name: string;
   slug: string;
 }
@@ -25,7 +25,10 @@ const words = {
   },
 } as const;
 
-/** A commercial message in the law's eyes, hence with postal address and a way to stop, but to people who asked for this one. */
+/**
+ * The law considers this a commercial message, so it has a postal address and an unsubscribe link, although its readers
+ * asked for it.
+ */
 export const backInStock: MailTemplate<BackInStock> = {
   name: 'back-in-stock',
   kind: 'campaign',

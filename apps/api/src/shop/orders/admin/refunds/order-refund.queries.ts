@@ -2,28 +2,28 @@ import { AppError } from '../../../../platform/errors/index.js';
 import type { Tx } from '../../../../platform/database/index.js';
 import type { RequestedRefund } from '../../../../money/payments/index.js';
 
-/** What money that goes back is for within its order; cents. */
+/** The parts of an order that a refund pays for, in cents. */
 export interface RefundPurpose {
-  /** Of the refunds' amount, before tax. */
+  /** The shipping in the refunds' amount, before tax. */
   shippingCents: number;
-  /** Of the refunds' amount. */
+  /** The tax in the refunds' amount. */
   taxCents: number;
-  /** The return it pays for, if any. */
+  /** The return that the refund pays for, if any. */
   orderReturnId?: string;
-  /** What it pays for without a return. */
+  /** The pieces that the refund pays for without a return. */
   pieces?: readonly {
     orderLineId: string;
     quantity: number;
-    /** Whether they went back to the shelf. */
+    /** True if the pieces went back to the shelf. */
     restock: boolean;
   }[];
 }
 
 /**
- * Writes down what refunds pay for, in the transaction that requests them. Where one sum takes several refunds, the first
- * says it all.
+ * Records what refunds pay for, in the transaction that requests them. If an amount is split over several refunds, the
+ * first one carries all details.
  *
- * @throws AppError PAY_002 without a refund: nothing was asked for
+ * @throws AppError PAY_002 if there is no refund, because none was requested
  */
 export async function recordOrderRefunds(
   tx: Tx,

@@ -8,11 +8,11 @@ export interface PaidOrderLine {
   name: string;
   taxClass: TaxClass;
   quantity: number;
-  /** Cents for all of it, discount off. */
+  /** The net price of the whole line after discount, in cents. */
   net: number;
-  /** Pieces that were paid back, or came back for nothing. */
+  /** The pieces that were refunded, or received back with or without a refund. */
   settled: number;
-  /** Pieces of returns that are not over. */
+  /** The pieces of open returns. */
   awaited: number;
 }
 
@@ -26,7 +26,7 @@ interface PaidOrderRow {
   taxes: { name: TaxName; amount: number }[];
 }
 
-/** What of an order can be paid back, as the domain computes it. */
+/** The refundable parts of an order, in the form that the domain needs. */
 export interface Refundable {
   lines: readonly PaidOrderLine[];
   paid: PaidOrder;
@@ -36,8 +36,8 @@ export interface Refundable {
 }
 
 /**
- * An order as it was paid, with what has gone back of it. Pieces count once whatever became of their money: a refund
- * that the provider refused is tried again, not made a second time.
+ * Reads an order as it was paid, with its refunded pieces. Pieces count once even if their refund failed: a refund that
+ * the provider refused is retried, not made again.
  */
 export async function refundableOrder(executor: Executor, orderId: string): Promise<Refundable | null> {
   const [row] = await executor.query<PaidOrderRow>(

@@ -5,7 +5,7 @@ import { type Person, withRoles } from '../../../../../test/support/people.js';
 import { expectBooksToBalance, placeOrder, referenceOf, startPayment } from '../../../../../test/support/shopping.js';
 import { useStripeApi } from '../../../../../test/support/stripe.js';
 
-/** Someone sent $150 of $210 back at the provider's own dashboard: whatever goes back later is at most the other $60. */
+/** Someone refunded $150 of $210 in the provider's own dashboard, so later refunds are limited to the remaining $60. */
 describe('an order of which the provider already refunded a part', () => {
   const shop = useStripeApi();
   const { api } = shop;
@@ -24,7 +24,7 @@ describe('an order of which the provider already refunded a part', () => {
     const intent = shop.stripe.account.session(session).payment_intent ?? '';
     shop.stripe.account.createRefund({ payment_intent: intent, amount: '15000' });
     await shop.stripe.settled();
-    /** Cents of each refund at the provider, once it has made two. */
+    /** Returns the amounts of the provider's refunds in cents, once there are two. */
     const refunds = () => {
       const made = () => [...shop.stripe.account.refunds.values()].filter(({ payment_intent: id }) => id === intent);
       return eventually(

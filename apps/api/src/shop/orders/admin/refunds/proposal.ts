@@ -4,16 +4,16 @@ import { AppError } from '../../../../platform/errors/index.js';
 import { isPieces } from '../../returns/request-return.js';
 import type { PaidOrderLine, Refundable } from './paid-order.queries.js';
 
-/** Pieces of one line that are to be paid back. */
+/** Pieces of one line to be refunded. */
 export interface LinePieces {
   line: PaidOrderLine;
   quantity: number;
 }
 
 /**
- * The lines that are meant, each with pieces that are still to be had.
+ * Finds the requested lines and checks their quantities.
  *
- * @throws AppError ORD_009 for a product that is not in the order, ORD_015 for more pieces than are left of it
+ * @throws AppError ORD_009 if a product is not in the order, ORD_015 if the order has fewer pieces left
  */
 export function piecesOf(
   { lines }: Refundable,
@@ -28,11 +28,11 @@ export function piecesOf(
   });
 }
 
-/** Pieces that were neither paid back nor are on their way back. */
+/** Returns the pieces that were neither refunded nor are part of an open return. */
 export const piecesLeft = ({ quantity, settled, awaited }: PaidOrderLine): number =>
   Math.max(0, quantity - settled - awaited);
 
-/** What pieces of an order are worth, and its shipping where that goes back too. */
+/** Computes the value of pieces of an order, optionally with its shipping. */
 export function worthOf(order: Refundable, pieces: readonly LinePieces[], withShipping: boolean): RefundWorth {
   const back = pieces.map(({ line, quantity }): PiecesBack => {
     return { line: order.lines.indexOf(line), before: line.settled, quantity };
@@ -40,13 +40,16 @@ export function worthOf(order: Refundable, pieces: readonly LinePieces[], withSh
   return refundWorth(order.paid, back, withShipping);
 }
 
-/** The tax inside what is paid back: that of the pieces, or, of any other sum, as much as of the whole order. */
+/**
+ * Returns the tax included in a refund: that of the pieces, or, for any other amount, the same share as in the whole
+ * order.
+ */
 export function taxInside(amountCents: number, worth: RefundWorth, { taxCents, totalCents }: Refundable): number {
   if (amountCents === worth.total) return worth.taxes.reduce((sum, { amount }) => sum + amount, 0);
   return totalCents === 0 ? 0 : share(amountCents, taxCents, totalCents);
 }
 
-/** In dollars, and no more than can be paid back. */
+/** Presents the proposal in dollars, limited to the refundable amount. */
 export function presentProposal(worth: RefundWorth, refundableCents: number): RefundProposalWire {
   return {
     amount: toDollars(Math.min(worth.total, refundableCents)),
@@ -57,7 +60,9 @@ export function presentProposal(worth: RefundWorth, refundableCents: number): Re
   };
 }
 
-/** A return that gives everything back, for reasons that are all the shop's, gives the shipping back too. */
+/**
+ * True if a return also refunds the shipping: everything has then come back, and the shop is at fault for every line.
+ */
 export function givesShippingBack(
   order: Refundable,
   lines: readonly { orderLineId: string; quantity: number; reason: ReturnReason }[],

@@ -14,14 +14,17 @@ import { refundableOrder } from './paid-order.queries.js';
 import { type LinePieces, piecesOf, presentProposal, taxInside, worthOf } from './proposal.js';
 
 interface RefundWish extends AdminAction {
-  /** Cents; null: what the lines and the shipping are worth. */
+  /** In cents. Null means the value of the lines and the shipping. */
   amountCents: number | null;
   lines: readonly { productId: string; quantity: unknown; restock: boolean }[];
   shipping: boolean;
   reason: string;
 }
 
-/** Pays back a part of an order: pieces, its shipping, or a sum. Never more than is left, under the order's lock. */
+/**
+ * Refunds a part of an order: pieces, its shipping, or an amount. The order is locked, and a refund never exceeds the
+ * rest.
+ */
 @Injectable()
 export class RefundOrder {
   constructor(
@@ -33,7 +36,7 @@ export class RefundOrder {
     private readonly shelves: ShelveStock,
   ) {}
 
-  /** What pieces and shipping are worth; changes nothing. */
+  /** Computes the value of pieces and shipping without changing anything. */
   async propose(
     orderId: string,
     { lines = [], shipping = false }: ReceivedBody<'orders.admin.proposeRefund'>,
@@ -44,7 +47,7 @@ export class RefundOrder {
     return presentProposal(worth, await this.payments.refundable(this.database, orderId));
   }
 
-  /** @throws AppError ORD_008 for an order that is not paid, ORD_014 for nothing, PAY_002 for more than is left */
+  /** @throws AppError ORD_008 if the order is not paid, ORD_014 if nothing is requested, PAY_002 if less is left */
   async refund(action: AdminAction, body: ReceivedBody<'orders.admin.refund'>, repeat: Repeatable): Promise<void> {
     const { amount, lines = [], shipping = false, reason } = body;
     const amountCents = amount === undefined ? null : toCents(amount);
@@ -52,7 +55,7 @@ export class RefundOrder {
     await this.database.transaction((tx) => this.idempotency.run(tx, repeat, () => this.refundIn(tx, wish)));
   }
 
-  /** @throws AppError REFUND_001, REFUND_002, or PAY_002 when its money went back another way meanwhile */
+  /** @throws AppError REFUND_001, REFUND_002, or PAY_002 if the money was refunded another way meanwhile */
   async retry({ orderId, actorId }: AdminAction, refundId: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       if ((await lockOrder(tx, orderId)) === null) throw new AppError('ORD_001');
@@ -102,7 +105,10 @@ export class RefundOrder {
     });
   }
 
-  /** What never left goes back to where it is kept for the order; what did, to where returns arrive. */
+  /**
+   * Puts pieces back on the shelf. Pieces that never left go back to the stock points that hold them for the order, and
+   * the others to where returns arrive.
+   */
   private toShelf(tx: Tx, order: OrderRow, pieces: readonly LinePieces[], actorId: string, at: Date): Promise<void> {
     const restocking = {
       orderId: order.id,

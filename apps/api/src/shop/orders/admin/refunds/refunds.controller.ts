@@ -6,7 +6,7 @@ import type { Repeatable } from '../../../../platform/idempotency/index.js';
 import { OrderDetails } from '../order-details.js';
 import { RefundOrder } from './refund-order.js';
 
-/** Money that goes back. */
+/** Refunds of orders, for administrators. */
 @Controller()
 export class RefundsController {
   constructor(

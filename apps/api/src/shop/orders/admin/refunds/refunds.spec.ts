@@ -33,7 +33,7 @@ describe('refunds of a part', () => {
     desk.staff.call('orders.admin.refund', { params: { id: order.id }, body: { reason, ...body } });
   const refusal = (order: OrderWire, body: object) =>
     desk.staff.refused('orders.admin.refund', { params: { id: order.id }, body: { reason, ...body } });
-  /** The provider refuses this order's next refund; whatever else is still on its way goes through. */
+  /** Makes the provider refuse this order's next refund. Other pending refunds succeed. */
   const refuseNext = async (order: OrderWire, why: string): Promise<void> => {
     const sql = 'SELECT reference FROM payments WHERE order_id = $1';
     const [payment] = await api.database.query<{ reference: string }>(sql, [order.id]);
@@ -128,7 +128,7 @@ describe('refunds of a part', () => {
     expect(await refusal(order, { amount: 283.51 })).toEqual([422, 'PAY_002']);
     await refund(order, { amount: 283 });
     expect(await refusal(order, { amount: 0.51 })).toEqual([422, 'PAY_002']);
-    // What the pieces are worth is more than is left: the rest is proposed and paid.
+    // The pieces are worth more than is left, so the rest is proposed and refunded.
     const file = await refund(order, pieces(3));
     expect(file).toMatchObject({ refundable: 0 });
     expect(file.refunds.map(({ amount }) => amount)).toEqual([283, 0.5]);
@@ -204,7 +204,7 @@ describe('refunds of a part', () => {
     expect(failed).toMatchObject({ refundable: 283.5, refunds: [{ failure: 'The card was closed' }] });
     const told = failed.events.filter(({ kind }) => kind === OrderEventKind.REFUND_FAILED);
     expect(told.map(({ amount }) => amount)).toEqual([50]);
-    // The buyer is not told about the shop's troubles.
+    // The customer does not see the shop's internal problems.
     expect((await desk.read(order)).timeline.map(({ kind }) => kind)).not.toContain(OrderEventKind.REFUND_FAILED);
     const id = failed.refunds[0]?.id ?? '';
     await desk.staff.call('orders.admin.retryRefund', { params: { id: order.id, refundId: id } });
@@ -252,7 +252,7 @@ describe('refunds of a part', () => {
     }
     outage.mockRestore();
     await eventually(async () => (await desk.file(order)).refunds[0]?.status === RefundStatus.DONE);
-    // Its own job was given up in a longer outage: then the sweep asks.
+    // If its own job was abandoned in a longer outage, the sweep requests the refund.
     await api.database.query('UPDATE refunds SET status = 1, done_at = NULL, reference = NULL WHERE id = $1', [id]);
     await api.app.get(Jobs).enqueue(api.database, sweepRefunds, {});
     await eventually(async () => (await desk.file(order)).refunds[0]?.status === RefundStatus.DONE);

@@ -28,7 +28,7 @@ interface ReturnAction extends AdminAction {
 
 interface Received extends ReturnAction {
   lines: readonly { productId: string; restock: boolean }[];
-  /** Cents; null: as proposed; 0: nothing. */
+  /** In cents. Null means the proposed amount, and 0 means no refund. */
   amountCents: number | null;
 }
 
@@ -38,7 +38,10 @@ const steps = {
   receive: { to: ReturnStatus.RECEIVED, event: OrderEventKind.RETURN_RECEIVED, mail: 'return-received' },
 } as const satisfies Record<string, { to: ReturnStatus; event: OrderEventKind; mail: OrderMail }>;
 
-/** What an administrator makes of a return. Of two who decide at once, the second learns that it has moved on. */
+/**
+ * Records an administrator's decision about a return. If two decide at once, the second learns that the return has
+ * changed.
+ */
 @Injectable()
 export class DecideReturn {
   constructor(
@@ -65,7 +68,7 @@ export class DecideReturn {
     });
   }
 
-  /** The goods are back: what can be sold again goes on the shelf, and the money goes back. */
+  /** Records that the goods have arrived: pieces that can be sold again go on the shelf, and the money is refunded. */
   async receive(
     action: ReturnAction,
     { lines, amount }: ReceivedBody<'orders.admin.receiveReturn'>,
@@ -101,7 +104,10 @@ export class DecideReturn {
     await this.shelves.restock(tx, { orderId, locationId: shelfOf(order), pieces: shelved, actorId, at });
   }
 
-  /** The return under its order's lock, if the step is one of its own: what has come back already is worth nothing more. */
+  /**
+   * Locks the order and reads the return, if its status allows the step. A return that was already received is not
+   * refunded again.
+   */
   private async open(
     tx: Tx,
     { orderId, returnId }: ReturnAction,
@@ -143,7 +149,7 @@ export class DecideReturn {
 const amountOf = (cents: number | undefined): { amount?: number } =>
   cents === undefined ? {} : { amount: toDollars(cents) };
 
-/** What a return's pieces are worth; with the shipping where everything comes back and the fault is ours. */
+/** Computes the value of a return's pieces, with shipping if everything comes back and the shop is at fault. */
 export function worthOfReturn(paid: Refundable, { lines }: ReturnRow): { worth: RefundWorth; pieces: LinePieces[] } {
   const pieces = lines.flatMap(({ orderLineId, quantity }) => {
     const line = paid.lines.find(({ id }) => id === orderLineId);
@@ -152,7 +158,7 @@ export function worthOfReturn(paid: Refundable, { lines }: ReturnRow): { worth: 
   return { worth: worthOf(paid, pieces, givesShippingBack(paid, lines)), pieces };
 }
 
-/** @throws AppError ORD_009 when a line is named that is not in the return, ORD_005 when one is left out */
+/** @throws AppError ORD_009 if a line is not in the return, ORD_005 if a line is missing */
 function restockChoices({ lines }: ReturnRow, chosen: Received['lines']): ReadonlyMap<string, boolean> {
   const choices = new Map(chosen.map(({ productId, restock }) => [productId, restock]));
   const returned = new Set(lines.map(({ productId }) => productId));
@@ -167,7 +173,7 @@ function restockChoices({ lines }: ReturnRow, chosen: Received['lines']): Readon
   return choices;
 }
 
-/** What is paid back, split over the lines by what each is worth; of lines worth nothing, the first bears it. */
+/** Splits the refund over the lines by their value. If all lines are worth nothing, the first gets the whole amount. */
 function spread(
   amountCents: number,
   worth: RefundWorth,

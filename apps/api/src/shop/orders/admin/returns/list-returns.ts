@@ -17,7 +17,7 @@ interface QueuedReturn {
   refundFailed: boolean;
 }
 
-/** Returns of all orders, those that wait longest first. */
+/** Lists the returns of all orders, longest wait first. */
 @Injectable()
 export class ListReturns {
   constructor(private readonly database: Database) {}
