@@ -16,9 +16,9 @@ import { presentTax } from './place/quote.presenter.js';
 import { mayEditSquad, presentTeam } from '../squads/index.js';
 
 /**
- * A booking as its booker reads it at a moment: what can still be done with it depends on the hour.
+ * Presents a booking to its booker. `now` decides which actions are possible.
  *
- * @param ticket null unless it is confirmed
+ * @param ticket null unless the booking is confirmed
  */
 export function presentBooking(booking: BookingView, ticket: TicketWire | null, now: Date): BookingWire {
   const { guardian } = booking;
@@ -35,10 +35,10 @@ export function presentBooking(booking: BookingView, ticket: TicketWire | null, 
   };
 }
 
-/** Rows that the previous version wrote hold a declaration without saying so. */
+/** Rows of the previous version may have a declaration without the flag. */
 const isAnswered = ({ hasGuardianAnswer, guardian }: BookingView): boolean => hasGuardianAnswer || guardian !== null;
 
-/** What the booker and the dashboard both read. */
+/** Presents the details that both the booker and the dashboard see. */
 export function presentDetails(booking: BookingView): BookingDetailsWire {
   return {
     id: booking.id,
@@ -75,7 +75,7 @@ export function presentDetails(booking: BookingView): BookingDetailsWire {
   };
 }
 
-/** The seats that are still booked. */
+/** Returns the seats that are still booked. */
 export const takenSeats = ({ seats }: Pick<BookingView, 'seats'>): BookingView['seats'] =>
   seats.filter(({ state }) => state === SeatState.TAKEN);
 

@@ -13,16 +13,20 @@ import { AppError } from '../../platform/errors/index.js';
 import type { SubjectTable } from '../../money/payments/index.js';
 import type { GuardianRecord } from './place/guardian.js';
 
-/** What deciding about a booking needs. */
+/** The columns that decisions about a booking need. */
 export interface BookingRow {
   id: string;
   number: string;
   slotId: string;
   userId: string | null;
-  /** A guest placed it, and its account got it because of the email, which anyone could have typed. */
+  /**
+   * True if a guest placed the booking and the account adopted it by its email address, which anyone could have typed.
+   */
   isAdopted: boolean;
   email: string;
-  /** The network it was placed from, as long as the limits count it. */
+  /**
+   * The network that the booking was placed from. The column is cleared once the limits no longer count the booking.
+   */
   network: string | null;
   locale: Locale;
   status: BookingStatus;
@@ -33,20 +37,20 @@ export interface BookingRow {
   holdExpiresAt: Date;
   isRenewed: boolean;
   cancelReason: CancelReason | null;
-  /** The wall times it was booked for, while the organisation has moved it; null: it has not. */
+  /** The booked local times if the organisation has moved the slot since, or null. */
   movedFromStart: string | null;
   movedFromEnd: string | null;
-  /** It was said whether someone under age takes part. */
+  /** True if the booker answered whether minors take part. */
   hasGuardianAnswer: boolean;
-  /** Of a tournament's team; null: none, or not named yet. */
+  /** The name of the tournament team, or null if there is no team or it is not named yet. */
   teamName: string | null;
   teamVersion: number;
 }
 
-/** With what its slot says of the time. */
+/** A booking with the time of its slot. */
 export interface ScheduledBooking extends BookingRow {
   startsAt: Date;
-  /** The arena's wall time, `YYYY-MM-DDTHH:MM`, in `timeZone`. */
+  /** The arena's local time, `YYYY-MM-DDTHH:MM`, in `timeZone`. */
   localStart: string;
   timeZone: string;
 }
@@ -75,7 +79,7 @@ export const bookingColumns: Columns<BookingRow> = {
   teamVersion: 'team_version',
 };
 
-/** A guest's price for an account that is gone. */
+/** Returns the account's user type, or the guest type if the account was deleted. */
 export async function userTypeOf(executor: Executor, userId: string): Promise<BookingUserType> {
   const sql = 'SELECT user_type AS "userType" FROM users WHERE id = $1::uuid';
   const [user] = await executor.query<{ userType: BookingUserType }>(sql, [userId], 'booking-user-type');
@@ -88,10 +92,11 @@ export async function bookingById(executor: Executor, id: string): Promise<Booki
 }
 
 /**
- * A booking kept still until the transaction ends, after its slot: in one statement, so that what is sent behind it runs
- * under both locks. The slot is locked while it is read into `slot`, the booking as the last step of the plan.
+ * Locks a booking's slot and then the booking until the transaction ends. A single statement takes both locks, so that
+ * pipelined statements run under both. PostgreSQL locks the slot while it reads `slot`, and the booking in the last
+ * step of the plan.
  *
- * @throws Outrun when it was moved to another slot while its old one was waited for
+ * @throws Outrun if the booking moved to another slot while this call waited for the old one
  */
 export async function lockBooking(tx: Tx, id: string): Promise<ScheduledBooking | null> {
   const [row] = await tx.query<ScheduledBooking>(
@@ -109,14 +114,18 @@ export async function lockBooking(tx: Tx, id: string): Promise<ScheduledBooking 
   return row ?? null;
 }
 
-/** Locks a booking like `lockBooking`. @throws AppError BOOK_001 if it does not exist */
+/**
+ * Locks a booking like `lockBooking`.
+ *
+ * @throws AppError BOOK_001 if the booking does not exist
+ */
 export async function lockExistingBooking(tx: Tx, id: string): Promise<ScheduledBooking> {
   const booking = await lockBooking(tx, id);
   if (booking === null) throw new AppError('BOOK_001');
   return booking;
 }
 
-/** The same without a lock, for what only asks. */
+/** Reads a booking like `lockBooking`, but without a lock. */
 export async function scheduledBooking(executor: Executor, id: string): Promise<ScheduledBooking | null> {
   const [row] = await executor.query<ScheduledBooking>(
     `SELECT ${selected('b', bookingColumns)}, s.starts_at AS "startsAt", s.local_start AS "localStart",
@@ -136,7 +145,7 @@ export interface SeatRow {
   state: SeatState;
 }
 
-/** The seats of a booking that the caller has locked. */
+/** Returns the seats of a booking that the caller has locked. */
 export function seatsOf(executor: Executor, bookingId: string): Promise<SeatRow[]> {
   return executor.query(
     `SELECT id, position, price_cents AS "priceCents", tax_cents AS "taxCents", state FROM booking_seats
@@ -146,7 +155,7 @@ export function seatsOf(executor: Executor, bookingId: string): Promise<SeatRow[
   );
 }
 
-/** Compare and set. False when it is no longer in the state it was read in. */
+/** Confirms a booking by compare-and-set. Returns false if its status has changed since it was read. */
 export async function confirmBooking(tx: Tx, { id, status }: BookingRow, places: number, at: Date): Promise<boolean> {
   const moved = await tx.query(
     `WITH moved AS (
@@ -164,7 +173,7 @@ export async function confirmBooking(tx: Tx, { id, status }: BookingRow, places:
   return moved.length === 1;
 }
 
-/** Compare and set, with all its seats. `forfeitCents` is kept beyond what was kept before. */
+/** Cancels a booking and all its seats by compare-and-set. `forfeitCents` is added to earlier forfeits. */
 export async function cancelBooking(
   tx: Tx,
   { id, status }: BookingRow,
@@ -186,7 +195,7 @@ export async function cancelBooking(
   return moved.length === 1;
 }
 
-/** Some seats of a booking that stands. */
+/** Cancels some seats of an active booking. */
 export async function cancelSeats(
   tx: Tx,
   { id }: BookingRow,
@@ -206,9 +215,9 @@ export async function cancelSeats(
 }
 
 /**
- * Compare and set: to the slot it now has its places in.
+ * Moves a booking by compare-and-set to a slot in which the caller has already taken the places.
  *
- * @param to.isOwners its own account moves it, which makes an adopted booking the account's own
+ * @param to.isOwners true if the booking's own account moves it; an adopted booking then becomes the account's own
  */
 export async function moveBooking(
   tx: Tx,
@@ -225,7 +234,7 @@ export async function moveBooking(
   return moved.length === 1;
 }
 
-/** Compare and set: held once more, and never again. */
+/** Extends a hold by compare-and-set. A hold can be extended only once. */
 export async function renewHold(tx: Tx, id: string, until: Date): Promise<boolean> {
   const renewed = await tx.query(
     `UPDATE bookings SET hold_expires_at = $2::timestamptz, is_renewed = true
@@ -236,7 +245,7 @@ export async function renewHold(tx: Tx, id: string, until: Date): Promise<boolea
   return renewed.length === 1;
 }
 
-/** The answer of a booking that the caller has locked. A declaration that is there already stays. */
+/** Records the guardian answer of a booking that the caller has locked. An existing declaration is kept. */
 export async function recordGuardian(tx: Tx, id: string, guardian: GuardianRecord | null): Promise<void> {
   await write(
     tx,
@@ -246,18 +255,18 @@ export async function recordGuardian(tx: Tx, id: string, guardian: GuardianRecor
   );
 }
 
-/** What an entry of the timeline says beyond its kind; cents. */
+/** The details of a timeline entry. Amounts are in cents. */
 export interface EventData {
   amountCents?: number;
   forfeitCents?: number;
   seats?: number;
   mail?: string;
-  /** How it was paid at the desk. */
+  /** The payment method at the desk. */
   method?: DeskMethod;
-  /** Of a move: the slots. */
+  /** The slots of a move. */
   fromSlotId?: string;
   toSlotId?: string;
-  /** An administrator's, for the team. */
+  /** The administrator's internal reason. */
   reason?: string;
 }
 
@@ -278,7 +287,7 @@ export async function addEvent(
   );
 }
 
-/** As what is paid for: its guests, its holds, its timeline. */
+/** Describes bookings to the payments feature: the tables of their guests, holds and timeline. */
 export const bookingTable: SubjectTable = {
   rows: 'bookings',
   events: 'booking_events',

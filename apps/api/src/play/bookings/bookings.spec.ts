@@ -71,7 +71,7 @@ describe('a booking', () => {
     expect(await offered()).toEqual(['BOOK_003']);
     await describeTiers('Drone included', 'Drone and coach included');
     expect(await offered()).toEqual([]);
-    // The only package needs no text: there is nothing to choose.
+    // A single package needs no description, because there is nothing to choose.
     await describeTiers('', '');
     await api.database.query('UPDATE class_slots SET guest_standard_cents = NULL WHERE id = $1', [id]);
     expect(await offered()).toEqual([]);
@@ -154,7 +154,7 @@ describe('a booking', () => {
     expect(await offered(gone.id)).toEqual([later.id]);
     const dayBefore = await given(690);
     expect(await offered(gone.id)).toEqual([dayBefore.id, later.id]);
-    // Later than any slot of this file.
+    // This slot is later than any other slot of this file.
     const last = await given(90_000);
     await placeBooking(origin, { slotId: last.id, seats: 1 });
     expect(await offered(last.id)).toEqual([sooner.id, dayBefore.id, later.id]);
@@ -191,7 +191,7 @@ describe('a booking', () => {
     await client.query('BEGIN');
     await client.query('SELECT FROM class_slots WHERE id = $1 FOR NO KEY UPDATE', [id]);
     const refusal = refusedWith(body);
-    // Priced already, the booking waits for the slot.
+    // The booking is already priced and waits for the slot's lock.
     await eventually(
       () => api.database.query('SELECT 1 FROM pg_locks WHERE NOT granted'),
       (waiting) => waiting.length > 0,

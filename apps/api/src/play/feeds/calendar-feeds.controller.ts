@@ -23,7 +23,7 @@ export class CalendarFeedsController {
     return this.feeds.revoke(user.id);
   }
 
-  // Calendars ask all day: what has not changed is answered with 304.
+  // Calendars poll all day. An unchanged feed is answered with 304.
   @Endpoint('calendarFeed.read', { cacheSeconds: 0 })
   read(@Param('token') token: string): Promise<IcsFile> {
     return this.feeds.read(token);

@@ -85,7 +85,7 @@ describe('the calendar feed of a person’s bookings', () => {
       'America/Toronto',
       'America/Vancouver',
     ]);
-    // A reader of the feed, the calendar's provider for one, gets no key to a booking.
+    // The feed's readers, such as the calendar's provider, get no key to a booking.
     expect(events.map(({ url }) => String(url)).join()).not.toContain('token=');
   });
 

@@ -14,7 +14,10 @@ import { AppError } from '../../platform/errors/index.js';
 import { IcsFile } from '../../platform/http/index.js';
 import { BookingDocuments } from '../bookings/index.js';
 
-/** A person's bookings in their own calendar: an address that anyone who knows it can read, so its owner can revoke it. */
+/**
+ * Serves a person's bookings to their own calendar. Anyone who knows the address can read the feed, so its owner can
+ * revoke it.
+ */
 @Injectable()
 export class CalendarFeeds {
   private readonly origin: string;
@@ -37,7 +40,7 @@ export class CalendarFeeds {
     return feed === undefined ? null : { createdAt: feed.createdAt.toISOString() };
   }
 
-  /** Of two at once the later one's address is valid. */
+  /** If two calls race, the later one's address is valid. */
   async make(userId: string): Promise<NewCalendarFeedWire> {
     const token = randomBytes(32).toString('base64url');
     const now = this.clock.now();
@@ -56,7 +59,7 @@ export class CalendarFeeds {
     return null;
   }
 
-  /** @throws AppError FEED_001 for an address that is unknown, was revoked, or is of a disabled account */
+  /** @throws AppError FEED_001 if the address is unknown or revoked, or its owner's account is disabled */
   async read(token: string): Promise<IcsFile> {
     const [owner] = await this.database.query<{ id: string; locale: Locale }>(
       `SELECT u.id, u.locale FROM calendar_feeds f JOIN users u ON u.id = f.user_id
@@ -69,5 +72,5 @@ export class CalendarFeeds {
   }
 }
 
-/** What is stored. A plain hash is enough: the token has 256 bits, there is nothing to guess. */
+/** The stored form of a token. A plain hash is enough because a token has 256 bits and cannot be guessed. */
 const hashOf = (token: string): Buffer => hash('sha256', token, 'buffer');

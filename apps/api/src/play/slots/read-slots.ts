@@ -10,10 +10,10 @@ import { daysOf } from './days.js';
 import { presentArenaSlot, presentSlot } from './slots.presenter.js';
 import { arenaSlot, nextFreeSlots, nextOfEachArena, slotsOfArena } from './slots.queries.js';
 
-/** A seat that was just taken is gone within seconds; taking it asks the database anyway. */
+/** The lifetime is short so that a taken seat disappears within seconds. Booking a seat checks the database anyway. */
 const lifetimeMs = 2_000;
 
-/** What visitors see of slots: those of shown arenas that are not cancelled. */
+/** Reads the slots that visitors see: those of visible arenas that are not cancelled. */
 @Injectable()
 export class ReadSlots {
   private readonly lists = new ReadCache<PreparedSuccess<SlotWire[]>>({ lifetimeMs, maxEntries: 500 });
@@ -51,7 +51,9 @@ export class ReadSlots {
     });
   }
 
-  /** @throws AppError BOOK_021 also for one that is cancelled, or of an arena that visitors do not see */
+  /**
+   * @throws AppError BOOK_021 if the slot does not exist, is cancelled, or is in an arena that is hidden from visitors
+   */
   get(id: string, locale: Locale): Promise<PreparedSuccess<ArenaSlotWire>> {
     return this.single.get(`${locale} ${id}`, async () => {
       const slot = await arenaSlot(this.database, locale, id);

@@ -7,7 +7,7 @@ const rangeWords = {
   fr: (from: string, to: string) => `de ${from} à ${to}`,
 } as const;
 
-/** Returns the address such as `Drone Field, 12 Rink Road, Toronto ON M5V 1A1`, without the arena's name. */
+/** Returns an address such as `Drone Field, 12 Rink Road, Toronto ON M5V 1A1`, without the arena's name. */
 export function placeLine({ arena: { place } }: ArenaSlotRow): string {
   return `${place.name}, ${place.address}, ${place.city} ${place.province} ${place.postalCode}`;
 }

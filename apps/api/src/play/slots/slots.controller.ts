@@ -3,7 +3,7 @@ import type { ArenaSlotWire, Locale, SlotWire, ReceivedQuery } from '@dronesocce
 import { Endpoint, IdParam, type PreparedSuccess, RequestLocale } from '../../platform/http/index.js';
 import { ReadSlots } from './read-slots.js';
 
-/** A browser asks each time, since seats go quickly; its copy is confirmed as long as nothing has changed. */
+/** Seats sell quickly, so a browser revalidates its copy on each request. */
 const cacheSeconds = 0;
 
 @Controller()

@@ -46,7 +46,7 @@ export function presentArenaSlot({ arena, distanceKm = null, ...row }: ArenaSlot
       tiers: arena.tiers,
       location: presentLocation(arena.place),
     },
-    // To the metre; more would be noise.
+    // Round to the metre; more digits would be noise.
     ...(distanceKm !== null && { distanceKm: Math.round(distanceKm * 1_000) / 1_000 }),
   };
 }

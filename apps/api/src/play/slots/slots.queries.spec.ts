@@ -6,14 +6,14 @@ import { freeTime } from '../arenas/free-time.js';
 import { slotCalendar } from './admin/slots.queries.js';
 import { nextFreeSlots, slotsOfArena } from './slots.queries.js';
 
-// Filling the tables takes longer than a call may.
+// Filling the tables takes longer than the usual statement timeout.
 const api = useApi({ ROLES: 'http', DATABASE_STATEMENT_TIMEOUT_MS: '300000' });
 
 const arenas = 500;
 const now = new Date('2026-11-22T12:00Z');
 let arenaId: string;
 
-/** Five hundred arenas with a hundred slots each: enough that Postgres would rather use an index than read them all. */
+/** Inserts 500 arenas with 100 slots each: enough for PostgreSQL to prefer an index to a full scan. */
 beforeAll(async () => {
   await api.database.query(
     `INSERT INTO locations (id, city, address, province, postal_code, latitude, longitude, time_zone)
@@ -42,7 +42,7 @@ beforeAll(async () => {
   arenaId = (await api.database.query<{ id: string }>('SELECT id FROM arenas LIMIT 1'))[0]?.id ?? '';
 });
 
-/** How Postgres answers the statement that `ask` sends. */
+/** Returns PostgreSQL's plan for the statement that `ask` sends. */
 async function planOf(ask: (executor: Executor) => Promise<unknown>): Promise<string> {
   let plan = '';
   const query = async <Row>(text: string, params: readonly unknown[] = []): Promise<Row[]> => {
@@ -58,7 +58,7 @@ const week = { from: '2026-11-23', to: '2026-11-29' };
 const anyArena = { locationId: null, arenaClass: null, from: null };
 const page = { limit: 24, offset: 0 };
 
-/** How many rows of a table the statement that `ask` sends looks at. */
+/** Returns the number of rows of a table that the statement sent by `ask` reads. */
 async function readOf(table: string, ask: (executor: Executor) => Promise<unknown>): Promise<number> {
   let read = 0;
   const query = async <Row>(text: string, params: readonly unknown[] = []): Promise<Row[]> => {

@@ -11,24 +11,24 @@ export interface TierCents {
   premium: Cents | null;
 }
 
-/** Before tax; null is not offered, 0 is free. */
+/** Prices before tax; null means not offered, 0 means free. */
 export interface SlotCents {
   guest: TierCents;
   member: TierCents;
   full: TierCents;
 }
 
-/** A slot as a statement's JSON has it. */
+/** A slot as JSON from a statement. */
 export interface SlotRow {
   id: string;
   arenaId: string;
   patternId: string | null;
   type: SlotType;
   class: ArenaClass;
-  /** Instants, ISO 8601. */
+  /** ISO 8601 instants. */
   startsAt: string;
   endsAt: string;
-  /** The arena's wall time, `YYYY-MM-DDTHH:MM`. */
+  /** The arena's wall times, `YYYY-MM-DDTHH:MM`. */
   localStart: string;
   localEnd: string;
   timeZone: string;
@@ -41,7 +41,10 @@ export interface SlotRow {
 
 export interface ArenaSlotRow extends SlotRow {
   arena: ArenaSummary;
-  /** Why the organisation cancelled it, in the reader's language or else in the other; null: no reason was given. */
+  /**
+   * The organisation's reason for cancelling the slot, in the reader's language or else in the other; null if none was
+   * given.
+   */
   cancelReason: string | null;
   distanceKm?: number | null;
 }
@@ -49,31 +52,31 @@ export interface ArenaSlotRow extends SlotRow {
 const tiersJson = (column: string): string =>
   `json_build_object('standard', s.${column}_standard_cents, 'premium', s.${column}_premium_cents)`;
 
-/** The fields of a `SlotRow`, of the slot `s` in the arena `a`. */
+/** The JSON fields of a `SlotRow` for the slot `s` in the arena `a`. */
 const fields = `'id', s.id, 'arenaId', s.arena_id, 'patternId', s.pattern_id, 'type', s.type, 'class', a.class,
   'startsAt', s.starts_at, 'endsAt', s.ends_at, 'localStart', s.local_start, 'localEnd', s.local_end,
   'timeZone', s.time_zone, 'capacity', s.capacity, 'taken', s.taken, 'state', s.state, 'version', s.version,
   'prices', json_build_object('guest', ${tiersJson('guest')}, 'member', ${tiersJson('member')}, 'full', ${tiersJson('full')})`;
 
-/** A `SlotRow` of the slot `s` in the arena `a`. */
+/** SQL for a `SlotRow` of the slot `s` in the arena `a`. */
 export const slotRowJson = `json_build_object(${fields})`;
 
 /**
- * Whether the slot `s`, in an arena at the location `l`, starts on certain days and is not cancelled.
+ * Returns an SQL condition: the slot `s`, in an arena at the location `l`, starts on certain days and is not cancelled.
  *
- * @param spans a parameter of the statement, as `spansOf` gives
+ * @param spans a parameter of the statement, as returned by `spansOf`
  */
 export const isOnDays = (spans: string): string =>
   `s.state <> ${SlotState.CANCELLED}
    AND s.starts_at >= (${spans}::jsonb -> l.time_zone ->> 'from')::timestamptz
    AND s.starts_at < (${spans}::jsonb -> l.time_zone ->> 'to')::timestamptz`;
 
-/** The `SlotRow`s of the arena `a` at the location `l` for which `isOnDays`, as a JSON list. */
+/** Returns SQL for a JSON list of the `SlotRow`s of the arena `a` at the location `l` that match `isOnDays`. */
 export const slotRowsJson = (spans: string): string =>
   `COALESCE((SELECT json_agg(${slotRowJson} ORDER BY s.starts_at) FROM class_slots s
      WHERE s.arena_id = a.id AND ${isOnDays(spans)}), '[]')`;
 
-/** The instants at which these days begin and end, in every zone: the statement finds the arena's. */
+/** Returns the instants at which these days begin and end in every zone; the statement picks the arena's zone. */
 export const spansOf = ({ from, to }: Days) => inEveryZone((zone) => daySpan(zone, from, to));
 
 const cancelReasonIn = (locale: string): string =>
@@ -81,8 +84,8 @@ const cancelReasonIn = (locale: string): string =>
      ELSE COALESCE(s.cancel_reason_en, s.cancel_reason_fr) END`;
 
 /**
- * An `ArenaSlotRow` as JSON, whatever its state and whether or not visitors see its arena, for a statement of another
- * feature; NULL where there is none.
+ * Returns SQL for an `ArenaSlotRow` as JSON, to embed in another feature's statement. The slot may be in any state and
+ * its arena hidden from visitors; the result is NULL if there is no such slot.
  *
  * @param id an expression of that statement, such as `b.slot_id`
  * @param locale an expression of that statement, such as `$4`
@@ -92,7 +95,9 @@ export const slotJson = (id: string, locale: string): string =>
        'arena', ${arenaJson('s.arena_id', locale)})
      FROM class_slots s JOIN arenas a ON a.id = s.arena_id WHERE s.id = ${id})`;
 
-/** Null without such a slot. Whether visitors see it: `arena.isShown`, and a `state` that is not CANCELLED. */
+/**
+ * Returns null if there is no such slot. Visitors see the slot if `arena.isShown` is true and `state` is not CANCELLED.
+ */
 export async function arenaSlot(executor: Executor, locale: Locale, id: string): Promise<ArenaSlotRow | null> {
   const [row] = await executor.query<{ slot: ArenaSlotRow | null }>(
     `SELECT ${slotJson('$2::uuid', '$1')} AS slot`,
@@ -102,7 +107,7 @@ export async function arenaSlot(executor: Executor, locale: Locale, id: string):
   return row?.slot ?? null;
 }
 
-/** Null when visitors see no such arena. */
+/** Returns null if the arena does not exist or is hidden from visitors. */
 export async function slotsOfArena(executor: Executor, arenaId: string, days: Days): Promise<SlotRow[] | null> {
   const [row] = await executor.query<{ slots: SlotRow[] }>(
     `SELECT ${slotRowsJson('$3')} AS slots FROM ${shownArenas('$1')} AND a.id = $2::uuid`,
@@ -112,7 +117,9 @@ export async function slotsOfArena(executor: Executor, arenaId: string, days: Da
   return row?.slots ?? null;
 }
 
-/** The next open slot with a free seat of each arena that visitors see; the index of an arena's slots finds it. */
+/**
+ * Returns the next open slot with a free seat of each arena that visitors see. Each lookup uses the slot index.
+ */
 export async function nextOfEachArena(executor: Executor, after: Date): Promise<SlotRow[]> {
   const rows = await executor.query<{ slot: SlotRow }>(
     `SELECT ${slotRowJson} AS slot
@@ -130,25 +137,25 @@ export async function nextOfEachArena(executor: Executor, after: Date): Promise<
 }
 
 export interface FreeSlotsFilter {
-  /** With it the nearest arenas' slots come first, a few of each; without it, the earliest. */
+  /** If set, the nearest arenas' slots come first, a few of each; otherwise, the earliest slots do. */
   near?: Coordinates | null;
   arenaId?: string | null;
   class?: ArenaClass | null;
   type?: SlotType | null;
-  /** How many must be left. */
+  /** The number of seats that must be left. */
   seats: number;
-  /** They start later than this. */
+  /** Slots must start after this instant. */
   after: Date;
   notSlotId?: string | null;
 }
 
-/** Of one arena among those near a position: enough to choose from, and room for the next one. */
+/** The number of slots per arena near a position: enough to choose from, with room for the next arena. */
 const nextOfOneArena = 3;
 
 /**
- * Open slots of shown arenas that have not started and have the seats left; `limits.nextSlotsMax` at most. Each arena's next
- * ones come out of the index of its slots; near a position the locations come out of theirs in the order of their distance,
- * so however many of either there are, only the nearest are read.
+ * Returns open slots of visible arenas that have not started and have enough seats left, at most `limits.nextSlotsMax`.
+ * The slot index yields each arena's next slots and, near a position, the location index yields locations by distance.
+ * So the statement reads only the nearest ones, however many exist.
  */
 export async function nextFreeSlots(
   executor: Executor,
@@ -165,8 +172,8 @@ export async function nextFreeSlots(
 ): Promise<ArenaSlotRow[]> {
   const values: unknown[] = [near?.latitude ?? null, near?.longitude ?? null, locale, after, seats];
   const bind = bindTo(values);
-  // Only the conditions that are wanted, and a name for each choice of them: a parameter that may be NULL has PostgreSQL plan
-  // the statement anew at each call, which costs more than running it.
+  // Add only the requested conditions, and name the statement after them. With parameters that may be NULL, PostgreSQL
+  // would plan the statement anew at each call, which costs more than running it.
   const only = (name: string, value: unknown, condition: (parameter: string) => string) =>
     value === null ? { name: '', text: '' } : { name: `-${name}`, text: ` AND ${condition(bind(value))}` };
   const ofArena = only('arena', arenaId, (id) => `a.id = ${id}::uuid`);
@@ -180,8 +187,9 @@ export async function nextFreeSlots(
                    AND s.taken + $5::int <= s.capacity${ofType.text}${butOne.text}
                  ORDER BY s.starts_at LIMIT ${most}) n`;
   const shown = `${shownArenas('$3')}${ofArena.text}${ofClass.text}`;
-  // Each location is read when the ones before it did not suffice. Its limit, which is that of all locations, has Postgres
-  // weigh how soon the first ones are there, and so take them from the index instead of sorting all.
+  // PostgreSQL reads a location only if the ones before it did not suffice. The LIMIT, which equals the maximum number
+  // of locations, makes it consider how soon the first rows arrive, so it reads the index instead of sorting all
+  // locations.
   const nearest = `SELECT n.id, n.starts_at, near.id AS arena_id, near."distanceKm"
                FROM (SELECT p.id, ${nearestFirst('p')} AS chord FROM locations p WHERE p.is_active
                       ORDER BY ${nearestFirst('p')} LIMIT ${limits.locationsMax}) place

@@ -23,7 +23,7 @@ describe('slots as visitors see them', () => {
     const arenaId = await arenaAt({ timeZone: 'America/St_Johns', province: 'NL' });
     const at = (startsAt: string) =>
       givenSlot(api.database, { arenaId, startsAt: new Date(startsAt), offset: -150, timeZone: 'America/St_Johns' });
-    // St. John's is at -02:30 in summer: its 10 July runs from 02:30 UTC to 02:30 UTC.
+    // St. John's is at UTC-02:30 in summer, so its 10 July runs from 02:30 UTC to 02:30 UTC.
     await at('2027-07-10T01:30Z');
     const first = await at('2027-07-10T02:30Z');
     const last = await at('2027-07-11T01:30Z');

@@ -12,8 +12,8 @@ export interface LockedSlot {
 }
 
 /**
- * Holds a slot until the transaction ends; null without such a slot. What changes a booking locks its slot first, then the
- * booking, then its payments; two slots in the order of their ids.
+ * Locks a slot until the transaction ends. Returns null if there is no such slot. To change a booking, lock its slot
+ * first, then the booking, then its payments; lock two slots in the order of their ids.
  */
 export async function lockSlot(tx: Tx, id: string): Promise<LockedSlot | null> {
   const [slot] = await tx.query<LockedSlot>(
@@ -25,7 +25,7 @@ export async function lockSlot(tx: Tx, id: string): Promise<LockedSlot | null> {
   return slot ?? null;
 }
 
-/** Holds several slots until the transaction ends, one after the other in the order of their ids. */
+/** Locks several slots until the transaction ends, one after the other in the order of their ids. */
 export async function lockSlots(tx: Tx, ids: readonly string[]): Promise<void> {
   await tx.query(
     'SELECT 1 FROM class_slots WHERE id = ANY ($1::uuid[]) ORDER BY id FOR NO KEY UPDATE',
@@ -34,21 +34,21 @@ export async function lockSlots(tx: Tx, ids: readonly string[]): Promise<void> {
   );
 }
 
-/** Seats are sold online until the start, and at the desk until the end: people walk in late. */
+/** Seats are sold online until the start and at the desk until the end, because people walk in late. */
 export type SoldUntil = 'start' | 'end';
 
 export interface WantedSeats {
   slotId: string;
-  /** Seats, or teams of a tournament; `all` is the whole arena, which only an empty slot has left. */
+  /** The number of seats, or of teams in a tournament; `all` is the whole arena, which only an empty slot offers. */
   places: number | 'all';
   now: Date;
-  /** Until when seats are sold; `start` when absent. */
+  /** The end of sales; the default is `start`. */
   until?: SoldUntil;
 }
 
 /**
- * Takes seats of an open slot that is still sold and has them left: how many were taken, or null when it is not. Two callers
- * for the last seat meet at the row, so one of them gets null.
+ * Takes seats of an open slot that is still on sale and has enough left. Returns the number of seats taken, or null if
+ * the slot does not qualify. Two callers that race for the last seat update the same row, so one of them gets null.
  */
 export async function takeSeats(tx: Tx, { slotId, places, now, until = 'start' }: WantedSeats): Promise<number | null> {
   const [taken] = await tx.query<{ places: number }>(
@@ -62,7 +62,7 @@ export async function takeSeats(tx: Tx, { slotId, places, now, until = 'start' }
   return taken?.places ?? null;
 }
 
-/** Whatever state the slot is in by now. More than was taken fails (CHECK). */
+/** Releases seats, whatever the slot's current state. Releasing more than were taken fails (CHECK). */
 export async function giveBackSeats(tx: Tx, slotId: string, places: number): Promise<void> {
   await tx.send(
     'UPDATE class_slots SET taken = taken - $2::int WHERE id = $1::uuid',

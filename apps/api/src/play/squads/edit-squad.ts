@@ -16,10 +16,10 @@ import { refuseSquad, type WantedTeam } from './team.js';
 import { type TeamBooking, TeamBookings } from './team-bookings.js';
 
 const day = 86_400_000;
-/** When an address that was mailed too often may be tried again; seconds. */
+/** The number of seconds after which an address with too many emails may be tried again. */
 const pause = 3_600;
 
-/** The captain names the team and its players, until it starts. */
+/** Lets the captain name the team and its players until the tournament starts. */
 @Injectable()
 export class EditSquad implements OnModuleInit {
   constructor(
@@ -38,11 +38,12 @@ export class EditSquad implements OnModuleInit {
   }
 
   /**
-   * Who stays keeps their answer, who is added is invited, who had confirmed and is taken out is told.
+   * Changes the team. Players who stay keep their answers, added players are invited, and removed players who had
+   * confirmed are notified.
    *
    * @param from the visitor's network address
-   * @throws AppError BOOK_001, BOOK_004 for what is no team, is cancelled or has started, BOOK_007, BOOK_013 with the team as
-   *   it is by now, BOOK_018, BOOK_023
+   * @throws AppError BOOK_001, BOOK_004 if the booking has no team, is cancelled or has started, BOOK_007, BOOK_013
+   * with the current team, BOOK_018, BOOK_023
    */
   async change(id: string, team: WantedTeam & { version: number }, visitor: Visitor, from: string): Promise<void> {
     // A visitor who may not see the booking learns nothing about it.
@@ -52,15 +53,16 @@ export class EditSquad implements OnModuleInit {
   }
 
   /**
-   * The invitation once more, for who has not answered.
+   * Resends the invitation to a player who has not answered.
    *
-   * @throws AppError BOOK_001 also for a player of another team, BOOK_004, COMMON_006 for an address that was mailed too often
+   * @throws AppError BOOK_001 also for a player of another team, BOOK_004, COMMON_006 if the address has received too
+   * many emails
    */
   async inviteAgain(id: string, playerId: string, visitor: Visitor, from: string): Promise<void> {
     const { squad, status } = await this.bookings.source.view(id, visitor);
     const player = squad.find((one) => one.id === playerId);
     if (player === undefined) throw new AppError('BOOK_001');
-    // What cannot be sent is said before a mail is counted.
+    // Refuse an impossible request before the email is counted.
     if (status !== BookingStatus.CONFIRMED || player.state !== PlayerState.INVITED) throw new AppError('BOOK_004');
     if (!(await this.strangers.admits({ purpose: 'squad', to: player.email, from }))) {
       throw new AppError('COMMON_006', { retryAfter: pause });
@@ -100,7 +102,7 @@ export class EditSquad implements OnModuleInit {
     return { booking, now };
   }
 
-  /** Written with the change: a player who is taken out has no row that a job could read later. */
+  /** Enqueues complete emails with the change, because a removed player has no row that a job could read later. */
   private async tellTakenOut(tx: Tx, booking: TeamBooking, removed: readonly PlayerRow[]): Promise<void> {
     const { email: captain, locale, teamName, slotId } = booking;
     const told = removed.filter(({ state, email }) => state === PlayerState.CONFIRMED && email !== captain);

@@ -106,7 +106,8 @@ describe('the squad of a team', () => {
     for (const letter of letters.slice(0, 2)) await answerInvitation(origin, invitationIn(letter), true);
     const [a, b, c, d] = team.squad as [Player, Player, Player, Player];
     const newcomer = { name: 'Mika Roy', email: someEmail(), isStriker: false };
-    // A confirmed player goes, one who has not answered goes, one is renamed and becomes the striker, two are new.
+    // The captain removes a confirmed player and one who has not answered, renames one who becomes the striker, and
+    // adds two.
     const squad = [
       { ...b, name: 'Robin B', isStriker: true },
       { ...c, name: 'Kim C' },

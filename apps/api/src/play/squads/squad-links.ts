@@ -4,10 +4,10 @@ import { Config } from '../../config/index.js';
 import { SignedLinks } from '../../platform/access/index.js';
 import { siteLink } from '../../platform/mail/index.js';
 
-/** Named in each link that was ever mailed to a player; never renamed. */
+/** Part of every link that was ever emailed to a player; never rename it. */
 const purpose = 'squad';
 
-/** The signed link of one player: their invitation's page, which asks before it answers. */
+/** Creates the signed link of a player to their invitation page, which asks before it records an answer. */
 @Injectable()
 export class SquadLinks {
   private readonly origin: string;

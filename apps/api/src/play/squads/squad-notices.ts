@@ -5,34 +5,34 @@ import { Jobs, defineJob } from '../../platform/jobs/index.js';
 import { mailJob } from '../../platform/mail/index.js';
 import { type PlayerRow, playersToTell, squadOf } from './squads.queries.js';
 
-/** What is written to a player; `declined` is what the captain reads of one. */
+/** The kinds of emails to a player. `declined` goes to the captain, about a player. */
 export type SquadMail = 'invitation' | 'moved' | 'cancelled' | 'declined';
 
 export interface SquadMailJob {
   playerId: string;
   kind: SquadMail;
-  /** Of an invitation: when it was asked for, ISO 8601. One that was mailed since is not mailed again. */
+  /** When the invitation was requested, ISO 8601. An invitation that was sent since then is not sent again. */
   askedAt?: string;
-  /** Whose wish the invitation is: the network it came from, where that is known. */
+  /** The network that requested the invitation, if known. */
   from?: string;
-  /** The cap for addresses that strangers type has counted it already. */
+  /** True if the cap on emails to addresses that visitors type has already counted this invitation. */
   isAdmitted?: boolean;
-  /** Of a new time: which start, since a slot may be moved again. */
+  /** The start that a move notice is about, because the slot may move again. */
   startsAt?: string;
 }
 
-/** A mail about a squad. The job carries ids alone; the signed link in it is made when it is sent. */
+/** Sends an email about a squad. The job carries only ids; the signed link is created when the email is sent. */
 export const mailSquad = defineJob<SquadMailJob>('bookings.squad-mail', {
   ...mailJob,
   title: { en: 'Email to a squad', fr: 'Courriel à une équipe' },
 });
 
-/** Leaves what a squad is to read, with the change that it is about. */
+/** Enqueues emails to a squad in the transaction of the change that they report. */
 @Injectable()
 export class SquadNotices {
   constructor(private readonly jobs: Jobs) {}
 
-  /** The team is confirmed: those who have not answered are asked. */
+  /** Invites the players who have not answered, once the team is confirmed. */
   async inviteAll(tx: Tx, bookingId: string, at: Date): Promise<void> {
     await this.invite(tx, await squadOf(tx, bookingId), { at, from: null });
   }
@@ -56,7 +56,7 @@ export class SquadNotices {
     );
   }
 
-  /** The team has a new time. */
+  /** Notifies the players of the team's new time. */
   async tellMove(tx: Tx, bookingId: string, startsAt: Date): Promise<void> {
     const ids = await playersToTell(tx, bookingId, 'moved');
     const moved = { kind: 'moved', startsAt: startsAt.toISOString() } as const;
@@ -67,7 +67,7 @@ export class SquadNotices {
     );
   }
 
-  /** The team no longer comes. */
+  /** Notifies the players that the team is no longer coming. */
   async tellEnd(tx: Tx, bookingId: string): Promise<void> {
     const ids = await playersToTell(tx, bookingId, 'cancelled');
     await this.jobs.enqueueMany(
@@ -77,7 +77,7 @@ export class SquadNotices {
     );
   }
 
-  /** The captain reads who has declined. */
+  /** Notifies the captain that a player declined. */
   async tellDecline(tx: Tx, playerId: string): Promise<void> {
     await this.jobs.enqueue(tx, mailSquad, { kind: 'declined', playerId });
   }

@@ -107,7 +107,7 @@ describe('two processes with teams', () => {
         Promise.all([1, 2].map(() => changeSquad(world.next(), booking, change))),
         ...links.map((link) => answerInvitation(world.next(), link, true)),
       ]);
-      // Of two who change the same team, one is shown what the other has made of it.
+      // If two people change the same team at once, one of them is shown the other's result.
       expect(edits.map(({ status }) => status).toSorted()).toEqual([200, 409]);
       const { team: kept } = await readBooking(world.next(), booking);
       expect(kept).toMatchObject({ name: change.name, version: 2, isComplete: true });
@@ -126,7 +126,7 @@ describe('two processes with teams', () => {
     await Promise.all(emailsOf(team).map((to) => world.mails.waitFor({ to })));
     expect((await jobsOf(booking)).length).toBe(4);
     await sentJobs(booking);
-    // As a worker that died after sending leaves them.
+    // This is the state that a worker leaves if it dies after sending.
     await world.database.query(
       `UPDATE pgboss.job j SET state = 'retry', retry_count = 1, start_after = now(), completed_on = NULL
        FROM squad_players p WHERE j.name = 'bookings.squad-mail' AND p.id::text = j.data ->> 'playerId' AND p.booking_id = $1`,
@@ -170,7 +170,7 @@ describe('an API that is killed while a team is paid for', () => {
       const booking = await placeBooking(running.origin, { slotId, team });
       paid.push(eventOf('paid', await startBookingPayment(running.origin, booking)));
     }
-    // The mail server is away, so that no invitation has left before the power cut.
+    // The mail server is down, so no invitation is sent before the crash.
     mails.behave({ kind: 'refuse', code: 451 });
     const [first, ...others] = paid as [(typeof paid)[number], ...typeof paid];
     await sendWebhook(running.origin, first);
@@ -178,12 +178,12 @@ describe('an API that is killed while a team is paid for', () => {
     await running.kill();
     await Promise.all(heard);
     mails.behave({ kind: 'accept' });
-    // A job that was under way when the power went waits for its time limit; the test does not.
+    // A job that was active during the crash waits for its timeout, but the test does not.
     await executor.query(
       `UPDATE pgboss.job SET state = 'retry', retry_count = 1, start_after = now() WHERE name = 'bookings.squad-mail' AND state IN ('active', 'retry')`,
     );
     const again = await start();
-    // What was not acknowledged is reported again, as providers do.
+    // Providers report an event again if it was not acknowledged.
     for (const event of paid) await sendWebhook(again.origin, event);
     const jobs = await executor.query<{ count: number }>(
       `SELECT count(*)::int AS count FROM pgboss.job WHERE name = 'bookings.squad-mail' GROUP BY data ->> 'playerId'`,

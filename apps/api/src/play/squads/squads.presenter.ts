@@ -9,19 +9,25 @@ export interface TeamView {
   squad: readonly PlayerRow[];
 }
 
-/** Null until the captain has named it, and for what is no team. */
+/** Returns null if the booking has no team, or if the captain has not named it yet. */
 export const presentTeam = ({ teamName, teamVersion, squad }: TeamView): TeamWire | null =>
   teamName === null
     ? null
     : { name: teamName, version: teamVersion, isComplete: isTeamComplete(squad), players: [...squad] };
 
-/** Whether the captain may name the team and its players at a moment: until it starts, unless it is cancelled. */
+/**
+ * Returns true if the captain may still name the team and its players: until the start, unless the booking is
+ * cancelled.
+ */
 export const mayEditSquad = (
   { status, slot }: { status: BookingStatus; slot: Pick<ArenaSlotRow, 'type' | 'startsAt'> },
   now: Date,
 ): boolean => slot.type === SlotType.TOURNAMENT && status !== BookingStatus.CANCELLED && now < new Date(slot.startsAt);
 
-/** An invitation as its player reads it at a moment: names, and no one's address. */
+/**
+ * Presents an invitation to its player, with names but without email addresses. `now` decides whether the player can
+ * answer.
+ */
 export const presentInvitation = (player: PlayerView, now: Date): SquadInvitationWire => ({
   id: player.id,
   state: player.state,

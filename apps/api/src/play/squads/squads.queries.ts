@@ -3,7 +3,7 @@ import type { NamedPlayer, SquadChange } from '@dronesoccer/domain';
 import { type Executor, newId, type Tx } from '../../platform/database/index.js';
 import { type ArenaSlotRow, slotJson } from '../slots/index.js';
 
-/** A player as the captain and the organisation read them. */
+/** A player as the captain and the organisation see them. */
 export interface PlayerRow extends NamedPlayer {
   id: string;
   isReserve: boolean;
@@ -27,7 +27,7 @@ export async function squadOf(executor: Executor, bookingId: string): Promise<Pl
   return row?.squad ?? [];
 }
 
-/** The captain's own address is theirs: a captain who is on the squad comes. */
+/** A captain who is on the squad is confirmed at once, because the address is their own. */
 export const stateOf = (email: string, captainEmail: string): PlayerState =>
   email.toLowerCase() === captainEmail.toLowerCase() ? PlayerState.CONFIRMED : PlayerState.INVITED;
 
@@ -43,7 +43,7 @@ export const addedPlayer = (named: NamedPlayer, position: number, captainEmail: 
   state: stateOf(named.email, captainEmail),
 });
 
-/** The booking is locked by the caller. What a player who stays has answered is not touched. */
+/** Changes a squad and keeps the answers of players who stay. The caller has locked the booking. */
 export async function changeSquad(
   tx: Tx,
   bookingId: string,
@@ -73,7 +73,7 @@ export async function changeSquad(
   await insertPlayers(tx, bookingId, added, at);
 }
 
-/** The booking is there, and locked or new. */
+/** Inserts players. The booking exists and is locked or new. */
 export async function insertPlayers(
   tx: Tx,
   bookingId: string,
@@ -101,7 +101,7 @@ export async function insertPlayers(
   );
 }
 
-/** A player's answer. False when they had given it before, or are not in the squad by now. */
+/** Records a player's answer. Returns false if the answer is unchanged or the player is no longer in the squad. */
 export async function answerAs(tx: Tx, playerId: string, state: PlayerState, at: Date): Promise<boolean> {
   const changed = await tx.query(
     `UPDATE squad_players SET state = $2, changed_at = $3::timestamptz WHERE id = $1::uuid AND state <> $2 RETURNING id`,
@@ -116,11 +116,11 @@ export async function markInvited(executor: Executor, playerId: string, at: Date
   await executor.query(sql, [playerId, at], 'squad-mark-invited');
 }
 
-/** A player with what their page and their mails say. */
+/** A player with the data for their page and emails. */
 export interface PlayerView extends PlayerRow {
   bookingId: string;
   invitedAt: Date | null;
-  /** Null: the captain has not named the team; then there are no players either. */
+  /** Null if the captain has not named the team; there are no players then either. */
   teamName: string | null;
   status: BookingStatus;
   captain: string;
@@ -130,7 +130,7 @@ export interface PlayerView extends PlayerRow {
   others: Pick<PlayerRow, 'name' | 'isStriker' | 'isReserve'>[];
 }
 
-/** @param locale the reader's language; null: the booking's own, for the mails */
+/** @param locale the reader's language; null for the booking's own language, for the emails */
 export async function playerView(executor: Executor, id: string, locale: Locale | null): Promise<PlayerView | null> {
   const [row] = await executor.query<PlayerView>(
     `SELECT p.id, p.name, p.email, p.is_striker AS "isStriker", p.is_reserve AS "isReserve", p.state, p.invited_at AS "invitedAt",
@@ -146,8 +146,8 @@ export async function playerView(executor: Executor, id: string, locale: Locale 
 }
 
 /**
- * Who is written to when the time changes (those who have confirmed) or the team is no longer coming (those who were invited
- * as well). The captain has a mail of their own.
+ * Returns the players to notify: the confirmed players if the time changes, and also the invited players if the team is
+ * no longer coming. The captain receives a separate email.
  */
 export async function playersToTell(tx: Tx, bookingId: string, kind: 'moved' | 'cancelled'): Promise<string[]> {
   const rows = await tx.query<{ id: string }>(

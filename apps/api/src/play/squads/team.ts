@@ -5,14 +5,14 @@ import { AppError } from '../../platform/errors/index.js';
 /** A team as its captain enters it. */
 export interface WantedTeam {
   name: string;
-  /** Empty: the players are named later. */
+  /** Empty if the players are named later. */
   squad: readonly NamedPlayer[];
 }
 
-/** The team of someone who waited for a place: it is named, and its players too, once there is one. */
+/** The team of a person on the waitlist, who names the team and its players after they get a place. */
 export const namedLater = { name: null, squad: [] } as const;
 
-/** What a booking says of a team; null: nothing. */
+/** The booking's team, or null. */
 export type BookingTeam = WantedTeam | typeof namedLater | null;
 
 const repeated: LocalText = {
@@ -20,21 +20,21 @@ const repeated: LocalText = {
   fr: 'Un autre joueur de l’équipe a cette adresse courriel',
 };
 
-/** What prevents a team from entering: none is named, or its squad does not make one. */
+/** Returns the problem that keeps a team from entering: there is no team, or its squad is not valid. */
 export function teamProblem(team: BookingTeam): Extract<ErrorCode, 'BOOK_018'> | null {
   if (team === null) return 'BOOK_018';
   return team.squad.length === 0 ? null : squadProblem(team.squad);
 }
 
-/** @throws AppError BOOK_007 for an address that stands twice */
+/** @throws AppError BOOK_007 if an address appears twice */
 export function refuseRepeated(squad: readonly NamedPlayer[], path: string): void {
   const errors = repeatedPlayers(squad).map((index) => ({ field: `${path}.${index}.email`, message: repeated }));
   if (errors.length > 0) throw new AppError('BOOK_007', { errors });
 }
 
 /**
- * @param isNamedLater a squad that has no players yet may stay without
- * @throws AppError BOOK_007 for an address that stands twice, BOOK_018
+ * @param isNamedLater true if an empty squad may stay empty
+ * @throws AppError BOOK_007 if an address appears twice, BOOK_018
  */
 export function refuseSquad(
   squad: readonly NamedPlayer[],

@@ -47,7 +47,7 @@ describe('a waitlist ends', () => {
   const becomes = (entry: WaitlistEntryWire, state: WaitlistState): Promise<WaitlistEntryWire> =>
     waitingBecomes(origin, entry, state);
   const stateOf = async (entry: WaitlistEntryWire): Promise<WaitlistState> => (await readWaiting(origin, entry)).state;
-  /** Events are delivered at least once, and late. */
+  /** Publishes an event again, because events are delivered at least once and possibly late. */
   const deliver = async (publish: (jobs: Jobs, tx: Parameters<Jobs['publish']>[0]) => Promise<void>) => {
     await api.database.transaction((tx) => publish(api.app.get(Jobs), tx));
     await eventually(
@@ -60,7 +60,7 @@ describe('a waitlist ends', () => {
   };
   const slotIsCancelled = (slotId: string) => deliver((jobs, tx) => jobs.publish(tx, slotCancelled, { slotId }));
   const arenaIsInactive = (arenaId: string) => deliver((jobs, tx) => jobs.publish(tx, arenaDeactivated, { arenaId }));
-  /** How many mails to each say that the wait is over. */
+  /** Returns the number of emails to each address that say the wait is over. */
   const endingsTo = (...addresses: string[]): number[] =>
     addresses.map(
       (to) =>

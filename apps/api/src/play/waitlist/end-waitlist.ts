@@ -13,8 +13,9 @@ import { endWaitlistOfSlot, endWaitlistsOfArena } from './waitlist.jobs.js';
 import { isActiveArena, passAllWaiting, settleOffers, slotsWaitedFor } from './waitlist.queries.js';
 
 /**
- * Those who wait for a slot that was cancelled, or at an arena that was made inactive, wait no longer, and one mail says so. Who
- * had an offer keeps its booking at the arena, or is written to about it when it was cancelled with the slot.
+ * Ends the waitlist of a cancelled slot or of a deactivated arena, and emails each person once. A person with an offer
+ * keeps the booking if the arena was deactivated; if the slot was cancelled, the cancellation email about the booking
+ * informs them.
  */
 @Injectable()
 export class EndWaitlist implements OnModuleInit {
@@ -39,18 +40,21 @@ export class EndWaitlist implements OnModuleInit {
     });
   }
 
-  /** Slot by slot, each in a transaction of its own, so that a run that was broken off goes on where it stopped. */
+  /**
+   * Ends the waitlists one slot at a time, each in its own transaction, so that an interrupted run resumes where it
+   * stopped.
+   */
   private async endAtArena(arenaId: string): Promise<void> {
     for (const slotId of await slotsWaitedFor(this.database, arenaId)) {
       await this.database.transaction(async (tx) => {
         await lockSlot(tx, slotId);
-        // Made active again meanwhile, it has seats to offer.
+        // An arena that was reactivated meanwhile has seats to offer.
         if (!(await isActiveArena(tx, arenaId))) await this.end(tx, slotId, waitlistClosed);
       });
     }
   }
 
-  /** The slot is locked. Who was passed over once is not written to again, however often it runs. */
+  /** Ends a waitlist under the slot's lock. A person who was passed over is not emailed again if the job runs again. */
   private async end(tx: Tx, slotId: string, template: MailTemplate<WaitlistLetter>): Promise<void> {
     const now = this.clock.now();
     await settleOffers(tx, slotId, now);
@@ -58,7 +62,7 @@ export class EndWaitlist implements OnModuleInit {
     if (waited.length === 0) return;
     for (const locale of locales) {
       const slot = await arenaSlot(tx, locale, slotId);
-      // Once it would have begun there is nothing to arrange any more.
+      // After the start there is nothing left to arrange.
       if (slot === null || new Date(slot.startsAt) <= now) continue;
       const day = slot.localStart.slice(0, 10);
       const isClosed = template === waitlistClosed;

@@ -49,7 +49,7 @@ describe('a guardian’s declaration', () => {
     const sql = 'SELECT guardian, has_guardian_answer AS "isAnswered" FROM bookings WHERE id = $1';
     return (await api.database.query<{ guardian: object | null; isAnswered: boolean }>(sql, [id]))[0];
   };
-  /** A seat of a full slot came back, and this person gets it. */
+  /** Frees a seat of a full slot and offers it to this person. */
   const offered = async (
     wish: Omit<Parameters<typeof joinWaitlist>[1], 'slotId'>,
     prices: { guestStandard?: number } = {},

@@ -23,10 +23,10 @@ const tooMany = {
   en: 'This time slot has fewer seats than that',
   fr: 'Cette plage horaire compte moins de places que cela',
 };
-/** When an address that was mailed too often may be tried again; seconds. */
+/** The number of seconds after which an address with too many emails may be tried again. */
 const pause = 3_600;
 
-/** Records that someone waits for seats of a slot that has not enough of them left. */
+/** Adds a person to the waitlist of a slot that does not have enough free seats. */
 @Injectable()
 export class JoinWaitlist {
   constructor(
@@ -41,9 +41,9 @@ export class JoinWaitlist {
 
   /**
    * @param from the visitor's network address
-   * @throws AppError BOOK_003 for what is not open or starts too soon, BOOK_006, BOOK_007 for more seats than there are,
-   *   BOOK_014, BOOK_015 when they can be booked now, BOOK_021, BOOK_024 for free seats that could not be offered, COMMON_006
-   *   for an address that was mailed too often
+   * @throws AppError BOOK_003 if the slot is not open or starts too soon, BOOK_006, BOOK_007 if the slot has fewer
+   * seats, BOOK_014, BOOK_015 if the seats can be booked now, BOOK_021, BOOK_024 if free seats could not be offered,
+   * COMMON_006 if the address has received too many emails
    */
   async join(
     slotId: string,
@@ -53,7 +53,7 @@ export class JoinWaitlist {
   ): Promise<WaitlistEntryWire> {
     const person = personOf(slotId, body, visitor, { network: networkOf(from), at: this.clock.now() });
     const { taxes } = await this.settings.current();
-    // A slot that cannot be waited for is said before a mail is counted.
+    // Refuse an impossible request before the email is counted.
     await this.judge(this.database, person, taxes);
     const { email, userId } = person;
     const isOwn = await isOwnAddress(this.database, userId, email);
@@ -65,7 +65,7 @@ export class JoinWaitlist {
     return this.waitlist.joined(id, visitor);
   }
 
-  /** Behind the slot's lock: seats that come back later find the entry. */
+  /** Takes the slot's lock, so that seats that are freed later find the entry. */
   private async joinIn(tx: Tx, id: string, person: WaitingPerson, taxes: TaxTables): Promise<void> {
     const at = this.clock.now();
     await lockSlot(tx, person.slotId);

@@ -9,7 +9,7 @@ import { changeState, entryView } from './waitlist.queries.js';
 
 const { WAITING, OFFERED, LEFT } = WaitlistState;
 
-/** Ends someone's wait; seats that are held for them as an offer go to the next. */
+/** Ends a person's wait. Seats that are held for them as an offer go to the next person. */
 @Injectable()
 export class LeaveWaitlist {
   constructor(
@@ -20,7 +20,7 @@ export class LeaveWaitlist {
   ) {}
 
   /**
-   * What has ended already is left as it is.
+   * Leaves the waitlist. An entry that has already ended stays unchanged.
    *
    * @throws AppError BOOK_022
    */
@@ -33,7 +33,7 @@ export class LeaveWaitlist {
   private async leaveIn(tx: Tx, id: string, visitor: Visitor): Promise<void> {
     const entry = await entryView(tx, id, { userId: null, hasLink: true }, null);
     if (entry?.state !== WAITING && entry?.state !== OFFERED) return;
-    // The slot first, as everything that changes a booking does.
+    // Locks the slot first, like every change of a booking.
     if (entry.state === OFFERED && entry.bookingId !== null) {
       await this.cancelling.abandon(tx, entry.bookingId, visitor.userId);
     }

@@ -13,16 +13,16 @@ import { changeState, isOffered, nextWaiting, offersEnd, settleOffers, slotsToOf
 
 const { WAITING, OFFERED, PASSED } = WaitlistState;
 const day = 86_400_000;
-/** How many slots one sweep looks at; the next comes a minute later. */
+/** The number of slots that one sweep processes. The next sweep follows a minute later. */
 const sweepSize = 100;
 
-/** What an offer is made by, as the settings say at that moment. */
+/** The settings that apply to an offer when it is made. */
 interface Terms {
   taxes: TaxTables;
   holdMinutes: number;
 }
 
-/** Seats that came back become a booking for the first who waits for no more of them. */
+/** Books freed seats for the first person on the waitlist whose requested number of seats fits. */
 @Injectable()
 export class OfferFreedSeats implements OnModuleInit {
   constructor(
@@ -55,7 +55,10 @@ export class OfferFreedSeats implements OnModuleInit {
     while (await this.database.transaction((tx) => this.offerNext(tx, slotId, terms)));
   }
 
-  /** One entry in each transaction, behind the slot's lock: no two processes offer the same seats, or to the same person. */
+  /**
+   * Processes one entry per transaction under the slot's lock, so that two processes never offer the same seats, or
+   * seats to the same person.
+   */
   private async offerNext(tx: Tx, slotId: string, terms: Terms): Promise<boolean> {
     const now = this.clock.now();
     const slot = await lockSlot(tx, slotId);
@@ -65,7 +68,7 @@ export class OfferFreedSeats implements OnModuleInit {
     const entry = await nextWaiting(tx, slotId, slot.capacity - slot.taken);
     if (entry === null || !(await arenaSlot(tx, 'en', slotId))?.arena.isShown) return false;
     const bookingId = await this.offers.offer(tx, entry, { ...terms, now });
-    // What they can no longer book, such as a slot that is the members' alone by now, passes them by.
+    // A person who can no longer book the slot, for example because it is now for members only, is passed over.
     const to = bookingId === null ? PASSED : OFFERED;
     if (!(await changeState(tx, entry.id, { from: WAITING, to, bookingId, at: now })))
       throw new Outrun('A waitlist entry');

@@ -8,7 +8,7 @@ import { WaitlistLinks } from './waitlist-links.js';
 import { presentEntry } from './waitlist.presenter.js';
 import { type EntryView, entryView } from './waitlist.queries.js';
 
-/** What people see of their place on a waitlist. */
+/** Reads waitlist entries for the people who wait. */
 @Injectable()
 export class ReadWaitlist {
   constructor(
@@ -17,7 +17,7 @@ export class ReadWaitlist {
     private readonly bookingLinks: BookingLinks,
   ) {}
 
-  /** @throws AppError BOOK_022 when there is none, or none for this visitor */
+  /** @throws AppError BOOK_022 if the entry does not exist or the visitor may not see it */
   async get(id: string, visitor: Visitor): Promise<WaitlistEntryWire> {
     return this.present(await this.view(id, visitor), visitor.userId);
   }
@@ -29,7 +29,10 @@ export class ReadWaitlist {
     return entry;
   }
 
-  /** For the one who has just joined; a guest is given the key to it, which is stored nowhere. */
+  /**
+   * Returns the entry to the visitor who has just joined. A guest receives the access token, which is not stored
+   * anywhere.
+   */
   async joined(id: string, { userId, locale }: Visitor): Promise<WaitlistEntryWire> {
     const entry = await entryView(this.database, id, { userId, hasLink: true }, locale);
     if (entry === null) throw new AppError('BOOK_022');

@@ -4,10 +4,12 @@ import { Config } from '../../config/index.js';
 import { SignedLinks } from '../../platform/access/index.js';
 import { siteLink } from '../../platform/mail/index.js';
 
-/** Named in each link that was ever mailed; never renamed. */
+/** Part of every link that was ever emailed; never rename it. */
 const purpose = 'waitlist';
 
-/** The signed link of one entry: its page, which shows how it stands and asks before it leaves. */
+/**
+ * Creates the signed link of an entry to its page, which shows the entry's state and asks before leaving the waitlist.
+ */
 @Injectable()
 export class WaitlistLinks {
   private readonly origin: string;

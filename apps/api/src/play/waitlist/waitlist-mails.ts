@@ -8,7 +8,7 @@ import { WaitlistLinks } from './waitlist-links.js';
 import { mailWaiting } from './waitlist.jobs.js';
 import { entryView } from './waitlist.queries.js';
 
-/** Sends what people read about their wait. The offer itself is a mail about its booking. */
+/** Sends emails to people on a waitlist. The offer itself is an email about its booking. */
 @Injectable()
 export class WaitlistMails implements OnModuleInit {
   constructor(

@@ -2,7 +2,7 @@ import { WaitlistState, type WaitlistEntryWire } from '@dronesoccer/contracts';
 import { presentArenaSlot } from '../slots/index.js';
 import type { EntryView } from './waitlist.queries.js';
 
-/** @param bookingToken opens the booking without an account; null for who has one */
+/** @param bookingToken opens the booking without an account; null for a person with an account */
 export function presentEntry(entry: EntryView, bookingToken: string | null): WaitlistEntryWire {
   const { id, state, slot, seats, tier, email, joinedAt, position, bookingId, heldUntil, isFree } = entry;
   const hasBooking = state === WaitlistState.OFFERED || state === WaitlistState.BOOKED;

@@ -6,7 +6,7 @@ import { type ArenaSlotRow, slotJson } from '../slots/index.js';
 
 const { WAITING, OFFERED, BOOKED, PASSED } = WaitlistState;
 
-/** What an offer `w` has become with its booking `b`. */
+/** The state of the entry `w`, where the booking `b` decides the state of an offer. */
 const settled = `CASE WHEN w.state <> ${OFFERED} THEN w.state
   WHEN b.status = ${BookingStatus.CONFIRMED} THEN ${BOOKED}
   WHEN b.status = ${BookingStatus.PENDING} THEN ${OFFERED} ELSE ${PASSED} END`;
@@ -16,7 +16,7 @@ export interface NewEntry extends WaitingPerson {
   at: Date;
 }
 
-/** Fails (`waitlist_entries_one_open`) while the address has an open entry for the slot. */
+/** Fails with `waitlist_entries_one_open` if the address already has an open entry for the slot. */
 export async function insertEntry(tx: Tx, entry: NewEntry): Promise<void> {
   const { id, slotId, userId, name, email, phone, network, locale, seats, tier, guardian, hasGuardianAnswer, at } =
     entry;
@@ -29,7 +29,7 @@ export async function insertEntry(tx: Tx, entry: NewEntry): Promise<void> {
   );
 }
 
-/** The offers of a slot that were paid for or came to nothing are no longer open. */
+/** Closes the offers of a slot whose bookings were confirmed or cancelled. */
 export async function settleOffers(tx: Tx, slotId: string, at: Date): Promise<void> {
   await tx.query(
     `WITH done AS (
@@ -43,7 +43,10 @@ export async function settleOffers(tx: Tx, slotId: string, at: Date): Promise<vo
   );
 }
 
-/** The first who waits for no more seats than are free. The person may leave meanwhile: `changeState` finds out. */
+/**
+ * Returns the first entry that needs no more seats than are free. If the person leaves meanwhile, `changeState` detects
+ * it.
+ */
 export async function nextWaiting(
   tx: Tx,
   slotId: string,
@@ -61,7 +64,10 @@ export async function nextWaiting(
   return row ?? null;
 }
 
-/** Compare and set. False when it is no longer in that state. Who waits no longer has no network there. */
+/**
+ * Changes an entry's state by compare-and-set and deletes its network. Returns false if the entry is no longer in the
+ * `from` state.
+ */
 export async function changeState(
   tx: Tx,
   id: string,
@@ -77,7 +83,7 @@ export async function changeState(
   return changed.length === 1;
 }
 
-/** Everyone who waits for seats of a slot waits no longer: whom to write to. */
+/** Ends the wait of everyone on a slot's waitlist and returns the people to notify. */
 export function passAllWaiting(
   tx: Tx,
   slotId: string,
@@ -91,7 +97,7 @@ export function passAllWaiting(
   );
 }
 
-/** The slots of an arena for whose seats someone waits. */
+/** Returns the slots of an arena that have people waiting. */
 export async function slotsWaitedFor(executor: Executor, arenaId: string): Promise<string[]> {
   const rows = await executor.query<{ id: string }>(
     `SELECT s.id FROM class_slots s WHERE s.arena_id = $1::uuid AND EXISTS (
@@ -110,8 +116,8 @@ export async function isActiveArena(executor: Executor, id: string): Promise<boo
 }
 
 /**
- * Slots in which someone waits for no more seats than are free, while they may still be offered. At an arena that visitors do not
- * see nothing is offered: who waits there goes on waiting.
+ * Returns slots that have enough free seats for a waiting person and can still be offered. Slots of arenas that
+ * visitors cannot see are excluded, and their entries keep waiting.
  */
 export async function slotsToOffer(executor: Executor, before: Date, limit: number): Promise<string[]> {
   const rows = await executor.query<{ id: string }>(
@@ -140,22 +146,22 @@ export interface EntryView {
   joinedAt: Date;
   position: number | null;
   bookingId: string | null;
-  /** Null once it is confirmed. */
+  /** Null once the booking is no longer pending. */
   heldUntil: Date | null;
-  /** Null without a booking. */
+  /** Null if there is no booking. */
   isFree: boolean | null;
 }
 
-/** By what right an entry is read: the account, or the entry's signed link. */
+/** The grounds for reading an entry: the account or the signed link. */
 export interface EntryReader {
   userId: string | null;
   hasLink: boolean;
 }
 
 /**
- * Null for a reader who is neither the owner nor holds the link.
+ * Returns null if the reader neither owns the entry nor holds its link.
  *
- * @param locale the reader's language; null: the entry's own, for its mail
+ * @param locale the reader's language; null for the entry's own language, for its email
  */
 export async function entryView(
   executor: Executor,
@@ -179,8 +185,8 @@ export async function entryView(
   return row ?? null;
 }
 
-/** Whether seats of a slot that starts then are still offered. */
+/** Returns true if seats of a slot with this start are still offered. */
 export const isOffered = (startsAt: Date, now: Date): boolean => startsAt > offersEnd(now);
 
-/** What starts by then is no longer offered. */
+/** Slots that start by this instant are no longer offered. */
 export const offersEnd = (now: Date): Date => new Date(now.getTime() + limits.waitlistOfferHours * 3_600_000);

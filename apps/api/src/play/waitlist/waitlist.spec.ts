@@ -56,7 +56,7 @@ describe('a waitlist', () => {
       accessToken: booking?.accessToken ?? '',
     };
   };
-  /** As saving the settings leaves them. */
+  /** Writes the rows as saving the settings would. */
   const givenWaitlistHold = (minutes: number): Promise<unknown> =>
     api.database.query(
       `UPDATE settings SET value = CASE key WHEN 'version' THEN to_jsonb((value #>> '{}')::int + 1)
@@ -225,7 +225,7 @@ describe('a waitlist', () => {
         [hidden.arenaId, isOpen],
       );
     await setOpen(false);
-    // No event announces larger slots: the sweep finds both, the hidden one first.
+    // No event announces larger slots. The sweep finds both, the hidden one first.
     await api.database.query('UPDATE class_slots SET capacity = 2 WHERE id = ANY ($1::uuid[])', [
       [hidden.id, shown.id],
     ]);

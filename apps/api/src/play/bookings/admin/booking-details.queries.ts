@@ -4,7 +4,7 @@ import type { Executor } from '../../../platform/database/index.js';
 import type { GuardianRecord } from '../place/guardian.js';
 import { paidCents } from './impact.queries.js';
 
-/** What administrators see of a booking beyond what its booker sees. Instants are texts, as JSON carries them. */
+/** The parts of a booking that only administrators see. Timestamps are strings, as in JSON. */
 export interface BookingDetailsRow {
   guardian: GuardianRecord | null;
   paidCents: number;
@@ -26,7 +26,7 @@ const eventsOf = `SELECT COALESCE(json_agg(json_build_object('id', e.id, 'kind',
     'mail', e.data ->> 'mail') ORDER BY e.at, e.kind, e.id), '[]')
   FROM booking_events e WHERE e.booking_id = b.id`;
 
-/** Null when the scope has none of that id. */
+/** Returns null if the scope has no booking with this id. */
 export async function bookingDetails(
   executor: Executor,
   id: string,

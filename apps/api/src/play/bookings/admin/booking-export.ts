@@ -21,7 +21,10 @@ const bookedAs = ({ mode, slot }: FoundBooking): LocalText => (slot.type === Slo
 
 const clock = (at: Date | null): string => (at === null ? '' : organisationClock(at));
 
-/** Amounts are plain numbers of dollars; a slot's time is the arena's, any other instant the organisation's clock. */
+/**
+ * Returns the export's columns. Amounts are plain numbers in dollars. Slot times use the arena's time zone, all other
+ * times the organisation's.
+ */
 export function exportColumns(locale: Locale): CsvColumn<FoundBooking>[] {
   const column = (heading: LocalText, value: CsvColumn<FoundBooking>['value']): CsvColumn<FoundBooking> => ({
     heading: heading[locale],

@@ -3,32 +3,35 @@ import { addDays } from '@dronesoccer/domain';
 import { companyParams, type CompanyScope, companySql } from '../../../platform/access/index.js';
 import { type Bind, patternOf, searchTerm } from '../../../platform/database/index.js';
 
-/** Days are the arena's. */
+/** The filter of a booking list. Days are local to the arena. */
 export interface BookingFilter extends ReceivedQuery<'bookings.admin.export'> {
   scope: CompanyScope;
   now: Date;
 }
 
-/** A refund of the booking `b` that the provider refused. */
+/** True if the provider refused a refund of the booking `b`. */
 export const failedRefund = `EXISTS (SELECT 1 FROM payments p JOIN refunds r ON r.payment_id = p.id
   WHERE p.subject_id = b.id AND r.status = ${RefundStatus.FAILED})`;
 
-/** The day at the arena on which the booking `b` takes place. */
+/** The arena's local day of the booking `b`. */
 const localDay = '(SELECT left(s.local_start, 10) FROM class_slots s WHERE s.id = b.slot_id)';
 
-/** Of the booking `b`. The text holds only the filters that are set, so that each can use its index. */
+/**
+ * Returns the conditions on the booking `b`. The SQL contains only the filters that are set, so that each can use its
+ * index.
+ */
 export function conditionsOf(filter: BookingFilter, bind: Bind): string {
   const all: string[] = ['true'];
   const atArenas = (where: string): string =>
     `b.arena_id = ANY (ARRAY (SELECT a.id FROM arenas a JOIN locations l ON l.id = a.location_id WHERE ${where}))`;
   if (filter.scope !== 'all') {
-    // The scope's parameters follow one another; the first of them says where.
+    // The scope's parameters are consecutive, so the position of the first one is enough.
     const params = companyParams(filter.scope).map(bind);
     all.push(atArenas(companySql('l.company_id', Number(params[0]?.slice(1) ?? 1))));
   }
   const search = searchTerm(filter.search);
   if (search !== null) {
-    // Written as its index is.
+    // This expression matches the index definition.
     all.push(`plain_text(b.number || ' ' || b.email::text || ' ' || b.name) LIKE ${patternOf(search, bind)}`);
   }
   if (filter.when === 'upcoming' || filter.when === 'past') all.push(inTime(filter.when, filter.now, bind));
@@ -39,7 +42,7 @@ export function conditionsOf(filter: BookingFilter, bind: Bind): string {
   if (filter.locationId !== undefined) all.push(atArenas(`l.id = ${bind(filter.locationId)}::uuid`));
   if (filter.companyId !== undefined) all.push(atArenas(`l.company_id = ${bind(filter.companyId)}::uuid`));
   if (filter.slotId !== undefined) all.push(`b.slot_id = ${bind(filter.slotId)}::uuid`);
-  // A day at the arena is within a day of the same day in UTC: that much is found by the index, and the wall time decides.
+  // A local day lies within one day of the same day in UTC. The index finds that range, and the local time decides.
   if (filter.from !== undefined) {
     all.push(
       `b.starts_at >= ${bind(midnight(addDays(filter.from, -1)))}::timestamptz AND ${localDay} >= ${bind(filter.from)}`,
@@ -54,7 +57,10 @@ export function conditionsOf(filter: BookingFilter, bind: Bind): string {
   return all.join(' AND ');
 }
 
-/** A slot has an end and a booking knows only its start: no slot is longer than a day, so the index finds nearly all of it. */
+/**
+ * A booking stores only its start, and the end is the slot's. Slots last at most a day, so the index on the start finds
+ * nearly the exact rows.
+ */
 function inTime(time: 'upcoming' | 'past', now: Date, bind: Bind): string {
   const at = `${bind(now)}::timestamptz`;
   const end = '(SELECT s.ends_at FROM class_slots s WHERE s.id = b.slot_id)';

@@ -6,7 +6,7 @@ import { vacuumed } from '../../../../test/support/vacuumed.js';
 import type { BookingFilter } from './booking-filter.js';
 import { bookingCountStatement, bookingPageStatement, countBookings, findBookings } from './find-bookings.queries.js';
 
-// Filling the tables takes longer than a call may.
+// Filling the tables takes longer than the default statement timeout.
 const api = useApi({ ROLES: 'http', DATABASE_STATEMENT_TIMEOUT_MS: '300000' });
 
 const everything: BookingFilter = { scope: 'all', now: new Date() };
@@ -16,7 +16,10 @@ const arenas = 40;
 const slots = 40_000;
 const arenaId = '1f0ee7f6-90ab-4d1c-8a44-0a7d6f3c0a01';
 
-/** Forty arenas with a thousand slots each, of which every other is booked: so many that Postgres would rather use an index. */
+/**
+ * Creates forty arenas with a thousand slots each and books every other slot. With this many rows, PostgreSQL prefers
+ * an index.
+ */
 beforeAll(async () => {
   const { database } = api;
   const { id: companyId } = await givenCompany(database);
@@ -73,7 +76,7 @@ async function planOf({ text, values }: { text: string; values: unknown[] }): Pr
   return rows.map((row) => row['QUERY PLAN']).join('\n');
 }
 
-/** How many bookings one of the statement's steps looked at, those it passed over too. */
+/** Returns the largest number of bookings that a single plan step read, including the rows that it filtered out. */
 async function bookingsRead({ text, values }: { text: string; values: unknown[] }): Promise<number> {
   const rows = await api.database.query<{ 'QUERY PLAN': string }>(`EXPLAIN (ANALYZE, TIMING OFF) ${text}`, values);
   const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
@@ -118,7 +121,8 @@ describe.each(Object.keys(filters))('the dashboard’s bookings: %s', (name) => 
 
   it('are counted by looking at little more than people page through', async () => {
     const statement = bookingCountStatement({ ...everything, ...filters[name] });
-    // Days begin in each zone at another instant, so a little beside them is looked at too.
+    // Days begin at different instants in different time zones, so the query also reads a few bookings of adjacent
+    // days.
     expect(await bookingsRead(statement)).toBeLessThanOrEqual(limits.listDepth * 1.25);
   });
 });
@@ -134,7 +138,7 @@ describe('a list of all bookings', () => {
   it('that are not over begins with the next ones, and looks at a day of bookings more than it shows', async () => {
     const filter: BookingFilter = { ...everything, when: 'upcoming' };
     const statement = bookingPageStatement(filter, { sort: 'soonest', limit: 24, offset: 0 }, 'en');
-    // A slot may last a day: those of the last day are looked at, whether they are over or not.
+    // A slot may last a day, so the query reads the bookings of the last day, whether they are over or not.
     expect(await bookingsRead(statement)).toBeLessThan(24 + 9 * (arenas / 2));
     expect(await planOf(statement)).toContain('bookings_starts_at_id_idx');
   });

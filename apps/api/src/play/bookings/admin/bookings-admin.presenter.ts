@@ -17,11 +17,11 @@ export const presentFound = (row: FoundBooking): AdminBookingSummaryWire => ({
   isMoved: row.isMoved,
 });
 
-/** Someone of it has come. */
+/** Returns true if at least one seat of the booking was checked in. */
 export const isAttended = (booking: Pick<BookingView, 'seats'>): boolean =>
   takenSeats(booking).some(({ checkedInAt }) => checkedInAt !== null);
 
-/** A booking as the dashboard reads it at a moment. */
+/** Presents a booking to the dashboard. `now` decides which actions are possible. */
 export function presentAdminBooking(booking: BookingView, details: BookingDetailsRow, now: Date): AdminBookingWire {
   const { status, cancelReason, movedFromStart, slot } = booking;
   const step = { from: status, to: BookingStatus.CANCELLED, who: 'admin' } as const;

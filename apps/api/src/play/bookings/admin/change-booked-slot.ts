@@ -30,12 +30,13 @@ interface Asked {
   scope: CompanyScope;
 }
 
-/** Where a slot is to go; null: it is there already. */
+/** Returns a slot's new times, or null if the slot already has them. */
 export type MoveTarget = (executor: Executor, slot: SlotRow) => Promise<SlotTimes | null>;
 
 /**
- * Cancels or moves a slot together with its bookings, after the impact was looked at. One transaction: the slot is locked
- * first, so noRefund is booked, paid or given back meanwhile; refunds and mails leave as jobs.
+ * Cancels or moves a slot together with its bookings, after an administrator has reviewed the impact. Everything
+ * happens in one transaction that locks the slot first, so that no one books, pays or cancels meanwhile. Refunds and
+ * emails are queued as jobs.
  */
 @Injectable()
 export class ChangeBookedSlot {
@@ -49,7 +50,10 @@ export class ChangeBookedSlot {
     private readonly squads: SquadNotices,
   ) {}
 
-  /** @throws AppError BOOK_004 for what is cancelled or over, BOOK_007, BOOK_017, BOOK_021 also for another company's */
+  /**
+   * @throws AppError BOOK_004 if the slot is cancelled or over, BOOK_007, BOOK_017, BOOK_021 also for another company's
+   * slot
+   */
   async impact(id: string, change: SlotChange, scope: CompanyScope): Promise<Impact> {
     const slot = await this.slots.get(this.database, id, scope);
     if (change === null) this.refuseCancelling(slot);
@@ -57,7 +61,11 @@ export class ChangeBookedSlot {
     return impactOf(slot, to, await this.touched(this.database, id));
   }
 
-  /** Of a move whose times are the caller's to find. @throws AppError BOOK_004 where there is none, BOOK_021 */
+  /**
+   * Returns the impact of a move whose times `target` computes.
+   *
+   * @throws AppError BOOK_004 if there is no new time, BOOK_021
+   */
   async impactOfMove(id: string, target: MoveTarget, scope: CompanyScope): Promise<Impact> {
     const slot = await this.slots.get(this.database, id, scope);
     const to = await target(this.database, slot);
@@ -65,7 +73,11 @@ export class ChangeBookedSlot {
     return impactOf(slot, to, await this.touched(this.database, id));
   }
 
-  /** Twice is once. @throws AppError as `impact`, and BOOK_013 with the new impact when it is not what was agreed to */
+  /**
+   * Cancels the slot. The call is idempotent.
+   *
+   * @throws AppError as `impact`, and BOOK_013 with the new impact if it differs from the one that was confirmed
+   */
   cancel(id: string, { fingerprint, reason = {} }: CancelSlotBody, { actorId, scope }: Asked): Promise<SlotAdminWire> {
     return this.database.transaction(async (tx) => {
       const slot = await this.slots.hold(tx, id, scope);
@@ -78,14 +90,21 @@ export class ChangeBookedSlot {
     });
   }
 
-  /** Twice is once. @throws AppError as `cancel` */
+  /**
+   * Moves the slot. The call is idempotent.
+   *
+   * @throws AppError as `cancel`
+   */
   move(id: string, { fingerprint, ...to }: MoveSlotBody, asked: Asked): Promise<SlotAdminWire> {
     const isThere = (slot: SlotRow): boolean => slot.localStart === to.localStart && slot.localEnd === to.localEnd;
     const target: MoveTarget = async (tx, slot) => (isThere(slot) ? null : this.timesOf(tx, slot, to));
     return this.moveTo(id, target, fingerprint, asked);
   }
 
-  /** @param fingerprint null: what it touches was agreed to together with other moves. @throws AppError as `cancel` */
+  /**
+   * @param fingerprint null if the impact was confirmed together with other moves
+   * @throws AppError as `cancel`
+   */
   moveTo(
     id: string,
     target: MoveTarget,

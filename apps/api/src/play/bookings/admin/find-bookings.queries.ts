@@ -29,14 +29,14 @@ interface Statement {
   values: unknown[];
 }
 
-/** Each goes the way its index goes, so that no page is sorted. */
+/** Each order follows an index, so that no query sorts its rows. */
 const orders: Readonly<Record<AdminBookingSort, string>> = {
   soonest: 'b.starts_at, b.id',
   latest: 'b.starts_at DESC, b.id DESC',
   newest: 'b.placed_at DESC, b.id DESC',
 };
 
-/** `locale` is the text of the parameter with the reader's language. */
+/** `locale` is the SQL parameter that holds the reader's language. */
 const columns = (
   locale: string,
 ): string => `b.id, b.number, b.status, b.mode, b.tier, b.team_name AS "teamName", b.team_version AS "teamVersion",
@@ -51,7 +51,7 @@ const columns = (
 
 type BookingSlice = Slice & { sort: AdminBookingSort };
 
-/** A page's bookings are found first, so that only they are read with all that a row shows. */
+/** Finds the ids of a page first, so that only its bookings are read with all their columns. */
 export function bookingPageStatement(
   filter: BookingFilter,
   { sort, limit, offset }: BookingSlice,
@@ -65,7 +65,7 @@ export function bookingPageStatement(
   return { text, values };
 }
 
-/** How many there are, counted up to one more than the pages go deep. */
+/** Counts the matching bookings, up to one more than the pages can reach. */
 export function bookingCountStatement(filter: BookingFilter): Statement {
   const values: unknown[] = [];
   const where = conditionsOf(filter, bindTo(values));
@@ -89,7 +89,7 @@ export async function countBookings(executor: Executor, filter: BookingFilter): 
   return (await executor.query<{ total: number }>(text, values))[0]?.total ?? 0;
 }
 
-/** All that a filter finds, the earliest first: what an export walks through. */
+/** Selects all matching bookings for an export, the earliest first. */
 export function bookingsToExport(filter: BookingFilter, locale: Locale): { text: string; params: unknown[] } {
   const values: unknown[] = [locale];
   const where = conditionsOf(filter, bindTo(values));

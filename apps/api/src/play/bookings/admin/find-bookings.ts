@@ -8,7 +8,9 @@ import { exportColumns } from './booking-export.js';
 import { presentFound } from './bookings-admin.presenter.js';
 import { bookingsToExport, countBookings, findBookings, type FoundBooking } from './find-bookings.queries.js';
 
-/** The dashboard's ways to look over bookings: a list and a file; a company administrator those of the company's arenas. */
+/**
+ * Lists and exports bookings for the dashboard. Company administrators see only the bookings of their company's arenas.
+ */
 @Injectable()
 export class FindBookings {
   constructor(
@@ -35,7 +37,7 @@ export class FindBookings {
     return { ...found, total: Math.min(found.total, depth), isMore: found.total > depth };
   }
 
-  /** @throws AppError BOOK_001 when there is none */
+  /** @throws AppError BOOK_001 if no booking matches */
   export(filter: ReceivedQuery<'bookings.admin.export'>, scope: CompanyScope, locale: Locale): Promise<CsvFile> {
     const { text, params } = bookingsToExport({ ...filter, scope, now: this.clock.now() }, locale);
     return CsvFile.of({

@@ -4,10 +4,13 @@ import { cancellationWorth, toDollars } from '@dronesoccer/domain';
 import type { SlotMove, SlotRow } from '../../slots/index.js';
 import type { ImpactedRow } from './impact.queries.js';
 
-/** Null: the slot is cancelled. */
+/** A slot's new times, or null to cancel the slot. */
 export type SlotChange = SlotMove | null;
 
-/** What the organisation refunds when it cancels this booking: all of it, as far as it was not paid back before; cents. */
+/**
+ * Returns the refund in cents if the organisation cancels this booking: the price of its seats, at most what was paid
+ * and not refunded.
+ */
 export function refundOf({ status, worthCents, paidCents, startsAt }: ImpactedRow): number {
   if (status !== BookingStatus.CONFIRMED) return 0;
   const paid = [{ priceCents: worthCents, taxCents: 0 }];
@@ -15,14 +18,14 @@ export function refundOf({ status, worthCents, paidCents, startsAt }: ImpactedRo
   return Math.min(cancellationWorth(paid, cancelled).refund, paidCents);
 }
 
-/** Whom a change of a slot touches. */
+/** The bookings and waitlist entries that a slot change affects. */
 export interface Touched {
   rows: readonly ImpactedRow[];
-  /** How many people wait for its seats. */
+  /** The number of people on the slot's waitlist. */
   waiting: number;
 }
 
-/** What a change of a slot does to the bookings that stand in it. */
+/** Presents the effect of a slot change on the slot's active bookings. */
 export function impactOf(slot: SlotRow, change: SlotChange, { rows, waiting }: Touched): Impact {
   const refunds = rows.map((row) => (change === null ? refundOf(row) : 0));
   return {
@@ -52,7 +55,10 @@ function noticeOf(refundCents: number, change: SlotChange): ImpactNotice {
   return refundCents > 0 ? 'refunded' : 'cancelled';
 }
 
-/** Of the change, the time it changes, and what is booked: a booking, a payment or a seat given back since makes another. */
+/**
+ * Hashes the change, the slot's current times and its bookings. A new booking, payment or cancelled seat changes the
+ * fingerprint.
+ */
 function fingerprintOf(
   { id, localStart, localEnd, startsAt, endsAt }: SlotRow,
   change: SlotChange,

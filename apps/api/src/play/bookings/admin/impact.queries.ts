@@ -2,7 +2,7 @@ import { BookingStatus, CancelReason, PaymentStatus, SeatState, WaitlistState } 
 import type { Executor, Tx } from '../../../platform/database/index.js';
 import type { SlotTimes } from '../../slots/index.js';
 
-/** A booking that stands, as a change of its slot touches it; cents. */
+/** An active booking that a slot change affects. Amounts are in cents. */
 export interface ImpactedRow {
   id: string;
   number: string;
@@ -13,17 +13,17 @@ export interface ImpactedRow {
   startsAt: Date;
   localStart: string;
   seats: number;
-  /** What the seats cost that are still booked. */
+  /** The price of the seats that are still booked, including tax. */
   worthCents: number;
-  /** What was paid and is still here. */
+  /** The amount that was paid and not refunded. */
   paidCents: number;
 }
 
-/** What was paid for the booking `b` and not paid back. */
+/** The amount that was paid for the booking `b` and not refunded. */
 export const paidCents = `(SELECT COALESCE(sum(p.amount_cents - p.refunded_cents), 0)::int FROM payments p
   WHERE p.subject_id = b.id AND p.status = ${PaymentStatus.PAID})`;
 
-/** The bookings of a slot that stand, in the order in which they are locked. */
+/** Returns the active bookings of a slot, in locking order. */
 export function standingBookings(executor: Executor, slotId: string): Promise<ImpactedRow[]> {
   return executor.query(
     `SELECT b.id, b.number, b.name, b.email::text AS email, b.phone, b.status, s.starts_at AS "startsAt",
@@ -38,7 +38,7 @@ export function standingBookings(executor: Executor, slotId: string): Promise<Im
   );
 }
 
-/** How many people wait for seats of a slot. */
+/** Returns the number of people on a slot's waitlist. */
 export async function waitingFor(executor: Executor, slotId: string): Promise<number> {
   const [row] = await executor.query<{ waiting: number }>(
     `SELECT count(*)::int AS waiting FROM waitlist_entries WHERE slot_id = $1::uuid AND state = ${WaitlistState.WAITING}`,
@@ -49,9 +49,10 @@ export async function waitingFor(executor: Executor, slotId: string): Promise<nu
 }
 
 /**
- * What a slot's move does to its bookings: those that stand, and those that a late payment may still revive. Each remembers
- * the time that its booker agreed to, and forgets it when the slot comes back there. One that keeps its wall time at another
- * instant, because the clocks changed, has not come back. Call it with the slot's row locked.
+ * Updates the active bookings of a moved slot, and the expired ones, because a late payment may still reinstate them.
+ * Each booking stores the time that its booker agreed to, and clears it when the slot returns to that time. A move that
+ * keeps the local time at another instant, because the clock rules changed, is not a return. The caller has locked the
+ * slot's row.
  */
 export async function moveBookings(
   tx: Tx,

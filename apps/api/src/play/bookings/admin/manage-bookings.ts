@@ -32,7 +32,7 @@ interface Asked {
   scope: CompanyScope;
 }
 
-/** One booking as the dashboard reads it, cancels it and sends its confirmation again. */
+/** Shows a booking in the dashboard, cancels it and resends its confirmation. */
 @Injectable()
 export class ManageBookings {
   constructor(
@@ -47,7 +47,7 @@ export class ManageBookings {
     private readonly documents: BookingDocuments,
   ) {}
 
-  /** @throws AppError BOOK_001 also for another company's */
+  /** @throws AppError BOOK_001 also for another company's booking */
   async get(id: string, scope: CompanyScope, locale: Locale): Promise<AdminBookingWire> {
     const { details, booking } = await this.database.snapshot(async (tx) => ({
       details: await bookingDetails(tx, id, scope),
@@ -57,7 +57,7 @@ export class ManageBookings {
     return presentAdminBooking(booking, details, this.clock.now());
   }
 
-  /** @throws AppError BOOK_001, BOOK_004, BOOK_007 or BOOK_009, as cancelling would */
+  /** @throws AppError BOOK_001, BOOK_004, BOOK_007 or BOOK_009, like a cancellation */
   async quote(id: string, body: AdminCancellationBody, scope: CompanyScope): Promise<CancelQuoteWire> {
     await this.assertInScope(this.database, id, scope);
     return this.database.transaction(async (tx) => {
@@ -69,7 +69,7 @@ export class ManageBookings {
     });
   }
 
-  /** @throws AppError as `quote`, and BOOK_013 with the new quote when the refund is not what was shown */
+  /** @throws AppError as `quote`, and BOOK_013 with the new quote if the refund differs from the one that was shown */
   async cancel(id: string, body: AdminCancelBookingBody, { actorId, scope }: Asked): Promise<void> {
     await this.assertInScope(this.database, id, scope);
     await this.database.transaction(async (tx) => {
@@ -86,7 +86,7 @@ export class ManageBookings {
     });
   }
 
-  /** @throws AppError BOOK_001, and BOOK_004 for what is not confirmed, is over, or has no address */
+  /** @throws AppError BOOK_001, and BOOK_004 if the booking is not confirmed, has started or has no email address */
   async resend(id: string, { actorId, scope }: Asked, repeat: Repeatable): Promise<void> {
     await this.assertInScope(this.database, id, scope);
     await this.database.transaction((tx) =>
@@ -101,9 +101,9 @@ export class ManageBookings {
   }
 
   /**
-   * Someone has handed back what was paid at the desk; twice is once.
+   * Records that a desk payment was handed back. The call is idempotent.
    *
-   * @throws AppError BOOK_001, REFUND_001 for no such refund of a desk payment
+   * @throws AppError BOOK_001, REFUND_001 if the desk payment has no such refund
    */
   async handBack(id: string, refundId: string, { actorId, scope }: Asked): Promise<void> {
     await this.assertInScope(this.database, id, scope);
@@ -114,7 +114,7 @@ export class ManageBookings {
     });
   }
 
-  /** @throws AppError BOOK_001, BOOK_004 for what was never confirmed */
+  /** @throws AppError BOOK_001, BOOK_004 if the booking was never confirmed */
   async invoice(id: string, scope: CompanyScope): Promise<PdfFile> {
     await this.assertInScope(this.database, id, scope);
     const booking = await bookingView(this.database, id, { userId: null, hasLink: true }, null);

@@ -46,7 +46,7 @@ describe('an administrator who moves a booking for its booker', () => {
   ): Promise<Answer<AdminBookingWire>> => api.as(who).answer('bookings.admin.move', { params: { id }, body });
   const moves = ({ id }: { id: string }, who = manager): Promise<Answer<AdminMoveWire[]>> =>
     api.as(who).answer('bookings.admin.moves', { params: { id } });
-  /** Of this arena alone: other tests have theirs in the same company. */
+  /** Lists this arena only: other tests create slots in the same company. */
   const movesHere = async (booking: { id: string }): Promise<AdminMoveWire[]> =>
     dataOf(await moves(booking)).filter((slot) => slot.arenaId === arenaId);
   const read = ({ id }: { id: string }) => api.as(manager).call('bookings.admin.get', { params: { id } });

@@ -18,7 +18,7 @@ interface Asked {
   locale: Locale;
 }
 
-/** Moves a booking for someone who calls: as its booker would, also when it is too late for the booker. */
+/** Moves a booking for a customer who calls, by the customer's rules but without the customer's deadline. */
 @Injectable()
 export class MoveForBooker {
   constructor(
@@ -29,7 +29,10 @@ export class MoveForBooker {
     private readonly moving: MoveBooking,
   ) {}
 
-  /** @throws AppError BOOK_001, BOOK_004 for one that is not confirmed or has come already, BOOK_008 once it has started */
+  /**
+   * @throws AppError BOOK_001, BOOK_004 if the booking is not confirmed or already checked in, BOOK_008 if it has
+   * started
+   */
   async list(id: string, asked: Asked): Promise<AdminMoveWire[]> {
     const booking = await this.find(this.database, id, asked);
     refuseAttended(booking);
@@ -39,10 +42,10 @@ export class MoveForBooker {
   }
 
   /**
-   * Twice is once.
+   * Moves the booking. The call is idempotent.
    *
-   * @throws AppError as `list` and as the booker's own; BOOK_008 also without a reason where it is too late for the booker,
-   *   BOOK_021 for another company's slot
+   * @throws AppError as `list` and `MoveBooking.move`; BOOK_008 also if the customer's deadline has passed and no
+   * reason is given, BOOK_021 for another company's slot
    */
   async move(id: string, { slotId: wanted, reason = '' }: AdminMoveBookingBody, asked: Asked): Promise<void> {
     const slotId = wanted.toLowerCase();
@@ -52,7 +55,7 @@ export class MoveForBooker {
       const mover = { ...moverOf(asked), mayBeLate: reason !== '', ...(reason !== '' && { reason }) };
       const from = await this.moving.moveIn(tx, seen, slotId, mover);
       if (from === null) return;
-      // Its slots and the booking are locked by now: no one checks it in meanwhile.
+      // The transaction now holds the locks of both slots and the booking, so no one can check in meanwhile.
       refuseAttended(await this.find(tx, id, asked));
       await this.audit.write(tx, {
         ...{ actorId: asked.actorId, action: 'booking.moved', subjectType: 'booking', subjectId: id },
@@ -70,7 +73,7 @@ export class MoveForBooker {
   }
 }
 
-/** Someone of it is at the door: the check-in is of that slot, and taken back first. */
+/** A check-in belongs to the current slot, so it must be undone before the booking moves. */
 function refuseAttended(booking: BookingView): void {
   if (isAttended(booking)) throw new AppError('BOOK_004');
 }

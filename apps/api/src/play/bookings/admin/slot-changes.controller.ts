@@ -6,7 +6,7 @@ import { ChangeBookedSlot } from './change-booked-slot.js';
 
 const SlotId = (): ParameterDecorator => IdParam('id', 'BOOK_021');
 
-/** What a change of a slot does to those who booked it. */
+/** Shows the impact of a slot change and applies the change with its bookings. */
 @Controller()
 export class SlotChangesController {
   constructor(private readonly slots: ChangeBookedSlot) {}

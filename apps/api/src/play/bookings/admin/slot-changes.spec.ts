@@ -47,7 +47,7 @@ describe('a slot that people have booked', () => {
     });
   const impactOf = (id: string, moveTo: { localStart: string; localEnd: string } | null = null) =>
     api.as(manager).call('slots.admin.impact', { params: { id }, body: { moveTo } });
-  /** The wall times of the slot, so many minutes later. */
+  /** Returns the slot's local times, shifted by some minutes. */
   const later = async (id: string, minutes: number) => {
     const [row] = await api.database.query<{ localStart: string; localEnd: string }>(
       'SELECT local_start AS "localStart", local_end AS "localEnd" FROM class_slots WHERE id = $1',
@@ -77,7 +77,10 @@ describe('a slot that people have booked', () => {
       [slotId, email, locale],
     );
 
-  /** A guest, a member, someone who has not paid, and one who gave a seat back; all of another slot is booked too. */
+  /**
+   * Books one slot for a guest, a member, someone who has not paid and someone who cancelled a seat, and all of another
+   * slot.
+   */
   const booked = async (slotId: string, otherSlotId: string) => {
     const emails = { guest: someEmail(), member: someEmail(), unpaid: someEmail(), fewer: someEmail() };
     const person = await registered(api);
@@ -167,7 +170,7 @@ describe('a slot that people have booked', () => {
     const [letter] = letters(english, /is cancelled/);
     expect(letter?.text).toContain('Reason: The ice plant failed.\n');
     expect(letter?.text).not.toContain('panne');
-    // The way on comes before the booking that is no more.
+    // The link to other times comes before the link to the cancelled booking.
     expect(letter?.text.indexOf('Book another time')).toBeLessThan(letter?.text.indexOf('View booking') ?? -1);
     expect(letters(french, /est annulée/)[0]?.text).toContain('Raison\u00a0: Le système de glace est en panne.');
     const [first, second] = await Promise.all(
@@ -225,7 +228,7 @@ describe('a slot that people have booked', () => {
     for (const [what, body] of [
       ['cancel', { fingerprint: first.fingerprint }],
       ['move', { ...to, fingerprint: move.fingerprint }],
-      // Agreed to cancel it, not to move it.
+      // The administrator confirmed a cancellation, not a move.
       ['move', { ...to, fingerprint: (await impactOf(id)).fingerprint }],
     ] as const) {
       const answer = await api.as(manager).answer(`slots.admin.${what}`, { params: { id }, body });
@@ -283,7 +286,7 @@ describe('a slot that people have booked', () => {
       slot: to,
       movedFrom: { localStart: booking.slot.localStart, localEnd: booking.slot.localEnd },
     });
-    // Within 48 hours of the start, where a booker's own cancellation is not refunded any more.
+    // The start is less than 48 hours away, so a cancellation by the booker would not be refunded.
     expect(kept.can).toMatchObject({ decline: true, refundUntil: kept.slot.startsAt });
     const [letter, ...more] = letters(emails[0] ?? '', /^New time/);
     expect(more).toEqual([]);
@@ -302,7 +305,7 @@ describe('a slot that people have booked', () => {
     expect(await takenOf(api.database, id)).toBe(3);
     expect((await readBooking(origin, unpaid)).status).toBe(BookingStatus.PENDING);
 
-    // Back at the time that was booked, there is nothing to decline.
+    // The slot is back at the booked time, so there is nothing to decline.
     const from = await later(id, -120);
     const back = await impactOf(id, from);
     await api

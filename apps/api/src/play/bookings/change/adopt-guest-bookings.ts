@@ -6,7 +6,10 @@ import { adoptGuestRow, adoptGuestRows } from '../../../money/payments/index.js'
 import { adoptBooking, adoptBookingsOfAccount } from '../bookings.jobs.js';
 import { bookingTable } from '../bookings.queries.js';
 
-/** What a person books as a guest belongs to their account, once its e-mail is verified: anyone can type an address. */
+/**
+ * Assigns guest bookings to the account with the same email address. The address must be verified, because anyone can
+ * type it.
+ */
 @Injectable()
 export class AdoptGuestBookings implements OnModuleInit {
   constructor(

@@ -21,7 +21,7 @@ import { AppError } from '../../../platform/errors/index.js';
 import { SubjectPayments } from '../../../money/payments/index.js';
 import { type ScheduledBooking, type SeatRow, seatsOf } from '../bookings.queries.js';
 
-/** The seats that a cancellation gives back, and what happens to their money. */
+/** The seats that a cancellation frees, with the amounts refunded and forfeited. */
 export interface Cancellation extends CancellationWorth {
   seats: readonly SeatRow[];
   /** True if the booking keeps no seat. */
@@ -79,7 +79,7 @@ export class DecideCancellation {
   }
 }
 
-/** A session that the organisation moved is refunded in full, whoever cancels it. */
+/** A session that the organisation moved is refunded in full, regardless of who cancels it. */
 function termsOf(
   { movedFromStart }: ScheduledBooking,
   cancelledBy: CancelledBy,

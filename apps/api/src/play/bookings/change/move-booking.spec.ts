@@ -68,7 +68,7 @@ describe('moving a booking', () => {
     expect(file).toContain(`UID:${booking.id}`);
     expect(file).toContain('SEQUENCE:1');
     expect(attached(`${booking.number}.png`)).not.toBe('');
-    // There and back: each start is reminded of once.
+    // Moving back and forth creates only one reminder for each start.
     dataOf(await moveBooking(origin, booking, from.id));
     dataOf(await moveBooking(origin, booking, to.id));
     const reminders = await api.database.query<{ startsAt: string }>(

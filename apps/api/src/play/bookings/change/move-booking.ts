@@ -32,21 +32,24 @@ import { ReadBookings } from '../show/read-bookings.js';
 import { SettleBooking } from '../settle/settle-booking.js';
 import { SquadNotices } from '../../squads/index.js';
 
-/** Who moves a booking, and how far they may go. */
+/** The person who moves a booking, and the rules that apply to them. */
 export interface Mover {
   locale: Locale;
   actorId: string | null;
-  /** Whose arenas it may be moved to. */
+  /** The scope of the target arenas. */
   scope: CompanyScope;
-  /** Until the start, instead of 48 hours before it. */
+  /** True if moves are possible until the start instead of until 48 hours before it. */
   mayBeLate: boolean;
-  /** The limit of free seats does not apply. */
+  /** True if the limit on free seats does not apply. */
   isStaff: boolean;
-  /** An administrator's words, which the booker does not read. */
+  /** The administrator's reason, which the booker does not see. */
   reason?: string | undefined;
 }
 
-/** Moves a confirmed booking to another slot at the same price; its booker may until 48 hours before the start of both. */
+/**
+ * Moves a confirmed booking to another slot at the same price. The booker may move it until 48 hours before both
+ * starts.
+ */
 @Injectable()
 export class MoveBooking {
   constructor(
@@ -59,19 +62,25 @@ export class MoveBooking {
     private readonly freeSeats: LimitFreeSeats,
   ) {}
 
-  /** @throws AppError BOOK_001, BOOK_004 for one that is not confirmed, BOOK_008 when it is too late */
+  /** @throws AppError BOOK_001, BOOK_004 if the booking is not confirmed, BOOK_008 if it is too late */
   async list(id: string, visitor: Visitor): Promise<ArenaSlotWire[]> {
     return this.movesOf(await this.bookings.view(id, visitor, visitor.locale), asBooker(visitor));
   }
 
-  /** @throws AppError as `list`, BOOK_002 and BOOK_003 with what is left, BOOK_006, BOOK_011, BOOK_021, BOOK_024 */
+  /**
+   * @throws AppError as `list`, BOOK_002 and BOOK_003 with the remaining slots, BOOK_006, BOOK_011, BOOK_021, BOOK_024
+   */
   async move(id: string, visitor: Visitor, { slotId }: ReceivedBody<'bookings.move'>): Promise<void> {
-    // Who may not see it may not move it, and learns nothing about it.
+    // A visitor who may not see the booking learns nothing about it.
     const seen = await this.bookings.view(id, visitor, visitor.locale);
     await this.database.transaction((tx) => this.moveIn(tx, seen, slotId.toLowerCase(), asBooker(visitor)));
   }
 
-  /** Where a booking could be moved to now. @throws AppError BOOK_004, BOOK_008 */
+  /**
+   * Returns the slots that a booking could move to now.
+   *
+   * @throws AppError BOOK_004, BOOK_008
+   */
   movesOf(booking: BookingView, mover: Mover): Promise<ArenaSlotWire[]> {
     const now = this.clock.now();
     judge(booking, booking.slot, now, mover);
@@ -79,7 +88,7 @@ export class MoveBooking {
   }
 
   /**
-   * Answers the slot it was in; null when it is in that slot already. `slotId` is in small letters.
+   * Returns the previous slot's id, or null if the booking is already in the slot. `slotId` is in lower case.
    *
    * @throws AppError as `move`
    */
@@ -89,7 +98,7 @@ export class MoveBooking {
     await lockSlots(tx, [oldSlotId, slotId]);
     const booking = await lockBooking(tx, id);
     if (booking === null) throw new AppError('BOOK_001');
-    // Moved before both slots were locked: it now belongs to one that is not, or that was locked out of turn.
+    // The booking moved before both locks were taken. Its current slot is not locked, or was locked in the wrong order.
     if (booking.slotId !== oldSlotId) throw new Outrun('The slot of a booking');
     const now = this.clock.now();
     judge(booking, booking, now, mover);
@@ -115,7 +124,8 @@ export class MoveBooking {
   }
 
   /**
-   * Free seats count in the slot they move to, behind its lock. A booking that its own account moves counts as the account's.
+   * Checks the limit on free seats in the target slot, under its lock. A booking that its own account moves counts as
+   * the account's.
    *
    * @throws AppError BOOK_024
    */
@@ -178,8 +188,8 @@ function judge(
   if (refusal !== null) throw new AppError(refusal);
 }
 
-/** A team moves to a tournament, and nothing else does. */
+/** A team moves only to a tournament, and only teams do. */
 const isTournament = ({ type }: ArenaSlotRow): boolean => type === SlotType.TOURNAMENT;
 
-/** Cents before tax: the seats of a booking were all bought at one price. */
+/** Cents before tax. All seats of a booking have the same price. */
 const unitPriceOf = (booking: BookingView): number => takenSeats(booking)[0]?.priceCents ?? 0;

@@ -16,35 +16,35 @@ import { type ArenaSlotRow, slotJson } from '../../slots/index.js';
 
 export interface MoveTarget {
   choice: BookingChoice;
-  /** Cents before tax, of a seat or of the whole arena. */
+  /** Cents before tax, for a seat or the whole arena. */
   unitPrice: Cents;
   places: number;
   class: ArenaClass;
-  /** Whether a team moves: to a tournament, and nothing else does. */
+  /** True if a team moves. A team moves only to a tournament, and only teams do. */
   isTournament: boolean;
   province: string;
   arenaId: string;
-  /** Only to what starts after it. */
+  /** Only slots that start after this instant qualify. */
   from: Date;
   notSlotId: string;
   scope: CompanyScope;
 }
 
-/** The column of a slot's price for what was booked. */
+/** Returns the price column of a slot that applies to the booking. */
 function priceColumn({ mode, userType, tier }: BookingChoice, isTournament: boolean): string {
   const whose = userType === BookingUserType.MEMBER ? 'member' : 'guest';
   const package_ = tier === PackageTier.PREMIUM ? 'premium' : 'standard';
   return `${mode === BookingMode.FULL || isTournament ? 'full' : whose}_${package_}_cents`;
 }
 
-/** The types of slots that a booking may move to. */
+/** Returns the types of slots that a booking may move to. */
 function typesFor({ mode, userType }: BookingChoice, isTournament: boolean): SlotType[] {
   if (isTournament) return [SlotType.TOURNAMENT];
   const isForMembers = mode === BookingMode.FULL || userType === BookingUserType.MEMBER;
   return isForMembers ? [SlotType.GUEST, SlotType.MEMBER] : [SlotType.GUEST];
 }
 
-/** The slots that a booking could move to now: those of its own arena first, then those of its province, by time. */
+/** Returns the slots that a booking could move to now: its own arena first, then its province, by time. */
 export async function possibleMoves(executor: Executor, locale: Locale, target: MoveTarget): Promise<ArenaSlotRow[]> {
   const {
     choice,

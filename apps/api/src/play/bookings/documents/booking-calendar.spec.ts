@@ -6,7 +6,7 @@ import { cancelBooking, paidBooking, placeBooking } from '../../../../test/suppo
 import { dataOf } from '../../../../test/support/client.js';
 import { someEmail } from '../../../../test/support/people.js';
 
-/** What a calendar application understands of a file. */
+/** The parts of a file that a calendar application reads. */
 interface Read extends Pick<VEvent, 'uid' | 'summary' | 'start' | 'end' | 'status' | 'location'> {
   sequence: number;
   dtstamp: Date;

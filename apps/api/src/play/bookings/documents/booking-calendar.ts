@@ -5,18 +5,18 @@ import type { BookingView } from '../show/booking-view.queries.js';
 import { onOneLine, placeLine } from '../../slots/index.js';
 import { bookingWords } from '../show/booking-words.js';
 
-/** The organisation; empty texts until they were entered in the settings. */
+/** The organisation. The strings are empty until the settings are filled in. */
 export interface CalendarOrganiser {
   name: string;
   email: string;
 }
 
-/** What of a booking stands in a calendar. */
+/** The parts of a booking that a calendar shows. */
 export type CalendarBooking = Pick<BookingView, 'id' | 'number' | 'sequence' | 'status' | 'locale' | 'slot' | 'notes'>;
 
 /**
- * A booking as a calendar file (RFC 5545), in its own language. The same UID each time, with a higher SEQUENCE after each
- * change, so a calendar application updates its entry; of a cancelled booking it takes the entry out.
+ * Returns a booking as a calendar file (RFC 5545) in the booking's language. The UID never changes and SEQUENCE grows
+ * with each change, so calendar applications update their entry, or remove it if the booking is cancelled.
  *
  * @param link the booking's page
  */
@@ -28,20 +28,20 @@ export function calendarOf(booking: CalendarBooking, organiser: CalendarOrganise
   return calendar.toString();
 }
 
-/** A booking of a feed: its page, and when it last changed. */
+/** A booking in a feed, with its page and the time of its last change. */
 export interface FeedBooking extends CalendarBooking {
   link: string;
   changedAt: Date;
 }
 
-/** How long a calendar may wait until it asks again, seconds. */
+/** How long a calendar may wait before its next request, in seconds. */
 const refreshSeconds = 3_600;
 
 const feedName = { en: 'Drone Soccer bookings', fr: 'Réservations Drone Soccer' } as const;
 
 /**
- * Several bookings as one calendar that subscribes: each as its own file has it, a cancelled one as cancelled. The same
- * bookings make the same text, so that a calendar's copy can be current.
+ * Returns several bookings as a calendar feed. Each entry is the same as in its own file, and cancelled bookings are
+ * marked as cancelled. The output is deterministic, so that a client's cached copy stays current.
  */
 export function feedOf(bookings: readonly FeedBooking[], organiser: CalendarOrganiser, locale: Locale): string {
   const calendar = calendarIn(locale, ICalCalendarMethod.PUBLISH, bookings);
@@ -58,7 +58,7 @@ function calendarIn(locale: Locale, method: ICalCalendarMethod, bookings: readon
   return ical({
     prodId: { company: 'Drone Soccer', product: 'Bookings', language: locale.toUpperCase() },
     method,
-    // Without a zone of its own: else its library writes DTSTAMP, which is in UTC, without saying so.
+    // No calendar-wide time zone: with one, the library writes DTSTAMP, which is in UTC, without the UTC suffix.
     timezone: { name: null, generator: (zone) => zoneRules(zone, first, last) },
   });
 }

@@ -15,11 +15,11 @@ import { ReadBookings } from '../show/read-bookings.js';
 import { calendarOf, feedOf } from './booking-calendar.js';
 import { invoiceOf } from './booking-invoice.js';
 
-/** How long what is over stays in a calendar. */
+/** The number of days that past bookings stay in a calendar feed. */
 const feedDays = 90;
 const msPerDay = 86_400_000;
 
-/** The documents of a booking, in the booking's language, not the reader's. */
+/** Creates the documents of a booking, in the booking's language rather than the reader's. */
 @Injectable()
 export class BookingDocuments {
   constructor(
@@ -31,7 +31,7 @@ export class BookingDocuments {
     private readonly bookings: ReadBookings,
   ) {}
 
-  /** @throws AppError BOOK_001 for a stranger, BOOK_004 for one that was never confirmed */
+  /** @throws AppError BOOK_001 for a stranger's booking, BOOK_004 if the booking was never confirmed */
   async calendar(id: string, visitor: Visitor): Promise<IcsFile> {
     const booking = await this.bookings.view(id, visitor, null);
     if (booking.confirmedAt === null) throw new AppError('BOOK_004');
@@ -43,7 +43,7 @@ export class BookingDocuments {
     return this.invoiceOf(await this.bookings.view(id, visitor, null));
   }
 
-  /** @throws AppError BOOK_004 for one that was never confirmed */
+  /** @throws AppError BOOK_004 if the booking was never confirmed */
   async invoiceOf(booking: BookingView): Promise<PdfFile> {
     if (booking.confirmedAt === null) throw new AppError('BOOK_004');
     const { organisation } = await readSettings(this.database);
@@ -52,14 +52,14 @@ export class BookingDocuments {
     return new PdfFile(`${booking.locale === 'fr' ? 'facture' : 'invoice'}-${booking.number}.pdf`, content);
   }
 
-  /** The calendar file itself, which the confirmation carries too. */
+  /** Returns the text of the calendar file, which the confirmation email also carries. */
   async calendarText(booking: BookingView): Promise<string> {
     const { organisation } = await readSettings(this.database);
     const { name, email } = organisation;
     return calendarOf(booking, { name, email }, this.links.booking(booking.id, booking.locale), this.clock.now());
   }
 
-  /** A person's bookings as the calendar that theirs subscribes to: from `feedDays` ago on. */
+  /** Returns the calendar feed of a person's bookings, starting `feedDays` ago. */
   async feedText(userId: string, locale: Locale): Promise<string> {
     const { organisation } = await readSettings(this.database);
     const since = new Date(this.clock.now().getTime() - feedDays * msPerDay);

@@ -29,7 +29,7 @@ const words = {
   },
 } as const;
 
-/** The invoice of a booking that was paid, in the booking's own language. */
+/** Returns the invoice of a paid booking, in the booking's language. */
 export function invoiceOf(
   booking: BookingView,
   organisation: OrganisationWire,

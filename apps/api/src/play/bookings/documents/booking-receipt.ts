@@ -3,7 +3,7 @@ import type { Receipt } from '../../../platform/documents/index.js';
 import type { BookingView } from '../show/booking-view.queries.js';
 import { boughtName } from '../show/booking-words.js';
 
-/** What a booking cost when it was placed, as its mails and its invoice say it. */
+/** Returns the price of a booking when it was placed, as its emails and invoice show it. */
 export function receiptOf(booking: BookingView, locale: Locale): Receipt {
   const { seats, subtotalCents, taxes, totalCents } = booking;
   return {

@@ -1,17 +1,20 @@
 import { encode, renderSVG } from 'uqr';
 import sharp from 'sharp';
 
-/** Quiet zone around the code, in its own cells: what cameras need to find it (ISO/IEC 18004). */
+/** The quiet zone around the code, in modules, which scanners need to find the code (ISO/IEC 18004). */
 const border = 4;
-/** Readable where a part of it is dirty or bent. */
+/** Medium error correction: the code stays readable if a part is dirty or bent. */
 const ecc = 'M';
-/** Pixels of a cell in the picture of a mail: sharp on a screen of double density. */
+/** Pixels per module in an email's image, for sharp rendering on high-density screens. */
 const cell = 8;
 
-/** A QR code as an SVG element: black on white whatever the page's colours, since a camera has to read it. */
+/**
+ * Returns a QR code as an SVG element. It is always black on white, whatever the page's colours, so that cameras can
+ * read it.
+ */
 export const qrSvg = (text: string): string => renderSVG(text, { ecc, border });
 
-/** A QR code as a PNG, for mail programs, which show no SVG. */
+/** Returns a QR code as a PNG, because email clients do not show SVG. */
 export async function qrPng(text: string): Promise<Buffer> {
   const { data, size } = encode(text, { ecc, border });
   const pixels = Buffer.from(data.flatMap((row) => row.map((isDark) => (isDark ? 0 : 255))));

@@ -76,7 +76,7 @@ const words = {
   },
 } as const;
 
-/** What becomes of the money, and why. */
+/** Explains the refund and the forfeited amount. */
 function moneyBlocks({ booking, refundCents, forfeitCents }: BookingLetter, locale: Locale): Block[] {
   const text = words[locale];
   return [
@@ -99,7 +99,7 @@ export const bookingCancelled = bookingMail('booking-cancelled', (data, locale, 
   const facts = [...moneyBlocks(data, locale), ...whenAndWhere(booking, locale)];
   const rest = [...facts, action(button, data.link)];
   if (kind === 'seats-cancelled') return { ...seats, body: (data.byUs ? seats.byUs : seats.body)(data.seats), rest };
-  // People who lost their time through no doing of their own are first offered another one.
+  // Customers who lost their time through no fault of their own are offered another time first.
   const times = siteLink(origin, locale, `/arenas/${booking.slot.arenaId}`);
   const onward = [...facts, action(again, times), reference(button, data.link)];
   if (kind === 'paid-too-late') return { ...late, rest: onward };

@@ -6,7 +6,7 @@ import { whenAndWhere } from '../../slots/index.js';
 import { arenaNotes, bookingMail, ticketPicture } from './booking-letter.js';
 import { squadStanding } from '../../squads/index.js';
 
-/** Pixels: large enough for a camera, small enough for a phone. */
+/** In pixels: large enough for a camera, small enough for a phone. */
 const codeWidth = 220;
 
 const words = {
@@ -28,7 +28,7 @@ const words = {
   },
 } as const;
 
-/** Whether there is still something to refund, and time to ask for it. */
+/** Returns true if the booking cost something and could still be cancelled for a refund when it was confirmed. */
 const isRefundable = ({ totalCents, confirmedAt, slot }: BookingView): boolean =>
   totalCents > 0 && confirmedAt !== null && isInTime(new Date(slot.startsAt), confirmedAt);
 

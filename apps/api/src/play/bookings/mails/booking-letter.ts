@@ -14,22 +14,22 @@ import type { BookingMailJob } from '../bookings.jobs.js';
 import { onOneLine } from '../../slots/index.js';
 import { bookingWords } from '../show/booking-words.js';
 
-/** What every letter about a booking is written from. */
+/** The data for every email about a booking. */
 export interface BookingLetter {
   booking: BookingView;
   kind: BookingMailJob['kind'];
   /** The booking's page, opened by its signed link. */
   link: string;
-  /** What is refunded, and what is kept; cents. */
+  /** The refunded and the forfeited amount, in cents. */
   refundCents: number;
   forfeitCents: number;
-  /** How many seats were given back. */
+  /** The number of cancelled seats. */
   seats: number;
-  /** The organisation gave them back. */
+  /** True if the organisation cancelled the seats. */
   byUs: boolean;
 }
 
-/** By which name a letter shows the ticket's code, which is attached to it. */
+/** The content ID of the ticket's QR code, which is attached to the email. */
 export const ticketPicture = 'ticket';
 
 const words = {
@@ -38,17 +38,17 @@ const words = {
   gettingThere: { en: 'Getting there', fr: 'Comment s’y rendre' },
 } as const satisfies Readonly<Record<string, LocalText>>;
 
-/** What one of them says. */
+/** The text of an email. */
 interface Said {
   subject: (number: string) => string;
   title: string;
-  /** Its first sentence, also shown before it is opened. */
+  /** The first sentence, which is also the preview text. */
   body: string;
-  /** What follows, the way on with it. */
+  /** The remaining blocks, including the link to the next step. */
   rest: readonly Block[];
 }
 
-/** A letter about a booking: its number, what has happened, and what belongs to that. */
+/** Builds an email about a booking: its number, the news and the details. */
 export function bookingMail(
   name: string,
   write: (data: BookingLetter, locale: Locale, origin: string) => Said,
@@ -64,7 +64,7 @@ export function bookingMail(
   };
 }
 
-/** The way there and what to bring, where the arena says so. */
+/** Returns the map link, and the arena's notes on directions and on what to bring, if it has any. */
 export function arenaNotes({ slot, notes }: BookingView, locale: Locale): Block[] {
   const said = (label: LocalText, text: string): Block[] => {
     const plain = onOneLine(text);

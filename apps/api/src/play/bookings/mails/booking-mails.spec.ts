@@ -7,7 +7,7 @@ import { mailsAreDue } from '../../../../test/support/due-now.js';
 import { eventually } from '../../../../test/support/eventually.js';
 import { goodPassword, signedIn, someEmail } from '../../../../test/support/people.js';
 
-/** Non-breaking spaces as plain ones. */
+/** Replaces non-breaking spaces with plain spaces. */
 const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
 describe('the letters about a booking', () => {
@@ -65,7 +65,7 @@ describe('the letters about a booking', () => {
        WHERE name = 'bookings.mail' AND data ->> 'kind' = 'reminder' AND data ->> 'bookingId' = $1`,
       [booking.id],
     );
-    // The slot begins on the 14th there.
+    // The slot begins on the 14th in the arena's time zone.
     expect(job?.at.toISOString()).toBe('2028-01-13T21:30:00.000Z');
     dataOf(await cancelBooking(origin, other, { expectedRefund: other.total }));
     await mailsAreDue(api.database);

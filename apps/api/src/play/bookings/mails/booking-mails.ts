@@ -29,13 +29,13 @@ const templates: Readonly<Record<BookingMail, MailTemplate<BookingLetter>>> = {
   'moved-by-us': bookingMovedByUs,
 };
 
-/** Those that show the ticket. */
+/** The emails that show the ticket. */
 const withTicket: ReadonlySet<BookingMail> = new Set(['confirmed', 'reminder', 'moved']);
 
-/** What a booker can bring about again and again, with one booking. */
+/** The emails that a booker can trigger repeatedly with one booking. */
 const repeatable: ReadonlySet<BookingMail> = new Set(['moved', 'cancelled', 'seats-cancelled']);
 
-/** Sends what people read about their booking. The signed link is made here, so that it never lies in a queue. */
+/** Sends emails to bookers. The signed link is created here, so that no queue ever stores it. */
 @Injectable()
 export class BookingMails implements OnModuleInit {
   constructor(
@@ -58,8 +58,9 @@ export class BookingMails implements OnModuleInit {
     if (booking === null || isOutdated(job, booking, this.clock.now())) return;
     const { email, locale, userId, totalCents } = booking;
     if (email === '') return;
-    // Anyone may book what is free under any address and change it as often as they like: what that mails to a guest is
-    // capped. The confirmation, which has the ticket, and what the organisation does always go out.
+    // Anyone may book free seats under any email address and change the booking repeatedly, so the resulting emails to
+    // guests are capped. The confirmation, which has the ticket, and emails about the organisation's own actions are
+    // always sent.
     const isOurs = byUs || actorId !== null || booking.cancelReason === CancelReason.ADMIN;
     const isTyped = repeatable.has(kind) && userId === null && totalCents === 0 && !isOurs;
     const typed = { purpose: 'free booking', to: email, from: null };
@@ -87,7 +88,10 @@ export class BookingMails implements OnModuleInit {
   }
 }
 
-/** A confirmation of what was cancelled since, an offer that is over, or a reminder or new time of another start than the booking has by now. */
+/**
+ * Returns true for the confirmation of a cancelled booking, an offer that has ended, and a reminder or a move notice
+ * for a start that is no longer the booking's.
+ */
 function isOutdated({ kind, startsAt }: BookingMailJob, { status, slot }: BookingView, now: Date): boolean {
   const start = new Date(slot.startsAt);
   if (kind === 'offered') return status !== BookingStatus.PENDING;

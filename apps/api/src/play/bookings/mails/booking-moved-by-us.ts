@@ -38,11 +38,11 @@ const words = {
   },
 } as const;
 
-/** The clock's rules have changed: it is at another instant, and at the time it was booked for all the same. */
+/** Returns true if the clock rules changed: the slot is at another instant but keeps its booked local time. */
 const keepsItsTime = ({ movedFromStart, movedFromEnd, slot }: BookingView): boolean =>
   movedFromStart === slot.localStart && movedFromEnd === slot.localEnd;
 
-/** The time it was booked for, by the arena's clock. */
+/** Shows the booked time, in the arena's time zone. */
 function before(booking: BookingView, locale: Locale): Block[] {
   const { movedFromStart, movedFromEnd, slot } = booking;
   if (movedFromStart === null || movedFromEnd === null || keepsItsTime(booking)) return [];
@@ -50,7 +50,7 @@ function before(booking: BookingView, locale: Locale): Block[] {
   return [rows([{ label: words[locale].before, value }])];
 }
 
-/** The organisation moved the slot: the new time, the old one, and how to decline. */
+/** Tells the booker that the organisation moved the slot, with the new time, the old time and how to decline. */
 export const bookingMovedByUs = bookingMail('booking-moved-by-us', ({ booking, link }, locale) => {
   const { back, decline, button, view, clock, ...moved } = words[locale];
   const isMoved = booking.movedFromStart !== null;

@@ -10,8 +10,8 @@ import { ReadBookings } from '../show/read-bookings.js';
 import { SettleBooking } from '../settle/settle-booking.js';
 
 /**
- * Records whether someone under age takes part in a booking that was made without the question, such as the offer to a person
- * who joined a waitlist before it was asked there. Seats that are free are confirmed with the answer.
+ * Records whether minors take part in a booking that was made without this question, such as an offer to a person who
+ * joined a waitlist before the form asked it. The answer confirms free seats.
  */
 @Injectable()
 export class AcceptBooking {
@@ -23,9 +23,9 @@ export class AcceptBooking {
   ) {}
 
   /**
-   * A booking that has its answer is left as it is.
+   * Records the answer. A booking that is already answered stays unchanged.
    *
-   * @throws AppError BOOK_001 for a stranger, BOOK_004 when it waits no more
+   * @throws AppError BOOK_001 for a stranger's booking, BOOK_004 if the booking no longer waits for an answer
    */
   async accept(id: string, visitor: Visitor, { guardian }: ReceivedBody<'bookings.accept'>): Promise<void> {
     await this.bookings.view(id, visitor, null);

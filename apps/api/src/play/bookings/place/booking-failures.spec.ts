@@ -26,7 +26,7 @@ describe('a booking that cannot be', () => {
 });
 
 describe('bookings in someone’s name', () => {
-  // Three calls for an e-mail, whatever network they come from.
+  // The limit is three calls per email address, whatever network they come from.
   const api = useApi({ ROLES: 'http', RATE_LIMIT_FACTOR: '0.05', TRUST_PROXY: '1' });
 
   it('are limited by the contact’s e-mail', async () => {

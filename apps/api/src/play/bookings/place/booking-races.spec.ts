@@ -73,7 +73,7 @@ describe('two processes that book the same slot', () => {
       const booking = await placeBooking(world.next(), { slotId: id });
       const payment = await startBookingPayment(world.next(), booking);
       const other = bookingBody(world.next(), { slotId: id });
-      // The expiry's own job runs at this instant, in whichever process; someone else wants the seat meanwhile.
+      // The expiry job runs at this instant in either process, while someone else wants the seat.
       await endHold(world.database, booking.id);
       await Promise.all([sendWebhook(world.next(), eventOf('paid', payment)), tried(await other)]);
       const settled = await eventually(

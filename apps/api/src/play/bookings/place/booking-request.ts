@@ -13,14 +13,14 @@ import { AppError } from '../../../platform/errors/index.js';
 import type { SoldUntil } from '../../slots/index.js';
 import { type BookingTeam, refuseRepeated } from '../../squads/index.js';
 
-/** What is to be priced or booked, as it was asked for and checked field by field. */
+/** A request to price or place a booking, after field validation. */
 export interface BookingRequest {
   slotId: string;
   mode: BookingMode;
   tier: PackageTier;
-  /** A name for each seat, which may be empty; one, without a name, for the whole arena and for a team. */
+  /** A name for each seat, which may be empty. A whole arena or a team has one entry without a name. */
   seats: readonly { name: string }[];
-  /** Who enters a tournament. */
+  /** The team that enters a tournament. */
   team: BookingTeam;
   userId: string | null;
   locale: Locale;
@@ -28,13 +28,16 @@ export interface BookingRequest {
 }
 
 export interface PlacingRequest extends BookingRequest {
-  /** `email`: empty at the desk for who gave none. */
+  /** `email` is empty for a walk-in customer who gave no address. */
   contact: { name: string; email: string; phone: string | null };
-  /** The person who declares to be responsible for everyone under age; null: no one is; undefined: it was not asked. */
+  /**
+   * The person who takes responsibility for all minors, null if no minors take part, or undefined if the question was
+   * not asked.
+   */
   guardian: ReceivedBody<'bookings.place'>['guardian'];
-  /** Where it is asked for from; null at the desk, where it is paid at once and nothing is held. */
+  /** The network that the request came from. Null at the desk, where the booking is paid at once and holds no seats. */
   network: string | null;
-  /** Who does it: the booker, or an administrator; null for a guest. */
+  /** The booker or an administrator; null for a guest. */
   actorId: string | null;
   expectedTotalCents: number;
 }
@@ -43,7 +46,7 @@ const seatMissing = { en: 'Choose at least one seat', fr: 'Choisissez au moins u
 const noSeats = { en: 'The whole arena takes no single seats', fr: 'Tout l’aréna se réserve sans places' };
 const noSeatsOfTeam = { en: 'A team takes no single seats', fr: 'Une équipe s’inscrit sans places' };
 
-/** @throws AppError BOOK_007 for seats that do not go with the mode or with a team, and for a player who is named twice */
+/** @throws AppError BOOK_007 if the seats do not match the mode or the team, or if a player is named twice */
 export function requestOf(
   body: BookingQuoteBody,
   { userId, locale }: Pick<Visitor, 'userId' | 'locale'>,
@@ -71,9 +74,9 @@ export function placingRequestOf(
 }
 
 /**
- * What an administrator books for someone at the desk.
+ * Returns the request of an administrator who books for a customer at the desk.
  *
- * @param userId whose price it is; null: a guest's
+ * @param userId the account whose price applies; null for the guest price
  * @throws AppError as `requestOf`
  */
 export function deskRequestOf(

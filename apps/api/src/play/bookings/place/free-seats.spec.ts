@@ -22,14 +22,14 @@ interface Wish {
   email: string;
   network?: string;
   seats?: number;
-  /** Signed in; a guest without. */
+  /** The signed-in person; undefined for a guest. */
   person?: Person;
   body?: object;
 }
 
 const free = { guestStandard: 0, memberStandard: 0, fullStandard: 0 };
 
-/** At the real limits: 10 for an inbox or an account, 40 for a network. */
+/** These tests use the real limits: 10 for an inbox or an account, 40 for a network. */
 describe('free seats of a slot', () => {
   const api = useApi({ RATE_LIMIT_FACTOR: '1', TRUST_PROXY: '1' });
   let origin: string;
@@ -52,7 +52,7 @@ describe('free seats of a slot', () => {
     return clientOf(api.origin, headersOf(wish)).answer('bookings.place', { body });
   };
   const booked = null;
-  /** Null when the booking is placed, else the code of the refusal. */
+  /** Returns null if the booking is placed, or the error code. */
   const take = async (wish: Wish): Promise<string | null> => codeOf(await book(wish));
   const codeOf = ({ body }: Answer<unknown>): string | null => (body.isSuccess ? booked : body.errorCode);
   const guestsOf = (network: string) => (index: number) => ({
@@ -149,7 +149,7 @@ describe('free seats of a slot', () => {
   });
 
   describe('that a booking moves to', () => {
-    /** A slot to which a booking can be moved: of its arena, at its price. */
+    /** Creates a slot that a booking can move to, in the same arena and at the same price. */
     const givenTarget = () => givenSlot(api.database, { arenaId, capacity: 200, prices: free, startsAt: inHours(900) });
 
     it('are counted there', async () => {
@@ -175,7 +175,7 @@ describe('free seats of a slot', () => {
         () => api.database.query('SELECT FROM bookings WHERE user_id = $1', [person.user.id]),
         (rows) => rows.length === 3,
       );
-      // Whoever has the guest's link alone is a guest.
+      // A visitor who has only the guest's link counts as a guest.
       expect(codeOf(await moveBooking(origin, adopted, to.id))).toBe('BOOK_024');
       const move = (booking: BookingWire) =>
         api.as(person).answer('bookings.move', { params: { id: booking.id }, body: { slotId: to.id } });

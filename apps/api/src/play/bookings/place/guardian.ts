@@ -1,19 +1,19 @@
 import { guardianDeclaration, type Locale, type PlaceBookingBody } from '@dronesoccer/contracts';
 
-/** The person responsible for everyone under age, and the words of the declaration: recorded, in case they change. */
+/** The person responsible for all minors, with the text of the declaration, which is stored because it may change. */
 export interface GuardianRecord {
   name: string;
   text: string;
-  /** Absent in records that were made before the wording had one. */
+  /** Absent in records that were made before the text was versioned. */
   version?: number;
   /** ISO 8601. */
   at: string;
 }
 
-/** A declaration; null: it was asked, and no one is under age; undefined: it was not asked. */
+/** A declaration, null if no minors take part, or undefined if the question was not asked. */
 export type GuardianAnswer = GuardianRecord | null | undefined;
 
-/** The answer as it is recorded, in the words of the language it was given in. */
+/** Returns the answer to store, with the declaration in the language that the booker read. */
 export const guardianOf = (guardian: PlaceBookingBody['guardian'], locale: Locale, at: Date): GuardianAnswer =>
   guardian && {
     name: guardian.fullName,
@@ -22,7 +22,7 @@ export const guardianOf = (guardian: PlaceBookingBody['guardian'], locale: Local
     at: at.toISOString(),
   };
 
-/** An answer as rows hold it: the declaration, and whether there was an answer. */
+/** An answer as the tables store it: the declaration, and whether the question was answered. */
 export interface AnsweredRow {
   guardian: GuardianRecord | null;
   hasGuardianAnswer: boolean;

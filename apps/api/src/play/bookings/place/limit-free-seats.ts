@@ -6,37 +6,40 @@ import { Database, type Executor } from '../../../platform/database/index.js';
 import { Jobs } from '../../../platform/jobs/index.js';
 import { forgetNetworks } from '../bookings.jobs.js';
 
-/** The number of bookings that one run looks at; the next comes an hour later. */
+/** The number of bookings that one run updates. The next run follows an hour later. */
 const batch = 5_000;
 
-/** The person who takes free seats, and the network they take them from. */
+/** The person who takes free seats, and the network of their request. */
 export interface SeatTaker {
-  /** The account that takes them; null for a guest. */
+  /** The account that takes the seats; null for a guest. */
   userId: string | null;
   email: string;
-  /** An IPv4 address, or the first 64 bits of an IPv6 one; null where it is not known, and then it does not count. */
+  /**
+   * An IPv4 address, or the first 64 bits of an IPv6 address. Null if the network is unknown; the network limit then
+   * does not apply.
+   */
   network: string | null;
 }
 
 export interface FreeSeats {
   slotId: string;
-  /** Seats, or teams of a tournament. */
+  /** The number of seats, or of teams in a tournament. */
   places: number;
-  /** The booking that takes them; it is not counted among those that stand. */
+  /** The booking that takes the seats. It is excluded from the count. */
   bookingId?: string;
 }
 
 interface Taken {
-  /** The account's own; for a guest, those that guests took under the same inbox. */
+  /** The account's seats, or for a guest the seats that guests took with the same inbox. */
   byPerson: number;
-  /** From this network: the accounts' for an account, the guests' for a guest. */
+  /** The seats taken from this network: by accounts for an account, by guests for a guest. */
   byNetwork: number;
 }
 
 /**
- * Free seats cost nothing to take and never expire, so the number that one person and one network take of a slot is limited.
- * Accounts and guests are counted apart: the seats that strangers take under a person's email never limit that person's
- * account. A whole arena is one booking that leaves no seats to count.
+ * Limits the free seats that one person and one network can take in a slot, because free seats cost nothing and never
+ * expire. Accounts and guests are counted separately: the seats that strangers take under a person's email never limit
+ * that person's account. A whole arena is one booking that leaves no seats to count.
  */
 @Injectable()
 export class LimitFreeSeats implements OnModuleInit {
@@ -52,8 +55,8 @@ export class LimitFreeSeats implements OnModuleInit {
   }
 
   /**
-   * Returns whether these seats are within the limits. The caller holds the lock of the slot's row, so two callers are
-   * counted one after the other; without the lock the answer is only a forecast.
+   * Returns true if these seats are within the limits. The caller holds the lock of the slot's row, so concurrent calls
+   * are counted one after the other. Without the lock, the answer is only an estimate.
    */
   async admits(executor: Executor, { userId, email, network }: SeatTaker, wanted: FreeSeats): Promise<boolean> {
     const { slotId, places, bookingId = null } = wanted;
@@ -73,7 +76,7 @@ export class LimitFreeSeats implements OnModuleInit {
     return fits(taken?.byPerson, person) && (network === null || fits(taken?.byNetwork, most));
   }
 
-  /** A slot that has begun takes no more bookings, so the networks of its free bookings are of no more use. */
+  /** A slot that has begun takes no more bookings, so the networks of its free bookings are no longer needed. */
   async forgetNetworks(): Promise<void> {
     await this.database.query(
       `UPDATE bookings SET network = NULL WHERE id IN (
@@ -87,5 +90,5 @@ export class LimitFreeSeats implements OnModuleInit {
 }
 
 const ofAccount = 'user_id = $2::uuid';
-// The taker's inbox is worked out once: written plainly it would be planned anew for each taker.
+// The subquery computes the taker's mailbox once. A plain function call would be planned again for each taker.
 const ofInbox = 'mailbox_of(email::text) = (SELECT mailbox_of($2))';

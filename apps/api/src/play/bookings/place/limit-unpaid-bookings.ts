@@ -4,37 +4,41 @@ import { Config } from '../../../config/index.js';
 import type { Tx } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 
-/** Who holds seats with a booking, and from where. */
+/** The person who holds seats with a booking, and the network of their request. */
 interface Holder {
   /** The account that books; null for a guest. */
   userId: string | null;
   email: string;
-  /** An IPv4 address, or the first 64 bits of an IPv6 one. */
+  /** An IPv4 address, or the first 64 bits of an IPv6 address. */
   network: string;
 }
 
 interface Held {
-  /** The account's own; for a guest, those under this email from this network. */
+  /** The account's bookings, or for a guest the bookings under this email from this network. */
   byPerson: number;
-  /** From this network: the accounts' for an account, the guests' for a guest. */
+  /** The bookings from this network: of accounts for an account, of guests for a guest. */
   byNetwork: number;
-  /** Under a guest's email from all networks; 0 for an account. */
+  /** The bookings under a guest's email from all networks; 0 for an account. */
   byEmail: number;
 }
 
 /**
- * A booking holds its seats before it is paid, so how many one person and one network hold is limited: no one empties an arena
- * for a quarter of an hour at no cost. Bookings of one person or network wait for each other here. What strangers book under
- * a person's email never limits that person's account.
+ * Limits the unpaid bookings of one person and one network. A booking holds its seats before it is paid, so without a
+ * limit anyone could block an arena for a quarter of an hour at no cost. Bookings of one person or network wait for
+ * each other here. Bookings that strangers place under a person's email never limit that person's account.
  */
 @Injectable()
 export class LimitUnpaidBookings {
   constructor(private readonly config: Config) {}
 
-  /** @throws AppError BOOK_010, the same for person and network, so that it does not reveal who has open bookings */
+  /**
+   * @throws AppError BOOK_010 for both the person and the network, so that the error does not reveal who has open
+   * bookings
+   */
   async admit(tx: Tx, { userId, email, network }: Holder, now: Date): Promise<void> {
-    // Always in this order, so that no two wait for each other; counted behind the locks, by a statement of its own, which
-    // sees what was committed meanwhile. Both are sent at once: PostgreSQL begins the second when the first is done.
+    // The locks are always taken in this order, which prevents deadlocks. A separate statement counts under the locks,
+    // so that it sees what other transactions have committed. Both are sent at once: PostgreSQL runs the second
+    // statement after the first.
     const locked = tx.query(
       `SELECT pg_advisory_xact_lock(hashtextextended('unpaid bookings of ' || COALESCE($3::uuid::text, mailbox_of($1)), 0)),
          pg_advisory_xact_lock(hashtextextended('unpaid bookings from ' || $2, 0))`,
@@ -68,7 +72,8 @@ export class LimitUnpaidBookings {
   }
 
   private heldByGuest(tx: Tx, email: string, network: string, now: Date): Promise<Held[]> {
-    // The buyer's mailbox is worked out once: written plainly it would be planned anew for each buyer, at ten times the cost.
+    // The subquery computes the buyer's mailbox once. A plain function call would be planned again for each buyer, at
+    // ten times the cost.
     const isTheirs = 'mailbox_of(email::text) = (SELECT mailbox_of($1))';
     return tx.query(
       `SELECT count(*) FILTER (WHERE network = $2 AND ${isTheirs})::int AS "byPerson",
@@ -80,5 +85,5 @@ export class LimitUnpaidBookings {
   }
 }
 
-// A free offer that waits for its answer holds nothing unpaid.
+// A free offer that waits for its answer holds no unpaid seats.
 const isHeld = `status = ${BookingStatus.PENDING} AND total_cents > 0 AND hold_expires_at > (SELECT $3::timestamptz)`;

@@ -26,13 +26,13 @@ import type { BookingRequest } from './booking-request.js';
 import { userTypeOf } from '../bookings.queries.js';
 import { type BookingTeam, teamProblem } from '../../squads/index.js';
 
-/** What a booking would cost now, and what prevents it. */
+/** The current price of a booking, and the problem that prevents it, if any. */
 export interface BookingQuote {
   slot: ArenaSlotRow;
   choice: BookingChoice;
   seats: number;
   province: ProvinceCode;
-  /** Cents; null where it is not offered, and then the price is that of nothing. */
+  /** Cents, or null if the slot does not offer this choice. The total is then zero. */
   unitPrice: number | null;
   price: ReturnType<typeof priceBooking>;
   memberSavings: number;
@@ -45,10 +45,10 @@ export interface QuoteContext {
 }
 
 /**
- * Prices a booking by the slot's prices, the account's membership and the taxes of the day at the place. It never fails over
- * what cannot be booked: that is the quote's `problem`.
+ * Prices a booking by the slot's prices, the account's membership and the current taxes of the arena's province. The
+ * quote reports a booking that is not possible as its `problem` instead of failing.
  *
- * @throws AppError BOOK_021 when visitors see no such slot, BOOK_007 for a team where there is no tournament
+ * @throws AppError BOOK_021 if visitors cannot see the slot, BOOK_007 if a team is given but the slot is no tournament
  */
 export async function makeQuote(
   executor: Executor,
@@ -58,13 +58,13 @@ export async function makeQuote(
   return quoteOf(await readWanted(executor, request), request, context);
 }
 
-/** What a price depends on: the slot, and who asks. */
+/** The data that a price depends on: the slot and the customer's user type. */
 export interface Wanted {
   slot: ArenaSlotRow | null;
   userType: BookingUserType;
 }
 
-/** For a caller that reads something else in the same turn; then `quoteOf`. */
+/** Reads the data for `quoteOf`, for a caller that reads other data in the same round trip. */
 export async function readWanted(executor: Executor, request: BookingRequest): Promise<Wanted> {
   const [slot, userType] = await Promise.all([
     arenaSlot(executor, request.locale, request.slotId),
@@ -100,13 +100,13 @@ export function quoteOf(
   };
 }
 
-/** A slot as it decides about a booking online or at the desk. */
+/** Adapts a slot to the booking rules, for sales online or at the desk. */
 export const bookableAs = (slot: ArenaSlotRow, until: SoldUntil): BookableSlot => ({
   ...slot,
   bookableUntil: new Date(until === 'end' ? slot.endsAt : slot.startsAt),
 });
 
-/** Online, a package that does not say what it contains is not sold. Staff at the desk can explain it. */
+/** Online, a package without a description is not sold. Staff at the desk can explain the package. */
 function isTierOffered(slot: ArenaSlotRow, choice: BookingChoice, until: SoldUntil): boolean {
   if (until === 'end') return true;
   const priced = valuesOf(PackageTier).filter((tier) => slotPrice(slot, { ...choice, tier }) !== null);
@@ -120,14 +120,14 @@ function refuseTeam({ type }: ArenaSlotRow, team: BookingTeam): void {
 
 const noTournament = { en: 'Only a tournament is entered by a team', fr: 'Seul un tournoi accueille des équipes' };
 
-/** Whether another slot would do instead: not for a squad that is not complete. */
+/** Returns true if another slot could solve the problem. An incomplete squad is a problem in any slot. */
 export const isAboutSlot = (problem: ErrorCode | null): boolean => problem !== null && problem !== 'BOOK_018';
 
 const msPerDay = 86_400_000;
 
 /**
- * What to book in place of a slot that cannot be had: the next ones of its class and type from the day before it, its own
- * arena's first. Only where nothing is free from then on, what comes sooner.
+ * Returns alternatives to an unavailable slot: the next slots of its class and type, starting from the day before, its
+ * own arena first. If nothing is free from then on, earlier slots are returned.
  */
 export async function otherSlots(
   executor: Executor,
@@ -158,7 +158,7 @@ async function slotsInPlaceOf(
     [...here, ...around.filter(({ arenaId }) => arenaId !== slot.arenaId)]
       .filter(({ taken }) => !isFull || taken === 0)
       .slice(0, limits.nextSlotsMax)
-      // The distance to the slot that was wanted is no distance of the visitor's.
+      // The distance is measured from the requested slot, not from the visitor.
       .map((other) => ({ ...other, distanceKm: null }))
   );
 }

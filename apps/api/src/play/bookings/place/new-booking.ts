@@ -6,7 +6,7 @@ import { answeredRow, type GuardianAnswer } from './guardian.js';
 import type { BookingQuote } from './make-quote.js';
 import type { NewBooking } from './record-booking.queries.js';
 
-/** What is priced and booked, for visitors and administrators alike. */
+/** The request to price and book, for visitors and administrators alike. */
 export type Wanted = Omit<PlacingRequest, 'network' | 'actorId' | 'guardian' | 'expectedTotalCents'>;
 
 export interface Decided {
@@ -15,17 +15,17 @@ export interface Decided {
   places: number;
   held: Date;
   now: Date;
-  /** The network it was asked for from; null where the limits do not count it. */
+  /** The network of the request, or null if the limits do not count it. */
   network: string | null;
   actorId: string | null;
   guardian: GuardianAnswer;
-  /** Nothing is to be paid for it or answered. */
+  /** True if the booking needs no payment and no answer. */
   isConfirmed: boolean;
-  /** Held once more than by default is not possible. */
+  /** True if the hold cannot be extended. */
   isRenewed: boolean;
 }
 
-/** A booking as it is written: held until it is paid or accepted, or confirmed at once. */
+/** Builds the row of a new booking, which is held until it is paid or accepted, or confirmed at once. */
 export function newBooking(request: Wanted, quote: BookingQuote, decided: Decided): NewBooking {
   const { id, number, places, held, now, isConfirmed, isRenewed } = decided;
   const { choice, price, province, slot } = quote;

@@ -13,7 +13,7 @@ import { insertBooking, nextBookingSequence } from './record-booking.queries.js'
 import { SettleBooking } from '../settle/settle-booking.js';
 import { namedLater } from '../../squads/index.js';
 
-/** A person who waited for seats of a slot, and what they said. */
+/** A person on a slot's waitlist, with their guardian answer. */
 export interface WaitingPerson extends AnsweredRow {
   slotId: string;
   seats: number;
@@ -22,19 +22,19 @@ export interface WaitingPerson extends AnsweredRow {
   name: string;
   email: string;
   phone: string | null;
-  /** The network the person asked from; null where it is not known. */
+  /** The network of the person's request, or null if unknown. */
   network: string | null;
   locale: Locale;
 }
 
 interface OfferContext extends QuoteContext {
-  /** How long the seats are held. */
+  /** How long the seats are held, in minutes. */
   holdMinutes: number;
 }
 
 /**
- * Books seats that came back for someone who waited: held for a while, or confirmed at once where they are free. Free seats of a
- * person who was not asked about minors are held too, until that is answered (`bookings.accept`).
+ * Books freed seats for a person on the waitlist. The seats are held for a while, or confirmed at once if they are free
+ * of charge. Free seats are also held if the person was not asked about minors, until they answer (`bookings.accept`).
  */
 @Injectable()
 export class OfferSeats {
@@ -44,7 +44,7 @@ export class OfferSeats {
     private readonly freeSeats: LimitFreeSeats,
   ) {}
 
-  /** The booking's id; null when the person can no longer book it. The caller has locked the slot. */
+  /** Returns the booking's id, or null if the person can no longer book the seats. The caller has locked the slot. */
   async offer(tx: Tx, person: WaitingPerson, context: OfferContext): Promise<string | null> {
     const { now, holdMinutes } = context;
     const wanted = wantedBy(person);
@@ -59,7 +59,7 @@ export class OfferSeats {
     const number = bookingNumber(now.getUTCFullYear(), await nextBookingSequence(tx));
     const startsAt = new Date(quote.slot.startsAt);
     const held = new Date(Math.min(now.getTime() + holdMinutes * 60_000, startsAt.getTime()));
-    // Others wait for it: an offer is held once.
+    // Other people are waiting, so the hold of an offer cannot be extended.
     const isConfirmed = isFree && person.hasGuardianAnswer;
     const decided = {
       ...{ id, number, places, held, now, actorId: person.userId, isConfirmed, isRenewed: true },

@@ -21,17 +21,17 @@ import { insertBooking, nextBookingSequence } from './record-booking.queries.js'
 import { SettleBooking } from '../settle/settle-booking.js';
 import { addedPlayer, insertPlayers, SquadNotices } from '../../squads/index.js';
 
-/** An administrator may change the slot between its quote and its lock, but hardly as often as this. */
+/** An administrator may change the slot between its quote and its lock, but hardly this often in a row. */
 const attempts = 3;
 
-/** The slot is no longer what was priced, or the code of the ticket is in use: all of it once more. */
+/** The slot changed after pricing, or the ticket code collided. Retry the whole attempt. */
 class Again extends Error {}
 
 type Then = (tx: Tx, bookingId: string) => Promise<void>;
 
 /**
- * Places a booking: prices it, takes the seats, records it and waits for the payment. All of it is one transaction, so there
- * is never a seat taken without its booking, or a booking without its seats.
+ * Places a booking: prices it, takes the seats, records it and waits for the payment. All steps run in one transaction,
+ * so no seat is ever taken without a booking, and no booking exists without its seats.
  */
 @Injectable()
 export class PlaceBooking {
@@ -49,14 +49,14 @@ export class PlaceBooking {
   ) {}
 
   /**
-   * The same try sent again gets the same booking, as it stands by then.
+   * The call is idempotent: a retry returns the existing booking in its current state.
    *
-   * @throws AppError BOOK_002 or BOOK_003 with the next free slots, BOOK_006, BOOK_010, BOOK_012 with the new quote, BOOK_018,
-   *   BOOK_021, BOOK_023, BOOK_024
+   * @throws AppError BOOK_002 or BOOK_003 with the next free slots, BOOK_006, BOOK_010, BOOK_012 with the new quote,
+   * BOOK_018, BOOK_021, BOOK_023, BOOK_024
    */
   async place(request: PlacingRequest, repeat: Repeatable): Promise<BookingWire> {
     const { answer } = await this.inAttempts(request, repeat, (tx, id) => {
-      // Not waited for before the end: it leaves together with COMMIT.
+      // The query is not awaited here, so that it is sent together with COMMIT.
       const reading = this.bookings.placed(tx, id, request.userId, request.locale);
       reading.catch(() => undefined);
       return { answer: reading };
@@ -65,9 +65,9 @@ export class PlaceBooking {
   }
 
   /**
-   * The same, as the id alone.
+   * Places a booking like `place`, but returns only its id.
    *
-   * @param then what belongs to it, in the same transaction
+   * @param then further work in the same transaction
    * @throws AppError as `place`
    */
   async record(request: PlacingRequest, repeat: Repeatable, then: Then): Promise<string> {
@@ -75,7 +75,7 @@ export class PlaceBooking {
     return id;
   }
 
-  /** @param answer what is made of it at the transaction's end, for a repeat as well */
+  /** @param answer builds the response at the end of the transaction, also for a repeated request */
   private async inAttempts<Answer extends object>(
     request: PlacingRequest,
     repeat: Repeatable,
@@ -98,7 +98,7 @@ export class PlaceBooking {
     throw new AppError('COMMON_009', { retryAfter: 1 });
   }
 
-  /** Null when it is to be tried again. */
+  /** Returns null if the attempt should be retried. */
   private async attempt<Answer>(
     request: PlacingRequest,
     context: QuoteContext,
@@ -106,7 +106,7 @@ export class PlaceBooking {
   ): Promise<Answer | null> {
     try {
       return await this.database.transaction((tx) => {
-        // Read together with the look for an earlier call, which makes it needless only when there was one.
+        // The quote is read together with the lookup of an earlier call. It is wasted only if there was one.
         const quoting = makeQuote(tx, request, context);
         quoting.catch(() => undefined);
         return work(tx, async () => this.placeIn(tx, request, await quoting, context));
@@ -116,7 +116,7 @@ export class PlaceBooking {
       const failure = databaseFailure(error);
       const constraint = failure?.kind === 'constraint' ? failure.constraint : null;
       if (constraint === 'bookings_check_in_code_key') return null;
-      // The account was deleted after its token had been checked.
+      // The account was deleted after its token was checked.
       if (constraint === 'bookings_user_id_fkey') throw new AppError('AUTH_002');
       throw error;
     }
@@ -142,10 +142,11 @@ export class PlaceBooking {
     if (request.userId === null) await this.jobs.enqueue(tx, adoptBooking, { bookingId: id });
     if (isFree) await this.settle.writeAbout(tx, { ...quote.slot, id, startsAt }, now);
     else if (isHeld) await this.jobs.enqueue(tx, expireBooking, { bookingId: id }, { startAfter: held });
-    // As late as can be: from here on everyone else who books this slot waits for this transaction's end.
+    // The lock is taken as late as possible: from here on, everyone else who books this slot waits for this
+    // transaction.
     const wanted = request.mode === BookingMode.FULL ? 'all' : request.seats.length;
     const number = bookingNumber(now.getUTCFullYear(), sequence);
-    // A slot that has changed since it was priced has no booking inserted, so its capacity is the priced one.
+    // If the slot has changed since it was priced, no booking is inserted, so the priced capacity is the right one.
     const places = wanted === 'all' ? quote.slot.capacity : wanted;
     const guardian = guardianOf(request.guardian, request.locale, now);
     const decided = {
@@ -175,11 +176,11 @@ export class PlaceBooking {
   ): Promise<void> {
     const players = (team?.squad ?? []).map((named, position) => addedPlayer(named, position, contact.email));
     await insertPlayers(tx, id, players, now);
-    // The others are asked when it is paid for.
+    // The players of a paid booking are invited after the payment.
     if (isFree) await this.squads.invite(tx, players, { at: now, from: network });
   }
 
-  /** @throws AppError with the next free slots, where others would do */
+  /** @throws AppError with the next free slots, if another slot could solve the problem */
   private async refuse(tx: Tx, request: PlacingRequest, quote: BookingQuote, now: Date): Promise<never> {
     const code = quote.problem ?? 'BOOK_002';
     if (!isAboutSlot(code)) throw new AppError(code);
@@ -187,7 +188,7 @@ export class PlaceBooking {
     throw new AppError(code, { data: { others: presentQuote(quote, others, request.locale).others } });
   }
 
-  /** The seats went, or the slot was closed, after it had been priced: found out behind the one who was faster. */
+  /** Someone else took the seats, or the slot was closed, after pricing. */
   private async refuseTaken(tx: Tx, request: PlacingRequest, quote: BookingQuote, now: Date): Promise<never> {
     const slot = (await arenaSlot(tx, request.locale, request.slotId)) ?? quote.slot;
     const problem = bookingProblem(bookableAs(slot, request.until), quote.choice, quote.seats, now);

@@ -7,7 +7,7 @@ import type { BookingRequest } from './booking-request.js';
 import { isAboutSlot, otherSlots, quoteOf, readWanted } from './make-quote.js';
 import { presentQuote } from './quote.presenter.js';
 
-/** Says what a booking would cost, and takes nothing. */
+/** Quotes the price of a booking without taking seats. */
 @Injectable()
 export class QuoteBooking {
   constructor(

@@ -12,7 +12,7 @@ interface Taxed {
 
 export const presentTax = ({ name, rate, amount, registration }: Taxed): TaxLineWire => ({
   name,
-  // thousandths of a percent to percent
+  // From thousandths of a percent to percent.
   rate: rate / 1_000,
   amount: toDollars(amount),
   registration,

@@ -11,7 +11,7 @@ interface NewBookingRow extends BookingChoice, AnsweredRow {
   name: string;
   email: string;
   phone: string | null;
-  /** Null where the limits do not count it. */
+  /** Null if the limits do not count the network. */
   network: string | null;
   locale: Locale;
   status: BookingStatus;
@@ -23,7 +23,7 @@ interface NewBookingRow extends BookingChoice, AnsweredRow {
   holdExpiresAt: Date;
   isRenewed: boolean;
   checkInCode: string;
-  /** Of a tournament's team; null: none, or named later. */
+  /** The name of the tournament team, or null if there is no team or it is named later. */
   teamName: string | null;
   teamVersion: number;
   placedAt: Date;
@@ -31,9 +31,11 @@ interface NewBookingRow extends BookingChoice, AnsweredRow {
 }
 
 export interface NewBooking extends NewBookingRow {
-  /** The slot as it was priced: `false` is answered when an administrator has changed it since. */
+  /**
+   * The version of the slot at pricing. If an administrator has changed the slot since, `insertBooking` returns false.
+   */
   slotVersion: number;
-  /** Who places it: the first entries of the timeline say so. */
+  /** The person who places the booking, for the first timeline entries. */
   actorId: string | null;
   seats: readonly { name: string; priceCents: number; taxCents: number }[];
   taxes: readonly {
@@ -76,10 +78,14 @@ const rowColumns: Columns<NewBookingRow> = {
 };
 
 const rowFields = Object.keys(rowColumns) as (keyof NewBookingRow)[];
-/** The number of the first parameter of the booking's own row, behind those of all that belongs to it. */
+/**
+ * The position of the first parameter of the booking's own row, after the parameters of its seats, taxes and events.
+ */
 const firstOfRow = 16;
 
-/** The running part of the number people see. A refused booking leaves a gap; no booking waits for another. */
+/**
+ * Returns the sequence part of the booking number. A refused booking leaves a gap, and no booking waits for another.
+ */
 export async function nextBookingSequence(executor: Executor): Promise<number> {
   const sql = `SELECT nextval('booking_number_seq') AS sequence`;
   const [row] = await executor.query<{ sequence: number }>(sql, [], 'booking-next-number');
@@ -88,15 +94,15 @@ export async function nextBookingSequence(executor: Executor): Promise<number> {
 }
 
 /**
- * Writes a whole booking: itself, its seats, taxes and first timeline entries. One statement, because each round trip is
- * paid while the slot's row is locked.
+ * Inserts a booking with its seats, taxes and first timeline entries. It is one statement, because the slot's row stays
+ * locked during each round trip.
  *
- * @returns false when the slot is no longer as it was priced; then nothing was written
+ * @returns false if the slot has changed since pricing; nothing was written
  */
 export async function insertBooking(tx: Tx, booking: NewBooking): Promise<boolean> {
   const { seats, taxes } = booking;
   const columns = rowFields.map((field) => rowColumns[field]);
-  // The row's values come last, so that a new column moves no other number.
+  // The row's values come last, so that a new column does not renumber other parameters.
   const values = rowFields.map((_field, index) => `$${firstOfRow + index}`);
   const kinds =
     booking.confirmedAt === null ? [BookingEventKind.PLACED] : [BookingEventKind.PLACED, BookingEventKind.CONFIRMED];

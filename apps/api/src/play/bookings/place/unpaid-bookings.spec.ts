@@ -17,11 +17,11 @@ import { eventOf, sendWebhook } from '../../../../test/support/shopping.js';
 interface Holder {
   email: string;
   network: string;
-  /** Signed in; a guest without. */
+  /** The signed-in person; undefined for a guest. */
   person?: Person;
 }
 
-/** At the real limits: 3 for a person, 10 for a network, 30 for a guest's email across networks. */
+/** These tests use the real limits: 3 for a person, 10 for a network, 30 for a guest's email across networks. */
 describe('unpaid bookings', () => {
   const api = useApi({ RATE_LIMIT_FACTOR: '1', TRUST_PROXY: '1' });
   let origin: string;
@@ -34,7 +34,7 @@ describe('unpaid bookings', () => {
   });
 
   const placed = null;
-  /** Null when the booking is placed, else the code of the refusal. */
+  /** Returns null if the booking is placed, or the error code. */
   const hold = async ({ email, network, person }: Holder): Promise<string | null> => {
     const answer = await clientOf(api.origin, person?.bearer).answer('bookings.place', {
       body: {
@@ -86,7 +86,7 @@ describe('unpaid bookings', () => {
     const { email } = person;
     await api.database.query('UPDATE users SET email_verified_at = now() WHERE id = $1', [person.user.id]);
     const home = '203.0.113.20';
-    // All that the limits let strangers place, from the person’s own network as well.
+    // Strangers place as many bookings as the limits allow, also from the person’s own network.
     await holdEach(times(30, (index) => ({ email, network: `203.0.113.${20 + Math.floor(index / 3)}` })));
     await holdEach(times(7, (index) => ({ email: `neighbour-${index}@example.test`, network: home })));
     expect(await hold({ email, network: home })).toBe('BOOK_010');
@@ -97,7 +97,7 @@ describe('unpaid bookings', () => {
     );
     const own = { email, network: home, person };
     expect([await hold(own), await hold(own)]).toEqual([placed, placed]);
-    // Their own are three, from whichever networks, also when two of them meet.
+    // The account's limit is three from all networks together, even if two requests race.
     expect(await meet(own, { ...own, network: '203.0.113.91' })).toEqual([placed, 'BOOK_010']);
   });
 

@@ -3,14 +3,17 @@ import type { Account } from '../../../money/payments/index.js';
 
 const { PENDING, CONFIRMED, CANCELLED } = BookingStatus;
 
-/** What was paid back of a booking at the provider's own dashboard. */
+/** The amount that was refunded for a booking in the provider's own dashboard. */
 const adjusted = `COALESCE((SELECT sum(r.amount_cents) FROM payments p JOIN refunds r ON r.payment_id = p.id
   WHERE p.subject_id = b.id AND r.status <> ${RefundStatus.FAILED} AND r.kind = ${RefundKind.ADJUSTMENT}), 0)`;
 
 const seatCents = (where: string): string => `COALESCE((SELECT sum(t.price_cents + t.tax_cents) FROM booking_seats t
   WHERE t.booking_id = b.id AND ${where}), 0)`;
 
-/** A confirmed booking holds what its seats cost and what was kept of those given back; a cancelled one what was kept. */
+/**
+ * A confirmed booking is worth the price of its seats and the forfeits of its cancelled seats. A cancelled booking is
+ * worth its forfeits.
+ */
 const subjects = `
   SELECT b.id AS subject_id, b.number AS name, b.status = ${PENDING} AS is_open,
     GREATEST(0, CASE b.status WHEN ${CONFIRMED} THEN ${seatCents(`t.state = ${SeatState.TAKEN}`)} + b.forfeit_cents
@@ -18,7 +21,7 @@ const subjects = `
       - CASE WHEN b.status = ${CONFIRMED} OR b.forfeit_cents > 0 THEN ${adjusted} ELSE 0 END)::int AS cents
   FROM bookings b`;
 
-/** Each seat's price and tax make the booking's total, to the cent. */
+/** The prices and taxes of the seats add up to the booking's total, to the cent. */
 const seatsOfBookings = `
   SELECT b.number AS subject, b.total_cents AS expected, ${seatCents('true')}::int AS found FROM bookings b`;
 
@@ -27,13 +30,13 @@ const taxesOfBookings = `
     COALESCE((SELECT sum(t.amount_cents) FROM booking_tax_lines t WHERE t.booking_id = b.id), 0)::int AS found
   FROM bookings b`;
 
-/** What bookings hold of a slot is what it counts as taken. */
+/** The places of a slot's bookings add up to the slot's taken places. */
 const placesOfSlots = `
   SELECT s.id::text AS subject, COALESCE((SELECT sum(b.places) FROM bookings b
       WHERE b.slot_id = s.id AND b.status <> ${CANCELLED}), 0)::int AS expected, s.taken AS found
   FROM class_slots s`;
 
-/** Bookings, their seats and their slots tell the story that their payments tell, or are named here. */
+/** Reconciles bookings, their seats and their slots with their payments, and reports the differences. */
 export const bookingAccount: Account = {
   subjects,
   moneyCheck: 'bookingMoney',

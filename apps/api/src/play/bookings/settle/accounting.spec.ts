@@ -10,7 +10,7 @@ describe('the books know of a booking', () => {
   const api = useApi();
   let booking: BookingWire;
 
-  /** One of each: paid, given back in part, forfeited in part, and waiting. */
+  /** Creates a paid booking, a partly refunded one, a partly forfeited one and an unpaid one. */
   beforeAll(async () => {
     const origin = await api.app.getUrl();
     const { id } = await givenSlot(api.database);

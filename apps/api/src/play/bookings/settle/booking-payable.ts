@@ -18,7 +18,7 @@ import { SettleBooking } from './settle-booking.js';
 const listedBookings = `SELECT b.id AS subject_id, b.number AS name, b.email::text AS email, a.location_id
   FROM bookings b JOIN class_slots s ON s.id = b.slot_id JOIN arenas a ON a.id = s.arena_id`;
 
-/** A booking as that which payments are made for. */
+/** Adapts a booking to payments. */
 @Injectable()
 export class BookingPayable implements Payable, OnModuleInit {
   readonly kind = PaymentSubjectKind.BOOKING;

@@ -18,7 +18,7 @@ describe('the hold of a booking', () => {
   });
   afterEach(() => expectBooksToBalance(api.database));
 
-  /** Moves the slot by so many minutes, as an administrator who has looked at what it touches. */
+  /** Moves the slot by some minutes, like an administrator who has reviewed the impact. */
   const move = async (slotId: string, minutes: number): Promise<void> => {
     const sql = 'SELECT local_start AS "start", local_end AS "end" FROM class_slots WHERE id = $1';
     const [slot] = await api.database.query<{ start: string; end: string }>(sql, [slotId]);

@@ -7,7 +7,7 @@ import { type Person, withRoles } from '../../../../test/support/people.js';
 import { expectBooksToBalance, referenceOf } from '../../../../test/support/shopping.js';
 import { useStripeApi } from '../../../../test/support/stripe.js';
 
-/** Someone sent $50 of $84 back at the provider's own dashboard: a cancellation refunds the other $34. */
+/** Someone refunded $50 of $84 in the provider's own dashboard, so a cancellation refunds the other $34. */
 describe('a booking of which the provider already refunded a part', () => {
   const shop = useStripeApi();
   const { api } = shop;
@@ -27,7 +27,7 @@ describe('a booking of which the provider already refunded a part', () => {
     const intent = shop.stripe.account.session(session).payment_intent ?? '';
     shop.stripe.account.createRefund({ payment_intent: intent, amount: '5000' });
     await shop.stripe.settled();
-    /** Cents of each refund at the provider, once it has made this many. */
+    /** Returns the amounts of the provider's refunds in cents, once there are at least `count`. */
     const refunds = async (count: number) => {
       const made = () =>
         [...shop.stripe.account.refunds.values()]

@@ -9,7 +9,7 @@ import { expireBooking } from '../bookings.jobs.js';
 import { addEvent, lockBooking, renewHold } from '../bookings.queries.js';
 import { ReadBookings } from '../show/read-bookings.js';
 
-/** Holds an unpaid booking once more, for as long as at first, and never beyond its start. */
+/** Extends the hold of an unpaid booking once, by the original duration but never beyond the start. */
 @Injectable()
 export class RenewBooking {
   constructor(
@@ -19,7 +19,7 @@ export class RenewBooking {
     private readonly bookings: ReadBookings,
   ) {}
 
-  /** @throws AppError BOOK_001 for a stranger, BOOK_004 when it waits no more or was renewed before */
+  /** @throws AppError BOOK_001 for a stranger's booking, BOOK_004 if the hold has ended or was already extended */
   async renew(id: string, visitor: Visitor): Promise<void> {
     await this.bookings.view(id, visitor, null);
     await this.database.transaction(async (tx) => {

@@ -11,13 +11,13 @@ import { addEvent, confirmBooking, type ScheduledBooking } from '../bookings.que
 import { renameRepeatedTeam } from '../change/teams.queries.js';
 import { SquadNotices } from '../../squads/index.js';
 
-/** When people are reminded: the evening before, at the place. */
+/** The local time of the reminder on the evening before the slot. */
 const reminderTime = '18:00';
 
-/** What of a booking says when it takes place. */
+/** The parts of a booking that tell when it takes place. */
 type Scheduled = Pick<ScheduledBooking, 'id' | 'startsAt' | 'localStart' | 'timeZone'>;
 
-/** What money that has arrived does to its booking. */
+/** Applies received payments to bookings. */
 @Injectable()
 export class SettleBooking {
   constructor(
@@ -26,10 +26,10 @@ export class SettleBooking {
   ) {}
 
   /**
-   * A payment is here. Answers false when the booking has no use for it: it is confirmed already, was cancelled by someone, or
-   * expired and its seats are gone. Then the money has to go back.
+   * Confirms a booking that was paid. Returns false if the payment must be refunded, because the booking is already
+   * confirmed, was cancelled by someone, or has expired and lost its seats.
    *
-   * @param booking as it is under its lock
+   * @param booking the booking, locked by the caller
    */
   async pay(tx: Tx, booking: ScheduledBooking, at: Date): Promise<boolean> {
     const { id: bookingId } = booking;
@@ -56,10 +56,10 @@ export class SettleBooking {
   }
 
   /**
-   * Its booker accepts what is free.
+   * Confirms a free booking that its booker accepts.
    *
-   * @param booking as it is under its lock
-   * @throws AppError BOOK_004 when it waits no more
+   * @param booking the booking, locked by the caller
+   * @throws AppError BOOK_004 if the booking's status has changed
    */
   async accept(tx: Tx, booking: ScheduledBooking, at: Date, actorId: string | null): Promise<void> {
     if (!(await confirmBooking(tx, booking, booking.places, at))) throw new AppError('BOOK_004');
@@ -78,7 +78,7 @@ export class SettleBooking {
     if (booking.teamName !== null) await this.squads.inviteAll(tx, booking.id, at);
   }
 
-  /** The confirmation, or that it was moved, and a reminder unless its hour has passed. */
+  /** Queues the confirmation or the move notice, and a reminder unless its time has passed. */
   async writeAbout(
     tx: Tx,
     booking: Scheduled,
@@ -91,16 +91,17 @@ export class SettleBooking {
   }
 
   /**
-   * The evening before it starts, unless that hour has passed. A reminder of another start is not sent any more.
+   * Queues the reminder for the evening before the start, unless that time has passed. Reminders for another start are
+   * discarded when they are due.
    *
-   * @param isFirst no reminder of this booking was written before, so none is looked for
+   * @param isFirst true if this booking cannot have a queued reminder yet, so that none is looked up
    */
   async remind(tx: Tx, { id, startsAt, localStart, timeZone }: Scheduled, now: Date, isFirst = false): Promise<void> {
     const startAfter = instantOf(timeZone, `${addDays(localStart.slice(0, 10), -1)}T${reminderTime}`);
     if (startAfter <= now) return;
     const reminder = { bookingId: id, kind: 'reminder', startsAt: startsAt.toISOString() } as const;
     const about = `${id} ${reminder.startsAt}`;
-    // Moved back to a start that it had before: the reminder of that one still waits.
+    // The booking has moved back to an earlier start, whose reminder is still queued.
     if (!isFirst && (await this.jobs.isUnderWay(tx, mailAboutBooking, about))) return;
     await this.jobs.enqueue(tx, mailAboutBooking, reminder, { startAfter, about });
   }

@@ -4,10 +4,12 @@ import { Config } from '../../../config/index.js';
 import { SignedLinks } from '../../../platform/access/index.js';
 import { siteLink } from '../../../platform/mail/index.js';
 
-/** Named in each link that was ever mailed about a booking. */
+/** Part of every link that was ever emailed about a booking; never rename it. */
 const purpose = 'booking';
 
-/** The signed links of one booking: its page, which is the ticket's address too, and the two that a payment comes back to. */
+/**
+ * Creates the signed links of a booking: its page, which is also the ticket's address, and the pages around a payment.
+ */
 @Injectable()
 export class BookingLinks {
   private readonly origin: string;
@@ -27,27 +29,27 @@ export class BookingLinks {
     return this.signed.opens(purpose, bookingId, token);
   }
 
-  /** Where the mails and the ticket lead. */
+  /** Returns the link in the emails and on the ticket. */
   booking(bookingId: string, locale: Locale): string {
     return this.address(`/bookings/${bookingId}`, bookingId, locale);
   }
 
-  /** The same for the account it belongs to: no key in it, so it can stand where others may read it. */
+  /** Returns the booking's page without a token, for the account that owns it. Others may read this link. */
   ofAccount(bookingId: string, locale: Locale): string {
     return siteLink(this.origin, locale, `/bookings/${bookingId}`);
   }
 
-  /** Where the person comes back to after paying. */
+  /** Returns the page that the customer returns to after paying. */
   done(bookingId: string, locale: Locale): string {
     return this.address(`/bookings/${bookingId}/done`, bookingId, locale);
   }
 
-  /** Where a booking that was offered is paid for. */
+  /** Returns the page to pay for an offered booking. */
   pay(bookingId: string, locale: Locale): string {
     return this.address(`/bookings/${bookingId}/pay`, bookingId, locale);
   }
 
-  /** Where the person tries again after a payment that failed. */
+  /** Returns the page to retry a failed payment. */
   payment(bookingId: string, locale: Locale): string {
     return `${this.pay(bookingId, locale)}&failed=1`;
   }

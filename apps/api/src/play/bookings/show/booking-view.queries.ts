@@ -35,14 +35,14 @@ export interface SeatView {
   checkedInAt: string | null;
 }
 
-/** What the arena says to those who booked. */
+/** The arena's notes for its customers. */
 export interface BookingNotes {
   rules: string;
   bring: string;
   gettingThere: string;
 }
 
-/** All of a booking that a person may read. Instants inside lists are texts, as JSON carries them. */
+/** All the data of a booking that a person may read. Timestamps inside lists are strings, as in JSON. */
 export interface BookingView extends BookingViewRow {
   slot: ArenaSlotRow;
   notes: BookingNotes;
@@ -54,10 +54,10 @@ export interface BookingView extends BookingViewRow {
   timeline: { kind: BookingEventKind; at: string; amountCents: number | null }[];
 }
 
-/** By what right a booking is read: the account, or the booking's signed link. */
+/** The grounds for reading a booking: the account or the signed link. */
 export interface Reader {
   userId: string | null;
-  /** True when the link was shown, or the reader may read every booking. */
+  /** True if the visitor presented the link, or if the reader may read every booking. */
   hasLink: boolean;
 }
 
@@ -76,7 +76,7 @@ const viewColumns: Columns<BookingViewRow> = {
   cancelledAt: 'cancelled_at',
 };
 
-/** Entries about our own work. */
+/** The timeline entries that only administrators see. */
 const internalEvents = [BookingEventKind.MAIL_SENT, BookingEventKind.REFUND_FAILED];
 
 const seatsOf = `SELECT json_agg(json_build_object('id', s.id, 'name', s.name, 'priceCents', s.price_cents,
@@ -101,9 +101,9 @@ export const notesJson = `(SELECT json_build_object('rules', ${text('rules')}, '
   WHERE s.id = b.slot_id)`;
 
 /**
- * Null for a reader who is neither the owner nor holds the link: ownership is part of the question.
+ * Returns null if the reader neither owns the booking nor holds its link. The query itself checks the ownership.
  *
- * @param locale the reader's language; null: the booking's own, for its mails and documents
+ * @param locale the reader's language; null for the booking's own language, for its emails and documents
  */
 export async function bookingView(
   executor: Executor,

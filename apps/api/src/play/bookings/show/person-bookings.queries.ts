@@ -10,16 +10,16 @@ export interface BookingSummaryRow {
   status: BookingStatus;
   slot: ArenaSlotRow;
   mode: BookingMode;
-  /** Of a tournament's team; null: none, or not named yet. */
+  /** The name of the tournament team, or null if there is no team or it is not named yet. */
   teamName: string | null;
-  /** Still booked; of one that is cancelled, those that were. */
+  /** The number of booked seats, or all seats if the booking is cancelled. */
   seats: number;
   totalCents: number;
 }
 
 export interface MyBookings {
   userId: string;
-  /** Those to come, the nearest first; else those that are over or cancelled, the latest first. */
+  /** True for upcoming bookings, the nearest first; false for past or cancelled bookings, the latest first. */
   isUpcoming: boolean;
   now: Date;
   locale: Locale;
@@ -52,7 +52,10 @@ export async function bookingsOf(
   return { rows, total: count?.all ?? 0 };
 }
 
-/** A person's bookings that were confirmed, cancelled or not, whose slot ends after an instant; the earliest first. */
+/**
+ * Returns a person's bookings that were ever confirmed and whose slot ends after `since`, the earliest first. Cancelled
+ * bookings are included.
+ */
 export function calendarBookings(
   executor: Executor,
   userId: string,

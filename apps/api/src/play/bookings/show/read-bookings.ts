@@ -18,7 +18,7 @@ import { presentBooking, presentSummary } from '../bookings.presenter.js';
 import { qrSvg } from '../documents/qr-code.js';
 import { bookingsOf } from './person-bookings.queries.js';
 
-/** What people see of their bookings. */
+/** Reads bookings for their customers. */
 @Injectable()
 export class ReadBookings {
   constructor(
@@ -27,16 +27,16 @@ export class ReadBookings {
     private readonly links: BookingLinks,
   ) {}
 
-  /** @throws AppError BOOK_001 when there is none, or none for this visitor */
+  /** @throws AppError BOOK_001 if the booking does not exist or the visitor may not see it */
   async get(id: string, visitor: Visitor): Promise<BookingWire> {
     const booking = await this.view(id, visitor, visitor.locale);
     return presentBooking(booking, this.ticketOf(booking), this.clock.now());
   }
 
   /**
-   * The same for its documents.
+   * Reads a booking like `get`, but as a `BookingView`, for documents and changes.
    *
-   * @param locale null: the booking's own language
+   * @param locale null for the booking's own language
    * @throws AppError BOOK_001
    */
   async view(id: string, { userId, token }: Visitor, locale: Locale | null): Promise<BookingView> {
@@ -45,7 +45,10 @@ export class ReadBookings {
     return booking;
   }
 
-  /** For the one who has just placed it; a guest is given the key to it, which is stored nowhere. */
+  /**
+   * Returns a booking to the visitor who has just placed it. A guest receives the access token, which is not stored
+   * anywhere.
+   */
   async placed(executor: Executor, id: string, userId: string | null, locale: Locale): Promise<BookingWire> {
     const booking = await bookingView(executor, id, { userId, hasLink: true }, locale);
     if (booking === null) throw new AppError('BOOK_001');

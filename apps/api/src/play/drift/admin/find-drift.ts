@@ -10,7 +10,10 @@ import { presentArenaSlot, type SlotRow } from '../../slots/index.js';
 import { findDrift } from '../slot-drift.jobs.js';
 import { type DriftingRow, keepDrift, listDrift } from './slot-drift.queries.js';
 
-/** Finds slots that were made with older zone data than today's: once a day, and when a version starts, with its data. */
+/**
+ * Finds slots that were made with older zone data. The job runs daily and when a worker starts, because a new version
+ * may bring new data.
+ */
 @Injectable()
 export class FindDrift implements OnModuleInit, OnApplicationBootstrap {
   constructor(
@@ -40,7 +43,7 @@ export class FindDrift implements OnModuleInit, OnApplicationBootstrap {
   }
 }
 
-/** Null while clocks show the slot's wall time at its instants. */
+/** Returns null if clocks show the slot's wall time at its instants. */
 export const driftOfSlot = ({ timeZone, startsAt, endsAt, localStart, localEnd }: SlotRow): Drift | null =>
   driftOf(timeZone, { startsAt: new Date(startsAt), endsAt: new Date(endsAt), localStart, localEnd });
 

@@ -18,7 +18,7 @@ import { driftOfSlot } from './find-drift.js';
 import { settleArena } from '../slot-drift.jobs.js';
 import { type DriftingSlot, everyDrift } from './slot-drift.queries.js';
 
-/** What an administrator decides about slots that have drifted; each moves as any slot does, with its bookings. */
+/** Applies an administrator's decision about drifted slots. Each slot moves with its bookings, as in any other move. */
 @Injectable()
 export class SettleDrift implements OnModuleInit {
   constructor(
@@ -33,12 +33,15 @@ export class SettleDrift implements OnModuleInit {
     this.jobs.handle(settleArena, ({ arenaId, keep, actorId }) => this.settleArena(arenaId, keep, actorId));
   }
 
-  /** @throws AppError BOOK_004 for a slot that clocks show rightly, BOOK_007, BOOK_017, BOOK_021 */
+  /** @throws AppError BOOK_004 if the slot has no drift to settle, BOOK_007, BOOK_017, BOOK_021 */
   impact(id: string, keep: DriftDecision): Promise<Impact> {
     return this.changes.impactOfMove(id, this.targetOf(keep), 'all');
   }
 
-  /** Twice is once. @throws AppError BOOK_007, BOOK_017, BOOK_021, and BOOK_013 with the new impact */
+  /**
+   * The call is idempotent.
+   * @throws AppError BOOK_007, BOOK_017, BOOK_021, and BOOK_013 with the new impact
+   */
   settle(id: string, { keep, fingerprint }: SettleDriftBody, actorId: string): Promise<SlotAdminWire> {
     return this.changes.moveTo(id, this.targetOf(keep), fingerprint, { actorId, scope: 'all' });
   }
@@ -47,7 +50,10 @@ export class SettleDrift implements OnModuleInit {
     return impactOf(keep, await everyDrift(this.database, this.clock.now()));
   }
 
-  /** One job for each arena does it. @throws AppError BOOK_013 with what it touches now, if that was not agreed to */
+  /**
+   * Enqueues one job per arena.
+   * @throws AppError BOOK_013 with the current impact if it differs from the confirmed one
+   */
   settleAll({ keep, fingerprint }: SettleDriftBody, actorId: string): Promise<DriftImpactWire> {
     return this.database.transaction(async (tx) => {
       const all = await everyDrift(tx, this.clock.now());
@@ -63,11 +69,11 @@ export class SettleDrift implements OnModuleInit {
     });
   }
 
-  /** Whatever is in the way of a slot stays, and so does the slot on the list. */
+  /** If something is in a slot's way, the slot stays where it is and remains on the list. */
   private async settleArena(arenaId: string, keep: DriftDecision, actorId: string): Promise<void> {
     const all = await everyDrift(this.database, this.clock.now(), arenaId);
-    // The first pass moves what becomes earlier, from the front; the second what becomes later, from the back. So none
-    // is in the way of the next.
+    // The first pass moves slots to earlier times, front to back; the second moves slots to later times, back to front.
+    // So no slot is in the way of the next.
     for (const { id } of all) await this.moveInTurn(id, { keep, actorId, isLater: false });
     for (const { id } of all.toReversed()) await this.moveInTurn(id, { keep, actorId, isLater: true });
   }
@@ -92,14 +98,14 @@ export class SettleDrift implements OnModuleInit {
       const drift = driftOfSlot(slot);
       const isOver = state === SlotState.CANCELLED || new Date(startsAt) <= this.clock.now();
       if (drift === null || isOver) return null;
-      // Its instants are not touched, so nothing can be in its way.
+      // The instants do not change, so nothing can be in the way.
       if (keep === 'instant') return drift.keepInstant;
       return this.slots.placeMove(executor, slot, { localStart, localEnd });
     };
   }
 }
 
-/** Another slot, or that the time has passed by now. */
+/** The errors for a move that another slot blocks, or whose time has passed. */
 const inTheWay: ReadonlySet<string> = new Set(['BOOK_007', 'BOOK_017', 'BOOK_021']);
 
 const impactOf = (keep: DriftDecision, all: readonly DriftingSlot[]): DriftImpactWire => ({

@@ -2,23 +2,27 @@ import { BookingStatus, type Locale, SlotState } from '@dronesoccer/contracts';
 import type { Executor, Slice } from '../../../platform/database/index.js';
 import { type ArenaSlotRow, clocks, clocksParam, offsetSql, slotJson } from '../../slots/index.js';
 
-/** The data hold no changes after 2037. */
+/** The zone data contain no changes after 2037. */
 const lastChange = new Date('2038-01-01T00:00Z');
 
-/** Whole minutes, as a clock shows them at an instant, and as a wall time says; both counted as if it were UTC. */
+/**
+ * Whole minutes: `shown` is what a clock shows at an instant, `said` is a wall time. Both are counted as if they were
+ * UTC.
+ */
 const shown = (instant: string): string => `floor(extract(epoch FROM ${instant}) / 60) + ${offsetSql(instant)}`;
 const said = (wall: string): string => `extract(epoch FROM ${wall}::timestamp) / 60`;
 
 /**
- * Slots `s` to come at whose instants clocks do not show their wall times. Its parameters are the first two of a statement.
+ * Upcoming slots `s` whose wall times differ from what clocks show at their instants. Uses the statement's first two
+ * parameters.
  *
- * @param slots what is looked through, with an alias `s`
+ * @param slots the table expression to search, with an alias `s`
  */
 const driftingOf = (slots: string): string => `${slots} JOIN ${clocks('$1')} c ON c.zone = s.time_zone
   WHERE s.starts_at > $2::timestamptz AND s.state <> ${SlotState.CANCELLED}
     AND (${shown('s.starts_at')} <> ${said('s.local_start')} OR ${shown('s.ends_at')} <> ${said('s.local_end')})`;
 
-/** Those that the job found, as far as they still are so. */
+/** The slots that the job found and that still drift. */
 const drifting = driftingOf('slot_drifts d JOIN class_slots s ON s.id = d.slot_id');
 
 const paramsOf = (now: Date): unknown[] => [clocksParam(now, lastChange), now];
@@ -26,7 +30,10 @@ const paramsOf = (now: Date): unknown[] => [clocksParam(now, lastChange), now];
 const standing = `(SELECT count(*)::int FROM bookings b
   WHERE b.slot_id = s.id AND b.status <> ${BookingStatus.CANCELLED})`;
 
-/** Looks through every slot to come, and keeps what it finds. @returns how many */
+/**
+ * Searches all upcoming slots and stores those that drift.
+ * @returns the number of drifting slots
+ */
 export async function keepDrift(executor: Executor, now: Date): Promise<number> {
   const [row] = await executor.query<{ found: number }>(
     `WITH found AS MATERIALIZED (SELECT s.id FROM ${driftingOf('class_slots s')}),
@@ -51,7 +58,7 @@ export async function countDrift(executor: Executor, now: Date): Promise<number>
 
 export interface DriftingRow {
   slot: ArenaSlotRow;
-  /** That stand. */
+  /** The number of bookings that are not cancelled. */
   bookings: number;
 }
 
@@ -69,7 +76,7 @@ export async function listDrift(
   return { rows, total: await countDrift(executor, now) };
 }
 
-/** One of all that a decision about all of them touches. */
+/** A slot that a decision about all drifting slots affects. */
 export interface DriftingSlot {
   id: string;
   arenaId: string;
@@ -79,7 +86,10 @@ export interface DriftingSlot {
   bookings: number;
 }
 
-/** By arena and start. @param arenaId null: of every arena */
+/**
+ * Returns the drifting slots, by arena and start.
+ * @param arenaId the arena, or null for all arenas
+ */
 export function everyDrift(executor: Executor, now: Date, arenaId: string | null = null): Promise<DriftingSlot[]> {
   return executor.query(
     `SELECT s.id, s.arena_id AS "arenaId", s.version, s.starts_at AS "startsAt", s.taken, ${standing} AS bookings

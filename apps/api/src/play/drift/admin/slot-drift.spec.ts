@@ -15,7 +15,7 @@ describe('slots whose zone’s rules change', () => {
   const api = useApi();
   let origin: string;
   let admin: Person;
-  /** Puts the zone data back; the tests of other files have the same. */
+  /** Restores the zone data, which the tests of other files share. */
   let restore = (): void => undefined;
 
   beforeAll(async () => {
@@ -33,13 +33,13 @@ describe('slots whose zone’s rules change', () => {
     const { id: locationId } = await givenLocation(api.database, { timeZone: zone, province: 'ON' });
     return (await givenArena(api.database, { locationId })).id;
   };
-  /** In July, by the summer time that the data know when it is made. */
+  /** Creates a slot in July, in the summer time that the data contain at that moment. */
   const slotAt = (utc: string, arenaId: string, options: object = {}) =>
     givenSlot(api.database, {
       ...{ arenaId, timeZone: zone, offset: -240, startsAt: new Date(`2035-07-02T${utc}:00Z`) },
       ...options,
     });
-  /** Ontario keeps its winter clock from 2030 on, and the new data come with a new version. */
+  /** Simulates a new version whose zone data keep Ontario on winter time from 2030 on. */
   const abolish = async (): Promise<number> => {
     restore = withoutClockChanges(zone, new Date('2030-01-01T05:00Z'), -300);
     return keepDrift(api.database, new Date());
@@ -80,7 +80,7 @@ describe('slots whose zone’s rules change', () => {
     const superAdmin = await withRoles(api, Role.SUPER_ADMIN);
     const overview = await api.as(superAdmin).call('reports.admin.overview');
     expect(overview.driftingSlots).toBe(1);
-    // The rules come back with the next release: the list knows at once, the job forgets it.
+    // The next release restores the rules: the list is correct at once, and the job deletes what it stored.
     restore();
     expect((await list()).total).toBe(0);
     expect(await keepDrift(api.database, new Date())).toBe(0);
@@ -165,7 +165,7 @@ describe('slots whose zone’s rules change', () => {
     expect(outcomeOf(late)).toEqual([409, 'BOOK_013']);
     expect(late.body.data).toMatchObject({ bookings: [{}] });
     dataOf(await settle(second.id, 'wallTime'));
-    // The way is free.
+    // The second slot has moved out of the way.
     dataOf(await settle(first.id, 'wallTime'));
     expect((await list()).total).toBe(0);
     expect(
@@ -179,7 +179,7 @@ describe('slots whose zone’s rules change', () => {
     const [one, other] = [await arena(), await arena()];
     const ids: string[] = [];
     for (const utc of ['20:00', '21:00', '22:00', '23:00']) ids.push((await slotAt(utc, one)).id);
-    // In its way stands what has not drifted: it stays on the list.
+    // A slot that has not drifted is in the way of `held`, which therefore stays on the list.
     const held = await slotAt('22:00', other);
     await slotAt('23:00', other, { offset: -300 });
     const email = someEmail();

@@ -36,13 +36,13 @@ describe('figures of arenas', () => {
       name: { en: `Field ${name}`, fr: `Terrain ${name}` },
     });
   };
-  /** A slot at a wall time of a zone. */
+  /** Creates a slot at a wall time in a zone. */
   const slotAt = (timeZone: string, wall: string, options: Parameters<typeof givenSlot>[1]) => {
     const startsAt = instantOf(timeZone, wall);
     return givenSlot(api.database, { ...options, timeZone, startsAt, offset: offsetAt(timeZone, startsAt) });
   };
 
-  // First: the tests below count slots as taken that no one booked.
+  // This test comes first because the tests below create slots with taken seats that no one booked.
   it('have the revenue that the books have, with refunds, forfeits, a cancelled slot and a free booking', async () => {
     const { id: arenaId } = await arenaIn('America/Vancouver', 'revenue');
     const soon = new Date(Math.floor(Date.now() / hour) * hour + 10 * hour);
@@ -55,7 +55,7 @@ describe('figures of arenas', () => {
       startsAt: new Date(soon.getTime() + 100 * hour),
       prices: free,
     });
-    // Of another month, so not counted.
+    // This slot is two months away, so it is not counted.
     const later = await givenSlot(api.database, { arenaId, startsAt: new Date(soon.getTime() + 60 * 24 * hour) });
     await paidBooking(origin, { slotId: later.id });
     await paidBooking(origin, { slotId: early.id, seats: 2 });
@@ -89,7 +89,7 @@ describe('figures of arenas', () => {
         bookings: 5,
         paid: 12 * 42,
         refunded: 3 * 42,
-        // One seat of one booking and two of another, given back too late.
+        // One seat of one booking and two of another were cancelled too late for a refund.
         kept: 3 * 42,
         tax: 9 * 2,
         net: 9 * 40,
@@ -123,7 +123,8 @@ describe('figures of arenas', () => {
     for (const timeZone of zones) {
       const { id: locationId } = await givenLocation(api.database, { timeZone, companyId });
       const { id: arenaId } = await givenArena(api.database, { locationId });
-      // A Saturday; the evening in Vancouver is Sunday in UTC, and so is the night before in St. John's Saturday.
+      // The day is a Saturday. Its evening in Vancouver is Sunday in UTC; the evening before in St. John's is Saturday
+      // in UTC.
       await slotAt(timeZone, '2035-06-16T00:15', { arenaId, taken: 1 });
       await slotAt(timeZone, '2035-06-16T23:00', { arenaId, taken: 4 });
       await slotAt(timeZone, '2035-06-15T23:00', { arenaId, taken: 9 });
@@ -149,7 +150,7 @@ describe('figures of arenas', () => {
     const { utilisation } = await figures({ from: '2035-03-05', to: '2035-03-05', arenaId });
     const arena = { id: arenaId, name: 'Field states', place: 'Place states' };
     expect(utilisation.byArena).toEqual([{ arena, slots: 3, offered: 13, taken: 7 }]);
-    // The hour of the cancelled slot is none of theirs.
+    // The hour of the cancelled slot is missing.
     expect(utilisation.byHour.map(({ hour: at, offered, taken }) => [at, offered, taken])).toEqual([
       [10, 10, 4],
       [11, 3, 3],
@@ -213,7 +214,7 @@ describe('figures of arenas', () => {
     const { leadTime } = await figures(query);
     expect(leadTime.buckets.map(({ bookings }) => bookings)).toEqual([1, 2, 1, 1, 1]);
     expect(leadTime.bookings).toBe(6);
-    // Halfway between 60 h 55 (an hour of 62 was left out) and 63 h 05.
+    // The median is halfway between 60 h 55 and 63 h 05. Both spans lose an hour to the clock change.
     expect(leadTime.medianHours).toBe(62);
     expect((await file({ ...query, table: 'leadTime' })).slice(1).map((line) => line.split(',')[0])).toEqual([
       '0',

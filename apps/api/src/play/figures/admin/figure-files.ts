@@ -6,7 +6,7 @@ import { hoursOf } from './figures.presenter.js';
 
 type Row<Table extends FigureTable> = FigureRows[Table];
 
-/** A heading in both languages, and what stands below it. */
+/** A column's heading in both languages, and its value in a row. */
 interface Column<Data> {
   heading: LocalText;
   value: (row: Data, locale: Locale) => string | number | null;
@@ -97,7 +97,7 @@ const kinds: { readonly [Table in FigureTable]: Kind<Row<Table>> } = {
   },
 };
 
-/** A table's file: its name and its columns, amounts as plain numbers of dollars. */
+/** Returns the name and columns of a table's file. Amounts are plain numbers of dollars. */
 export function figureFile<Table extends FigureTable>(
   table: Table,
   locale: Locale,

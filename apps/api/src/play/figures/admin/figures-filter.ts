@@ -5,23 +5,23 @@ import { companyParams, type CompanyScope, companySql } from '../../../platform/
 import type { Bind } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 
-/** Whose slots are counted. */
+/** The filter for the slots that are counted. */
 export interface FiguresFilter extends Pick<
   ReceivedQuery<'arenaFigures.admin.get'>,
   'arenaId' | 'locationId' | 'companyId'
 > {
-  /** Days at the arenas, both included. */
+  /** The first and last day at the arenas, both included. */
   from: string;
   to: string;
   scope: CompanyScope;
-  /** Of the arenas' names. */
+  /** The language of the arenas' names. */
   locale: Locale;
   now: Date;
 }
 
 const usualDays = 30;
 
-/** @throws AppError REPORT_001 for too many days, or an end before its beginning */
+/** @throws AppError REPORT_001 if there are too many days, or the end is before the beginning */
 export function figureDays(
   { from, to }: ReceivedQuery<'arenaFigures.admin.get'>,
   now: Date,
@@ -34,9 +34,9 @@ export function figureDays(
 }
 
 /**
- * The slots `s` of the filter with their arena `a` and location `l`. The day is that of the wall time, whatever the zone; the
- * instants, a day wider at each end, are what the index knows. It is asked arena by arena (OFFSET 0 keeps PostgreSQL to
- * that), so the cost follows the days that are asked for and not all that ever took place.
+ * Returns SQL for the filtered slots `s` with their arena `a` and location `l`. The days are compared with the wall
+ * time, whatever the zone. The instants span a day more at each end and exist only for the index. OFFSET 0 makes
+ * PostgreSQL search arena by arena, so the cost depends on the requested days and not on all past slots.
  */
 export function countedSlots({ from, to, scope, ...ids }: FiguresFilter, bind: Bind): string {
   const params = companyParams(scope).map(bind);
@@ -55,7 +55,7 @@ export function countedSlots({ from, to, scope, ...ids }: FiguresFilter, bind: B
     WHERE ${all.join(' AND ')}`;
 }
 
-/** One statement for each table: the text holds only the filters that are set. */
+/** The statement for one table. Its text contains only the filters that are set. */
 export interface Statement {
   text: string;
   params: unknown[];

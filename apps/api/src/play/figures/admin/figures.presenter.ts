@@ -39,5 +39,5 @@ const seatsOf = ({ slots, offered, taken }: Pick<FigureRows['hours'], 'slots' | 
   taken,
 });
 
-/** To a tenth. */
+/** Rounds to a tenth of an hour. */
 export const hoursOf = (hours: number | null): number | null => (hours === null ? null : Math.round(hours * 10) / 10);

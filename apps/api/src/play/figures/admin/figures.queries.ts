@@ -21,17 +21,17 @@ interface SeatsRow {
   taken: number;
 }
 
-/** What a row of each table holds; cents. */
+/** The rows of each table. Amounts are in cents. */
 export interface FigureRows {
   utilisation: OfArena & SeatsRow;
   hours: SeatsRow & { weekday: Weekday; hour: number };
   revenue: OfArena & { bookings: number; paid: number; refunded: number; kept: number; tax: number };
   attendance: OfArena & { came: number; absent: number; unmarked: number };
-  /** `bucket` counts `leadTimeBuckets` from 0; null: of all. */
+  /** `bucket` is an index into `leadTimeBuckets`; null is the total. */
   leadTime: { bucket: number | null; bookings: number; medianHours: number | null };
 }
 
-/** Rows by arena, in the order in which people look for one; named only once they are counted. */
+/** Returns the counted rows by arena, sorted by place and name. Names are joined only after counting. */
 const byArena = (counted: string, { locale }: FiguresFilter, bind: Bind): string => {
   const inLanguage = bind(locale);
   return `SELECT jsonb_build_object('id', n.arena_id, 'name', n.name, 'place', n.place) AS arena, n.*
@@ -45,7 +45,7 @@ const byArena = (counted: string, { locale }: FiguresFilter, bind: Bind): string
     ORDER BY plain_text(n.place), plain_text(n.name), n.arena_id`;
 };
 
-/** A cancelled slot offers nothing, and a closed one what it has taken. */
+/** A cancelled slot offers no seats, and a closed one only those already taken. */
 const seats = `count(*)::int AS slots, sum(s.taken)::int AS taken,
   sum(CASE s.state WHEN ${SlotState.OPEN} THEN s.capacity ELSE s.taken END)::int AS offered`;
 const offers = `AND s.state <> ${SlotState.CANCELLED}`;
@@ -61,8 +61,8 @@ const hours = (filter: FiguresFilter, bind: Bind): string =>
 const received = `p.status IN (${PaymentStatus.PAID}, ${PaymentStatus.REFUNDED})`;
 
 /**
- * The tax of what is still booked, and of what was kept of seats that were given back: all of theirs where all was kept, else
- * its share of it.
+ * The tax on seats that are still booked, plus the tax on the amount kept for cancelled seats: all of their tax if
+ * everything was kept, or else a proportional share.
  */
 const tax = `(t.taken_tax + COALESCE(round(b.forfeit_cents::numeric * t.given_tax / NULLIF(t.given, 0)), 0))`;
 
@@ -103,7 +103,7 @@ const attendance = (filter: FiguresFilter, bind: Bind): string => {
 };
 
 const secondsPerDay = 86_400;
-/** Days at the arena from the one of an instant to the slot's. */
+/** The number of days, by the arena's calendar, from when the booking was placed to the slot. */
 const daysAhead = `(left(s.local_start, 10)::date - date '1970-01-01')
   - floor((extract(epoch FROM b.placed_at) + 60 * ${offsetSql('b.placed_at')}) / ${secondsPerDay})::int`;
 
@@ -125,7 +125,7 @@ const texts = { utilisation, hours, revenue, attendance, leadTime } satisfies Re
   (filter: FiguresFilter, bind: Bind) => string
 >;
 
-/** What counts a table: one statement. */
+/** Returns the statement that computes a table. */
 export function figuresStatement(table: FigureTable, filter: FiguresFilter): Statement {
   const params: unknown[] = [];
   return { text: texts[table](filter, bindTo(params)), params };

@@ -9,7 +9,7 @@ import { figureDays, type FiguresFilter } from './figures-filter.js';
 import { type FigureRows, figuresStatement } from './figures.queries.js';
 import { presentFigures } from './figures.presenter.js';
 
-/** How arenas are used; a company administrator sees the company's. */
+/** Reads how arenas are used. Company administrators see only their company's arenas. */
 @Injectable()
 export class ReadFigures {
   constructor(
@@ -17,7 +17,10 @@ export class ReadFigures {
     private readonly clock: Clock,
   ) {}
 
-  /** All tables of one moment, so that they agree. @throws AppError REPORT_001 */
+  /**
+   * Reads all tables from one snapshot, so that they agree.
+   * @throws AppError REPORT_001
+   */
   async get(
     query: ReceivedQuery<'arenaFigures.admin.get'>,
     scope: CompanyScope,
@@ -37,7 +40,7 @@ export class ReadFigures {
     return presentFigures(filter, facts);
   }
 
-  /** @throws AppError REPORT_001, REPORT_002 when it has no row */
+  /** @throws AppError REPORT_001, REPORT_002 if the table has no rows */
   export(
     { table, ...query }: ReceivedQuery<'arenaFigures.admin.export'>,
     scope: CompanyScope,

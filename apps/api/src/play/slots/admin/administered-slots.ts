@@ -21,13 +21,13 @@ import {
   type SlotTimes,
 } from './slots.queries.js';
 
-/** To which wall times a slot is to be moved. */
+/** The wall times to which a slot is moved. */
 export interface SlotMove {
   localStart: string;
   localEnd: string;
 }
 
-/** A slot as the feature of its bookings changes it, together with them. */
+/** Lets the bookings feature change a slot together with its bookings. */
 @Injectable()
 export class AdministeredSlots {
   constructor(
@@ -36,20 +36,23 @@ export class AdministeredSlots {
     private readonly jobs: Jobs,
   ) {}
 
-  /** @throws AppError BOOK_021 also for another company's */
+  /** @throws AppError BOOK_021 if the slot does not exist or belongs to another company */
   async get(executor: Executor, id: string, scope: CompanyScope): Promise<SlotRow> {
     const slot = await slotOfScope(executor, id, scope);
     if (slot === null) throw new AppError('BOOK_021');
     return slot;
   }
 
-  /** The same, held until the transaction ends: before its bookings are. */
+  /** Reads a slot like `get`, and locks it until the transaction ends. Lock a slot before its bookings. */
   async hold(tx: Tx, id: string, scope: CompanyScope): Promise<SlotRow> {
     await lockSlot(tx, id);
     return this.get(tx, id, scope);
   }
 
-  /** Where a move leads. @throws AppError BOOK_007 for times that make no slot or have passed, BOOK_017 for another slot there */
+  /**
+   * Returns the slot's times after a move.
+   * @throws AppError BOOK_007 if the times are invalid or have passed, BOOK_017 if another slot overlaps them
+   */
   async placeMove(executor: Executor, slot: SlotRow, move: SlotMove): Promise<SlotTimes> {
     const { type, prices } = presentAdminSlot(slot);
     const problems = slotProblems({ type, prices, ...move });
@@ -60,14 +63,14 @@ export class AdministeredSlots {
     return times;
   }
 
-  /** Of a slot that the caller holds. */
+  /** The caller must hold the lock on the slot. */
   async cancel(tx: Tx, slot: SlotRow, reason: SlotCancelReason, actorId: string): Promise<void> {
     await cancelSlot(tx, slot.id, reason, this.clock.now());
     await this.jobs.publish(tx, slotCancelled, { slotId: slot.id });
     await this.record(tx, slot, actorId, 'slot.cancelled');
   }
 
-  /** Of a slot that the caller holds. */
+  /** The caller must hold the lock on the slot. */
   async move(tx: Tx, slot: SlotRow, times: SlotTimes, actorId: string): Promise<void> {
     await moveSlot(tx, slot.id, times, this.clock.now());
     await this.record(tx, slot, actorId, 'slot.moved');

@@ -28,8 +28,8 @@ interface Asked {
 }
 
 /**
- * Slots in numbers: a weekly pattern, or a week once more. Asked for without `confirm`, it answers what would be made and
- * makes nothing; with the fingerprint of that answer, a job makes it.
+ * Makes many slots, from a weekly pattern or by copying a week. Without `confirm`, a call returns a preview and makes
+ * nothing; with the preview's fingerprint, a job makes the slots.
  */
 @Injectable()
 export class GenerateSlots {
@@ -40,7 +40,7 @@ export class GenerateSlots {
     private readonly jobs: Jobs,
   ) {}
 
-  /** @throws AppError BOOK_013, with the new preview, when it is no longer what was confirmed */
+  /** @throws AppError BOOK_013 with the new preview if it differs from the confirmed one */
   async fromPattern(body: GenerateSlotsBody, asked: Asked): Promise<SlotPreviewWire> {
     const pattern = { ...body, arenaIds: body.arenaIds.map((id) => id.toLowerCase()) };
     refusePattern(pattern);
@@ -48,7 +48,7 @@ export class GenerateSlots {
     return this.answer(planPattern(pattern, arenas, this.clock.now()), arenas, body.confirm ?? null, asked);
   }
 
-  /** @throws AppError BOOK_013, with the new preview, when it is no longer what was confirmed */
+  /** @throws AppError BOOK_013 with the new preview if it differs from the confirmed one */
   async fromWeek(body: CopyWeekBody, asked: Asked): Promise<SlotPreviewWire> {
     refuseWeeks(body);
     const arenas = await this.arenasOf([body.arenaId], asked);
@@ -58,7 +58,7 @@ export class GenerateSlots {
     return this.answer(planning, arenas, body.confirm ?? null, asked);
   }
 
-  /** @throws AppError BOOK_021 also for another company's */
+  /** @throws AppError BOOK_021 if the generation does not exist or belongs to another company */
   async progress(id: string, scope: CompanyScope): Promise<SlotGenerationWire> {
     const generation = await generationOf(this.database, id, scope);
     if (generation === null) throw new AppError('BOOK_021');
@@ -100,7 +100,7 @@ export class GenerateSlots {
     });
   }
 
-  /** @throws AppError ARENA_004 unless the scope has all of them */
+  /** @throws AppError ARENA_004 if any arena is outside the scope */
   private async arenasOf(ids: readonly string[], { scope, locale }: Asked): Promise<SlotArena[]> {
     const arenas = await slotArenas(this.database, locale, ids, scope);
     if (arenas.length !== ids.length) throw new AppError('ARENA_004');
@@ -114,7 +114,7 @@ function soleOf(arenas: readonly SlotArena[]): SlotArena {
   return arena;
 }
 
-/** Instants that no slot of the plan lies beyond, in whatever zone. */
+/** Returns the instants between which all slots of the plan lie, in any zone. */
 function extentOf({ spans }: SlotPlan): { from: Date; to: Date } {
   const days = spans.flatMap(({ from, to }) => [from, to]).toSorted();
   const at = (day: string, offset: number): Date => new Date(`${addDays(day, offset)}T00:00Z`);

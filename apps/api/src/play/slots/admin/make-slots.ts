@@ -5,10 +5,10 @@ import { makeSlots } from '../slots.jobs.js';
 import { type PlannedSlot, plannedSlots, type SlotPlan } from './planned-slots.js';
 import { insertPlanned, lockProgress, moveProgress, planOf } from './slot-patterns.queries.js';
 
-/** Slots of one statement and transaction: what a crash in the middle makes again. */
+/** The number of slots per statement and transaction, and so the most that a crash can undo. */
 const batch = 500;
 
-/** Makes the slots of a pattern. Which are made and how far that has come commit together, so it goes on where it stopped. */
+/** Makes the slots of a pattern. The slots and the progress commit together, so the job resumes where it stopped. */
 @Injectable()
 export class MakeSlots implements OnModuleInit {
   constructor(
@@ -27,7 +27,7 @@ export class MakeSlots implements OnModuleInit {
     while (await this.makeNext(patternId, plan, slots));
   }
 
-  /** False when nothing is left. */
+  /** Returns false if nothing is left. */
   private makeNext(patternId: string, plan: SlotPlan, slots: readonly PlannedSlot[]): Promise<boolean> {
     return this.database.transaction(async (tx) => {
       const progress = await lockProgress(tx, patternId);

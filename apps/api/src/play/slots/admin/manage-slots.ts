@@ -42,7 +42,7 @@ import {
 
 constraintMeans({ class_slots_never_overlap: 'BOOK_017' });
 
-/** Time slots as the dashboard edits them one by one; a company administrator those of the company's arenas. */
+/** Manages single time slots in the dashboard. Company administrators see only slots of their company's arenas. */
 @Injectable()
 export class ManageSlots {
   private readonly edits: Edits<SlotRow, SlotAdminWire, CompanyScope>;
@@ -58,7 +58,7 @@ export class ManageSlots {
     this.edits = new Edits(audit, { subject: 'slot', ...codes, hold: holdSlot, present: presentAdminSlot });
   }
 
-  /** @throws AppError ARENA_004 also for another company's */
+  /** @throws AppError ARENA_004 if the arena does not exist or belongs to another company */
   async list(query: ReceivedQuery<'slots.admin.list'>, scope: CompanyScope, locale: Locale): Promise<SlotCalendarWire> {
     const days = daysOf(query);
     const calendar = await slotCalendar(this.database, query.arenaId, days, scope);
@@ -70,7 +70,10 @@ export class ManageSlots {
     };
   }
 
-  /** What the calendar shows of the same days. @throws AppError BOOK_021 where there is none, or another company's */
+  /**
+   * Exports the slots that the calendar shows on the same days.
+   * @throws AppError BOOK_021 if there are none, or the arena belongs to another company
+   */
   export(query: ReceivedQuery<'slots.admin.list'>, scope: CompanyScope, locale: Locale): Promise<CsvFile> {
     const { text, params } = slotsToExport(query.arenaId, daysOf(query), scope, locale);
     return CsvFile.of({
@@ -81,7 +84,7 @@ export class ManageSlots {
     });
   }
 
-  /** @throws AppError BOOK_017 where another slot of the arena overlaps it */
+  /** @throws AppError BOOK_017 if another slot of the arena overlaps it */
   create(actorId: string, body: SlotTermsBody, scope: CompanyScope, repeat: Repeatable): Promise<SlotAdminWire> {
     refuseTerms(body);
     return this.database.prismaTransaction((tx) => {
@@ -94,7 +97,9 @@ export class ManageSlots {
     });
   }
 
-  /** @throws AppError ARENA_008 when someone else changed it first, BOOK_019 for what people who booked rely on */
+  /**
+   * @throws AppError ARENA_008 if someone else changed the slot first, BOOK_019 if the change affects people who booked
+   */
   update(
     actorId: string,
     id: string,
@@ -109,14 +114,17 @@ export class ManageSlots {
         const isMoved = (['arenaId', 'localStart', 'localEnd'] as const).some((field) => body[field] !== before[field]);
         if (before.taken > 0 && (isMoved || (await takesFromBookers(executor, before, body))))
           throw new AppError('BOOK_019');
-        // What stays where it is keeps its instants, also once it has started.
+        // A slot that is not moved keeps its instants, even after it has started.
         const values = isMoved ? await this.valuesOf(executor, body, scope) : { ...standing(before), ...decided(body) };
         await updateSlot(executor, id, values, this.clock.now());
       }),
     );
   }
 
-  /** Twice is once. @throws AppError BOOK_019 while someone holds a seat */
+  /**
+   * The call is idempotent.
+   * @throws AppError BOOK_019 if someone holds a seat
+   */
   remove(actorId: string, id: string, scope: CompanyScope): Promise<SlotAdminWire> {
     return this.database.prismaTransaction((tx) =>
       this.edits.change(tx, { actorId, id, scope, action: 'cancelled' }, async ({ state, taken }) => {
@@ -129,7 +137,10 @@ export class ManageSlots {
     );
   }
 
-  /** Of what has not started yet; what is booked stands. @throws AppError ARENA_004, ARENA_006 */
+  /**
+   * Closes or opens the slots that have not started yet. Bookings remain valid.
+   * @throws AppError ARENA_004, ARENA_006
+   */
   close(actorId: string, body: CloseSlotsBody, scope: CompanyScope): Promise<{ changed: number }> {
     const days = daysOf(body, limits.patternDaysMax);
     const { arenaId, state } = body;
@@ -171,7 +182,9 @@ const standing = ({ arenaId, startsAt, endsAt, localStart, localEnd, timeZone }:
   localEnd,
 });
 
-/** Whether the change takes something from those who booked: their kind of slot, their seat, or the arena they have whole. */
+/**
+ * Returns whether the change takes something from people who booked: their type of slot, their seat, or a whole arena.
+ */
 async function takesFromBookers(
   executor: Executor,
   before: SlotRow,
@@ -181,14 +194,14 @@ async function takesFromBookers(
   return capacity !== before.capacity && (await isBookedWhole(executor, before.id));
 }
 
-/** @throws AppError ARENA_004 for an arena that is not there, or another company's */
+/** @throws AppError ARENA_004 if the arena does not exist or belongs to another company */
 async function arenaOf(executor: Executor, id: string, scope: CompanyScope): Promise<SlotArena> {
   const [arena] = await slotArenas(executor, 'en', [id], scope);
   if (arena === undefined) throw new AppError('ARENA_004');
   return arena;
 }
 
-/** @throws AppError BOOK_007 for terms that make no slot */
+/** @throws AppError BOOK_007 if the terms are invalid */
 function refuseTerms(body: SlotTermsBody): void {
   refuseFields(slotProblems(body).map(({ field, problem }) => ({ field, message: slotProblemTexts[problem] })));
 }

@@ -4,10 +4,10 @@ import { placeSpan } from '@dronesoccer/domain/calendar';
 import type { Days } from '../days.js';
 import type { SlotCents } from '../slots.queries.js';
 
-/** What is offered at a weekly time. */
+/** The offer at a weekly time. */
 export interface PlannedOffer {
   type: SlotType;
-  /** Null: the arena's own. */
+  /** The number of seats, or null for the arena's own capacity. */
   capacity: number | null;
   prices: SlotCents;
 }
@@ -16,29 +16,29 @@ export interface PlannedArena {
   id: string;
   timeZone: string;
   capacity: number;
-  /** Days left out there. */
+  /** The days on which the arena gets no slots. */
   without: readonly string[];
 }
 
-/** All that decides which slots a pattern makes, so the job that makes them finds the same ones whenever it goes on. */
+/** Everything that decides which slots a pattern makes, so the job finds the same slots whenever it resumes. */
 export interface SlotPlan {
   arenas: readonly PlannedArena[];
   offers: readonly PlannedOffer[];
-  /** Weekly times, each with the index of its offer. */
+  /** The weekly times, each with the index of its offer. */
   times: readonly (WeeklyTime & { offer: number })[];
-  /** The days it is for. */
+  /** The days that the plan covers. */
   spans: readonly Days[];
-  /** An instant: what has started by then is not made. */
+  /** An instant. Slots that start at or before it are not made. */
   startsAfter: string;
 }
 
-/** A slot at its place and time, whatever the arena. */
+/** A planned time in a zone, independent of the arena. */
 interface PlannedTime {
   offer: number;
-  /** The day that the pattern means. */
+  /** The day in the pattern. */
   day: string;
   planned: { localStart: string; localEnd: string };
-  /** What clocks show. */
+  /** The wall time that clocks show, which differs from `planned` if a clock change moves it. */
   localStart: string;
   localEnd: string;
   startsAt: Date;
@@ -52,13 +52,13 @@ export interface PlannedSlot extends PlannedTime {
 }
 
 export interface ShiftedTime extends PlannedSlot {
-  /** Because of the clock change the next planned time is there, so it is left out. */
+  /** Whether the time is left out because the clock change moves it into another planned time. */
   isLeftOut: boolean;
 }
 
-/** The slots of a plan by arena and start, and which of its times a clock change moves. */
+/** Returns the plan's slots by arena and start, and the times that a clock change moves. */
 export function plannedSlots(plan: SlotPlan): { slots: PlannedSlot[]; shifted: ShiftedTime[] } {
-  // Arenas of one zone and the same days share their times: most plans are for arenas of one city.
+  // Arenas with the same zone and excluded days share their times. Most plans are for arenas of one city.
   const known = new Map<string, ReturnType<typeof timesIn>>();
   const slots: PlannedSlot[] = [];
   const shifted: ShiftedTime[] = [];
@@ -89,7 +89,8 @@ function timesIn(plan: SlotPlan, timeZone: string, without: ReadonlySet<string>)
     }
   }
   const kept = [...steady];
-  // Few, so each may look at all: a time that moved into another one gives way to it.
+  // There are few shifted times, so each is compared with all others. A time that moved into another one gives way to
+  // it.
   for (const time of shifted) {
     if (!kept.some((other) => other.startsAt < time.endsAt && time.startsAt < other.endsAt)) kept.push(time);
   }

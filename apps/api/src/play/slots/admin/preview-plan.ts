@@ -6,12 +6,12 @@ import type { PlannedSlot, plannedSlots, ShiftedTime, SlotPlan } from './planned
 import type { StandingSlot } from './slot-patterns.queries.js';
 import type { SlotArena } from './slots.queries.js';
 
-/** How many conflicts and moved times a preview lists; it counts the conflicts beyond. */
+/** The most conflicts and shifted times that a preview lists; `conflictTotal` counts all conflicts. */
 const listedMax = 100;
-/** How many of the slots that it would make a preview lists: three a day at five arenas for a month. */
+/** The most new slots that a preview lists: three a day at five arenas for a month. */
 const listedSlotsMax = 500;
 
-/** A day on which nothing is made although the pattern means it, with the holiday that it is. */
+/** A day of the pattern on which no slots are made, with its holiday or null. */
 export interface LeftOutDay {
   day: string;
   holiday: Holiday | null;
@@ -22,7 +22,10 @@ interface Conflict {
   standing: StandingSlot;
 }
 
-/** The planned slots that overlap one that stands, each with the first such. Both lists are by arena and start. */
+/**
+ * Returns the planned slots that overlap an existing slot, each with the first such slot. Both lists are sorted by
+ * arena and start.
+ */
 function conflictsOf(slots: readonly PlannedSlot[], standing: readonly StandingSlot[]): Conflict[] {
   const byArena = Map.groupBy(standing, ({ arenaId }) => arenaId);
   const conflicts: Conflict[] = [];
@@ -31,7 +34,7 @@ function conflictsOf(slots: readonly PlannedSlot[], standing: readonly StandingS
   for (const slot of slots) {
     const others = byArena.get(slot.arenaId) ?? [];
     if (slot.arenaId !== arenaId) [arenaId, next] = [slot.arenaId, 0];
-    // Neither list overlaps itself, so what ended before this slot began ended before every later one.
+    // Slots of one list do not overlap, so a slot that ended before this one began ended before every later one.
     while ((others[next]?.endsAt ?? slot.endsAt) <= slot.startsAt) next++;
     const other = others[next];
     if (other !== undefined && other.startsAt < slot.endsAt) conflicts.push({ slot, standing: other });
@@ -54,7 +57,7 @@ const presentShifted = ({ arenaId, planned, isLeftOut, ...time }: ShiftedTime): 
   becomes: isLeftOut ? null : { localStart: time.localStart, localEnd: time.localEnd },
 });
 
-/** Those of the days on which the plan has a time. */
+/** Returns the left-out days on which the plan has a time. */
 function skippedDays(days: readonly LeftOutDay[], times: readonly WeeklyTime[], locale: Locale): SkippedDayWire[] {
   const weekdays = new Set(times.map(({ day }) => day));
   const skipped = days
@@ -70,11 +73,11 @@ export interface Previewed {
   planned: ReturnType<typeof plannedSlots>;
   arenas: readonly SlotArena[];
   leftOut: readonly LeftOutDay[];
-  /** By arena and start. */
+  /** The existing slots, sorted by arena and start. */
   standing: readonly StandingSlot[];
 }
 
-/** What a plan would make, as an administrator is asked to confirm it. */
+/** Returns the preview that an administrator is asked to confirm. */
 export function previewOf(
   { plan, planned: { slots, shifted }, arenas, leftOut, standing }: Previewed,
   locale: Locale,
@@ -99,7 +102,7 @@ export function previewOf(
   };
 }
 
-/** Of the plan, what it would make, and what is in its way; not of when it was asked for. */
+/** Hashes the plan, the slots that it would make and the conflicts, but not the time of the request. */
 function fingerprintOf(
   { startsAfter: _, ...plan }: SlotPlan,
   free: readonly PlannedSlot[],

@@ -8,7 +8,7 @@ export const slotProblemTexts: Readonly<Record<SlotProblem, LocalText>> = {
   price: { en: 'Enter at least one price that applies', fr: 'Entrez au moins un prix qui s’applique' },
 };
 
-/** Why a field of a slot, or of a plan for many, is refused. */
+/** The reasons to refuse a field of a slot or of a plan. */
 export const refusals = {
   past: { en: 'This time has passed', fr: 'Ce moment est passé' },
   id: { en: 'Invalid id', fr: 'Identifiant non valide' },
@@ -24,7 +24,7 @@ export const refusals = {
   },
 } satisfies Readonly<Record<string, LocalText>>;
 
-/** @throws AppError BOOK_007 when there are any */
+/** @throws AppError BOOK_007 if there are any */
 export function refuseFields(errors: readonly FieldError[]): void {
   if (errors.length > 0) throw new AppError('BOOK_007', { errors });
 }

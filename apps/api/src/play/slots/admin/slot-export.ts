@@ -3,7 +3,7 @@ import { toDollars } from '@dronesoccer/domain';
 import type { CsvColumn } from '../../../platform/http/index.js';
 import type { ArenaSlotRow, SlotCents } from '../slots.queries.js';
 
-/** A slot as a statement of an export has it. */
+/** A row of the export's statement. */
 export interface ExportedSlot {
   slot: ArenaSlotRow;
 }
@@ -26,7 +26,10 @@ const groups: Readonly<Record<keyof SlotCents, LocalText>> = {
   full: { en: 'Whole arena or team', fr: 'Aréna entier ou équipe' },
 };
 
-/** Times are the arena's; prices are plain numbers of dollars before tax, empty where nothing is offered. */
+/**
+ * Returns the export's columns. Times are the arena's; prices are plain numbers of dollars before tax, empty if nothing
+ * is offered.
+ */
 export function exportColumns(locale: Locale): CsvColumn<ExportedSlot>[] {
   const column = (heading: LocalText, value: (slot: ArenaSlotRow) => string | number): CsvColumn<ExportedSlot> => ({
     heading: heading[locale],

@@ -18,7 +18,7 @@ import { MakeSlots } from './make-slots.js';
 const working = useApi();
 
 describe('slots made in numbers', () => {
-  // Without a worker: each test says when the job runs.
+  // There is no worker: each test decides when the job runs.
   const api = useApi({ ROLES: 'http' });
   const today = new Date('2026-11-22T12:00Z');
 
@@ -44,7 +44,7 @@ describe('slots made in numbers', () => {
       { day: 1, start: '18:00', minutes: 60 },
       { day: 4, start: '18:00', minutes: 60 },
     ],
-    // Weeks with Canada Day on a Thursday.
+    // These two weeks contain Canada Day, a Thursday.
     from: '2027-06-28',
     to: '2027-07-11',
     without: [],
@@ -53,7 +53,7 @@ describe('slots made in numbers', () => {
     prices: { guest: price, member: price, full: price },
     ...changes,
   });
-  /** Three a day for a year: more than a worker makes at once. */
+  /** Three slots a day for a year: more than a worker makes at once. */
   const year = {
     times: ([1, 2, 3, 4, 5, 6, 7] as const).flatMap((day) =>
       ['08:00', '10:00', '12:00'].map((start) => ({ day, start, minutes: 60 })),
@@ -75,7 +75,7 @@ describe('slots made in numbers', () => {
     expect(generation).toMatchObject({ done: 0, made: 0, state: 'running' });
     return generation?.id ?? '';
   };
-  /** Confirms what a preview showed, and makes it. */
+  /** Confirms a preview and makes its slots. */
   const made = async (path: 'generate' | 'copyWeek', body: object): Promise<SlotGenerationWire> =>
     finish(await confirmed(path, body));
   const startsOf = async (arenaId: string): Promise<string[]> => {
@@ -95,7 +95,7 @@ describe('slots made in numbers', () => {
       [2, '2027-06-28'],
       [2, '2027-06-28'],
     ]);
-    // Each of them is named.
+    // The preview names each slot.
     expect(shown.slots.filter(({ arenaId }) => arenaId === first).map(({ localStart }) => localStart)).toEqual([
       '2027-06-28T18:00',
       '2027-07-08T18:00',
@@ -175,7 +175,7 @@ describe('slots made in numbers', () => {
     const body = pattern([arenaId], year);
     const id = await confirmed('generate', body);
     expect(await finish(id)).toMatchObject({ total: 3 * 365, made: 3 * 365 });
-    // As a crash leaves it: a batch is made, the rest is not, and progress says which.
+    // Simulate a crash: one batch is made, the rest is not, and the progress says so.
     await api.database.query(
       `DELETE FROM class_slots WHERE pattern_id = $1 AND id NOT IN (
          SELECT id FROM class_slots WHERE pattern_id = $1 ORDER BY starts_at LIMIT 500)`,

@@ -10,7 +10,7 @@ export interface GenerationRow {
   made: number;
 }
 
-/** A slot that stands, as far as planning around it needs. */
+/** The fields of an existing slot that planning around it needs. */
 export interface StandingSlot {
   id: string;
   arenaId: string;
@@ -20,14 +20,14 @@ export interface StandingSlot {
   localEnd: string;
 }
 
-/** What stands of these arenas between two instants, by arena and start. */
+/** Returns the existing slots of these arenas between two instants, by arena and start. */
 export function standingSlots(
   executor: Executor,
   arenaIds: readonly string[],
   { from, to }: { from: Date; to: Date },
 ): Promise<StandingSlot[]> {
   return executor.query(
-    // No slot is longer than 25 hours (CHECK), so the index finds those that overlap the beginning.
+    // No slot is longer than 25 hours (CHECK), so the index finds slots that overlap the beginning.
     `SELECT s.id, s.arena_id AS "arenaId", s.starts_at AS "startsAt", s.ends_at AS "endsAt",
             s.local_start AS "localStart", s.local_end AS "localEnd"
        FROM class_slots s
@@ -52,7 +52,7 @@ export async function insertPattern(
   );
 }
 
-/** Null when the scope has none of that id. */
+/** Returns null if the scope has no such pattern. */
 export async function generationOf(executor: Executor, id: string, scope: CompanyScope): Promise<GenerationRow | null> {
   const [row] = await executor.query<GenerationRow>(
     `SELECT id, total, done, made FROM slot_patterns WHERE id = $1::uuid AND ${companySql('company_id', 2)}`,
@@ -62,7 +62,7 @@ export async function generationOf(executor: Executor, id: string, scope: Compan
   return row ?? null;
 }
 
-/** Null without such a pattern. */
+/** Returns null if there is no such pattern. */
 export async function planOf(executor: Executor, id: string): Promise<SlotPlan | null> {
   const [row] = await executor.query<{ plan: SlotPlan }>(
     'SELECT plan FROM slot_patterns WHERE id = $1::uuid',
@@ -72,7 +72,7 @@ export async function planOf(executor: Executor, id: string): Promise<SlotPlan |
   return row?.plan ?? null;
 }
 
-/** How far a pattern's slots are made; held until the transaction ends, so two workers take turns. */
+/** Returns a pattern's progress and locks the pattern until the transaction ends, so two workers take turns. */
 export async function lockProgress(tx: Tx, id: string): Promise<{ done: number; total: number } | null> {
   const [row] = await tx.query<{ done: number; total: number }>(
     'SELECT done, total FROM slot_patterns WHERE id = $1::uuid FOR UPDATE',
@@ -85,7 +85,7 @@ export async function lockProgress(tx: Tx, id: string): Promise<{ done: number; 
 export interface Progress {
   decided: number;
   made: number;
-  /** Nothing is left to decide. */
+  /** Whether nothing is left to decide. */
   isLast: boolean;
 }
 
@@ -99,8 +99,10 @@ export async function moveProgress(tx: Tx, id: string, { decided, made, isLast }
 }
 
 /**
- * Inserts those that overlap nothing which stands (the constraint decides), while their arena is still in the zone that they were
- * planned for; how many that were.
+ * Inserts the slots that overlap no existing slot (the constraint decides) and whose arena is still in the zone of the
+ * plan.
+ *
+ * @returns the number of inserted slots
  */
 export async function insertPlanned(
   tx: Tx,

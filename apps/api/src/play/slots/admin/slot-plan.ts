@@ -24,7 +24,7 @@ export interface Planning {
   leftOut: readonly LeftOutDay[];
 }
 
-/** @throws AppError BOOK_007, ARENA_006 for a body that makes no sense, wherever its arenas are */
+/** @throws AppError BOOK_007, ARENA_006 if the body is invalid, whatever its arenas */
 export function refusePattern(body: GenerateSlotsBody): void {
   daysOf(body, limits.patternDaysMax);
   const { arenaIds, without, times } = body;
@@ -39,7 +39,7 @@ export function refusePattern(body: GenerateSlotsBody): void {
   ]);
 }
 
-/** @throws AppError BOOK_007 for a first day that has passed at one of the arenas */
+/** @throws AppError BOOK_007 if the first day has passed at one of the arenas */
 export function planPattern(body: GenerateSlotsBody, arenas: readonly SlotArena[], now: Date): Planning {
   const { from, to, type, capacity, prices, times } = body;
   if (arenas.some(({ timeZone }) => from < dayAt(timeZone, now)))
@@ -61,7 +61,7 @@ export function planPattern(body: GenerateSlotsBody, arenas: readonly SlotArena[
   return { plan, leftOut: [...days, ...ofHolidays.filter(({ day }) => !chosen.includes(day))] };
 }
 
-/** @throws AppError BOOK_007 for weeks that do not begin on a Monday, are the same or are over */
+/** @throws AppError BOOK_007 if a week does not begin on a Monday, is chosen twice, or is the copied week itself */
 export function refuseWeeks({ from, to }: CopyWeekBody): void {
   const isMonday = (day: string): boolean => isDay(day) && mondayOf(day) === day;
   refuseFields([
@@ -75,7 +75,11 @@ export function refuseWeeks({ from, to }: CopyWeekBody): void {
   ]);
 }
 
-/** The week's slots (those that are not cancelled) as a plan for other weeks. @throws AppError BOOK_007 for a week that is over, or too far from the others */
+/**
+ * Returns the week's slots (those that are not cancelled) as a plan for other weeks.
+ * @throws AppError BOOK_007 if a target week is over or would overlap the next one, ARENA_006 if the target weeks are
+ * too far apart
+ */
 export function planCopy(body: CopyWeekBody, arena: SlotArena, slots: readonly SlotRow[], now: Date): Planning {
   const today = dayAt(arena.timeZone, now);
   const weeks = body.to.toSorted();

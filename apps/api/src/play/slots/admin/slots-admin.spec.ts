@@ -58,7 +58,7 @@ describe('time slots in the dashboard', () => {
   const remove = (id: string) => api.as(manager).answer('slots.admin.remove', { params: { id } });
   const created = async (arenaId: string, changes: Partial<SlotTerms> = {}): Promise<SlotAdminWire> =>
     dataOf(await post(terms(arenaId, changes)));
-  /** Has the zone of the arena's location changed while the work waits for it. */
+  /** Changes the zone of the arena's location while `work` waits for the lock. */
   const inNewZone = async <Result>(arenaId: string, timeZone: string, work: () => Promise<Result>): Promise<Result> => {
     const client = new pg.Client({ connectionString: api.databaseUrl });
     await client.connect();

@@ -20,7 +20,7 @@ import {
   spansOf,
 } from '../slots.queries.js';
 
-/** An arena as slots are planned for it. */
+/** The fields of an arena that planning its slots needs. */
 export interface SlotArena {
   id: string;
   name: string;
@@ -30,7 +30,7 @@ export interface SlotArena {
   companyId: string | null;
 }
 
-/** Those of the arenas that the scope has, by id. */
+/** Returns those of the given arenas that are in the scope, sorted by id. */
 export function slotArenas(
   executor: Executor,
   locale: Locale,
@@ -56,7 +56,7 @@ export interface SlotCalendarRow {
   province: ProvinceCode;
 }
 
-/** Null when the scope has no such arena. */
+/** Returns null if the scope has no such arena. */
 export async function slotCalendar(
   executor: Executor,
   arenaId: string,
@@ -73,7 +73,10 @@ export async function slotCalendar(
   return row ?? null;
 }
 
-/** The `ExportedSlot`s of an arena on these days, the earliest first; none when the scope has no such arena. */
+/**
+ * Returns a statement for the `ExportedSlot`s of an arena on these days, earliest first. It finds none if the scope has
+ * no such arena.
+ */
 export function slotsToExport(
   arenaId: string,
   days: Days,
@@ -90,7 +93,7 @@ export function slotsToExport(
   };
 }
 
-/** Keeps the zone of an arena as it is until the transaction ends: a slot is made for it. */
+/** Locks the arena's zone until the transaction ends, because a slot is being made for it. */
 export async function keepZone(executor: Executor, arenaId: string): Promise<void> {
   await executor.query(
     'SELECT 1 AS kept FROM arenas a JOIN locations l ON l.id = a.location_id WHERE a.id = $1::uuid FOR SHARE OF a, l',
@@ -98,14 +101,14 @@ export async function keepZone(executor: Executor, arenaId: string): Promise<voi
   );
 }
 
-/** A slot in any state, held until the transaction ends; null when the scope has none of that id. */
+/** Locks a slot in any state until the transaction ends. Returns null if the scope has no such slot. */
 export async function holdSlot(tx: PrismaTx, id: string, scope: CompanyScope): Promise<SlotRow | null> {
   const executor = executorOf(tx);
   await executor.query('SELECT 1 AS locked FROM class_slots WHERE id = $1::uuid FOR NO KEY UPDATE', [id]);
   return slotOfScope(executor, id, scope);
 }
 
-/** A slot in any state; null when the scope has none of that id. */
+/** Returns a slot in any state, or null if the scope has no such slot. */
 export async function slotOfScope(executor: Executor, id: string, scope: CompanyScope): Promise<SlotRow | null> {
   const [row] = await executor.query<{ slot: SlotRow }>(
     `SELECT ${slotRowJson} AS slot
@@ -116,7 +119,7 @@ export async function slotOfScope(executor: Executor, id: string, scope: Company
   return row?.slot ?? null;
 }
 
-/** Whether someone has, or holds, the whole arena: what it holds is then what they have. */
+/** Returns whether someone booked or holds the whole arena. Its capacity is then part of their booking. */
 export async function isBookedWhole(executor: Executor, slotId: string): Promise<boolean> {
   const found = await executor.query(
     `SELECT 1 AS found FROM bookings b
@@ -126,7 +129,7 @@ export async function isBookedWhole(executor: Executor, slotId: string): Promise
   return found.length > 0;
 }
 
-/** When a slot takes place: instants, and the arena's wall time. */
+/** The times of a slot, as instants and as the arena's wall times. */
 export interface SlotTimes {
   startsAt: Date;
   endsAt: Date;
@@ -134,7 +137,7 @@ export interface SlotTimes {
   localEnd: string;
 }
 
-/** What an administrator decides about a slot, as the database keeps it. */
+/** A slot's editable values, in the form the database stores. */
 export interface SlotValues extends SlotTimes {
   arenaId: string;
   type: SlotType;
@@ -163,7 +166,7 @@ export async function insertSlot(executor: Executor, id: string, slot: SlotValue
   ]);
 }
 
-/** Call it with the slot's row locked. */
+/** The caller must hold the lock on the slot's row. */
 export async function updateSlot(executor: Executor, id: string, slot: SlotValues, now: Date): Promise<void> {
   await executor.query(
     `UPDATE class_slots SET (${columns}, version, updated_at) = ROW (${values}, version + 1, $17::timestamptz)
@@ -172,10 +175,10 @@ export async function updateSlot(executor: Executor, id: string, slot: SlotValue
   );
 }
 
-/** Why a slot is cancelled, for the people who booked or waited; an empty text is none. */
+/** The reason for cancelling a slot, for the people who booked or waited. An empty text counts as none. */
 export type SlotCancelReason = NonNullable<CancelSlotBody['reason']>;
 
-/** Call it with the slot's row locked. */
+/** The caller must hold the lock on the slot's row. */
 export async function cancelSlot(
   executor: Executor,
   id: string,
@@ -190,7 +193,7 @@ export async function cancelSlot(
   );
 }
 
-/** Call it with the slot's row locked. */
+/** The caller must hold the lock on the slot's row. */
 export async function moveSlot(executor: Executor, id: string, times: SlotTimes, now: Date): Promise<void> {
   const { startsAt, endsAt, localStart, localEnd } = times;
   await executor.query(
@@ -201,7 +204,7 @@ export async function moveSlot(executor: Executor, id: string, times: SlotTimes,
   );
 }
 
-/** Whether another slot of its arena takes place at these times. */
+/** Returns whether another slot of the same arena overlaps these times. */
 export async function overlapsAnother(executor: Executor, slot: SlotRow, times: SlotTimes): Promise<boolean> {
   const found = await executor.query(
     `SELECT 1 AS found FROM class_slots s
@@ -212,7 +215,10 @@ export async function overlapsAnother(executor: Executor, slot: SlotRow, times: 
   return found.length > 0;
 }
 
-/** How many of the arena's slots that start in the span, and have not started yet, took the state; those that have it stay. */
+/**
+ * Sets the state of the arena's slots that start in the span and have not started yet. Cancelled slots do not change.
+ * @returns the number of slots whose state changed
+ */
 export async function setStates(
   tx: Tx,
   arenaId: string,

@@ -19,7 +19,7 @@ const words = {
   },
 } as const;
 
-/** The captain reads who is not coming, and where to name someone else. */
+/** Tells the captain which player is not coming, and where to name another player. */
 export const playerDeclined: MailTemplate<SquadLetter> = {
   name: 'player-declined',
   render({ player, link }, locale, origin) {

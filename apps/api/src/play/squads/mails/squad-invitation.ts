@@ -25,7 +25,7 @@ const words = {
   },
 } as const;
 
-/** Asks a player, once their team is confirmed. */
+/** Invites a player after their team is confirmed. */
 export const squadInvitation = squadMail<SquadLetter>('squad-invitation', ({ player, link }, locale) => {
   const text = words[locale];
   const { captain, teamName, isStriker, isReserve, slot } = player;

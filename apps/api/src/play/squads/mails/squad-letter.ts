@@ -4,20 +4,20 @@ import { type Block, highlight, letter, line, type MailTemplate } from '../../..
 import type { PlayerRow, PlayerView } from '../squads.queries.js';
 import { type ArenaSlotRow, whenAndWhere } from '../../slots/index.js';
 
-/** What every letter about a player is written from. */
+/** The data for every email about a player. */
 export interface SquadLetter {
   player: PlayerView;
-  /** The player's page, opened by its signed link; for the captain that of the booking. */
+  /** The player's page, opened by its signed link; for the captain, the booking's page. */
   link: string;
 }
 
-/** What one of them says. */
+/** The text of an email. */
 interface Said {
   subject: string;
   title: string;
-  /** Its first sentence, also shown before it is opened. */
+  /** The first sentence, which is also the preview text. */
   body: string;
-  /** What follows the time and the place. */
+  /** The blocks after the time and the place. */
   rest: readonly Block[];
 }
 
@@ -28,7 +28,7 @@ const named: LocalText = {
   fr: 'Vous recevez ce message parce qu’une personne a inscrit votre adresse dans son équipe.',
 };
 
-/** A letter to someone a captain named: the team, what has happened, when and where, the way on. */
+/** Builds an email to a person whom a captain named: the team, the news, the time and place, and the next step. */
 export function squadMail<Data extends object>(
   name: string,
   write: (data: Data, locale: Locale) => Said & { team: string; slot: PlayerView['slot'] },
@@ -65,7 +65,7 @@ const words = {
   },
 } as const;
 
-/** What the captain of a team still has to see to; nothing for a team that can play, and for what is no team. */
+/** Returns the captain's open tasks, or nothing if the team can play or the booking is not for a tournament. */
 export function squadStanding(
   { slot, teamName, squad }: { slot: ArenaSlotRow; teamName: string | null; squad: readonly PlayerRow[] },
   locale: Locale,

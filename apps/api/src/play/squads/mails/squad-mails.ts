@@ -20,7 +20,7 @@ const templates: Readonly<Record<SquadMail, MailTemplate<SquadLetter>>> = {
   declined: playerDeclined,
 };
 
-/** Sends what a squad and its captain read. The signed link is made here, so that it never lies in a queue. */
+/** Sends emails to a squad and its captain. The signed link is created here, so that no queue ever stores it. */
 @Injectable()
 export class SquadMails implements OnModuleInit {
   constructor(
@@ -56,13 +56,16 @@ export class SquadMails implements OnModuleInit {
     if (kind === 'invitation') await markInvited(this.database, playerId, this.clock.now());
   }
 
-  /** The captain may have typed anyone's address. What the captain asked for again was counted then. */
+  /**
+   * Applies the email cap, because the captain may have typed anyone's address. A resent invitation was already counted
+   * on request.
+   */
   private async admits({ isAdmitted = false, from }: SquadMailJob, { email }: PlayerView, isRetry: boolean) {
     return isAdmitted || isRetry || (await this.strangers.admits({ purpose: 'squad', to: email, from: from ?? null }));
   }
 }
 
-/** What was answered, sent, changed or ended since the mail was asked for. */
+/** Returns true if the email no longer applies: it was answered, sent, changed or ended since it was queued. */
 function isOutdated({ kind, askedAt, startsAt }: SquadMailJob, player: PlayerView, now: Date): boolean {
   const { state, status, invitedAt, slot } = player;
   const start = new Date(slot.startsAt);

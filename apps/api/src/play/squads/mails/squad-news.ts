@@ -46,14 +46,14 @@ const words = {
   },
 } as const;
 
-/** The tournament is at another time: for who has confirmed. */
+/** Tells confirmed players that the tournament has a new time. */
 export const squadMoved = squadMail<SquadLetter>('squad-moved', ({ player: { teamName, slot }, link }, locale) => {
   const { subject, title, body, rest, button } = words[locale].moved;
   const team = teamName ?? '';
   return { team, slot, subject: subject(team), title, body, rest: [line(rest), action(button, link)] };
 });
 
-/** The team no longer comes: for who was invited or has confirmed. */
+/** Tells invited and confirmed players that the team is no longer coming. */
 export const squadCancelled = squadMail<SquadLetter>('squad-cancelled', ({ player: { teamName, slot } }, locale) => {
   const { subject, title, body } = words[locale].cancelled;
   const team = teamName ?? '';
@@ -67,7 +67,7 @@ export const squadCancelled = squadMail<SquadLetter>('squad-cancelled', ({ playe
   };
 });
 
-/** The captain took out who had confirmed. */
+/** Tells a confirmed player that the captain removed them. */
 export const squadTakenOut = squadMail<{ team: string; slot: PlayerView['slot'] }>(
   'squad-taken-out',
   ({ team, slot }, locale) => {

@@ -13,12 +13,12 @@ interface WaitingRow {
   offeredUntil: Date | null;
 }
 
-/** An entry `w` that is open; of an offer `b` is the booking, which decides whether it still is one. */
+/** True if the entry `w` is open. The booking `b` of an offer decides whether the offer is still open. */
 const isOpen = `(w.state = ${WaitlistState.WAITING}
   OR w.state = ${WaitlistState.OFFERED} AND b.status = ${BookingStatus.PENDING})`;
 const entries = `waitlist_entries w LEFT JOIN bookings b ON b.id = w.booking_id WHERE w.slot_id = $1::uuid AND ${isOpen}`;
 
-/** Who waits for a slot, for its administrators. */
+/** Lists the people who wait for a slot, for its administrators. */
 @Injectable()
 export class ListWaiting {
   constructor(
@@ -26,7 +26,11 @@ export class ListWaiting {
     private readonly slots: AdministeredSlots,
   ) {}
 
-  /** The next first. @throws AppError BOOK_021 also for another company's slot */
+  /**
+   * Returns the entries in queue order.
+   *
+   * @throws AppError BOOK_021 also for another company's slot
+   */
   async ofSlot(slotId: string, page: WantedPage, scope: CompanyScope): Promise<Page<WaitingWire>> {
     await this.slots.get(this.database, slotId, scope);
     return pageOf(page, (slice) => waitingFor(this.database, slotId, slice), present);

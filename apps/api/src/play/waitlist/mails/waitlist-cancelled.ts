@@ -28,7 +28,7 @@ const words = {
   },
 } as const;
 
-/** That the slot someone waited for takes place no more; the link leads to the arena's other times. */
+/** Tells a person that the slot they waited for is cancelled. The link leads to the arena's other times. */
 export const waitlistCancelled: MailTemplate<WaitlistLetter> = {
   name: 'waitlist-cancelled',
   render({ seats, slot, link }, locale, origin) {

@@ -20,7 +20,7 @@ const words = {
   },
 } as const;
 
-/** That the arena of the slot someone waited for takes no more bookings; the link leads to the others. */
+/** Tells a person that the slot's arena takes no more bookings. The link leads to the other arenas. */
 export const waitlistClosed: MailTemplate<WaitlistLetter> = {
   name: 'waitlist-closed',
   render({ slot, link }, locale, origin) {

@@ -27,7 +27,7 @@ const words = {
   },
 } as const;
 
-/** That someone waits now; the link leads to the entry's page, and opens it. */
+/** Tells a person that they are on the waitlist. The signed link opens the entry's page. */
 export const waitlistJoined: MailTemplate<WaitlistLetter> = {
   name: 'waitlist-joined',
   render({ seats, slot, link }, locale, origin) {

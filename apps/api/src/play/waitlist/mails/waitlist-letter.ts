@@ -3,11 +3,11 @@ import { aside, type Block, rows } from '../../../platform/mail/index.js';
 import { placeLine, whenOf } from '../../slots/index.js';
 import type { ArenaSlotRow } from '../../slots/index.js';
 
-/** What every letter about a waitlist is written from. */
+/** The data for every email about a waitlist. */
 export interface WaitlistLetter {
   seats: number;
   slot: ArenaSlotRow;
-  /** The way on, in the reader's language. */
+  /** The link to the next step, in the reader's language. */
   link: string;
 }
 
@@ -16,7 +16,7 @@ const words = {
   fr: { day: 'Jour', time: 'Heure', where: 'Où' },
 } as const;
 
-/** When and where the slot is, by the arena's own clock. */
+/** Shows the slot's time and place, in the arena's time zone. */
 export function slotRows(slot: ArenaSlotRow, locale: Locale): Block[] {
   const text = words[locale];
   const { day, time } = whenOf(slot, locale);

@@ -34,13 +34,13 @@ describe('the day of an arena', () => {
     origin = await api.app.getUrl();
     ({ locationId, manager, stranger } = await companyWithStranger(api));
   });
-  // Slots of one arena never overlap, and each of these is on now.
+  // Slots of one arena never overlap, and each of these slots is running now.
   beforeEach(async () => {
     arenaId = (await givenArena(api.database, { locationId })).id;
   });
   afterEach(() => expectBooksToBalance(api.database));
 
-  /** Booked and paid for two, and on since ten minutes. */
+  /** Returns a paid booking, for two by default, whose slot began ten minutes ago. */
   const onNow = async (seats = 2): Promise<{ booking: BookingWire; slotId: string; day: string }> => {
     const { id: slotId } = await givenSlot(api.database, { arenaId });
     const booking = await paidBooking(origin, { slotId, seats });
@@ -228,7 +228,7 @@ describe('the day of an arena', () => {
     await expect(
       api.database.query('UPDATE booking_seats SET no_show_at = now(), checked_in_at = now() WHERE id = $1', [one]),
     ).rejects.toThrow(/booking_seats_came_or_not/);
-    // A day after its end nothing of it changes any more, nor before its day begins.
+    // Attendance cannot change before the slot's day begins or more than a day after the slot ends.
     for (const minutes of [-60 - 24 * 60 - 1, 25 * 60]) {
       await takesPlaceIn(api.database, slotId, minutes);
       for (const what of ['checkIn', 'noShow'] as const) {

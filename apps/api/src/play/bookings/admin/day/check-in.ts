@@ -30,7 +30,7 @@ export interface Asked {
   locale: Locale;
 }
 
-/** A step that is taken or taken back. */
+/** An attendance step, which can also be undone. */
 export type SeatStep = 'in' | 'noShow';
 
 const events: Readonly<Record<SeatStep, Readonly<Record<'done' | 'undone', BookingEventKind>>>> = {
@@ -38,12 +38,12 @@ const events: Readonly<Record<SeatStep, Readonly<Record<'done' | 'undone', Booki
   noShow: { done: BookingEventKind.NO_SHOW, undone: BookingEventKind.NO_SHOW_UNDONE },
 };
 
-/** What a ticket's QR code holds: the address of the booking, with its signed token. */
+/** Matches the content of a ticket's QR code: the booking's address with its signed token. */
 const ticketAddress = /\/bookings\/([\da-f-]{36})\?(?:.*&)?token=([\w-]{43})(?:&|$)/i;
 
 /**
- * The door. Two people may stand at it with the same ticket: the second caller waits behind the booking's lock and finds
- * who is in already.
+ * Checks people in at the door. If two people arrive with the same ticket, the second call waits for the booking's lock
+ * and then sees who is already checked in.
  */
 @Injectable()
 export class CheckIn {
@@ -56,10 +56,11 @@ export class CheckIn {
   ) {}
 
   /**
-   * Checks in every seat that is not in yet. The same scan sent again says the same of who came in with it.
+   * Checks in every seat that is not checked in yet. The call is idempotent: a retry returns the same seats.
    *
-   * @throws AppError BOOK_001 for a code that opens nothing of this scope, BOOK_016 with when and where it is for another arena
-   * or day, BOOK_004 with the booking for what is cancelled, unpaid, or outside the hours
+   * @throws AppError BOOK_001 if the code matches no booking in this scope, BOOK_016 with the time and place if the
+   * booking is for another arena or day, BOOK_004 with the booking if it is cancelled, unpaid or outside the check-in
+   * hours
    */
   async scan(body: ScanBody, { actorId, scope, locale }: Asked, repeat: Repeatable): Promise<ScanWire> {
     const id = await this.bookingOf(body.code, scope);
@@ -80,9 +81,10 @@ export class CheckIn {
   }
 
   /**
-   * Some seats of a booking; a step that stands already changes nothing.
+   * Sets or undoes a step for some seats of a booking. A repeated step changes nothing.
    *
-   * @throws AppError BOOK_001 also for another company's, BOOK_004 for a step that is not possible now, BOOK_007, BOOK_009
+   * @throws AppError BOOK_001 also for another company's booking, BOOK_004 if the step is not possible now, BOOK_007,
+   * BOOK_009
    */
   async step(
     id: string,
@@ -112,7 +114,7 @@ export class CheckIn {
     return bookingIdOfCode(this.database, typedCode(code), scope);
   }
 
-  /** The seats that came in with it. */
+  /** Returns the ids of the seats that this call checked in. */
   private async checkInAll(
     tx: Tx,
     { id, status }: ScheduledBooking,

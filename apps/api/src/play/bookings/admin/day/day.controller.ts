@@ -24,7 +24,7 @@ import { ReadDaySheet } from './read-day-sheet.js';
 
 const BookingId = (): ParameterDecorator => IdParam('id', 'BOOK_001');
 
-/** The day of an arena: the sheet, the door and the desk. */
+/** Serves an arena's day: the day sheet, check-in at the door and sales at the desk. */
 @Controller()
 export class DayController {
   constructor(

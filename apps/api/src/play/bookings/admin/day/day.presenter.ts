@@ -13,7 +13,7 @@ import { presentSlot, type SlotRow } from '../../../slots/index.js';
 import { presentTeam } from '../../../squads/index.js';
 import type { DayBookingRow, WaitingRow } from './day.queries.js';
 
-/** Never with the e-mail: the sheet is printed. */
+/** Omits the email address, because the sheet is printed. */
 export function presentDayBooking(row: DayBookingRow): DayBookingWire {
   const { id, number, slotId, status, mode, tier, name, phone, guardian, timeZone } = row;
   const isUnpaid = status === BookingStatus.PENDING;
@@ -43,7 +43,7 @@ function presentDayTeam(row: DayBookingRow): DayTeamWire | null {
   };
 }
 
-/** Of who comes and who waits, those of this slot. */
+/** Presents a slot with its own bookings and waitlist entries. */
 export function presentDaySlot(
   slot: SlotRow,
   { bookings, waiting }: { bookings: readonly DayBookingRow[]; waiting: readonly WaitingRow[] },

@@ -15,7 +15,7 @@ import { arenaJson, type ArenaSummary } from '../../../arenas/index.js';
 import { type SlotRow, slotRowsJson } from '../../../slots/index.js';
 import { squadJson, type TeamView } from '../../../squads/index.js';
 
-/** A seat as the sheet needs it. Instants are texts, as JSON carries them. */
+/** A seat on the day sheet. Timestamps are strings, as in JSON. */
 export interface DaySeatRow {
   id: string;
   name: string;
@@ -54,7 +54,7 @@ export interface ArenaDayRow {
   slots: SlotRow[];
 }
 
-/** Bookings of a scope, whose parameters are the second and the third. */
+/** Selects bookings in a scope, whose parameters are the second and the third. */
 const bookingRows = (where: string): string => `
   SELECT b.id, b.number, b.slot_id AS "slotId", s.time_zone AS "timeZone", b.status, b.mode, b.tier, b.name, b.phone,
     b.check_in_code AS "checkInCode", b.total_cents AS "totalCents", b.hold_expires_at AS "holdExpiresAt",
@@ -67,7 +67,7 @@ const bookingRows = (where: string): string => `
   WHERE ${where} AND ${companySql('l.company_id', 2)}
   ORDER BY plain_text(b.name), b.number`;
 
-/** Null when the scope has no such arena. `span` says when the day begins and ends in a zone. */
+/** Returns null if the scope has no such arena. `span` returns the start and the end of the day in a time zone. */
 export async function arenaDay(
   executor: Executor,
   arenaId: string,
@@ -83,7 +83,7 @@ export async function arenaDay(
   return row ?? null;
 }
 
-/** The bookings of slots that are not cancelled, by the names of their contacts. */
+/** Returns the uncancelled bookings of the slots, sorted by contact name. */
 export function bookingsOfSlots(
   executor: Executor,
   slotIds: readonly string[],
@@ -96,7 +96,7 @@ export function bookingsOfSlots(
   );
 }
 
-/** In any state; null when the scope has none of that id. */
+/** Returns a booking in any state, or null if the scope has no booking with this id. */
 export async function dayBooking(executor: Executor, id: string, scope: CompanyScope): Promise<DayBookingRow | null> {
   const rows = await executor.query<DayBookingRow>(
     bookingRows('b.id = $1::uuid'),
@@ -106,7 +106,7 @@ export async function dayBooking(executor: Executor, id: string, scope: CompanyS
   return rows[0] ?? null;
 }
 
-/** The booking with that code; null when the scope has none. */
+/** Returns the id of the booking with this check-in code, or null if the scope has none. */
 export async function bookingIdOfCode(executor: Executor, code: string, scope: CompanyScope): Promise<string | null> {
   const [row] = await executor.query<{ id: string }>(
     `SELECT b.id FROM bookings b JOIN class_slots s ON s.id = b.slot_id JOIN arenas a ON a.id = s.arena_id
@@ -118,7 +118,7 @@ export async function bookingIdOfCode(executor: Executor, code: string, scope: C
   return row?.id ?? null;
 }
 
-/** Those who wait for seats of slots, in their order. */
+/** Returns the waitlist entries of the slots, in queue order. */
 export function waitingForSlots(executor: Executor, slotIds: readonly string[]): Promise<WaitingRow[]> {
   return executor.query(
     `SELECT id, slot_id AS "slotId", name, phone, seats FROM waitlist_entries
@@ -131,8 +131,8 @@ export function waitingForSlots(executor: Executor, slotIds: readonly string[]):
 const attendance = `CASE WHEN checked_in_at IS NOT NULL THEN 'in' WHEN no_show_at IS NOT NULL THEN 'noShow' ELSE 'taken' END`;
 
 /**
- * Those of the seats that were anything else before, which is part of the question: of two people who check the same ticket
- * in at once, one gets them.
+ * Returns the ids of the seats whose attendance changed. The update itself compares the previous attendance, so that if
+ * two people check in the same ticket at once, only one of them gets the seats.
  */
 export async function setAttendance(
   tx: Tx,
@@ -150,7 +150,7 @@ export async function setAttendance(
   return rows.map(({ id }) => id);
 }
 
-/** The account that has proved this e-mail; null: none has. */
+/** Returns the account that verified this email address, or null. */
 export async function accountOf(executor: Executor, email: string): Promise<string | null> {
   const [user] = await executor.query<{ id: string }>(
     `SELECT id FROM users WHERE email = $1::citext AND email_verified_at IS NOT NULL AND status = ${UserStatus.ACTIVE}`,

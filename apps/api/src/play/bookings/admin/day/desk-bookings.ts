@@ -28,13 +28,13 @@ import type { Asked } from './check-in.js';
 import { accountOf } from './day.queries.js';
 import { ReadDaySheet } from './read-day-sheet.js';
 
-/** Who took the money, and how. */
+/** The administrator who took the money, and the payment method. */
 interface Taken {
   actorId: string;
   method: DeskMethod;
 }
 
-/** The desk: people who walk in book and pay there, and so do those who have not paid yet. */
+/** Sells bookings at the desk to walk-in customers, and takes payments for unpaid bookings. */
 @Injectable()
 export class DeskBookings {
   constructor(
@@ -49,14 +49,18 @@ export class DeskBookings {
     private readonly sheet: ReadDaySheet,
   ) {}
 
-  /** At the price of the account with this e-mail. @throws AppError BOOK_021 also for another company's */
+  /**
+   * Quotes the price for the account with this email address.
+   *
+   * @throws AppError BOOK_021 also for another company's slot
+   */
   async quote(body: DeskQuoteBody, scope: CompanyScope, locale: Locale): Promise<BookingQuoteWire> {
     await this.slots.get(this.database, body.slotId, scope);
     return this.quotes.quote(requestOf(body, { userId: await this.accountOf(body.email), locale }, 'end'));
   }
 
   /**
-   * Books and pays in one transaction. The same try sent again gets the same booking.
+   * Places and pays a booking in one transaction. The call is idempotent: a retry returns the same booking.
    *
    * @throws AppError BOOK_002 or BOOK_003 with the next free slots, BOOK_006, BOOK_012 with the new quote, BOOK_021
    */
@@ -66,13 +70,16 @@ export class DeskBookings {
     const request = deskRequestOf(body, { userId, actorId, locale });
     const id = await this.placing.record(request, repeat, async (tx, bookingId) => {
       const booking = await bookingById(tx, bookingId);
-      // What is free is confirmed already.
+      // A free booking is already confirmed.
       if (booking?.status === BookingStatus.PENDING) await this.take(tx, bookingId, { actorId, method: body.method });
     });
     return this.sheet.booking(id, scope);
   }
 
-  /** @throws AppError BOOK_001 also for another company's, BOOK_004 for what is not held, BOOK_013 for another total */
+  /**
+   * @throws AppError BOOK_001 also for another company's booking, BOOK_004 if the booking is not held, BOOK_013 if the
+   * total differs
+   */
   async pay(
     id: string,
     { method, expectedTotal }: DeskPaymentBody,
@@ -83,7 +90,7 @@ export class DeskBookings {
     await this.database.transaction((tx) =>
       this.idempotency.run(tx, repeat, async () => {
         const booking = await lockExistingBooking(tx, id);
-        // Free seats that are offered wait for an answer, not for money.
+        // An offer of free seats waits for an answer, not for a payment.
         if (booking.status !== BookingStatus.PENDING || booking.totalCents === 0) throw new AppError('BOOK_004');
         if (booking.totalCents !== toCents(expectedTotal)) throw new AppError('BOOK_013', { data: seen });
         await this.take(tx, id, { actorId, method });

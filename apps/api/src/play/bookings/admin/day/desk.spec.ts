@@ -242,7 +242,7 @@ describe('the desk of an arena', () => {
         () => status(online),
         (now) => now === RefundStatus.DONE,
       );
-      // Both as if they had waited for hours, the provider's without a job of its own.
+      // Both refunds look as if they had been pending for hours, and the provider's refund has no job.
       await api.database.query(
         `UPDATE refunds SET status = ${RefundStatus.PENDING}, done_at = NULL, reference = NULL,
            created_at = now() - interval '2 hours' WHERE id = ANY ($1::uuid[])`,

@@ -8,7 +8,7 @@ import { AppError } from '../../../../platform/errors/index.js';
 import { presentDayBooking, presentDaySlot } from './day.presenter.js';
 import { arenaDay, bookingsOfSlots, dayBooking, waitingForSlots } from './day.queries.js';
 
-/** Who comes to an arena on a day. */
+/** Reads the day sheet: an arena's bookings and waitlist on one day. */
 @Injectable()
 export class ReadDaySheet {
   constructor(
@@ -16,7 +16,7 @@ export class ReadDaySheet {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws AppError ARENA_004 also for another company's */
+  /** @throws AppError ARENA_004 also for another company's arena */
   async get(
     { arenaId, day: wanted }: ReceivedQuery<'bookings.day.admin.sheet'>,
     scope: CompanyScope,
@@ -41,7 +41,7 @@ export class ReadDaySheet {
     };
   }
 
-  /** @throws AppError BOOK_001 also for another company's */
+  /** @throws AppError BOOK_001 also for another company's booking */
   async booking(id: string, scope: CompanyScope): Promise<DayBookingWire> {
     const booking = await dayBooking(this.database, id, scope);
     if (booking === null) throw new AppError('BOOK_001');
