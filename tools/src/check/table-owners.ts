@@ -4,14 +4,18 @@
  *
  * // Owns: orders, order_lines. Writes: stock_levels (inventory). Reads: products (catalog), users (users).
  *
- * `Writes` and `Reads` are optional, and consecutive `//` lines are read as one. A platform module declares its tables
- * in the same way at the top of its file.
+ * `Writes`, `Reads` and `Reports` are optional, and consecutive `//` lines are read as one. A platform module declares
+ * its tables in the same way at the top of its file.
+ *
+ * An area writes and reads the tables of earlier areas only. `Reports` names tables of any area that are read for
+ * figures; no decision may depend on them. A feature that must know something of a later area offers a port.
  */
 import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import areas from '../../areas.json' with { type: 'json' };
 import type { Outcome } from '../run.ts';
 import { at } from '../workspace.ts';
+import { type Models, modelsOf, prismaTablesIn, type TableUse } from './prisma-tables.ts';
 
 const api = 'apps/api/src';
 const platform = 'apps/api/src/platform';
@@ -19,14 +23,16 @@ const platform = 'apps/api/src/platform';
 /** A part of the API: the header that declares its tables, and all its code by file name. */
 export interface Part {
   readonly name: string;
+  /** The row of the area in `areas.json`, or null for the platform, which serves all areas. */
+  readonly row: number | null;
   readonly header: string;
   readonly files: ReadonlyMap<string, string>;
 }
 
-/** The tables, and the name under which Prisma's client accesses each of them. */
+/** The tables, and the models of Prisma's client. */
 export interface Schema {
   readonly tables: ReadonlySet<string>;
-  readonly byModel: ReadonlyMap<string, string>;
+  readonly models: Models;
 }
 
 interface Claims {
@@ -34,11 +40,7 @@ interface Claims {
   /** Tables of other features, each with its owner. */
   readonly writes: ReadonlyMap<string, string>;
   readonly reads: ReadonlyMap<string, string>;
-}
-
-interface Use {
-  readonly table: string;
-  readonly isWrite: boolean;
+  readonly reports: ReadonlyMap<string, string>;
 }
 
 export async function checkTableOwners(): Promise<Outcome> {
@@ -49,6 +51,7 @@ export async function checkTableOwners(): Promise<Outcome> {
 /** Returns the differences between the declared tables and the SQL and Prisma calls of the code. */
 export function tableFaults(schema: Schema, parts: readonly Part[]): string[] {
   const claims = new Map(parts.map((part) => [part.name, claimsOf(part.header)]));
+  const rows = new Map(parts.map(({ name, row }) => [name, row]));
   const owners = new Map<string, string>();
   const faults: string[] = [];
   for (const [name, { owns }] of claims) {
@@ -60,27 +63,35 @@ export function tableFaults(schema: Schema, parts: readonly Part[]): string[] {
     }
   }
   for (const part of parts) {
-    const { owns, writes, reads } = claims.get(part.name) ?? claimsOf('');
+    const { owns, writes, reads, reports } = claims.get(part.name) ?? claimsOf('');
     const used = new Set<string>();
     for (const [file, text] of part.files) {
       for (const { table, isWrite } of usesIn(text, schema)) {
         used.add(isWrite ? `writes ${table}` : `reads ${table}`);
-        if (owns.includes(table) || writes.has(table) || (!isWrite && reads.has(table))) continue;
+        if (owns.includes(table) || writes.has(table) || (!isWrite && (reads.has(table) || reports.has(table))))
+          continue;
         const owner = owners.get(table) ?? 'which no one owns';
         faults.push(
           `${file} ${isWrite ? 'writes' : 'reads'} ${table} (${owner}); the header of ${part.name} does not.`,
         );
       }
     }
-    for (const [verb, listed] of [['writes', writes] as const, ['reads', reads] as const]) {
+    const declared = [['writes', writes] as const, ['reads', reads] as const, ['reads', reports] as const];
+    for (const [verb, listed] of declared) {
       for (const [table, owner] of listed) {
         if (owners.get(table) !== owner) faults.push(`${part.name} says that ${table} is of ${owner}.`);
         if (!used.has(`${verb} ${table}`)) faults.push(`${part.name} no longer ${verb} ${table}.`);
+        if (listed !== reports && isLater(rows.get(owner) ?? null, part.row)) {
+          faults.push(`${part.name} ${verb} ${table} of ${owner}, which is in a later area.`);
+        }
       }
     }
   }
   return [...new Set(faults)];
 }
+
+const isLater = (owner: number | null, reader: number | null): boolean =>
+  owner !== null && reader !== null && owner > reader;
 
 function claimsOf(header: string): Claims {
   const text = [...header.matchAll(/^\/\/(.*)$/gm)].map(([, line = '']) => line).join('');
@@ -95,36 +106,28 @@ function claimsOf(header: string): Claims {
         return [table, owner];
       }),
     );
-  return { owns: list('Owns'), writes: others('Writes'), reads: others('Reads') };
+  return { owns: list('Owns'), writes: others('Writes'), reads: others('Reads'), reports: others('Reports') };
 }
 
 const writing = /\b(?:INSERT INTO|UPDATE|DELETE FROM)\s+(\w+)/g;
 /** Matches a list after FROM, a join, or the start of a SQL fragment in a constant: `locations l …`. */
 const reading =
   /(?:\b(?<!DELETE )(?:FROM|JOIN|USING)\s+(?:LATERAL\s+)?|[`'](?=\w+ [a-z]{1,3}[ `']))(\w+(?:\s+(?:AS\s+)?[a-z]\w*)?(?:,\s*\w+\s+[a-z]\w*\b(?!\())*)/g;
-const prisma = /\b(?:prisma|tx)\.(\w+)\.(\w+)\(/g;
-
-function usesIn(code: string, { tables, byModel }: Schema): Use[] {
+function usesIn(code: string, { tables, models }: Schema): TableUse[] {
   const text = code.replaceAll(/^\s*(?:\/\*[\s\S]*?\*\/|\/\/.*$)/gm, '');
   const uses = [
-    ...[...text.matchAll(writing)].map(([, table = '']): Use => ({ table, isWrite: true })),
+    ...[...text.matchAll(writing)].map(([, table = '']): TableUse => ({ table, isWrite: true })),
     ...[...text.matchAll(reading)].flatMap(([, list = '']) =>
-      list.split(',').map((entry): Use => ({ table: /\w+/.exec(entry)?.[0] ?? '', isWrite: false })),
+      list.split(',').map((entry): TableUse => ({ table: /\w+/.exec(entry)?.[0] ?? '', isWrite: false })),
     ),
-    ...[...text.matchAll(prisma)].map(([, model = '', method = '']): Use => ({
-      table: byModel.get(model) ?? '',
-      isWrite: !/^(?:find|count|aggregate|group)/.test(method),
-    })),
+    ...prismaTablesIn(code, models),
   ];
   return uses.filter(({ table }) => tables.has(table));
 }
 
-/** Every model of the schema names its table with `@@map`. */
 export function schemaOf(text: string): Schema {
-  const models = [...text.matchAll(/^model (\w+) \{[\s\S]*?@@map\("(\w+)"\)/gm)].map(
-    ([, model = '', table = '']): [string, string] => [model.charAt(0).toLowerCase() + model.slice(1), table],
-  );
-  return { tables: new Set(models.map(([, table]) => table)), byModel: new Map(models) };
+  const models = modelsOf(text);
+  return { tables: new Set([...models.values()].map(({ table }) => table)), models };
 }
 
 async function readSchema(): Promise<Schema> {
@@ -136,10 +139,12 @@ async function readParts(): Promise<Part[]> {
   const folders = [...new Set([...code.keys()].map((file) => file.split('/').slice(0, 5).join('/')))];
   const parts = folders.sort().map((folder): Part => {
     const files = new Map([...code].filter(([file]) => file.startsWith(`${folder}/`)));
-    return { name: path.posix.basename(folder), header: files.get(`${folder}/index.ts`) ?? '', files };
+    const [, , , area = ''] = folder.split('/');
+    const row = areas.findIndex((names) => names.includes(area));
+    return { name: path.posix.basename(folder), row, header: files.get(`${folder}/index.ts`) ?? '', files };
   });
   const files = await filesIn(platform, '**/*.ts');
-  return [...parts, { name: 'platform', header: files.get(`${platform}/platform.module.ts`) ?? '', files }];
+  return [...parts, { name: 'platform', row: null, header: files.get(`${platform}/platform.module.ts`) ?? '', files }];
 }
 
 /** Returns the files without tests, by their path from the root. */

@@ -8,9 +8,9 @@ export function proveTableOwners(expect: Expect): void {
     model Gift { id String @@map("gifts") }
     model User { id String @@map("users") }`.replaceAll(/^ +/gm, ''),
   );
-  const users = { name: 'users', header: '// Owns: users.\n', files: new Map() };
-  const faults = (header: string, code: string) =>
-    tableFaults(schema, [users, { name: 'gifts', header, files: new Map([['gifts.queries.ts', code]]) }]).length;
+  const users = { name: 'users', row: 1, header: '// Owns: users.\n', files: new Map() };
+  const faults = (header: string, code: string, row: number | null = 1) =>
+    tableFaults(schema, [users, { name: 'gifts', row, header, files: new Map([['gifts.queries.ts', code]]) }]).length;
 
   const reads = [
     '`SELECT 1 FROM users WHERE id = $1`',
@@ -41,4 +41,11 @@ export function proveTableOwners(expect: Expect): void {
   expect('a table that is not read', faults('// Owns: gifts. Reads: users (users).\n', '`SELECT 1 FROM gifts`') === 1);
   expect('another owner', faults('// Owns: gifts. Reads: users (auth).\n', '`SELECT 1 FROM users`') === 1);
   expect('a comment reads nothing', faults('// Owns: gifts.\n', '/** UPDATE users */\n// FROM users') === 0);
+
+  const reading = '`SELECT 1 FROM users`';
+  expect('an earlier area that reads a later one', faults('// Owns: gifts. Reads: users (users).\n', reading, 0) === 1);
+  expect('a later area that reads', faults('// Owns: gifts. Reads: users (users).\n', reading, 2) === 0);
+  expect('an earlier area that reports', faults('// Owns: gifts. Reports: users (users).\n', reading, 0) === 0);
+  expect('a report writes nothing', faults('// Owns: gifts. Reports: users (users).\n', 'tx.user.create({})', 2) > 0);
+  expect('the platform serves all areas', faults('// Owns: gifts. Reads: users (users).\n', reading, null) === 0);
 }

@@ -1,10 +1,11 @@
-// Owns: locations, location_translations. Reads: orders (orders), stock_levels (inventory), stock_points (inventory), arenas
-// (arenas), class_slots (slots), waitlist_entries (waitlist), bookings (bookings), payments (payments).
+// Owns: locations, location_translations. Reads: companies (companies). Reports: orders (orders), arenas (arenas).
 export { parseLocationId } from './location-id.js';
+export { ClosingImpacts } from './closing-impacts.js';
 export { NewLocations } from './new-locations.js';
+export { SlotTimeZones } from './slot-time-zones.js';
 export { LocationsModule } from './locations.module.js';
 export { presentLocation } from './locations.presenter.js';
-export { hasTimesElsewhere, listedLocation, type Place, placeJson, standingAt } from './locations.queries.js';
+export { listedLocation, type Place, placeJson } from './locations.queries.js';
 export {
   type Circle,
   circleValues,

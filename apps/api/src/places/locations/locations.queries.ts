@@ -1,13 +1,4 @@
-import {
-  BookingStatus,
-  limits,
-  type Locale,
-  OrderStatus,
-  PaymentStatus,
-  type ProvinceCode,
-  SlotState,
-  WaitlistState,
-} from '@dronesoccer/contracts';
+import { limits, type Locale, OrderStatus, type ProvinceCode } from '@dronesoccer/contracts';
 import type { Executor } from '../../platform/database/index.js';
 
 /** A location as every part of the product shows it. */
@@ -50,56 +41,6 @@ export const placeJson = (id: string, locale: string): string =>
   `(SELECT json_build_object('id', l.id, 'name', ${name}, 'city', l.city, 'address', l.address, 'province', l.province,
       'postalCode', l.postal_code, 'timeZone', l.time_zone, 'latitude', l.latitude, 'longitude', l.longitude, 'imageUrl', l.image_url)
     FROM locations l ${names(locale)} WHERE l.id = ${id})`;
-
-/** The inputs of a condition on upcoming slots `s`, for any statement. */
-interface SlotsAhead {
-  /** A SELECT of the arenas' ids. */
-  arenas: string;
-  /** Parameters of the statement: an instant, and the first and last day, where NULL means no limit. */
-  now: string;
-  days?: { from: string; to: string };
-}
-
-const isAhead = ({ arenas, now, days }: SlotsAhead): string =>
-  `s.arena_id IN (${arenas}) AND s.starts_at > ${now}::timestamptz${
-    days
-      ? ` AND left(s.local_start, 10) BETWEEN COALESCE(${days.from}::text, '') AND COALESCE(${days.to}::text, '9999')`
-      : ''
-  }`;
-
-/**
- * Returns SQL columns for commitments in upcoming slots: how many people are waiting for seats, and the cents paid for
- * bookings and not refunded.
- */
-export const standingAt = (slots: SlotsAhead): string =>
-  `(SELECT count(*)::int FROM waitlist_entries w JOIN class_slots s ON s.id = w.slot_id
-     WHERE ${isAhead(slots)} AND w.state = ${WaitlistState.WAITING}) AS waiting,
-   (SELECT COALESCE(sum(p.amount_cents - p.refunded_cents), 0)::float8 FROM class_slots s
-      JOIN bookings b ON b.slot_id = s.id AND b.status <> ${BookingStatus.CANCELLED}
-      JOIN payments p ON p.subject_id = b.id AND p.status = ${PaymentStatus.PAID}
-     WHERE ${isAhead(slots)}) AS "paidCents"`;
-
-/**
- * Returns whether running or upcoming slots were made for another time zone. Slots keep their zone, so their times
- * would be misread beside the name of the new one. Creating a slot and changing its location or arena wait for each
- * other.
- *
- * @param of the arena, or the location whose arenas are checked
- */
-export async function hasTimesElsewhere(
-  executor: Executor,
-  of: { locationId: string } | { arenaId: string },
-  { timeZone, now }: { timeZone: string; now: Date },
-): Promise<boolean> {
-  const [column, id] = 'arenaId' in of ? ['id', of.arenaId] : ['location_id', of.locationId];
-  const found = await executor.query(
-    `SELECT 1 AS found FROM arenas a JOIN class_slots s ON s.arena_id = a.id
-      WHERE a.${column} = $1::uuid AND s.ends_at > $3::timestamptz AND s.starts_at > $3::timestamptz - interval '25 hours'
-        AND s.state <> ${SlotState.CANCELLED} AND s.time_zone <> $2 LIMIT 1`,
-    [id, timeZone, now],
-  );
-  return found.length > 0;
-}
 
 export function listLocations(executor: Executor, locale: Locale, search: string): Promise<Place[]> {
   const order = `ORDER BY plain_text(l.city), l.id LIMIT ${limits.locationsMax}`;

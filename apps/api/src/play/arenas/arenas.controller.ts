@@ -3,7 +3,7 @@ import type { ArenaDetailWire, ArenaWire, Locale, Page, ReceivedQuery } from '@d
 import { Endpoint, IdParam, type PreparedSuccess, RequestLocale } from '../../platform/http/index.js';
 import { ReadArenas } from './read-arenas.js';
 
-/** How long a browser may show arenas without asking again. */
+/** The seconds for which a browser may reuse arenas without a new request. */
 const cacheSeconds = 60;
 
 @Controller()

@@ -1,4 +1,4 @@
 import { defineEvent } from '../../platform/jobs/index.js';
 
-/** Visitors see the arena no more, and nothing can be booked there until it is made active again. */
+/** The arena is hidden from visitors and takes no bookings until it is active again. */
 export const arenaDeactivated = defineEvent<{ arenaId: string }>('arenas.deactivated');

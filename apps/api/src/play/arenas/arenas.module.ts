@@ -1,8 +1,24 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { ClosingImpacts, LocationsModule, SlotTimeZones } from '../../places/locations/index.js';
 import { ArenasAdminController } from './admin/arenas.controller.js';
 import { ManageArenas } from './admin/manage-arenas.js';
 import { ArenasController } from './arenas.controller.js';
+import { commitmentsAt, hasSlotsInOtherTimeZone } from './commitments.queries.js';
 import { ReadArenas } from './read-arenas.js';
 
-@Module({ controllers: [ArenasController, ArenasAdminController], providers: [ReadArenas, ManageArenas] })
-export class ArenasModule {}
+@Module({
+  imports: [LocationsModule],
+  controllers: [ArenasController, ArenasAdminController],
+  providers: [ReadArenas, ManageArenas],
+})
+export class ArenasModule implements OnModuleInit {
+  constructor(
+    private readonly closingImpacts: ClosingImpacts,
+    private readonly slotTimeZones: SlotTimeZones,
+  ) {}
+
+  onModuleInit(): void {
+    this.closingImpacts.register(commitmentsAt);
+    this.slotTimeZones.register((executor, locationId, at) => hasSlotsInOtherTimeZone(executor, { locationId }, at));
+  }
+}

@@ -10,7 +10,7 @@ export function presentArena(row: ArenaRow): ArenaWire {
     capacity: row.capacity,
     cover: row.cover,
     location: presentLocation(row.place),
-    // To the metre; more would be noise.
+    // Round to the metre; more digits would be noise.
     ...(row.distanceKm !== null && { distanceKm: Math.round(row.distanceKm * 1_000) / 1_000 }),
   };
 }

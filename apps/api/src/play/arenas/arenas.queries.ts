@@ -14,7 +14,7 @@ import type { FreeTime } from './free-time.js';
 
 export interface ArenaRow {
   id: string;
-  /** In the reader's language, else in English. */
+  /** The name in the reader's language, or else in English. */
   name: string;
   class: ArenaClass;
   capacity: number;
@@ -37,20 +37,22 @@ export interface ArenaDetailRow extends ArenaRow {
 export interface ArenaFilter {
   locationId: string | null;
   arenaClass: ArenaClass | null;
-  /** Sorted by the distance from here; null: by city. */
+  /** The position from which distances are sorted; null sorts by city. */
   from: Coordinates | null;
-  /** Only with a free seat then. */
+  /** Keeps only arenas with a free seat in this period. */
   free: FreeTime | null;
 }
 
-/** Great-circle kilometres from the parameters $1 (latitude) and $2 (longitude); null without them. */
+/**
+ * The great-circle distance in kilometres from the parameters $1 (latitude) and $2 (longitude), or NULL without them.
+ */
 export const arenaDistance = `CASE WHEN $1::float8 IS NOT NULL THEN ${kilometresTo('l')} END`;
 
 /**
- * Active arenas that visitors see.
+ * The active arenas that visitors see.
  *
- * @param locale an expression of the statement, the language of the names
- * @param locations a table of active locations
+ * @param locale an SQL expression for the language of the names
+ * @param locations a table expression for active locations
  */
 export const shownArenas = (
   locale: string,
@@ -65,26 +67,30 @@ export const shownArenas = (
 const columns = (locale: string): string => `a.id, COALESCE(t.name, e.name) AS name, a.class, a.capacity,
   a.pictures -> 0 ->> 'url' AS cover, ${placeJson('a.location_id', locale)} AS place`;
 
-/** The contents of an arena's packages, in the reader's language, else in English; for the translations `t` and `e`. */
+/**
+ * The contents of an arena's packages in the reader's language, or else in English. It uses the translations `t` and
+ * `e`.
+ */
 const tiersJson = `json_build_object(
   'standard', COALESCE(NULLIF(t.standard_includes, ''), e.standard_includes, ''),
   'premium', COALESCE(NULLIF(t.premium_includes, ''), e.premium_includes, ''))`;
 
-/** An arena beside what another feature shows of it. */
+/** An arena as other features show it. */
 export interface ArenaSummary {
   id: string;
-  /** In the reader's language, else in English. */
+  /** The name in the reader's language, or else in English. */
   name: string;
   class: ArenaClass;
   cover: string | null;
   tiers: TierTexts;
-  /** Whether visitors see it. */
+  /** Whether visitors see the arena. */
   isShown: boolean;
   place: Place;
 }
 
 /**
- * An `ArenaSummary` as JSON, shown or not, for a statement of another feature; NULL where there is none.
+ * Returns SQL for an `ArenaSummary` as JSON, to embed in another feature's statement. Visitors may or may not see the
+ * arena; the result is NULL if there is no such arena.
  *
  * @param id an expression of that statement, such as `s.arena_id`
  * @param locale an expression of that statement, such as `$4`
@@ -100,7 +106,7 @@ export const arenaJson = (id: string, locale: string): string =>
     LEFT JOIN arena_translations e ON e.arena_id = a.id AND e.locale = 'en'
    WHERE a.id = ${id})`;
 
-/** @param span JSON of the time that it must start in, with `from` and `to` */
+/** @param span JSON with `from` and `to`; the slot must start between them */
 const freeSlot = (span: string): string => `SELECT FROM class_slots s
   WHERE s.arena_id = a.id AND s.state = ${SlotState.OPEN} AND s.taken < s.capacity
     AND s.starts_at >= (${span} ->> 'from')::timestamptz AND s.starts_at < (${span} ->> 'to')::timestamptz`;
@@ -122,7 +128,7 @@ export async function listArenas(
   return { rows, total: rows[0]?.total ?? 0 };
 }
 
-/** Those of the nearest locations within the circle, the nearest first. */
+/** Returns the arenas of the nearest locations within the circle, nearest first. */
 export function arenasNearby(executor: Executor, locale: Locale, circle: Circle): Promise<ArenaRow[]> {
   return executor.query(
     `SELECT ${columns('$4')}, l."distanceKm" FROM ${shownArenas('$4', nearestLocations)}
@@ -132,7 +138,7 @@ export function arenasNearby(executor: Executor, locale: Locale, circle: Circle)
   );
 }
 
-/** Null when visitors see no such arena. */
+/** Returns null if the arena does not exist or is hidden from visitors. */
 export async function arenaById(executor: Executor, locale: Locale, id: string): Promise<ArenaDetailRow | null> {
   const text = (column: string): string => `COALESCE(t.${column}, e.${column})`;
   const [row] = await executor.query<ArenaDetailRow>(

@@ -1,7 +1,7 @@
 import { freeTime } from './free-time.js';
 
 describe('when an arena must have a free seat', () => {
-  // Sunday evening in Vancouver, Monday already in St. John's.
+  // It is Sunday evening in Vancouver and already Monday in St. John's.
   const now = new Date('2026-11-23T04:00Z');
 
   it('is from now until each place’s own Sunday is over', () => {

@@ -3,14 +3,14 @@ import { dayAt, daySpan, inEveryZone, type Span } from '@dronesoccer/domain/cale
 import { AppError } from '../../platform/errors/index.js';
 import { isDay } from '../../platform/http/index.js';
 
-/** When an arena must have a free seat to be listed, by its time zone. */
+/** The period in which an arena must have a free seat to be listed, by time zone. */
 export type FreeTime = Readonly<Record<string, Span>>;
 
 /**
- * From now on, on that day, or until the end of the week's Sunday, as each place's calendar has it; null where neither is
- * asked for.
+ * Returns the remaining part of the day, of this week (until the end of Sunday), or of both, by each zone's calendar.
+ * Returns null if neither is requested.
  *
- * @throws AppError ARENA_006 for a day that is none
+ * @throws AppError ARENA_006 if the day is not a valid date
  */
 export function freeTime(day: unknown, thisWeek: boolean, now: Date): FreeTime | null {
   if (day === undefined && !thisWeek) return null;

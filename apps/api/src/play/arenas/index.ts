@@ -1,4 +1,5 @@
-// Owns: arenas, arena_translations. Reads: locations (locations), companies (companies), class_slots (slots).
+// Owns: arenas, arena_translations. Reads: locations (locations), location_translations (locations), companies (companies), class_slots (slots), bookings
+// (bookings), waitlist_entries (waitlist), payments (payments).
 export { arenaDistance, arenaJson, type ArenaSummary, shownArenas } from './arenas.queries.js';
 export { arenaDeactivated } from './arenas.jobs.js';
 export { ArenasModule } from './arenas.module.js';

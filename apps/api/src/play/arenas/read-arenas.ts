@@ -11,10 +11,10 @@ import { arenaById, arenasNearby, listArenas } from './arenas.queries.js';
 import { freeTime } from './free-time.js';
 import { positionOf } from './position.js';
 
-/** One that was just closed is gone within seconds. */
+/** The lifetime is short so that an arena disappears within seconds after it closes. */
 const lifetimeMs = 2_000;
 
-/** What visitors see of arenas: active ones, at open locations, of no company that is inactive. */
+/** Reads the arenas that visitors see: active ones at open locations, except those of inactive companies. */
 @Injectable()
 export class ReadArenas {
   private readonly lists = new ReadCache<PreparedSuccess<Page<ArenaWire>>>({ lifetimeMs, maxEntries: 300 });

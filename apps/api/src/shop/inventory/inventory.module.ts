@@ -1,11 +1,11 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
-import { LocationsModule, NewLocations } from '../../places/locations/index.js';
+import { ClosingImpacts, LocationsModule, NewLocations } from '../../places/locations/index.js';
 import { AdjustStock } from './admin/adjust-stock.js';
 import { InventoryAdminController } from './admin/inventory.controller.js';
 import { ReadStock } from './admin/read-stock.js';
 import { ShelveStock } from './shelve-stock.js';
 import { StockChanges } from './stock-changes.js';
-import { openShelf } from './stock-points.queries.js';
+import { openShelf, stockAt } from './stock-points.queries.js';
 
 @Module({
   imports: [LocationsModule],
@@ -14,9 +14,13 @@ import { openShelf } from './stock-points.queries.js';
   exports: [ShelveStock, StockChanges],
 })
 export class InventoryModule implements OnModuleInit {
-  constructor(private readonly newLocations: NewLocations) {}
+  constructor(
+    private readonly newLocations: NewLocations,
+    private readonly closingImpacts: ClosingImpacts,
+  ) {}
 
   onModuleInit(): void {
     this.newLocations.register(openShelf);
+    this.closingImpacts.register(stockAt);
   }
 }

@@ -1,4 +1,5 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { ClosingImpacts, LocationsModule } from '../../places/locations/index.js';
 import { CouponsModule } from '../coupons/index.js';
 import { InventoryModule } from '../inventory/index.js';
 import { PaymentsModule } from '../../money/payments/index.js';
@@ -26,11 +27,12 @@ import { ReturnsAdminController } from './admin/returns/returns.controller.js';
 import { QuoteReturn } from './returns/quote-return.js';
 import { RequestReturn } from './returns/request-return.js';
 import { ReturnsController } from './returns/returns.controller.js';
+import { openPickupsAt } from './show/location-orders.queries.js';
 import { SettleOrder } from './settle/settle-order.js';
 import { TakeBackOrder } from './change/take-back-order.js';
 
 @Module({
-  imports: [CouponsModule, InventoryModule, PaymentsModule],
+  imports: [CouponsModule, InventoryModule, LocationsModule, PaymentsModule],
   // The dashboard's controllers come first, so that `/orders/board` is not read as an order id.
   controllers: [OrdersAdminController, RefundsController, ReturnsAdminController, ReturnsController, OrdersController],
   providers: [
@@ -58,4 +60,10 @@ import { TakeBackOrder } from './change/take-back-order.js';
   ],
   exports: [RecordOrder],
 })
-export class OrdersModule {}
+export class OrdersModule implements OnModuleInit {
+  constructor(private readonly closingImpacts: ClosingImpacts) {}
+
+  onModuleInit(): void {
+    this.closingImpacts.register(openPickupsAt);
+  }
+}

@@ -1,13 +1,6 @@
-import {
-  DeliveryMethod,
-  type LocalText,
-  OrderStatus,
-  type PlaceImpact,
-  type ProvinceCode,
-} from '@dronesoccer/contracts';
+import type { LocalText, ProvinceCode } from '@dronesoccer/contracts';
 import { type CompanyScope, companyFilter } from '../../../platform/access/index.js';
-import { type Executor, likeText, type Prisma, type PrismaTx, type Slice } from '../../../platform/database/index.js';
-import { standingAt } from '../locations.queries.js';
+import { likeText, type Prisma, type PrismaTx, type Slice } from '../../../platform/database/index.js';
 
 /** A location's editable values, as the database stores them. */
 export interface LocationValues {
@@ -127,31 +120,14 @@ export async function updateLocation(
   await tx.location.update({ where: { id }, data, select: { id: true } });
 }
 
-/** The impact of taking places off the site; amounts in cents. */
-export type TouchedRow = Omit<PlaceImpact, 'paid'> & { paidCents: number };
-
-/**
- * Returns the impact of closing a location or deactivating a company with all of its locations, or null if it does not
- * exist.
- */
-export async function closingImpact(
-  executor: Executor,
+/** Returns the ids of the location, or of all locations of the company. Returns null if there is no such record. */
+export async function locationIdsOf(
+  client: PrismaTx,
   of: 'location' | 'company',
   id: string,
-  now: Date,
-): Promise<TouchedRow | null> {
-  const [table, places] =
-    of === 'location' ? ['locations', 'x.id'] : ['companies', 'SELECT l.id FROM locations l WHERE l.company_id = x.id'];
-  const arenas = `SELECT a.id FROM arenas a WHERE a.location_id IN (${places})`;
-  const [row] = await executor.query<TouchedRow>(
-    `SELECT ${standingAt({ arenas, now: '$2' })},
-       (SELECT COALESCE(sum(s.quantity), 0)::int FROM stock_levels s JOIN stock_points p ON p.id = s.stock_point_id
-         WHERE p.location_id IN (${places})) AS "stockPieces",
-       (SELECT count(*)::int FROM orders o
-         WHERE o.location_id IN (${places}) AND o.delivery = ${DeliveryMethod.PICKUP} AND o.status = ${OrderStatus.PAID}) AS "openPickups"
-     FROM ${table} x WHERE x.id = $1::uuid`,
-    [id, now],
-    `${of}-closing-impact`,
-  );
-  return row ?? null;
+): Promise<string[] | null> {
+  if (of === 'location') return (await client.location.count({ where: { id } })) === 0 ? null : [id];
+  if ((await client.company.count({ where: { id } })) === 0) return null;
+  const locations = await client.location.findMany({ where: { companyId: id }, select: { id: true } });
+  return locations.map((location) => location.id);
 }

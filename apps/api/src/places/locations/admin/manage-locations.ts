@@ -25,14 +25,15 @@ import { Idempotency, type Repeatable } from '../../../platform/idempotency/inde
 import { keepOwnPictures } from '../../../platform/images/index.js';
 import { activeCompany } from '../../companies/index.js';
 import { NewLocations } from '../new-locations.js';
-import { hasTimesElsewhere } from '../locations.queries.js';
+import { ClosingImpacts } from '../closing-impacts.js';
+import { SlotTimeZones } from '../slot-time-zones.js';
 import { presentAdminLocation } from './locations.presenter.js';
 import {
   adminLocation,
   type AdminLocationRow,
-  closingImpact,
   insertLocation,
   listAdminLocations,
+  locationIdsOf,
   type LocationFilter,
   type LocationValues,
   lockLocation,
@@ -63,6 +64,8 @@ export class ManageLocations {
     audit: Audit,
     private readonly idempotency: Idempotency,
     private readonly newLocations: NewLocations,
+    private readonly closingImpacts: ClosingImpacts,
+    private readonly slotTimeZones: SlotTimeZones,
   ) {
     const refusals = { missing: 'ARENA_001', changed: 'ARENA_008' } as const;
     this.edits = new Edits(audit, {
@@ -87,9 +90,9 @@ export class ManageLocations {
 
   /** @throws AppError ARENA_001 for an unknown location, COMP_001 for an unknown company */
   async impact(of: 'location' | 'company', id: string): Promise<PlaceImpact> {
-    const impact = await closingImpact(this.database, of, id, this.clock.now());
-    if (impact === null) throw new AppError(of === 'location' ? 'ARENA_001' : 'COMP_001');
-    const { paidCents, ...rest } = impact;
+    const locationIds = await locationIdsOf(this.database.prisma, of, id);
+    if (locationIds === null) throw new AppError(of === 'location' ? 'ARENA_001' : 'COMP_001');
+    const { paidCents, ...rest } = await this.closingImpacts.at(this.database, locationIds, this.clock.now());
     return { ...rest, paid: toDollars(paidCents) };
   }
 
@@ -127,10 +130,7 @@ export class ManageLocations {
         }
         const now = this.clock.now();
         const { timeZone } = values;
-        if (
-          timeZone !== before.timeZone &&
-          (await hasTimesElsewhere(executorOf(tx), { locationId: id }, { timeZone, now }))
-        )
+        if (timeZone !== before.timeZone && (await this.slotTimeZones.hasOther(executorOf(tx), id, { timeZone, now })))
           throw new AppError('ARENA_009', { errors: [{ field: 'timeZone', message: zoneInUse }] });
         await updateLocation(tx, id, values, now);
         await keepPicture(tx, id, values);

@@ -2,9 +2,9 @@ import type { ArenaClass, ArenaText, Locale, LocalText, OpeningHours } from '@dr
 import { companyFilter, companyParams, type CompanyScope, companySql } from '../../../platform/access/index.js';
 import { type Executor, likeText, type Prisma, type PrismaTx, type Slice } from '../../../platform/database/index.js';
 import type { KeptPicture } from '../../../platform/images/index.js';
-import { standingAt } from '../../../places/locations/index.js';
+import { commitmentColumns } from '../commitments.queries.js';
 
-/** What an administrator decides about an arena, as the database keeps it. */
+/** An arena's editable values, in the form the database stores. */
 export interface ArenaValues {
   locationId: string;
   class: ArenaClass;
@@ -65,7 +65,9 @@ function inBoth<Text extends { locale: string }, Value>(
   return { en: inOne('en'), fr: inOne('fr') };
 }
 
-/** Classes, pictures and hours are what we wrote: the calls take no others, and CHECKs hold the rest. */
+/**
+ * The casts are safe: the calls validate classes, pictures and hours before writing them, and CHECKs enforce the rest.
+ */
 function rowOf({
   translations,
   location: { company, translations: names, ...location },
@@ -84,19 +86,22 @@ function rowOf({
 
 const ofScope = (scope: CompanyScope): Prisma.ArenaWhereInput => ({ location: { is: companyFilter(scope) } });
 
-/** Null when there is no such arena, or it is another company's. */
+/** Returns null if the arena does not exist or belongs to another company. */
 export async function adminArena(client: PrismaTx, id: string, scope: CompanyScope): Promise<AdminArenaRow | null> {
   const found = await client.arena.findFirst({ where: { id, ...ofScope(scope) }, include });
   return found && rowOf(found);
 }
 
-/** The same, held until the transaction ends. */
+/** Reads an arena like `adminArena`, and locks it until the transaction ends. */
 export async function lockArena(tx: PrismaTx, id: string, scope: CompanyScope): Promise<AdminArenaRow | null> {
   await tx.$queryRaw`SELECT 1 AS locked FROM arenas WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
   return adminArena(tx, id, scope);
 }
 
-/** The zone of a location where the caller may have an arena, held as it is until the transaction ends; null: no such location. */
+/**
+ * Returns a location's time zone and locks the location (FOR SHARE) until the transaction ends. Returns null if the
+ * scope has no such location.
+ */
 export async function shareLocation(executor: Executor, id: string, scope: CompanyScope): Promise<string | null> {
   const [row] = await executor.query<{ timeZone: string }>(
     `SELECT l.time_zone AS "timeZone" FROM locations l WHERE l.id = $1::uuid AND ${companySql('l.company_id', 2)} FOR SHARE`,
@@ -158,13 +163,13 @@ export async function insertArena(
   await tx.arena.create({ data, select: { id: true } });
 }
 
-/** Call it with the arena's row locked. */
+/** The caller must hold the lock on the arena's row. */
 export async function hideArena(tx: PrismaTx, id: string, now: Date): Promise<void> {
   const data = { isActive: false, version: { increment: 1 }, updatedAt: now };
   await tx.arena.update({ where: { id }, data, select: { id: true } });
 }
 
-/** Call it with the arena's row locked. */
+/** The caller must hold the lock on the arena's row. */
 export async function updateArena(tx: PrismaTx, id: string, values: ArenaValues, now: Date): Promise<void> {
   const upsert = (['en', 'fr'] as const).map((locale) => ({
     where: { arenaId_locale: { arenaId: id, locale } },
@@ -180,7 +185,10 @@ export interface StandingRow {
   paidCents: number;
 }
 
-/** What stands in the arena's slots to come, on some days or on all; null when there is no such arena, or it is another company's. */
+/**
+ * Returns the commitments in the arena's upcoming slots, on the given days or on all. Returns null if the arena does
+ * not exist or belongs to another company.
+ */
 export async function standingAtArena(
   executor: Executor,
   id: string,
@@ -188,7 +196,7 @@ export async function standingAtArena(
   { scope, now }: { scope: CompanyScope; now: Date },
 ): Promise<StandingRow | null> {
   const [row] = await executor.query<StandingRow>(
-    `SELECT ${standingAt({ arenas: 'a.id', now: '$2', days: { from: '$3', to: '$4' } })}
+    `SELECT ${commitmentColumns({ arenas: 'a.id', now: '$2', days: { from: '$3', to: '$4' } })}
      FROM arenas a JOIN locations l ON l.id = a.location_id WHERE a.id = $1::uuid AND ${companySql('l.company_id', 5)}`,
     [id, now, from, to, ...companyParams(scope)],
     'arena-standing',

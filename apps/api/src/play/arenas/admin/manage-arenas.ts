@@ -24,7 +24,7 @@ import { AppError } from '../../../platform/errors/index.js';
 import { Idempotency, type Repeatable } from '../../../platform/idempotency/index.js';
 import { keepOwnPictures } from '../../../platform/images/index.js';
 import { Jobs } from '../../../platform/jobs/index.js';
-import { hasTimesElsewhere } from '../../../places/locations/index.js';
+import { hasSlotsInOtherTimeZone } from '../commitments.queries.js';
 import { arenaDeactivated } from '../arenas.jobs.js';
 import { presentAdminArena, presentArenaRow } from './arenas.presenter.js';
 import {
@@ -51,7 +51,7 @@ const zoneElsewhere: LocalText = {
   fr: 'Des plages à venir sont dans le fuseau horaire de l’ancien lieu : annulez-les d’abord, puis recréez-les',
 };
 
-/** Arenas as the dashboard edits them; a company administrator those of the company. */
+/** Manages arenas in the dashboard. Company administrators see only their company's arenas. */
 @Injectable()
 export class ManageArenas {
   private readonly edits: Edits<AdminArenaRow, ArenaAdminWire, CompanyScope>;
@@ -71,21 +71,24 @@ export class ManageArenas {
     return pageOf(page, (slice) => listAdminArenas(this.database.prisma, filter, scope, slice), presentArenaRow);
   }
 
-  /** @throws AppError ARENA_004 also for another company's */
+  /** @throws AppError ARENA_004 if the arena does not exist or belongs to another company */
   async get(id: string, scope: CompanyScope): Promise<ArenaAdminWire> {
     const arena = await adminArena(this.database.prisma, id, scope);
     if (arena === null) throw new AppError('ARENA_004');
     return presentAdminArena(arena);
   }
 
-  /** Stock and pickups are the location's, which stays open. @throws AppError ARENA_004 also for another company's */
+  /**
+   * Stock and pickups are zero because they belong to the location, which stays open.
+   * @throws AppError ARENA_004 if the arena does not exist or belongs to another company
+   */
   async impact(id: string, days: ReceivedQuery<'arenas.admin.impact'>, scope: CompanyScope): Promise<PlaceImpact> {
     const standing = await standingAtArena(this.database, id, days, { scope, now: this.clock.now() });
     if (standing === null) throw new AppError('ARENA_004');
     return { waiting: standing.waiting, paid: toDollars(standing.paidCents), stockPieces: 0, openPickups: 0 };
   }
 
-  /** @throws AppError ARENA_001 for a location that is not there, or another company's */
+  /** @throws AppError ARENA_001 if the location does not exist or belongs to another company */
   create(actorId: string, body: ArenaTermsBody, scope: CompanyScope, repeat: Repeatable): Promise<ArenaAdminWire> {
     refuseHours(body);
     return this.database.prismaTransaction((tx) =>
@@ -97,7 +100,10 @@ export class ManageArenas {
     );
   }
 
-  /** @throws AppError ARENA_008 when someone else changed it first, with what stands now; ARENA_009 for a place whose time zone slots to come do not have */
+  /**
+   * @throws AppError ARENA_008 with the current arena if someone else changed it first, ARENA_009 if upcoming slots are
+   * in a different time zone from the new location
+   */
   update(
     actorId: string,
     id: string,
@@ -113,7 +119,7 @@ export class ManageArenas {
     );
   }
 
-  /** Twice is once. */
+  /** The call is idempotent. */
   deactivate(actorId: string, id: string, scope: CompanyScope): Promise<ArenaAdminWire> {
     return this.database.prismaTransaction((tx) =>
       this.edits.change(tx, { actorId, id, scope, action: 'deactivated' }, async ({ isActive }) => {
@@ -137,7 +143,7 @@ export class ManageArenas {
     const timeZone = await shareLocation(executor, body.locationId, scope);
     if (timeZone === null) throw new AppError('ARENA_001');
     const isMoved = before !== null && before.locationId !== body.locationId;
-    if (isMoved && (await hasTimesElsewhere(executor, { arenaId: id }, { timeZone, now: this.clock.now() })))
+    if (isMoved && (await hasSlotsInOtherTimeZone(executor, { arenaId: id }, { timeZone, now: this.clock.now() })))
       throw new AppError('ARENA_009', { errors: [{ field: 'locationId', message: zoneElsewhere }] });
     const refusal = { code: 'ARENA_007', field: 'pictures' } as const;
     const pictures = await keepOwnPictures(executor, { type: 'arena', id }, body.pictures, refusal);
@@ -145,7 +151,7 @@ export class ManageArenas {
   }
 }
 
-/** @throws AppError ARENA_007 for hours that end before they begin, or overlap */
+/** @throws AppError ARENA_007 if hours end before they begin, or overlap */
 function refuseHours({ hours }: Pick<ArenaTermsBody, 'hours'>): void {
   const errors = openingProblems(hours).map(({ index, problem }) => ({
     field: `hours.${index}.closes`,

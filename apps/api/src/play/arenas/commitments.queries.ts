@@ -1,0 +1,67 @@
+import { BookingStatus, PaymentStatus, SlotState, WaitlistState } from '@dronesoccer/contracts';
+import type { Executor } from '../../platform/database/index.js';
+
+/** The inputs of a condition on upcoming slots `s`, for any statement. */
+interface SlotsAhead {
+  /** A SELECT of the arenas' ids. */
+  arenas: string;
+  /** Parameters of the statement: an instant, and the first and last day, where NULL means no limit. */
+  now: string;
+  days?: { from: string; to: string };
+}
+
+const isAhead = ({ arenas, now, days }: SlotsAhead): string =>
+  `s.arena_id IN (${arenas}) AND s.starts_at > ${now}::timestamptz${
+    days
+      ? ` AND left(s.local_start, 10) BETWEEN COALESCE(${days.from}::text, '') AND COALESCE(${days.to}::text, '9999')`
+      : ''
+  }`;
+
+/**
+ * Returns SQL columns for commitments in upcoming slots: how many people are waiting for seats, and the cents paid for
+ * bookings and not refunded.
+ */
+export const commitmentColumns = (slots: SlotsAhead): string =>
+  `(SELECT count(*)::int FROM waitlist_entries w JOIN class_slots s ON s.id = w.slot_id
+     WHERE ${isAhead(slots)} AND w.state = ${WaitlistState.WAITING}) AS waiting,
+   (SELECT COALESCE(sum(p.amount_cents - p.refunded_cents), 0)::float8 FROM class_slots s
+      JOIN bookings b ON b.slot_id = s.id AND b.status <> ${BookingStatus.CANCELLED}
+      JOIN payments p ON p.subject_id = b.id AND p.status = ${PaymentStatus.PAID}
+     WHERE ${isAhead(slots)}) AS "paidCents"`;
+
+/**
+ * Returns whether running or upcoming slots were made for another time zone. Slots keep their zone, so their times
+ * would be misread beside the name of the new one. Creating a slot and changing its location or arena wait for each
+ * other.
+ *
+ * @param of the arena, or the location whose arenas are checked
+ */
+export async function hasSlotsInOtherTimeZone(
+  executor: Executor,
+  of: { locationId: string } | { arenaId: string },
+  { timeZone, now }: { timeZone: string; now: Date },
+): Promise<boolean> {
+  const [column, id] = 'arenaId' in of ? ['id', of.arenaId] : ['location_id', of.locationId];
+  const found = await executor.query(
+    `SELECT 1 AS found FROM arenas a JOIN class_slots s ON s.arena_id = a.id
+      WHERE a.${column} = $1::uuid AND s.ends_at > $3::timestamptz AND s.starts_at > $3::timestamptz - interval '25 hours'
+        AND s.state <> ${SlotState.CANCELLED} AND s.time_zone <> $2 LIMIT 1`,
+    [id, timeZone, now],
+  );
+  return found.length > 0;
+}
+
+/** Returns the commitments in the upcoming slots of the locations' arenas. */
+export async function commitmentsAt(
+  executor: Executor,
+  locationIds: readonly string[],
+  now: Date,
+): Promise<{ waiting: number; paidCents: number }> {
+  const arenas = 'SELECT a.id FROM arenas a WHERE a.location_id = ANY ($1::uuid[])';
+  const [row] = await executor.query<{ waiting: number; paidCents: number }>(
+    `SELECT ${commitmentColumns({ arenas, now: '$2' })}`,
+    [locationIds, now],
+    'arenas-closing-impact',
+  );
+  return row ?? { waiting: 0, paidCents: 0 };
+}
