@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { errorCatalogue, errorCodes, errorText, isErrorCode, locales, shownText } from './index.ts';
+import { errorCatalogue, errorCodes, errorText, isErrorCode, locales, displayText } from './index.ts';
 
 const numbered = (area: string, last: number): string[] =>
   Array.from({ length: last }, (_, index) => `${area}_${String(index + 1).padStart(3, '0')}`);
@@ -158,11 +158,11 @@ describe('the error catalogue', () => {
   test('shows people no text that speaks of a database', () => {
     const speaks = /database|base de donn/i;
     for (const code of errorCodes) {
-      for (const locale of locales) expect(shownText(code)[locale], code).not.toMatch(speaks);
+      for (const locale of locales) expect(displayText(code)[locale], code).not.toMatch(speaks);
     }
     // The API keeps the spec's wording.
     expect(errorText('ORD_004', 'en')).toMatch(speaks);
-    expect(shownText('ORD_010').en).toBe(errorText('ORD_010', 'en'));
+    expect(displayText('ORD_010').en).toBe(errorText('ORD_010', 'en'));
   });
 
   test('does not take names from Object’s prototype for codes', () => {

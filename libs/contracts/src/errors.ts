@@ -78,5 +78,5 @@ export const errorText = (code: ErrorCode, locale: Locale): string => errorCatal
 /**
  * Returns the message that screens show for an error code: the API's message, but without any mention of a database.
  */
-export const shownText = (code: ErrorCode): LocalText =>
+export const displayText = (code: ErrorCode): LocalText =>
   errorCatalogue[errorCatalogue[code].isOfDatabase ? 'COMMON_007' : code].message;

@@ -87,7 +87,7 @@ export interface CouponContext {
 }
 
 /** Returns whether a coupon discounts goods of this category. */
-export const couponCounts = (coupon: Coupon, line: Pick<CouponLine, 'category'>): boolean =>
+export const couponAppliesTo = (coupon: Coupon, line: Pick<CouponLine, 'category'>): boolean =>
   coupon.categories.length === 0 || coupon.categories.includes(line.category);
 
 const sum = (amounts: readonly Cents[]): Cents => amounts.reduce((total, amount) => total + amount, 0);
@@ -103,7 +103,7 @@ export function couponRefusal(coupon: Coupon, context: CouponContext): CouponRef
   if (coupon.totalUses !== null && coupon.usedCount >= coupon.totalUses) return 'COUPON_USED_UP';
   const personal = context.holder === null ? null : holderRefusal(coupon, context.holder);
   if (personal !== null) return personal;
-  if (!context.lines.some((line) => couponCounts(coupon, line) && grossOf(line) > 0)) return 'COUPON_NOT_APPLICABLE';
+  if (!context.lines.some((line) => couponAppliesTo(coupon, line) && grossOf(line) > 0)) return 'COUPON_NOT_APPLICABLE';
   if (sum(context.lines.map(grossOf)) < coupon.minSubtotal) return 'COUPON_MINIMUM_NOT_MET';
   return null;
 }
@@ -119,6 +119,6 @@ function holderRefusal(coupon: Coupon, holder: CouponHolder): CouponRefusal | nu
  * exceeds their price.
  */
 export function couponAmount(coupon: Coupon, lines: readonly CouponLine[]): Cents {
-  const base = sum(lines.filter((line) => couponCounts(coupon, line)).map(grossOf));
+  const base = sum(lines.filter((line) => couponAppliesTo(coupon, line)).map(grossOf));
   return Math.min(base, coupon.kind === CouponKind.PERCENT ? share(base, coupon.amount, 100) : coupon.amount);
 }

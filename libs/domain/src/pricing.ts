@@ -1,7 +1,7 @@
 import type { DeliveryMethod, ProductCategory } from '@dronesoccer/contracts';
 import { TaxClass } from '@dronesoccer/contracts';
 import type { Coupon } from './coupons.ts';
-import { couponAmount, couponCounts } from './coupons.ts';
+import { couponAmount, couponAppliesTo } from './coupons.ts';
 import type { Cents } from './money.ts';
 import type { PricedLine, PricedSale, SaleLine, SaleRequest } from './price-lines.ts';
 import { grossOf, priceLines } from './price-lines.ts';
@@ -69,7 +69,7 @@ export function priceOrder<Line extends OrderLine>(request: PriceRequest<Line>):
   const priced = priceLines<SaleLine & { readonly item: Line | null }>({
     ...terms,
     lines: [...goods, parcel],
-    discount: coupon && { amount, counts: ({ item }) => item !== null && couponCounts(coupon, item) },
+    discount: coupon && { amount, counts: ({ item }) => item !== null && couponAppliesTo(coupon, item) },
   });
   const lines = priced.lines.flatMap(({ item, gross, discount, net, tax }): PricedLine<Line>[] =>
     item === null ? [] : [{ ...item, gross, discount, net, tax }],

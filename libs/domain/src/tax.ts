@@ -53,16 +53,17 @@ const federal: ReadonlySet<TaxName> = new Set(['GST', 'HST']);
  * class.
  */
 const goodsOnly: readonly TaxClass[] = [TaxClass.GOODS, TaxClass.SHIPPING];
-const reach: Readonly<Partial<Record<ProvinceCode, Readonly<Partial<Record<TaxName, readonly TaxClass[]>>>>>> = {
-  BC: { PST: goodsOnly },
-  MB: { RST: goodsOnly },
-};
+const limitedClasses: Readonly<Partial<Record<ProvinceCode, Readonly<Partial<Record<TaxName, readonly TaxClass[]>>>>>> =
+  {
+    BC: { PST: goodsOnly },
+    MB: { RST: goodsOnly },
+  };
 
 const everyClass: readonly TaxClass[] = Object.values(TaxClass);
 
 /** Returns the tax classes that a tax is charged on in a province. */
 export const taxedClasses = (province: ProvinceCode, name: TaxName): readonly TaxClass[] =>
-  reach[province]?.[name] ?? everyClass;
+  limitedClasses[province]?.[name] ?? everyClass;
 
 /** Days compare as text, which for `YYYY-MM-DD` is chronological order. */
 const holdsOn = (row: TaxRate, day: string): boolean =>

@@ -111,7 +111,7 @@ export async function openEngine(
   const factory: SqlMigrationAwareDriverAdapterFactory = {
     provider: 'postgres',
     adapterName: inner.adapterName,
-    connect: async () => mend(await inner.connect(), pool, runScript),
+    connect: async () => patchAdapter(await inner.connect(), pool, runScript),
     connectToShadowDb: () => Promise.reject(new Error('No shadow database: migrations are compared offline.')),
   };
   const engine = await SchemaEngine.new(
@@ -126,7 +126,7 @@ export async function openEngine(
  * The stock adapter splits a script at every `;` (which breaks function bodies and leaves a failed file half applied).
  * Here a script is one query, which PostgreSQL runs as one transaction.
  */
-function mend(
+function patchAdapter(
   adapter: SqlDriverAdapter,
   pool: CharacterAwarePool,
   runScript: (pool: pg.Pool, script: string) => Promise<void>,

@@ -47,7 +47,7 @@ export const bookingScenarios = ({ data, secrets, ours, bare, count, ...who }: B
   const weekBare = ({ arena, from, to }: ReturnType<typeof week>): Promise<unknown> =>
     get(bare, `/week?arena=${arena}&from=${from}&to=${addDays(to, 1)}`);
   /** Returns a point that never repeats, so that no response comes from the cache. */
-  const somewhere = (index: number): string => `lat=${43 + (index % 1_000) / 97}&lng=${-80 - (index % 971) / 97}`;
+  const uniquePoint = (index: number): string => `lat=${43 + (index % 1_000) / 97}&lng=${-80 - (index % 971) / 97}`;
 
   /** Runs a complete booking: quote, booking, payment and the provider's payment webhook. */
   const bookOurs = async (index: number): Promise<void> => {
@@ -102,8 +102,8 @@ export const bookingScenarios = ({ data, secrets, ours, bare, count, ...who }: B
     {
       name: 'next free slots from a place, none kept',
       count,
-      ours: async (index) => void (await get(ours, `/api/slots/next?${somewhere(index)}`)),
-      bare: async (index) => void (await get(bare, `/next?${somewhere(index)}`)),
+      ours: async (index) => void (await get(ours, `/api/slots/next?${uniquePoint(index)}`)),
+      bare: async (index) => void (await get(bare, `/next?${uniquePoint(index)}`)),
     },
     {
       name: 'bookings, 24 of the dashboard',

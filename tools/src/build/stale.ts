@@ -17,7 +17,7 @@ export interface Build {
 /** Rebuilds the result if its sources have changed. Returns true if it did. */
 export async function makeWhenStale(build: Build): Promise<boolean> {
   if (await isCurrent(build)) return false;
-  return alone(build.name, async () => {
+  return withBuildLock(build.name, async () => {
     if (await isCurrent(build)) return false; // another process has built it in the meantime
     const fingerprint = await build.fingerprint();
     await build.make();
@@ -33,7 +33,7 @@ async function isCurrent(build: Build): Promise<boolean> {
 }
 
 /** Runs one process at a time, because `npm start` and `npm test` may build concurrently. */
-async function alone<T>(name: string, work: () => Promise<T>): Promise<T> {
+async function withBuildLock<T>(name: string, work: () => Promise<T>): Promise<T> {
   await mkdir(notes, { recursive: true });
   let claim = await claimLock(`${notes}/${name}.lock`);
   for (; 'holder' in claim; claim = await claimLock(`${notes}/${name}.lock`)) await pause(100);

@@ -60,14 +60,14 @@ export function faultsOfMigration(sql: string): string[] {
     // The previous version does not know a table that this migration creates.
     if (table !== undefined && made.has(table)) return;
     const objections = contracting.filter(({ rule }) => rule.test(statement)).map(({ why }) => why);
-    if (table !== undefined) objections.push(...newDuties(statement, table, statements.slice(0, index)));
+    if (table !== undefined) objections.push(...newRequiredColumns(statement, table, statements.slice(0, index)));
     faults.push(...objections.map((why) => `${why}: ${statement.slice(0, 100)}`));
   });
   return faults;
 }
 
 /** Returns a fault for each column that becomes required without a default. */
-function newDuties(statement: string, table: string, before: readonly string[]): string[] {
+function newRequiredColumns(statement: string, table: string, before: readonly string[]): string[] {
   const faults: string[] = [];
   for (const [, column = '', rest = ''] of statement.matchAll(
     /\bADD (?:COLUMN )(?:IF NOT EXISTS )?(\S+) ((?:\([^()]*\)|[^,(])*)/g,

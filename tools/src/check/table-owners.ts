@@ -43,6 +43,10 @@ interface Claims {
   readonly reports: ReadonlyMap<string, string>;
 }
 
+interface FileUse extends TableUse {
+  readonly file: string;
+}
+
 export async function checkTableOwners(): Promise<Outcome> {
   const faults = tableFaults(await readSchema(), await readParts());
   return { code: faults.length === 0 ? 0 : 1, output: faults.join('\n') };
@@ -50,44 +54,59 @@ export async function checkTableOwners(): Promise<Outcome> {
 
 /** Returns the differences between the declared tables and the SQL and Prisma calls of the code. */
 export function tableFaults(schema: Schema, parts: readonly Part[]): string[] {
-  const claims = new Map(parts.map((part) => [part.name, claimsOf(part.header)]));
-  const rows = new Map(parts.map(({ name, row }) => [name, row]));
-  const owners = new Map<string, string>();
-  const faults: string[] = [];
-  for (const [name, { owns }] of claims) {
-    for (const table of owns) {
-      const other = owners.get(table);
-      if (other !== undefined) faults.push(`${table} is owned by ${other} and by ${name}.`);
-      if (!schema.tables.has(table)) faults.push(`${name} owns ${table}, which is no table.`);
-      owners.set(table, name);
-    }
-  }
-  for (const part of parts) {
-    const { owns, writes, reads, reports } = claims.get(part.name) ?? claimsOf('');
-    const used = new Set<string>();
-    for (const [file, text] of part.files) {
-      for (const { table, isWrite } of usesIn(text, schema)) {
-        used.add(isWrite ? `writes ${table}` : `reads ${table}`);
-        if (owns.includes(table) || writes.has(table) || (!isWrite && (reads.has(table) || reports.has(table))))
-          continue;
-        const owner = owners.get(table) ?? 'which no one owns';
-        faults.push(
-          `${file} ${isWrite ? 'writes' : 'reads'} ${table} (${owner}); the header of ${part.name} does not.`,
-        );
-      }
-    }
-    const declared = [['writes', writes] as const, ['reads', reads] as const, ['reads', reports] as const];
-    for (const [verb, listed] of declared) {
-      for (const [table, owner] of listed) {
-        if (owners.get(table) !== owner) faults.push(`${part.name} says that ${table} is of ${owner}.`);
-        if (!used.has(`${verb} ${table}`)) faults.push(`${part.name} no longer ${verb} ${table}.`);
-        if (listed !== reports && isLater(rows.get(owner) ?? null, part.row)) {
-          faults.push(`${part.name} ${verb} ${table} of ${owner}, which is in a later area.`);
-        }
-      }
-    }
-  }
+  const declared = parts.map((part): DeclaredPart => ({ ...part, claims: claimsOf(part.header) }));
+  const owners = new Map(declared.flatMap((part) => part.claims.owns.map((table) => [table, part] as const)));
+  const faults = declared.flatMap((part) => {
+    const uses = [...part.files].flatMap(([file, text]) => usesIn(text, schema).map((use) => ({ file, ...use })));
+    return [...ownerFaults(part, owners, schema), ...useFaults(part, uses, owners), ...claimFaults(part, uses, owners)];
+  });
   return [...new Set(faults)];
+}
+
+interface DeclaredPart extends Part {
+  readonly claims: Claims;
+}
+
+type Owners = ReadonlyMap<string, DeclaredPart>;
+
+function ownerFaults({ name, claims }: DeclaredPart, owners: Owners, { tables }: Schema): string[] {
+  return claims.owns.flatMap((table) => {
+    const other = owners.get(table)?.name ?? name;
+    return [
+      ...(other === name ? [] : [`${table} is owned by ${other} and by ${name}.`]),
+      ...(tables.has(table) ? [] : [`${name} owns ${table}, which is no table.`]),
+    ];
+  });
+}
+
+/** Returns the uses of tables that the header does not declare. */
+function useFaults({ name, claims }: DeclaredPart, uses: readonly FileUse[], owners: Owners): string[] {
+  const { owns, writes, reads, reports } = claims;
+  const mayRead = (table: string): boolean => reads.has(table) || reports.has(table);
+  return uses
+    .filter(({ table, isWrite }) => !owns.includes(table) && !writes.has(table) && (isWrite || !mayRead(table)))
+    .map(({ file, table, isWrite }) => {
+      const owner = owners.get(table)?.name ?? 'which no one owns';
+      return `${file} ${isWrite ? 'writes' : 'reads'} ${table} (${owner}); the header of ${name} does not.`;
+    });
+}
+
+/** Returns the declarations that name a wrong owner, are not used, or reach up to a later area. */
+function claimFaults({ name, row, claims }: DeclaredPart, uses: readonly FileUse[], owners: Owners): string[] {
+  const { writes, reads, reports } = claims;
+  const used = new Set(uses.map(({ table, isWrite }) => `${isWrite ? 'writes' : 'reads'} ${table}`));
+  const declared = [['writes', writes] as const, ['reads', reads] as const, ['reads', reports] as const];
+  return declared.flatMap(([verb, listed]) =>
+    [...listed].flatMap(([table, owner]) => {
+      const found = owners.get(table);
+      const isUpward = listed !== reports && isLater(found?.row ?? null, row);
+      return [
+        ...(found?.name === owner ? [] : [`${name} says that ${table} is of ${owner}.`]),
+        ...(used.has(`${verb} ${table}`) ? [] : [`${name} no longer ${verb} ${table}.`]),
+        ...(isUpward ? [`${name} ${verb} ${table} of ${owner}, which is in a later area.`] : []),
+      ];
+    }),
+  );
 }
 
 const isLater = (owner: number | null, reader: number | null): boolean =>

@@ -78,7 +78,7 @@ function suiteOf(file: string): Suite['name'] {
 }
 
 /** @throws StartFailure if a test fails without a mutation */
-export async function refuseRed(copy: Copy, tests: readonly string[], server: string): Promise<void> {
+export async function assertTestsPass(copy: Copy, tests: readonly string[], server: string): Promise<void> {
   const { red, output } = await redTests(copy, tests, { server, mutated: null });
   if (red) throw new StartFailure(`Red with everything in place:\n${output}`);
 }

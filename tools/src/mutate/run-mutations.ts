@@ -6,7 +6,7 @@ import { startDatabaseServer } from '../test/start-database-server.mjs';
 import { faultsOf, mutate } from './apply.ts';
 import { type Copy, copyRepository } from './copy.ts';
 import type { Mutation } from './mutation.ts';
-import { redTests, refuseRed } from './red-tests.ts';
+import { redTests, assertTestsPass } from './red-tests.ts';
 
 export interface Verdicts {
   killed: number;
@@ -45,7 +45,7 @@ export async function runMutations(
     await withCopies(Math.min(copies, mutations.length), async (made) => {
       const [first] = made;
       const tests = [...new Set(mutations.flatMap((mutation) => mutation.tests))];
-      if (!areGreen && first !== undefined) await refuseRed(first, tests, server);
+      if (!areGreen && first !== undefined) await assertTestsPass(first, tests, server);
       await allOf(made.map(work));
     });
   } finally {

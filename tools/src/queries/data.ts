@@ -111,7 +111,7 @@ const CAMPAIGN_TEXTS = `
 INSERT INTO campaign_texts (campaign_id, locale, subject, preheader, body)
 SELECT id, locale, title, 'What is new', 'Come and fly.' FROM campaigns, unnest(ARRAY['en', 'fr']) locale`;
 
-const LETTERS = `
+const DELIVERIES = `
 INSERT INTO campaign_deliveries (id, campaign_id, email, locale, state, at, sent_at, attempts, refusal_code, unsubscribed_at)
 SELECT md5(c.slug || '-' || n)::uuid, c.id, 'reader' || n || '@queries.test', CASE WHEN n % 10 = 0 THEN 'fr' ELSE 'en' END, state, at,
        CASE state WHEN 3 THEN at END, 1, CASE state WHEN 4 THEN '5.1.1' END, CASE WHEN state = 3 AND n % 200 = 7 THEN at + interval '1 day' END
@@ -138,7 +138,7 @@ SELECT md5('visit' || id)::uuid, campaign_id, id, 1 + n % 8, sent_at + n % 5000 
 export const makeCampaigns = async (client: Client, letters: number): Promise<string> => {
   await client.query(CAMPAIGNS);
   await client.query(CAMPAIGN_TEXTS);
-  await client.query(LETTERS, [letters]);
+  await client.query(DELIVERIES, [letters]);
   await client.query(LINKS);
   await client.query(VISITS);
   const sql = "SELECT id FROM campaigns WHERE slug = 'campaign-1'";

@@ -118,12 +118,12 @@ async function runSuite(suite: Suite, env: NodeJS.ProcessEnv): Promise<Report> {
   const cost = cpu === undefined ? '' : `, ${cpu.toFixed(0)} s of CPU`;
   // Worded differently from the very last line, which programs read.
   print(styleText(colour, `${suite.name}: ${result.passed} good, ${result.failed} bad, ${seconds} s${cost}`));
-  if (cpu !== undefined && isWhole) await judge(suite, cpu, result);
+  if (cpu !== undefined && isWhole) await checkBudget(suite, cpu, result);
   return result;
 }
 
 /** Checks the suite's budget; a part of a suite and the `--full` form have none. */
-async function judge({ name }: Suite, cpu: number, result: Report): Promise<void> {
+async function checkBudget({ name }: Suite, cpu: number, result: Report): Promise<void> {
   const budget = (await budgets())[name];
   if (cpu <= budget) return;
   printError(`${name}: ${cpu.toFixed(0)} s of CPU are more than the ${budget} s in docs/decisions/test-runs.md.`);

@@ -4,7 +4,7 @@ import { campaignLimits } from '@dronesoccer/contracts';
 import { type DkimKey, readDkim, readSms, type SmsAccount } from './outgoing.js';
 import { ConfigError, EnvironmentReader } from './reader.js';
 import { developmentSecrets } from './development-secrets.js';
-import { refuseForProduction } from './production.js';
+import { checkProductionConfig } from './production.js';
 
 export type ProcessRole = 'http' | 'worker';
 const apiParts = ['auth', 'core'] as const;
@@ -203,7 +203,7 @@ export class Config {
     };
     if (production) {
       const { jwtSecret, tokenPepper, passwordPeppers } = this.auth;
-      refuseForProduction(read, {
+      checkProductionConfig(read, {
         secrets: [
           ['JWT_SECRET', jwtSecret],
           ['TOKEN_PEPPER', tokenPepper],

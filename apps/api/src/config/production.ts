@@ -15,7 +15,7 @@ interface Installation {
 }
 
 /** Reports settings that are well formed but unsafe for a public installation. */
-export function refuseForProduction(
+export function checkProductionConfig(
   read: EnvironmentReader,
   { secrets, webOrigin, devMailboxUrl, paymentProvider }: Installation,
 ): void {

@@ -84,7 +84,7 @@ export class Tickets implements Payable {
   giveBack({ id }: Ticket, amountCents: number): Promise<void> {
     return this.locked(id, async (tx) => {
       const part = { kind: RefundKind.ADJUSTMENT, reason: 'rain', actorId: null, at: new Date() };
-      await this.api.app.get(SubjectPayments).payBack(tx, { subjectId: id, amountCents, ...part });
+      await this.api.app.get(SubjectPayments).refund(tx, { subjectId: id, amountCents, ...part });
       await tx.query('UPDATE tickets SET given_back_cents = given_back_cents + $2 WHERE id = $1', [id, amountCents]);
     });
   }

@@ -1,7 +1,7 @@
 import { BookingMode, DeskMethod, PackageTier, SlotType } from '@dronesoccer/contracts';
 import { type Connection, givenArena, givenSlot } from '@dronesoccer/devkit';
 import { callApi } from '../support/api.ts';
-import { beginsNow, givenBooking, givenPaidBooking, givenTimes } from '../support/booking.ts';
+import { startSlot, givenBooking, givenPaidBooking, givenTimes } from '../support/booking.ts';
 import { button, dialog, expectGoodDialogs, link, type Screen } from '../support/dialogs.ts';
 import { type Account, demoAccount, newEmail, newMember, signIn } from '../support/people.ts';
 import { findDrift, givenShiftingSlot } from '../support/slot-drift.ts';
@@ -119,7 +119,7 @@ async function administratorScreens(db: Connection, token: string): Promise<Scre
   const today = await givenTimes(db, { hours: 1 });
   const [todaysSlot = ''] = today.slotIds;
   await givenBooking(todaysSlot, newEmail('held'));
-  const day = await beginsNow(db, todaysSlot);
+  const day = await startSlot(db, todaysSlot);
   // The option to decide about all slots at once appears only with two or more.
   await givenShiftingSlot(db);
   await findDrift(db, (await givenShiftingSlot(db)).id);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { continueButton, fillWho, payForBooking } from '../support/booking.ts';
+import { continueButton, fillPlayerDetails, payForBooking } from '../support/booking.ts';
 import { Mailbox } from '../support/mailbox.ts';
 import { newEmail } from '../support/people.ts';
 import { countPresses } from '../support/presses.ts';
@@ -30,7 +30,7 @@ async function bookNearCalgary(page: Page, email: string): Promise<void> {
   const card = main.getByRole('article').filter({ hasText: 'Calgary', hasNotText: 'Tournament' }).first();
   await expect(card).not.toContainText('Members only');
   await card.getByRole('link', { name: /^Book / }).click();
-  await fillWho(page, { fullName: 'Robin Newcomer', email });
+  await fillPlayerDetails(page, { fullName: 'Robin Newcomer', email });
   await continueButton(page).click();
   await payForBooking(page);
 }

@@ -1,8 +1,8 @@
 import { givenPartner } from '@dronesoccer/devkit';
 import type { BrowserContext, Locator, Page, Route } from '@playwright/test';
-import { continueButton, fillWho, givenTimes } from '../support/booking.ts';
+import { continueButton, fillPlayerDetails, givenTimes } from '../support/booking.ts';
 import { openForm, sentNumber, takeTime } from '../support/contacts.ts';
-import { expectSaid } from '../support/notices.ts';
+import { expectToast } from '../support/notices.ts';
 import { demoAccount, newEmail, signIn } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -69,7 +69,7 @@ test('a booking that cannot be sent keeps what was typed, and is placed once whe
   const { slotIds } = await givenTimes(db, { hours: 1 });
   const email = newEmail('trouble');
   await page.goto(`/book/${slotIds[0]}`);
-  await fillWho(page, { fullName: 'Robin Patient', email });
+  await fillPlayerDetails(page, { fullName: 'Robin Patient', email });
   const send = continueButton(page);
   const path = '/bookings';
   await expectKept(page, context, {
@@ -126,7 +126,7 @@ test('a partner’s application that cannot be sent keeps what was typed until i
   const failure = 'An error occurred while creating partner.';
   await expectKept(page, context, { form, typed, send, path: '/partners', failure });
   await send.click();
-  await expectSaid(page, 'Thank you! We received your application and will answer you by email.');
+  await expectToast(page, 'Thank you! We received your application and will answer you by email.');
   await expect(form).toBeHidden();
   expect(await db.rows('SELECT FROM partners WHERE email = $1', [email])).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import { LOCATION_CHANGED_EVENT, storageKeys } from '@dronesoccer/contracts';
 import type { Page } from '@playwright/test';
-import { expectSaid } from '../support/notices.ts';
+import { expectToast } from '../support/notices.ts';
 import { expectSettled } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -84,7 +84,7 @@ test('where the position is denied, a city is found with the keyboard alone (che
   await page.goto('/shop');
   const dialog = chooser(page);
   await dialog.getByRole('button', { name: 'Detect My Location' }).click();
-  await expectSaid(page, 'Error: User denied Geolocation');
+  await expectToast(page, 'Error: User denied Geolocation');
   const search = dialog.getByRole('combobox', { name: 'Search the Cities' });
   await search.focus();
 
@@ -183,7 +183,7 @@ test.describe('with the position allowed', () => {
     await page.reload();
     await page.route('**/api/locations/nearby?**', (route) => route.fulfill({ status: 400, json: {} }));
     await page.getByRole('button', { name: 'Location: Toronto. Change it' }).click();
-    await expectSaid(page, 'Failed to fetch nearby locations');
+    await expectToast(page, 'Failed to fetch nearby locations');
     await expect(chooser(page).getByText('No Locations Available')).toBeVisible();
     await expect(chooser(page).getByRole('region', { name: /^(Nearby|Popular) / })).toHaveCount(0);
   });

@@ -3,7 +3,7 @@ import type { Connection } from '@dronesoccer/devkit';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { callApi } from '../support/api.ts';
-import { expectSaid } from '../support/notices.ts';
+import { expectToast } from '../support/notices.ts';
 import { type Account, demoAccount, newEmail, newMember, signIn } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -54,7 +54,7 @@ test('a contact is found, taken, answered with a canned answer, and its answer a
   await drawer.getByLabel('Insert a canned answer').selectOption({ label: title });
   await expect(drawer.getByLabel('Your answer')).toHaveValue('Hello, we open at 9.');
   await drawer.getByRole('button', { name: 'Send and close' }).click();
-  await expectSaid(page, 'The answer is on its way, and the message is done.');
+  await expectToast(page, 'The answer is on its way, and the message is done.');
   await expect(drawer).toBeHidden();
   const answer = await mailbox.waitFor(email, new RegExp(`Our answer.*${number}`));
   expect(answer.text).toContain('Hello, we open at 9.');

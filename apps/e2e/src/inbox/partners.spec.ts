@@ -2,7 +2,7 @@ import { givenPartner } from '@dronesoccer/devkit';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../support/accessibility.ts';
 import { keyboardAlone } from '../support/hand.ts';
-import { expectSaid, undo } from '../support/notices.ts';
+import { expectToast, undo } from '../support/notices.ts';
 import { demoAccount, newEmail, signIn } from '../support/people.ts';
 import { expectFrenchSpaces, expectNoSidewaysScroll } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
@@ -89,7 +89,7 @@ for (const { who, locale, prefix, use } of visitors) {
       await expect(page).toHaveURL(`${prefix}/partner?apply=1`);
       await apply();
       await expect(dialog).toBeHidden();
-      await expectSaid(page, said.sent);
+      await expectToast(page, said.sent);
       await expect(page).toHaveURL(`${prefix}/partner`);
       await expect(opener).toBeFocused();
       await mailbox.waitFor(email, said.receipt);
@@ -157,7 +157,7 @@ test('the registration stays open while it is sent, and says what spec 8 says wh
   await page.unroute('**/api/partners');
   await form(page).getByRole('button', { name: 'Proceed' }).click();
   await expect(form(page)).toBeHidden();
-  await expectSaid(page, 'Thank you! We received your application and will answer you by email.');
+  await expectToast(page, 'Thank you! We received your application and will answer you by email.');
 });
 
 test('the page and its open form are accessible in both themes', async ({ page }) => {

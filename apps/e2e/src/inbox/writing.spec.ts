@@ -2,7 +2,7 @@ import {
   type ContactDetail,
   ContactSubject,
   ContactType,
-  contactWords,
+  contactLabels,
   FranchiseBudget,
   MembershipFor,
   smsConsent,
@@ -103,18 +103,18 @@ for (const { who, locale, prefix, use } of visitors) {
       const hand = keyboardAlone(page);
       const main = page.getByRole('main');
       const field = (name: keyof (typeof words)['en']) => main.getByLabel(words[locale][name]);
-      const detail = (name: ContactDetail) => main.getByLabel(contactWords.details[name][locale]);
+      const detail = (name: ContactDetail) => main.getByLabel(contactLabels.details[name][locale]);
       const details = {
         [ContactType.CONTACT]: () =>
-          hand.choose(detail('subject'), contactWords.choices.subject[ContactSubject.BOOKING][locale]),
+          hand.choose(detail('subject'), contactLabels.choices.subject[ContactSubject.BOOKING][locale]),
         [ContactType.MEMBERSHIP]: async () => {
           await hand.type(field('phone'), '514 555-0123');
           await hand.tick(main.getByRole('checkbox', { name: smsConsent[locale] }));
-          await hand.choose(detail('forWhom'), contactWords.choices.forWhom[MembershipFor.CHILD][locale]);
+          await hand.choose(detail('forWhom'), contactLabels.choices.forWhom[MembershipFor.CHILD][locale]);
         },
         [ContactType.FRANCHISE]: async () => {
           await hand.type(detail('city'), 'Laval');
-          await hand.choose(detail('budget'), contactWords.choices.budget[FranchiseBudget.FROM_100_TO_250][locale]);
+          await hand.choose(detail('budget'), contactLabels.choices.budget[FranchiseBudget.FROM_100_TO_250][locale]);
         },
         [ContactType.SAFE_SPORT]: async () => {
           await expect(main.getByText(/911/)).toBeVisible();
@@ -127,7 +127,7 @@ for (const { who, locale, prefix, use } of visitors) {
       for (const type of valuesOf(ContactType)) {
         const isReport = type === ContactType.SAFE_SPORT;
         const [email, message] = [newEmail('keys'), `Zoé ${type}: ${newEmail('words')}?`];
-        await hand.pick(main.getByRole('radio', { name: new RegExp(`^${contactWords.types[type][locale]}`) }));
+        await hand.pick(main.getByRole('radio', { name: new RegExp(`^${contactLabels.types[type][locale]}`) }));
         // A report needs no name.
         if (!isReport) await hand.type(field('fullName'), 'Zoé Clavier');
         await hand.type(field('email'), email);

@@ -5,7 +5,7 @@ import { expectAccessibleInBothThemes } from '../support/accessibility.ts';
 import { keyboardAlone } from '../support/hand.ts';
 import { tabBackTo } from '../support/keyboard.ts';
 import { Mailbox } from '../support/mailbox.ts';
-import { expectSaid } from '../support/notices.ts';
+import { expectToast } from '../support/notices.ts';
 import { demoAccount, newEmail, signIn } from '../support/people.ts';
 import { addToCart, buyNow, giveEmail, goToProvider, inVancouver, pay, shipTo } from '../support/purchase.ts';
 import { expectFrenchSpaces, expectNoSidewaysScroll } from '../support/screen.ts';
@@ -150,7 +150,7 @@ test('who registers or buys is asked by a box that is not ticked', async ({ page
   await main.getByLabel(/^Password/).fill('Journey#2026');
   await box.check();
   await page.getByRole('button', { name: 'Create account' }).click();
-  await expectSaid(page, 'User registered successfully!');
+  await expectToast(page, 'User registered successfully!');
   const mail = await mailbox.waitFor(email, /Confirm your subscription/);
   await page.goto(Mailbox.linkIn(mail, '/newsletter/confirm'));
   await page.getByRole('button', { name: 'Confirm my subscription' }).click();

@@ -2,7 +2,7 @@ import { DeliveryState } from '@dronesoccer/contracts';
 import { givenCampaign, givenReaders, type MailSink, newRowId, startMailSink } from '@dronesoccer/devkit';
 import { announceAddress } from '../product/address.ts';
 import { launchProduct } from '../product/launch.ts';
-import { expectSaid } from '../support/notices.ts';
+import { expectToast } from '../support/notices.ts';
 import { demoAccount, signIn } from '../support/people.ts';
 import { expect, test as journeys } from '../support/test.ts';
 
@@ -72,7 +72,7 @@ test('letters whose answer never came are listed, and leave once more for those 
   await expect(question.getByText('the recipient may get it twice')).toBeVisible();
   expect(readers.emails.map(lettersOf)).toEqual([1, 1, 1, 1, 1, 1]);
   await question.getByRole('button', { name: 'Send again to 2' }).click();
-  await expectSaid(page, '2 emails will be sent again');
+  await expectToast(page, '2 emails will be sent again');
 
   // The page updates until the two emails have been sent. The third keeps its state.
   const left = page.getByRole('tabpanel', { name: 'Unknown (1)' });
@@ -86,7 +86,7 @@ test('letters whose answer never came are listed, and leave once more for those 
   await left.getByRole('checkbox', { name: 'Select all on this page' }).check();
   await left.getByRole('button', { name: 'Send again to 1' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Send again to 1' }).click();
-  await expectSaid(page, '1 email will be sent again');
+  await expectToast(page, '1 email will be sent again');
   await expect(page.getByText(/^Sent to (\d+) of \1 recipients$/)).toBeVisible();
   await expect(page.getByRole('tab', { name: /^Unknown/ })).toHaveCount(0);
   expect(readers.emails.map(lettersOf)).toEqual([2, 2, 2, 1, 1, 1]);

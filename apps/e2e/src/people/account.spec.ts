@@ -3,7 +3,7 @@ import { callApi } from '../support/api.ts';
 import { Mailbox } from '../support/mailbox.ts';
 import { logIn, newMember, signIn } from '../support/people.ts';
 import { addToCart, checkOutCart, goToProvider } from '../support/purchase.ts';
-import { expectSaid } from '../support/notices.ts';
+import { expectToast } from '../support/notices.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a forgotten password is set anew by the mailed link, once, and ends every session', async ({ page, mailbox }) => {
@@ -25,7 +25,7 @@ test('a forgotten password is set anew by the mailed link, once, and ends every 
   await expect(main.getByLabel(/^New password/)).toHaveAttribute('aria-invalid', 'true');
   await main.getByLabel(/^New password/).fill(password);
   await page.getByRole('button', { name: 'Save new password' }).click();
-  await expectSaid(page, 'Your password has been changed. Please log in.');
+  await expectToast(page, 'Your password has been changed. Please log in.');
 
   const before = await page.request.get('/api/me', {
     headers: { authorization: `Bearer ${account.auth.accessToken}` },
@@ -83,7 +83,7 @@ test('a profile is changed, and another device is logged out from it', async ({ 
   const main = page.getByRole('main');
   await main.getByLabel('First name').fill('Robyn');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expectSaid(page, 'Your profile has been saved.');
+  await expectToast(page, 'Your profile has been saved.');
   await expect(page.getByRole('button', { name: 'Account of Robyn Journey' })).toBeVisible();
 
   const other = page.getByRole('button', { name: 'Log out Firefox · Windows' });
@@ -91,7 +91,7 @@ test('a profile is changed, and another device is logged out from it', async ({ 
   await other.click();
   await expect(other).toBeHidden();
   await rest.click();
-  await expectSaid(page, 'You have been logged out everywhere else.');
+  await expectToast(page, 'You have been logged out everywhere else.');
   await expect(rest).toBeHidden();
   // The other device is refused at its next call, once its session has left the cache.
   const token = account.auth.accessToken;

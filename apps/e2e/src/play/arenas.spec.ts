@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expectAccessibleInBothThemes } from '../support/accessibility.ts';
-import { expectSaid } from '../support/notices.ts';
+import { expectToast } from '../support/notices.ts';
 import { expectNoSidewaysScroll } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -36,7 +36,7 @@ test.describe('on a first visit', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Sort by distance' }).click();
     await chooser.getByRole('button', { name: 'Detect My Location' }).click();
-    await expectSaid(page, 'Error: User denied Geolocation');
+    await expectToast(page, 'Error: User denied Geolocation');
     await page.keyboard.press('Escape');
     await expect(chooser).toBeHidden();
     await page.getByRole('main').getByRole('combobox', { name: 'City or postal code' }).fill('t2p 1j9');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../support/accessibility.ts';
 import { callApi } from '../support/api.ts';
 import { continueButton, givenTimes, payForBooking } from '../support/booking.ts';
-import { expectSaid } from '../support/notices.ts';
+import { expectToast } from '../support/notices.ts';
 import { newMember, signIn } from '../support/people.ts';
 import { expectFrenchSpaces, expectLargeTargets, expectNoSidewaysScroll } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
@@ -39,7 +39,7 @@ test('a member’s calendar follows their bookings by an address that is shown o
   const address = page.getByRole('textbox', { name: 'Your calendar address' });
   const first = await address.inputValue();
   await page.getByRole('button', { name: 'Copy address' }).click();
-  await expectSaid(page, 'Address copied');
+  await expectToast(page, 'Address copied');
   expect(await clipboardOf(page)).toBe(first);
   await expect(page.getByRole('link', { name: 'Subscribe' })).toHaveAttribute(
     'href',
@@ -72,7 +72,7 @@ test('a member’s calendar follows their bookings by an address that is shown o
   await page.getByRole('button', { name: 'Remove address' }).click();
   const question = page.getByRole('dialog', { name: 'Remove your calendar address?' });
   await question.getByRole('button', { name: 'Remove address' }).click();
-  await expectSaid(page, 'Your calendar address was removed');
+  await expectToast(page, 'Your calendar address was removed');
   await expect(page.getByRole('button', { name: 'Create my calendar address' })).toBeVisible();
   expect(await statusOf(second)).toBe(404);
 });
@@ -87,7 +87,7 @@ test.describe('sur un téléphone', () => {
     const address = page.getByRole('textbox', { name: 'Votre adresse d’agenda' });
     const first = await address.inputValue();
     await page.getByRole('button', { name: 'Copier l’adresse' }).tap();
-    await expectSaid(page, 'Adresse copiée');
+    await expectToast(page, 'Adresse copiée');
     expect(await clipboardOf(page)).toBe(first);
     await expectNoSidewaysScroll(page);
     await expectFrenchSpaces(page);

@@ -1,5 +1,5 @@
 import { newEmail } from '../support/people.ts';
-import { backToPayPage, continueButton, fillWho, givenTimes, payFromPayPage } from '../support/booking.ts';
+import { backToPayPage, continueButton, fillPlayerDetails, givenTimes, payFromPayPage } from '../support/booking.ts';
 import { expect, test } from '../support/test.ts';
 
 // The browser is in a distant time zone, but the page shows the arena's local time (check 21).
@@ -23,7 +23,7 @@ test('a guest from another time zone (check 21) books two seats, pays, has the t
   await expect(page.getByRole('complementary', { name: 'Your booking' })).toContainText('5:00 p.m. – 6:00 p.m.');
   await page.getByRole('button', { name: 'One seat more' }).click();
   await expect(continueButton(page)).toHaveText('Continue to payment, $84.00');
-  await fillWho(page, { fullName: 'Robin Pilot', email });
+  await fillPlayerDetails(page, { fullName: 'Robin Pilot', email });
   // The input survives a reload and a language change.
   await page.reload();
   await expect(page.getByRole('main').getByLabel('Email')).toHaveValue(email);

@@ -1,4 +1,4 @@
-import { continueButton, fillWho, givenTimes } from '../support/booking.ts';
+import { continueButton, fillPlayerDetails, givenTimes } from '../support/booking.ts';
 import { newEmail } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -16,7 +16,7 @@ test('two browsers, one seat: one has it, the other is offered the next time and
     [other, theirs],
   ] as const) {
     await each.goto(`/book/${slotIds[0]}`);
-    await fillWho(each, who);
+    await fillPlayerDetails(each, who);
     await expect(continueButton(each)).toBeEnabled();
   }
   await continueButton(page).click();

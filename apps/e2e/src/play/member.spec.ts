@@ -1,6 +1,6 @@
 import { BookingUserType } from '@dronesoccer/contracts';
 import { expectAccessibleInBothThemes } from '../support/accessibility.ts';
-import { continueButton, fillWho, givenTimes } from '../support/booking.ts';
+import { continueButton, fillPlayerDetails, givenTimes } from '../support/booking.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { logIn, newEmail, newMember, signIn } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
@@ -68,7 +68,7 @@ test('what was typed survives a login in the middle of a booking, which then has
   const typed = { fullName: 'Robin Halfway', email: newEmail('halfway') };
   await page.goto(`/book/${slotIds[0]}`);
   await page.getByRole('button', { name: 'One seat more' }).click();
-  await fillWho(page, typed);
+  await fillPlayerDetails(page, typed);
   await expect(continueButton(page)).toHaveText('Continue to payment, $84.00');
 
   await main.getByRole('link', { name: 'Log in' }).click();

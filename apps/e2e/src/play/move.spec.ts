@@ -1,4 +1,4 @@
-import { continueButton, fillWho, givenTimes, payForBooking } from '../support/booking.ts';
+import { continueButton, fillPlayerDetails, givenTimes, payForBooking } from '../support/booking.ts';
 import { newEmail } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -10,7 +10,7 @@ test('a guest changes the time of a booking by keyboard and is written to; seats
   const { slotIds } = await givenTimes(db, { hours: 2 });
   const email = newEmail('mover');
   await page.goto(`/book/${slotIds[0]}`);
-  await fillWho(page, { fullName: 'Robin Mover', email });
+  await fillPlayerDetails(page, { fullName: 'Robin Mover', email });
   await continueButton(page).click();
   await payForBooking(page);
   await page.getByRole('link', { name: 'View booking' }).click();

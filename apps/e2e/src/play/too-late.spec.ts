@@ -1,11 +1,18 @@
-import { backToPayPage, continueButton, endHold, fillWho, givenPaidBooking, givenTimes } from '../support/booking.ts';
+import {
+  backToPayPage,
+  continueButton,
+  endHold,
+  fillPlayerDetails,
+  givenPaidBooking,
+  givenTimes,
+} from '../support/booking.ts';
 import { newEmail } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a hold that ran out says so, and one click books the same again', async ({ page, db }) => {
   const { slotIds } = await givenTimes(db, { capacity: 2, hours: 1 });
   await page.goto(`/book/${slotIds[0]}`);
-  await fillWho(page, { fullName: 'Robin Slow', email: newEmail('slow') });
+  await fillPlayerDetails(page, { fullName: 'Robin Slow', email: newEmail('slow') });
   await page.getByRole('button', { name: 'One seat more' }).click();
   await expect(continueButton(page)).toHaveText('Continue to payment, $84.00');
   await continueButton(page).click();

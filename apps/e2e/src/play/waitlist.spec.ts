@@ -1,7 +1,7 @@
 import { BookingMode, guardianDeclaration, PackageTier } from '@dronesoccer/contracts';
 import { givenArena, givenSlot } from '@dronesoccer/devkit';
 import { callApi } from '../support/api.ts';
-import { continueButton, fillWho, givenTimes, payForBooking, payFromPayPage } from '../support/booking.ts';
+import { continueButton, fillPlayerDetails, givenTimes, payForBooking, payFromPayPage } from '../support/booking.ts';
 import { Mailbox } from '../support/mailbox.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { newEmail } from '../support/people.ts';
@@ -17,7 +17,7 @@ test('a full time is waited for, the seat that comes back is offered by mail and
   const { arenaId, slotIds, day } = await givenTimes(db, { capacity: 1, hours: 1 });
   const holder = await device();
   await holder.goto(`/book/${slotIds[0]}`);
-  await fillWho(holder, { fullName: 'Robin Holder', email: newEmail('holder') });
+  await fillPlayerDetails(holder, { fullName: 'Robin Holder', email: newEmail('holder') });
   await continueButton(holder).click();
   await payForBooking(holder);
 

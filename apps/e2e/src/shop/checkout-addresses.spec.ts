@@ -19,7 +19,7 @@ import {
 } from '../support/purchase.ts';
 import { expectNoSidewaysScroll } from '../support/screen.ts';
 import { ordersOf } from '../support/stock.ts';
-import { expectSaid } from '../support/notices.ts';
+import { expectToast } from '../support/notices.ts';
 import { expect, test } from '../support/test.ts';
 
 const unique = (what: string): string => `${what} ${newRowId().slice(-6)}`;
@@ -88,7 +88,7 @@ test('an account that cannot be written to does not prevent buying', async ({ pa
   await page.goto(`/shop/product/${slug}`);
   await page.getByRole('button', { name: 'Buy now' }).click();
   await shipTo(page, inVancouver);
-  await expectSaid(page, 'The address was not saved to your account');
+  await expectToast(page, 'The address was not saved to your account');
 });
 
 test('a postal code of another province is reported at its field; the code of an empty province fills it in', async ({

@@ -3,7 +3,7 @@ import { givenProduct, newRowId } from '@dronesoccer/devkit';
 import { Mailbox } from '../support/mailbox.ts';
 import { newEmail } from '../support/people.ts';
 import { expectAmounts } from '../support/purchase.ts';
-import { expectSaid } from '../support/notices.ts';
+import { expectToast } from '../support/notices.ts';
 import { expect, test } from '../support/test.ts';
 
 // Animations are on, as for most visitors.
@@ -28,11 +28,11 @@ test('a guest (check 14) finds a product, has it shipped (check 16), sees all am
   await expect(page.getByRole('main').getByText('In stock').first()).toBeVisible();
 
   await page.getByRole('button', { name: `Add to cart: ${name}` }).click();
-  await expectSaid(page, `${name} added to cart`);
+  await expectToast(page, `${name} added to cart`);
   await page.getByRole('link', { name: 'Cart, 1 item' }).click();
   await expect(page).toHaveURL('/shop/order-shiping');
   await page.getByRole('button', { name: `One ${name} more` }).click();
-  await expectSaid(page, `${name} quantity updated in cart`);
+  await expectToast(page, `${name} quantity updated in cart`);
   await page.reload();
   // A guest's cart survives a reload.
   await expect(page.getByRole('group', { name: `Quantity of ${name}` }).getByRole('status')).toHaveText('2');

@@ -3,7 +3,7 @@ import { givenProduct, newRowId } from '@dronesoccer/devkit';
 import { callApi } from '../support/api.ts';
 import { logIn, newMember } from '../support/people.ts';
 import { addToCart, checkOutCart, goToProvider, inVancouver, orderNumber, pay, shipTo } from '../support/purchase.ts';
-import { expectSaid } from '../support/notices.ts';
+import { expectToast } from '../support/notices.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a member’s guest cart joins the one from another device at login, once and capped (check 13), and is bought', async ({
@@ -22,7 +22,7 @@ test('a member’s guest cart joins the one from another device at login, once a
   await logIn(page, member);
 
   await expect(page).toHaveURL(`/shop/product/${product.slug}`);
-  await expectSaid(page, 'Some quantities in your cart have changed.');
+  await expectToast(page, 'Some quantities in your cart have changed.');
   await page.getByRole('link', { name: 'Cart, 5 items' }).click();
   await expect(page.getByText(`${name}: 5 instead of 7; that is all we have in stock`)).toBeVisible();
   await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), storageKeys.cartItems)).toBeNull();

@@ -1,7 +1,7 @@
 import { OrderStatus, storageKeys } from '@dronesoccer/contracts';
 import { givenProduct, newRowId } from '@dronesoccer/devkit';
 import { expectAccessible } from '../support/accessibility.ts';
-import { expectSaid } from '../support/notices.ts';
+import { expectToast } from '../support/notices.ts';
 import { givenOrder } from '../support/orders.ts';
 import { newEmail } from '../support/people.ts';
 import {
@@ -63,7 +63,7 @@ test('after a failed payment something can be changed: everything is back in the
   await page.getByRole('button', { name: 'Change something' }).click();
 
   await expect(page).toHaveURL('/shop/order-shiping');
-  await expectSaid(page, 'Everything is back in your cart. Nothing was charged.');
+  await expectToast(page, 'Everything is back in your cart. Nothing was charged.');
   await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
   expect(await stockOf(db, product.id)).toBe(4);
   expect(await ordersOf(db, email)).toMatchObject([{ status: OrderStatus.CANCELLED }]);

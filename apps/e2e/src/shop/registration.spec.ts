@@ -4,7 +4,7 @@ import { callApi } from '../support/api.ts';
 import { Mailbox } from '../support/mailbox.ts';
 import { newEmail } from '../support/people.ts';
 import { addToCart } from '../support/purchase.ts';
-import { expectSaid } from '../support/notices.ts';
+import { expectToast } from '../support/notices.ts';
 import { expect, test } from '../support/test.ts';
 
 test('registering keeps the guest cart (check 13), and confirming the email brings the guest orders along', async ({
@@ -35,7 +35,7 @@ test('registering keeps the guest cart (check 13), and confirming the email brin
   await main.getByLabel(/^Password/).fill('Journey#2026');
   await page.getByRole('button', { name: 'Create account' }).click();
 
-  await expectSaid(page, 'User registered successfully!');
+  await expectToast(page, 'User registered successfully!');
   await expect(page).toHaveURL(`/shop/product/${wanted.slug}`);
   await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
 

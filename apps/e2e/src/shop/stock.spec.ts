@@ -13,7 +13,7 @@ import {
   shipTo,
 } from '../support/purchase.ts';
 import { Mailbox } from '../support/mailbox.ts';
-import { expectSaid } from '../support/notices.ts';
+import { expectToast } from '../support/notices.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Removes pieces from the warehouse through the admin API, so that the shop shows the change immediately. */
@@ -39,9 +39,9 @@ test('of a product with three left, a fourth is refused in words (check 12)', as
   await more.click();
   await expect(more).toBeDisabled();
   await add.click();
-  await expectSaid(page, `${name} added to cart`);
+  await expectToast(page, `${name} added to cart`);
   await add.click();
-  await expectSaid(page, `Stock limit reached for ${name}`);
+  await expectToast(page, `Stock limit reached for ${name}`);
   await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
 
   await page.getByRole('link', { name: 'Cart, 3 items' }).click();
@@ -57,7 +57,7 @@ test('of one product an order takes ten, and says why not more', async ({ page, 
     .getByRole('button', { name: /^Add to cart/ })
     .first()
     .click();
-  await expectSaid(page, `Stock limit reached for ${name}`);
+  await expectToast(page, `Stock limit reached for ${name}`);
   await page.goto('/shop/order-shiping');
   await expect(page.getByRole('button', { name: `One ${name} more` })).toBeDisabled();
   await expect(page.getByRole('main').getByText('At most 10 per order')).toBeVisible();
@@ -142,7 +142,7 @@ test('what is taken off sale while it lies in a cart is named there and stops th
     .getByRole('button', { name: `Remove ${name}` })
     .last()
     .click();
-  await expectSaid(page, `${name} removed from cart`);
+  await expectToast(page, `${name} removed from cart`);
   await expect(page.getByText('Your cart is empty')).toBeVisible();
   await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), storageKeys.cartItems)).toBeNull();
 });
@@ -162,13 +162,13 @@ test('the server refuses what was taken off sale or sold meanwhile, in the words
   await expect(add).toBeEnabled();
   await db.query('UPDATE products SET is_active = false WHERE id = $1', [off.id]);
   await add.click();
-  await expectSaid(page, `${retired} is not available`);
+  await expectToast(page, `${retired} is not available`);
 
   await page.goto(`/shop/product/${few.slug}`);
   await page.getByRole('button', { name: `One ${scarce} more` }).click();
   await givenStock(db, few.id, 1);
   await add.click();
-  await expectSaid(page, `Stock limit reached for ${scarce}`);
+  await expectToast(page, `Stock limit reached for ${scarce}`);
   await expect(page.getByRole('link', { name: 'Cart, empty' })).toBeVisible();
 });
 
@@ -200,7 +200,7 @@ for (const who of ['guest', 'member'] as const) {
     await page.goto('/shop/order-shiping');
     await expect(main.getByText(`Insufficient stock for ${name}`)).toBeVisible();
     await page.getByRole('button', { name: `One ${name} less` }).click();
-    await expectSaid(page, `Insufficient stock for ${name}`);
+    await expectToast(page, `Insufficient stock for ${name}`);
     await expect(pieces).toHaveText('8');
     await page.getByRole('button', { name: 'Set to 5' }).click();
     await expect(pieces).toHaveText('5');

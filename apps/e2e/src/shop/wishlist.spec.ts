@@ -4,7 +4,7 @@ import { expectAccessibleInBothThemes } from '../support/accessibility.ts';
 import { callApi } from '../support/api.ts';
 import { logIn, newEmail, newMember, signIn } from '../support/people.ts';
 import { expectLargeTargets, expectNoSidewaysScroll } from '../support/screen.ts';
-import { expectSaid } from '../support/notices.ts';
+import { expectToast } from '../support/notices.ts';
 import { expect, test } from '../support/test.ts';
 
 const unique = (what: string): string => `${what} ${newRowId().slice(-6)}`;
@@ -23,7 +23,7 @@ test('a guest saves products, sees what became of them, and moves them to the ca
   ] as const) {
     await page.goto(`/shop/product/${slug}`);
     await heart(page, name).click();
-    await expectSaid(page, `${name} saved to your wishlist`);
+    await expectToast(page, `${name} saved to your wishlist`);
     await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'true');
   }
   await db.query('UPDATE products SET price_cents = 8000 WHERE id = $1', [dropped.id]);
@@ -45,7 +45,7 @@ test('a guest saves products, sees what became of them, and moves them to the ca
   await expect(saved(page)).toHaveCount(3);
 
   await page.getByRole('button', { name: 'Move all to cart' }).click();
-  await expectSaid(page, '2 products moved to your cart');
+  await expectToast(page, '2 products moved to your cart');
   await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
   await expect(saved(page)).toHaveCount(1);
   await expect(saved(page)).toContainText(gone);
@@ -162,7 +162,7 @@ test('a heart goes back when the server cannot be reached, and says so', async (
   await expect(page.getByRole('link', { name: 'Wishlist, empty' })).toBeVisible();
   await page.route('**/api/wishlist/**', (route) => route.abort());
   await heart(page, name).click();
-  await expectSaid(page, `${name} could not be saved`);
+  await expectToast(page, `${name} could not be saved`);
   await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'false');
 });
 
@@ -179,7 +179,7 @@ test('what is put aside in the cart waits below it, and comes back', async ({ pa
   await expect(later).toContainText(name);
   await expectAccessibleInBothThemes(page);
   await later.getByRole('button', { name: `Move to cart: ${name}` }).click();
-  await expectSaid(page, `${name} added to cart`);
+  await expectToast(page, `${name} added to cart`);
   await expect(later).toHaveCount(0);
   await expect(page.getByRole('list', { name: 'Products in your cart' })).toContainText(name);
 });

@@ -45,7 +45,10 @@ export async function givenTimes(
 }
 
 /** Fills in the player's details on the English page. */
-export async function fillWho(page: Page, { fullName, email }: { fullName: string; email: string }): Promise<void> {
+export async function fillPlayerDetails(
+  page: Page,
+  { fullName, email }: { fullName: string; email: string },
+): Promise<void> {
   const main = page.getByRole('main');
   await main.getByLabel('Full name').fill(fullName);
   await main.getByLabel('Email').fill(email);
@@ -116,13 +119,13 @@ const minuteNow = (): number => Math.floor(Date.now() / msPerMinute);
  * Makes a booked one-hour slot start ten minutes ago and returns its day at an arena seven hours behind UTC. Right
  * after midnight there, the slot starts at midnight, because yesterday's slot is not on today's sheet.
  */
-export function beginsNow(db: Connection, slotId: string): Promise<string> {
+export function startSlot(db: Connection, slotId: string): Promise<string> {
   const now = minuteNow();
   return beginsAt(db, slotId, now - Math.min(10, (now - 7 * 60) % (24 * 60)));
 }
 
 /** Makes a booked one-hour slot end an hour ago. */
-export const isOver = (db: Connection, slotId: string): Promise<string> => beginsAt(db, slotId, minuteNow() - 120);
+export const endSlot = (db: Connection, slotId: string): Promise<string> => beginsAt(db, slotId, minuteNow() - 120);
 
 async function beginsAt(db: Connection, slotId: string, minute: number): Promise<string> {
   const startsAt = new Date(minute * msPerMinute);

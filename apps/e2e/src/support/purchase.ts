@@ -1,6 +1,6 @@
 import type { Connection } from '@dronesoccer/devkit';
 import type { Page } from '@playwright/test';
-import { expectSaid } from './notices.ts';
+import { expectToast } from './notices.ts';
 import { expect } from './test.ts';
 
 /** The steps of a purchase on the English pages. */
@@ -15,7 +15,7 @@ export async function addToCart(page: Page, slug: string, quantity = 1): Promise
     .first()
     .click();
   // A member's badge updates immediately, but the toast waits for the server.
-  await expectSaid(page, ' added to cart');
+  await expectToast(page, ' added to cart');
   await expect(page.getByRole('link', { name: /^Cart, \d/ })).toBeVisible();
 }
 

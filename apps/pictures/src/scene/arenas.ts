@@ -69,7 +69,7 @@ function fillFromCamera(shot: Shot): void {
 }
 
 /** The ten balls of a match, spread over the field as in play. */
-const five: readonly Flyer[] = [
+const matchFlyers: readonly Flyer[] = [
   { style: { ...red40, striker: true }, at: [2.2, 1.9, 1.2], heading: [4.2, 0.5, -1], curl: 1.1, sink: 0.7 },
   { style: blue40, at: [3.4, 2.3, 0.1], heading: [-2.2, 0.3, 1.2], curl: -0.9, sink: 0.6 },
   { style: red40, at: [0.6, 1.2, -0.7], heading: [3, -0.3, 0.3], curl: -1, sink: -0.3 },
@@ -137,7 +137,7 @@ export const arenaComposers: Record<string, Compose> = {
   ),
   'arena/match': match(
     { from: [0.2, 2.2, 4.3], to: [2.7, 1.8, -0.3], fov: 46, focus: [2.2, 1.9, 1.2], aperture: 0.012 },
-    five,
+    matchFlyers,
   ),
   'arena/goal-moment': match(
     { from: [6.0, 2.15, 1.5], to: [7.25, 2.45, -0.1], fov: 44, focus: [7.2, 2.5, 0], aperture: 0.018 },
@@ -198,12 +198,12 @@ export const arenaComposers: Record<string, Compose> = {
   ),
   'arena/tournament': match(
     { from: [-7.3, 4.1, 5.2], to: [0.6, 1.2, -0.8], fov: 50, focus: [0, 1.5, 0], aperture: 0.008 },
-    five.slice(0, 8),
+    matchFlyers.slice(0, 8),
     { house: 1.2, ends: 1.2 },
   ),
   'arena/franchise': match(
     { from: [9.8, 4.4, 12.6], to: [0.6, 1.7, 0], fov: 42, focus: [0, 2, 3], aperture: 0.01 },
-    five.slice(0, 6),
+    matchFlyers.slice(0, 6),
     { house: 1.3, ends: 1.1, nearNet: true },
   ),
 };

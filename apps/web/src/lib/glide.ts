@@ -1,4 +1,4 @@
 /** Returns the scroll behaviour: smooth, unless the user prefers reduced motion. */
-export function glide(): ScrollBehavior {
+export function scrollBehavior(): ScrollBehavior {
   return window.matchMedia('(prefers-reduced-motion: no-preference)').matches ? 'smooth' : 'instant';
 }

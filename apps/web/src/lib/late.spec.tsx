@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { late } from './late';
+import { lazyComponent } from './late';
 import { listenToNotices, type Notice } from './notify';
 
 interface Props {
@@ -31,7 +31,7 @@ function server() {
 }
 
 function pageWith(load: () => Promise<{ default: (props: Props) => React.ReactNode }>) {
-  const Overlay = late<Props>(load, { isOpen: ({ open }) => open, close: ({ onClose }) => onClose() });
+  const Overlay = lazyComponent<Props>(load, { isOpen: ({ open }) => open, close: ({ onClose }) => onClose() });
   return function Page() {
     const [open, setOpen] = useState(false);
     return (
@@ -82,7 +82,7 @@ it('holds the place of a part that cannot be fetched, says so once, and shows it
   collectNotices();
   const { state, load } = server();
   state.isOffline = true;
-  const Part = late(load, { placeholder: <p>On its way</p> });
+  const Part = lazyComponent(load, { placeholder: <p>On its way</p> });
   render(<Part />);
   expect(screen.getByText('On its way')).toBeVisible();
   await waitFor(() => expect(notices).toHaveLength(1));
@@ -102,7 +102,7 @@ it('says nothing about a part that no one asked for', async () => {
   collectNotices();
   const { state, load } = server();
   state.isOffline = true;
-  const Part = late(load, { isQuiet: true });
+  const Part = lazyComponent(load, { isQuiet: true });
   render(<Part />);
   await waitFor(() => expect(state.loads).toBe(1));
   state.isOffline = false;

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
 import { i18n } from './i18n/i18n';
-import { nextChance } from './next-chance';
+import { waitForRetry } from './next-chance';
 import { notify } from './notify';
 
 export interface LateOptions<Props> {
@@ -26,7 +26,7 @@ export type LateComponent<Props> = ComponentType<Props> & {
  * A component whose code is loaded when it is first shown. If the code cannot be loaded, the page keeps everything that
  * was typed, a notice gives the reason, and the load is retried as long as the component is needed.
  */
-export function late<Props extends object>(
+export function lazyComponent<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   { isOpen, close, placeholder = null, isQuiet = false }: LateOptions<Props> = {},
 ): LateComponent<Props> {
@@ -50,7 +50,7 @@ export function late<Props extends object>(
           // A large component, such as a chart, renders in slices that yield to user input.
           if (part) return startTransition(() => setPart(() => part));
           if (isFirst) announce();
-          await nextChance();
+          await waitForRetry();
         }
       };
       void wait();

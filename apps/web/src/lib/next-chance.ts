@@ -2,7 +2,7 @@
 const retryMs = 3_000;
 
 /** Resolves when a retry may succeed: once the browser is back online, or after a few seconds. */
-export function nextChance(): Promise<void> {
+export function waitForRetry(): Promise<void> {
   return new Promise((resolve) => {
     const go = () => {
       clearTimeout(timer);

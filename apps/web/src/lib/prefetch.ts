@@ -14,7 +14,7 @@ export function prefetchRoute(path: string): void {
 const firstActs = ['keydown', 'pointerdown', 'input'] as const;
 
 /** Prefetches the step after a form once the user interacts; earlier, it would compete with loading the form itself. */
-export function prefetchOnFirstAct(path: string): () => void {
+export function prefetchOnFirstInteraction(path: string): () => void {
   const stop = () => firstActs.forEach((act) => window.removeEventListener(act, start));
   const start = () => {
     stop();

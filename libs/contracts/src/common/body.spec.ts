@@ -10,7 +10,7 @@ import {
   saveAddressBody,
   validateField,
 } from '../index.ts';
-import { type Describes, freeText, integer, nullable, optional, ruled, text, withFallback } from './body.ts';
+import { type FieldsFor, freeText, integer, nullable, optional, ruledText, text, withFallback } from './body.ts';
 
 describe('a body described as data', () => {
   test('is typed by its fields: what may be absent, what may be null, what a rule allows', () => {
@@ -32,12 +32,12 @@ describe('a body described as data', () => {
       name: string;
       note?: string | null;
     }
-    const fields = { name: text({ max: 10 }), note: optional(nullable(text({ max: 10 }))) } satisfies Describes<Wish>;
+    const fields = { name: text({ max: 10 }), note: optional(nullable(text({ max: 10 }))) } satisfies FieldsFor<Wish>;
     expectTypeOf<BodyOf<typeof fields>>().toEqualTypeOf<Wish>();
     // @ts-expect-error the optional note was forgotten
-    const lacking = { name: text({ max: 10 }) } satisfies Describes<Wish>;
+    const lacking = { name: text({ max: 10 }) } satisfies FieldsFor<Wish>;
     // @ts-expect-error no wish has a colour
-    const tooMany = { ...fields, colour: text({ max: 10 }) } satisfies Describes<Wish>;
+    const tooMany = { ...fields, colour: text({ max: 10 }) } satisfies FieldsFor<Wish>;
     expect([lacking.name.max, tooMany.colour.max]).toEqual([10, 10]);
   });
 
@@ -68,7 +68,7 @@ describe('a body described as data', () => {
   });
 
   test('gives the texts that a form sends their type, by the rules alone', () => {
-    const rules = formRules({ note: freeText({ max: 10 }), province: ruled(fieldRules.addressProvince) });
+    const rules = formRules({ note: freeText({ max: 10 }), province: ruledText(fieldRules.addressProvince) });
     expectTypeOf<TextsOf<typeof rules>>().toEqualTypeOf<{ province: ProvinceCode; note?: string }>();
     expect(Object.keys(rules)).toEqual(['note', 'province']);
   });
@@ -91,7 +91,7 @@ describe('a body described as data', () => {
       optional: true,
       fallback: 1,
     });
-    expect(nullable(ruled(fieldRules.phone))).toEqual({ kind: 'ruled', rule: fieldRules.phone, nullable: true });
+    expect(nullable(ruledText(fieldRules.phone))).toEqual({ kind: 'ruled', rule: fieldRules.phone, nullable: true });
   });
 });
 

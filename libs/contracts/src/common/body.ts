@@ -8,7 +8,7 @@ import type { ProvinceCode } from './provinces.ts';
 // form's rules and the table's filters all derive from this description, so a field and its limits are written only
 // once.
 
-interface Presence {
+interface FieldBase {
   /** The field may be absent. `null` is a value and is validated like any other. */
   readonly optional?: true;
   /** The field may be `null`. */
@@ -23,20 +23,20 @@ interface Presence {
 }
 
 /** A text validated by a field rule; the server receives it normalised (trimmed, digits only …). */
-interface RuledField extends Presence {
+interface RuledField extends FieldBase {
   readonly kind: 'ruled';
   readonly rule: FieldRule;
 }
 
 /** Any text within a length. */
-interface TextField extends Presence {
+interface TextField extends FieldBase {
   readonly kind: 'text';
   readonly min: number;
   readonly max: number;
 }
 
 /** A text validated by a function from this library. */
-interface CheckedField extends Presence {
+interface CheckedField extends FieldBase {
   readonly kind: 'checked';
   readonly accepts: (value: string) => boolean;
   readonly max: number;
@@ -44,7 +44,7 @@ interface CheckedField extends Presence {
 }
 
 /** A whole number, or an amount in dollars with at most two decimals. */
-interface NumberField extends Presence {
+interface NumberField extends FieldBase {
   readonly kind: 'integer' | 'dollars';
   readonly min: number;
   readonly max: number;
@@ -56,45 +56,45 @@ interface NumberField extends Presence {
  * `instant`: ISO 8601 with offset. `day`: `YYYY-MM-DD`, from 1900 to 2099. `judged`, and `judgedDay` in a query: any
  * value passes; the use case validates it and answers with a specific error code.
  */
-export interface PlainField extends Presence {
+export interface PlainField extends FieldBase {
   readonly kind: 'id' | 'boolean' | 'instant' | 'day' | 'judged' | 'judgedDay';
 }
 
 /** A number in a query that the use case validates with a specific error code, so any text passes. */
-interface JudgedNumberField extends Presence {
+interface JudgedNumberField extends FieldBase {
   readonly kind: 'judgedNumber';
   readonly min: number;
   readonly max: number;
 }
 
 /** The ids in a query; the parameter is given once or several times. */
-interface IdsField extends Presence {
+interface IdsField extends FieldBase {
   readonly kind: 'ids';
   readonly max: number;
   readonly message: LocalText;
 }
 
 /** One of the listed values, or several of them, each at most once. */
-interface ChoiceField extends Presence {
+interface ChoiceField extends FieldBase {
   readonly kind: 'oneOf' | 'someOf';
   readonly values: readonly (string | number)[];
 }
 
 /** A list of texts, each limited in length. */
-interface TextsField extends Presence {
+interface TextsField extends FieldBase {
   readonly kind: 'texts';
   readonly min: number;
   readonly max: number;
   readonly each: number;
 }
 
-interface ObjectField extends Presence {
+interface ObjectField extends FieldBase {
   readonly kind: 'object';
   readonly fields: BodyFields;
 }
 
 /** A list of objects. */
-interface ListField extends Presence {
+interface ListField extends FieldBase {
   readonly kind: 'list';
   readonly fields: BodyFields;
   readonly min: number;
@@ -119,7 +119,7 @@ export interface BodyFields {
 }
 
 /** Requires exactly the fields of a type that is declared separately because replies use it too. */
-export type Describes<T> = { readonly [K in keyof Required<T>]: BodyField };
+export type FieldsFor<T> = { readonly [K in keyof Required<T>]: BodyField };
 
 interface Range {
   readonly min?: number;
@@ -128,7 +128,7 @@ interface Range {
 }
 
 /** A text validated by `rule`. */
-export const ruled = <const R extends FieldRule>(rule: R) => ({ kind: 'ruled', rule }) as const;
+export const ruledText = <const R extends FieldRule>(rule: R) => ({ kind: 'ruled', rule }) as const;
 
 /** A person's own words: at most `max` characters, trimmed. The text may be absent or empty. */
 export const freeText = ({ max }: { max: number }) =>
@@ -157,12 +157,12 @@ export const boolean = () => ({ kind: 'boolean' }) as const;
 /** An instant in ISO 8601 with offset. */
 export const instant = () => ({ kind: 'instant' }) as const;
 /** Any value. The use case validates it, because an invalid one has a specific error code. */
-export const judged = () => ({ kind: 'judged' }) as const;
+export const unchecked = () => ({ kind: 'judged' }) as const;
 
 /** One of `values`. */
 export const oneOf = <const V extends readonly (string | number)[]>(values: V) => ({ kind: 'oneOf', values }) as const;
 /** A list in which each of `values` occurs at most once. */
-export const someOf = <const V extends readonly (string | number)[]>(values: V) =>
+export const subsetOf = <const V extends readonly (string | number)[]>(values: V) =>
   ({ kind: 'someOf', values }) as const;
 
 /** A list of `min` (default 0) to `max` texts of at most `each` characters. */

@@ -125,7 +125,7 @@ export type FilePartsOf<C> = C extends { readonly [parts]?: infer Names } ? Extr
 export type ShapeOf<C> = C extends { readonly [shape]?: infer S extends CallShape } ? S : never;
 
 /** The codes that any call can return: failures before its area is known, and during shutdown. */
-const everywhere: readonly ErrorCode[] = ['COMMON_001', 'COMMON_007', 'COMMON_009'];
+const commonErrors: readonly ErrorCode[] = ['COMMON_001', 'COMMON_007', 'COMMON_009'];
 
 function allErrors(definition: CallDefinition): ErrorCode[] {
   const { area, method, path, access, limit, idempotent, upload, files, form, errors } = definition;
@@ -145,7 +145,7 @@ function allErrors(definition: CallDefinition): ErrorCode[] {
       ...(idempotent ? (['COMMON_008'] as const) : []),
       area.database,
       area.unexpected,
-      ...everywhere,
+      ...commonErrors,
     ]),
   ];
 }

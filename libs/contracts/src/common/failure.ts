@@ -22,7 +22,7 @@ export const failure = (status: FailureStatus, en: string, fr: string): Failure 
 });
 
 /** Builds an entry with two meanings: `status` belongs to the first, `secondStatus` to the second. */
-export const twoFailures = (
+export const dualFailure = (
   [status, secondStatus]: readonly [FailureStatus, FailureStatus],
   en: string,
   fr: string,

@@ -1,4 +1,4 @@
-import { type Describes, list, object, ruled, text } from './body.ts';
+import { type FieldsFor, list, object, ruledText, text } from './body.ts';
 import { commonFields } from './fields.ts';
 import type { LocalText } from './locales.ts';
 
@@ -18,9 +18,9 @@ export interface PictureUploadWire {
   height: number;
 }
 
-const alt = ruled(commonFields.pictureAlt);
+const alt = ruledText(commonFields.pictureAlt);
 
-const picture = { url: text({ max: 300 }), alt: object({ en: alt, fr: alt }) } satisfies Describes<OwnPicture>;
+const picture = { url: text({ max: 300 }), alt: object({ en: alt, fr: alt }) } satisfies FieldsFor<OwnPicture>;
 
 /** Describes the pictures in a body; the cover comes first. */
 export const ownPictures = (max: number) => list(picture, { max });

@@ -30,7 +30,7 @@ export const judgedNumber = (range: { min: number; max: number }) => ({ kind: 'j
 export const judgedDay = () => ({ kind: 'judgedDay' }) as const;
 
 /** A guest's access token for an order, booking or waitlist entry, from the link in the email. */
-export const byLink = { token: optional(text({ min: 0, max: 100 })) } as const;
+export const accessTokenQuery = { token: optional(text({ min: 0, max: 100 })) } as const;
 
 /** The location whose prices and stock are shown. An unknown or malformed id counts as no location. */
 export const atLocation = { locationId: optional(text({ min: 0, max: 2_000 })) } as const;

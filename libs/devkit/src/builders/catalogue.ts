@@ -1,7 +1,7 @@
 import type { Queryable } from './rows.ts';
 
 /** The parts of product names, in English and French. */
-const things: readonly [string, string][] = [
+const nouns: readonly [string, string][] = [
   ['Drone Ball', 'Drone-ballon'],
   ['Ball Cage', 'Cage de ballon'],
   ['Propeller Set', 'Jeu d’hélices'],
@@ -34,7 +34,7 @@ const things: readonly [string, string][] = [
   ['Repair Kit', 'Trousse de réparation'],
 ];
 
-const manners: readonly [string, string][] = [
+const adjectives: readonly [string, string][] = [
   ['Striker', 'Attaquant'],
   ['Keeper', 'Gardien'],
   ['Sweeper', 'Libéro'],
@@ -117,7 +117,7 @@ SELECT md5('product' || n)::uuid, s.id, CASE WHEN n % 9 = 0 THEN 0 ELSE 20 END
  * One in nine is sold out, and one in 28 is on sale. Tests of query speed run `VACUUM ANALYZE` afterwards.
  */
 export async function givenCatalogue(db: Queryable, count: number): Promise<void> {
-  const texts = [manners, things, sentences].map((each) => JSON.stringify(each));
+  const texts = [adjectives, nouns, sentences].map((each) => JSON.stringify(each));
   await db.query(insertProducts, [count, ...texts]);
   await db.query(insertStock, [count]);
 }

@@ -43,7 +43,7 @@ export async function startMailSink(options: MailSinkOptions = {}): Promise<Mail
     host,
     port: options.smtpPort ?? 0,
     store,
-    onTaken: options.onTaken,
+    onAccepted: options.onTaken,
     behaviour: (recipient) => behaviour(recipient),
     onContent: options.onContent,
   });

@@ -27,7 +27,7 @@ export interface SmtpOptions {
   port: number;
   store: MailStore;
   /** Receives the recipients of each email instead of the store, which would have to parse the email. */
-  onTaken?: ((recipients: readonly string[]) => void) | undefined;
+  onAccepted?: ((recipients: readonly string[]) => void) | undefined;
   /** Called at each step of each email. */
   behaviour: (recipient?: string) => Behaviour;
   onContent?: ((content: Buffer) => void) | undefined;
@@ -40,7 +40,7 @@ export async function startSmtp({
   store,
   behaviour,
   onContent,
-  onTaken,
+  onAccepted: onTaken,
 }: SmtpOptions): Promise<{ port: number; cutStalled: () => void; stop: () => Promise<void> }> {
   const sockets = new Map<number, Socket>();
   const cut = ({ remotePort }: SMTPServerSession) => sockets.get(remotePort)?.destroy();
@@ -66,35 +66,35 @@ export async function startSmtp({
     closeTimeout: 100,
     onAuth: (auth, _session, done) => done(null, { user: auth.username ?? 'anyone' }),
     onConnect(session, done) {
-      const mood = behaviour();
-      if (mood.kind === 'stall' && mood.at !== 'content') return void stalled.add(session);
+      const current = behaviour();
+      if (current.kind === 'stall' && current.at !== 'content') return void stalled.add(session);
       done();
     },
     onMailFrom(_address, session, done) {
-      const mood = behaviour();
-      if (mood.kind === 'stall' && mood.at !== 'content') return void stalled.add(session);
-      if (mood.kind === 'refuse' && mood.at === 'sender') return done(refusal(mood));
+      const current = behaviour();
+      if (current.kind === 'stall' && current.at !== 'content') return void stalled.add(session);
+      if (current.kind === 'refuse' && current.at === 'sender') return done(refusal(current));
       done();
     },
     onRcptTo(address, session, done) {
-      const mood = behaviour(address.address);
-      if (mood.kind === 'refuse' && mood.at !== 'content') return done(refusal(mood));
-      if (mood.kind === 'drop' && mood.at === 'recipient') return void cut(session);
+      const current = behaviour(address.address);
+      if (current.kind === 'refuse' && current.at !== 'content') return done(refusal(current));
+      if (current.kind === 'drop' && current.at === 'recipient') return void cut(session);
       done();
     },
     onData(stream, session, done) {
       const recipients = session.envelope.rcptTo.map((recipient) => recipient.address);
-      const mood = behaviour(recipients[0]);
+      const current = behaviour(recipients[0]);
       (onTaken === undefined ? parsed(stream, onContent) : drained(stream))
         .then(async (mail) => {
-          if (mood.kind === 'refuse') return done(refusal(mood));
+          if (current.kind === 'refuse') return done(refusal(current));
           if (mail === null) onTaken?.(recipients);
           else await store.add(toStoredMail(mail, recipients, new Date()));
-          if (mood.kind === 'drop') return void cut(session);
-          if (mood.kind === 'stall') return void stalled.add(session);
-          if (mood.kind === 'accept') await mood.until;
+          if (current.kind === 'drop') return void cut(session);
+          if (current.kind === 'stall') return void stalled.add(session);
+          if (current.kind === 'accept') await current.until;
           done(null, 'Kept');
-          if (mood.kind === 'accept') closeAfter(session, mood.perConnection);
+          if (current.kind === 'accept') closeAfter(session, current.perConnection);
         })
         .catch((error: unknown) => done(error instanceof Error ? error : new Error(String(error))));
     },

@@ -53,7 +53,7 @@ export async function spawnAs(
   if (!account) return spawn(command, args, options);
   const reachable = (await Promise.all(needed.map((file) => canReach(account, file)))).every(Boolean);
   if (reachable) return spawn(command, args, { ...options, ...account });
-  const privileges = ordinaryButEntering(account);
+  const privileges = setprivArguments(account);
   if (!canSetPrivileges(privileges)) {
     throw new StartFailure(
       `PostgreSQL cannot run as root, and other accounts cannot enter ${path.dirname(needed[0] ?? command)}: ` +
@@ -64,7 +64,7 @@ export async function spawnAs(
 }
 
 /** Returns the arguments for setpriv. The secure bit is for access(2), which otherwise ignores the capability. */
-function ordinaryButEntering({ uid, gid }: Account): string[] {
+function setprivArguments({ uid, gid }: Account): string[] {
   return [
     ...['--reuid', String(uid), '--regid', String(gid), '--clear-groups'],
     ...['--inh-caps', '+dac_override', '--ambient-caps', '+dac_override', '--securebits', '+no_setuid_fixup'],

@@ -92,7 +92,7 @@ export class StandInAccount {
     }
     session.status = 'expired';
     session.url = null;
-    this.happened('checkout.session.expired', session);
+    this.recordEvent('checkout.session.expired', session);
     return session;
   }
 
@@ -117,9 +117,9 @@ export class StandInAccount {
     Object.assign(intent, { status: 'succeeded', amount_received: intent.amount, latest_charge: charge.id });
     intent.last_payment_error = null;
     Object.assign(session, { status: 'complete', payment_status: 'paid', url: null });
-    this.happened('charge.succeeded', charge);
-    this.happened('payment_intent.succeeded', intent);
-    this.happened('checkout.session.completed', session);
+    this.recordEvent('charge.succeeded', charge);
+    this.recordEvent('payment_intent.succeeded', intent);
+    this.recordEvent('checkout.session.completed', session);
     return session;
   }
 
@@ -128,15 +128,15 @@ export class StandInAccount {
     const session = this.open(id);
     this.intentOf(session).status = 'processing';
     Object.assign(session, { status: 'complete', url: null });
-    this.happened('checkout.session.completed', session);
+    this.recordEvent('checkout.session.completed', session);
     return session;
   }
 
   /** Simulates the bank's report on a processing payment. */
-  settlePromise(id: string, outcome: 'succeeded' | 'failed'): void {
+  settlePayment(id: string, outcome: 'succeeded' | 'failed'): void {
     const session = this.session(id);
     if (outcome === 'succeeded') session.payment_status = 'paid';
-    this.happened(`checkout.session.async_payment_${outcome}`, session);
+    this.recordEvent(`checkout.session.async_payment_${outcome}`, session);
   }
 
   /** Simulates a declined card. The session stays open for another card. */
@@ -144,7 +144,7 @@ export class StandInAccount {
     const session = this.open(id);
     const intent = this.intentOf(session);
     intent.last_payment_error = { type: 'card_error', code: 'card_declined', message: 'Your card was declined.' };
-    this.happened('payment_intent.payment_failed', intent);
+    this.recordEvent('payment_intent.payment_failed', intent);
     return session;
   }
 
@@ -177,9 +177,9 @@ export class StandInAccount {
       status: this.nextRefunds,
     };
     this.refunds.set(refund.id, refund);
-    this.happened('refund.created', refund);
+    this.recordEvent('refund.created', refund);
     if (refund.status === 'failed') this.fail(refund);
-    else this.giveBack(charge, amount);
+    else this.recordRefund(charge, amount);
     return refund;
   }
 
@@ -190,22 +190,22 @@ export class StandInAccount {
     if (refund === undefined || charge === undefined) throw missing('refund', id);
     refund.status = outcome;
     if (outcome === 'succeeded') {
-      this.happened('refund.updated', refund);
+      this.recordEvent('refund.updated', refund);
     } else {
-      this.giveBack(charge, -refund.amount);
+      this.recordRefund(charge, -refund.amount);
       this.fail(refund);
     }
   }
 
   private fail(refund: StandInRefund): void {
     refund.failure_reason = 'lost_or_stolen_card';
-    this.happened('refund.failed', refund);
+    this.recordEvent('refund.failed', refund);
   }
 
-  private giveBack(charge: StandInCharge, amount: number): void {
+  private recordRefund(charge: StandInCharge, amount: number): void {
     charge.amount_refunded += amount;
     charge.refunded = charge.amount_refunded === charge.amount;
-    if (amount > 0) this.happened('charge.refunded', charge);
+    if (amount > 0) this.recordEvent('charge.refunded', charge);
   }
 
   private open(id: string): StandInSession {
@@ -236,7 +236,7 @@ export class StandInAccount {
     return intent;
   }
 
-  private happened(type: string, object: Happened): void {
+  private recordEvent(type: string, object: Happened): void {
     this.tell({
       id: newId('evt'),
       object: 'event',

@@ -4,7 +4,7 @@ import { Chance } from './chance.ts';
 import { type DemoTeam, teamPlans } from './teams.ts';
 
 /** The final state of a booking. */
-export type BookingFate = 'confirmed' | 'seatsCancelled' | 'cancelled' | 'forfeited' | 'expired' | 'waiting';
+export type BookingOutcome = 'confirmed' | 'seatsCancelled' | 'cancelled' | 'forfeited' | 'expired' | 'waiting';
 
 /** A demo slot as stored in its table. */
 export interface DemoSlot {
@@ -18,7 +18,7 @@ export interface DemoSlot {
 
 export interface BookingPlan {
   readonly slot: DemoSlot;
-  readonly fate: BookingFate;
+  readonly fate: BookingOutcome;
   readonly placedAt: Date;
   readonly mode: BookingMode;
   readonly tier: PackageTier;
@@ -91,7 +91,7 @@ function planOf(chance: Chance, slot: DemoSlot, now: Date, taken: ReadonlyMap<st
   const tier = chance.next() < 0.25 ? PackageTier.PREMIUM : PackageTier.STANDARD;
   const userType = isMember ? BookingUserType.MEMBER : BookingUserType.GUEST;
   const seats = mode === BookingMode.FULL ? 1 : chance.whole(1, 4);
-  const wanted: BookingFate = chance.weighed([
+  const wanted: BookingOutcome = chance.weighed([
     [68, 'confirmed'],
     [6, 'seatsCancelled'],
     [10, 'cancelled'],
@@ -121,9 +121,9 @@ function planOf(chance: Chance, slot: DemoSlot, now: Date, taken: ReadonlyMap<st
 
 /** Returns the intended fate, or `confirmed` if that fate lies in the future or is impossible for the booking. */
 function possibleFate(
-  wanted: BookingFate,
+  wanted: BookingOutcome,
   { startsAt, placedAt, now, seats }: { startsAt: number; placedAt: number; now: number; seats: number },
-): BookingFate {
+): BookingOutcome {
   const has = (before: number): boolean => startsAt - before < now && startsAt - before > placedAt + HOUR_MS;
   if (wanted === 'cancelled') return has(cancelledBefore.cancelled) ? wanted : 'confirmed';
   if (wanted === 'forfeited') return has(cancelledBefore.forfeited) ? wanted : 'confirmed';

@@ -48,7 +48,7 @@ const towns: readonly (readonly [weight: number, town: Town])[] = [
 ];
 
 /** Cheaper products sell more often; packages are for clubs and rare. */
-const wares = demoProducts
+const weightedProducts = demoProducts
   .filter((product) => product.isActive !== false)
   .map((product) => [1 / (product.price / 1_000) ** 0.8, product] as const);
 
@@ -85,7 +85,7 @@ function planOf(chance: Chance, placedAt: Date, daysAgo: number): OrderPlan {
   const isMember = number <= 3;
   const town = chance.weighed(towns);
   const isPickup = chance.next() < 0.18;
-  const first = chance.weighed(wares);
+  const first = chance.weighed(weightedProducts);
   const others = Array.from(
     {
       length: chance.weighed([
@@ -94,7 +94,7 @@ function planOf(chance: Chance, placedAt: Date, daysAgo: number): OrderPlan {
         [2, 2],
       ]),
     },
-    () => chance.weighed(wares),
+    () => chance.weighed(weightedProducts),
   );
   return {
     placedAt,

@@ -4,7 +4,7 @@ import {
   type ContactSentWire,
   ContactType,
   type ContactDetailsWire,
-  foreignDetails,
+  unexpectedDetails,
   limits,
   type ReceivedBody,
   smsConsent,
@@ -132,7 +132,10 @@ export class SendContact {
 }
 
 function problemsOf({ type, fullName, details = {} }: Sent): FieldError[] {
-  const foreign = foreignDetails(type, details).map((name) => ({ field: `details.${name}`, message: foreignDetail }));
+  const foreign = unexpectedDetails(type, details).map((name) => ({
+    field: `details.${name}`,
+    message: foreignDetail,
+  }));
   if (fullName || type === ContactType.SAFE_SPORT) return foreign;
   return [{ field: 'fullName', message: userFields.addressFullName.required }, ...foreign];
 }

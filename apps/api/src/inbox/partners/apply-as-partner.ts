@@ -12,7 +12,7 @@ import { insertPartner } from './partners.queries.js';
 
 constraintMeans({ partners_email_key: 'PART_002' });
 
-interface Asker {
+interface Applicant {
   locale: Locale;
   /** The applicant's network address. */
   from: string;
@@ -35,7 +35,7 @@ export class ApplyAsPartner {
    * @throws AppError PART_002 if the email address has already applied (case-insensitive); PART_007 if the province is
    * not Canadian
    */
-  async apply(body: PartnerBody, { locale, from }: Asker, repeat: Repeatable): Promise<PartnerCreatedWire> {
+  async apply(body: PartnerBody, { locale, from }: Applicant, repeat: Repeatable): Promise<PartnerCreatedWire> {
     const province = parseProvince(body.province);
     if (province === null) throw new AppError('PART_007');
     const earlier = await this.idempotency.find<PartnerCreatedWire>(this.database, repeat);

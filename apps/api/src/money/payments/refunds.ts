@@ -28,7 +28,7 @@ import {
 /** The time after which a refund's job has used all its retries. */
 const givenUpAfterMs = 60 * 60_000;
 
-type Settled = Pick<RefundRow, 'id' | 'subject' | 'paymentId' | 'amountCents'>;
+type RefundToFinish = Pick<RefundRow, 'id' | 'subject' | 'paymentId' | 'amountCents'>;
 
 /** Refunds payments. The transaction that cancels something requests the refund, and a job carries it out. */
 @Injectable()
@@ -44,7 +44,7 @@ export class Refunds implements OnModuleInit {
 
   onModuleInit(): void {
     this.jobs.handle(refundPayment, ({ refundId }) => this.run(refundId));
-    this.jobs.repeat(sweepRefunds, '*/15 * * * *', () => this.takeUpWaiting());
+    this.jobs.repeat(sweepRefunds, '*/15 * * * *', () => this.resumeWaitingRefunds());
   }
 
   /**
@@ -88,7 +88,7 @@ export class Refunds implements OnModuleInit {
   /**
    * Refunds a payment that just arrived but cannot be used, except for the part that the provider has already refunded.
    */
-  async giveBackAll(tx: Tx, payment: PaymentRow, at: Date): Promise<void> {
+  async refundUnusable(tx: Tx, payment: PaymentRow, at: Date): Promise<void> {
     const left = payment.amountCents - payment.refundedCents;
     if (left === 0) return;
     const about = { paymentId: payment.id, amountCents: left, kind: RefundKind.OF_NO_USE };
@@ -96,7 +96,7 @@ export class Refunds implements OnModuleInit {
   }
 
   /** Marks a fully refunded payment as refunded. A payment that has not arrived yet gets this status on arrival. */
-  async closeWhenAllWentBack(tx: Tx, paymentId: string, at: Date): Promise<void> {
+  async markFullyRefunded(tx: Tx, paymentId: string, at: Date): Promise<void> {
     if (!(await isFullyRefunded(tx, paymentId))) return;
     await movePayment(tx, paymentId, PaymentStatus.PAID, PaymentStatus.REFUNDED, at);
   }
@@ -122,7 +122,7 @@ export class Refunds implements OnModuleInit {
   }
 
   /** Handles the provider's report about a refund that we requested. */
-  async told(provider: string, event: RefundEvent): Promise<void> {
+  async handleRefundEvent(provider: string, event: RefundEvent): Promise<void> {
     const refund = await refundById(this.database, event.refundId);
     if (refund === null || refund.provider !== provider) return;
     await this.locked(refund, async (tx, at) => {
@@ -136,7 +136,7 @@ export class Refunds implements OnModuleInit {
    * Handles the provider's report of a payment's total refunds. Any amount beyond our own refunds was refunded in the
    * provider's dashboard.
    */
-  async toldTotal(provider: string, event: RefundedEvent): Promise<void> {
+  async handleRefundTotal(provider: string, event: RefundedEvent): Promise<void> {
     const payment = await paymentNamed(this.database, provider, event.payment);
     if (payment === null) return;
     if (event.currency !== payment.currency || event.amountCents > payment.amountCents) throw new AppError('PAY_002');
@@ -159,16 +159,16 @@ export class Refunds implements OnModuleInit {
     });
   }
 
-  private async finish(tx: Tx, { id, subject, paymentId, amountCents }: Settled, reference: string, at: Date) {
+  private async finish(tx: Tx, { id, subject, paymentId, amountCents }: RefundToFinish, reference: string, at: Date) {
     if (!(await finishRefund(tx, id, reference, at))) return;
-    await this.closeWhenAllWentBack(tx, paymentId, at);
+    await this.markFullyRefunded(tx, paymentId, at);
     await this.payables.of(subject).refunded(tx, subject.id, { refundId: id, amountCents, at });
   }
 
   /** Handles a refund that was refused immediately, or returned by a bank days after it seemed done. */
   private async fail(
     tx: Tx,
-    { id, subject, amountCents }: Settled,
+    { id, subject, amountCents }: RefundToFinish,
     reason: string,
     reference: string | null,
     at: Date,
@@ -178,12 +178,11 @@ export class Refunds implements OnModuleInit {
     await this.payables.of(subject).refundRefused(tx, subject.id, { refundId: id, amountCents, at });
   }
 
-  private async takeUpWaiting(): Promise<void> {
+  private async resumeWaitingRefunds(): Promise<void> {
     const since = new Date(this.clock.now().getTime() - givenUpAfterMs);
     for (const refundId of await waitingRefunds(this.database, since)) {
       // Two jobs for one refund could both find that the provider does not know it, and both request it.
-      if (!(await this.jobs.isUnderWay(this.database, refundPayment, refundId)))
-        await this.ask(this.database, refundId);
+      if (!(await this.jobs.isPending(this.database, refundPayment, refundId))) await this.ask(this.database, refundId);
     }
   }
 

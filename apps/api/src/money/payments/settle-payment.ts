@@ -18,7 +18,7 @@ const outcomes: Readonly<Record<ProviderEventKind, PaymentStatus>> = {
 };
 
 /** A payment and its subject, both read under the lock. */
-interface Paid {
+interface LockedPayment {
   payment: PaymentRow;
   locked: Locked | null;
 }
@@ -42,9 +42,9 @@ export class SettlePayment {
     switch (event.kind) {
       case 'refundDone':
       case 'refundRefused':
-        return this.refunds.told(provider, event);
+        return this.refunds.handleRefundEvent(provider, event);
       case 'refunded':
-        return this.refunds.toldTotal(provider, event);
+        return this.refunds.handleRefundTotal(provider, event);
       default:
         return this.session(provider, event);
     }
@@ -53,8 +53,8 @@ export class SettlePayment {
   private async session(provider: string, event: PaymentEvent): Promise<void> {
     await this.database.transaction(async (tx) => {
       const known = await paymentNamed(tx, provider, event.payment);
-      if (known === null) return refuseUnknown(event);
-      refuseMisfit(known, event);
+      if (known === null) return rejectUnknownPayment(event);
+      assertMatchesPayment(known, event);
       const locked = await this.payables.of(known.subject).lock(tx, known.subject.id);
       const at = this.clock.now();
       // Read the payment again under the subject's lock, where no one else can change it.
@@ -63,7 +63,7 @@ export class SettlePayment {
     });
   }
 
-  private async move(tx: Tx, { payment, locked }: Paid, to: PaymentStatus, at: Date): Promise<void> {
+  private async move(tx: Tx, { payment, locked }: LockedPayment, to: PaymentStatus, at: Date): Promise<void> {
     const transition = paymentTransition({ from: payment.status, to, who: 'payment' });
     // A late event about a payment that has moved on changes nothing.
     if (transition === null) return;
@@ -80,20 +80,20 @@ export class SettlePayment {
   }
 
   /** Pays the subject or, if the money cannot be used, refunds it. */
-  private async settle(tx: Tx, { payment, locked }: Paid, at: Date): Promise<void> {
+  private async settle(tx: Tx, { payment, locked }: LockedPayment, at: Date): Promise<void> {
     const { id, subject, amountCents } = payment;
     if ((await locked?.pay({ amountCents, at })) === true) {
       await this.subjects.closeOpen(tx, subject.id, at);
     } else {
-      await this.refunds.giveBackAll(tx, payment, at);
+      await this.refunds.refundUnusable(tx, payment, at);
     }
     // The report of a refund at the provider may arrive before the report of its payment.
-    if (payment.refundedCents === amountCents) await this.refunds.closeWhenAllWentBack(tx, id, at);
+    if (payment.refundedCents === amountCents) await this.refunds.markFullyRefunded(tx, id, at);
   }
 }
 
 /** A signed event about our session must match our amount and our subject. Otherwise, it is refused. */
-function refuseMisfit(payment: PaymentRow, event: PaymentEvent): void {
+function assertMatchesPayment(payment: PaymentRow, event: PaymentEvent): void {
   if (event.amountCents !== payment.amountCents || event.currency !== payment.currency) throw new AppError('PAY_002');
   if (!isSameSubject(event.subject, payment.subject)) throw new AppError('PAY_007');
 }
@@ -102,6 +102,6 @@ function refuseMisfit(payment: PaymentRow, event: PaymentEvent): void {
  * A payment that we do not know is refused, so that the provider reports it until someone looks. The end of an unused
  * session is ignored.
  */
-function refuseUnknown({ kind }: PaymentEvent): void {
+function rejectUnknownPayment({ kind }: PaymentEvent): void {
   if (kind === 'paid') throw new AppError('PAY_005');
 }

@@ -105,8 +105,8 @@ export class StartPayment {
   ): Promise<PaymentRow> {
     const { id } = request.subject;
     // The statements are sent together and answered in this order, so the open payment is read after the lock is taken.
-    const look = (tx: Tx) => Promise.all([payable.lock(tx, id), openPaymentOf(tx, id)]);
-    const work = async (tx: Tx, [locked, open]: Awaited<ReturnType<typeof look>>): Promise<PaymentRow> => {
+    const lockAndReadOpen = (tx: Tx) => Promise.all([payable.lock(tx, id), openPaymentOf(tx, id)]);
+    const work = async (tx: Tx, [locked, open]: Awaited<ReturnType<typeof lockAndReadOpen>>): Promise<PaymentRow> => {
       if (locked === null) throw new AppError('PAY_001');
       const { due } = locked;
       this.refuseUnpayable(due);
@@ -124,7 +124,7 @@ export class StartPayment {
     return this.database.transaction(async (tx) => {
       const made: PaymentRow[] = [];
       // Runs together with the search for an earlier call. The read is wasted only if there was one.
-      const looking = look(tx);
+      const looking = lockAndReadOpen(tx);
       looking.catch(() => undefined);
       const { id: recorded } = await this.idempotency.run(tx, request.repeat, async () => {
         const payment = await work(tx, await looking);

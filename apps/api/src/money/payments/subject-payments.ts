@@ -13,7 +13,7 @@ import { type NewRefund, refundablePayments } from './refunds.queries.js';
 constraintMeans({ payments_never_overrefunded: 'PAY_002' });
 
 /** A partial refund of a subject's payments. */
-export interface PartBack extends Omit<NewRefund, 'paymentId'> {
+export interface PartialRefund extends Omit<NewRefund, 'paymentId'> {
   subjectId: string;
   /** True if the caller now hands back the part that was paid at the desk. */
   isHandedBack?: boolean;
@@ -71,9 +71,9 @@ export class SubjectPayments {
    * @returns the refunds; none for a zero amount, such as a free seat
    * @throws AppError PAY_002 if the amount exceeds what is left
    */
-  async payBack(
+  async refund(
     tx: Tx,
-    { subjectId, amountCents, isHandedBack = false, ...part }: PartBack,
+    { subjectId, amountCents, isHandedBack = false, ...part }: PartialRefund,
   ): Promise<RequestedRefund[]> {
     const requested: RequestedRefund[] = [];
     const shares = amountCents > 0 ? sharesOf(await refundablePayments(tx, subjectId), amountCents) : [];
@@ -86,8 +86,8 @@ export class SubjectPayments {
     return requested;
   }
 
-  /** Returns how many of the given cents `payBack` would return at the desk. */
-  async atDesk(executor: Executor, subjectId: string, amountCents: number): Promise<number> {
+  /** Returns how many of the given cents `refund` would return at the desk. */
+  async deskRefundCents(executor: Executor, subjectId: string, amountCents: number): Promise<number> {
     const shares = sharesOf(await refundablePayments(executor, subjectId), amountCents);
     return sum(shares.filter(({ provider }) => provider === deskName));
   }

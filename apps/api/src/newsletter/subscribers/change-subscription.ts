@@ -16,7 +16,7 @@ import { NewsletterLinks } from './newsletter-links.js';
 import { unsubscribedByLetter } from './newsletter.jobs.js';
 import { presentSubscription } from './newsletter.presenter.js';
 import {
-  choose,
+  setPreferences,
   hasReadWording,
   holdFirstRequest,
   holdSubscription,
@@ -93,7 +93,7 @@ export class ChangeSubscription {
     return this.change(token, async (tx, { id, state }) => {
       if (state !== SUBSCRIBED && state !== PENDING) throw new AppError('NEWS_012');
       if (!tags.every((tag) => patterns.uuid.test(tag))) throw new AppError('NEWS_004');
-      await choose(tx, id, locale, [...new Set(tags)]);
+      await setPreferences(tx, id, locale, [...new Set(tags)]);
     });
   }
 

@@ -56,7 +56,7 @@ export class NewsletterController {
     @RequestLocale() locale: Locale,
     @Req() request: ApiRequest,
   ): Promise<WithMessage<SubscribedWire>> {
-    return said(await this.subscribing.again(token, locale, addressOf(request)));
+    return said(await this.subscribing.resubscribe(token, locale, addressOf(request)));
   }
 
   @Endpoint('newsletter.confirm')

@@ -18,7 +18,7 @@ import { Jobs } from '../../platform/jobs/index.js';
 import { StrangerMail } from '../../platform/mail/index.js';
 import { isOwnAddress } from '../../people/users/index.js';
 import { mailConfirmation } from './newsletter.jobs.js';
-import { heldOrNew, moveSubscription, recordConsent, subscriptionOf } from './subscriptions.queries.js';
+import { lockOrCreate, moveSubscription, recordConsent, subscriptionOf } from './subscriptions.queries.js';
 
 const { PENDING, SUBSCRIBED, SUPPRESSED } = SubscriptionState;
 
@@ -34,7 +34,7 @@ interface Asked {
 /** Subscribes an address on request, and confirms it by an emailed link. */
 @Injectable()
 export class Subscribe {
-  private readonly asksTwice: boolean;
+  private readonly usesDoubleOptIn: boolean;
 
   constructor(
     config: Config,
@@ -43,7 +43,7 @@ export class Subscribe {
     private readonly jobs: Jobs,
     private readonly strangers: StrangerMail,
   ) {
-    this.asksTwice = config.newsletter.doubleOptIn;
+    this.usesDoubleOptIn = config.newsletter.doubleOptIn;
   }
 
   /**
@@ -67,19 +67,19 @@ export class Subscribe {
    *
    * @throws AppError NEWS_003, NEWS_010
    */
-  async again(token: string, read: Locale, from: string): Promise<SubscribedWire> {
+  async resubscribe(token: string, read: Locale, from: string): Promise<SubscribedWire> {
     const known = await subscriptionOf(this.database, token);
     if (known === null) throw new AppError('NEWS_003');
     return this.ask({ email: known.email, source: 'preferences', read, isOwn: false }, from);
   }
 
   private async ask({ email, source, read, isOwn }: Asked, from: string): Promise<SubscribedWire> {
-    const isProved = isOwn || !this.asksTwice;
+    const isProved = isOwn || !this.usesDoubleOptIn;
     const mayMail = isProved || (await this.strangers.admits({ purpose: 'newsletter', to: email, from }));
     return this.database.transaction(async (tx) => {
       const at = this.clock.now();
       const asked = { email, token: randomBytes(24).toString('base64url'), locale: read, at };
-      const { id, state } = await heldOrNew(tx, asked);
+      const { id, state } = await lockOrCreate(tx, asked);
       if (state === SUBSCRIBED) throw new AppError('NEWS_010');
       const to = isProved ? SUBSCRIBED : PENDING;
       await recordConsent(tx, {

@@ -30,7 +30,7 @@ export interface NewSubscription {
 }
 
 /** Locks the subscription of an address until the transaction ends. Creates a pending subscription if there is none. */
-export async function heldOrNew(tx: Tx, { email, token, locale, at }: NewSubscription): Promise<SubscriptionRow> {
+export async function lockOrCreate(tx: Tx, { email, token, locale, at }: NewSubscription): Promise<SubscriptionRow> {
   await tx.query(
     `INSERT INTO newsletter_subscriptions (id, email, token, locale, state, created_at, asked_at)
      VALUES ($1::uuid, $2::citext, $3, $4, ${SubscriptionState.PENDING}, $5::timestamptz, $5::timestamptz)
@@ -196,7 +196,7 @@ export async function moveSubscriptions(
 }
 
 /** Call it with the row locked. */
-export async function choose(tx: Tx, id: string, locale: Locale, tags: readonly string[]): Promise<void> {
+export async function setPreferences(tx: Tx, id: string, locale: Locale, tags: readonly string[]): Promise<void> {
   await tx.query(
     `WITH said AS (
        UPDATE newsletter_subscriptions SET locale = $2 WHERE id = $1::uuid

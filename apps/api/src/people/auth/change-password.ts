@@ -9,7 +9,7 @@ import { EmailLinks, LinkPurpose } from './email-links.js';
 import { passwordChanged } from './mails/password-changed.js';
 import { PasswordHasher, type StoredPassword, storedPasswordOf } from './passwords/password-hasher.js';
 import { PasswordPolicy } from './passwords/password-policy.js';
-import { closeSessionsOf, holdSession } from './sessions/session.queries.js';
+import { closeSessionsOf, lockOpenSession } from './sessions/session.queries.js';
 
 @Injectable()
 export class ChangePassword {
@@ -39,7 +39,7 @@ export class ChangePassword {
     const closed = await this.database.transaction(async (tx) => {
       const current = await this.accounts.lock(tx, user.id, 'exclusive');
       // The first two checks answer as the guard would if the call arrived now.
-      if (current === null || !(await holdSession(tx, caller))) throw new AppError('AUTH_002');
+      if (current === null || !(await lockOpenSession(tx, caller))) throw new AppError('AUTH_002');
       if (current.status !== UserStatus.ACTIVE) throw new AppError('AUTH_006');
       if (current.passwordHash !== old.hash) throw new AppError('USER_005');
       return this.replace(tx, current, stored, caller.sessionId);

@@ -8,7 +8,7 @@ import { readSettings } from '../../platform/settings/index.js';
  *
  * @param locale the language of emails to the organisation's own address
  */
-export async function officeReaders(
+export async function organisationRecipients(
   executor: Executor,
   locale: Locale = defaultLocale,
 ): Promise<{ email: string; locale: Locale }[]> {

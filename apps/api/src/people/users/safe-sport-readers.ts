@@ -29,7 +29,7 @@ function readersAmong(everyone: SuperAdmin[], readers: readonly string[]): SafeS
  *
  * @throws AppError SET_002 if the caller is not a reader, or if a new reader is not an active super administrator
  */
-export async function refuseReaders(
+export async function assertMayChangeReaders(
   executor: Executor,
   callerId: string,
   before: readonly string[],

@@ -4,4 +4,4 @@
  * looks more expensive than a custom one and is kept. Planning such a statement anew costs two to three times as much
  * as running it.
  */
-export const plannedOnce = (rows: string, count: string): string => `(SELECT * FROM ${rows} LIMIT ${count}::int)`;
+export const withGenericPlan = (rows: string, count: string): string => `(SELECT * FROM ${rows} LIMIT ${count}::int)`;

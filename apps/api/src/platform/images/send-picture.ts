@@ -18,7 +18,7 @@ export interface AboutPicture {
  * Answers 304 if the browser's copy is current.
  * @returns whether it answered
  */
-export function tellUnchanged(request: ApiRequest, response: ApiResponse, about: AboutPicture): boolean {
+export function sendNotModified(request: ApiRequest, response: ApiResponse, about: AboutPicture): boolean {
   if (!matchesEntityTag(request.headers['if-none-match'], about.etag)) return false;
   response.setHeader('ETag', about.etag);
   response.setHeader('Cache-Control', about.cacheControl);

@@ -4,7 +4,7 @@ import { type ApiRequest, type ApiResponse, RawEndpoint } from '../http/index.js
 import { PictureCache } from './picture-cache.js';
 import { formatFor, formatNamed } from './picture-formats.js';
 import { ShownPictureQuery } from './shown-picture-query.js';
-import { sendContent, sendFile, tellUnchanged } from './send-picture.js';
+import { sendContent, sendFile, sendNotModified } from './send-picture.js';
 import { ShownPictures } from './shown-pictures.js';
 
 /** An upload never changes under its name; a release may replace a site picture under the same name. */
@@ -39,7 +39,7 @@ export class ShownPicturesController {
     const wanted = { url, width: w, quality: q, format };
     const { source, key } = await this.pictures.find(wanted);
     const about = { type: format.type, etag: `"${key}"`, cacheControl: source.isForever ? forever : aDay };
-    if (tellUnchanged(request, response, about)) return;
+    if (sendNotModified(request, response, about)) return;
     const file = await this.cache.open(key);
     if (file !== null) await sendFile(request, response, about, file);
     else sendContent(response, about, await this.pictures.draw(key, source, wanted));

@@ -18,7 +18,7 @@ export interface WantedPicture {
 }
 
 /** Part of the cache keys: increase it after a change in the rendering, and all pictures are rendered again. */
-const drawing = 1;
+const renderVersion = 1;
 /** Qualities that look alike share one file. */
 const qualityStep = 5;
 
@@ -47,7 +47,7 @@ export class ShownPictures {
     const { url, format } = wanted;
     // All widths beyond the picture's own width give the same file.
     const width = Math.min(wanted.width, await this.widthOf(url, source));
-    return { source, key: keyOf([drawing, url, source.version, width, stepped(wanted.quality), format.name]) };
+    return { source, key: keyOf([renderVersion, url, source.version, width, stepped(wanted.quality), format.name]) };
   }
 
   /** @throws AppError COMMON_009 if too many pictures are waiting to be rendered */

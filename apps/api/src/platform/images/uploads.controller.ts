@@ -2,7 +2,7 @@ import { Controller, Param, Req, Res } from '@nestjs/common';
 import { AppError } from '../errors/index.js';
 import { type ApiRequest, type ApiResponse, RawEndpoint } from '../http/index.js';
 import { FileStore } from '../storage/index.js';
-import { sendFile, tellUnchanged } from './send-picture.js';
+import { sendFile, sendNotModified } from './send-picture.js';
 
 /** Matches the names that `PictureUploads` generates. */
 const ownName = /^[\w-]{22}\.webp$/;
@@ -28,7 +28,7 @@ export class UploadsController {
     const file = ownName.test(name) ? await this.files.open(name) : null;
     if (file === null) throw new AppError('COMMON_002');
     const about = { type: 'image/webp', etag: `"${name.replace('.webp', '')}"`, cacheControl: forever };
-    if (tellUnchanged(request, response, about)) return file.close();
+    if (sendNotModified(request, response, about)) return file.close();
     await sendFile(request, response, about, file);
   }
 }

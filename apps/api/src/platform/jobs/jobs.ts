@@ -75,7 +75,7 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
    * Inserts a job in the executor's transaction; workers see it after the commit.
    *
    * @param options.startAfter the earliest instant to run at (a `Date`, not a delay); the default is now
-   * @param options.about makes the job findable by `isUnderWay`, but does not prevent a second job
+   * @param options.about makes the job findable by `isPending`, but does not prevent a second job
    */
   async enqueue<Data extends object>(
     executor: Executor,
@@ -115,7 +115,7 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 
   /** Returns whether a job enqueued with this `about` is waiting, running or due for a retry. */
-  async isUnderWay(executor: Executor, job: Job<object>, about: string): Promise<boolean> {
+  async isPending(executor: Executor, job: Job<object>, about: string): Promise<boolean> {
     const found = await executor.query(
       `SELECT 1 FROM pgboss.job WHERE name = $1 AND singleton_key = $2 AND state < 'completed' LIMIT 1`,
       [job.name, about],

@@ -21,7 +21,7 @@ const afterFailureMs = 5_000;
  * so unlike a job it continues immediately after a crash, wherever a process runs.
  */
 @Injectable()
-export class SteadyWork implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class ContinuousWork implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly works: Work[] = [];
   private readonly stopping = new AbortController();
   private running: Promise<unknown> = Promise.resolve();

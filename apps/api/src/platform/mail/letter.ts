@@ -39,7 +39,7 @@ const breaks = 'overflow-wrap:anywhere;word-break:break-word';
  * The layout of every email: a night-arena header with its two lights, a card and a quiet footer. It uses tables and
  * inline styles, because all mail clients support them.
  */
-export function letter(content: LetterContent): RenderedMail {
+export function emailLayout(content: LetterContent): RenderedMail {
   const said = (text: string): string => typeset(text, content.locale);
   const set = {
     ...content,

@@ -15,11 +15,11 @@ import {
   kindOf,
   type Letter,
   queued,
-  type QueuedLetter,
+  type QueuedEmail,
 } from './message.js';
 import { identityOf, type MailIdentity, type Sender, senderOf } from './sender.js';
 import { PreparedLetter, type Reader, unsubscribeBlank } from './prepared-letter.js';
-import { type Handover, Smtp } from './smtp.js';
+import { type DeliveryOutcome, Smtp } from './smtp.js';
 import { type MailKind, mailKinds, type MailTemplate } from './template.js';
 
 /** Retries for more than half a day, up to 15 minutes apart, so that an overnight outage loses no email. */
@@ -29,12 +29,12 @@ export const mailJob = { retries: 60, timeoutSeconds: 60, concurrency: 2 } as co
  * Each kind has its own queue, workers and connections: ten thousand campaign emails delay only each other, never an
  * order's email. A feature's own job that sends campaigns uses `mailJob` too.
  */
-const sendMail: Readonly<Record<MailKind, Job<QueuedLetter>>> = {
-  transactional: defineJob<QueuedLetter>('mail.send', {
+const sendMail: Readonly<Record<MailKind, Job<QueuedEmail>>> = {
+  transactional: defineJob<QueuedEmail>('mail.send', {
     ...mailJob,
     title: { en: 'Email', fr: 'Courriel' },
   }),
-  campaign: defineJob<QueuedLetter>('mail.send-campaign', {
+  campaign: defineJob<QueuedEmail>('mail.send-campaign', {
     ...mailJob,
     title: { en: 'Newsletter', fr: 'Infolettre' },
   }),
@@ -201,7 +201,7 @@ export class Mail implements OnModuleInit, OnApplicationShutdown {
    * Hands a prepared email over once, without a queue or a retry. The caller must record the result. An invalid address
    * is refused here with the code that a server would return.
    */
-  async handOver(letter: PreparedLetter, reader: Reader): Promise<Handover> {
+  async handOver(letter: PreparedLetter, reader: Reader): Promise<DeliveryOutcome> {
     if (!isOneAddress(reader.to)) return { kind: 'refused', code: '5.1.3', isRecipient: true };
     return this.smtp.handOver('campaign', letter.to(reader), { from: this.configured.address, to: reader.to });
   }
@@ -214,7 +214,7 @@ export class Mail implements OnModuleInit, OnApplicationShutdown {
     return { name: oneLine(name ?? this.configured.name), address: address ?? this.configured.address };
   }
 
-  private async sendQueued({ template: name, ...letter }: QueuedLetter): Promise<void> {
+  private async sendQueued({ template: name, ...letter }: QueuedEmail): Promise<void> {
     const template = this.templates.get(name);
     if (template === undefined) throw new Error(`There is no mail template ${name}`);
     await this.send({ ...letter, template });

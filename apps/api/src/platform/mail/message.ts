@@ -55,7 +55,7 @@ export interface Letter<Data extends object, Attached extends Attachment = Waiti
 }
 
 /** An email as queued. It holds no secret: signed links are created when the email is sent. */
-export interface QueuedLetter {
+export interface QueuedEmail {
   to: string;
   locale: Locale;
   template: string;
@@ -109,7 +109,7 @@ export function assertSafe(letter: Omit<Letter<never, Attachment>, 'data'>): voi
 }
 
 /** @throws RangeError if the email is not safe or would carry more than a row should */
-export function queued<Data extends object>(letter: Letter<Data>): QueuedLetter {
+export function queued<Data extends object>(letter: Letter<Data>): QueuedEmail {
   assertSafe(letter);
   const { to, locale, template, data, replyTo, headers, attachments, isUnlogged, unsubscribe } = letter;
   const inline = (attachments ?? []).map((each) => ('text' in each ? Buffer.byteLength(each.text) : 0));

@@ -20,7 +20,7 @@ const handOverMs = 60_000;
  * - `unknown`: the connection was lost after the email's content had begun to leave, so the server may have accepted
  * it.
  */
-export type Handover =
+export type DeliveryOutcome =
   | { kind: 'sent' }
   | { kind: 'refused'; code: string; isRecipient: boolean }
   | { kind: 'later'; code: string }
@@ -91,7 +91,7 @@ export class Smtp {
    * Hands over a whole message (RFC 5322) once. nodemailer's pool switches to another connection only if not a single
    * byte of the message has left.
    */
-  async handOver(kind: MailKind, raw: Buffer, envelope: { from: string; to: string }): Promise<Handover> {
+  async handOver(kind: MailKind, raw: Buffer, envelope: { from: string; to: string }): Promise<DeliveryOutcome> {
     const tries: Readable[] = [];
     this.contents.set(raw, tries);
     try {
@@ -119,7 +119,7 @@ interface SmtpAnswer extends SmtpRefusal {
   response: string;
 }
 
-function outcomeOf({ responseCode, command, response = '' }: Partial<SmtpAnswer>, hasBegun: boolean): Handover {
+function outcomeOf({ responseCode, command, response = '' }: Partial<SmtpAnswer>, hasBegun: boolean): DeliveryOutcome {
   if (responseCode !== undefined) {
     const code = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1] ?? String(responseCode);
     // Status 552 is about the email's size, 503 about the SMTP conversation.

@@ -74,7 +74,7 @@ export class RateLimits {
   }
 
   /** Removes each use from its count and ends the pause that it started. */
-  async forgive(uses: readonly RateLimitUse[]): Promise<void> {
+  async uncount(uses: readonly RateLimitUse[]): Promise<void> {
     for (const use of uses) {
       const { name, limit } = use;
       await this.limiter(name, limit).reward(this.counterOf(use));

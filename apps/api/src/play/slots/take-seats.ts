@@ -37,7 +37,7 @@ export async function lockSlots(tx: Tx, ids: readonly string[]): Promise<void> {
 /** Seats are sold online until the start and at the desk until the end, because people walk in late. */
 export type SoldUntil = 'start' | 'end';
 
-export interface WantedSeats {
+export interface SeatRequest {
   slotId: string;
   /** The number of seats, or of teams in a tournament; `all` is the whole arena, which only an empty slot offers. */
   places: number | 'all';
@@ -50,7 +50,7 @@ export interface WantedSeats {
  * Takes seats of an open slot that is still on sale and has enough left. Returns the number of seats taken, or null if
  * the slot does not qualify. Two callers that race for the last seat update the same row, so one of them gets null.
  */
-export async function takeSeats(tx: Tx, { slotId, places, now, until = 'start' }: WantedSeats): Promise<number | null> {
+export async function takeSeats(tx: Tx, { slotId, places, now, until = 'start' }: SeatRequest): Promise<number | null> {
   const [taken] = await tx.query<{ places: number }>(
     `UPDATE class_slots SET taken = taken + COALESCE($2::int, capacity)
       WHERE id = $1::uuid AND state = ${SlotState.OPEN} AND CASE WHEN $4::boolean THEN ends_at ELSE starts_at END > $3::timestamptz

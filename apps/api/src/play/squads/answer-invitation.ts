@@ -44,6 +44,6 @@ export class AnswerInvitation {
     if (booking.status !== BookingStatus.CONFIRMED || booking.startsAt <= now) throw new AppError('BOOK_004');
     const state = isComing ? PlayerState.CONFIRMED : PlayerState.DECLINED;
     const hasChanged = await answerAs(tx, id, state, now);
-    if (hasChanged && !isComing) await this.notices.tellDecline(tx, id);
+    if (hasChanged && !isComing) await this.notices.notifyDeclined(tx, id);
   }
 }

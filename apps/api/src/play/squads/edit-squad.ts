@@ -12,7 +12,7 @@ import { squadTakenOut } from './mails/squad-news.js';
 import { SquadNotices } from './squad-notices.js';
 import { addedPlayer, changeSquad, type PlayerRow, squadOf } from './squads.queries.js';
 import { presentTeam } from './squads.presenter.js';
-import { refuseSquad, type WantedTeam } from './team.js';
+import { assertValidSquad, type WantedTeam } from './team.js';
 import { type TeamBooking, TeamBookings } from './team-bookings.js';
 
 const day = 86_400_000;
@@ -85,7 +85,7 @@ export class EditSquad implements OnModuleInit {
     if (booking.teamVersion !== version) {
       throw new AppError('BOOK_013', { data: { team: presentTeam({ ...booking, squad: current }) } });
     }
-    refuseSquad(squad, { isNamedLater: current.length === 0, path: 'squad' });
+    assertValidSquad(squad, { isNamedLater: current.length === 0, path: 'squad' });
     if (!(await this.bookings.source.nameTeam(tx, id, { name, version }))) throw new AppError('BOOK_013');
     const { kept, added: named, removed } = squadChange(current, squad);
     const added = named.map((player) => addedPlayer(player.named, player.position, booking.email));

@@ -57,7 +57,7 @@ export class SquadNotices {
   }
 
   /** Notifies the players of the team's new time. */
-  async tellMove(tx: Tx, bookingId: string, startsAt: Date): Promise<void> {
+  async notifyMoved(tx: Tx, bookingId: string, startsAt: Date): Promise<void> {
     const ids = await playersToTell(tx, bookingId, 'moved');
     const moved = { kind: 'moved', startsAt: startsAt.toISOString() } as const;
     await this.jobs.enqueueMany(
@@ -68,7 +68,7 @@ export class SquadNotices {
   }
 
   /** Notifies the players that the team is no longer coming. */
-  async tellEnd(tx: Tx, bookingId: string): Promise<void> {
+  async notifyCancelled(tx: Tx, bookingId: string): Promise<void> {
     const ids = await playersToTell(tx, bookingId, 'cancelled');
     await this.jobs.enqueueMany(
       tx,
@@ -78,7 +78,7 @@ export class SquadNotices {
   }
 
   /** Notifies the captain that a player declined. */
-  async tellDecline(tx: Tx, playerId: string): Promise<void> {
+  async notifyDeclined(tx: Tx, playerId: string): Promise<void> {
     await this.jobs.enqueue(tx, mailSquad, { kind: 'declined', playerId });
   }
 }

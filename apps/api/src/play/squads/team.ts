@@ -27,7 +27,7 @@ export function teamProblem(team: BookingTeam): Extract<ErrorCode, 'BOOK_018'> |
 }
 
 /** @throws AppError BOOK_007 if an address appears twice */
-export function refuseRepeated(squad: readonly NamedPlayer[], path: string): void {
+export function assertUniquePlayers(squad: readonly NamedPlayer[], path: string): void {
   const errors = repeatedPlayers(squad).map((index) => ({ field: `${path}.${index}.email`, message: repeated }));
   if (errors.length > 0) throw new AppError('BOOK_007', { errors });
 }
@@ -36,11 +36,11 @@ export function refuseRepeated(squad: readonly NamedPlayer[], path: string): voi
  * @param isNamedLater true if an empty squad may stay empty
  * @throws AppError BOOK_007 if an address appears twice, BOOK_018
  */
-export function refuseSquad(
+export function assertValidSquad(
   squad: readonly NamedPlayer[],
   { isNamedLater, path }: { isNamedLater: boolean; path: string },
 ): void {
-  refuseRepeated(squad, path);
+  assertUniquePlayers(squad, path);
   const problem = squad.length === 0 && isNamedLater ? null : squadProblem(squad);
   if (problem !== null) throw new AppError(problem);
 }

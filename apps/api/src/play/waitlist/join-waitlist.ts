@@ -54,7 +54,7 @@ export class JoinWaitlist {
     const person = personOf(slotId, body, visitor, { network: networkOf(from), at: this.clock.now() });
     const { taxes } = await this.settings.current();
     // Refuse an impossible request before the email is counted.
-    await this.judge(this.database, person, taxes);
+    await this.assertCanJoin(this.database, person, taxes);
     const { email, userId } = person;
     const isOwn = await isOwnAddress(this.database, userId, email);
     if (!isOwn && !(await this.strangers.admits({ purpose: 'waitlist', to: email, from }))) {
@@ -69,13 +69,13 @@ export class JoinWaitlist {
   private async joinIn(tx: Tx, id: string, person: WaitingPerson, taxes: TaxTables): Promise<void> {
     const at = this.clock.now();
     await lockSlot(tx, person.slotId);
-    await this.judge(tx, person, taxes);
+    await this.assertCanJoin(tx, person, taxes);
     await settleOffers(tx, person.slotId, at);
     await insertEntry(tx, { ...person, id, at });
     await this.jobs.enqueue(tx, mailWaiting, { entryId: id });
   }
 
-  private async judge(executor: Executor, person: WaitingPerson, taxes: TaxTables): Promise<void> {
+  private async assertCanJoin(executor: Executor, person: WaitingPerson, taxes: TaxTables): Promise<void> {
     const now = this.clock.now();
     const seats = Array.from({ length: person.seats }, () => ({ name: '' }));
     const wanted = { ...person, mode: BookingMode.SHARED, seats, until: 'start', team: namedLater } as const;

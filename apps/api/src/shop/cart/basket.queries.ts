@@ -40,7 +40,7 @@ const lines = `
   LEFT JOIN product_translations e ON e.product_id = p.id AND e.locale = 'en'
   ORDER BY w.position`;
 
-interface Shelf {
+interface StockView {
   locale: Locale;
   locationId: string | null;
 }
@@ -49,7 +49,7 @@ interface Shelf {
 export function readListedItems(
   executor: Executor,
   items: ReadonlyMap<string, number>,
-  { locale, locationId }: Shelf,
+  { locale, locationId }: StockView,
 ): Promise<BasketRow[]> {
   return executor.query<BasketRow>(
     `WITH wanted AS (
@@ -62,7 +62,11 @@ export function readListedItems(
 }
 
 /** Reads the lines of a person's cart. */
-export function readCartItems(executor: Executor, userId: string, { locale, locationId }: Shelf): Promise<BasketRow[]> {
+export function readCartItems(
+  executor: Executor,
+  userId: string,
+  { locale, locationId }: StockView,
+): Promise<BasketRow[]> {
   return executor.query<BasketRow>(
     `WITH wanted AS (
        SELECT c.id, c.product_id, c.quantity, row_number() OVER (ORDER BY c.created_at, c.id) AS position
@@ -77,7 +81,7 @@ export function readCartItems(executor: Executor, userId: string, { locale, loca
  * Reads a cart like `readCartItems`, but locks its items: if two tabs order the same cart, they do so one after the
  * other, and the second finds the cart empty. Items added meanwhile are not in the order and stay in the cart.
  */
-export function lockCartItems(tx: Tx, userId: string, { locale, locationId }: Shelf): Promise<BasketRow[]> {
+export function lockCartItems(tx: Tx, userId: string, { locale, locationId }: StockView): Promise<BasketRow[]> {
   return tx.query<BasketRow>(
     `WITH locked AS MATERIALIZED (
        SELECT c.id, c.product_id, c.quantity, c.created_at

@@ -47,7 +47,7 @@ interface SentItem {
  * @throws AppError ORD_014 if the list is empty, `invalidQuantity` if a quantity or a sum is not a whole number from 1
  * to `limits.quantityMax`
  */
-export function summedItems(items: readonly SentItem[], invalidQuantity: ErrorCode): ReadonlyMap<string, number> {
+export function sumItems(items: readonly SentItem[], invalidQuantity: ErrorCode): ReadonlyMap<string, number> {
   if (items.length === 0) throw new AppError('ORD_014');
   const sums = sumByProduct(
     items.map(({ productId, quantity = limits.defaultQuantity }) => {
@@ -70,6 +70,6 @@ function isQuantity(value: unknown): value is number {
 const maxSubtotalCents = 1_500_000_000;
 
 /** @throws AppError `code` if the lines cost more than any order may */
-export function refuseExcess(gross: readonly number[], code: ErrorCode): void {
+export function assertSubtotalAllowed(gross: readonly number[], code: ErrorCode): void {
   if (gross.reduce((sum, cents) => sum + cents, 0) > maxSubtotalCents) throw new AppError(code);
 }

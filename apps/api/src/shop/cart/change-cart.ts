@@ -25,7 +25,7 @@ export class ChangeCart {
     if (!patterns.uuid.test(productId)) throw new AppError('PROD_001');
     const change = await addPieces(this.database, this.viewOf(owner), { productId, quantity });
     if (change === null) throw new AppError('PROD_001');
-    if (change.lines === null) throw refusal(change);
+    if (change.lines === null) throw refusalError(change);
     return presentCart(change.lines);
   }
 
@@ -41,7 +41,7 @@ export class ChangeCart {
     if (change.lines === null) {
       const isAllowed = change.isActive && change.stockQty >= quantity && !change.isAboveLimit;
       // The change was allowed but wrote nothing: another tab deleted the line in the meantime.
-      throw isAllowed ? new AppError('CART_001') : refusal(change);
+      throw isAllowed ? new AppError('CART_001') : refusalError(change);
     }
     return presentCart(change.lines);
   }
@@ -64,7 +64,7 @@ export class ChangeCart {
 }
 
 /** Returns the reason why pieces of an existing product were not put into the cart. */
-function refusal({ isActive, isFull, isAboveLimit, stockQty }: CartChange): AppError {
+function refusalError({ isActive, isFull, isAboveLimit, stockQty }: CartChange): AppError {
   if (!isActive) return new AppError('CART_004');
   if (isFull) return new AppError('CART_006');
   if (stockQty === 0) return new AppError('PROD_010');

@@ -52,7 +52,7 @@ export class ReadCart {
    * @throws AppError CART_002 if the total exceeds `limits.totalMax`
    */
   async total(items: readonly ReceivedBody<'cart.add'>[]): Promise<CartTotalWire> {
-    const quantities = sumByProduct(knownForm(items));
+    const quantities = sumByProduct(withValidIds(items));
     const prices = await readPrices(this.database, [...quantities.keys()], this.clock.now());
     const totals = cartTotals(
       [...prices].map(([id, cents]) => ({ price: toDollars(cents), quantity: quantities.get(id) ?? 0 })),
@@ -66,7 +66,7 @@ export class ReadCart {
 }
 
 /** Returns the items whose product id is a valid UUID, with the id in the database's lower case. */
-const knownForm = (items: readonly ReceivedBody<'cart.add'>[]): ReceivedBody<'cart.add'>[] =>
+const withValidIds = (items: readonly ReceivedBody<'cart.add'>[]): ReceivedBody<'cart.add'>[] =>
   items
     .filter(({ productId }) => patterns.uuid.test(productId))
     .map(({ productId, quantity }) => ({ productId: productId.toLowerCase(), quantity }));

@@ -4,7 +4,7 @@ import { useApi } from '../../../test/support/api.js';
 import type { Executor, Tx } from '../../platform/database/index.js';
 import { findProducts, findProductsByIds } from './catalog.queries.js';
 import { countStatement, listStatement, type ProductFilter, type Statement } from './product-list.js';
-import { searchStatement, wantedOf } from './product-search.js';
+import { searchStatement, searchQueryOf } from './product-search.js';
 import { findTypedWords } from './search-words.queries.js';
 
 // Filling the tables takes longer than the statement timeout allows.
@@ -72,7 +72,7 @@ describe('a search', () => {
   const plan = async (search: string, sort: ProductSort | null = null, filter: Partial<ProductFilter> = {}) => {
     const words = await findTypedWords(api.database, 'en', search);
     const slice = { limit: 24, offset: 0 };
-    return planOf(searchStatement(wantedOf(words), { ...everything, ...filter }, sort, slice, from, bestSellers));
+    return planOf(searchStatement(searchQueryOf(words), { ...everything, ...filter }, sort, slice, from, bestSellers));
   };
 
   it.each(['smooth', 'drone ball', 'batery', 'quatuth', '2498', 'zzzz'])(
@@ -110,7 +110,7 @@ describe('a statement that is asked all the time', () => {
     'the words of a search': (tx, n) => findTypedWords(tx, 'en', typed[n % typed.length] ?? ''),
     'a search': async (tx, n) => {
       const words = await findTypedWords(tx, 'en', typed[n % typed.length] ?? '');
-      return asked(tx, searchStatement(wantedOf(words), everything, null, { limit: 24, offset: 0 }, from));
+      return asked(tx, searchStatement(searchQueryOf(words), everything, null, { limit: 24, offset: 0 }, from));
     },
   };
 

@@ -5,10 +5,10 @@ import { Database, type Slice } from '../../platform/database/index.js';
 import { BestSellers } from './best-sellers.js';
 import type { ProductRow, Viewpoint } from './catalog.queries.js';
 import { countStatement, listStatement, type ProductFilter, type Statement } from './product-list.js';
-import { classNamedIn, searchStatement, wantedOf } from './product-search.js';
+import { classNamedIn, searchStatement, searchQueryOf } from './product-search.js';
 import { SearchWords } from './search-words.js';
 
-export interface Question {
+export interface ListRequest {
   filter: ProductFilter;
   search: string;
   /** Null sorts a search by relevance and everything else by age, newest first. */
@@ -45,7 +45,7 @@ export class ListProducts {
     private readonly words: SearchWords,
   ) {}
 
-  async find(question: Question): Promise<ProductListing> {
+  async find(question: ListRequest): Promise<ProductListing> {
     const { filter, sort, locale, locationId } = question;
     const from = { locale, locationId, now: this.clock.now() };
     const best = sort === 'popular' ? await this.bestSellers.find() : [];
@@ -58,11 +58,11 @@ export class ListProducts {
     return { ...found, correctedSearch: correctedSearch === null ? null : `${correctedSearch} ${named.words}` };
   }
 
-  private read(question: Question, from: Viewpoint, best: readonly string[]): Promise<ProductListing> {
+  private read(question: ListRequest, from: Viewpoint, best: readonly string[]): Promise<ProductListing> {
     return question.search.trim() === '' ? this.list(question, from, best) : this.search(question, from, best);
   }
 
-  private async list(question: Question, from: Viewpoint, best: readonly string[]): Promise<ProductListing> {
+  private async list(question: ListRequest, from: Viewpoint, best: readonly string[]): Promise<ProductListing> {
     const { filter, sort, slice } = question;
     const { offset } = slice;
     const limit = Math.min(slice.limit, limits.listDepth - offset);
@@ -81,24 +81,24 @@ export class ListProducts {
     };
   }
 
-  private async search(question: Question, from: Viewpoint, best: readonly string[]): Promise<ProductListing> {
+  private async search(question: ListRequest, from: Viewpoint, best: readonly string[]): Promise<ProductListing> {
     const words = await this.words.read(from.locale, question.search);
     if (words.length === 0) return { rows: [], total: 0, isMore: false, correctedSearch: null };
-    let wanted = wantedOf(words);
+    let wanted = searchQueryOf(words);
     let found = await this.found(question, wanted, from, best);
     for (const reading of ['loose', 'doubtful'] as const) {
       // A search with few results may have been incomplete, and a known word may be a misspelling of a similar one.
       if (found.total >= (reading === 'loose' ? littleFound : 1)) break;
       const before = wanted.loose;
-      wanted = wantedOf(words, reading);
+      wanted = searchQueryOf(words, reading);
       if (wanted.loose !== before) found = await this.found(question, wanted, from, best);
     }
     return found;
   }
 
   private async found(
-    { filter, sort, slice }: Question,
-    wanted: ReturnType<typeof wantedOf>,
+    { filter, sort, slice }: ListRequest,
+    wanted: ReturnType<typeof searchQueryOf>,
     from: Viewpoint,
     best: readonly string[],
   ): Promise<ProductListing> {

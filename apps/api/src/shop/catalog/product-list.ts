@@ -24,24 +24,24 @@ export interface Statement {
 export type Bind = (value: unknown) => string;
 
 /** Products whose current price is in the same column, so that an index holds it. */
-export interface Share {
+export interface PriceGroup {
   condition: string | null;
   price: string;
 }
 
-const everything: Share = { condition: null, price: 'p.price_cents' };
-const regular: Share = { condition: 'p.sale_price_cents IS NULL', price: 'p.price_cents' };
-const reduced: Share = {
+const everything: PriceGroup = { condition: null, price: 'p.price_cents' };
+const regular: PriceGroup = { condition: 'p.sale_price_cents IS NULL', price: 'p.price_cents' };
+const reduced: PriceGroup = {
   condition: `p.sale_price_cents IS NOT NULL AND ${saleRuns('$2')}`,
   price: 'p.sale_price_cents',
 };
-const reducedLater: Share = {
+const reducedLater: PriceGroup = {
   condition: `p.sale_price_cents IS NOT NULL AND NOT ${saleRuns('$2')}`,
   price: 'p.price_cents',
 };
 
 /** The current price depends on the time, so no single index can hold it. Each share has its own index. */
-function sharesOf({ onSale, minPrice, maxPrice }: ProductFilter, sort: ProductSort): readonly Share[] {
+function sharesOf({ onSale, minPrice, maxPrice }: ProductFilter, sort: ProductSort): readonly PriceGroup[] {
   if (onSale) return [reduced];
   const asksPrice = minPrice !== null || maxPrice !== null || sort === 'price-asc' || sort === 'price-desc';
   return asksPrice ? [regular, reduced, reducedLater] : [everything];
@@ -54,9 +54,9 @@ function sharesOf({ onSale, minPrice, maxPrice }: ProductFilter, sort: ProductSo
  */
 export function conditionsOf(
   filter: ProductFilter,
-  shares: readonly Share[],
+  shares: readonly PriceGroup[],
   bind: Bind,
-): { share: Share; where: string }[] {
+): { share: PriceGroup; where: string }[] {
   const all = ['p.is_active'];
   if (filter.arenaClass !== null) all.push(`p.arena_class = ${bind(filter.arenaClass)}`);
   if (filter.inStock) all.push(isInStock('$3'));
@@ -79,9 +79,9 @@ export function conditionsOf(
 
 interface Order {
   /** The primary sort key of the rows. */
-  key: (share: Share, name: string) => string;
+  key: (share: PriceGroup, name: string) => string;
   /** The order within a share, in expressions that an index covers. */
-  within: (share: Share, name: string) => string;
+  within: (share: PriceGroup, name: string) => string;
   /** The order of rows that have `key`, `created_at` and `id`. */
   of: (row: string) => string;
 }

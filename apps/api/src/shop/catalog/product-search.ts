@@ -20,7 +20,7 @@ export function classNamedIn(search: string): { arenaClass: ArenaClass; words: s
 }
 
 /** A search as a Postgres tsquery. */
-export interface Wanted {
+export interface SearchQuery {
   /** The words as typed, or the corrections of misspelt ones. */
   exact: string;
   /** Also matches words with these prefixes. */
@@ -42,7 +42,7 @@ const shortestBeginning = 2;
 export type Reading = 'strict' | 'loose' | 'doubtful';
 
 /** @param words must not be empty */
-export function wantedOf(words: readonly TypedWord[], reading: Reading = 'strict'): Wanted {
+export function searchQueryOf(words: readonly TypedWord[], reading: Reading = 'strict'): SearchQuery {
   const telling = words.filter(({ stem }) => stem !== null);
   const read = (telling.length > 0 ? telling : words).map(({ word, stem, isWhole, isBeginning, near }) => {
     const isKnown = isWhole || isBeginning;
@@ -86,7 +86,7 @@ const orders: Readonly<Record<ProductSort | 'relevance', { key: string | null; b
  * `serverLimits.searchDepth` in all: a word that occurs in every product must not read every product.
  */
 export function searchStatement(
-  wanted: Wanted,
+  wanted: SearchQuery,
   filter: ProductFilter,
   sort: ProductSort | null,
   slice: Slice,

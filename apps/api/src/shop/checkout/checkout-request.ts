@@ -28,7 +28,7 @@ export interface CheckoutRequest extends BasketRequest {
 
 export interface PlacingRequest extends CheckoutRequest {
   /** The terms that the order keeps as they were sent. The quote adds the others. */
-  said: Omit<OrderTerms, 'taxProvince' | 'couponCode'>;
+  terms: Omit<OrderTerms, 'taxProvince' | 'couponCode'>;
   expectedTotalCents: number;
 }
 
@@ -68,7 +68,7 @@ export function placingRequestOf(
   if (isShipped && !body.address) throw new AppError('CHECKOUT_002');
   return {
     ...request,
-    said: {
+    terms: {
       userId: request.buyer.userId,
       email,
       network,

@@ -42,6 +42,6 @@ export class CheckoutController {
     @Req() sent: ApiRequest,
   ): Promise<OrderWire> {
     const request = placingRequestOf(body, visitor, networkOf(addressOf(sent)));
-    return this.orders.place(request, repeat.ofGuest(request.said.email.toLowerCase()));
+    return this.orders.place(request, repeat.ofGuest(request.terms.email.toLowerCase()));
   }
 }

@@ -88,7 +88,7 @@ export async function makeQuote(
     problems: [
       ...basket.flatMap((row) => problemsOf(row, request.delivery, levels, tooMany)),
       ...(code === null ? [] : [{ productId: null, code }]),
-      ...(province === null ? [{ productId: null, code: whereMissing(request.delivery) }] : []),
+      ...(province === null ? [{ productId: null, code: missingPlaceCode(request.delivery) }] : []),
     ],
   };
 }
@@ -106,7 +106,7 @@ async function placeOf(executor: Executor, request: CheckoutRequest): Promise<Pl
   return place;
 }
 
-const whereMissing = (delivery: DeliveryMethod): ErrorCode =>
+const missingPlaceCode = (delivery: DeliveryMethod): ErrorCode =>
   delivery === DeliveryMethod.PICKUP ? 'ARENA_001' : 'CHECKOUT_002';
 
 async function couponOf(

@@ -58,7 +58,7 @@ export class PlaceOrder {
     const orderId = newId();
     const order = await this.orders.record(tx, {
       id: orderId,
-      terms: { ...request.said, taxProvince: province, couponCode: quote.coupon?.code ?? null },
+      terms: { ...request.terms, taxProvince: province, couponCode: quote.coupon?.code ?? null },
       place: quote.place,
       priced: quote,
       cartItemIds: quote.lines.flatMap(({ cartItemId }) => cartItemId ?? []),
@@ -66,7 +66,7 @@ export class PlaceOrder {
       now,
     });
     if (quote.coupon !== null) {
-      const use = { email: request.said.email, orderId, at: now };
+      const use = { email: request.terms.email, orderId, at: now };
       if (!(await redeemCoupon(tx, quote.coupon, use))) throw new AppError('COUPON_NOT_FOR_EMAIL');
     }
     return order;
@@ -80,10 +80,10 @@ function basketToOrder(tx: Tx, request: PlacingRequest): Promise<BasketRow[]> {
 }
 
 /** The codes that matter most to the customer: first unavailable products, then quantities, then the rest. */
-const gravity: readonly ErrorCode[] = ['PROD_001', 'PROD_003', 'ORD_010', 'CHECKOUT_003'];
+const codePriority: readonly ErrorCode[] = ['PROD_001', 'PROD_003', 'ORD_010', 'CHECKOUT_003'];
 
 function refuseProblems({ problems, province }: Quote): ProvinceCode {
-  const code = gravity.find((grave) => problems.some((problem) => problem.code === grave)) ?? problems[0]?.code;
+  const code = codePriority.find((grave) => problems.some((problem) => problem.code === grave)) ?? problems[0]?.code;
   if (code !== undefined) {
     throw new AppError(code, { data: { productIds: problems.flatMap(({ productId }) => productId ?? []) } });
   }

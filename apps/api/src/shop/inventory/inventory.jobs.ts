@@ -5,4 +5,4 @@ import { defineEvent } from '../../platform/jobs/index.js';
  * by an order that was cancelled or not paid in time. The subscriber checks, when it runs, whether and by whom they can
  * be bought.
  */
-export const stockArrived = defineEvent<{ productIds: string[] }>('inventory.stock-arrived');
+export const stockAdded = defineEvent<{ productIds: string[] }>('inventory.stock-arrived');

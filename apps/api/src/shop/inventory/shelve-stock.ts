@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database/index.js';
 import { AppError } from '../../platform/errors/index.js';
 import { Jobs } from '../../platform/jobs/index.js';
 import { changeStock, recordMoves, type StockChange, type StockMoveEntry } from './change-stock.queries.js';
-import { stockArrived } from './inventory.jobs.js';
+import { stockAdded } from './inventory.jobs.js';
 import { releasePieces, releaseStock, type Restocking, restockPieces } from './restock.queries.js';
 import { unknownStockPoints } from './stock-points.queries.js';
 
@@ -66,6 +66,6 @@ export class ShelveStock {
 
   private async arrived(tx: Tx, pieces: readonly { productId: string }[]): Promise<void> {
     const productIds = [...new Set(pieces.map(({ productId }) => productId))];
-    if (productIds.length > 0) await this.jobs.publish(tx, stockArrived, { productIds });
+    if (productIds.length > 0) await this.jobs.publish(tx, stockAdded, { productIds });
   }
 }

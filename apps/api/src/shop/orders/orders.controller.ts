@@ -5,7 +5,7 @@ import type {
   OrderWire,
   Page,
   ReorderWire,
-  TakenBackWire,
+  ReopenedOrderWire,
   ReceivedQuery,
 } from '@dronesoccer/contracts';
 import type { Caller } from '../../platform/access/index.js';
@@ -68,7 +68,7 @@ export class OrdersController {
     @Query() _query: ReceivedQuery<'orders.takeBack'>,
     @Visitor() visitor: Visitor,
     @Repeat() repeat: Repeatable,
-  ): Promise<TakenBackWire> {
+  ): Promise<ReopenedOrderWire> {
     return this.takeBackOrder.takeBack(id, visitor, repeat);
   }
 

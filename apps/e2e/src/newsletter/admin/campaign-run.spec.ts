@@ -1,6 +1,6 @@
 import { DeliveryState } from '@dronesoccer/contracts';
 import { givenCampaign, givenReaders, newRowId } from '@dronesoccer/devkit';
-import { expectSaid } from '../../support/notices.ts';
+import { expectToast } from '../../support/notices.ts';
 import { demoAccount, signIn } from '../../support/people.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -25,7 +25,7 @@ test('a campaign is cancelled midway: what was sent stays sent, and the rest nev
   const question = page.getByRole('dialog', { name: /^Cancel / });
   await expect(question.getByText(/sent and can’t be recalled/)).toBeVisible();
   await question.getByRole('button', { name: 'Cancel campaign' }).click();
-  await expectSaid(page, ' is cancelled');
+  await expectToast(page, ' is cancelled');
   await expect(page.getByText('It was cancelled partway', { exact: false })).toBeVisible();
   // Wait until every email in transit was either sent or skipped.
   const open = `SELECT 1 FROM campaign_deliveries WHERE campaign_id = $1 AND NOT state = ANY($2)`;

@@ -6,7 +6,7 @@ import { expectAccessible } from '../../support/accessibility.ts';
 import { callApi } from '../../support/api.ts';
 import { finger, type Hand, keyboardAlone } from '../../support/hand.ts';
 import { Mailbox } from '../../support/mailbox.ts';
-import { expectSaid } from '../../support/notices.ts';
+import { expectToast } from '../../support/notices.ts';
 import { demoAccount, demoEmail, personsBrowser, signIn } from '../../support/people.ts';
 import { expectFrenchSpaces, expectLargeTargets, expectNoSidewaysScroll } from '../../support/screen.ts';
 import { expect, test } from '../../support/test.ts';
@@ -114,7 +114,7 @@ async function fromDraftToCharts({ page, browser, hand, words, db, mailbox, writ
   await expect(page.getByText(words.ready)).toBeVisible({ timeout: 30_000 });
   await hand.date(page.getByLabel(words.time), { day: '2099-05-04', time: '09:00' });
   await hand.press(button(words.schedule));
-  await expectSaid(page, words.scheduled);
+  await expectToast(page, words.scheduled);
   await expect(button(words.takeBack)).toBeVisible();
 
   // Sending is slow enough to be paused on the way. The scheduled time then arrives, and the worker finds the campaign.
@@ -130,7 +130,7 @@ async function fromDraftToCharts({ page, browser, hand, words, db, mailbox, writ
   const before = await sentTo(db, id);
   await hand.type(page.getByLabel(words.pace), '1000');
   await hand.press(button(words.setPace));
-  await expectSaid(page, words.paceIsSet);
+  await expectToast(page, words.paceIsSet);
   await hand.press(button(words.resume));
   await expect(page.getByText(words.reached)).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText(words.sent, { exact: false })).toBeVisible();
@@ -219,7 +219,7 @@ test('a campaign goes from its draft to its charts by keyboard alone: scheduled,
   await expect(page.getByRole('row', { name: new RegExp(title) })).toContainText('Sent');
   await hand.press(page.getByRole('button', { name: `Actions for ${title}` }));
   await hand.item(page.getByRole('menuitem', { name: 'Duplicate' }));
-  await expectSaid(page, `A copy of ${title} is ready as a draft`);
+  await expectToast(page, `A copy of ${title} is ready as a draft`);
 });
 
 test.describe('sur un téléphone, en français', () => {
@@ -261,7 +261,7 @@ test.describe('sur un téléphone, en français', () => {
       await hand.open(page.getByRole('tab', { name: 'Envoi' }));
       await expect(page.getByText('Prête à être envoyée.')).toBeVisible({ timeout: 30_000 });
       await hand.press(button('Envoyer l’essai'));
-      await expectSaid(page, `L’essai est en route vers ${demoEmail('super')}`);
+      await expectToast(page, `L’essai est en route vers ${demoEmail('super')}`);
       await mailbox.waitFor(demoEmail('super'), new RegExp(`\\[Essai\\].*${title}`));
       await hand.date(page.getByLabel('Date et heure'), { day: '2099-05-04', time: '09:00' });
       await hand.press(button('Planifier'));

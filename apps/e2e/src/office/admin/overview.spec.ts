@@ -4,7 +4,7 @@ import { expectAccessible, expectAccessibleInBothThemes } from '../../support/ac
 import { callApi } from '../../support/api.ts';
 import { demoAccount, newEmail, signIn } from '../../support/people.ts';
 import { expectLargeTargets, expectNoSidewaysScroll } from '../../support/screen.ts';
-import { expectSaid } from '../../support/notices.ts';
+import { expectToast } from '../../support/notices.ts';
 import { expect, test } from '../../support/test.ts';
 
 async function open(page: Page, path: string): Promise<string> {
@@ -148,7 +148,7 @@ test('what failed for good is counted on the overview, tried again or dismissed,
   await expect(rowOf(dismissed)).toHaveCount(0);
   await expectAccessibleInBothThemes(page);
   await rowOf(retried).getByRole('button', { name: 'Retry' }).click();
-  await expectSaid(page, 'Retrying now.');
+  await expectToast(page, 'Retrying now.');
   await expect(rowOf(retried)).toHaveCount(0);
 
   await page.setViewportSize({ width: 375, height: 800 });
@@ -159,7 +159,7 @@ test('what failed for good is counted on the overview, tried again or dismissed,
   await rowOf(dismissed).getByRole('button', { name: 'Écarter' }).click();
   const question = page.getByRole('dialog', { name: 'Écarter cet élément?' });
   await question.getByRole('button', { name: 'Écarter' }).click();
-  await expectSaid(page, 'Retiré de la liste.');
+  await expectToast(page, 'Retiré de la liste.');
   await expect(rowOf(dismissed)).toHaveCount(0);
 });
 
@@ -187,7 +187,7 @@ test('what was mailed to a person is found by the address, and sent again; in Fr
   await expectNoSidewaysScroll(page);
   await row.getByRole('button', { name: 'Renvoyer' }).click();
   await page.getByRole('dialog', { name: 'Renvoyer ce courriel' }).getByRole('button', { name: 'Renvoyer' }).click();
-  await expectSaid(page, 'Il repart à l’instant.');
+  await expectToast(page, 'Il repart à l’instant.');
   await mailbox.waitFor(to, /password has changed/);
   await page.reload();
   await expect(row).toHaveCount(2);
@@ -229,7 +229,7 @@ test('settings are saved as a whole, asked about before they are lost, and never
 
   await low.fill('5');
   await page.getByRole('button', { name: 'Save settings' }).click();
-  await expectSaid(page, 'Settings saved.');
+  await expectToast(page, 'Settings saved.');
   await expect(page.getByText(/^Last changed on .* by Demo Super Admin$/)).toBeVisible();
   await page.getByRole('link', { name: 'Overview' }).first().click();
   await expect(page).toHaveURL('/dashboard');

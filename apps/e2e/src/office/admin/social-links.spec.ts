@@ -2,7 +2,7 @@ import { socialNetworks } from '@dronesoccer/contracts';
 import { expectAccessibleInBothThemes } from '../../support/accessibility.ts';
 import { callApi } from '../../support/api.ts';
 import { tabTo } from '../../support/keyboard.ts';
-import { expectSaid } from '../../support/notices.ts';
+import { expectToast } from '../../support/notices.ts';
 import { demoAccount, signIn } from '../../support/people.ts';
 import { expectFrenchSpaces, expectLargeTargets, expectNoSidewaysScroll } from '../../support/screen.ts';
 import { expect, test } from '../../support/test.ts';
@@ -50,7 +50,7 @@ test('the links of the footer are changed, ordered by keyboard and hidden, visit
   await expectLargeTargets(page);
   await expectAccessibleInBothThemes(page);
   await page.getByRole('button', { name: 'Save links' }).click();
-  await expectSaid(page, 'Links saved. The footer shows them within a minute.');
+  await expectToast(page, 'Links saved. The footer shows them within a minute.');
 
   await elsewhere.getByRole('textbox', { name: 'Instagram', exact: true }).fill('https://www.instagram.com/other');
   await elsewhere.getByRole('button', { name: 'Save links' }).click();

@@ -6,7 +6,7 @@ import { expectAccessible, expectAccessibleInBothThemes } from '../../support/ac
 import { callApi } from '../../support/api.ts';
 import { tabTo } from '../../support/keyboard.ts';
 import { Mailbox } from '../../support/mailbox.ts';
-import { expectSaid, undo } from '../../support/notices.ts';
+import { expectToast, undo } from '../../support/notices.ts';
 import { demoAccount, logIn, newEmail, signIn } from '../../support/people.ts';
 import { expectFrenchSpaces, expectLargeTargets, expectNoSidewaysScroll } from '../../support/screen.ts';
 import { expect, test } from '../../support/test.ts';
@@ -52,7 +52,7 @@ async function addLocation(page: Page, name: string, company: string): Promise<s
   await drawer.getByLabel('Postal code').fill('y1a 1a1');
   const created = page.waitForResponse((response) => response.request().method() === 'POST');
   await drawer.getByRole('button', { name: 'Create location' }).click();
-  await expectSaid(page, `${name} has been created`);
+  await expectToast(page, `${name} has been created`);
   return ((await (await created).json()) as { data: { id: string } }).data.id;
 }
 
@@ -78,7 +78,7 @@ test('a company begins with someone who is invited, and who then looks after its
   await drawer.getByLabel('Last name').fill('Gagnon');
   await drawer.getByLabel('Email').fill(email);
   await drawer.getByRole('button', { name: 'Create company' }).click();
-  await expectSaid(page, `${company} has been created`);
+  await expectToast(page, `${company} has been created`);
   await expect(drawer.getByRole('heading', { name: company })).toBeVisible();
   await expect(drawer.getByRole('listitem').filter({ hasText: email })).toContainText('Invited');
   const companyAddress = page.url();
@@ -125,7 +125,7 @@ test('a company begins with someone who is invited, and who then looks after its
   await form.getByRole('button', { name: 'Same Monday to Friday' }).click();
   await expect(form.getByLabel('Friday, closes')).toHaveValue('00:00');
   await form.getByRole('button', { name: 'Create arena' }).click();
-  await expectSaid(person, `${arena} has been created`);
+  await expectToast(person, `${arena} has been created`);
   await expect(person.getByRole('row', { name: new RegExp(arena) })).toContainText('Class 40');
 
   // Visitors see the arena, with its picture and hours.
@@ -153,7 +153,7 @@ test('a company begins with someone who is invited, and who then looks after its
     await expect(drawer.getByText('This company is inactive')).toBeVisible();
     await expectShown(page, locationId, []);
   });
-  await expectSaid(page, `${company} is active again.`);
+  await expectToast(page, `${company} is active again.`);
   await expectShown(page, locationId, [arena]);
 });
 
@@ -181,7 +181,7 @@ test('what someone else saved meanwhile is shown before it is overwritten; an ar
   await expect(drawer.getByText('Someone else has changed this arena')).toBeVisible();
   await expect(drawer.getByText('Your version differs in: Seats per slot, What to bring (English).')).toBeVisible();
   await drawer.getByRole('button', { name: 'Save mine' }).click();
-  await expectSaid(page, `${name} has been saved`);
+  await expectToast(page, `${name} has been saved`);
   expect(await callApi('arenas.admin.get', { params: { id }, token })).toMatchObject({
     capacity: 10,
     texts: { en: { bring: 'Gloves' } },
@@ -191,7 +191,7 @@ test('what someone else saved meanwhile is shown before it is overwritten; an ar
   await drawer.getByRole('button', { name: 'Deactivate' }).click();
   const question = page.getByRole('dialog', { name: `Deactivate ${name}?` });
   await question.getByRole('button', { name: 'Deactivate arena' }).click();
-  await expectSaid(page, `${name} is inactive now`);
+  await expectToast(page, `${name} is inactive now`);
   await expect(drawer).toHaveCount(0);
   await expectShown(page, locationId, []);
 });

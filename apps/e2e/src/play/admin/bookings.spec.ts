@@ -1,6 +1,6 @@
 import { expectAccessible } from '../../support/accessibility.ts';
 import { givenBooking, givenPaidBooking, givenTimes } from '../../support/booking.ts';
-import { expectSaid } from '../../support/notices.ts';
+import { expectToast } from '../../support/notices.ts';
 import { demoAccount, newEmail, signIn } from '../../support/people.ts';
 import { expectFrenchSpaces, expectNoSidewaysScroll } from '../../support/screen.ts';
 import { expect, test } from '../../support/test.ts';
@@ -32,7 +32,7 @@ test('a manager moves a booked slot and then cancels it, after seeing whom it to
   await expect(people.filter({ hasText: paid.number })).toContainText('Gets an email with the new time');
   await expectAccessible(manager);
   await manager.getByRole('button', { name: 'Move slot and 2 bookings' }).click();
-  await expectSaid(manager, 'Slot moved');
+  await expectToast(manager, 'Slot moved');
   await mailbox.waitFor(email, /New time/);
   await page.goto(`/bookings/${paid.id}?token=${paid.token}`);
   await expect(page.getByRole('heading', { name: 'The arena moved this time' })).toBeVisible();
@@ -50,7 +50,7 @@ test('a manager moves a booked slot and then cancels it, after seeing whom it to
   await expect(people.filter({ hasText: late.number })).toBeVisible();
   await expect(manager.getByRole('alert').filter({ hasText: 'Please look again' })).toBeVisible();
   await manager.getByRole('button', { name: 'Cancel slot and 3 bookings' }).click();
-  await expectSaid(manager, 'Slot cancelled');
+  await expectToast(manager, 'Slot cancelled');
 
   await manager.goto(`/dashboard/bookings?slotId=${slotId}`);
   const row = manager.getByRole('row').filter({ hasText: paid.number });
@@ -92,6 +92,6 @@ test('a booking is cancelled from its drawer in French on a phone; another compa
   await expectFrenchSpaces(manager);
   await dialog.getByRole('checkbox').first().uncheck();
   await dialog.getByRole('button', { name: 'Annuler 1 place' }).click();
-  await expectSaid(manager, 'sont annulées');
+  await expectToast(manager, 'sont annulées');
   await expect(manager.getByRole('dialog')).toContainText('Annulée');
 });

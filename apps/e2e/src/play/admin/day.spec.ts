@@ -2,10 +2,10 @@ import type { BookingWire, Envelope } from '@dronesoccer/contracts';
 import { chromiumFlags } from '@dronesoccer/devkit';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/accessibility.ts';
-import { beginsNow, givenBooking, givenPaidBooking, givenTimes } from '../../support/booking.ts';
+import { startSlot, givenBooking, givenPaidBooking, givenTimes } from '../../support/booking.ts';
 import { fakeCameraFlags, showTicket } from '../../support/fake-camera.ts';
 import { tabTo } from '../../support/keyboard.ts';
-import { expectSaid } from '../../support/notices.ts';
+import { expectToast } from '../../support/notices.ts';
 import { demoAccount, newEmail, signIn } from '../../support/people.ts';
 import { expectFrenchSpaces, expectLargeTargets, expectNoSidewaysScroll } from '../../support/screen.ts';
 import { expectSettled } from '../../support/settled.ts';
@@ -41,7 +41,7 @@ test('a ticket is read by the camera; shown again, typed and without a network i
   const booking = await givenPaidBooking(slotId, newEmail('door'), 2);
   const later = await givenPaidBooking(slotId, newEmail('later'));
   const [{ qr }, { code }] = [await ticketOf(page, booking), await ticketOf(page, later)];
-  await beginsNow(db, slotId);
+  await startSlot(db, slotId);
   showTicket(qr);
 
   const door = await device();
@@ -82,7 +82,7 @@ test('someone who walks in books and pays at the desk by keyboard; what is held 
   const { arenaId, slotIds, day: laterDay } = await givenTimes(db, { hours: 2, capacity: 4 });
   const [slotId = '', nextId = ''] = slotIds;
   const held = await givenBooking(nextId, newEmail('held'));
-  const day = await beginsNow(db, slotId);
+  const day = await startSlot(db, slotId);
   const email = newEmail('walk-in');
   await signIn(page, await demoAccount('admin'));
   await page.goto(`/dashboard/day?arenaId=${arenaId}&day=${day}`);
@@ -94,7 +94,7 @@ test('someone who walks in books and pays at the desk by keyboard; what is held 
   await desk.getByRole('radio', { name: /Cash/ }).check();
   await expectAccessible(page);
   await page.keyboard.press('Enter');
-  await expectSaid(page, 'is paid and confirmed');
+  await expectToast(page, 'is paid and confirmed');
   await mailbox.waitFor(email, /is confirmed/);
   await page.getByRole('button', { name: 'Check in Wanda Roy' }).click();
   await expect(page.getByText(/^In since/)).toBeVisible();
@@ -107,14 +107,14 @@ test('someone who walks in books and pays at the desk by keyboard; what is held 
   const cancelling = page.getByRole('dialog', { name: /^Cancel booking BK-/ });
   await expect(cancelling.getByText(/hand back \$/)).toBeVisible();
   await cancelling.getByRole('button', { name: 'Cancel booking' }).click();
-  await expectSaid(page, 'is cancelled');
+  await expectToast(page, 'is cancelled');
   await expect(page.getByRole('list', { name: 'Refunds' })).toContainText('Refunded on');
 
   await page.goto(`/dashboard/day?arenaId=${arenaId}&day=${laterDay}`);
   await page.getByRole('button', { name: 'Take payment' }).click();
   const paying = page.getByRole('dialog', { name: `Take $${held.total.toFixed(2)}` });
   await paying.getByRole('button', { name: `$${held.total.toFixed(2)} received` }).click();
-  await expectSaid(page, 'received for');
+  await expectToast(page, 'received for');
   await expect(page.getByText('0 of 1 in')).toBeVisible();
 });
 
@@ -122,7 +122,7 @@ test('a day in French on a phone; another company finds nothing of it', async ({
   const { arenaId, slotIds } = await givenTimes(db, { hours: 1 });
   const [slotId = ''] = slotIds;
   await givenPaidBooking(slotId, newEmail('jour'), 2);
-  const day = await beginsNow(db, slotId);
+  const day = await startSlot(db, slotId);
   const stranger = await device();
   await signIn(stranger, await demoAccount('company'));
   await stranger.goto(`/dashboard/day?arenaId=${arenaId}&day=${day}`);

@@ -1,7 +1,7 @@
 import type { Connection } from '@dronesoccer/devkit';
 import { expectAccessible } from '../../support/accessibility.ts';
 import { type GivenBooking, givenPaidBooking } from '../../support/booking.ts';
-import { expectSaid } from '../../support/notices.ts';
+import { expectToast } from '../../support/notices.ts';
 import { demoAccount, newEmail, signIn } from '../../support/people.ts';
 import { expectFrenchSpaces, expectLargeTargets, expectNoSidewaysScroll } from '../../support/screen.ts';
 import { expectSettled } from '../../support/settled.ts';
@@ -78,7 +78,7 @@ test('l’administratrice prend l’heure réelle sur un téléphone, en frança
   await expectFrenchSpaces(admin);
   await expectLargeTargets(admin);
   await dialog.getByRole('button', { name: 'Corriger la plage et aviser 1 réservation' }).click();
-  await expectSaid(admin, '18 h');
+  await expectToast(admin, '18 h');
   await expect(row).toHaveCount(0);
 
   await mailbox.waitFor(email, /^New time/);

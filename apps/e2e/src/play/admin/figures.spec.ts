@@ -3,7 +3,7 @@ import { givenArena, givenLocation, givenSlot, newRowId, type Connection } from 
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../../support/accessibility.ts';
 import { callApi } from '../../support/api.ts';
-import { isOver, givenPaidBooking } from '../../support/booking.ts';
+import { endSlot, givenPaidBooking } from '../../support/booking.ts';
 import { demoAccount, newEmail, signIn } from '../../support/people.ts';
 import { expectFrenchSpaces, expectLargeTargets, expectNoSidewaysScroll } from '../../support/screen.ts';
 import { expect, test } from '../../support/test.ts';
@@ -44,7 +44,7 @@ async function givenUse(page: Page, db: Connection): Promise<UsedArena> {
     query: { token: refunded.token },
     body: { expectedRefund: refunded.total },
   });
-  const day = await isOver(db, over.id);
+  const day = await endSlot(db, over.id);
   await db.query(
     `UPDATE bookings b SET placed_at = s.starts_at - interval '3 days' FROM class_slots s WHERE s.id = $1 AND b.slot_id = s.id`,
     [over.id],

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothThemes } from '../../support/accessibility.ts';
 import { givenBooking, givenPaidBooking } from '../../support/booking.ts';
 import { tabTo } from '../../support/keyboard.ts';
-import { expectSaid, undo } from '../../support/notices.ts';
+import { expectToast, undo } from '../../support/notices.ts';
 import { type Account, demoAccount, newEmail, signIn } from '../../support/people.ts';
 import { expectFrenchSpaces, expectLargeTargets, expectNoSidewaysScroll } from '../../support/screen.ts';
 import { expectSettled } from '../../support/settled.ts';
@@ -89,7 +89,7 @@ test('a manager creates a slot by keyboard alone, learns what stands in the way,
   await expect(drawer.getByText('Enter at least one price. 0 is free.')).toBeVisible();
   await drawer.getByLabel('Guest, Standard').fill('25');
   await page.keyboard.press('Enter');
-  await expectSaid(page, 'Slot created');
+  await expectToast(page, 'Slot created');
   const slot = slotAt(page, '6:00–7:00 p.m.');
   await expect(slot).toBeVisible();
 
@@ -111,7 +111,7 @@ test('a manager creates a slot by keyboard alone, learns what stands in the way,
   await slot.scrollIntoViewIfNeeded();
   const hour = ((await placeOf(page, '8:00–9:00 p.m.')).y - (await placeOf(page, '6:00–7:00 p.m.')).y) / 2;
   await drag(page, '6:00–7:00 p.m.', 1.5 * hour);
-  await expectSaid(page, 'Not moved. Another slot takes this time: 8:00–9:00 p.m.');
+  await expectToast(page, 'Not moved. Another slot takes this time: 8:00–9:00 p.m.');
   await expect(slot).toBeVisible();
   await drag(page, '6:00–7:00 p.m.', -2 * hour);
   const starts = async () => {
@@ -130,7 +130,7 @@ test('a manager creates a slot by keyboard alone, learns what stands in the way,
   await drawer.getByRole('button', { name: 'Delete slot' }).click();
   const question = page.getByRole('dialog', { name: 'Delete this slot?' });
   await question.getByRole('button', { name: 'Delete slot' }).click();
-  await expectSaid(page, 'Slot deleted');
+  await expectToast(page, 'Slot deleted');
   await expect.poll(starts).toEqual(['20:00']);
 });
 
@@ -173,7 +173,7 @@ test('a week is filled after its preview, without the holiday, and shown; it lea
   await expect(drawer.getByText('1 slot will be skipped')).toBeVisible();
   expect(await states()).toHaveLength(1);
   await drawer.getByRole('button', { name: 'Create 5 slots' }).click();
-  await expectSaid(page, '5 slots created.');
+  await expectToast(page, '5 slots created.');
   await expect(drawer).toHaveCount(0);
   await expect(slotAt(page, '6:00–7:00 p.m.')).toHaveCount(6);
   const [file] = await Promise.all([
@@ -187,7 +187,7 @@ test('a week is filled after its preview, without the holiday, and shown; it lea
   await undo(page, '6 slots are closed.', async () => {
     await expect(slotAt(page, 'Guests · Closed')).toHaveCount(6);
   });
-  await expectSaid(page, 'The slots are as they were.');
+  await expectToast(page, 'The slots are as they were.');
   expect(await states()).toEqual(Array.from({ length: 6 }, () => SlotState.OPEN));
 });
 
@@ -221,7 +221,7 @@ test('a new slot repeats weekly until a day, after a preview; what was created c
   await expect(drawer.getByRole('list', { name: 'Slots to create' }).getByRole('listitem')).toHaveCount(2);
   await expect(drawer.getByText(/Existing slot: .*9:00–10:00 p\.m\./)).toBeVisible();
   await drawer.getByRole('button', { name: 'Create 2 slots' }).click();
-  await expectSaid(page, '2 slots created.');
+  await expectToast(page, '2 slots created.');
   const made = slotAt(page, '9:00–10:00 p.m.');
   await expect(made).toHaveClass(/slot-made/);
   await expect(made).toBeInViewport();
@@ -273,7 +273,7 @@ test('a manager generates a month, sees conflicts, and cancels a slot with five 
   await expect(drawer.getByText('1 slot will be skipped')).toBeVisible();
   await expect(drawer.getByText(/Existing slot: .*6:30–7:30 p\.m\./)).toBeVisible();
   await drawer.getByRole('button', { name: `Create ${count} slots` }).click();
-  await expectSaid(page, `${count} slots created.`);
+  await expectToast(page, `${count} slots created.`);
   const made = await slotsOf(page, admin, { arenaId, from: month.from, to: month.to });
   expect(made).toHaveLength(month.days);
   const slotId = made.at(-1)?.id ?? '';
@@ -293,7 +293,7 @@ test('a manager generates a month, sees conflicts, and cancels a slot with five 
   const why = 'The arena has no power.';
   await page.getByRole('group', { name: 'Reason' }).getByLabel('In English').fill(why);
   await page.getByRole('button', { name: 'Cancel slot and 5 bookings' }).click();
-  await expectSaid(page, 'Slot cancelled');
+  await expectToast(page, 'Slot cancelled');
 
   for (const { email, number } of booked) {
     const mail = await mailbox.waitFor(email, /is cancelled/);
@@ -336,7 +336,7 @@ test('who closes days first sees what stands in them, and cannot confirm before'
   await expect(kept).toContainText(booking.number);
   await expectAccessible(page);
   await drawer.getByRole('button', { name: 'Close slots' }).click();
-  await expectSaid(page, '1 slot is closed.');
+  await expectToast(page, '1 slot is closed.');
 });
 
 test('class slots are accessible, fit a phone, speak French, and show a company’s administrator no other’s', async ({

@@ -8,7 +8,7 @@ import { tabTo } from '../../support/keyboard.ts';
 import { type Account, demoAccount, newEmail, newMember, signIn } from '../../support/people.ts';
 import { goToProvider, inVancouver, pay, reviewAsGuest } from '../../support/purchase.ts';
 import { expectLargeTargets, expectNoSidewaysScroll } from '../../support/screen.ts';
-import { expectSaid, undo } from '../../support/notices.ts';
+import { expectToast, undo } from '../../support/notices.ts';
 import { expect, test } from '../../support/test.ts';
 
 const newCode = (what: string): string => `${what}-${newRowId().slice(-8)}`.toUpperCase();
@@ -76,7 +76,7 @@ test('a coupon is created, used by a guest, shows its usage, and is ended', asyn
     '25% off everything, for orders of $50.00 or more, once per person, 40 uses in total.',
   );
   await drawer.getByRole('button', { name: 'Create coupon' }).click();
-  await expectSaid(page, `${code} has been created`);
+  await expectToast(page, `${code} has been created`);
   await expect(drawer.getByRole('heading', { name: code })).toBeVisible();
   await expect(drawer.getByText('Not used yet')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -101,7 +101,7 @@ test('a coupon is created, used by a guest, shows its usage, and is ended', asyn
   expect(await readFile(await (await download).path(), 'utf8')).toContain(email);
 
   await drawer.getByRole('button', { name: 'End now' }).click();
-  await expectSaid(page, `${code} has ended`);
+  await expectToast(page, `${code} has ended`);
   await expect(drawer.getByRole('heading', { name: 'Ended' })).toBeVisible();
   await reviewAsGuest(guest, slug, newEmail('late'));
   await guest.getByLabel('Coupon code').fill(code);
@@ -124,7 +124,7 @@ test('ending can be undone; a used coupon keeps its code and cannot be deleted, 
   await undo(page, `${used.code} has ended`, () =>
     expect(drawer.getByRole('heading', { name: 'Ended' })).toBeVisible(),
   );
-  await expectSaid(page, `${used.code} is active again`);
+  await expectToast(page, `${used.code} is active again`);
   await expect(drawer.getByRole('heading', { name: 'Active' })).toBeVisible();
   await expect(drawer.getByRole('button', { name: 'Delete' })).toHaveCount(0);
 
@@ -148,7 +148,7 @@ test('ending can be undone; a used coupon keeps its code and cannot be deleted, 
     .getByRole('dialog', { name: `Delete ${copy}?` })
     .getByRole('button', { name: 'Delete coupon' })
     .click();
-  await expectSaid(page, `${copy} has been deleted`);
+  await expectToast(page, `${copy} has been deleted`);
   await expect(drawer).toHaveCount(0);
 });
 
@@ -167,7 +167,7 @@ test('e-mails are pasted, each gets its result and its mail in its language; one
   await page.keyboard.press('Enter');
   await drawer.getByLabel('Email language').selectOption('French');
   await drawer.getByRole('button', { name: 'Assign to 3 emails' }).click();
-  await expectSaid(page, 'Assigned to 2 emails');
+  await expectToast(page, 'Assigned to 2 emails');
   await expect(drawer.getByText('1 email was skipped:')).toBeVisible();
   await expect(drawer.getByText('nobody: Enter valid email')).toBeVisible();
   expect((await mailbox.waitFor(member, /\$20\.00 off for you/)).text).toContain(coupon.code);
@@ -198,7 +198,7 @@ test('two tabs edit one coupon: the second sees what the first one did, and deci
 
   await drawerOf(page).getByLabel('Percent').fill('30');
   await drawerOf(page).getByRole('button', { name: 'Save coupon' }).click();
-  await expectSaid(page, `${coupon.code} has been saved`);
+  await expectToast(page, `${coupon.code} has been saved`);
 
   await drawerOf(other).getByLabel('Minimum order').fill('80');
   await drawerOf(other).getByRole('button', { name: 'Save coupon' }).click();
@@ -234,7 +234,7 @@ test('filters stand in the address; several coupons end at once', async ({ page 
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
   await page.getByRole('group', { name: 'Bulk actions' }).getByRole('button', { name: 'End now' }).click();
   await page.getByRole('dialog', { name: 'End 3 coupons?' }).getByRole('button', { name: 'End now' }).click();
-  await expectSaid(page, '2 ended. 1 has not started yet and was not changed.');
+  await expectToast(page, '2 ended. 1 has not started yet and was not changed.');
   await expect(page.getByRole('row', { name: /Ended/ })).toHaveCount(2);
 });
 

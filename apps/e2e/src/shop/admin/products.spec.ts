@@ -9,7 +9,7 @@ import { tabTo } from '../../support/keyboard.ts';
 import { demoAccount, newEmail, signIn } from '../../support/people.ts';
 import { pay, goToProvider, reviewAsGuest } from '../../support/purchase.ts';
 import { expectLargeTargets, expectNoSidewaysScroll } from '../../support/screen.ts';
-import { expectSaid, undo } from '../../support/notices.ts';
+import { expectToast, undo } from '../../support/notices.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** The path of one of the site's own photographs, as an administrator might upload it. */
@@ -51,7 +51,7 @@ async function createProduct(page: Page, name: string): Promise<void> {
   await page.goto('/dashboard/all-products/new');
   await fillProduct(page, name);
   await drawerOf(page).getByRole('button', { name: 'Create product' }).click();
-  await expectSaid(page, `${name} has been created.`);
+  await expectToast(page, `${name} has been created.`);
   await expect(drawerOf(page)).toHaveCount(0);
 }
 
@@ -112,7 +112,7 @@ test('an admin creates a product with pictures, sees it in the shop, and a guest
   await drawer.getByLabel('Warehouse').fill('3');
   await expect(drawer.getByText('Without stock it shows as sold out in the shop.')).toBeHidden();
   await drawer.getByRole('button', { name: 'Create product' }).click();
-  await expectSaid(page, `${name} has been created.`);
+  await expectToast(page, `${name} has been created.`);
   await expect(page).toHaveURL(/\/dashboard\/all-products$/);
   await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('Low stock');
 
@@ -146,7 +146,7 @@ test('an admin creates a product with pictures, sees it in the shop, and a guest
   const kept = page.getByRole('dialog', { name: `${name} cannot be deleted` });
   await expectAccessible(page);
   await kept.getByRole('button', { name: 'Deactivate instead' }).click();
-  await expectSaid(page, `${name} has been saved and deactivated.`);
+  await expectToast(page, `${name} has been saved and deactivated.`);
   await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('Inactive');
 });
 
@@ -217,7 +217,7 @@ test('two tabs edit one product: the second is warned, loses nothing and decides
 
   await drawerOf(page).getByRole('textbox', { name: 'Price', exact: true }).fill('130');
   await drawerOf(page).getByRole('button', { name: 'Save product' }).click();
-  await expectSaid(page, `${name} has been saved.`);
+  await expectToast(page, `${name} has been saved.`);
 
   await drawerOf(other).getByLabel('Weight in grams').fill('300');
   await drawerOf(other).getByRole('button', { name: 'Save product' }).click();
@@ -228,7 +228,7 @@ test('two tabs edit one product: the second is warned, loses nothing and decides
   await expect(drawerOf(other).getByRole('textbox', { name: 'Price', exact: true })).toHaveValue('130');
   await drawerOf(other).getByLabel('Weight in grams').fill('310');
   await drawerOf(other).getByRole('button', { name: 'Save product' }).click();
-  await expectSaid(other, `${name} has been saved.`);
+  await expectToast(other, `${name} has been saved.`);
 
   // The drawer asks before it discards unsaved changes.
   await expect(drawerOf(other)).toHaveCount(0);
@@ -263,7 +263,7 @@ test('filters stand in the address; several products are deactivated, brought ba
   await expect(bar).toContainText('2');
   await bar.getByRole('button', { name: 'Deactivate' }).click();
   await undo(page, '2 products deactivated.', () => expect(page.getByRole('row', { name: /Inactive/ })).toHaveCount(2));
-  await expectSaid(page, '2 products activated.');
+  await expectToast(page, '2 products activated.');
   await expect(page.getByRole('row', { name: /Inactive/ })).toHaveCount(0);
 
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
@@ -277,7 +277,7 @@ test('filters stand in the address; several products are deactivated, brought ba
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
   await bar.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('dialog', { name: 'Delete 2 products?' }).getByRole('button', { name: 'Delete' }).click();
-  await expectSaid(page, '2 products deleted.');
+  await expectToast(page, '2 products deleted.');
   await expect(page.getByText('No matches')).toBeVisible();
 });
 

@@ -2,7 +2,7 @@ import { limits } from '@dronesoccer/contracts';
 import { ArrowUp } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { glide } from '@/lib/glide';
+import { scrollBehavior } from '@/lib/glide';
 import { IconButton } from '@/ui/actions/icon-button';
 import { clearOffset } from './clear-offset';
 
@@ -40,7 +40,7 @@ export default function BackToTop() {
       icon={ArrowUp}
       label={t('footer.top')}
       className="fixed! right-4 bottom-4 z-30 border-2 border-line-strong bg-surface shadow-lift"
-      onClick={() => window.scrollTo({ top: 0, behavior: glide() })}
+      onClick={() => window.scrollTo({ top: 0, behavior: scrollBehavior() })}
     />
   );
 }

@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadAreas } from '@/lib/i18n/i18n';
-import { late } from '@/lib/late';
+import { lazyComponent } from '@/lib/late';
 import { Logo } from '@/ui/layout/logo';
 import { Trail } from '@/ui/layout/trail';
 import { FooterColumns } from './footer-columns';
 import { PolicyButtons } from './policy-buttons';
 
-const NewsletterForm = late(
+const NewsletterForm = lazyComponent(
   async () => {
     const [form] = await Promise.all([import('@/features/newsletter/subscribers/form'), loadAreas('newsletter')]);
     return form;
   },
   { isQuiet: true },
 );
-const SocialLinks = late(() => import('./social-links'), { isQuiet: true });
-const BackToTop = late(() => import('./back-to-top'), { isQuiet: true });
+const SocialLinks = lazyComponent(() => import('./social-links'), { isQuiet: true });
+const BackToTop = lazyComponent(() => import('./back-to-top'), { isQuiet: true });
 
 export function Footer() {
   const { t } = useTranslation('layout');

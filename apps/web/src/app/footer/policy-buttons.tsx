@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PolicyName } from '@/content/policies';
-import { late } from '@/lib/late';
+import { lazyComponent } from '@/lib/late';
 import type { PolicyDialogProps } from './policy-dialog';
 
-const PolicyDialog = late<PolicyDialogProps>(() => import('./policy-dialog'), {
+const PolicyDialog = lazyComponent<PolicyDialogProps>(() => import('./policy-dialog'), {
   isOpen: ({ open }) => open,
   close: ({ onOpenChange }) => onOpenChange(false),
 });

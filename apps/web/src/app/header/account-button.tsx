@@ -2,7 +2,7 @@ import { LogIn } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Location } from 'react-router-dom';
 import { cx } from '@/lib/cx';
-import { late } from '@/lib/late';
+import { lazyComponent } from '@/lib/late';
 import { barePath, paths } from '@/lib/paths';
 import { loginPathFor } from '@/lib/session/session';
 import { useSession } from '@/lib/session/use-session';
@@ -12,7 +12,7 @@ export const headerLinkClass =
   'control-text inline-flex min-h-11 items-center gap-1.5 rounded-control px-3 whitespace-nowrap hover:bg-raised aria-[current=page]:text-ice';
 
 /** Most visitors never sign in, so the menu's code is loaded only for signed-in users. */
-const UserMenu = late(() => import('./user-menu'), { placeholder: <span className="size-11" /> });
+const UserMenu = lazyComponent(() => import('./user-menu'), { placeholder: <span className="size-11" /> });
 
 /** The Login link or, for a signed-in user, the user menu (spec 2, Layouts). */
 export function AccountButton() {

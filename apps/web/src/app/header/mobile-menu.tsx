@@ -2,11 +2,11 @@ import { Menu } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { late } from '@/lib/late';
+import { lazyComponent } from '@/lib/late';
 import { IconButton } from '@/ui/actions/icon-button';
 import type { MobileDrawerProps } from './mobile-drawer';
 
-const MobileDrawer = late<MobileDrawerProps>(() => import('./mobile-drawer'), {
+const MobileDrawer = lazyComponent<MobileDrawerProps>(() => import('./mobile-drawer'), {
   isOpen: ({ open }) => open,
   close: ({ onOpenChange }) => onOpenChange(false),
 });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import * as leave from '@/lib/leave';
-import { asHeadStart, recoverFromMissingChunk, setPendingAddress } from './chunk-recovery';
+import { preload, recoverFromMissingChunk, setPendingAddress } from './chunk-recovery';
 
 const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
@@ -59,7 +59,7 @@ it('waits as well while there is a network but no way to the server', async () =
 
 it('does not reload for what was only loaded ahead', async () => {
   const load = vi.fn(missing);
-  asHeadStart(() => recoverFromMissingChunk(load));
+  preload(() => recoverFromMissingChunk(load));
   await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
   await Promise.resolve();
   expect(leave.reloadPage).not.toHaveBeenCalled();

@@ -1,5 +1,5 @@
 import { leaveTo, reloadPage } from '@/lib/leave';
-import { nextChance } from '@/lib/next-chance';
+import { waitForRetry } from '@/lib/next-chance';
 
 const key = 'chunk-reload-at';
 /** A failure this soon after a reload is not caused by a stale page, so another reload would only loop. */
@@ -21,7 +21,7 @@ export async function recoverFromMissingChunk<T>(load: () => Promise<T>): Promis
   } catch (error) {
     if (!mayLeave) throw error;
     if (await isReachable()) return leaveForNewRelease(error);
-    while (!(await isReachable())) await nextChance();
+    while (!(await isReachable())) await waitForRetry();
     return await load().catch(leaveForNewRelease);
   }
 }
@@ -53,7 +53,7 @@ export function setPendingAddress(address: string | null): void {
  * Runs a preload without recovery: the visitor has not asked to leave the page yet, and a reload would lose what is
  * typed in it.
  */
-export function asHeadStart(load: () => Promise<unknown>): void {
+export function preload(load: () => Promise<unknown>): void {
   isHeadStart = true;
   // The actual navigation tries again and then recovers or shows the error.
   void load().catch(() => undefined);

@@ -1,7 +1,7 @@
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import { barePath } from '@/lib/paths';
 import { setPrefetcher } from '@/lib/prefetch';
-import { asHeadStart, recoverFromMissingChunk, setPendingAddress } from './chunk-recovery';
+import { preload, recoverFromMissingChunk, setPendingAddress } from './chunk-recovery';
 import { isDashboard } from './guards';
 import { routes } from './routes';
 
@@ -23,11 +23,11 @@ router.subscribe(({ navigation }) => {
 
 setPrefetcher((path) => {
   const url = new URL(path, window.location.origin);
-  asHeadStart(async () => {
+  preload(async () => {
     await addDashboard(url.pathname, (parent, children) => router.patchRoutes(parent, children));
     for (const { route } of matchRoutes(router.routes, url) ?? []) {
       const { lazy } = route;
-      if (typeof lazy === 'function') asHeadStart(() => lazy());
+      if (typeof lazy === 'function') preload(() => lazy());
     }
   });
 });

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { loadAreas } from '@/lib/i18n/i18n';
-import { late } from '@/lib/late';
+import { lazyComponent } from '@/lib/late';
 import { onFirstNotice } from '@/lib/notify';
 import { onFirstUndoable } from '@/lib/notify-undo';
 
 // If the code of the notices cannot be loaded, no notice could report the failure. The notices wait until it loads.
-const Toaster = late(() => import('@/ui/feedback/toaster'), { isQuiet: true });
-const UndoBar = late(
+const Toaster = lazyComponent(() => import('@/ui/feedback/toaster'), { isQuiet: true });
+const UndoBar = lazyComponent(
   async () => {
     const [bar] = await Promise.all([import('@/ui/feedback/undo-bar'), loadAreas('kit')]);
     return bar;

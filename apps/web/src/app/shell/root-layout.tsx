@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Outlet, ScrollRestoration, type Location } from 'react-router-dom';
-import { late } from '@/lib/late';
+import { lazyComponent } from '@/lib/late';
 import { AdminStaysInDashboard } from '../router/guards';
 import { GlideToAnchor } from './glide-to-anchor';
 import { GlobalLoader } from './global-loader';
@@ -16,7 +16,8 @@ const scrollKey = ({ key, pathname, search }: Location): string => (key === 'def
 
 /** The banner of a trial installation, or null if the server does not declare one. */
 const Trial =
-  document.querySelector('meta[name="trial-mailbox"]') && late(() => import('./trial-banner'), { isQuiet: true });
+  document.querySelector('meta[name="trial-mailbox"]') &&
+  lazyComponent(() => import('./trial-banner'), { isQuiet: true });
 
 /** Wraps every page of every layout. */
 export function RootLayout() {

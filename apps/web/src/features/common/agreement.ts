@@ -19,7 +19,7 @@ export interface Agreement<Quote extends Priced> {
  * Takes in a new quote. For the same request, a different total is a change that has to be shown, whether the server
  * refused the old total or a later quote brought the new one.
  */
-export function hear<Quote extends Priced>(
+export function applyQuote<Quote extends Priced>(
   known: Agreement<Quote> | null,
   question: string,
   quote: Quote,

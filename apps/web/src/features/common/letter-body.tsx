@@ -30,7 +30,7 @@ export interface LetterBodyProps {
  * A newsletter issue's text with its products and events, as the email shows it. Used in the archive and in the live
  * preview.
  */
-export function LetterBody({ source, locale, products, events, missing }: LetterBodyProps) {
+export function IssueBody({ source, locale, products, events, missing }: LetterBodyProps) {
   return (
     <div className="@container flex flex-col gap-6">
       {letterParts(source).map((part, at) => {

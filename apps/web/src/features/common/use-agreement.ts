@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { accept, type Agreement, hear } from './agreement';
+import { accept, type Agreement, applyQuote } from './agreement';
 
 /**
  * Tracks the total that the customer knows, and the total that the customer has to accept before paying.
@@ -9,7 +9,7 @@ import { accept, type Agreement, hear } from './agreement';
 export function useAgreement<Quote extends { total: number }>(question: string, current: Quote | undefined) {
   const [known, setKnown] = useState<Agreement<Quote> | null>(null);
   if (current) {
-    const next = hear(known, question, current);
+    const next = applyQuote(known, question, current);
     if (next !== known) setKnown(next);
   }
   return {

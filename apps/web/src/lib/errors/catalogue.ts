@@ -1,4 +1,4 @@
-import { errorText, isErrorCode, shownText, type ErrorCode, type LocalText } from '@dronesoccer/contracts';
+import { errorText, isErrorCode, displayText, type ErrorCode, type LocalText } from '@dronesoccer/contracts';
 
 export interface KnownFailure {
   code: ErrorCode;
@@ -8,7 +8,7 @@ export interface KnownFailure {
 
 /** Returns the catalogue's entry for an error code of the API. This module is loaded only with the first failure. */
 export function knownFailure(code: unknown): KnownFailure | null {
-  return isErrorCode(code) ? { code, texts: shownText(code) } : null;
+  return isErrorCode(code) ? { code, texts: displayText(code) } : null;
 }
 
 export { errorText };

@@ -102,13 +102,13 @@ async function underLock<T>(stale: string, work: () => Promise<T>): Promise<T> {
   });
   if (outcome) return outcome.result;
   return navigator.locks.request(lockName, async () => {
-    await newsOf(stale);
+    await otherTabToken(stale);
     return work();
   });
 }
 
 /** Another tab's stored token may arrive a moment after its lock is released, or never if its refresh failed. */
-function newsOf(stale: string): Promise<void> {
+function otherTabToken(stale: string): Promise<void> {
   return new Promise((resolve) => {
     if (tokens.access() !== stale) {
       resolve();

@@ -9,7 +9,7 @@ export interface FilterField<V> {
   parse: (values: readonly string[]) => V | undefined;
   write: (value: V) => readonly string[];
   /** A temporary value, such as a search or a day, that is not remembered for the next visit. */
-  isPassing?: true;
+  isTransient?: true;
 }
 
 /** A field whose value type is irrelevant to the code that reads or writes the address. */
@@ -30,7 +30,7 @@ export type FilterChanges<S> = { readonly [K in keyof S]?: ValueOf<S[K]> | undef
 const text = (max: number = limits.searchTermMax): FilterField<string> => ({
   parse: ([value]) => (value === undefined || value.trim() === '' ? undefined : value.slice(0, max)),
   write: (value) => (value.trim() === '' ? [] : [value]),
-  isPassing: true,
+  isTransient: true,
 });
 
 /** A filter for one of a few values; numbers are parsed to numbers. */
@@ -68,7 +68,7 @@ const dollars = (): FilterField<number> => ({
 const day = (): FilterField<string> => ({
   parse: ([value]) => (value !== undefined && isDay(value) ? value : undefined),
   write: (value) => [value],
-  isPassing: true,
+  isTransient: true,
 });
 
 const id = (): FilterField<string> => ({

@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { AuthPage, destinationAfterLogin, LoginForm } from '@/features/people/auth';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/paths';
-import { prefetchOnFirstAct } from '@/lib/prefetch';
+import { prefetchOnFirstInteraction } from '@/lib/prefetch';
 import { identityOf } from '@/lib/session/claims';
 import { rolesOf } from '@/lib/session/session';
 import { useRoot } from '@/lib/store/root-store';
@@ -21,7 +21,7 @@ export default function LoginPage() {
   const redirect = search.get('redirect');
   // Preload the next page's code, so that the page and its title appear immediately after the login.
   const next = destinationAfterLogin([], redirect, locale);
-  useEffect(() => prefetchOnFirstAct(next), [next]);
+  useEffect(() => prefetchOnFirstInteraction(next), [next]);
   const goOn = (roles: Parameters<typeof destinationAfterLogin>[0]) => {
     void navigate(destinationAfterLogin(roles, redirect, locale), { replace: true });
   };

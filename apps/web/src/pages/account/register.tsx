@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { AuthPage, destinationAfterLogin, RegisterForm } from '@/features/people/auth';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/paths';
-import { prefetchOnFirstAct } from '@/lib/prefetch';
+import { prefetchOnFirstInteraction } from '@/lib/prefetch';
 import { TextLink } from '@/ui/actions/link';
 
 export default function RegisterPage() {
@@ -15,7 +15,7 @@ export default function RegisterPage() {
   const redirect = search.get('redirect');
   // Preload the next page's code, so that the page and its title appear immediately after the registration.
   const next = destinationAfterLogin([], redirect, locale);
-  useEffect(() => prefetchOnFirstAct(next), [next]);
+  useEffect(() => prefetchOnFirstInteraction(next), [next]);
   const loginPath = redirect ? `${paths.login}?redirect=${encodeURIComponent(redirect)}` : paths.login;
   return (
     <AuthPage title={t('register.title')} lead={t('register.lead')}>

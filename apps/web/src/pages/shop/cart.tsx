@@ -141,7 +141,7 @@ function CartSummary({ cart, quote }: { cart: Cart; quote: ShownQuote }) {
       aria-label={t('cart.summary')}
       className="flex flex-col gap-6 rounded-card border border-line bg-surface p-5 sm:p-6 lg:sticky lg:top-36 lg:col-start-2 lg:row-span-2 lg:row-start-1"
     >
-      {data && <FreeShipping quote={data} isPending={quote.isOfBefore} />}
+      {data && <FreeShipping quote={data} isPending={quote.isOutdated} />}
       {data && <Estimate quote={{ ...quote, data }} />}
       {!data && quote.error && <ErrorState error={quote.error} onRetry={quote.retry} retrying={quote.isStale} />}
       {!data && !quote.error && <Skeleton className="h-56 w-full" />}

@@ -30,7 +30,7 @@ export default function CheckoutPaymentPage() {
 
 function Review() {
   const { context, draft, user, isSignedIn, isEmpty, isLoading, isBuyNow, quote, locale } = useCheckout();
-  const { ordered } = useCartChanges();
+  const { clearAfterOrder: ordered } = useCartChanges();
   const { payAndWait } = usePay(queryKeys.area('orders'));
   const navigate = useNavigate();
 

@@ -20,7 +20,7 @@ import { ApiError } from '@/lib/errors/api-error';
 import { loadAreas } from '@/lib/i18n/i18n';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { useNavigateLocal } from '@/lib/i18n/use-navigate-local';
-import { late } from '@/lib/late';
+import { lazyComponent } from '@/lib/late';
 import { notify } from '@/lib/notify';
 import { PageHead, StructuredData } from '@/lib/page-head';
 import { paths } from '@/lib/paths';
@@ -34,7 +34,7 @@ import { ShareHead } from '@/features/common/share-head';
 import { QuantityStepper } from '@/features/common/quantity-stepper';
 
 /** Loaded on demand, because few products are sold out and forms need a library. */
-const RestockForm = late(
+const RestockForm = lazyComponent(
   async () => {
     const [{ RestockForm: Form }] = await Promise.all([import('@/features/shop/restock/form'), loadAreas('restock')]);
     return { default: Form };

@@ -14,7 +14,7 @@ import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { ArenaFilters } from './parts/arena-filters';
 import { PageTitle } from './parts/page-title';
-import { wantedArenas } from './parts/wanted-arenas';
+import { parseArenaFilters } from './parts/wanted-arenas';
 
 /** The arenas on a map and in a list, nearest to the chosen place first. */
 export default function ArenasPage() {
@@ -23,7 +23,7 @@ export default function ArenasPage() {
   const changeQuery = useChangeQuery();
   const locale = useLocale();
   const { coordinates, pick } = useLocationChoice();
-  const wanted = wantedArenas(query);
+  const wanted = parseArenaFilters(query);
   const list = useQuery(arenasQuery({ ...wanted, from: coordinates }));
   const change = (name: string, value: string | null) =>
     changeQuery((next) => (value === null ? next.delete(name) : next.set(name, value)), { replace: true });

@@ -9,7 +9,7 @@ import { localPath, paths } from '@/lib/paths';
 import { queryKeys } from '@/lib/query/keys';
 import { BookingPlaceholder } from './parts/booking-placeholder';
 import { NoBooking } from './parts/no-booking';
-import { useBookingKey, useGoOn } from './parts/booking-steps';
+import { useBookingKey, useOpenNextStep } from './parts/booking-steps';
 
 /** The poll interval after a hold has ended, until the server updates the booking. */
 const overCheckMs = 3_000;
@@ -17,7 +17,7 @@ const overCheckMs = 3_000;
 /** A booking that is held until it is paid. */
 export default function BookingPayPage() {
   const key = useBookingKey();
-  const goOn = useGoOn();
+  const goOn = useOpenNextStep();
   const locale = useLocale();
   const { data, error, isFetching, refetch } = useQuery({
     ...bookingQuery(key),

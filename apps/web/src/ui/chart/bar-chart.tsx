@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ChartData } from './chart-data';
 import { ChartFrame } from './chart-frame';
-import { LyingBars } from './lying-bars';
-import { StandingBars } from './standing-bars';
+import { HorizontalBars } from './lying-bars';
+import { VerticalBars } from './standing-bars';
 
 export interface BarChartProps<Row> {
   data: ChartData<Row>;
@@ -14,7 +14,7 @@ export interface BarChartProps<Row> {
 
 /** Shows amounts as separate bars that start at zero. */
 export function BarChart<Row>({ data, title, className = 'h-64', isLying = false }: BarChartProps<Row>) {
-  const Bars = isLying ? LyingBars : StandingBars;
+  const Bars = isLying ? HorizontalBars : VerticalBars;
   return (
     <ChartFrame data={data} title={title} className={className}>
       <Bars data={data as ChartData<unknown>} />

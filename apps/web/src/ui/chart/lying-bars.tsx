@@ -3,7 +3,7 @@ import { colourOf, type ChartData } from './chart-data';
 import { Plot, shareOf, spanOf } from './plot';
 
 /** Horizontal bars, one row below the other with the name beside it, for counts and for a few rows with long names. */
-export function LyingBars({ data }: { data: ChartData<unknown> }) {
+export function HorizontalBars({ data }: { data: ChartData<unknown> }) {
   const { rows, series, category, shortCategory = category, format, formatShort = format } = data;
   const axis = amountAxis(
     rows.flatMap((row) => series.map(({ value }) => value(row))),

@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { ChartData } from './chart-data';
-import { LyingBars } from './lying-bars';
+import { HorizontalBars } from './lying-bars';
 import { spanOf } from './plot';
-import { StandingBars } from './standing-bars';
+import { VerticalBars } from './standing-bars';
 
 const data: ChartData<{ day: string; dollars: number; before: number }> = {
   label: 'Revenue',
@@ -27,8 +27,8 @@ it('a bar reaches from zero to its value, up or down', () => {
 });
 
 it.each([
-  ['standing', StandingBars],
-  ['lying', LyingBars],
+  ['standing', VerticalBars],
+  ['lying', HorizontalBars],
 ])('what one points at among %s bars is said in full', (_, Bars) => {
   const { container } = render(<Bars data={data as ChartData<unknown>} />);
   const plot = container.querySelector('.isolate');

@@ -36,13 +36,13 @@ export function Plot({ data, isLying = false, className, children }: PlotProps) 
       onPointerMove={point}
       onPointerLeave={() => setPointed(null)}
     >
-      {pointed !== null && pointed < count && <Pointed data={data} index={pointed} isLying={isLying} />}
+      {pointed !== null && pointed < count && <RowHighlight data={data} index={pointed} isLying={isLying} />}
       {children}
     </div>
   );
 }
 
-function Pointed({ data, index, isLying }: { data: ChartData<unknown>; index: number; isLying: boolean }) {
+function RowHighlight({ data, index, isLying }: { data: ChartData<unknown>; index: number; isLying: boolean }) {
   const room = 100 / data.rows.length;
   // Place the tooltip on the side with more space, inside the plot.
   const isLate = index >= data.rows.length / 2;
@@ -59,14 +59,14 @@ function Pointed({ data, index, isLying }: { data: ChartData<unknown>; index: nu
         className={cx('pointer-events-none absolute z-10', isLying ? 'right-0' : 'top-0')}
         style={{ [isLate ? end : start]: away }}
       >
-        <Says data={data} row={data.rows[index]} />
+        <PlotTooltip data={data} row={data.rows[index]} />
       </div>
     </>
   );
 }
 
 /** The tooltip of one row, with every series by name. */
-function Says({ data, row }: { data: ChartData<unknown>; row: unknown }) {
+function PlotTooltip({ data, row }: { data: ChartData<unknown>; row: unknown }) {
   return (
     <div className="w-max max-w-64 rounded-control border border-line bg-surface px-3 py-2 text-sm text-ink shadow-lift">
       <p className="font-semibold">{data.category(row)}</p>

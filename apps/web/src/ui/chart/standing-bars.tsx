@@ -9,7 +9,7 @@ const namesMax = 8;
 /**
  * Vertical bars, one per row, up or down from zero. The comparison series is drawn as a wider bar behind the first one.
  */
-export function StandingBars({ data }: { data: ChartData<unknown> }) {
+export function VerticalBars({ data }: { data: ChartData<unknown> }) {
   const { rows, series, format, formatShort = format } = data;
   const { domain, ticks: all } = amountAxis(rows.flatMap((row) => series.map(({ value }) => value(row))));
   // Counts have no fractions, so drop ticks such as 0.5.

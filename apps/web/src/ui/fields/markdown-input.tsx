@@ -1,12 +1,12 @@
 import { useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '@/lib/cx';
-import { late } from '@/lib/late';
+import { lazyComponent } from '@/lib/late';
 import { controlClass } from './field';
 import { Textarea } from './textarea';
 
 /** The parser is loaded with the first preview. */
-const Markdown = late(async () => ({ default: (await import('../layout/markdown')).Markdown }));
+const Markdown = lazyComponent(async () => ({ default: (await import('../layout/markdown')).Markdown }));
 
 export type MarkdownInputProps = ComponentProps<'textarea'> & {
   /** The current text, for the preview. */

@@ -13,7 +13,7 @@ export interface FoldProps {
 }
 
 /** Collapsible content that few people need, under a line that names it. */
-export function Fold({ title, note, isOpen = false, className, children }: FoldProps) {
+export function Disclosure({ title, note, isOpen = false, className, children }: FoldProps) {
   return (
     <details open={isOpen} className={cx('group border-y border-line', className)}>
       <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 py-2 font-semibold [&::-webkit-details-marker]:hidden">

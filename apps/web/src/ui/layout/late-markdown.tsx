@@ -1,4 +1,4 @@
-import { late } from '@/lib/late';
+import { lazyComponent } from '@/lib/late';
 import type { MarkdownProps } from './markdown';
 import { WhenSeen } from './when-seen';
 
@@ -11,7 +11,7 @@ const plainText = (source: string): string =>
 
 const Plain = ({ source }: MarkdownProps) => <p className="leading-relaxed whitespace-pre-line">{plainText(source)}</p>;
 
-const Formatted = late<MarkdownProps>(async () => ({ default: (await import('./markdown')).Markdown }), {
+const Formatted = lazyComponent<MarkdownProps>(async () => ({ default: (await import('./markdown')).Markdown }), {
   placeholder: (props) => <Plain {...props} />,
 });
 

@@ -14,7 +14,7 @@ export interface WhenSeenProps {
 }
 
 /** A visitor who uses the keyboard or pointer, or prints, may search the page or need all of it. */
-const signs = ['keydown', 'pointerdown', 'beforeprint'] as const;
+const activityEvents = ['keydown', 'pointerdown', 'beforeprint'] as const;
 
 /**
  * Mounts its content when it comes near the viewport or at the first sign that someone uses the page. Until then the
@@ -33,10 +33,10 @@ export function WhenSeen({ className = 'size-full', reserve, ahead = '25%', befo
       { rootMargin: ahead },
     );
     watcher.observe(place.current);
-    for (const sign of signs) window.addEventListener(sign, show, { passive: true });
+    for (const sign of activityEvents) window.addEventListener(sign, show, { passive: true });
     return () => {
       watcher.disconnect();
-      for (const sign of signs) window.removeEventListener(sign, show);
+      for (const sign of activityEvents) window.removeEventListener(sign, show);
     };
   }, [isSeen, ahead]);
   return (

@@ -33,7 +33,7 @@ export interface DialogProps {
 
 const widths = { narrow: 'sm:max-w-md', medium: 'sm:max-w-xl', wide: 'sm:max-w-3xl' };
 
-export const veilClass = 'veil-motion fixed inset-0 z-50 bg-veil';
+export const backdropClass = 'veil-motion fixed inset-0 z-50 bg-veil';
 
 /** The dialog itself, loaded lazily; use `Dialog` instead. */
 export default function DialogWindow(props: DialogProps) {
@@ -55,7 +55,7 @@ export default function DialogWindow(props: DialogProps) {
     <Base.Root open={open} onOpenChange={(next) => (next || !busy) && onOpenChange(next)}>
       <Base.Portal>
         {/* Rendered over a drawer too, so that a question stands out from the form behind it. */}
-        <Base.Backdrop forceRender className={veilClass} />
+        <Base.Backdrop forceRender className={backdropClass} />
         <Base.Viewport className="fixed inset-0 z-50 flex items-end justify-center sm:items-center sm:p-6">
           <Base.Popup
             ref={popup}

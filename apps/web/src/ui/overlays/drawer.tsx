@@ -1,7 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { type ReactNode, useRef } from 'react';
 import { cx } from '@/lib/cx';
-import { CloseButton, veilClass } from './dialog-window';
+import { CloseButton, backdropClass } from './dialog-window';
 
 export interface DrawerProps {
   open: boolean;
@@ -46,7 +46,7 @@ export function Drawer(props: DrawerProps) {
       onOpenChangeComplete={(isOpen) => !isOpen && onClosed?.()}
     >
       <Base.Portal>
-        <Base.Backdrop className={veilClass} />
+        <Base.Backdrop className={backdropClass} />
         <Base.Popup
           initialFocus={initialFocus && (() => initialFocus() ?? heading.current)}
           className={cx(

@@ -1,9 +1,9 @@
 import { loadAreas } from '@/lib/i18n/i18n';
-import { late } from '@/lib/late';
+import { lazyComponent } from '@/lib/late';
 import type { LightboxProps } from './lightbox-window';
 
 /** Full-screen pictures. The code and texts are loaded when the lightbox first opens. */
-export const Lightbox = late<LightboxProps>(
+export const Lightbox = lazyComponent<LightboxProps>(
   async () => {
     const [lightbox] = await Promise.all([import('./lightbox-window'), loadAreas('lightbox')]);
     return lightbox;

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent, type PointerEvent } from 'react';
 
-const closest = 4;
+const maxScale = 4;
 /** The distance in px that a finger must move an unzoomed picture to show the next one. */
 const swipePx = 48;
 
@@ -33,7 +33,7 @@ export function useZoom(onSwipe: (step: 1 | -1) => void) {
   /** Zooms around a point of the screen, measured from the centre of the frame. */
   const zoomTo = (wanted: number, around: Point = { x: 0, y: 0 }) =>
     setView((now) => {
-      const scale = Math.min(closest, Math.max(1, wanted));
+      const scale = Math.min(maxScale, Math.max(1, wanted));
       if (scale === 1) return whole;
       const grown = scale / now.scale;
       return { scale, x: around.x - (around.x - now.x) * grown, y: around.y - (around.y - now.y) * grown };

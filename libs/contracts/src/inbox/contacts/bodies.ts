@@ -5,7 +5,7 @@ import {
   object,
   oneOf,
   optional,
-  ruled,
+  ruledText,
   text,
   withCode,
   withFallback,
@@ -19,12 +19,12 @@ import { contactFields } from './fields.ts';
 export const contactBody = {
   type: withFallback(oneOf(valuesOf(ContactType)), ContactType.CONTACT),
   /** Required, except for a safe-sport report. */
-  fullName: optional(ruled(userFields.addressFullName)),
-  email: withCode(ruled(userFields.email), 'CONTACT_002'),
-  phone: optional(ruled(userFields.phone)),
+  fullName: optional(ruledText(userFields.addressFullName)),
+  email: withCode(ruledText(userFields.email), 'CONTACT_002'),
+  phone: optional(ruledText(userFields.phone)),
   /** True if the sender ticked the box with the text of `smsConsent`. Without consent, no text message is sent. */
   smsConsent: optional(boolean()),
-  message: ruled(contactFields.contactMessage),
+  message: ruledText(contactFields.contactMessage),
   /** The details of this contact type only (`contactDetails`). */
   details: optional(object(anyContactDetails)),
   locale: optional(oneOf(locales)),

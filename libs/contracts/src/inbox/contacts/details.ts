@@ -1,4 +1,4 @@
-import { type BodyFields, boolean, type Describes, freeText, oneOf, optional, ruled } from '../../common/body.ts';
+import { type BodyFields, boolean, type FieldsFor, freeText, oneOf, optional, ruledText } from '../../common/body.ts';
 import { valuesOf } from '../../common/enums.ts';
 import type { LocalText } from '../../common/locales.ts';
 import { typeset } from '../../common/typography.ts';
@@ -31,17 +31,17 @@ export const contactDetails = {
   [ContactType.MEMBERSHIP]: {
     forWhom: optional(oneOf(valuesOf(MembershipFor))),
     ageGroup: optional(oneOf(valuesOf(AgeGroup))),
-    club: optional(ruled(contactFields.detail)),
+    club: optional(ruledText(contactFields.detail)),
   },
   [ContactType.FRANCHISE]: {
-    city: optional(ruled(contactFields.detail)),
+    city: optional(ruledText(contactFields.detail)),
     budget: optional(oneOf(valuesOf(FranchiseBudget))),
     start: optional(oneOf(valuesOf(FranchiseStart))),
     experience: freeText({ max: 1_000 }),
   },
   [ContactType.SAFE_SPORT]: {
-    when: optional(ruled(contactFields.detail)),
-    where: optional(ruled(contactFields.detail)),
+    when: optional(ruledText(contactFields.detail)),
+    where: optional(ruledText(contactFields.detail)),
     /** If absent, the team may contact the sender. */
     wantsContact: optional(boolean()),
   },
@@ -66,12 +66,12 @@ export const anyContactDetails = {
   ...contactDetails[ContactType.MEMBERSHIP],
   ...contactDetails[ContactType.FRANCHISE],
   ...contactDetails[ContactType.SAFE_SPORT],
-} satisfies Describes<ContactDetailsWire>;
+} satisfies FieldsFor<ContactDetailsWire>;
 
 export type ContactDetail = keyof ContactDetailsWire;
 
 /** Returns the details that a contact of this type does not have. */
-export function foreignDetails(type: ContactType, details: Readonly<Record<string, unknown>>): string[] {
+export function unexpectedDetails(type: ContactType, details: Readonly<Record<string, unknown>>): string[] {
   return Object.keys(details).filter(
     (name) => details[name] !== undefined && !Object.hasOwn(contactDetails[type], name),
   );
@@ -80,7 +80,7 @@ export function foreignDetails(type: ContactType, details: Readonly<Record<strin
 const words = (en: string, fr: string): LocalText => ({ en, fr: typeset(fr, 'fr') });
 
 /** The labels of types, details and choices, in forms, lists, emails and exports. */
-export const contactWords = {
+export const contactLabels = {
   types: {
     [ContactType.CONTACT]: words('A question', 'Une question'),
     [ContactType.MEMBERSHIP]: words('Membership', 'Adhésion'),
@@ -140,7 +140,7 @@ const [yes, no] = [words('Yes', 'Oui'), words('No', 'Non')];
 export function detailLines(type: ContactType, details: ContactDetailsWire): { label: LocalText; value: LocalText }[] {
   return (Object.keys(contactDetails[type]) as ContactDetail[]).flatMap((name) => {
     const value = detailText(name, details[name]);
-    return value === null ? [] : [{ label: contactWords.details[name], value }];
+    return value === null ? [] : [{ label: contactLabels.details[name], value }];
   });
 }
 
@@ -148,6 +148,6 @@ function detailText(name: ContactDetail, value: ContactDetailsWire[ContactDetail
   if (value === undefined || value === '') return null;
   if (typeof value === 'boolean') return value ? yes : no;
   const choices: Readonly<Record<number, LocalText>> | undefined =
-    name in contactWords.choices ? contactWords.choices[name as keyof typeof contactWords.choices] : undefined;
+    name in contactLabels.choices ? contactLabels.choices[name as keyof typeof contactLabels.choices] : undefined;
   return (typeof value === 'number' && choices?.[value]) || { en: String(value), fr: String(value) };
 }

@@ -1,10 +1,10 @@
 import { oneOf, optional } from '../../common/body.ts';
 import { PaymentStatus, PaymentSubjectKind, valuesOf } from '../../common/enums.ts';
 import { limits } from '../../common/limits.ts';
-import { byLink, judgedDay, judgedNumber, paged } from '../../common/query.ts';
+import { accessTokenQuery, judgedDay, judgedNumber, paged } from '../../common/query.ts';
 
 export const paymentQueries = {
-  'payments.get': byLink,
+  'payments.get': accessTokenQuery,
   'payments.admin.list': {
     ...paged,
     status: optional(oneOf(valuesOf(PaymentStatus))),

@@ -1,14 +1,14 @@
 import {
   boolean,
   checked,
-  type Describes,
+  type FieldsFor,
   integer,
-  judged,
+  unchecked,
   nullable,
   object,
   oneOf,
   optional,
-  ruled,
+  ruledText,
   text,
   texts,
 } from '../../common/body.ts';
@@ -38,7 +38,7 @@ export const audienceBody = {
   category: optional(text({ max: 60 })),
   near: optional(object({ placeId: text({ max: 100 }), km: integer({ min: 1, max: limits.nearbyRadiusMaxKm }) })),
   quietDays: optional(integer({ min: 1, max: campaignLimits.quietDaysMax })),
-} satisfies Describes<AudienceRule>;
+} satisfies FieldsFor<AudienceRule>;
 
 /**
  * The text fields of a multipart body. A draft needs only a title; the other requirements are checked before sending.
@@ -46,25 +46,25 @@ export const audienceBody = {
  * codes.
  */
 export const campaignBody = {
-  title: ruled(campaignTitle),
-  subject: optional(ruled(campaignSubject)),
-  preheader: optional(ruled(campaignPreheader)),
+  title: ruledText(campaignTitle),
+  subject: optional(ruledText(campaignSubject)),
+  preheader: optional(ruledText(campaignPreheader)),
   body,
-  subjectFr: optional(ruled(campaignSubject)),
-  preheaderFr: optional(ruled(campaignPreheader)),
+  subjectFr: optional(ruledText(campaignSubject)),
+  preheaderFr: optional(ruledText(campaignPreheader)),
   bodyFr: body,
-  tags: optional(judged()),
-  status: optional(judged()),
+  tags: optional(unchecked()),
+  status: optional(unchecked()),
   /**
    * An instant, or a local time in `scheduledZone`. A time that clocks show twice means the first one; a time that
    * clocks skip is refused.
    */
-  scheduledAt: optional(judged()),
+  scheduledAt: optional(unchecked()),
   scheduledZone: optional(text({ min: 0, max: 60 })),
   /** JSON of an `AudienceRule`. */
-  audience: optional(judged()),
-  coverAlt: optional(ruled({ ...commonFields.pictureAlt, optional: true })),
-  coverAltFr: optional(ruled({ ...commonFields.pictureAlt, optional: true })),
+  audience: optional(unchecked()),
+  coverAlt: optional(ruledText({ ...commonFields.pictureAlt, optional: true })),
+  coverAltFr: optional(ruledText({ ...commonFields.pictureAlt, optional: true })),
 };
 
 export const campaignBodies = {
@@ -83,7 +83,7 @@ export const campaignBodies = {
     tags: texts({ max: limits.newsletterTagsMax, each: 36 }),
     audience: object(audienceBody),
   },
-  'newsletter.campaigns.admin.test': { email: ruled(newsletterFields.newsletterEmail) },
+  'newsletter.campaigns.admin.test': { email: ruledText(newsletterFields.newsletterEmail) },
   'newsletter.campaigns.admin.send': { version: optional(integer({ min: 1 })) },
   'newsletter.campaigns.admin.pace': { perSecond: integer({ min: 1, max: campaignLimits.perSecondMax }) },
   'newsletter.campaigns.visit': { token: optional(nullable(text({ max: 100 }))) },

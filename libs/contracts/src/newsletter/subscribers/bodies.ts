@@ -1,4 +1,4 @@
-import { type BodyOf, oneOf, optional, ruled, texts } from '../../common/body.ts';
+import { type BodyOf, oneOf, optional, ruledText, texts } from '../../common/body.ts';
 import { limits } from '../../common/limits.ts';
 import { locales } from '../../common/locales.ts';
 import { subscribeSources } from './consent.ts';
@@ -7,7 +7,7 @@ import { newsletterFields } from './fields.ts';
 const tags = texts({ min: 0, max: limits.newsletterTagsMax, each: 36 });
 
 export const subscribeBody = {
-  email: ruled(newsletterFields.newsletterEmail),
+  email: ruledText(newsletterFields.newsletterEmail),
   locale: optional(oneOf(locales)),
   // The place that showed the text of `newsletterConsent`; the default is the footer.
   source: optional(oneOf(subscribeSources)),

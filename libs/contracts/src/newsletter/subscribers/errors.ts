@@ -1,4 +1,4 @@
-import { databaseFailure, failure, twoFailures } from '../../common/failure.ts';
+import { databaseFailure, failure, dualFailure } from '../../common/failure.ts';
 
 /**
  * The spec gives NEWS_008 and NEWS_009 two meanings each. Their texts name both, so neither text is ever wrong.
@@ -17,12 +17,12 @@ export const newsletterFailures = {
     'Scheduled date required for scheduled campaigns',
     'Une date est requise pour une campagne planifiée',
   ),
-  NEWS_008: twoFailures(
+  NEWS_008: dualFailure(
     [400, 404],
     'Invalid tags format or campaign not found',
     'Format des étiquettes non valide ou campagne introuvable',
   ),
-  NEWS_009: twoFailures(
+  NEWS_009: dualFailure(
     [409, 502],
     'Tag already exists or failed to send',
     'L’étiquette existe déjà ou l’envoi a échoué',

@@ -11,11 +11,11 @@ export const mailLogArea: CallArea = {
   unexpected: 'COMMON_001',
 };
 
-const bySuper = { area: mailLogArea, access: [Role.SUPER_ADMIN] } as const;
+const superAdminOnly = { area: mailLogArea, access: [Role.SUPER_ADMIN] } as const;
 
 export const mailLogCalls = {
   'mailLog.admin.list': call<{ reply: Page<MailLogWire> }>()({
-    ...bySuper,
+    ...superAdminOnly,
     method: 'GET',
     path: '/admin/mails',
     summary: 'Mails to a person, or to everyone, the latest first',
@@ -23,7 +23,7 @@ export const mailLogCalls = {
     errors: [],
   }),
   'mailLog.admin.resend': call<{ reply: null }>()({
-    ...bySuper,
+    ...superAdminOnly,
     method: 'POST',
     path: '/admin/mails/:id/resend',
     summary: 'Send a mail again, as it would be written now; nothing leaves when what it is about has ended',

@@ -1,6 +1,6 @@
 import {
   boolean,
-  type Describes,
+  type FieldsFor,
   dollars,
   integer,
   list,
@@ -8,7 +8,7 @@ import {
   object,
   oneOf,
   optional,
-  ruled,
+  ruledText,
   texts,
 } from '../../common/body.ts';
 import { limits } from '../../common/limits.ts';
@@ -28,40 +28,40 @@ import {
 
 /** Everything but the name may be empty until an administrator enters it. */
 const organisation = {
-  name: ruled(settingsFields.organisationName),
-  line1: ruled(userFields.addressLine1),
-  line2: nullable(ruled(userFields.addressLine2)),
-  city: ruled(userFields.addressCity),
-  province: ruled(userFields.addressProvince),
-  postalCode: ruled(userFields.addressPostalCode),
-  email: ruled(userFields.email),
-  phone: nullable(ruled(userFields.phone)),
-} satisfies Describes<OrganisationWire>;
+  name: ruledText(settingsFields.organisationName),
+  line1: ruledText(userFields.addressLine1),
+  line2: nullable(ruledText(userFields.addressLine2)),
+  city: ruledText(userFields.addressCity),
+  province: ruledText(userFields.addressProvince),
+  postalCode: ruledText(userFields.addressPostalCode),
+  email: ruledText(userFields.email),
+  phone: nullable(ruledText(userFields.phone)),
+} satisfies FieldsFor<OrganisationWire>;
 
 const taxRegistration = {
   province: oneOf(taxRegistrationKinds.map(({ province }) => province)),
   name: oneOf(taxRegistrationKinds.map(({ name }) => name)),
-  number: ruled(settingsFields.taxNumber),
+  number: ruledText(settingsFields.taxNumber),
   isActive: boolean(),
-} satisfies Describes<TaxRegistrationWire>;
+} satisfies FieldsFor<TaxRegistrationWire>;
 
 const mailSender = {
-  name: nullable(ruled(settingsFields.senderName)),
-  email: nullable(ruled(userFields.senderEmail)),
-} satisfies Describes<MailSenderWire>;
+  name: nullable(ruledText(settingsFields.senderName)),
+  email: nullable(ruledText(userFields.senderEmail)),
+} satisfies FieldsFor<MailSenderWire>;
 
 const mailSenders = {
   transactional: object(mailSender),
   campaign: object(mailSender),
-} satisfies Describes<MailSendersWire>;
+} satisfies FieldsFor<MailSendersWire>;
 
-const bothHours = { en: ruled(settingsFields.openingHours), fr: ruled(settingsFields.openingHours) };
+const bothHours = { en: ruledText(settingsFields.openingHours), fr: ruledText(settingsFields.openingHours) };
 
-const office = { hours: nullable(object(bothHours)) } satisfies Describes<OfficeHoursWire>;
+const office = { hours: nullable(object(bothHours)) } satisfies FieldsFor<OfficeHoursWire>;
 
 const safeSport = {
   readers: texts({ max: limits.safeSportReadersMax, each: 36 }),
-} satisfies Describes<SafeSportWire>;
+} satisfies FieldsFor<SafeSportWire>;
 
 /** Generous upper bounds for shipping, in dollars: no shop charges more, or makes shipping free only above more. */
 const shipping = { fee: dollars({ max: 10_000 }), freeFrom: nullable(dollars({ max: 1_000_000 })) };
@@ -89,6 +89,6 @@ export const settingsBody = {
   office: optional(object(office)),
   safeSport: optional(object(safeSport)),
   taxRegistrations: list(taxRegistration, { max: taxRegistrationKinds.length }),
-} satisfies Describes<SettingsBody>;
+} satisfies FieldsFor<SettingsBody>;
 
 export const settingsBodies = { 'settings.admin.put': settingsBody, 'socialLinks.admin.put': socialLinksBody };

@@ -1,4 +1,4 @@
-import { boolean, type Describes, integer, list, nullable, oneOf, ruled } from '../../common/body.ts';
+import { boolean, type FieldsFor, integer, list, nullable, oneOf, ruledText } from '../../common/body.ts';
 import { settingsFields } from './fields.ts';
 
 /**
@@ -46,11 +46,11 @@ export type SocialLinksWire = SocialLinksBody;
 
 const editedLink = {
   network: oneOf(socialNetworks.map(({ network }) => network)),
-  href: nullable(ruled(settingsFields.socialLink)),
+  href: nullable(ruledText(settingsFields.socialLink)),
   isShown: boolean(),
-} satisfies Describes<EditedSocialLinkWire>;
+} satisfies FieldsFor<EditedSocialLinkWire>;
 
 export const socialLinksBody = {
   version: integer({ min: 1 }),
   links: list(editedLink, { min: socialNetworks.length, max: socialNetworks.length }),
-} satisfies Describes<SocialLinksBody>;
+} satisfies FieldsFor<SocialLinksBody>;

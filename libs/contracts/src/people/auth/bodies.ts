@@ -1,31 +1,31 @@
-import { type BodyOf, oneOf, optional, ruled, text } from '../../common/body.ts';
+import { type BodyOf, oneOf, optional, ruledText, text } from '../../common/body.ts';
 import { locales } from '../../common/locales.ts';
 import { userFields } from '../users/fields.ts';
 
 /** A refresh token, or a token from an emailed link. */
 const token = text({ max: 200 });
-const email = ruled(userFields.email);
+const email = ruledText(userFields.email);
 const locale = optional(oneOf(locales));
 
 export const registerBody = {
-  firstName: ruled(userFields.firstName),
-  lastName: ruled(userFields.lastName),
+  firstName: ruledText(userFields.firstName),
+  lastName: ruledText(userFields.lastName),
   email,
-  password: ruled(userFields.password),
-  phone: optional(ruled(userFields.phone)),
+  password: ruledText(userFields.password),
+  phone: optional(ruledText(userFields.phone)),
   locale,
 };
 
-export const loginBody = { email, password: ruled(userFields.currentPassword) };
+export const loginBody = { email, password: ruledText(userFields.currentPassword) };
 
 export const forgotPasswordBody = { email, locale };
 
-export const resetPasswordBody = { token, password: ruled(userFields.password) };
+export const resetPasswordBody = { token, password: ruledText(userFields.password) };
 
 export const changePasswordBody = {
   // An absent password has a separate code, USER_003.
   currentPassword: optional(text({ min: 0, max: userFields.currentPassword.max })),
-  newPassword: ruled(userFields.password),
+  newPassword: ruledText(userFields.password),
 };
 
 export const authBodies = {

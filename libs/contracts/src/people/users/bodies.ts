@@ -1,25 +1,25 @@
-import { type BodyOf, boolean, nullable, oneOf, optional, ruled } from '../../common/body.ts';
+import { type BodyOf, boolean, nullable, oneOf, optional, ruledText } from '../../common/body.ts';
 import { locales } from '../../common/locales.ts';
 import { userFields } from './fields.ts';
 
 /** A postal address. */
 export const addressBody = {
-  fullName: ruled(userFields.addressFullName),
-  line1: ruled(userFields.addressLine1),
-  line2: optional(nullable(ruled(userFields.addressLine2))),
-  city: ruled(userFields.addressCity),
-  province: ruled(userFields.addressProvince),
-  postalCode: ruled(userFields.addressPostalCode),
-  phone: optional(nullable(ruled(userFields.addressPhone))),
+  fullName: ruledText(userFields.addressFullName),
+  line1: ruledText(userFields.addressLine1),
+  line2: optional(nullable(ruledText(userFields.addressLine2))),
+  city: ruledText(userFields.addressCity),
+  province: ruledText(userFields.addressProvince),
+  postalCode: ruledText(userFields.addressPostalCode),
+  phone: optional(nullable(ruledText(userFields.addressPhone))),
 };
 
 export const saveAddressBody = { ...addressBody, isDefault: optional(boolean()) };
 
 export const updateMeBody = {
-  firstName: optional(ruled(userFields.firstName)),
-  lastName: optional(ruled(userFields.lastName)),
+  firstName: optional(ruledText(userFields.firstName)),
+  lastName: optional(ruledText(userFields.lastName)),
   // Null removes the phone number.
-  phone: optional(nullable(ruled(userFields.phone))),
+  phone: optional(nullable(ruledText(userFields.phone))),
   locale: optional(oneOf(locales)),
 };
 

@@ -1,17 +1,17 @@
-import { type BodyOf, integer, object, oneOf, ruled } from '../../common/body.ts';
+import { type BodyOf, integer, object, oneOf, ruledText } from '../../common/body.ts';
 import { locales } from '../../common/locales.ts';
 import { userFields } from '../../people/users/fields.ts';
 import { companyFields } from './fields.ts';
 
 export const companyAdminBody = {
-  firstName: ruled(userFields.firstName),
-  lastName: ruled(userFields.lastName),
-  email: ruled(userFields.email),
+  firstName: ruledText(userFields.firstName),
+  lastName: ruledText(userFields.lastName),
+  email: ruledText(userFields.email),
   // The language of the invitation.
   locale: oneOf(locales),
 };
 
-const name = ruled(companyFields.companyName);
+const name = ruledText(companyFields.companyName);
 
 export const createCompanyBody = { name, admin: object(companyAdminBody) };
 

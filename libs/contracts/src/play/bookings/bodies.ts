@@ -1,4 +1,15 @@
-import { type BodyOf, dollars, id, list, nullable, object, oneOf, optional, ruled, texts } from '../../common/body.ts';
+import {
+  type BodyOf,
+  dollars,
+  id,
+  list,
+  nullable,
+  object,
+  oneOf,
+  optional,
+  ruledText,
+  texts,
+} from '../../common/body.ts';
 import { BookingMode, PackageTier, valuesOf } from '../../common/enums.ts';
 import { freeTextRule } from '../../common/field-rule.ts';
 import { limits } from '../../common/limits.ts';
@@ -7,23 +18,23 @@ import { teamBody } from '../squads/bodies.ts';
 import { userFields } from '../../people/users/fields.ts';
 
 export const bookingContactBody = {
-  fullName: ruled(userFields.addressFullName),
-  email: ruled(userFields.email),
-  phone: optional(nullable(ruled(userFields.addressPhone))),
+  fullName: ruledText(userFields.addressFullName),
+  email: ruledText(userFields.email),
+  phone: optional(nullable(ruledText(userFields.addressPhone))),
 };
 
 /**
  * The guardian who declares responsibility for everyone under age; the wording is recorded with the name. Null means
  * that the question was asked and no one is under age. An absent guardian means that the question was not asked.
  */
-export const guardianBody = nullable(object({ fullName: ruled(userFields.addressFullName) }));
+export const guardianBody = nullable(object({ fullName: ruledText(userFields.addressFullName) }));
 
 export const bookingQuoteBody = {
   slotId: id(),
   mode: oneOf(valuesOf(BookingMode)),
   tier: oneOf(valuesOf(PackageTier)),
   // The players, if the contact names them. Booking the whole arena or a team takes no seats.
-  seats: list({ name: optional(ruled(freeTextRule(80))) }, { max: limits.bookingSeatsMax }),
+  seats: list({ name: optional(ruledText(freeTextRule(80))) }, { max: limits.bookingSeatsMax }),
   // The team that enters a tournament, in place of seats. Only tournaments require a team, and only they accept one.
   team: optional(nullable(object(teamBody))),
 };

@@ -1,5 +1,5 @@
 import { oneOf, optional } from '../../common/body.ts';
-import { byLink, paged } from '../../common/query.ts';
+import { accessTokenQuery, paged } from '../../common/query.ts';
 
 export const bookingQueries = {
   'me.bookings': {
@@ -7,14 +7,14 @@ export const bookingQueries = {
     /** `upcoming` lists upcoming bookings, nearest first; `past` lists past or cancelled ones, latest first. */
     when: optional(oneOf(['upcoming', 'past'])),
   },
-  'bookings.decline': byLink,
-  'bookings.get': byLink,
-  'bookings.renew': byLink,
-  'bookings.cancelQuote': byLink,
-  'bookings.cancel': byLink,
-  'bookings.moves': byLink,
-  'bookings.move': byLink,
-  'bookings.calendar': byLink,
-  'bookings.invoice': byLink,
-  'bookings.accept': byLink,
+  'bookings.decline': accessTokenQuery,
+  'bookings.get': accessTokenQuery,
+  'bookings.renew': accessTokenQuery,
+  'bookings.cancelQuote': accessTokenQuery,
+  'bookings.cancel': accessTokenQuery,
+  'bookings.moves': accessTokenQuery,
+  'bookings.move': accessTokenQuery,
+  'bookings.calendar': accessTokenQuery,
+  'bookings.invoice': accessTokenQuery,
+  'bookings.accept': accessTokenQuery,
 } as const;

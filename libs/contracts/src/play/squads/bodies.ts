@@ -1,11 +1,11 @@
-import { type BodyOf, boolean, integer, list, optional, ruled } from '../../common/body.ts';
+import { type BodyOf, boolean, integer, list, optional, ruledText } from '../../common/body.ts';
 import { limits } from '../../common/limits.ts';
 import { userFields } from '../../people/users/fields.ts';
 import { squadFields } from './fields.ts';
 
 export const squadPlayerBody = {
-  name: ruled(squadFields.playerName),
-  email: ruled(userFields.email),
+  name: ruledText(squadFields.playerName),
+  email: ruledText(userFields.email),
   isStriker: boolean(),
   // If absent, the player flies. Older clients do not send this field.
   isReserve: optional(boolean()),
@@ -16,7 +16,7 @@ export const squadPlayerBody = {
  * players later.
  */
 export const teamBody = {
-  name: ruled(squadFields.teamName),
+  name: ruledText(squadFields.teamName),
   squad: list(squadPlayerBody, { max: limits.squadListMax }),
 };
 

@@ -1,8 +1,8 @@
-import { byLink } from '../../common/query.ts';
+import { accessTokenQuery } from '../../common/query.ts';
 
 export const squadQueries = {
-  'squads.change': byLink,
-  'squads.invite': byLink,
-  'squads.get': byLink,
-  'squads.answer': byLink,
+  'squads.change': accessTokenQuery,
+  'squads.invite': accessTokenQuery,
+  'squads.get': accessTokenQuery,
+  'squads.answer': accessTokenQuery,
 } as const;

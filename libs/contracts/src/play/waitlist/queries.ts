@@ -1,7 +1,7 @@
-import { byLink, paged } from '../../common/query.ts';
+import { accessTokenQuery, paged } from '../../common/query.ts';
 
 export const waitlistQueries = {
-  'waitlist.get': byLink,
-  'waitlist.leave': byLink,
+  'waitlist.get': accessTokenQuery,
+  'waitlist.leave': accessTokenQuery,
   'waitlist.admin.list': paged,
 } as const;

@@ -2,13 +2,13 @@ import {
   type BodyOf,
   dollars,
   id,
-  judged,
+  unchecked,
   list,
   nullable,
   object,
   oneOf,
   optional,
-  ruled,
+  ruledText,
   text,
 } from '../../common/body.ts';
 import { DeliveryMethod, valuesOf } from '../../common/enums.ts';
@@ -20,41 +20,41 @@ import { userFields } from '../../people/users/fields.ts';
 
 /** The ordered products. An invalid quantity has a specific code (ORD_015); an absent one means 1. */
 export const orderedItems = optional(
-  list({ productId: id(), quantity: optional(judged()) }, { max: limits.cartLinesMax }),
+  list({ productId: id(), quantity: optional(unchecked()) }, { max: limits.cartLinesMax }),
 );
 
-const typedSoFar = optional(nullable(text({ min: 0, max: 500 })));
+const partialText = optional(nullable(text({ min: 0, max: 500 })));
 
 const checkoutBody = {
   // A guest's cart, or the product of "buy now". The default is the signed-in user's cart.
   items: orderedItems,
   // A guest's email. A quote does not evaluate it, so that a quote reveals nothing about the person or their purchases.
-  email: optional(ruled(userFields.email)),
+  email: optional(ruledText(userFields.email)),
   delivery: oneOf(valuesOf(DeliveryMethod)),
   // The pickup location or, for shipping, the location whose stock may help out. A text that is not a listed location
   // means none.
   locationId: optional(nullable(text({ min: 0, max: 500 }))),
-  couponCode: optional(nullable(ruled(couponFields.couponCode))),
+  couponCode: optional(nullable(ruledText(couponFields.couponCode))),
   locale: optional(oneOf(locales)),
 };
 
 /** A quote needs only the province; the other fields are not validated yet. */
 const quoteAddress = {
-  province: ruled(userFields.addressProvince),
-  fullName: typedSoFar,
-  line1: typedSoFar,
-  line2: typedSoFar,
-  city: typedSoFar,
-  postalCode: typedSoFar,
-  phone: typedSoFar,
+  province: ruledText(userFields.addressProvince),
+  fullName: partialText,
+  line1: partialText,
+  line2: partialText,
+  city: partialText,
+  postalCode: partialText,
+  phone: partialText,
 };
 
 const quoteBody = { ...checkoutBody, address: optional(nullable(object(quoteAddress))) };
 
 /** The person who collects a pickup; staff check the name. */
 export const pickupContactBody = {
-  fullName: ruled(userFields.addressFullName),
-  phone: optional(nullable(ruled(userFields.addressPhone))),
+  fullName: ruledText(userFields.addressFullName),
+  phone: optional(nullable(ruledText(userFields.addressPhone))),
 };
 
 export const placeOrderBody = {

@@ -1,17 +1,17 @@
 import { orderedItems } from '../checkout/bodies.ts';
-import { type BodyOf, oneOf, optional, ruled } from '../../common/body.ts';
+import { type BodyOf, oneOf, optional, ruledText } from '../../common/body.ts';
 import { locales } from '../../common/locales.ts';
 import { userFields } from '../../people/users/fields.ts';
 import { couponFields } from './fields.ts';
 
 export const couponBody = {
-  code: ruled(couponFields.couponCode),
+  code: ruledText(couponFields.couponCode),
   items: orderedItems,
   // Accepted because older clients send it, but ignored.
-  email: optional(ruled(userFields.email)),
+  email: optional(ruledText(userFields.email)),
 };
 
-export const firstOrderBody = { email: ruled(userFields.email), locale: optional(oneOf(locales)) };
+export const firstOrderBody = { email: ruledText(userFields.email), locale: optional(oneOf(locales)) };
 
 export const couponBodies = {
   'coupons.validate': couponBody,

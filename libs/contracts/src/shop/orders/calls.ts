@@ -1,6 +1,6 @@
 import { call, type CallArea } from '../../common/call.ts';
 import type { Page } from '../../common/wire.ts';
-import type { OrderSummaryWire, OrderWire, ReorderWire, ReturnQuoteWire, TakenBackWire } from './wire.ts';
+import type { OrderSummaryWire, OrderWire, ReorderWire, ReturnQuoteWire, ReopenedOrderWire } from './wire.ts';
 
 export const orderArea: CallArea = {
   part: 'core',
@@ -36,7 +36,7 @@ export const orderCalls = {
     access: 'optional',
     errors: ['ORD_001', 'ORD_007', 'ORD_008', 'ORD_011', 'ORD_012'],
   }),
-  'orders.takeBack': call<{ reply: TakenBackWire }>()({
+  'orders.takeBack': call<{ reply: ReopenedOrderWire }>()({
     area: orderArea,
     method: 'POST',
     path: '/orders/:id/take-back',

@@ -1,20 +1,20 @@
 import { oneOf, optional } from '../../common/body.ts';
 import { OrderStatus, valuesOf } from '../../common/enums.ts';
-import { atLocation, byLink, paged } from '../../common/query.ts';
+import { atLocation, accessTokenQuery, paged } from '../../common/query.ts';
 
 export const orderQueries = {
   'me.orders': {
     ...paged,
     status: optional(oneOf(valuesOf(OrderStatus))),
   },
-  'orders.get': byLink,
-  'orders.cancel': byLink,
-  'orders.takeBack': byLink,
-  'orders.return': byLink,
-  'orders.returnQuote': byLink,
-  'orders.invoice': byLink,
+  'orders.get': accessTokenQuery,
+  'orders.cancel': accessTokenQuery,
+  'orders.takeBack': accessTokenQuery,
+  'orders.return': accessTokenQuery,
+  'orders.returnQuote': accessTokenQuery,
+  'orders.invoice': accessTokenQuery,
   'orders.reorder': {
-    ...byLink,
+    ...accessTokenQuery,
     ...atLocation,
   },
 } as const;

@@ -212,7 +212,7 @@ export interface ReorderWire {
 }
 
 /** An unpaid order that was cancelled to be changed: its lines, with what can be bought now. */
-export interface TakenBackWire extends ReorderWire {
+export interface ReopenedOrderWire extends ReorderWire {
   /** The coupon of the order, which can be used again. */
   couponCode: string | null;
   /**

@@ -1,8 +1,8 @@
-import { boolean, type BodyOf, nullable, optional, ruled, text } from '../../common/body.ts';
+import { boolean, type BodyOf, nullable, optional, ruledText, text } from '../../common/body.ts';
 import { userFields } from '../../people/users/fields.ts';
 
 export const restockNoticeBody = {
-  email: ruled(userFields.email),
+  email: ruledText(userFields.email),
   /** Must be true: the visitor ticked a box with the text of `restockConsent`. */
   consent: boolean(),
   /**

@@ -1,5 +1,5 @@
-import { byLink } from '../../common/query.ts';
+import { accessTokenQuery } from '../../common/query.ts';
 
 export const restockNoticeQueries = {
-  'restockNotices.stop': byLink,
+  'restockNotices.stop': accessTokenQuery,
 } as const;

@@ -8,7 +8,7 @@ import { Idempotency, type Repeatable } from '../../../platform/idempotency/inde
 import { Jobs } from '../../../platform/jobs/index.js';
 import { sendAnswer } from '../contacts.jobs.js';
 import type { ContactScope } from '../contacts.queries.js';
-import { contactEdits, standing } from './contact-edits.js';
+import { contactEdits, editableFields } from './contact-edits.js';
 import { type ContactDetailRow, insertMessage, writeContact } from './contacts.queries.js';
 
 const failures = { mail: 'CONTACT_006', sms: 'CONTACT_007' } as const;
@@ -75,7 +75,7 @@ export class AnswerContact {
     const messageId = newId();
     await insertMessage(tx, { id: messageId, contactId: id, way: by, text, authorId: actorId, at: this.clock.now() });
     await writeContact(tx, id, {
-      ...standing(contact),
+      ...editableFields(contact),
       state: contact.state === ContactState.NEW ? ContactState.OPEN : contact.state,
       // A contact that someone answers did not come from a robot.
       isSuspected: false,

@@ -6,7 +6,7 @@ import { presentContact } from './contacts.presenter.js';
 import { type ContactChange, type ContactDetailRow, lockContact } from './contacts.queries.js';
 
 /** Returns the current values of the fields that administrators change. */
-export const standing = (row: ContactDetailRow): ContactChange => ({
+export const editableFields = (row: ContactDetailRow): ContactChange => ({
   state: row.state,
   assigneeId: row.assignee?.id ?? null,
   isSuspected: row.isSuspected,
@@ -22,7 +22,7 @@ export const contactEdits = (
 ): Edits<ContactDetailRow, ContactWire, ContactScope, Tx> =>
   new Edits(audit, {
     subject: scope === 'inbox' ? 'contact' : 'safe-sport',
-    ...{ missing: 'CONTACT_003', changed: 'CONTACT_011', audited: standing },
+    ...{ missing: 'CONTACT_003', changed: 'CONTACT_011', audited: editableFields },
     hold: lockContact,
     present: presentContact,
   });

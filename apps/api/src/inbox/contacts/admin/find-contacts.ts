@@ -5,7 +5,7 @@ import {
   type ContactPersonWire,
   ContactState,
   type ContactSummaryWire,
-  contactWords,
+  contactLabels,
   detailLines,
   type Locale,
   type LocalText,
@@ -97,7 +97,7 @@ function columnsIn(locale: Locale): CsvColumn<ExportedContact>[] {
   return [
     column({ en: 'Number', fr: 'Numéro' }, (row) => row.number),
     column({ en: 'Received', fr: 'Reçue' }, (row) => organisationClock(row.createdAt)),
-    column({ en: 'Type', fr: 'Type' }, (row) => contactWords.types[row.type][locale]),
+    column({ en: 'Type', fr: 'Type' }, (row) => contactLabels.types[row.type][locale]),
     column({ en: 'Status', fr: 'État' }, (row) => states[row.state][locale]),
     column({ en: 'Name', fr: 'Nom' }, (row) => row.fullName ?? ''),
     column({ en: 'Email', fr: 'Courriel' }, (row) => row.email),

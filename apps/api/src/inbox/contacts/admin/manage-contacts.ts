@@ -7,7 +7,7 @@ import { AppError } from '../../../platform/errors/index.js';
 import { safeSportReaders } from '../../../people/users/index.js';
 import { superAdmins } from '../../../people/users/index.js';
 import type { ContactScope } from '../contacts.queries.js';
-import { contactEdits, standing } from './contact-edits.js';
+import { contactEdits, editableFields } from './contact-edits.js';
 import { presentContact } from './contacts.presenter.js';
 import { type ContactChange, type ContactDetailRow, contactById, writeContact } from './contacts.queries.js';
 
@@ -78,7 +78,7 @@ export class ManageContacts {
   ): Promise<ContactWire> {
     return this.database.transaction((tx) =>
       contactEdits(this.audit, edit.scope).change(tx, edit, async (contact) => {
-        const before = standing(contact);
+        const before = editableFields(contact);
         const after = { ...before, ...(await decide(tx, contact)) };
         // An edit that sets the current values changes nothing.
         if (JSON.stringify(after) === JSON.stringify(before)) return 'unchanged';

@@ -1,4 +1,4 @@
-import { type ContactDetailsWire, type ContactType, contactWords, detailLines } from '@dronesoccer/contracts';
+import { type ContactDetailsWire, type ContactType, contactLabels, detailLines } from '@dronesoccer/contracts';
 import { action, letter, type MailTemplate, quoted, rows, siteLink } from '../../../platform/mail/index.js';
 
 export interface ContactNotice {
@@ -36,7 +36,7 @@ export const contactNotice: MailTemplate<ContactNotice> = {
   },
   render({ id, number, type, fullName, email, message, details }, locale, origin) {
     const text = words[locale];
-    const about = contactWords.types[type][locale];
+    const about = contactLabels.types[type][locale];
     const lines = detailLines(type, details).map(({ label, value }) => ({
       label: label[locale],
       value: value[locale],

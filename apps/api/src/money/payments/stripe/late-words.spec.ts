@@ -107,7 +107,7 @@ describe('what Stripe tells late', () => {
       shop.stripe.account.pay(started.session);
       await shop.stripe.settled();
       await api.app.get(Database).transaction((tx) =>
-        api.app.get(SubjectPayments).payBack(tx, {
+        api.app.get(SubjectPayments).refund(tx, {
           subjectId: started.order.id,
           amountCents: 900,
           kind: RefundKind.ADJUSTMENT,

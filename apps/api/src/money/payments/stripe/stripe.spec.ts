@@ -236,7 +236,7 @@ describe('payments by Stripe', () => {
   describe('money back', () => {
     const payBack = (order: OrderWire, amountCents: number) =>
       api.app.get(Database).transaction((tx) =>
-        api.app.get(SubjectPayments).payBack(tx, {
+        api.app.get(SubjectPayments).refund(tx, {
           subjectId: order.id,
           amountCents,
           kind: RefundKind.ADJUSTMENT,
@@ -478,8 +478,8 @@ describe('payments by Stripe', () => {
       for (const { session } of [kept, broken]) shop.stripe.account.promise(session);
       await shop.stripe.settled();
       expect(await statusOf(kept.order, kept.payment)).toBe(PaymentStatus.PENDING);
-      shop.stripe.account.settlePromise(kept.session, 'succeeded');
-      shop.stripe.account.settlePromise(broken.session, 'failed');
+      shop.stripe.account.settlePayment(kept.session, 'succeeded');
+      shop.stripe.account.settlePayment(broken.session, 'failed');
       await shop.stripe.settled();
       expect((await read(kept.order)).status).toBe(OrderStatus.PAID);
       expect(await statusOf(broken.order, broken.payment)).toBe(PaymentStatus.FAILED);

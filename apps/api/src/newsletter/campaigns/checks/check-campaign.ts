@@ -17,12 +17,12 @@ import { readSettings } from '../../../platform/settings/index.js';
 import type { Audience } from '../audience/audience-sql.js';
 import { ReadAudience } from '../audience/read-audience.js';
 import { eventPage, productPage } from '../letter/campaign-letter.js';
-import { type Composed, ComposeLetter, isWrittenIn } from '../letter/compose-letter.js';
+import { type IssueContent, ComposeLetter, isWrittenIn } from '../letter/compose-letter.js';
 import { checkEvents, checkProducts } from './check-blocks.js';
 import { checkLinks } from './check-links.js';
 import { blocks, type Finding, listed, passes, presentFinding, warns } from './check-texts.js';
 
-export interface CheckedCampaign extends Composed {
+export interface CheckedCampaign extends IssueContent {
   audience: Audience;
   /** Null: immediately. */
   leavesAt: Date | null;
@@ -72,7 +72,7 @@ export class CheckCampaign {
   }
 
   /** Checks that the campaign has a subject and a text. */
-  static written(campaign: Composed): Finding[] {
+  static written(campaign: IssueContent): Finding[] {
     return [checkSubject(campaign), checkBody(campaign)];
   }
 
@@ -135,19 +135,19 @@ export class CheckCampaign {
   }
 }
 
-function checkSubject({ texts }: Composed): Finding {
+function checkSubject({ texts }: IssueContent): Finding {
   return texts.en?.subject
     ? passes('subject', 'The email has a subject', 'L’infolettre a un objet')
     : blocks('subject', 'Write a subject', 'Écrivez un objet');
 }
 
-function checkBody({ texts }: Composed): Finding {
+function checkBody({ texts }: IssueContent): Finding {
   return texts.en?.body
     ? passes('body', 'The email has text', 'L’infolettre a un texte')
     : blocks('body', 'Write the text', 'Écrivez l’infolettre');
 }
 
-function checkFrench(campaign: Composed, readers: number): Finding {
+function checkFrench(campaign: IssueContent, readers: number): Finding {
   if (isWrittenIn(campaign, 'fr'))
     return passes('french', 'It is written in French too', 'Elle est aussi écrite en français');
   if (readers > 0) {
@@ -179,7 +179,7 @@ function checkConsent(lapsed: number): Finding {
       );
 }
 
-function checkPictures(campaign: Composed, pictures: readonly { href: string; alt: string }[]): Finding {
+function checkPictures(campaign: IssueContent, pictures: readonly { href: string; alt: string }[]): Finding {
   const foreign = pictures.filter(({ href }) => !isOwnPicture(href)).map(({ href }) => href);
   if (foreign.length > 0) {
     const { en, fr } = listed(foreign);

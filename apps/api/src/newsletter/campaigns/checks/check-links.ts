@@ -33,9 +33,9 @@ export async function checkLinks({ hrefs, origin, alsoOutside }: LinksToCheck): 
   // Our own pages come first: only they can block, so the limit must never drop them in favour of other sites.
   const all = [...pages.filter(isOwn), ...(alsoOutside ? pages.filter((page) => !isOwn(page)) : [])];
   const answers = await probeAll(all.slice(0, linksMax), origin);
-  const those = (...wanted: LinkAnswer[]): string[] =>
+  const addressesWith = (...wanted: LinkAnswer[]): string[] =>
     answers.filter(({ answer }) => wanted.includes(answer)).map(({ address }) => address);
-  const missing = those('missing');
+  const missing = addressesWith('missing');
   const lost = missing.filter(isOwn);
   if (lost.length > 0) {
     const { en, fr } = listed(lost);
@@ -45,7 +45,7 @@ export async function checkLinks({ hrefs, origin, alsoOutside }: LinksToCheck): 
       `Ces pages de notre site n’existent pas : ${fr}`,
     );
   }
-  const silent = [...unusable, ...missing, ...those('private', 'fails')];
+  const silent = [...unusable, ...missing, ...addressesWith('private', 'fails')];
   if (silent.length > 0) {
     const { en, fr } = listed(silent);
     return warns(

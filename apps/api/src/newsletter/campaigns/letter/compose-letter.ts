@@ -4,33 +4,33 @@ import { Config } from '../../../config/index.js';
 import { Clock } from '../../../platform/clock/index.js';
 import { Database } from '../../../platform/database/index.js';
 import { Mail, siteLink, type Unsubscribe } from '../../../platform/mail/index.js';
-import type { CampaignRow, CampaignText, LetterBlocks } from '../admin/edit/campaigns.queries.js';
+import type { CampaignRow, CampaignText, IssueCards } from '../admin/edit/campaigns.queries.js';
 import { attachmentsPath } from '../admin/edit/campaigns.presenter.js';
 import { campaignLetter, type CampaignLetter } from './campaign-letter.js';
 import { letterBlocks } from './letter-blocks.js';
 
 /** The parts of a campaign that its email contains. */
-export interface Composed extends Pick<CampaignRow, 'slug' | 'texts' | 'coverUrl' | 'coverAlt' | 'coverAltFr'> {
+export interface IssueContent extends Pick<CampaignRow, 'slug' | 'texts' | 'coverUrl' | 'coverAlt' | 'coverAltFr'> {
   attachments: readonly { name: string; file: string }[];
 }
 
 /** Returns whether the campaign has a subject and a body in the language. */
-export const isWrittenIn = ({ texts }: Pick<Composed, 'texts'>, locale: Locale): boolean => {
+export const isWrittenIn = ({ texts }: Pick<IssueContent, 'texts'>, locale: Locale): boolean => {
   const { subject = '', body = '' } = texts[locale] ?? {};
   return subject.trim() !== '' && body.trim() !== '';
 };
 
 /** Returns the language that a reader gets: their own if the campaign is written in it, else the other one. */
-export const languageFor = (campaign: Pick<Composed, 'texts'>, locale: Locale): Locale =>
+export const languageFor = (campaign: Pick<IssueContent, 'texts'>, locale: Locale): Locale =>
   isWrittenIn(campaign, locale) ? locale : (locales.find((each) => isWrittenIn(campaign, each)) ?? locale);
 
 const nothing: CampaignText = { subject: '', preheader: '', body: '' };
 
 /** Returns the email content of a campaign in one language. Links are plain addresses unless `linkTo` changes them. */
 export function letterOf(
-  { slug, texts, coverUrl, coverAlt, coverAltFr, attachments }: Composed,
+  { slug, texts, coverUrl, coverAlt, coverAltFr, attachments }: IssueContent,
   locale: Locale,
-  { blocks, linkTo = (address) => address }: { blocks: LetterBlocks; linkTo?: CampaignLetter['linkTo'] },
+  { blocks, linkTo = (address) => address }: { blocks: IssueCards; linkTo?: CampaignLetter['linkTo'] },
 ): CampaignLetter {
   return {
     ...(texts[locale] ?? nothing),
@@ -52,11 +52,11 @@ export class ComposeLetter {
     private readonly mail: Mail,
   ) {}
 
-  blocksOf(campaign: Pick<Composed, 'texts'>): Promise<LetterBlocks> {
+  blocksOf(campaign: Pick<IssueContent, 'texts'>): Promise<IssueCards> {
     return letterBlocks(this.database, campaign, this.clock.now());
   }
 
-  async preview(campaign: Composed, locale: Locale): Promise<CampaignPreviewWire> {
+  async preview(campaign: IssueContent, locale: Locale): Promise<CampaignPreviewWire> {
     const data = letterOf(campaign, locale, { blocks: await this.blocksOf(campaign) });
     const { page: unsubscribePage } = this.noSubscription(locale);
     const shown = await this.mail.preview({ template: campaignLetter, data, locale, unsubscribePage });

@@ -1,6 +1,6 @@
 import { eventsIn, locales, productsIn } from '@dronesoccer/contracts';
 import type { Executor } from '../../../platform/database/index.js';
-import type { CampaignRow, LetterBlocks } from '../admin/edit/campaigns.queries.js';
+import type { CampaignRow, IssueCards } from '../admin/edit/campaigns.queries.js';
 import { letterEvents } from './campaign-events.js';
 import { letterProducts } from './campaign-products.js';
 
@@ -9,7 +9,7 @@ export async function letterBlocks(
   executor: Executor,
   { texts }: Pick<CampaignRow, 'texts'>,
   now: Date,
-): Promise<LetterBlocks> {
+): Promise<IssueCards> {
   const bodies = locales.map((locale) => texts[locale]?.body ?? '');
   const [slugs, ids] = [new Set(bodies.flatMap(productsIn)), new Set(bodies.flatMap(eventsIn))];
   return {
@@ -19,5 +19,5 @@ export async function letterBlocks(
 }
 
 /** Returns the cards as of sending, or null before. Campaigns sent before event cards existed have no events. */
-export const fixedBlocks = ({ products, events }: Pick<CampaignRow, 'products' | 'events'>): LetterBlocks | null =>
+export const fixedBlocks = ({ products, events }: Pick<CampaignRow, 'products' | 'events'>): IssueCards | null =>
   products === null ? null : { products, events: events ?? { en: [], fr: [] } };

@@ -3,7 +3,7 @@ import { locales, type LocalText } from '@dronesoccer/contracts';
 import { AppError } from '../../../platform/errors/index.js';
 import { Mail, type MailTemplate } from '../../../platform/mail/index.js';
 import { campaignLetter, type CampaignLetter } from './campaign-letter.js';
-import { type Composed, ComposeLetter, isWrittenIn, letterOf } from './compose-letter.js';
+import { type IssueContent, ComposeLetter, isWrittenIn, letterOf } from './compose-letter.js';
 
 const prefix = { en: '[Test]', fr: '[Essai]' } as const satisfies LocalText;
 
@@ -32,7 +32,7 @@ export class TestLetter {
    * Sends immediately, so that the reply tells whether it worked.
    * @throws AppError NEWS_009 (502) if the email could not be sent
    */
-  async send(campaign: Composed, to: string): Promise<void> {
+  async send(campaign: IssueContent, to: string): Promise<void> {
     const blocks = await this.letters.blocksOf(campaign);
     for (const locale of locales.filter((each) => isWrittenIn(campaign, each))) {
       const data = letterOf(campaign, locale, { blocks });

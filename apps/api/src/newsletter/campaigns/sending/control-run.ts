@@ -17,7 +17,7 @@ import { AppError, notFound } from '../../../platform/errors/index.js';
 import { CheckCampaign } from '../checks/check-campaign.js';
 import { presentCampaign, presentRun } from '../admin/edit/campaigns.presenter.js';
 import { checked } from '../admin/edit/read-campaigns.js';
-import { campaignById, type CampaignRow, figuresOfOne, holdCampaign } from '../admin/edit/campaigns.queries.js';
+import { campaignById, type CampaignRow, figuresOfOne, lockCampaign } from '../admin/edit/campaigns.queries.js';
 import { type DeliveryConditions, findDeliveries, sendAgain } from './deliveries.queries.js';
 import { presentDelivery } from './deliveries.presenter.js';
 import { cancelBefore, cancelRest, pause, resendUnknown, resume, setPace, startNow } from './run.queries.js';
@@ -164,7 +164,7 @@ export class ControlRun {
   }
 
   private async held(tx: Tx, id: string): Promise<CampaignRow> {
-    const row = await holdCampaign(tx, id);
+    const row = await lockCampaign(tx, id);
     if (row === null) throw notFound('NEWS_008');
     return row;
   }

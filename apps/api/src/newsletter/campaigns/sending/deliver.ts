@@ -11,14 +11,14 @@ import { LetterTokens } from '../visits/letter-tokens.js';
 import { claim, type Claimed, deferredSince, type Outcome, recordOutcomes } from './deliveries.queries.js';
 import { positionOf, type RunLetters } from './fix-letter.js';
 import { ReportPauses } from './report-pauses.js';
-import { countRefusals, holdThrottle, takeShare, waitUntil } from './run.queries.js';
+import { countRefusals, holdThrottle, consumeThrottle, waitUntil } from './run.queries.js';
 
 const { SENT, FAILED, PENDING, UNKNOWN } = DeliveryState;
 
 /** The number of deliveries claimed at once. This many become unknown per lane if a process dies. */
 const batch = 10;
 /** At a slow rate, a lane claims what may be sent in a quarter of a second. */
-const shareOfSecond = 4;
+const claimsPerSecond = 4;
 
 const secondMs = 1_000;
 const minuteMs = 60 * secondMs;
@@ -67,7 +67,7 @@ export class Deliver {
     const { claimed, skipped } = await this.claim(campaignId);
     if (claimed.length === 0) return skipped > 0;
     const handovers = await Promise.all(claimed.map((one) => this.handOver(campaignId, letters, one)));
-    await this.recordSurely(campaignId, claimed, handovers);
+    await this.recordWithRetry(campaignId, claimed, handovers);
     return true;
   }
 
@@ -81,9 +81,9 @@ export class Deliver {
       const throttle = await holdThrottle(tx, campaignId, now);
       if (throttle === null) return { claimed: [], skipped: 0 };
       const perSecond = throttle.perSecond ?? this.lettersPerSecond;
-      const most = Math.min(batch, Math.max(1, Math.floor(perSecond / shareOfSecond)));
+      const most = Math.min(batch, Math.max(1, Math.floor(perSecond / claimsPerSecond)));
       const taken = await claim(tx, campaignId, most, now);
-      if (taken.claimed.length > 0) await takeShare(tx, campaignId, taken.claimed.length, perSecond, now);
+      if (taken.claimed.length > 0) await consumeThrottle(tx, campaignId, taken.claimed.length, perSecond, now);
       return taken;
     });
   }
@@ -102,7 +102,7 @@ export class Deliver {
   }
 
   /** Retries, so that a short database outage does not turn sent emails into unknown ones. */
-  private async recordSurely(...what: Parameters<Deliver['record']>): Promise<void> {
+  private async recordWithRetry(...what: Parameters<Deliver['record']>): Promise<void> {
     for (let tries = 1; ; tries++) {
       try {
         return await this.record(...what);

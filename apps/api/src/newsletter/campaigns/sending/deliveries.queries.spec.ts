@@ -4,7 +4,7 @@ import { useApi } from '../../../../test/support/api.js';
 import {
   claim,
   type Claimed,
-  missAnswers,
+  markUnanswered,
   type Outcome,
   recordOutcomes,
   sendAgain,
@@ -48,7 +48,7 @@ describe('a delivery (R8)', () => {
   it('keeps the state of its second attempt when the answer to the first arrives late', async () => {
     const { campaignId, id } = await prepared();
     const [first] = await take(campaignId, start);
-    await missAnswers(api.database, later(2), later(3));
+    await markUnanswered(api.database, later(2), later(3));
     await api.database.transaction((tx) => sendAgain(tx, campaignId, [id], later(4)));
     const [second] = await take(campaignId, later(5));
     expect([first?.attempt, second?.attempt]).toEqual([1, 2]);
@@ -71,12 +71,12 @@ describe('a delivery (R8)', () => {
   it('is unknown when no answer came in time, and is corrected by an answer that comes late', async () => {
     const { campaignId, id } = await prepared();
     const [one] = await take(campaignId, start);
-    expect(await missAnswers(api.database, start, later(1))).toBe(0);
-    expect(await missAnswers(api.database, later(1), later(3))).toBe(1);
+    expect(await markUnanswered(api.database, start, later(1))).toBe(0);
+    expect(await markUnanswered(api.database, later(1), later(3))).toBe(1);
     expect(await stateOf(id)).toMatchObject({ state: UNKNOWN });
     await record(one, { state: FAILED, code: '5.1.1' }, later(4));
     expect(await stateOf(id)).toMatchObject({ state: FAILED });
-    expect(await missAnswers(api.database, later(9), later(9))).toBe(0);
+    expect(await markUnanswered(api.database, later(9), later(9))).toBe(0);
   });
 
   it('is sent again only while it is unknown, and only in its own campaign', async () => {
@@ -85,7 +85,7 @@ describe('a delivery (R8)', () => {
     const again = (campaign: string) => api.database.transaction((tx) => sendAgain(tx, campaign, [id], later(5)));
     const [one] = await take(campaignId, start);
     expect(await again(campaignId)).toBe(0);
-    await missAnswers(api.database, later(1), later(3));
+    await markUnanswered(api.database, later(1), later(3));
     expect(await again(other.campaignId)).toBe(0);
     expect(await again(campaignId)).toBe(1);
     expect(await again(campaignId)).toBe(0);

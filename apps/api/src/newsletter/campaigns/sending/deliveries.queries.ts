@@ -103,7 +103,7 @@ export async function deferredSince(executor: Executor, ids: readonly string[]):
  * Marks deliveries as unknown if they were handed over so long ago that their process must have died before the answer
  * came.
  */
-export async function missAnswers(executor: Executor, before: Date, now: Date): Promise<number> {
+export async function markUnanswered(executor: Executor, before: Date, now: Date): Promise<number> {
   const rows = await executor.query(
     `UPDATE campaign_deliveries SET state = ${UNKNOWN}, at = $2::timestamptz
      WHERE state = ${SENDING} AND at < $1::timestamptz RETURNING 1`,

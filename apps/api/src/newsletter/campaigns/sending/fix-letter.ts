@@ -4,7 +4,7 @@ import { Config } from '../../../config/index.js';
 import { Clock } from '../../../platform/clock/index.js';
 import { Database, type Executor, type Tx } from '../../../platform/database/index.js';
 import { Blanks, Mail, type PreparedLetter } from '../../../platform/mail/index.js';
-import { campaignById, type CampaignRow, holdCampaign, type LetterBlocks } from '../admin/edit/campaigns.queries.js';
+import { campaignById, type CampaignRow, lockCampaign, type IssueCards } from '../admin/edit/campaigns.queries.js';
 import { campaignLetter } from '../letter/campaign-letter.js';
 import { isWrittenIn, letterOf } from '../letter/compose-letter.js';
 import { fixedBlocks, letterBlocks } from '../letter/letter-blocks.js';
@@ -19,7 +19,7 @@ export const positionOf = (blank: string): number => Number(blank.slice(blankOfL
 
 /** Every email of a run is the same: its cards and links are fixed once, before the first email is sent. */
 @Injectable()
-export class FixLetter {
+export class FreezeContent {
   constructor(
     private readonly config: Config,
     private readonly database: Database,
@@ -30,7 +30,7 @@ export class FixLetter {
   /** Does nothing if the content is already fixed. */
   fix(id: string): Promise<void> {
     return this.database.transaction(async (tx) => {
-      const campaign = await holdCampaign(tx, id);
+      const campaign = await lockCampaign(tx, id);
       if (campaign === null || fixedBlocks(campaign) !== null) return;
       const blocks = await letterBlocks(tx, campaign, this.clock.now());
       await writeLinks(tx, id, this.linksOf(campaign, blocks));
@@ -63,7 +63,7 @@ export class FixLetter {
   }
 
   /** Returns each address that the issue links to in any language, once. */
-  private linksOf(campaign: CampaignRow, blocks: LetterBlocks): string[] {
+  private linksOf(campaign: CampaignRow, blocks: IssueCards): string[] {
     const links = new Set<string>();
     for (const locale of locales.filter((each) => isWrittenIn(campaign, each))) {
       const linkTo = (address: string) => (links.add(address), address);

@@ -63,7 +63,7 @@ export function holdOverdue(tx: Tx, now: Date): Promise<PausedRow[]> {
 }
 
 /** The start of a run. Recipients that were prepared in advance are checked again. */
-const begun = `send_started_at = $2::timestamptz, next_at = $2::timestamptz, prepared_up_to = NULL, prepared_at = NULL,
+const startColumns = `send_started_at = $2::timestamptz, next_at = $2::timestamptz, prepared_up_to = NULL, prepared_at = NULL,
   paused_at = NULL, pause_reason = NULL, handed_over = 0, refused = 0, updated_at = $2::timestamptz`;
 
 /** The condition that a campaign is due and unchanged since it was checked. */
@@ -73,7 +73,7 @@ const due = (id: string, version: number, now: Date) => [id, now, before(now, ca
 
 /** Returns false if another process started it, or if it was put on hold, changed or unscheduled in the meantime. */
 export async function startScheduled(executor: Executor, id: string, version: number, now: Date): Promise<boolean> {
-  const sql = `UPDATE campaigns SET ${begun} WHERE ${isDue} RETURNING 1`;
+  const sql = `UPDATE campaigns SET ${startColumns} WHERE ${isDue} RETURNING 1`;
   return (await executor.query(sql, due(id, version, now), 'campaign-start-scheduled')).length > 0;
 }
 
@@ -92,7 +92,7 @@ export async function holdScheduled(tx: Tx, id: string, version: number, now: Da
  */
 export async function startNow(executor: Executor, id: string, version: number, now: Date): Promise<boolean> {
   const rows = await executor.query(
-    `UPDATE campaigns SET ${begun} WHERE id = $1::uuid AND status IN (${DRAFT}, ${SCHEDULED}) AND send_started_at IS NULL AND version = $3::int
+    `UPDATE campaigns SET ${startColumns} WHERE id = $1::uuid AND status IN (${DRAFT}, ${SCHEDULED}) AND send_started_at IS NULL AND version = $3::int
      RETURNING 1`,
     [id, now, version],
     'campaign-start-now',
@@ -194,7 +194,13 @@ export async function holdThrottle(tx: Tx, id: string, now: Date): Promise<{ per
 }
 
 /** Postpones the next email according to the number of claimed ones. Up to one second of delay is made up for. */
-export async function takeShare(tx: Tx, id: string, claimed: number, perSecond: number, now: Date): Promise<void> {
+export async function consumeThrottle(
+  tx: Tx,
+  id: string,
+  claimed: number,
+  perSecond: number,
+  now: Date,
+): Promise<void> {
   await tx.send(
     `UPDATE campaigns SET handed_over = handed_over + $2::int,
        next_at = GREATEST(next_at, $4::timestamptz - interval '1 second') + $2::int * interval '1 second' / $3::int

@@ -3,9 +3,9 @@ import { Clock } from '../../../platform/clock/index.js';
 import { Database } from '../../../platform/database/index.js';
 import { SteadyWork } from '../../../platform/jobs/index.js';
 import { Log } from '../../../platform/logging/index.js';
-import { missAnswers, skipRest } from './deliveries.queries.js';
+import { markUnanswered, skipRest } from './deliveries.queries.js';
 import { Deliver } from './deliver.js';
-import { FixLetter, type RunLetters } from './fix-letter.js';
+import { FreezeContent, type RunLetters } from './fix-letter.js';
 import { PrepareRecipients } from './prepare-recipients.js';
 import { ReportPauses } from './report-pauses.js';
 import { finish, holdOverdue, holdToFinish, type RunRow, runsUnderWay } from './run.queries.js';
@@ -32,7 +32,7 @@ export class SendCampaigns implements OnModuleInit {
     private readonly work: SteadyWork,
     private readonly scheduled: StartScheduled,
     private readonly recipients: PrepareRecipients,
-    private readonly fixing: FixLetter,
+    private readonly fixing: FreezeContent,
     private readonly deliver: Deliver,
     private readonly pauses: ReportPauses,
     private readonly log: Log,
@@ -118,7 +118,7 @@ export class SendCampaigns implements OnModuleInit {
       return paused;
     });
     for (const { id } of overdue) this.log.warn({ campaignId: id }, 'an overdue campaign waits for an administrator');
-    const unanswered = await missAnswers(this.database, new Date(now.getTime() - answerWithinMs), now);
+    const unanswered = await markUnanswered(this.database, new Date(now.getTime() - answerWithinMs), now);
     if (unanswered > 0) this.log.warn({ deliveries: unanswered }, 'the answers for some letters never came');
     return sweepEveryMs;
   }

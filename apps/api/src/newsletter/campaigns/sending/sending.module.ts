@@ -4,7 +4,7 @@ import { ChecksModule } from '../checks/checks.module.js';
 import { VisitsModule } from '../visits/visits.module.js';
 import { ControlRun } from './control-run.js';
 import { Deliver } from './deliver.js';
-import { FixLetter } from './fix-letter.js';
+import { FreezeContent } from './fix-letter.js';
 import { PrepareRecipients } from './prepare-recipients.js';
 import { ReportPauses } from './report-pauses.js';
 import { SendCampaigns } from './send-campaigns.js';
@@ -15,6 +15,6 @@ import { StartScheduled } from './start-scheduled.js';
 @Module({
   imports: [ChecksModule, NewsletterModule, VisitsModule],
   controllers: [SendingController],
-  providers: [ControlRun, Deliver, FixLetter, PrepareRecipients, ReportPauses, SendCampaigns, StartScheduled],
+  providers: [ControlRun, Deliver, FreezeContent, PrepareRecipients, ReportPauses, SendCampaigns, StartScheduled],
 })
 export class SendingModule {}

@@ -14,7 +14,7 @@ export interface MailLogRow {
   canResend: boolean;
   campaignId: string | null;
   /** The delivery state of a newsletter. Null for other emails, whose `reason` is stored in the log. */
-  letterState: DeliveryState | null;
+  deliveryState: DeliveryState | null;
   refusalCode: string | null;
 }
 
@@ -40,7 +40,7 @@ const letterOutcome = `CASE d.state WHEN ${DeliveryState.SENT} THEN ${MailOutcom
 /**
  * The newsletters that were handed to the mail server. Deliveries that were skipped or never attempted are left out.
  */
-const letters = `SELECT d.id, d.email::text, COALESCE(
+const newsletterDeliveries = `SELECT d.id, d.email::text, COALESCE(
       (SELECT t.subject FROM campaign_texts t WHERE t.campaign_id = d.campaign_id AND t.subject <> ''
        ORDER BY t.locale <> d.locale LIMIT 1), c.title),
     d.locale, ${letterOutcome}, d.attempts, COALESCE(d.sent_at, d.at), d.at, NULL, false, d.campaign_id, d.state,
@@ -53,8 +53,8 @@ const letters = `SELECT d.id, d.email::text, COALESCE(
  * its @.
  */
 const foundBy = (search: string | null): string =>
-  search?.includes('@') === true ? `${mails} UNION ALL ${letters}` : mails;
-const wanted = `$2::int IS NULL OR f.outcome = $2`;
+  search?.includes('@') === true ? `${mails} UNION ALL ${newsletterDeliveries}` : mails;
+const outcomeFilter = `$2::int IS NULL OR f.outcome = $2`;
 const pattern = (search: string | null): string | null =>
   search === null ? null : `${search.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
@@ -67,11 +67,11 @@ export async function listMails(
   const found = foundBy(search);
   const values = [pattern(search), result];
   const [counted] = await executor.query<{ total: number }>(
-    `SELECT count(*)::int AS total FROM (${found}) f WHERE ${wanted}`,
+    `SELECT count(*)::int AS total FROM (${found}) f WHERE ${outcomeFilter}`,
     values,
   );
   const rows = await executor.query<MailLogRow>(
-    `SELECT f.* FROM (${found}) f WHERE ${wanted} ORDER BY f.at DESC, f.id DESC LIMIT $3 OFFSET $4`,
+    `SELECT f.* FROM (${found}) f WHERE ${outcomeFilter} ORDER BY f.at DESC, f.id DESC LIMIT $3 OFFSET $4`,
     [...values, limit, offset],
   );
   return { rows, total: counted?.total ?? 0 };

@@ -21,7 +21,7 @@ export function storedPasswordOf({ passwordHash, passwordKeyId }: UserAccount): 
  * Normalizes a password, however it was typed: one keyboard sends é as a single character, another as e and an accent,
  * and a phone may send full-width letters. NFKC unifies them, as NIST SP 800-63B recommends.
  */
-export const unifiedPassword = (password: string): string => password.normalize('NFKC');
+export const normalizedPassword = (password: string): string => password.normalize('NFKC');
 
 /**
  * bcrypt over base64(HMAC-SHA256(pepper, password)): nothing is cut at bcrypt's 72 bytes, and a stolen table is
@@ -70,5 +70,5 @@ export class PasswordHasher {
 }
 
 function peppered(password: string, { secret }: PasswordPepper): string {
-  return createHmac('sha256', secret).update(unifiedPassword(password)).digest('base64');
+  return createHmac('sha256', secret).update(normalizedPassword(password)).digest('base64');
 }

@@ -3,7 +3,7 @@ import { fieldRules, type LocalText, validateField } from '@dronesoccer/contract
 import { Config } from '../../../config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { isCommonPassword } from './common-passwords.js';
-import { unifiedPassword } from './password-hasher.js';
+import { normalizedPassword } from './password-hasher.js';
 
 /** The rules for a new password beyond the pattern that the form checks. */
 @Injectable()
@@ -22,7 +22,7 @@ export class PasswordPolicy {
 
   private objection(typed: string): LocalText | null {
     // The check uses the stored form: a full-width `password1!` is the common password, and an accent is not a letter.
-    const password = unifiedPassword(typed);
+    const password = normalizedPassword(typed);
     if (validateField(fieldRules.password, password, 'en') !== null) return fieldRules.password.invalid;
     if ([...password].length < this.minLength) {
       return {

@@ -20,7 +20,7 @@ export async function closeSession(executor: Executor, sessionId: string, reason
 }
 
 /** Keeps the caller's session open until the transaction ends. Returns false if it is already closed. */
-export async function holdSession(tx: Tx, { id, sessionId }: { id: string; sessionId: string }): Promise<boolean> {
+export async function lockOpenSession(tx: Tx, { id, sessionId }: { id: string; sessionId: string }): Promise<boolean> {
   const open = await tx.query(
     'SELECT 1 FROM sessions WHERE id = $1 AND user_id = $2 AND revoked_at IS NULL FOR SHARE',
     [sessionId, id],

@@ -31,7 +31,7 @@ export class CallLimits implements CanActivate {
    * Removes this call from the count: a correct password is not a guess, so frequent sign-ins never lock anyone out.
    */
   async forgive(request: ApiRequest): Promise<void> {
-    await this.limits.forgive(this.counted.get(request) ?? []);
+    await this.limits.uncount(this.counted.get(request) ?? []);
   }
 
   private async count(request: ApiRequest, limit: CallLimit): Promise<true> {

@@ -7,7 +7,7 @@ describe('a sender who drips its headers', () => {
   let server: Server;
 
   beforeAll(async () => {
-    const adapter = new ApiAdapter({ headers: 200, request: 60_000, keepAlive: 60_000, lookEvery: 50 });
+    const adapter = new ApiAdapter({ headers: 200, request: 60_000, keepAlive: 60_000, checkIntervalMs: 50 });
     adapter.initHttpServer();
     server = adapter.getHttpServer();
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -5,17 +5,17 @@ import { PreparedReply } from './prepared-reply.js';
 import type { ApiResponse } from '../request/request.js';
 
 /** Timeouts in milliseconds after which a slow client loses its socket. */
-export interface Patience {
+export interface Timeouts {
   readonly headers: number;
   /** For the whole request: long enough for a picture over a slow connection. */
   readonly request: number;
   /** For the next request on a connection. */
   readonly keepAlive: number;
   /** The interval between checks. Node's default of 30 s would let slowly sent headers hold a socket for 45 s. */
-  readonly lookEvery: number;
+  readonly checkIntervalMs: number;
 }
 
-const patience: Patience = { headers: 15_000, request: 180_000, keepAlive: 65_000, lookEvery: 1_000 };
+const patience: Timeouts = { headers: 15_000, request: 180_000, keepAlive: 65_000, checkIntervalMs: 1_000 };
 
 /**
  * The Express adapter with four changes: slow clients, duplicate hosts, single-write replies, and fallbacks after the
@@ -24,7 +24,7 @@ const patience: Patience = { headers: 15_000, request: 180_000, keepAlive: 65_00
 export class ApiAdapter extends ExpressAdapter {
   private readonly fallbacks: RequestHandler[] = [];
 
-  constructor(private readonly slowest: Patience = patience) {
+  constructor(private readonly slowest: Timeouts = patience) {
     super();
     // Only cacheable replies get an entity tag; Express would hash every reply.
     this.set('etag', () => undefined);
@@ -37,7 +37,7 @@ export class ApiAdapter extends ExpressAdapter {
    * created.
    */
   override initHttpServer(): void {
-    const { headers, request, keepAlive, lookEvery } = this.slowest;
+    const { headers, request, keepAlive, checkIntervalMs: lookEvery } = this.slowest;
     const express = this.getInstance<Express>();
     this.httpServer = createServer(
       {

@@ -29,7 +29,7 @@ function contentOf({ body, query }: ApiRequest): unknown {
 }
 
 /** One attempt of an idempotent call: its scope, key and body. */
-export class Repetition implements Repeatable {
+export class IdempotentRequest implements Repeatable {
   readonly scope: string;
   readonly key: string | null;
   readonly body: unknown;
@@ -49,15 +49,15 @@ export class Repetition implements Repeatable {
 
   /** Returns the repetition for a guest identified by input such as an email; for an account it changes nothing. */
   ofGuest(identity: string): Repeatable {
-    return new Repetition(this.#request, identity);
+    return new IdempotentRequest(this.#request, identity);
   }
 }
 
 /** Uses the hash of a guest's token, which is never stored. */
-export function repetitionOf(_data: unknown, context: ExecutionContext): Repetition {
+export function repetitionOf(_data: unknown, context: ExecutionContext): IdempotentRequest {
   const request = context.switchToHttp().getRequest<ApiRequest>();
   const token = tokenOf(request);
-  return new Repetition(request, token === null ? null : hash('sha256', token, 'base64url'));
+  return new IdempotentRequest(request, token === null ? null : hash('sha256', token, 'base64url'));
 }
 
 /** Gives `Idempotency.run` what it needs to know about a call that the map marks `idempotent`. */

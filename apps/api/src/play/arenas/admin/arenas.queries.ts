@@ -46,14 +46,14 @@ const include = {
   },
 } as const satisfies Prisma.ArenaInclude;
 
-type Found = Prisma.ArenaGetPayload<{ include: typeof include }>;
+type ArenaRecord = Prisma.ArenaGetPayload<{ include: typeof include }>;
 
 const noText: ArenaText = {
   ...{ name: '', description: '', rules: '', bring: '', gettingThere: '' },
   ...{ standardIncludes: '', premiumIncludes: '' },
 };
 
-function inBoth<Text extends { locale: string }, Value>(
+function byLocale<Text extends { locale: string }, Value>(
   rows: readonly Text[],
   of: (row: Text) => Value,
   missing: Value,
@@ -72,14 +72,14 @@ function rowOf({
   translations,
   location: { company, translations: names, ...location },
   ...arena
-}: Found): AdminArenaRow {
+}: ArenaRecord): AdminArenaRow {
   return {
     ...arena,
     class: arena.class as ArenaClass,
     pictures: arena.pictures as unknown as KeptPicture[],
     hours: arena.hours as unknown as OpeningHours[],
-    texts: inBoth(translations, ({ locale: _, ...text }): ArenaText => text, noText),
-    location: { ...location, name: inBoth(names, ({ name }) => name, '') },
+    texts: byLocale(translations, ({ locale: _, ...text }): ArenaText => text, noText),
+    location: { ...location, name: byLocale(names, ({ name }) => name, '') },
     company,
   };
 }
@@ -102,7 +102,11 @@ export async function lockArena(tx: PrismaTx, id: string, scope: CompanyScope): 
  * Returns a location's time zone and locks the location (FOR SHARE) until the transaction ends. Returns null if the
  * scope has no such location.
  */
-export async function shareLocation(executor: Executor, id: string, scope: CompanyScope): Promise<string | null> {
+export async function lockLocationTimeZone(
+  executor: Executor,
+  id: string,
+  scope: CompanyScope,
+): Promise<string | null> {
   const [row] = await executor.query<{ timeZone: string }>(
     `SELECT l.time_zone AS "timeZone" FROM locations l WHERE l.id = $1::uuid AND ${companySql('l.company_id', 2)} FOR SHARE`,
     [id, ...companyParams(scope)],
@@ -180,7 +184,7 @@ export async function updateArena(tx: PrismaTx, id: string, values: ArenaValues,
   await tx.arena.update({ where: { id }, data, select: { id: true } });
 }
 
-export interface StandingRow {
+export interface ArenaCommitments {
   waiting: number;
   paidCents: number;
 }
@@ -189,13 +193,13 @@ export interface StandingRow {
  * Returns the commitments in the arena's upcoming slots, on the given days or on all. Returns null if the arena does
  * not exist or belongs to another company.
  */
-export async function standingAtArena(
+export async function commitmentsAtArena(
   executor: Executor,
   id: string,
   { from = null, to = null }: { from?: string | null; to?: string | null },
   { scope, now }: { scope: CompanyScope; now: Date },
-): Promise<StandingRow | null> {
-  const [row] = await executor.query<StandingRow>(
+): Promise<ArenaCommitments | null> {
+  const [row] = await executor.query<ArenaCommitments>(
     `SELECT ${commitmentColumns({ arenas: 'a.id', now: '$2', days: { from: '$3', to: '$4' } })}
      FROM arenas a JOIN locations l ON l.id = a.location_id WHERE a.id = $1::uuid AND ${companySql('l.company_id', 5)}`,
     [id, now, from, to, ...companyParams(scope)],

@@ -36,8 +36,8 @@ import {
   insertArena,
   listAdminArenas,
   lockArena,
-  shareLocation,
-  standingAtArena,
+  lockLocationTimeZone,
+  commitmentsAtArena,
   updateArena,
 } from './arenas.queries.js';
 
@@ -46,7 +46,7 @@ const hoursProblems: Readonly<Record<'order' | 'overlap', LocalText>> = {
   overlap: { en: 'These hours overlap others of the same day', fr: 'Ces heures en chevauchent d’autres le même jour' },
 };
 
-const zoneElsewhere: LocalText = {
+const timeZoneMismatch: LocalText = {
   en: 'Upcoming slots are in the time zone of the previous location: cancel them first, then create them again',
   fr: 'Des plages à venir sont dans le fuseau horaire de l’ancien lieu : annulez-les d’abord, puis recréez-les',
 };
@@ -83,14 +83,14 @@ export class ManageArenas {
    * @throws AppError ARENA_004 if the arena does not exist or belongs to another company
    */
   async impact(id: string, days: ReceivedQuery<'arenas.admin.impact'>, scope: CompanyScope): Promise<PlaceImpact> {
-    const standing = await standingAtArena(this.database, id, days, { scope, now: this.clock.now() });
+    const standing = await commitmentsAtArena(this.database, id, days, { scope, now: this.clock.now() });
     if (standing === null) throw new AppError('ARENA_004');
     return { waiting: standing.waiting, paid: toDollars(standing.paidCents), stockPieces: 0, openPickups: 0 };
   }
 
   /** @throws AppError ARENA_001 if the location does not exist or belongs to another company */
   create(actorId: string, body: ArenaTermsBody, scope: CompanyScope, repeat: Repeatable): Promise<ArenaAdminWire> {
-    refuseHours(body);
+    assertValidHours(body);
     return this.database.prismaTransaction((tx) =>
       this.idempotency.run(executorOf(tx), repeat, async () => {
         const [id, now] = [newId(), this.clock.now()];
@@ -110,7 +110,7 @@ export class ManageArenas {
     { version, ...body }: ArenaTermsBody & { version: number },
     scope: CompanyScope,
   ): Promise<ArenaAdminWire> {
-    refuseHours(body);
+    assertValidHours(body);
     return this.database.prismaTransaction((tx) =>
       this.edits.change(tx, { actorId, id, scope, version, action: 'updated' }, async (before) => {
         await updateArena(tx, id, await this.valuesOf(tx, { id, before, scope }, body), this.clock.now());
@@ -140,11 +140,11 @@ export class ManageArenas {
     body: ArenaTermsBody,
   ): Promise<ArenaValues> {
     const executor = executorOf(tx);
-    const timeZone = await shareLocation(executor, body.locationId, scope);
+    const timeZone = await lockLocationTimeZone(executor, body.locationId, scope);
     if (timeZone === null) throw new AppError('ARENA_001');
     const isMoved = before !== null && before.locationId !== body.locationId;
     if (isMoved && (await hasSlotsInOtherTimeZone(executor, { arenaId: id }, { timeZone, now: this.clock.now() })))
-      throw new AppError('ARENA_009', { errors: [{ field: 'locationId', message: zoneElsewhere }] });
+      throw new AppError('ARENA_009', { errors: [{ field: 'locationId', message: timeZoneMismatch }] });
     const refusal = { code: 'ARENA_007', field: 'pictures' } as const;
     const pictures = await keepOwnPictures(executor, { type: 'arena', id }, body.pictures, refusal);
     return { ...body, pictures };
@@ -152,7 +152,7 @@ export class ManageArenas {
 }
 
 /** @throws AppError ARENA_007 if hours end before they begin, or overlap */
-function refuseHours({ hours }: Pick<ArenaTermsBody, 'hours'>): void {
+function assertValidHours({ hours }: Pick<ArenaTermsBody, 'hours'>): void {
   const errors = openingProblems(hours).map(({ index, problem }) => ({
     field: `hours.${index}.closes`,
     message: hoursProblems[problem],

@@ -22,8 +22,8 @@ import { CancelBooking } from '../change/cancel-booking.js';
 import { noRefund } from '../change/decide-cancellation.js';
 import { SettleBooking } from '../settle/settle-booking.js';
 import { SquadNotices } from '../../squads/index.js';
-import { impactOf, refundOf, type SlotChange, type Touched } from './impact.presenter.js';
-import { type ImpactedRow, moveBookings, standingBookings, waitingFor } from './impact.queries.js';
+import { impactOf, refundOf, type SlotChange, type Affected } from './impact.presenter.js';
+import { type ImpactedRow, moveBookings, activeBookings, waitingFor } from './impact.queries.js';
 
 interface Asked {
   actorId: string;
@@ -83,7 +83,7 @@ export class ChangeBookedSlot {
       const slot = await this.slots.hold(tx, id, scope);
       if (slot.state === SlotState.CANCELLED) return presentAdminSlot(slot);
       this.refuseCancelling(slot);
-      const rows = await this.agreedTo(tx, slot, null, fingerprint);
+      const rows = await this.assertImpactConfirmed(tx, slot, null, fingerprint);
       await this.slots.cancel(tx, slot, reason, actorId);
       for (const row of rows) await this.cancelBooking(tx, row, actorId);
       return presentAdminSlot(await this.slots.get(tx, id, scope));
@@ -115,7 +115,7 @@ export class ChangeBookedSlot {
       const slot = await this.slots.hold(tx, id, scope);
       const times = await target(tx, slot);
       if (times === null) return presentAdminSlot(slot);
-      const rows = await this.agreedTo(tx, slot, times, fingerprint);
+      const rows = await this.assertImpactConfirmed(tx, slot, times, fingerprint);
       await this.slots.move(tx, slot, times, actorId);
       await moveBookings(tx, slot, times);
       for (const row of rows) await this.announceMove(tx, row, { slot, times, actorId });
@@ -133,20 +133,20 @@ export class ChangeBookedSlot {
     return this.slots.placeMove(executor, slot, to);
   }
 
-  private async agreedTo(
+  private async assertImpactConfirmed(
     tx: Tx,
     slot: SlotRow,
     change: SlotChange,
     fingerprint: string | null,
   ): Promise<readonly ImpactedRow[]> {
-    const touched = await this.touched(tx, slot.id);
-    const impact = impactOf(slot, change, touched);
+    const readAffected = await this.touched(tx, slot.id);
+    const impact = impactOf(slot, change, readAffected);
     if (fingerprint !== null && impact.fingerprint !== fingerprint) throw new AppError('BOOK_013', { data: impact });
-    return touched.rows;
+    return readAffected.rows;
   }
 
-  private async touched(executor: Executor, slotId: string): Promise<Touched> {
-    return { rows: await standingBookings(executor, slotId), waiting: await waitingFor(executor, slotId) };
+  private async touched(executor: Executor, slotId: string): Promise<Affected> {
+    return { rows: await activeBookings(executor, slotId), waiting: await waitingFor(executor, slotId) };
   }
 
   private async cancelBooking(tx: Tx, row: ImpactedRow, actorId: string): Promise<void> {
@@ -167,6 +167,6 @@ export class ChangeBookedSlot {
     await this.jobs.enqueue(tx, mailAboutBooking, { bookingId: id, kind: 'moved-by-us', startsAt });
     if (status !== BookingStatus.CONFIRMED) return;
     await this.settle.remind(tx, { id, ...times, timeZone: slot.timeZone }, now);
-    if (slot.type === SlotType.TOURNAMENT) await this.squads.tellMove(tx, id, times.startsAt);
+    if (slot.type === SlotType.TOURNAMENT) await this.squads.notifyMoved(tx, id, times.startsAt);
   }
 }

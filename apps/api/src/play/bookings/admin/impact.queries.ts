@@ -24,7 +24,7 @@ export const paidCents = `(SELECT COALESCE(sum(p.amount_cents - p.refunded_cents
   WHERE p.subject_id = b.id AND p.status = ${PaymentStatus.PAID})`;
 
 /** Returns the active bookings of a slot, in locking order. */
-export function standingBookings(executor: Executor, slotId: string): Promise<ImpactedRow[]> {
+export function activeBookings(executor: Executor, slotId: string): Promise<ImpactedRow[]> {
   return executor.query(
     `SELECT b.id, b.number, b.name, b.email::text AS email, b.phone, b.status, s.starts_at AS "startsAt",
        s.local_start AS "localStart", t.seats, t.worth AS "worthCents", ${paidCents} AS "paidCents"

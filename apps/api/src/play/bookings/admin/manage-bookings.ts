@@ -27,7 +27,7 @@ import { BookingDocuments } from '../documents/booking-documents.js';
 import { bookingDetails } from './booking-details.queries.js';
 import { presentAdminBooking } from './bookings-admin.presenter.js';
 
-interface Asked {
+interface AdminContext {
   actorId: string;
   scope: CompanyScope;
 }
@@ -70,7 +70,7 @@ export class ManageBookings {
   }
 
   /** @throws AppError as `quote`, and BOOK_013 with the new quote if the refund differs from the one that was shown */
-  async cancel(id: string, body: AdminCancelBookingBody, { actorId, scope }: Asked): Promise<void> {
+  async cancel(id: string, body: AdminCancelBookingBody, { actorId, scope }: AdminContext): Promise<void> {
     await this.assertInScope(this.database, id, scope);
     await this.database.transaction(async (tx) => {
       const booking = await lockExistingBooking(tx, id);
@@ -87,7 +87,7 @@ export class ManageBookings {
   }
 
   /** @throws AppError BOOK_001, and BOOK_004 if the booking is not confirmed, has started or has no email address */
-  async resend(id: string, { actorId, scope }: Asked, repeat: Repeatable): Promise<void> {
+  async resend(id: string, { actorId, scope }: AdminContext, repeat: Repeatable): Promise<void> {
     await this.assertInScope(this.database, id, scope);
     await this.database.transaction((tx) =>
       this.idempotency.run(tx, repeat, async () => {
@@ -105,7 +105,7 @@ export class ManageBookings {
    *
    * @throws AppError BOOK_001, REFUND_001 if the desk payment has no such refund
    */
-  async handBack(id: string, refundId: string, { actorId, scope }: Asked): Promise<void> {
+  async handBack(id: string, refundId: string, { actorId, scope }: AdminContext): Promise<void> {
     await this.assertInScope(this.database, id, scope);
     await this.database.transaction(async (tx) => {
       await lockExistingBooking(tx, id);

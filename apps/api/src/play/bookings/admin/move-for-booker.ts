@@ -35,7 +35,7 @@ export class MoveForBooker {
    */
   async list(id: string, asked: Asked): Promise<AdminMoveWire[]> {
     const booking = await this.find(this.database, id, asked);
-    refuseAttended(booking);
+    assertNotCheckedIn(booking);
     const moves = await this.moving.movesOf(booking, moverOf(asked));
     const now = this.clock.now();
     return moves.map((slot) => ({ ...slot, isLate: !isInTime(new Date(slot.startsAt), now) }));
@@ -56,7 +56,7 @@ export class MoveForBooker {
       const from = await this.moving.moveIn(tx, seen, slotId, mover);
       if (from === null) return;
       // The transaction now holds the locks of both slots and the booking, so no one can check in meanwhile.
-      refuseAttended(await this.find(tx, id, asked));
+      assertNotCheckedIn(await this.find(tx, id, asked));
       await this.audit.write(tx, {
         ...{ actorId: asked.actorId, action: 'booking.moved', subjectType: 'booking', subjectId: id },
         before: { slotId: from },
@@ -74,7 +74,7 @@ export class MoveForBooker {
 }
 
 /** A check-in belongs to the current slot, so it must be undone before the booking moves. */
-function refuseAttended(booking: BookingView): void {
+function assertNotCheckedIn(booking: BookingView): void {
   if (isAttended(booking)) throw new AppError('BOOK_004');
 }
 

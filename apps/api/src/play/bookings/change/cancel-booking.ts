@@ -166,7 +166,7 @@ export class CancelBooking implements OnModuleInit {
     if (booking.status !== BookingStatus.CONFIRMED && reason !== CancelReason.ADMIN) return;
     const about = { bookingId, kind: 'cancelled', refundCents: refund, forfeitCents: forfeit } as const;
     await this.jobs.enqueue(tx, mailAboutBooking, about);
-    if (booking.teamName !== null) await this.squads.tellEnd(tx, bookingId);
+    if (booking.teamName !== null) await this.squads.notifyCancelled(tx, bookingId);
   }
 
   /** Cancels some seats of a confirmed booking that the caller has locked. */
@@ -198,7 +198,7 @@ export class CancelBooking implements OnModuleInit {
     at: Date,
   ): Promise<void> {
     const part = { kind: RefundKind.CANCELLED, reason: note || 'booking cancelled', actorId, isHandedBack, at };
-    await this.payments.payBack(tx, { subjectId, amountCents, ...part });
+    await this.payments.refund(tx, { subjectId, amountCents, ...part });
   }
 }
 

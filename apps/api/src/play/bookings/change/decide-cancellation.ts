@@ -74,7 +74,7 @@ export class DecideCancellation {
     const worth = cancellationWorth(seats, { startsAt, now, ...termsOf(booking, cancelledBy) });
     // The provider may already have returned a part of the payment.
     const refund = Math.min(worth.refund, await this.payments.refundable(executor, booking.id));
-    const atDesk = await this.payments.atDesk(executor, booking.id, refund);
+    const atDesk = await this.payments.deskRefundCents(executor, booking.id, refund);
     return { seats, isWhole, refund, forfeit: worth.forfeit, atDesk };
   }
 }

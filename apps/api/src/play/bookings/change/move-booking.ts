@@ -83,7 +83,7 @@ export class MoveBooking {
    */
   movesOf(booking: BookingView, mover: Mover): Promise<ArenaSlotWire[]> {
     const now = this.clock.now();
-    judge(booking, booking.slot, now, mover);
+    assertMovable(booking, booking.slot, now, mover);
     return this.others(this.database, booking, mover, now);
   }
 
@@ -101,12 +101,12 @@ export class MoveBooking {
     // The booking moved before both locks were taken. Its current slot is not locked, or was locked in the wrong order.
     if (booking.slotId !== oldSlotId) throw new Outrun('The slot of a booking');
     const now = this.clock.now();
-    judge(booking, booking, now, mover);
+    assertMovable(booking, booking, now, mover);
     if (slotId === oldSlotId) return null;
     const to = await arenaSlot(tx, mover.locale, slotId);
     if (to === null || !to.arena.isShown) throw new AppError('BOOK_021');
     const current = { ...seen, ...booking };
-    await this.judgeTarget(tx, current, to, mover, now);
+    await this.assertTargetAllowed(tx, current, to, mover, now);
     const isFull = booking.mode === BookingMode.FULL;
     const isOwners = booking.userId !== null && booking.userId === mover.actorId;
     if (booking.totalCents === 0 && !isFull && !mover.isStaff) await this.limit(tx, booking, slotId, isOwners);
@@ -118,8 +118,8 @@ export class MoveBooking {
     const data = { fromSlotId: oldSlotId, toSlotId: slotId, ...(reason !== undefined && { reason }) };
     await addEvent(tx, id, BookingEventKind.MOVED, now, actorId, data);
     const startsAt = new Date(to.startsAt);
-    await this.settle.writeAbout(tx, { ...to, id, startsAt }, now, 'moved');
-    if (booking.teamName !== null) await this.squads.tellMove(tx, id, startsAt);
+    await this.settle.enqueueConfirmation(tx, { ...to, id, startsAt }, now, 'moved');
+    if (booking.teamName !== null) await this.squads.notifyMoved(tx, id, startsAt);
     return oldSlotId;
   }
 
@@ -135,7 +135,13 @@ export class MoveBooking {
     if (!(await this.freeSeats.admits(tx, taker, { slotId, places, bookingId: id }))) throw new AppError('BOOK_024');
   }
 
-  private async judgeTarget(tx: Tx, booking: BookingView, to: ArenaSlotRow, mover: Mover, now: Date): Promise<void> {
+  private async assertTargetAllowed(
+    tx: Tx,
+    booking: BookingView,
+    to: ArenaSlotRow,
+    mover: Mover,
+    now: Date,
+  ): Promise<void> {
     const { slot, places } = booking;
     const startsAt = new Date(to.startsAt);
     const problem = bookingProblem({ ...to, bookableUntil: startsAt }, booking, places, now);
@@ -147,7 +153,7 @@ export class MoveBooking {
     if (problem === 'BOOK_006') throw new AppError(problem);
     if (!isAlike) throw new AppError('BOOK_011');
     if (problem !== null) throw new AppError(problem, { data: { others: await this.others(tx, booking, mover, now) } });
-    judge(booking, to, now, mover);
+    assertMovable(booking, to, now, mover);
   }
 
   private async others(
@@ -178,7 +184,7 @@ const asBooker = ({ locale, userId }: Visitor): Mover => ({
   ...{ locale, actorId: userId, scope: 'all', mayBeLate: false, isStaff: false },
 });
 
-function judge(
+function assertMovable(
   { status }: Pick<BookingView, 'status'>,
   { startsAt }: { startsAt: Date | string },
   now: Date,

@@ -7,7 +7,7 @@ import { dataOf } from '../../../../test/support/client.js';
 import { someEmail } from '../../../../test/support/people.js';
 
 /** The parts of a file that a calendar application reads. */
-interface Read extends Pick<VEvent, 'uid' | 'summary' | 'start' | 'end' | 'status' | 'location'> {
+interface ParsedEvent extends Pick<VEvent, 'uid' | 'summary' | 'start' | 'end' | 'status' | 'location'> {
   sequence: number;
   dtstamp: Date;
 }
@@ -19,7 +19,10 @@ describe('the calendar file of a booking', () => {
     origin = await api.app.getUrl();
   });
 
-  const fileOf = async ({ id, accessToken }: BookingWire): Promise<{ text: string; event: Read; method: string }> => {
+  const fileOf = async ({
+    id,
+    accessToken,
+  }: BookingWire): Promise<{ text: string; event: ParsedEvent; method: string }> => {
     const answer = await api.guest.answer('bookings.calendar', { params: { id }, query: { token: accessToken } });
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
@@ -27,7 +30,11 @@ describe('the calendar file of a booking', () => {
     const parsed = ical.sync.parseICS(answer.body);
     const event = Object.values(parsed).find((entry) => entry?.type === 'VEVENT');
     if (event === undefined) throw new Error('The file holds no event');
-    return { text: answer.body, event: event as unknown as Read, method: /METHOD:(\w+)/.exec(answer.body)?.[1] ?? '' };
+    return {
+      text: answer.body,
+      event: event as unknown as ParsedEvent,
+      method: /METHOD:(\w+)/.exec(answer.body)?.[1] ?? '',
+    };
   };
 
   it.each([

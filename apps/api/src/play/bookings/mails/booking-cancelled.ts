@@ -2,7 +2,7 @@ import { CancelReason, type Locale, RefundStatus } from '@dronesoccer/contracts'
 import { moneyText } from '@dronesoccer/domain';
 import { action, aside, type Block, line, reference, siteLink } from '../../../platform/mail/index.js';
 import { cancelReasonBlocks, whenAndWhere } from '../../slots/index.js';
-import { type BookingLetter, bookingMail } from './booking-letter.js';
+import { type BookingEmail, bookingMail } from './booking-letter.js';
 
 const words = {
   en: {
@@ -77,7 +77,7 @@ const words = {
 } as const;
 
 /** Explains the refund and the forfeited amount. */
-function moneyBlocks({ booking, refundCents, forfeitCents }: BookingLetter, locale: Locale): Block[] {
+function moneyBlocks({ booking, refundCents, forfeitCents }: BookingEmail, locale: Locale): Block[] {
   const text = words[locale];
   return [
     ...(refundCents === 0 ? [] : refundBlocks(booking, moneyText(refundCents, locale), locale)),
@@ -85,7 +85,7 @@ function moneyBlocks({ booking, refundCents, forfeitCents }: BookingLetter, loca
   ];
 }
 
-function refundBlocks({ refunds }: BookingLetter['booking'], amount: string, locale: Locale): Block[] {
+function refundBlocks({ refunds }: BookingEmail['booking'], amount: string, locale: Locale): Block[] {
   const text = words[locale];
   const atDesk = refunds.filter((refund) => refund.atDesk);
   if (atDesk.length === 0) return [line(text.refund(amount)), aside(text.wait)];

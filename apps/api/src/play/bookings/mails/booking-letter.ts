@@ -15,7 +15,7 @@ import { onOneLine } from '../../slots/index.js';
 import { bookingWords } from '../show/booking-words.js';
 
 /** The data for every email about a booking. */
-export interface BookingLetter {
+export interface BookingEmail {
   booking: BookingView;
   kind: BookingMailJob['kind'];
   /** The booking's page, opened by its signed link. */
@@ -39,7 +39,7 @@ const words = {
 } as const satisfies Readonly<Record<string, LocalText>>;
 
 /** The text of an email. */
-interface Said {
+interface EmailContent {
   subject: (number: string) => string;
   title: string;
   /** The first sentence, which is also the preview text. */
@@ -51,8 +51,8 @@ interface Said {
 /** Builds an email about a booking: its number, the news and the details. */
 export function bookingMail(
   name: string,
-  write: (data: BookingLetter, locale: Locale, origin: string) => Said,
-): MailTemplate<BookingLetter> {
+  write: (data: BookingEmail, locale: Locale, origin: string) => EmailContent,
+): MailTemplate<BookingEmail> {
   return {
     name,
     render(data, locale, origin) {

@@ -12,13 +12,13 @@ import { BookingDocuments } from '../documents/booking-documents.js';
 import { qrPng } from '../documents/qr-code.js';
 import { bookingCancelled } from './booking-cancelled.js';
 import { bookingConfirmed } from './booking-confirmed.js';
-import { type BookingLetter, ticketPicture } from './booking-letter.js';
+import { type BookingEmail, ticketPicture } from './booking-letter.js';
 import { bookingMoved } from './booking-moved.js';
 import { bookingOffered } from './booking-offered.js';
 import { bookingMovedByUs } from './booking-moved-by-us.js';
 import { bookingReminder } from './booking-reminder.js';
 
-const templates: Readonly<Record<BookingMail, MailTemplate<BookingLetter>>> = {
+const templates: Readonly<Record<BookingMail, MailTemplate<BookingEmail>>> = {
   confirmed: bookingConfirmed,
   cancelled: bookingCancelled,
   'seats-cancelled': bookingCancelled,

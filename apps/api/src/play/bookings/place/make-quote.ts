@@ -55,17 +55,17 @@ export async function makeQuote(
   request: BookingRequest,
   context: QuoteContext,
 ): Promise<BookingQuote> {
-  return quoteOf(await readWanted(executor, request), request, context);
+  return quoteOf(await readPricingInputs(executor, request), request, context);
 }
 
 /** The data that a price depends on: the slot and the customer's user type. */
-export interface Wanted {
+export interface PricingInputs {
   slot: ArenaSlotRow | null;
   userType: BookingUserType;
 }
 
 /** Reads the data for `quoteOf`, for a caller that reads other data in the same round trip. */
-export async function readWanted(executor: Executor, request: BookingRequest): Promise<Wanted> {
+export async function readPricingInputs(executor: Executor, request: BookingRequest): Promise<PricingInputs> {
   const [slot, userType] = await Promise.all([
     arenaSlot(executor, request.locale, request.slotId),
     request.userId === null ? BookingUserType.GUEST : userTypeOf(executor, request.userId),
@@ -75,12 +75,12 @@ export async function readWanted(executor: Executor, request: BookingRequest): P
 
 /** @throws AppError as `makeQuote` */
 export function quoteOf(
-  { slot, userType }: Wanted,
+  { slot, userType }: PricingInputs,
   request: BookingRequest,
   { taxes, now }: QuoteContext,
 ): BookingQuote {
   if (slot === null || !slot.arena.isShown) throw new AppError('BOOK_021');
-  refuseTeam(slot, request.team);
+  assertTeamAllowed(slot, request.team);
   const choice = { mode: request.mode, tier: request.tier, userType };
   const seats = request.seats.length;
   const unitPrice = slotPrice(slot, choice);
@@ -113,7 +113,7 @@ function isTierOffered(slot: ArenaSlotRow, choice: BookingChoice, until: SoldUnt
   return offeredTiers(priced, slot.arena.tiers).includes(choice.tier);
 }
 
-function refuseTeam({ type }: ArenaSlotRow, team: BookingTeam): void {
+function assertTeamAllowed({ type }: ArenaSlotRow, team: BookingTeam): void {
   if (type === SlotType.TOURNAMENT || team === null || team.name === null) return;
   throw new AppError('BOOK_007', { errors: [{ field: 'team', message: noTournament }] });
 }
@@ -121,7 +121,7 @@ function refuseTeam({ type }: ArenaSlotRow, team: BookingTeam): void {
 const noTournament = { en: 'Only a tournament is entered by a team', fr: 'Seul un tournoi accueille des équipes' };
 
 /** Returns true if another slot could solve the problem. An incomplete squad is a problem in any slot. */
-export const isAboutSlot = (problem: ErrorCode | null): boolean => problem !== null && problem !== 'BOOK_018';
+export const canUseOtherSlot = (problem: ErrorCode | null): boolean => problem !== null && problem !== 'BOOK_018';
 
 const msPerDay = 86_400_000;
 

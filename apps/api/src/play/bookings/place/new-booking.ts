@@ -7,9 +7,9 @@ import type { BookingQuote } from './make-quote.js';
 import type { NewBooking } from './record-booking.queries.js';
 
 /** The request to price and book, for visitors and administrators alike. */
-export type Wanted = Omit<PlacingRequest, 'network' | 'actorId' | 'guardian' | 'expectedTotalCents'>;
+export type BookingInput = Omit<PlacingRequest, 'network' | 'actorId' | 'guardian' | 'expectedTotalCents'>;
 
-export interface Decided {
+export interface BookingDecisions {
   id: string;
   number: string;
   places: number;
@@ -26,7 +26,7 @@ export interface Decided {
 }
 
 /** Builds the row of a new booking, which is held until it is paid or accepted, or confirmed at once. */
-export function newBooking(request: Wanted, quote: BookingQuote, decided: Decided): NewBooking {
+export function newBooking(request: BookingInput, quote: BookingQuote, decided: BookingDecisions): NewBooking {
   const { id, number, places, held, now, isConfirmed, isRenewed } = decided;
   const { choice, price, province, slot } = quote;
   const teamName = request.team?.name ?? null;

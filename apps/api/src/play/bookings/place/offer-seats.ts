@@ -8,7 +8,7 @@ import { adoptBooking, expireBooking, mailAboutBooking } from '../bookings.jobs.
 import type { AnsweredRow } from './guardian.js';
 import { LimitFreeSeats } from './limit-free-seats.js';
 import { makeQuote, type QuoteContext } from './make-quote.js';
-import { newBooking, type Wanted } from './new-booking.js';
+import { newBooking, type BookingInput } from './new-booking.js';
 import { insertBooking, nextBookingSequence } from './record-booking.queries.js';
 import { SettleBooking } from '../settle/settle-booking.js';
 import { namedLater } from '../../squads/index.js';
@@ -47,7 +47,7 @@ export class OfferSeats {
   /** Returns the booking's id, or null if the person can no longer book the seats. The caller has locked the slot. */
   async offer(tx: Tx, person: WaitingPerson, context: OfferContext): Promise<string | null> {
     const { now, holdMinutes } = context;
-    const wanted = wantedBy(person);
+    const wanted = bookingInputOf(person);
     const quote = await makeQuote(tx, wanted, context);
     if (quote.problem !== null) return null;
     const isFree = quote.price.total === 0;
@@ -69,7 +69,7 @@ export class OfferSeats {
     if (!(await insertBooking(tx, newBooking(wanted, quote, decided)))) throw new Outrun('A slot');
     if (person.userId === null) await this.jobs.enqueue(tx, adoptBooking, { bookingId: id });
     if (isConfirmed) {
-      await this.settle.writeAbout(tx, { ...quote.slot, id, startsAt }, now);
+      await this.settle.enqueueConfirmation(tx, { ...quote.slot, id, startsAt }, now);
     } else {
       await this.jobs.enqueue(tx, expireBooking, { bookingId: id }, { startAfter: held });
       await this.jobs.enqueue(tx, mailAboutBooking, { bookingId: id, kind: 'offered' });
@@ -78,7 +78,7 @@ export class OfferSeats {
   }
 }
 
-const wantedBy = ({ slotId, seats, tier, userId, locale, name, email, phone }: WaitingPerson): Wanted => ({
+const bookingInputOf = ({ slotId, seats, tier, userId, locale, name, email, phone }: WaitingPerson): BookingInput => ({
   ...{ slotId, tier, userId, locale, mode: BookingMode.SHARED, until: 'start', team: namedLater },
   contact: { name, email, phone },
   seats: Array.from({ length: seats }, () => ({ name: '' })),

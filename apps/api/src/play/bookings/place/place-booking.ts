@@ -13,7 +13,14 @@ import { adoptBooking, expireBooking } from '../bookings.jobs.js';
 import { guardianOf } from './guardian.js';
 import { LimitFreeSeats } from './limit-free-seats.js';
 import { LimitUnpaidBookings } from './limit-unpaid-bookings.js';
-import { bookableAs, type BookingQuote, isAboutSlot, makeQuote, otherSlots, type QuoteContext } from './make-quote.js';
+import {
+  bookableAs,
+  type BookingQuote,
+  canUseOtherSlot,
+  makeQuote,
+  otherSlots,
+  type QuoteContext,
+} from './make-quote.js';
 import { newBooking } from './new-booking.js';
 import { presentQuote } from './quote.presenter.js';
 import { ReadBookings } from '../show/read-bookings.js';
@@ -25,7 +32,7 @@ import { addedPlayer, insertPlayers, SquadNotices } from '../../squads/index.js'
 const attempts = 3;
 
 /** The slot changed after pricing, or the ticket code collided. Retry the whole attempt. */
-class Again extends Error {}
+class RetryAttempt extends Error {}
 
 type Then = (tx: Tx, bookingId: string) => Promise<void>;
 
@@ -55,7 +62,7 @@ export class PlaceBooking {
    * BOOK_018, BOOK_021, BOOK_023, BOOK_024
    */
   async place(request: PlacingRequest, repeat: Repeatable): Promise<BookingWire> {
-    const { answer } = await this.inAttempts(request, repeat, (tx, id) => {
+    const { answer } = await this.withRetries(request, repeat, (tx, id) => {
       // The query is not awaited here, so that it is sent together with COMMIT.
       const reading = this.bookings.placed(tx, id, request.userId, request.locale);
       reading.catch(() => undefined);
@@ -71,12 +78,12 @@ export class PlaceBooking {
    * @throws AppError as `place`
    */
   async record(request: PlacingRequest, repeat: Repeatable, then: Then): Promise<string> {
-    const { id } = await this.inAttempts(request, repeat, (_, placed) => ({ id: placed }), then);
+    const { id } = await this.withRetries(request, repeat, (_, placed) => ({ id: placed }), then);
     return id;
   }
 
   /** @param answer builds the response at the end of the transaction, also for a repeated request */
-  private async inAttempts<Answer extends object>(
+  private async withRetries<Answer extends object>(
     request: PlacingRequest,
     repeat: Repeatable,
     answer: (tx: Tx, bookingId: string) => Answer,
@@ -112,7 +119,7 @@ export class PlaceBooking {
         return work(tx, async () => this.placeIn(tx, request, await quoting, context));
       });
     } catch (error) {
-      if (error instanceof Again) return null;
+      if (error instanceof RetryAttempt) return null;
       const failure = databaseFailure(error);
       const constraint = failure?.kind === 'constraint' ? failure.constraint : null;
       if (constraint === 'bookings_check_in_code_key') return null;
@@ -140,7 +147,7 @@ export class PlaceBooking {
     const { bookableUntil } = bookableAs(quote.slot, until);
     const held = new Date(Math.min(now.getTime() + limits.bookingHoldMinutes * 60_000, bookableUntil.getTime()));
     if (request.userId === null) await this.jobs.enqueue(tx, adoptBooking, { bookingId: id });
-    if (isFree) await this.settle.writeAbout(tx, { ...quote.slot, id, startsAt }, now);
+    if (isFree) await this.settle.enqueueConfirmation(tx, { ...quote.slot, id, startsAt }, now);
     else if (isHeld) await this.jobs.enqueue(tx, expireBooking, { bookingId: id }, { startAfter: held });
     // The lock is taken as late as possible: from here on, everyone else who books this slot waits for this
     // transaction.
@@ -160,8 +167,8 @@ export class PlaceBooking {
       isLimited ? this.freeSeats.admits(tx, taker, { slotId: request.slotId, places: wanted, bookingId: id }) : true,
       insertBooking(tx, newBooking(request, quote, decided)),
     ]);
-    if (taken === null) return this.refuseTaken(tx, request, quote, now);
-    if (!isInserted) throw new Again();
+    if (taken === null) return this.throwSeatsTaken(tx, request, quote, now);
+    if (!isInserted) throw new RetryAttempt();
     if (!isAdmitted) throw new AppError('BOOK_024');
     await this.insertSquad(tx, id, request, isFree, now);
     return id;
@@ -183,13 +190,13 @@ export class PlaceBooking {
   /** @throws AppError with the next free slots, if another slot could solve the problem */
   private async refuse(tx: Tx, request: PlacingRequest, quote: BookingQuote, now: Date): Promise<never> {
     const code = quote.problem ?? 'BOOK_002';
-    if (!isAboutSlot(code)) throw new AppError(code);
+    if (!canUseOtherSlot(code)) throw new AppError(code);
     const others = await otherSlots(tx, request.locale, quote, now);
     throw new AppError(code, { data: { others: presentQuote(quote, others, request.locale).others } });
   }
 
   /** Someone else took the seats, or the slot was closed, after pricing. */
-  private async refuseTaken(tx: Tx, request: PlacingRequest, quote: BookingQuote, now: Date): Promise<never> {
+  private async throwSeatsTaken(tx: Tx, request: PlacingRequest, quote: BookingQuote, now: Date): Promise<never> {
     const slot = (await arenaSlot(tx, request.locale, request.slotId)) ?? quote.slot;
     const problem = bookingProblem(bookableAs(slot, request.until), quote.choice, quote.seats, now);
     return this.refuse(tx, request, { ...quote, slot, problem }, now);

@@ -4,7 +4,7 @@ import { Clock } from '../../../platform/clock/index.js';
 import { Database } from '../../../platform/database/index.js';
 import { SettingsReader } from '../../../money/taxes/index.js';
 import type { BookingRequest } from './booking-request.js';
-import { isAboutSlot, otherSlots, quoteOf, readWanted } from './make-quote.js';
+import { canUseOtherSlot, otherSlots, quoteOf, readPricingInputs } from './make-quote.js';
 import { presentQuote } from './quote.presenter.js';
 
 /** Quotes the price of a booking without taking seats. */
@@ -19,12 +19,12 @@ export class QuoteBooking {
   /** @throws AppError BOOK_021 */
   async quote(request: BookingRequest): Promise<BookingQuoteWire> {
     const [wanted, version] = await this.database.together((read) =>
-      Promise.all([readWanted(read, request), this.settings.version(read)]),
+      Promise.all([readPricingInputs(read, request), this.settings.version(read)]),
     );
     const { taxes } = await this.settings.ofVersion(version);
     const now = this.clock.now();
     const quote = quoteOf(wanted, request, { taxes, now });
-    const others = isAboutSlot(quote.problem) ? await otherSlots(this.database, request.locale, quote, now) : [];
+    const others = canUseOtherSlot(quote.problem) ? await otherSlots(this.database, request.locale, quote, now) : [];
     return presentQuote(quote, others, request.locale);
   }
 }

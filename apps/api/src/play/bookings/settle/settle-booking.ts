@@ -39,7 +39,7 @@ export class SettleBooking {
     );
     if (transition === null) return false;
     const again = transition.effects.includes('reserveAgain');
-    const places = again ? await this.takeAgain(tx, booking, at) : booking.places;
+    const places = again ? await this.retakeSeats(tx, booking, at) : booking.places;
     if (places === null) {
       await this.jobs.enqueue(tx, mailAboutBooking, {
         bookingId,
@@ -74,12 +74,12 @@ export class SettleBooking {
     why: 'confirmed' | 'again',
   ): Promise<void> {
     await addEvent(tx, booking.id, BookingEventKind.CONFIRMED, at, actorId);
-    await this.writeAbout(tx, booking, at, why);
+    await this.enqueueConfirmation(tx, booking, at, why);
     if (booking.teamName !== null) await this.squads.inviteAll(tx, booking.id, at);
   }
 
   /** Queues the confirmation or the move notice, and a reminder unless its time has passed. */
-  async writeAbout(
+  async enqueueConfirmation(
     tx: Tx,
     booking: Scheduled,
     now: Date,
@@ -102,11 +102,11 @@ export class SettleBooking {
     const reminder = { bookingId: id, kind: 'reminder', startsAt: startsAt.toISOString() } as const;
     const about = `${id} ${reminder.startsAt}`;
     // The booking has moved back to an earlier start, whose reminder is still queued.
-    if (!isFirst && (await this.jobs.isUnderWay(tx, mailAboutBooking, about))) return;
+    if (!isFirst && (await this.jobs.isPending(tx, mailAboutBooking, about))) return;
     await this.jobs.enqueue(tx, mailAboutBooking, reminder, { startAfter, about });
   }
 
-  private takeAgain(tx: Tx, { slotId, mode, places }: ScheduledBooking, now: Date): Promise<number | null> {
+  private retakeSeats(tx: Tx, { slotId, mode, places }: ScheduledBooking, now: Date): Promise<number | null> {
     return takeSeats(tx, { slotId, places: mode === BookingMode.FULL ? 'all' : places, now });
   }
 }

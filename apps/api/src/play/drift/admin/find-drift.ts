@@ -8,7 +8,7 @@ import { Jobs } from '../../../platform/jobs/index.js';
 import { Log } from '../../../platform/logging/index.js';
 import { presentArenaSlot, type SlotRow } from '../../slots/index.js';
 import { findDrift } from '../slot-drift.jobs.js';
-import { type DriftingRow, keepDrift, listDrift } from './slot-drift.queries.js';
+import { type DriftingRow, storeDrift, listDrift } from './slot-drift.queries.js';
 
 /**
  * Finds slots that were made with older zone data. The job runs daily and when a worker starts, because a new version
@@ -38,7 +38,7 @@ export class FindDrift implements OnModuleInit, OnApplicationBootstrap {
   }
 
   private async find(): Promise<void> {
-    const found = await keepDrift(this.database, this.clock.now());
+    const found = await storeDrift(this.database, this.clock.now());
     if (found > 0) this.log.warn({ slots: found }, 'clocks no longer show the time that slots were made for');
   }
 }

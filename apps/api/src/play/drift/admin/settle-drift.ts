@@ -16,7 +16,7 @@ import { ChangeBookedSlot, type MoveTarget } from '../../bookings/index.js';
 import { AdministeredSlots } from '../../slots/index.js';
 import { driftOfSlot } from './find-drift.js';
 import { settleArena } from '../slot-drift.jobs.js';
-import { type DriftingSlot, everyDrift } from './slot-drift.queries.js';
+import { type DriftingSlot, driftingSlots } from './slot-drift.queries.js';
 
 /** Applies an administrator's decision about drifted slots. Each slot moves with its bookings, as in any other move. */
 @Injectable()
@@ -47,7 +47,7 @@ export class SettleDrift implements OnModuleInit {
   }
 
   async impactOfAll(keep: DriftDecision): Promise<DriftImpactWire> {
-    return impactOf(keep, await everyDrift(this.database, this.clock.now()));
+    return impactOf(keep, await driftingSlots(this.database, this.clock.now()));
   }
 
   /**
@@ -56,7 +56,7 @@ export class SettleDrift implements OnModuleInit {
    */
   settleAll({ keep, fingerprint }: SettleDriftBody, actorId: string): Promise<DriftImpactWire> {
     return this.database.transaction(async (tx) => {
-      const all = await everyDrift(tx, this.clock.now());
+      const all = await driftingSlots(tx, this.clock.now());
       const impact = impactOf(keep, all);
       if (impact.fingerprint !== fingerprint) throw new AppError('BOOK_013', { data: impact });
       const arenas = [...new Set(all.map(({ arenaId }) => arenaId))];
@@ -71,7 +71,7 @@ export class SettleDrift implements OnModuleInit {
 
   /** If something is in a slot's way, the slot stays where it is and remains on the list. */
   private async settleArena(arenaId: string, keep: DriftDecision, actorId: string): Promise<void> {
-    const all = await everyDrift(this.database, this.clock.now(), arenaId);
+    const all = await driftingSlots(this.database, this.clock.now(), arenaId);
     // The first pass moves slots to earlier times, front to back; the second moves slots to later times, back to front.
     // So no slot is in the way of the next.
     for (const { id } of all) await this.moveInTurn(id, { keep, actorId, isLater: false });

@@ -9,8 +9,8 @@ const lastChange = new Date('2038-01-01T00:00Z');
  * Whole minutes: `shown` is what a clock shows at an instant, `said` is a wall time. Both are counted as if they were
  * UTC.
  */
-const shown = (instant: string): string => `floor(extract(epoch FROM ${instant}) / 60) + ${offsetSql(instant)}`;
-const said = (wall: string): string => `extract(epoch FROM ${wall}::timestamp) / 60`;
+const clockMinutes = (instant: string): string => `floor(extract(epoch FROM ${instant}) / 60) + ${offsetSql(instant)}`;
+const wallMinutes = (wall: string): string => `extract(epoch FROM ${wall}::timestamp) / 60`;
 
 /**
  * Upcoming slots `s` whose wall times differ from what clocks show at their instants. Uses the statement's first two
@@ -20,7 +20,7 @@ const said = (wall: string): string => `extract(epoch FROM ${wall}::timestamp) /
  */
 const driftingOf = (slots: string): string => `${slots} JOIN ${clocks('$1')} c ON c.zone = s.time_zone
   WHERE s.starts_at > $2::timestamptz AND s.state <> ${SlotState.CANCELLED}
-    AND (${shown('s.starts_at')} <> ${said('s.local_start')} OR ${shown('s.ends_at')} <> ${said('s.local_end')})`;
+    AND (${clockMinutes('s.starts_at')} <> ${wallMinutes('s.local_start')} OR ${clockMinutes('s.ends_at')} <> ${wallMinutes('s.local_end')})`;
 
 /** The slots that the job found and that still drift. */
 const drifting = driftingOf('slot_drifts d JOIN class_slots s ON s.id = d.slot_id');
@@ -34,7 +34,7 @@ const standing = `(SELECT count(*)::int FROM bookings b
  * Searches all upcoming slots and stores those that drift.
  * @returns the number of drifting slots
  */
-export async function keepDrift(executor: Executor, now: Date): Promise<number> {
+export async function storeDrift(executor: Executor, now: Date): Promise<number> {
   const [row] = await executor.query<{ found: number }>(
     `WITH found AS MATERIALIZED (SELECT s.id FROM ${driftingOf('class_slots s')}),
        gone AS (DELETE FROM slot_drifts d WHERE NOT EXISTS (SELECT FROM found WHERE found.id = d.slot_id)),
@@ -90,7 +90,7 @@ export interface DriftingSlot {
  * Returns the drifting slots, by arena and start.
  * @param arenaId the arena, or null for all arenas
  */
-export function everyDrift(executor: Executor, now: Date, arenaId: string | null = null): Promise<DriftingSlot[]> {
+export function driftingSlots(executor: Executor, now: Date, arenaId: string | null = null): Promise<DriftingSlot[]> {
   return executor.query(
     `SELECT s.id, s.arena_id AS "arenaId", s.version, s.starts_at AS "startsAt", s.taken, ${standing} AS bookings
      FROM ${drifting} AND ($3::uuid IS NULL OR s.arena_id = $3) ORDER BY s.arena_id, s.starts_at, s.id`,

@@ -7,7 +7,7 @@ import { type Answer, dataOf, outcomeOf } from '../../../../test/support/client.
 import { eventually } from '../../../../test/support/eventually.js';
 import { type Person, someEmail, withRoles } from '../../../../test/support/people.js';
 import { expectBooksToBalance } from '../../../../test/support/shopping.js';
-import { keepDrift } from './slot-drift.queries.js';
+import { storeDrift } from './slot-drift.queries.js';
 
 const zone = 'America/Toronto';
 
@@ -42,7 +42,7 @@ describe('slots whose zone’s rules change', () => {
   /** Simulates a new version whose zone data keep Ontario on winter time from 2030 on. */
   const abolish = async (): Promise<number> => {
     restore = withoutClockChanges(zone, new Date('2030-01-01T05:00Z'), -300);
-    return keepDrift(api.database, new Date());
+    return storeDrift(api.database, new Date());
   };
   const list = () => api.as(admin).call('slotDrift.admin.list');
   const settle = async (id: string, keep: DriftDecision): Promise<Answer<SlotAdminWire>> => {
@@ -56,7 +56,7 @@ describe('slots whose zone’s rules change', () => {
     await slotAt('22:00', arenaId, { state: SlotState.CANCELLED });
     await slotAt('23:00', arenaId, { startsAt: new Date('2029-07-02T23:00Z') });
     await slotAt('23:00', arenaId, { startsAt: new Date('2035-01-10T23:00Z'), offset: -300 });
-    expect(await keepDrift(api.database, new Date())).toBe(0);
+    expect(await storeDrift(api.database, new Date())).toBe(0);
     expect(await abolish()).toBe(0);
     expect(await list()).toMatchObject({ items: [], total: 0 });
   });
@@ -83,7 +83,7 @@ describe('slots whose zone’s rules change', () => {
     // The next release restores the rules: the list is correct at once, and the job deletes what it stored.
     restore();
     expect((await list()).total).toBe(0);
-    expect(await keepDrift(api.database, new Date())).toBe(0);
+    expect(await storeDrift(api.database, new Date())).toBe(0);
     expect(await api.database.query('SELECT FROM slot_drifts')).toEqual([]);
   });
 

@@ -10,7 +10,7 @@ import { Jobs } from '../../../platform/jobs/index.js';
 import { slotCancelled } from '../slots.jobs.js';
 import type { SlotRow } from '../slots.queries.js';
 import { lockSlot } from '../take-seats.js';
-import { refusals, refuseFields, slotProblemTexts } from './refusals.js';
+import { refusals, assertValidFields, slotProblemTexts } from './refusals.js';
 import { presentAdminSlot } from './slots.presenter.js';
 import {
   cancelSlot,
@@ -56,9 +56,9 @@ export class AdministeredSlots {
   async placeMove(executor: Executor, slot: SlotRow, move: SlotMove): Promise<SlotTimes> {
     const { type, prices } = presentAdminSlot(slot);
     const problems = slotProblems({ type, prices, ...move });
-    refuseFields(problems.map(({ field, problem }) => ({ field, message: slotProblemTexts[problem] })));
+    assertValidFields(problems.map(({ field, problem }) => ({ field, message: slotProblemTexts[problem] })));
     const { isShifted: _, ...times } = placeSpan(slot.timeZone, move);
-    if (times.startsAt <= this.clock.now()) refuseFields([{ field: 'localStart', message: refusals.past }]);
+    if (times.startsAt <= this.clock.now()) assertValidFields([{ field: 'localStart', message: refusals.past }]);
     if (await overlapsAnother(executor, slot, times)) throw new AppError('BOOK_017');
     return times;
   }

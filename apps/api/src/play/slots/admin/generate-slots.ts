@@ -16,8 +16,8 @@ import { Jobs } from '../../../platform/jobs/index.js';
 import { makeSlots } from '../slots.jobs.js';
 import { plannedSlots, type SlotPlan } from './planned-slots.js';
 import { previewOf } from './preview-plan.js';
-import { planCopy, type Planning, planPattern, refusePattern, refuseWeeks } from './slot-plan.js';
-import { generationOf, insertPattern, standingSlots } from './slot-patterns.queries.js';
+import { planCopy, type Planning, planPattern, assertValidPattern, assertValidWeeks } from './slot-plan.js';
+import { generationOf, insertPattern, existingSlots } from './slot-patterns.queries.js';
 import { presentGeneration } from './slots.presenter.js';
 import { type SlotArena, slotArenas, slotCalendar } from './slots.queries.js';
 
@@ -43,18 +43,18 @@ export class GenerateSlots {
   /** @throws AppError BOOK_013 with the new preview if it differs from the confirmed one */
   async fromPattern(body: GenerateSlotsBody, asked: Asked): Promise<SlotPreviewWire> {
     const pattern = { ...body, arenaIds: body.arenaIds.map((id) => id.toLowerCase()) };
-    refusePattern(pattern);
+    assertValidPattern(pattern);
     const arenas = await this.arenasOf(pattern.arenaIds, asked);
     return this.answer(planPattern(pattern, arenas, this.clock.now()), arenas, body.confirm ?? null, asked);
   }
 
   /** @throws AppError BOOK_013 with the new preview if it differs from the confirmed one */
   async fromWeek(body: CopyWeekBody, asked: Asked): Promise<SlotPreviewWire> {
-    refuseWeeks(body);
+    assertValidWeeks(body);
     const arenas = await this.arenasOf([body.arenaId], asked);
     const week = { from: body.from, to: addDays(body.from, 6) };
     const calendar = await slotCalendar(this.database, body.arenaId, week, asked.scope);
-    const planning = planCopy(body, soleOf(arenas), calendar?.slots ?? [], this.clock.now());
+    const planning = planCopy(body, onlyArena(arenas), calendar?.slots ?? [], this.clock.now());
     return this.answer(planning, arenas, body.confirm ?? null, asked);
   }
 
@@ -73,7 +73,7 @@ export class GenerateSlots {
   ): Promise<SlotPreviewWire> {
     const planned = plannedSlots(plan);
     const ids = arenas.map(({ id }) => id);
-    const standing = await standingSlots(this.database, ids, extentOf(plan));
+    const standing = await existingSlots(this.database, ids, extentOf(plan));
     const preview = previewOf({ plan, planned, arenas, leftOut, standing }, asked.locale);
     if (confirm === null) return preview;
     if (confirm !== preview.fingerprint) throw new AppError('BOOK_013', { data: preview });
@@ -108,7 +108,7 @@ export class GenerateSlots {
   }
 }
 
-function soleOf(arenas: readonly SlotArena[]): SlotArena {
+function onlyArena(arenas: readonly SlotArena[]): SlotArena {
   const [arena] = arenas;
   if (arena === undefined) throw new AppError('ARENA_004');
   return arena;

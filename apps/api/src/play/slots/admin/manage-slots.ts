@@ -22,15 +22,15 @@ import { Jobs } from '../../../platform/jobs/index.js';
 import { daysOf } from '../days.js';
 import { slotCancelled } from '../slots.jobs.js';
 import type { SlotRow } from '../slots.queries.js';
-import { refusals, refuseFields, slotProblemTexts } from './refusals.js';
+import { refusals, assertValidFields, slotProblemTexts } from './refusals.js';
 import { type ExportedSlot, exportColumns } from './slot-export.js';
 import { presentAdminSlot, slotCents } from './slots.presenter.js';
 import {
   cancelSlot,
-  holdSlot,
+  lockSlotInScope,
   insertSlot,
   isBookedWhole,
-  keepZone,
+  lockArenaTimeZone,
   setStates,
   type SlotArena,
   slotArenas,
@@ -55,7 +55,7 @@ export class ManageSlots {
     private readonly jobs: Jobs,
   ) {
     const codes = { missing: 'BOOK_021', changed: 'ARENA_008' } as const;
-    this.edits = new Edits(audit, { subject: 'slot', ...codes, hold: holdSlot, present: presentAdminSlot });
+    this.edits = new Edits(audit, { subject: 'slot', ...codes, hold: lockSlotInScope, present: presentAdminSlot });
   }
 
   /** @throws AppError ARENA_004 if the arena does not exist or belongs to another company */
@@ -86,7 +86,7 @@ export class ManageSlots {
 
   /** @throws AppError BOOK_017 if another slot of the arena overlaps it */
   create(actorId: string, body: SlotTermsBody, scope: CompanyScope, repeat: Repeatable): Promise<SlotAdminWire> {
-    refuseTerms(body);
+    assertValidTerms(body);
     return this.database.prismaTransaction((tx) => {
       const executor = executorOf(tx);
       return this.idempotency.run(executor, repeat, async () => {
@@ -106,7 +106,7 @@ export class ManageSlots {
     { version, ...body }: SlotTermsBody & { version: number },
     scope: CompanyScope,
   ): Promise<SlotAdminWire> {
-    refuseTerms(body);
+    assertValidTerms(body);
     return this.database.prismaTransaction((tx) =>
       this.edits.change(tx, { actorId, id, scope, version, action: 'updated' }, async (before) => {
         const executor = executorOf(tx);
@@ -158,10 +158,10 @@ export class ManageSlots {
   }
 
   private async valuesOf(executor: Executor, body: SlotTermsBody, scope: CompanyScope): Promise<SlotValues> {
-    await keepZone(executor, body.arenaId);
+    await lockArenaTimeZone(executor, body.arenaId);
     const { timeZone } = await arenaOf(executor, body.arenaId, scope);
     const { isShifted: _, ...span } = placeSpan(timeZone, body);
-    if (span.startsAt <= this.clock.now()) refuseFields([{ field: 'localStart', message: refusals.past }]);
+    if (span.startsAt <= this.clock.now()) assertValidFields([{ field: 'localStart', message: refusals.past }]);
     return { arenaId: body.arenaId, timeZone, ...span, ...decided(body) };
   }
 }
@@ -202,6 +202,6 @@ async function arenaOf(executor: Executor, id: string, scope: CompanyScope): Pro
 }
 
 /** @throws AppError BOOK_007 if the terms are invalid */
-function refuseTerms(body: SlotTermsBody): void {
-  refuseFields(slotProblems(body).map(({ field, problem }) => ({ field, message: slotProblemTexts[problem] })));
+function assertValidTerms(body: SlotTermsBody): void {
+  assertValidFields(slotProblems(body).map(({ field, problem }) => ({ field, message: slotProblemTexts[problem] })));
 }

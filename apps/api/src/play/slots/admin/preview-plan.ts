@@ -3,7 +3,7 @@ import type { Locale, PlannedTimes, SkippedDayWire, SlotConflictWire, SlotPrevie
 import { type WeeklyTime, weekdayOf } from '@dronesoccer/domain';
 import type { Holiday } from '@dronesoccer/domain/calendar';
 import type { PlannedSlot, plannedSlots, ShiftedTime, SlotPlan } from './planned-slots.js';
-import type { StandingSlot } from './slot-patterns.queries.js';
+import type { ExistingSlot } from './slot-patterns.queries.js';
 import type { SlotArena } from './slots.queries.js';
 
 /** The most conflicts and shifted times that a preview lists; `conflictTotal` counts all conflicts. */
@@ -19,14 +19,14 @@ export interface LeftOutDay {
 
 interface Conflict {
   slot: PlannedSlot;
-  standing: StandingSlot;
+  standing: ExistingSlot;
 }
 
 /**
  * Returns the planned slots that overlap an existing slot, each with the first such slot. Both lists are sorted by
  * arena and start.
  */
-function conflictsOf(slots: readonly PlannedSlot[], standing: readonly StandingSlot[]): Conflict[] {
+function conflictsOf(slots: readonly PlannedSlot[], standing: readonly ExistingSlot[]): Conflict[] {
   const byArena = Map.groupBy(standing, ({ arenaId }) => arenaId);
   const conflicts: Conflict[] = [];
   let arenaId = '';
@@ -74,7 +74,7 @@ export interface Previewed {
   arenas: readonly SlotArena[];
   leftOut: readonly LeftOutDay[];
   /** The existing slots, sorted by arena and start. */
-  standing: readonly StandingSlot[];
+  standing: readonly ExistingSlot[];
 }
 
 /** Returns the preview that an administrator is asked to confirm. */

@@ -25,6 +25,6 @@ export const refusals = {
 } satisfies Readonly<Record<string, LocalText>>;
 
 /** @throws AppError BOOK_007 if there are any */
-export function refuseFields(errors: readonly FieldError[]): void {
+export function assertValidFields(errors: readonly FieldError[]): void {
   if (errors.length > 0) throw new AppError('BOOK_007', { errors });
 }

@@ -11,7 +11,7 @@ export interface GenerationRow {
 }
 
 /** The fields of an existing slot that planning around it needs. */
-export interface StandingSlot {
+export interface ExistingSlot {
   id: string;
   arenaId: string;
   startsAt: Date;
@@ -21,11 +21,11 @@ export interface StandingSlot {
 }
 
 /** Returns the existing slots of these arenas between two instants, by arena and start. */
-export function standingSlots(
+export function existingSlots(
   executor: Executor,
   arenaIds: readonly string[],
   { from, to }: { from: Date; to: Date },
-): Promise<StandingSlot[]> {
+): Promise<ExistingSlot[]> {
   return executor.query(
     // No slot is longer than 25 hours (CHECK), so the index finds slots that overlap the beginning.
     `SELECT s.id, s.arena_id AS "arenaId", s.starts_at AS "startsAt", s.ends_at AS "endsAt",

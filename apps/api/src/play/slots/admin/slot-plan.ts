@@ -15,7 +15,7 @@ import { daysOf } from '../days.js';
 import type { SlotRow } from '../slots.queries.js';
 import type { SlotPlan } from './planned-slots.js';
 import type { LeftOutDay } from './preview-plan.js';
-import { refusals, refuseFields, slotProblemTexts } from './refusals.js';
+import { refusals, assertValidFields, slotProblemTexts } from './refusals.js';
 import { slotCents } from './slots.presenter.js';
 import type { SlotArena } from './slots.queries.js';
 
@@ -25,10 +25,10 @@ export interface Planning {
 }
 
 /** @throws AppError BOOK_007, ARENA_006 if the body is invalid, whatever its arenas */
-export function refusePattern(body: GenerateSlotsBody): void {
+export function assertValidPattern(body: GenerateSlotsBody): void {
   daysOf(body, limits.patternDaysMax);
   const { arenaIds, without, times } = body;
-  refuseFields([
+  assertValidFields([
     ...arenaIds.flatMap((id, index) => {
       if (!patterns.uuid.test(id)) return [{ field: `arenaIds.${index}`, message: refusals.id }];
       return arenaIds.indexOf(id) < index ? [{ field: `arenaIds.${index}`, message: refusals.twice }] : [];
@@ -43,7 +43,7 @@ export function refusePattern(body: GenerateSlotsBody): void {
 export function planPattern(body: GenerateSlotsBody, arenas: readonly SlotArena[], now: Date): Planning {
   const { from, to, type, capacity, prices, times } = body;
   if (arenas.some(({ timeZone }) => from < dayAt(timeZone, now)))
-    refuseFields([{ field: 'from', message: refusals.pastDay }]);
+    assertValidFields([{ field: 'from', message: refusals.pastDay }]);
   const chosen = [...new Set(body.without)].filter((day) => from <= day && day <= to).sort();
   const holidaysOf = ({ province }: SlotArena) => (body.skipHolidays ? holidays(province, from, to) : []);
   const plan = {
@@ -62,9 +62,9 @@ export function planPattern(body: GenerateSlotsBody, arenas: readonly SlotArena[
 }
 
 /** @throws AppError BOOK_007 if a week does not begin on a Monday, is chosen twice, or is the copied week itself */
-export function refuseWeeks({ from, to }: CopyWeekBody): void {
+export function assertValidWeeks({ from, to }: CopyWeekBody): void {
   const isMonday = (day: string): boolean => isDay(day) && mondayOf(day) === day;
-  refuseFields([
+  assertValidFields([
     ...(isMonday(from) ? [] : [{ field: 'from', message: refusals.monday }]),
     ...to.flatMap((monday, index) => {
       const field = `to.${index}`;
@@ -83,7 +83,7 @@ export function refuseWeeks({ from, to }: CopyWeekBody): void {
 export function planCopy(body: CopyWeekBody, arena: SlotArena, slots: readonly SlotRow[], now: Date): Planning {
   const today = dayAt(arena.timeZone, now);
   const weeks = body.to.toSorted();
-  refuseFields(
+  assertValidFields(
     body.to.flatMap((monday, index) =>
       addDays(monday, 6) < today ? [{ field: `to.${index}`, message: refusals.pastDay }] : [],
     ),
@@ -101,7 +101,8 @@ export function planCopy(body: CopyWeekBody, arena: SlotArena, slots: readonly S
     spans: weeks.map((monday) => ({ from: monday, to: addDays(monday, 6) })),
     startsAfter: now.toISOString(),
   };
-  if (overlappingTimes(plan.times).length > 0) refuseFields([{ field: 'from', message: refusals.overlappingWeek }]);
+  if (overlappingTimes(plan.times).length > 0)
+    assertValidFields([{ field: 'from', message: refusals.overlappingWeek }]);
   return { plan, leftOut: [] };
 }
 

@@ -94,7 +94,7 @@ export function slotsToExport(
 }
 
 /** Locks the arena's zone until the transaction ends, because a slot is being made for it. */
-export async function keepZone(executor: Executor, arenaId: string): Promise<void> {
+export async function lockArenaTimeZone(executor: Executor, arenaId: string): Promise<void> {
   await executor.query(
     'SELECT 1 AS kept FROM arenas a JOIN locations l ON l.id = a.location_id WHERE a.id = $1::uuid FOR SHARE OF a, l',
     [arenaId],
@@ -102,7 +102,7 @@ export async function keepZone(executor: Executor, arenaId: string): Promise<voi
 }
 
 /** Locks a slot in any state until the transaction ends. Returns null if the scope has no such slot. */
-export async function holdSlot(tx: PrismaTx, id: string, scope: CompanyScope): Promise<SlotRow | null> {
+export async function lockSlotInScope(tx: PrismaTx, id: string, scope: CompanyScope): Promise<SlotRow | null> {
   const executor = executorOf(tx);
   await executor.query('SELECT 1 AS locked FROM class_slots WHERE id = $1::uuid FOR NO KEY UPDATE', [id]);
   return slotOfScope(executor, id, scope);

@@ -1,6 +1,6 @@
 import { action, highlight, letter, line, type MailTemplate } from '../../../platform/mail/index.js';
 import { whenAndWhere } from '../../slots/index.js';
-import { type SquadLetter, teamLabel } from './squad-letter.js';
+import { type SquadEmail, teamLabel } from './squad-letter.js';
 
 const words = {
   en: {
@@ -20,7 +20,7 @@ const words = {
 } as const;
 
 /** Tells the captain which player is not coming, and where to name another player. */
-export const playerDeclined: MailTemplate<SquadLetter> = {
+export const playerDeclined: MailTemplate<SquadEmail> = {
   name: 'player-declined',
   render({ player, link }, locale, origin) {
     const text = words[locale];

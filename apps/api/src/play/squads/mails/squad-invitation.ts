@@ -1,5 +1,5 @@
 import { action, aside, line } from '../../../platform/mail/index.js';
-import { type SquadLetter, squadMail } from './squad-letter.js';
+import { type SquadEmail, squadMail } from './squad-letter.js';
 
 const words = {
   en: {
@@ -26,7 +26,7 @@ const words = {
 } as const;
 
 /** Invites a player after their team is confirmed. */
-export const squadInvitation = squadMail<SquadLetter>('squad-invitation', ({ player, link }, locale) => {
+export const squadInvitation = squadMail<SquadEmail>('squad-invitation', ({ player, link }, locale) => {
   const text = words[locale];
   const { captain, teamName, isStriker, isReserve, slot } = player;
   const team = teamName ?? '';

@@ -5,14 +5,14 @@ import type { PlayerRow, PlayerView } from '../squads.queries.js';
 import { type ArenaSlotRow, whenAndWhere } from '../../slots/index.js';
 
 /** The data for every email about a player. */
-export interface SquadLetter {
+export interface SquadEmail {
   player: PlayerView;
   /** The player's page, opened by its signed link; for the captain, the booking's page. */
   link: string;
 }
 
 /** The text of an email. */
-interface Said {
+interface EmailContent {
   subject: string;
   title: string;
   /** The first sentence, which is also the preview text. */
@@ -31,7 +31,7 @@ const named: LocalText = {
 /** Builds an email to a person whom a captain named: the team, the news, the time and place, and the next step. */
 export function squadMail<Data extends object>(
   name: string,
-  write: (data: Data, locale: Locale) => Said & { team: string; slot: PlayerView['slot'] },
+  write: (data: Data, locale: Locale) => EmailContent & { team: string; slot: PlayerView['slot'] },
 ): MailTemplate<Data> {
   return {
     name,

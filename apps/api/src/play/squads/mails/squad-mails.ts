@@ -6,14 +6,14 @@ import { Jobs } from '../../../platform/jobs/index.js';
 import { Mail, type MailTemplate, StrangerMail } from '../../../platform/mail/index.js';
 import { playerDeclined } from './player-declined.js';
 import { squadInvitation } from './squad-invitation.js';
-import type { SquadLetter } from './squad-letter.js';
+import type { SquadEmail } from './squad-letter.js';
 import { squadCancelled, squadMoved } from './squad-news.js';
 import { SquadLinks } from '../squad-links.js';
 import { mailSquad, type SquadMail, type SquadMailJob } from '../squad-notices.js';
 import { TeamBookings } from '../team-bookings.js';
 import { markInvited, type PlayerView, playerView } from '../squads.queries.js';
 
-const templates: Readonly<Record<SquadMail, MailTemplate<SquadLetter>>> = {
+const templates: Readonly<Record<SquadMail, MailTemplate<SquadEmail>>> = {
   invitation: squadInvitation,
   moved: squadMoved,
   cancelled: squadCancelled,

@@ -1,7 +1,7 @@
 import { action, line } from '../../../platform/mail/index.js';
 import type { PlayerView } from '../squads.queries.js';
 import { cancelReasonBlocks } from '../../slots/index.js';
-import { type SquadLetter, squadMail } from './squad-letter.js';
+import { type SquadEmail, squadMail } from './squad-letter.js';
 
 const words = {
   en: {
@@ -47,14 +47,14 @@ const words = {
 } as const;
 
 /** Tells confirmed players that the tournament has a new time. */
-export const squadMoved = squadMail<SquadLetter>('squad-moved', ({ player: { teamName, slot }, link }, locale) => {
+export const squadMoved = squadMail<SquadEmail>('squad-moved', ({ player: { teamName, slot }, link }, locale) => {
   const { subject, title, body, rest, button } = words[locale].moved;
   const team = teamName ?? '';
   return { team, slot, subject: subject(team), title, body, rest: [line(rest), action(button, link)] };
 });
 
 /** Tells invited and confirmed players that the team is no longer coming. */
-export const squadCancelled = squadMail<SquadLetter>('squad-cancelled', ({ player: { teamName, slot } }, locale) => {
+export const squadCancelled = squadMail<SquadEmail>('squad-cancelled', ({ player: { teamName, slot } }, locale) => {
   const { subject, title, body } = words[locale].cancelled;
   const team = teamName ?? '';
   return {

@@ -34,7 +34,7 @@ export interface Assigning {
 }
 
 /** Coupons in these states cannot be used, so they are not assigned. */
-const useless: Readonly<Partial<Record<CouponState, LocalText>>> = {
+const unusableReasons: Readonly<Partial<Record<CouponState, LocalText>>> = {
   ended: { en: 'This coupon has ended', fr: 'Ce coupon est terminé' },
   usedUp: { en: 'This coupon has been used up', fr: 'Ce coupon est épuisé' },
   inactive: { en: 'This coupon is inactive', fr: 'Ce coupon est désactivé' },
@@ -77,7 +77,7 @@ export class AssignCoupons implements OnModuleInit {
       const tx = executorOf(prisma);
       const coupon = await lockCoupon(prisma, id, now);
       if (coupon === null) throw new AppError('COUPON_NOT_FOUND');
-      const reason = useless[coupon.state];
+      const reason = unusableReasons[coupon.state];
       if (reason) throw new AppError('COUPON_ASSIGN_FAILED', { errors: [{ field: 'emails', message: reason }] });
       const assigned = await assignTo(tx, id, acceptable, now);
       if (assigned.size === 0) return assigned;

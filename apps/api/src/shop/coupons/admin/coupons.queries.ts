@@ -85,7 +85,7 @@ function whereState(client: PrismaTx, state: CouponState, now: Date): Prisma.Cou
   return states[state];
 }
 
-function wanted(client: PrismaTx, filter: CouponFilter, now: Date): Prisma.CouponWhereInput {
+function whereOf(client: PrismaTx, filter: CouponFilter, now: Date): Prisma.CouponWhereInput {
   const { search, state, kind, firstOrderOffer } = filter;
   const holds = search === null ? null : ({ contains: likeText(search), mode: 'insensitive' } as const);
   return {
@@ -104,7 +104,7 @@ export async function listCoupons(
   { limit: take, offset: skip }: Slice,
   now: Date,
 ): Promise<{ rows: AdminCouponRow[]; total: number }> {
-  const where = wanted(client, filter, now);
+  const where = whereOf(client, filter, now);
   const found = await client.coupon.findMany({ where, include, orderBy: orders[sort], take, skip });
   return { rows: found.map((coupon) => rowOf(coupon, now)), total: await client.coupon.count({ where }) };
 }

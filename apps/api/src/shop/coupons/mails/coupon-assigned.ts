@@ -1,5 +1,5 @@
 import { action, letter, line, type MailTemplate, siteLink } from '../../../platform/mail/index.js';
-import { couponBlocks, type CouponLetter, worth } from './coupon-letter.js';
+import { couponBlocks, type CouponEmail, discountText } from './coupon-letter.js';
 
 const words = {
   en: {
@@ -14,11 +14,11 @@ const words = {
   },
 } as const;
 
-export const couponAssigned: MailTemplate<CouponLetter> = {
+export const couponAssigned: MailTemplate<CouponEmail> = {
   name: 'coupon-assigned',
   render(coupon, locale, origin) {
     const text = words[locale];
-    const title = text.subject(worth(coupon, locale));
+    const title = text.subject(discountText(coupon, locale));
     return letter({
       locale,
       origin,

@@ -5,7 +5,7 @@ import { aside, type Block, highlight } from '../../../platform/mail/index.js';
 import type { StoredTerms } from '../coupon-terms.js';
 
 /** The coupon data of an email. The job queue stores it as JSON, so `endsAt` is a string. */
-export interface CouponLetter {
+export interface CouponEmail {
   code: string;
   kind: CouponKind;
   /** Whole percent or cents, depending on `kind`. */
@@ -17,7 +17,7 @@ export interface CouponLetter {
   firstOrderOnly: boolean;
 }
 
-export function couponLetterData(coupon: StoredTerms): CouponLetter {
+export function couponLetterData(coupon: StoredTerms): CouponEmail {
   const { code, kind, amount, minSubtotalCents, categories, endsAt, usesPerPerson, firstOrderOnly } = coupon;
   return {
     code,
@@ -42,20 +42,20 @@ const words = {
 } as const satisfies Readonly<Record<string, LocalText>>;
 
 /** Returns the discount as text: `10%`, `$20.00`. */
-export function worth({ kind, amount }: Pick<CouponLetter, 'kind' | 'amount'>, locale: Locale): string {
+export function discountText({ kind, amount }: Pick<CouponEmail, 'kind' | 'amount'>, locale: Locale): string {
   if (kind === CouponKind.FIXED) return moneyText(amount, locale);
   return new Intl.NumberFormat(`${locale}-CA`, { style: 'percent' }).format(amount / 100);
 }
 
 /** Returns blocks with the code, instructions for using it, and its conditions. */
-export function couponBlocks(coupon: CouponLetter, locale: Locale): Block[] {
+export function couponBlocks(coupon: CouponEmail, locale: Locale): Block[] {
   return [
     highlight(words.code[locale], coupon.code),
     aside([words.enter[locale], ...conditions(coupon, locale)].join(' ')),
   ];
 }
 
-function conditions(coupon: CouponLetter, locale: Locale): string[] {
+function conditions(coupon: CouponEmail, locale: Locale): string[] {
   const { minSubtotalCents, categories, endsAt, usesPerPerson, firstOrderOnly } = coupon;
   const minimum = moneyText(minSubtotalCents, locale);
   const names = new Intl.ListFormat(`${locale}-CA`).format(categories.map((id) => categoryLabels[id][locale]));

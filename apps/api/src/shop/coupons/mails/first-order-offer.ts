@@ -1,8 +1,8 @@
 import { action, letter, line, type MailTemplate, siteLink } from '../../../platform/mail/index.js';
-import { couponBlocks, type CouponLetter, worth } from './coupon-letter.js';
+import { couponBlocks, type CouponEmail, discountText } from './coupon-letter.js';
 
 /** Contains a usable coupon, or the reason why there is none. */
-export type FirstOrderLetter = { coupon: CouponLetter } | { coupon: null; reason: 'ordered' | 'over' };
+export type FirstOrderLetter = { coupon: CouponEmail } | { coupon: null; reason: 'ordered' | 'over' };
 
 const words = {
   en: {
@@ -37,7 +37,7 @@ export const firstOrderOffer: MailTemplate<FirstOrderLetter> = {
       const blocks = [line(body), action(text.shop, shop)];
       return letter({ locale, origin, subject: text.noneSubject, preview: body, title: text.noneSubject, blocks });
     }
-    const title = text.subject(worth(data.coupon, locale));
+    const title = text.subject(discountText(data.coupon, locale));
     return letter({
       locale,
       origin,

@@ -14,17 +14,17 @@ import { type Bind, patternOf, searchTerm } from '../../../platform/database/ind
 export type OrderFilter = ReceivedQuery<'orders.admin.export'>;
 
 /** Matches orders by a condition on their payments. The ids are collected first, as in a search. */
-const ofThose = (source: string): string => `o.id = ANY(ARRAY(SELECT p.subject_id FROM payments p ${source}))`;
+const hasPaymentWhere = (source: string): string => `o.id = ANY(ARRAY(SELECT p.subject_id FROM payments p ${source}))`;
 
 /** Uses the same days and the same money as the overview's figures. */
-const happened: Readonly<Record<OrderDay, (between: (instant: string) => string) => string>> = {
+const dayConditions: Readonly<Record<OrderDay, (between: (instant: string) => string) => string>> = {
   placed: (between) => between('o.placed_at'),
   paid: (between) =>
-    ofThose(`WHERE p.status IN (${PaymentStatus.PAID}, ${PaymentStatus.REFUNDED}) AND ${between('p.paid_at')}`),
+    hasPaymentWhere(`WHERE p.status IN (${PaymentStatus.PAID}, ${PaymentStatus.REFUNDED}) AND ${between('p.paid_at')}`),
   refunded: (between) =>
-    ofThose(`JOIN refunds r ON r.payment_id = p.id
+    hasPaymentWhere(`JOIN refunds r ON r.payment_id = p.id
       WHERE r.status IN (${RefundStatus.PENDING}, ${RefundStatus.DONE}) AND ${between('r.created_at')}`),
-  failed: (between) => ofThose(`WHERE p.status = ${PaymentStatus.FAILED} AND ${between('p.created_at')}`),
+  failed: (between) => hasPaymentWhere(`WHERE p.status = ${PaymentStatus.FAILED} AND ${between('p.created_at')}`),
 };
 
 /**
@@ -32,7 +32,7 @@ const happened: Readonly<Record<OrderDay, (between: (instant: string) => string)
  * filter.
  */
 function happenedBetween({ from, to, by = 'placed' }: OrderFilter, bind: Bind): string {
-  return happened[by]((instant) =>
+  return dayConditions[by]((instant) =>
     [
       ...(from === undefined ? [] : [`${instant} >= ${bind(organisationDayStart(from))}::timestamptz`]),
       ...(to === undefined ? [] : [`${instant} < ${bind(organisationDayStart(to, 1))}::timestamptz`]),
@@ -54,7 +54,7 @@ export const isNamed = (pattern: string): string => `plain_text(u.first_name || 
  * Combines three index scans first: an `OR` over two tables would read every order, and so might a join whose size
  * Postgres cannot estimate.
  */
-const isMeant = (pattern: string): string => `o.id = ANY(ARRAY(
+const matchesSearch = (pattern: string): string => `o.id = ANY(ARRAY(
     SELECT s.id FROM orders s WHERE ${searched('s')} LIKE ${pattern}
     UNION
     SELECT s.id FROM orders s WHERE ${isCollectedBy('s', pattern)}
@@ -69,7 +69,7 @@ const standing = [OrderStatus.PENDING, OrderStatus.PAID, OrderStatus.SHIPPED].jo
 export function conditionsOf(filter: OrderFilter, bind: Bind): string {
   const all: string[] = [];
   const search = searchTerm(filter.search);
-  if (search !== null) all.push(isMeant(patternOf(search, bind)));
+  if (search !== null) all.push(matchesSearch(patternOf(search, bind)));
   if (filter.status !== undefined) all.push(`o.status = ${bind(filter.status)}`);
   if (filter.standing) all.push(`o.status IN (${standing})`);
   if (filter.delivery !== undefined) all.push(`o.delivery = ${bind(filter.delivery)}`);

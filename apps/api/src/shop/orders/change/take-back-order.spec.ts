@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { DeliveryMethod, OrderStatus, type OrderWire, type TakenBackWire } from '@dronesoccer/contracts';
+import { DeliveryMethod, OrderStatus, type OrderWire, type ReopenedOrderWire } from '@dronesoccer/contracts';
 import { givenLocation, givenProduct, givenStock, type GivenProduct } from '@dronesoccer/devkit';
 import { Desk } from '../../../../test/support/after-purchase.js';
 import { useApi } from '../../../../test/support/api.js';
@@ -33,7 +33,7 @@ describe('taking back an unpaid order, to change it', () => {
       params: { id },
       query: accessToken === undefined ? {} : { token: accessToken },
     });
-  const linesOf = ({ body }: Answer<TakenBackWire>) => body.data;
+  const linesOf = ({ body }: Answer<ReopenedOrderWire>) => body.data;
   const guests = (quantity = 2) => placeOrder(desk.origin, { items: [{ productId: ball.id, quantity }] });
 
   const stockOf = async (productId: string): Promise<number> => {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type ErrorCode, OrderStatus, type TakenBackWire } from '@dronesoccer/contracts';
+import { type ErrorCode, OrderStatus, type ReopenedOrderWire } from '@dronesoccer/contracts';
 import type { Visitor } from '../../../platform/access/index.js';
 import { Clock } from '../../../platform/clock/index.js';
 import { Database, type Tx } from '../../../platform/database/index.js';
@@ -38,14 +38,14 @@ export class TakeBackOrder {
    *
    * @throws AppError ORD_008 if it is paid, ORD_011 or ORD_012 if it has ended, CART_006 if the cart is too full
    */
-  async takeBack(orderId: string, visitor: Visitor, repeat: Repeatable): Promise<TakenBackWire> {
+  async takeBack(orderId: string, visitor: Visitor, repeat: Repeatable): Promise<ReopenedOrderWire> {
     await this.orders.get(orderId, visitor);
     return this.database.transaction((tx) =>
       this.idempotency.run(tx, repeat, () => this.takeBackIn(tx, orderId, visitor)),
     );
   }
 
-  private async takeBackIn(tx: Tx, orderId: string, { userId, locale }: Visitor): Promise<TakenBackWire> {
+  private async takeBackIn(tx: Tx, orderId: string, { userId, locale }: Visitor): Promise<ReopenedOrderWire> {
     const order = await lockOrder(tx, orderId);
     if (order === null) throw new AppError('ORD_001');
     if (order.status !== OrderStatus.PENDING) throw new AppError(refusals[order.status]);

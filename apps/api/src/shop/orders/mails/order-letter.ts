@@ -15,7 +15,7 @@ import type { OrderRefundView, OrderView, ReturnView } from '../show/order-view.
 import { receiptOf } from '../documents/order-receipt.js';
 
 /** The data of every email about an order. */
-export interface OrderLetter {
+export interface OrderEmail {
   order: OrderView;
   /** The signed link to the order's page. */
   link: string;
@@ -38,7 +38,7 @@ const words = {
 } as const satisfies Readonly<Record<string, LocalText>>;
 
 /** The content of one email. */
-interface Said {
+interface EmailContent {
   subject: (number: string) => string;
   title: string;
   /** The first sentence, which is also the preview text. */
@@ -48,7 +48,10 @@ interface Said {
 }
 
 /** Creates the template of an email about an order: its number, the event, and the details. */
-export function orderMail(name: string, write: (data: OrderLetter, locale: Locale) => Said): MailTemplate<OrderLetter> {
+export function orderMail(
+  name: string,
+  write: (data: OrderEmail, locale: Locale) => EmailContent,
+): MailTemplate<OrderEmail> {
   return {
     name,
     render(data, locale, origin) {
@@ -61,7 +64,7 @@ export function orderMail(name: string, write: (data: OrderLetter, locale: Local
 }
 
 /** Lists the pieces of a return with their quantities. */
-export function returnedPieces({ orderReturn }: OrderLetter): Block[] {
+export function returnedPieces({ orderReturn }: OrderEmail): Block[] {
   return orderReturn === null ? [] : [rows(pieceRows(orderReturn.lines))];
 }
 

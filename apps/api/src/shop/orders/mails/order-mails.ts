@@ -7,7 +7,7 @@ import { Jobs } from '../../../platform/jobs/index.js';
 import { Mail, type MailTemplate, StrangerMail } from '../../../platform/mail/index.js';
 import { orderCancelled } from './order-cancelled.js';
 import { orderConfirmed } from './order-confirmed.js';
-import type { OrderLetter } from './order-letter.js';
+import type { OrderEmail } from './order-letter.js';
 import { orderReady } from './order-ready.js';
 import { orderShipped } from './order-shipped.js';
 import { paymentFailed } from './payment-failed.js';
@@ -21,7 +21,7 @@ import { type OrderView, orderView } from '../show/order-view.queries.js';
 import { mailAboutOrder, type OrderMailJob } from '../orders.jobs.js';
 import { addEvent } from '../orders.queries.js';
 
-const templates: Readonly<Record<OrderMail, MailTemplate<OrderLetter>>> = {
+const templates: Readonly<Record<OrderMail, MailTemplate<OrderEmail>>> = {
   confirmed: orderConfirmed,
   'payment-failed': paymentFailed,
   'ready-for-pickup': orderReady,
@@ -64,7 +64,7 @@ export class OrderMails implements OnModuleInit {
     const isTyped = aboutUnpaid.has(kind) && userId === null && order.paidAt === null && actorId === undefined;
     const typed = { purpose: 'unpaid order', to: order.email, from: null };
     if (isTyped && !isRetry && !(await this.strangers.admits(typed))) return;
-    const data: OrderLetter = {
+    const data: OrderEmail = {
       order,
       link: this.links.order(order.id, locale),
       payLink: this.links.payment(order.id, locale),

@@ -2,7 +2,7 @@ import { carriers, DeliveryMethod, isCarrier, type Locale, trackingUrl } from '@
 import { returnUntil } from '@dronesoccer/domain';
 import { organisationDayText } from '@dronesoccer/domain/calendar';
 import { action, aside, type Block, highlight } from '../../../platform/mail/index.js';
-import { destination, type OrderLetter, orderMail, orderReceipt } from './order-letter.js';
+import { destination, type OrderEmail, orderMail, orderReceipt } from './order-letter.js';
 
 const words = {
   en: {
@@ -41,7 +41,7 @@ const words = {
 } as const;
 
 /** Links to the carrier's tracking page if there is one, and to the order's page. */
-function wayToFollow({ order, link }: OrderLetter, locale: Locale): Block[] {
+function trackingBlocks({ order, link }: OrderEmail, locale: Locale): Block[] {
   const text = words[locale];
   const shipment = order.shipments.at(-1);
   const carrier = isCarrier(shipment?.carrier) ? shipment.carrier : null;
@@ -66,7 +66,7 @@ export const orderShipped = orderMail('order-shipped', (data, locale) => {
     rest: [
       orderReceipt(order, locale),
       ...(isParcel ? destination(order, locale) : []),
-      ...wayToFollow(data, locale),
+      ...trackingBlocks(data, locale),
       ...(until === null ? [] : [aside(words[locale].returns(organisationDayText(until, locale)))]),
     ],
   };

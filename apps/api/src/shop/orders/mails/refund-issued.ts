@@ -1,7 +1,7 @@
 import type { Locale } from '@dronesoccer/contracts';
 import { moneyText } from '@dronesoccer/domain';
 import { action, aside, type Block, rows } from '../../../platform/mail/index.js';
-import { type OrderLetter, orderMail, orderReceipt, pieceRows } from './order-letter.js';
+import { type OrderEmail, orderMail, orderReceipt, pieceRows } from './order-letter.js';
 
 const words = {
   en: {
@@ -29,7 +29,7 @@ const words = {
 } as const;
 
 /** Lists the refunded items, the tax and the amount. A refund of the whole order repeats its receipt. */
-function refundedBlocks({ order, refund }: OrderLetter, locale: Locale): Block[] {
+function refundedBlocks({ order, refund }: OrderEmail, locale: Locale): Block[] {
   if (refund === null) return [];
   const { amountCents, shippingCents, taxCents, lines } = refund;
   if (amountCents === order.totalCents) return [orderReceipt(order, locale)];

@@ -1,7 +1,7 @@
 import { DeliveryMethod } from '@dronesoccer/contracts';
 import { isShopsFault } from '@dronesoccer/domain';
 import { action, aside } from '../../../platform/mail/index.js';
-import { type OrderLetter, orderMail, returnedPieces } from './order-letter.js';
+import { type OrderEmail, orderMail, returnedPieces } from './order-letter.js';
 
 const words = {
   en: {
@@ -30,7 +30,7 @@ const words = {
 } as const;
 
 /** Returns who pays for the return parcel, depending on the reasons of its lines. */
-function postageOf({ orderReturn }: OrderLetter): 'ours' | 'yours' | 'mixed' {
+function postageOf({ orderReturn }: OrderEmail): 'ours' | 'yours' | 'mixed' {
   const faults = (orderReturn?.lines ?? []).map(({ reason }) => isShopsFault(reason));
   if (faults.every(Boolean)) return 'ours';
   return faults.some(Boolean) ? 'mixed' : 'yours';

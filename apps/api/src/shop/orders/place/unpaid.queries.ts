@@ -11,7 +11,7 @@ export interface Holder {
 }
 
 /** The pieces in unpaid orders, and the most that one order may hold. */
-export interface Held {
+export interface UnpaidHoldings {
   pieces: {
     /** For an account, the pieces in its orders. For a guest, those under this email from this network. */
     byPerson: number;
@@ -29,8 +29,8 @@ export interface Held {
  * each other's pieces. The locks are always taken in this order, so they cannot deadlock. The function counts after
  * locking and so includes everything committed meanwhile.
  */
-export async function holdingsOf(tx: Tx, { userId, email, network }: Holder, now: Date): Promise<Held> {
-  const [held] = await tx.query<Held>(
+export async function holdingsOf(tx: Tx, { userId, email, network }: Holder, now: Date): Promise<UnpaidHoldings> {
+  const [held] = await tx.query<UnpaidHoldings>(
     `WITH locked AS MATERIALIZED (
        SELECT pg_advisory_xact_lock(hashtextextended('unpaid orders of ' || COALESCE($4::uuid::text, mailbox_of($1)), 0)),
          pg_advisory_xact_lock(hashtextextended('unpaid orders from ' || $2, 0))

@@ -1,10 +1,10 @@
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { late } from '@/lib/late';
+import { lazyComponent } from '@/lib/late';
 import type { CommandPaletteProps } from './command-palette';
 
-const CommandPalette = late<CommandPaletteProps>(() => import('./command-palette'), {
+const CommandPalette = lazyComponent<CommandPaletteProps>(() => import('./command-palette'), {
   close: ({ onClose }) => onClose(),
 });
 

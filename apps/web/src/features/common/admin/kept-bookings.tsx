@@ -16,7 +16,7 @@ interface KeptBookingsProps extends Pick<Touched, 'filter'> {
  * The upcoming bookings at a place being taken off the site. They stay valid, and the administrator sees them before
  * confirming.
  */
-export function KeptBookings({ bookings, filter, children }: KeptBookingsProps) {
+export function UpcomingBookings({ bookings, filter, children }: KeptBookingsProps) {
   const { t } = useTranslation('kit');
   const locale = useLocale();
   return (

@@ -5,7 +5,7 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Loading } from '@/ui/feedback/loading';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import { KeptBookings } from './kept-bookings';
+import { UpcomingBookings } from './kept-bookings';
 import type { Touched } from './use-touched';
 
 interface PlaceTouchedProps {
@@ -15,7 +15,7 @@ interface PlaceTouchedProps {
 }
 
 /** Shows what taking a place, or days of it, off the site affects: bookings and their payments, waitlists, stock. */
-export function PlaceTouched({ touched, endsWaiting = false }: PlaceTouchedProps) {
+export function PlaceImpactSummary({ touched, endsWaiting = false }: PlaceTouchedProps) {
   const { t } = useTranslation('kit');
   const locale = useLocale();
   const { bookings, impact, error, retry, isRetrying, filter } = touched;
@@ -32,9 +32,9 @@ export function PlaceTouched({ touched, endsWaiting = false }: PlaceTouchedProps
     <div className="flex flex-col gap-4">
       <Counts impact={impact} endsWaiting={endsWaiting} />
       {bookings.total > 0 && (
-        <KeptBookings bookings={bookings} filter={filter}>
+        <UpcomingBookings bookings={bookings} filter={filter}>
           {impact.paid > 0 && <p>{t('keptBookings.paid', { amount: formatMoney(impact.paid, locale) })}</p>}
-        </KeptBookings>
+        </UpcomingBookings>
       )}
     </div>
   );

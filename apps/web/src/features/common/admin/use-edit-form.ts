@@ -52,7 +52,7 @@ export function useEditForm<F extends FieldValues, Wire extends Edited, Terms>(
   settings: EditFormSettings<F, Wire, Terms>,
 ): EditForm<Wire> {
   const { form, standing, formOf, termsOf, fieldOf, save, conflict, isUploading = false, onSaved } = settings;
-  const { version, theirs, take, forget, goOnFrom } = useVersion<Wire>(standing, conflict);
+  const { version, theirs, takeConflict: take, forget, rebaseOn: goOnFrom } = useVersion<Wire>(standing, conflict);
   const [wasEarly, setEarly] = useState(false);
   const saveOver = (values: F, over: number) => {
     forget();

@@ -24,7 +24,7 @@ export interface Touched {
 }
 
 /** Looks up what taking a place off the site affects, while the confirmation is open. */
-export function useTouched(place: TouchedPlace, isAsked: boolean): Touched {
+export function usePlaceImpact(place: TouchedPlace, isAsked: boolean): Touched {
   const today = todayText();
   const from = 'from' in place && place.from > today ? place.from : today;
   const filter = { ...place, from, standing: 'true' };

@@ -12,10 +12,10 @@ export interface VersionState<Wire extends Versioned> {
   /** The version that someone else has saved meanwhile, or null if none is known. */
   theirs: Wire | null;
   /** Returns true if the error carries the current version, which then becomes `theirs`. */
-  take: (error: unknown) => boolean;
+  takeConflict: (error: unknown) => boolean;
   forget: () => void;
   /** Continues from the current version. */
-  goOnFrom: (standing: Versioned) => void;
+  rebaseOn: (standing: Versioned) => void;
 }
 
 /** Tracks the version that a form is based on and conflicting saves by others. `code` is the conflict's error code. */
@@ -25,13 +25,13 @@ export function useVersion<Wire extends Versioned>(start: Versioned | null, code
   return {
     version,
     theirs,
-    take: (error) => {
+    takeConflict: (error) => {
       if (!isConflict(error, code)) return false;
       setTheirs(error.data as Wire);
       return true;
     },
     forget: () => setTheirs(null),
-    goOnFrom: (standing) => {
+    rebaseOn: (standing) => {
       setVersion(standing.version);
       setTheirs(null);
     },

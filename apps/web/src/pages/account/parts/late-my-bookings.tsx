@@ -1,10 +1,10 @@
 import type { MyBookingsProps } from '@/features/play/bookings';
 import { loadAreas } from '@/lib/i18n/i18n';
-import { late } from '@/lib/late';
+import { lazyComponent } from '@/lib/late';
 import { Skeleton } from '@/ui/feedback/skeleton';
 
 /** The user's bookings. The code and texts load when the tab is opened. */
-export const LateMyBookings = late<MyBookingsProps>(
+export const LateMyBookings = lazyComponent<MyBookingsProps>(
   async () => {
     const [part] = await Promise.all([import('./my-bookings'), loadAreas('booking')]);
     return part;

@@ -1,10 +1,10 @@
 import type { MyOrdersProps } from '@/features/shop/orders';
 import { loadAreas } from '@/lib/i18n/i18n';
-import { late } from '@/lib/late';
+import { lazyComponent } from '@/lib/late';
 import { Skeleton } from '@/ui/feedback/skeleton';
 
 /** The user's orders. The code and texts load when the tab is opened. */
-export const LateMyOrders = late<MyOrdersProps>(
+export const LateMyOrders = lazyComponent<MyOrdersProps>(
   async () => {
     const [part] = await Promise.all([import('./my-orders'), loadAreas('orders')]);
     return part;

@@ -2,14 +2,14 @@ import { type OrderWire, PaymentSubjectKind } from '@dronesoccer/contracts';
 import { TakeBack, usePayWords } from '@/features/shop/orders';
 import { PayPanel } from '@/features/money/payments';
 import { queryKeys } from '@/lib/query/keys';
-import { useTakenBack } from './use-taken-back';
+import { useReturnToCart } from './use-taken-back';
 
 export const orderSubject = ({ id }: Pick<OrderWire, 'id'>) => ({ kind: PaymentSubjectKind.ORDER, id });
 
 /** The panel of an order that awaits its payment. The order can be paid, or taken back to be changed. */
 export function PayOrder({ order, token }: { order: OrderWire; token: string | null }) {
   const words = usePayWords(order);
-  const takenBack = useTakenBack();
+  const takenBack = useReturnToCart();
   return (
     <PayPanel subject={orderSubject(order)} token={token} words={words} shown={queryKeys.area('orders')}>
       <TakeBack id={order.id} token={token} onTaken={takenBack} />

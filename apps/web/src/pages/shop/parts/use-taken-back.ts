@@ -1,4 +1,4 @@
-import type { TakenBackWire } from '@dronesoccer/contracts';
+import type { ReopenedOrderWire } from '@dronesoccer/contracts';
 import { useTranslation } from 'react-i18next';
 import { lineOfLocal, useCartChanges } from '@/features/shop/cart';
 import { applyCoupon, checkOutCart } from '@/features/shop/checkout';
@@ -7,9 +7,9 @@ import { notify } from '@/lib/notify';
 import { paths } from '@/lib/paths';
 
 /** Returns an order's lines and coupon to the cart. The address and email are still in the checkout. */
-export function useTakenBack(): (taken: TakenBackWire) => void {
+export function useReturnToCart(): (taken: ReopenedOrderWire) => void {
   const { t } = useTranslation('orders');
-  const { takeIn, refresh } = useCartChanges();
+  const { addLines: takeIn, refresh } = useCartChanges();
   const navigate = useNavigateLocal();
   return ({ lines, couponCode, isInCart }) => {
     const available = lines.flatMap(({ product, quantity }) =>

@@ -1,7 +1,7 @@
-import { late } from '@/lib/late';
+import { lazyComponent } from '@/lib/late';
 
 /** Loaded with the page's open slots. Its space is reserved and stays empty without a price. */
-export const LateHeroPrice = late(async () => ({ default: (await import('./next-slots')).HeroPrice }), {
+export const LateHeroPrice = lazyComponent(async () => ({ default: (await import('./next-slots')).HeroPrice }), {
   isQuiet: true,
   placeholder: <p className="min-h-13 max-sm:min-h-20" />,
 });

@@ -1,11 +1,11 @@
 import { loadAreas } from '@/lib/i18n/i18n';
-import { late } from '@/lib/late';
+import { lazyComponent } from '@/lib/late';
 import { nextSlotsRoom } from './next-slots-room';
 
 /**
  * The code, texts and slots load after the first screen. Visitors did not ask for them, so a failure is not announced.
  */
-export const LateNextSlots = late(
+export const LateNextSlots = lazyComponent(
   async () => {
     const [part] = await Promise.all([import('./next-slots'), loadAreas('slot')]);
     return part;

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useLocationChoice } from '@/features/places/locations';
 import { Button } from '@/ui/actions/button';
 import { Input } from '@/ui/fields/input';
-import { arenaClasses, type wantedArenas } from './wanted-arenas';
+import { arenaClasses, type parseArenaFilters } from './wanted-arenas';
 
 interface ArenaFiltersProps {
-  wanted: ReturnType<typeof wantedArenas>;
+  wanted: ReturnType<typeof parseArenaFilters>;
   /** Sets a filter in the address, or removes it if the value is null. */
   onChange: (name: 'class' | 'free' | 'day', value: string | null) => void;
 }

@@ -21,7 +21,7 @@ export function useBookingKey(): { id: string; token: string | null } {
 }
 
 /** Returns a function that opens the payment of a newly placed booking, or the ticket if the booking is free. */
-export function useGoOn(): (booking: BookingWire) => void {
+export function useOpenNextStep(): (booking: BookingWire) => void {
   const navigate = useNavigateLocal();
   return ({ id, status, accessToken = null }) => {
     if (status === BookingStatus.CONFIRMED) {
@@ -39,7 +39,7 @@ export function useGoOn(): (booking: BookingWire) => void {
  * booking's payment page.
  */
 export function useGoToProvider(): (booking: BookingWire) => void {
-  const goOn = useGoOn();
+  const goOn = useOpenNextStep();
   const navigate = useNavigate();
   const locale = useLocale();
   const { payAndWait } = usePay(queryKeys.area('bookings'));

@@ -1,10 +1,10 @@
 import type { ArenaSlotsProps } from '@/features/play/bookings';
 import { loadAreas } from '@/lib/i18n/i18n';
-import { late } from '@/lib/late';
+import { lazyComponent } from '@/lib/late';
 import { Skeleton } from '@/ui/feedback/skeleton';
 
 /** An arena's slots. The code and texts load after the arena itself. */
-export const LateArenaSlots = late<ArenaSlotsProps>(
+export const LateArenaSlots = lazyComponent<ArenaSlotsProps>(
   async () => {
     const [part] = await Promise.all([import('./arena-slots'), loadAreas('slot')]);
     return part;

@@ -6,7 +6,7 @@ export const arenaClasses = [
 ] as const;
 
 /** Parses the arena filters in the address. Invalid values are ignored. */
-export function wantedArenas(query: URLSearchParams) {
+export function parseArenaFilters(query: URLSearchParams) {
   const day = query.get('day');
   return {
     class: arenaClasses.find(({ value }) => value === query.get('class'))?.wire,

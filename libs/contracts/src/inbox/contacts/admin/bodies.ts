@@ -1,4 +1,14 @@
-import { type BodyOf, boolean, id, integer, nullable, object, oneOf, optional, ruled } from '../../../common/body.ts';
+import {
+  type BodyOf,
+  boolean,
+  id,
+  integer,
+  nullable,
+  object,
+  oneOf,
+  optional,
+  ruledText,
+} from '../../../common/body.ts';
 import { valuesOf } from '../../../common/enums.ts';
 import { contactFields } from '../fields.ts';
 import { answerWays, ContactState } from './wire.ts';
@@ -15,7 +25,7 @@ export const contactChangeBody = {
 };
 
 export const contactReplyBody = {
-  text: ruled(contactFields.contactAnswer),
+  text: ruledText(contactFields.contactAnswer),
   by: oneOf(answerWays),
   // If two people answer at once, the version makes the second see the first answer before sending.
   version,
@@ -23,8 +33,8 @@ export const contactReplyBody = {
 
 const isSentBody = { isSent: boolean() };
 
-const bothTitles = { en: ruled(contactFields.answerTitle), fr: ruled(contactFields.answerTitle) };
-const bothTexts = { en: ruled(contactFields.contactAnswer), fr: ruled(contactFields.contactAnswer) };
+const bothTitles = { en: ruledText(contactFields.answerTitle), fr: ruledText(contactFields.answerTitle) };
+const bothTexts = { en: ruledText(contactFields.contactAnswer), fr: ruledText(contactFields.contactAnswer) };
 
 export const contactAnswerBody = { title: object(bothTitles), text: object(bothTexts) };
 

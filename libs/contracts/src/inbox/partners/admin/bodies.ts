@@ -1,13 +1,13 @@
-import { type BodyOf, type Describes, integer, nullable, ruled, text } from '../../../common/body.ts';
+import { type BodyOf, type FieldsFor, integer, nullable, ruledText, text } from '../../../common/body.ts';
 import { partnerBody } from '../bodies.ts';
 import { partnerFields } from '../fields.ts';
 import type { PartnerTerms } from './wire.ts';
 
 export const partnerTermsBody = {
   ...partnerBody,
-  website: nullable(ruled(partnerFields.partnerWebsite)),
+  website: nullable(ruledText(partnerFields.partnerWebsite)),
   logoUrl: nullable(text({ max: 300 })),
-} satisfies Describes<PartnerTerms>;
+} satisfies FieldsFor<PartnerTerms>;
 
 export const partnerAdminBodies = {
   // The version that the caller read. If the partner has changed since, PART_009 carries the current state.

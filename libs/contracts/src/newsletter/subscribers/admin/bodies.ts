@@ -1,9 +1,9 @@
-import { type BodyOf, integer, object, oneOf, optional, ruled } from '../../../common/body.ts';
+import { type BodyOf, integer, object, oneOf, optional, ruledText } from '../../../common/body.ts';
 import { valuesOf } from '../../../common/enums.ts';
 import { SuppressionCause } from '../../../common/team-enums.ts';
 import { newsletterFields } from '../fields.ts';
 
-const tagName = ruled(newsletterFields.tagName);
+const tagName = ruledText(newsletterFields.tagName);
 
 /** Either one name in the caller's language, which then counts for both languages, or both names. */
 export const tagBody = {
@@ -13,7 +13,7 @@ export const tagBody = {
 
 const suppressBody = {
   cause: oneOf(valuesOf(SuppressionCause)),
-  note: optional(ruled(newsletterFields.suppressionNote)),
+  note: optional(ruledText(newsletterFields.suppressionNote)),
 };
 
 export const newsletterAdminBodies = {
@@ -21,9 +21,9 @@ export const newsletterAdminBodies = {
   // Without a version, the last write wins.
   'newsletter.tags.admin.update': { ...tagBody, version: optional(integer({ min: 1 })) },
   // The subscriber asked the team to unsubscribe them; the ledger records the reason.
-  'newsletter.subscribers.admin.unsubscribe': { reason: ruled(newsletterFields.consentReason) },
+  'newsletter.subscribers.admin.unsubscribe': { reason: ruledText(newsletterFields.consentReason) },
   'newsletter.subscribers.admin.suppress': suppressBody,
-  'newsletter.subscribers.admin.lift': { reason: ruled(newsletterFields.consentReason) },
+  'newsletter.subscribers.admin.lift': { reason: ruledText(newsletterFields.consentReason) },
 };
 
 export type SuppressBody = BodyOf<typeof suppressBody>;

@@ -1,13 +1,13 @@
 import {
   type BodyOf,
   checked,
-  type Describes,
+  type FieldsFor,
   id,
   integer,
   nullable,
   object,
   oneOf,
-  ruled,
+  ruledText,
   text,
 } from '../../../common/body.ts';
 import { canadianZones } from '../../../common/zones.ts';
@@ -15,7 +15,7 @@ import { userFields } from '../../../people/users/fields.ts';
 import { locationFields } from '../fields.ts';
 import type { LocationTerms } from './wire.ts';
 
-const name = ruled(locationFields.locationName);
+const name = ruledText(locationFields.locationName);
 
 /** Degrees as text, the format of locations on the wire (spec 3). */
 const degrees = (most: number, message: { en: string; fr: string }) =>
@@ -27,10 +27,10 @@ const degrees = (most: number, message: { en: string; fr: string }) =>
 
 export const locationTermsBody = {
   names: object({ en: name, fr: name }),
-  address: ruled(userFields.addressLine1),
-  city: ruled(userFields.addressCity),
-  province: ruled(userFields.addressProvince),
-  postalCode: ruled(userFields.addressPostalCode),
+  address: ruledText(userFields.addressLine1),
+  city: ruledText(userFields.addressCity),
+  province: ruledText(userFields.addressProvince),
+  postalCode: ruledText(userFields.addressPostalCode),
   latitude: degrees(90, {
     en: 'Enter a latitude of -90 to 90 degrees, such as 45.5019',
     fr: 'Entrez une latitude de -90 à 90 degrés, comme 45.5019',
@@ -42,7 +42,7 @@ export const locationTermsBody = {
   timeZone: oneOf(canadianZones),
   img: nullable(text({ max: 300 })),
   companyId: nullable(id()),
-} satisfies Describes<LocationTerms>;
+} satisfies FieldsFor<LocationTerms>;
 
 export const locationAdminBodies = {
   'locations.admin.create': locationTermsBody,

@@ -2,13 +2,13 @@ import {
   type BodyOf,
   boolean,
   checked,
-  type Describes,
+  type FieldsFor,
   id,
   integer,
   list,
   object,
   oneOf,
-  ruled,
+  ruledText,
 } from '../../../common/body.ts';
 import { ArenaClass, valuesOf } from '../../../common/enums.ts';
 import { limits } from '../../../common/limits.ts';
@@ -17,18 +17,18 @@ import { arenaFields } from '../fields.ts';
 import { type OpeningHours, weekdays } from '../wire.ts';
 import type { ArenaTerms, ArenaText } from './wire.ts';
 
-const prose = ruled(arenaFields.arenaProse);
-const includes = ruled(arenaFields.tierIncludes);
+const prose = ruledText(arenaFields.arenaProse);
+const includes = ruledText(arenaFields.tierIncludes);
 
 const arenaText = {
-  name: ruled(arenaFields.arenaName),
-  description: ruled(arenaFields.arenaDescription),
+  name: ruledText(arenaFields.arenaName),
+  description: ruledText(arenaFields.arenaDescription),
   rules: prose,
   bring: prose,
   gettingThere: prose,
   standardIncludes: includes,
   premiumIncludes: includes,
-} satisfies Describes<ArenaText>;
+} satisfies FieldsFor<ArenaText>;
 
 const clockTime = (latest: RegExp) =>
   checked({
@@ -41,7 +41,7 @@ const hours = {
   day: oneOf(weekdays),
   opens: clockTime(/^$/u),
   closes: clockTime(/^24:00$/u),
-} satisfies Describes<OpeningHours>;
+} satisfies FieldsFor<OpeningHours>;
 
 export const arenaTermsBody = {
   locationId: id(),
@@ -51,7 +51,7 @@ export const arenaTermsBody = {
   pictures: ownPictures(limits.arenaPicturesMax),
   hours: list(hours, { max: limits.openingSpansMax }),
   isActive: boolean(),
-} satisfies Describes<ArenaTerms>;
+} satisfies FieldsFor<ArenaTerms>;
 
 export const arenaAdminBodies = {
   'arenas.admin.create': arenaTermsBody,

@@ -1,4 +1,14 @@
-import { type BodyOf, boolean, dollars, freeText, id, oneOf, optional, ruled, texts } from '../../../common/body.ts';
+import {
+  type BodyOf,
+  boolean,
+  dollars,
+  freeText,
+  id,
+  oneOf,
+  optional,
+  ruledText,
+  texts,
+} from '../../../common/body.ts';
 import { freeTextRule } from '../../../common/field-rule.ts';
 import { limits } from '../../../common/limits.ts';
 
@@ -19,7 +29,7 @@ export const bookingAdminBodies = {
   'bookings.admin.cancel': {
     ...cancellation,
     // An internal reason that the booker does not see.
-    reason: ruled(freeTextRule(300)),
+    reason: ruledText(freeTextRule(300)),
     // The dollars shown to the administrator. If the refund differs, BOOK_013 carries the new quote.
     expectedRefund: dollars(),
   },

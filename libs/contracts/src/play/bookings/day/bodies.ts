@@ -8,7 +8,7 @@ import {
   object,
   oneOf,
   optional,
-  ruled,
+  ruledText,
   text,
   texts,
 } from '../../../common/body.ts';
@@ -29,7 +29,7 @@ const day = checked({
 const seatStep = { seatIds: texts({ min: 1, max: limits.bookingSeatsMax, each: 36 }), is: boolean() };
 
 const method = oneOf(valuesOf(DeskMethod));
-const deskEmail = optional(nullable(ruled(userFields.email)));
+const deskEmail = optional(nullable(ruledText(userFields.email)));
 
 export const deskContactBody = { ...bookingContactBody, email: deskEmail };
 

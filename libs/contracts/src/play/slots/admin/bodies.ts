@@ -2,7 +2,7 @@ import {
   type BodyOf,
   boolean,
   checked,
-  type Describes,
+  type FieldsFor,
   dollars,
   freeText,
   id,
@@ -37,13 +37,13 @@ const day = checked({
 const tiers = {
   standard: nullable(dollars({ max: limits.slotPriceMax })),
   premium: nullable(dollars({ max: limits.slotPriceMax })),
-} satisfies Describes<TierPrices>;
+} satisfies FieldsFor<TierPrices>;
 
 const prices = {
   guest: object(tiers),
   member: object(tiers),
   full: object(tiers),
-} satisfies Describes<SlotPrices>;
+} satisfies FieldsFor<SlotPrices>;
 
 const type = oneOf(valuesOf(SlotType));
 /** The states that can be set here; cancelling is a separate call. */
@@ -57,7 +57,7 @@ const slotTermsBody = {
   capacity: integer({ min: 1, max: limits.arenaSeatsMax }),
   prices: object(prices),
   state,
-} satisfies Describes<SlotTerms>;
+} satisfies FieldsFor<SlotTerms>;
 
 /** The fingerprint of the preview that the administrator agreed to. Without it, the call makes no slots. */
 const confirm = optional(nullable(text({ max: 100 })));

@@ -3,7 +3,7 @@ import {
   type BodyOf,
   boolean,
   checked,
-  type Describes,
+  type FieldsFor,
   dollars,
   id,
   instant,
@@ -13,7 +13,7 @@ import {
   object,
   oneOf,
   optional,
-  ruled,
+  ruledText,
   text,
   texts,
 } from '../../../common/body.ts';
@@ -34,20 +34,20 @@ import {
 } from './wire.ts';
 
 const spec = {
-  label: ruled(catalogFields.specLabel),
-  value: ruled(catalogFields.specValue),
-} satisfies Describes<ProductSpec>;
+  label: ruledText(catalogFields.specLabel),
+  value: ruledText(catalogFields.specValue),
+} satisfies FieldsFor<ProductSpec>;
 
 const productText = {
-  name: ruled(catalogFields.productName),
-  description: ruled(catalogFields.productDescription),
+  name: ruledText(catalogFields.productName),
+  description: ruledText(catalogFields.productDescription),
   specs: list(spec, { max: limits.productSpecsMax }),
-} satisfies Describes<ProductText>;
+} satisfies FieldsFor<ProductText>;
 
 const price = dollars({ min: 0.01, max: limits.productPriceMax });
 
 export const productTermsBody = {
-  slug: optional(ruled(catalogFields.productSlug)),
+  slug: optional(ruledText(catalogFields.productSlug)),
   category: oneOf(Object.values(productCategories)),
   texts: object({ en: object(productText), fr: object(productText) }),
   price,
@@ -58,7 +58,7 @@ export const productTermsBody = {
   weightGrams: integer({ min: 1, max: limits.productWeightMaxGrams }),
   isActive: boolean(),
   pictures: ownPictures(limits.productPicturesMax),
-} satisfies Describes<ProductTerms>;
+} satisfies FieldsFor<ProductTerms>;
 
 const createBody = {
   ...productTermsBody,
@@ -85,9 +85,9 @@ const bulkFilter = {
   stock: optional(oneOf(stockFilters)),
   sale: optional(oneOf(saleStates)),
   class: optional(oneOf(valuesOf(ArenaClass))),
-} satisfies Describes<ProductBulkFilter>;
+} satisfies FieldsFor<ProductBulkFilter>;
 
-const bulkMark = { after: id(), asOf: instant() } satisfies Describes<ProductBulkMark>;
+const bulkMark = { after: id(), asOf: instant() } satisfies FieldsFor<ProductBulkMark>;
 
 /** A body has either `ids` or `filter`. */
 const bulkBody = {
@@ -115,7 +115,7 @@ const stockMoveBody = {
   toStockPointId: optional(id()),
   // For a correction, the difference: -2 if two pieces are missing. A difference does not undo sales made meanwhile.
   quantity: integer({ min: -limits.stockMoveMax, max: limits.stockMoveMax }),
-  note: optional(ruled(catalogFields.stockNote)),
+  note: optional(ruledText(catalogFields.stockNote)),
 };
 
 export const productAdminBodies = {

@@ -2,15 +2,15 @@ import { productCategories } from '../../catalog/categories.ts';
 import {
   type BodyOf,
   boolean,
-  type Describes,
+  type FieldsFor,
   dollars,
   instant,
   integer,
   nullable,
   oneOf,
   optional,
-  ruled,
-  someOf,
+  ruledText,
+  subsetOf,
   texts,
 } from '../../../common/body.ts';
 import { CouponKind, valuesOf } from '../../../common/enums.ts';
@@ -20,7 +20,7 @@ import { couponFields } from '../fields.ts';
 import type { CouponTerms } from './wire.ts';
 
 export const couponTermsBody = {
-  code: ruled(couponFields.newCouponCode),
+  code: ruledText(couponFields.newCouponCode),
   kind: oneOf(valuesOf(CouponKind)),
   value: dollars({
     min: 0.01,
@@ -31,7 +31,7 @@ export const couponTermsBody = {
     },
   }),
   minSubtotal: dollars({ max: limits.couponValueMax }),
-  categories: someOf(Object.values(productCategories)),
+  categories: subsetOf(Object.values(productCategories)),
   startsAt: nullable(instant()),
   endsAt: nullable(instant()),
   totalUses: nullable(integer({ min: 1, max: limits.couponUsesMax })),
@@ -40,7 +40,7 @@ export const couponTermsBody = {
   firstOrderOnly: boolean(),
   assignedOnly: boolean(),
   isActive: boolean(),
-} satisfies Describes<CouponTerms>;
+} satisfies FieldsFor<CouponTerms>;
 
 const emails = texts({ min: 1, max: limits.couponEmailsMax, each: 500 });
 

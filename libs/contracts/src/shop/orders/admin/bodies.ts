@@ -4,12 +4,12 @@ import {
   dollars,
   freeText,
   id,
-  judged,
+  unchecked,
   list,
   object,
   oneOf,
   optional,
-  ruled,
+  ruledText,
 } from '../../../common/body.ts';
 import { CancelCause, OrderStatus, valuesOf } from '../../../common/enums.ts';
 import { limits } from '../../../common/limits.ts';
@@ -19,7 +19,7 @@ import { orderMails } from './wire.ts';
 
 export const trackingBody = {
   carrier: oneOf(carrierCodes),
-  trackingNumber: optional(ruled(orderFields.trackingNumber)),
+  trackingNumber: optional(ruledText(orderFields.trackingNumber)),
 };
 
 /** Like `trackingBody`, but with an optional carrier. */
@@ -44,7 +44,7 @@ const changeStatusBody = {
 };
 
 /** The pieces of a product. An invalid quantity has a specific code (ORD_015). */
-const pieces = { productId: id(), quantity: judged() };
+const pieces = { productId: id(), quantity: unchecked() };
 
 const proposalBody = {
   lines: optional(list(pieces, { max: limits.cartLinesMax })),
@@ -58,11 +58,11 @@ const refundBody = {
   lines: optional(list({ ...pieces, restock: boolean() }, { max: limits.cartLinesMax })),
   shipping: optional(boolean()),
   // An internal reason that the buyer does not see.
-  reason: ruled(orderFields.refundReason),
+  reason: ruledText(orderFields.refundReason),
 };
 
 /** The reason is emailed to the buyer. */
-const refuseReturnBody = { reason: ruled(orderFields.returnAnswer) };
+const refuseReturnBody = { reason: ruledText(orderFields.returnAnswer) };
 
 const receiveReturnBody = {
   // The lines of the return, and whether their pieces can be sold again.
@@ -78,7 +78,7 @@ export const orderAdminBodies = {
   'orders.admin.shipMany': shipOrdersBody,
   'orders.admin.changeStatus': changeStatusBody,
   'orders.admin.track': trackingBody,
-  'orders.admin.note': { text: ruled(orderFields.orderNote) },
+  'orders.admin.note': { text: ruledText(orderFields.orderNote) },
   'orders.admin.resendMail': { mail: oneOf(orderMails) },
   'orders.admin.proposeRefund': proposalBody,
   'orders.admin.refund': refundBody,

@@ -20,7 +20,7 @@ export interface CampaignText {
 }
 
 /** The product and event cards of an issue, in each language. */
-export interface LetterBlocks {
+export interface IssueCards {
   products: Record<Locale, CampaignProductWire[]>;
   events: Record<Locale, CampaignEventWire[]>;
 }
@@ -58,8 +58,8 @@ interface CampaignColumns {
    * The cards of the issue as of sending; null before. `events` is also null for campaigns sent before event cards
    * existed.
    */
-  products: LetterBlocks['products'] | null;
-  events: LetterBlocks['events'] | null;
+  products: IssueCards['products'] | null;
+  events: IssueCards['events'] | null;
   version: number;
   createdAt: Date;
   updatedAt: Date;
@@ -130,7 +130,7 @@ export async function campaignByAddress(executor: Executor, address: string): Pr
  * Locks the campaign until the transaction ends, so that changes by administrators and the sending process apply one
  * after the other.
  */
-export async function holdCampaign(tx: Tx, id: string): Promise<CampaignRow | null> {
+export async function lockCampaign(tx: Tx, id: string): Promise<CampaignRow | null> {
   await tx.query('SELECT 1 AS held FROM campaigns WHERE id = $1::uuid FOR NO KEY UPDATE', [id], 'campaign-hold');
   return campaignById(tx, id);
 }

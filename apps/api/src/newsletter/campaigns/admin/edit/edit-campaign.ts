@@ -17,10 +17,10 @@ import {
   type CampaignFigures,
   type CampaignRow,
   figuresOfOne,
-  holdCampaign,
+  lockCampaign,
 } from './campaigns.queries.js';
-import { type CampaignPatch, type CampaignValues, judgeCampaign, valuesAfter, wantedSlug } from './judge-campaign.js';
-import { deleteCampaign, firstFreeSlug, insertCampaign, isStill, updateCampaign } from './write-campaign.queries.js';
+import { type CampaignPatch, type CampaignValues, parseCampaign, valuesAfter, wantedSlug } from './judge-campaign.js';
+import { deleteCampaign, firstFreeSlug, insertCampaign, isEditable, updateCampaign } from './write-campaign.queries.js';
 
 // A topic may be deleted while a campaign is being saved with it.
 constraintMeans({ campaigns_slug_key: 'NEWS_005', campaign_tags_tag_id_fkey: 'NEWS_004' });
@@ -74,7 +74,7 @@ export class EditCampaign {
     body: ReceivedBody<'newsletter.campaigns.admin.create'>,
     files: SentFiles,
   ): Promise<CampaignWire> {
-    const patch = judgeCampaign(body);
+    const patch = parseCampaign(body);
     const values = await this.valuesOf(patch, null);
     refuseTooMany(files['attachments']?.length ?? 0);
     await this.refuseUnready(values, { coverUrl: files['cover'] === undefined ? null : 'new', editor });
@@ -100,7 +100,7 @@ export class EditCampaign {
     { version, dropCover = false, dropAttachments = [], ...body }: ReceivedBody<'newsletter.campaigns.admin.update'>,
     files: SentFiles,
   ): Promise<CampaignWire> {
-    const patch = judgeCampaign(body);
+    const patch = parseCampaign(body);
     const seen = await this.changeable(this.database, id);
     const isKept = ({ id: each }: AttachmentRow): boolean => !dropAttachments.includes(each);
     const coverOf = (row: CampaignRow, sent: string | null): string | null => sent ?? (dropCover ? null : row.coverUrl);
@@ -111,7 +111,7 @@ export class EditCampaign {
     const edit = { ...this.edit(editor, id, 'updated'), version };
     return this.database.prismaTransaction((tx) =>
       this.edits(editor.locale).change(tx, edit, async (before) => {
-        if (!isStill(before)) throw new AppError('NEWS_011');
+        if (!isEditable(before)) throw new AppError('NEWS_011');
         const executor = executorOf(tx);
         const kept = [...before.attachments.filter(isKept), ...sent.attachments];
         refuseTooMany(kept.length);
@@ -136,7 +136,7 @@ export class EditCampaign {
   duplicate(editor: Editor, id: string): Promise<CampaignWire> {
     return this.database.prismaTransaction(async (tx) => {
       const executor = executorOf(tx);
-      const from = await holdCampaign(executor, id);
+      const from = await lockCampaign(executor, id);
       if (from === null) throw notFound('NEWS_008');
       const base = wantedSlug(from.title, from.texts.en);
       const slugs = Array.from({ length: duplicatesMax }, (_, index) => `${base}-${index + 2}`);
@@ -161,7 +161,7 @@ export class EditCampaign {
   delete(editor: Editor, id: string): Promise<null> {
     return this.database.prismaTransaction((tx) =>
       this.edits(editor.locale).remove(tx, this.edit(editor, id, 'deleted'), async (before) => {
-        if (!isStill(before)) throw new AppError('NEWS_011');
+        if (!isEditable(before)) throw new AppError('NEWS_011');
         const executor = executorOf(tx);
         await deleteCampaign(executor, id);
         await referToPictures(executor, { type: 'campaign', id }, []);
@@ -174,7 +174,7 @@ export class EditCampaign {
   private async changeable(executor: Database, id: string): Promise<CampaignRow> {
     const row = await campaignById(executor, id);
     if (row === null) throw notFound('NEWS_008');
-    if (!isStill(row)) throw new AppError('NEWS_011');
+    if (!isEditable(row)) throw new AppError('NEWS_011');
     return row;
   }
 
@@ -223,7 +223,7 @@ export class EditCampaign {
 
 async function holdFigured(tx: PrismaTx, id: string): Promise<FiguredRow | null> {
   const executor = executorOf(tx);
-  const row = await holdCampaign(executor, id);
+  const row = await lockCampaign(executor, id);
   return row && { ...row, figures: await figuresOfOne(executor, id) };
 }
 

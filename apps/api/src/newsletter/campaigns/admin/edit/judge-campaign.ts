@@ -58,7 +58,7 @@ const refuse = (field: string, message: LocalText): never => {
 };
 
 /** @throws AppError NEWS_008 if a topic, the status, the time, the zone or the audience is invalid */
-export function judgeCampaign(body: ReceivedBody<'newsletter.campaigns.admin.create'>): CampaignPatch {
+export function parseCampaign(body: ReceivedBody<'newsletter.campaigns.admin.create'>): CampaignPatch {
   return {
     title: body.title,
     texts: {
@@ -141,7 +141,7 @@ function scheduleAfter(
 }
 
 /** Paths below /newsletter that other pages use. */
-const taken = new Set([
+const reservedSlugs = new Set([
   'archive',
   'campaigns',
   'confirm',
@@ -156,7 +156,7 @@ const taken = new Set([
 /** Makes the campaign's slug from the English subject, or else from the title. */
 export function wantedSlug(title: string, english: Pick<CampaignText, 'subject'> | undefined): string {
   const slug = slugOf(english?.subject || title, 'letter');
-  return taken.has(slug) ? `${slug}-letter` : slug;
+  return reservedSlugs.has(slug) ? `${slug}-letter` : slug;
 }
 
 /** A duplicate keeps its number while its subject is unchanged, because the original has the plain slug. */

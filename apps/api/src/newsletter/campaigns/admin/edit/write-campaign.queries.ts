@@ -120,8 +120,13 @@ export async function firstFreeSlug(tx: Tx, slugs: readonly string[]): Promise<s
 }
 
 /** Returns whether the campaign is a draft or is waiting for its time. Only then may it be changed or deleted. */
-export const isStill = ({ status, sendStartedAt }: { status: CampaignStatus; sendStartedAt: Date | null }): boolean =>
-  sendStartedAt === null && (status === CampaignStatus.DRAFT || status === CampaignStatus.SCHEDULED);
+export const isEditable = ({
+  status,
+  sendStartedAt,
+}: {
+  status: CampaignStatus;
+  sendStartedAt: Date | null;
+}): boolean => sendStartedAt === null && (status === CampaignStatus.DRAFT || status === CampaignStatus.SCHEDULED);
 
 /** Call it with the campaign's row locked. */
 export async function deleteCampaign(tx: Tx, id: string): Promise<void> {

@@ -21,7 +21,7 @@ import {
 import { reportPeriod } from './report-period.js';
 
 /** The number of rows in each list. A link leads to the full list. */
-const places = 5;
+const listLength = 5;
 
 /** Reads the shop's figures for a period and for the period before it, from one database snapshot. */
 @Injectable()
@@ -49,14 +49,14 @@ export class ReadOverview {
         refunded: await refundedByDay(tx, starts),
         paid: await paidOrders(tx, [start, middle, end]),
         failed: await failedOrders(tx, [start, middle, end]),
-        sold: await soldMost(tx, [start, middle, end], places),
+        sold: await soldMost(tx, [start, middle, end], listLength),
         threshold: stock.lowThreshold,
-        low: await lowStock(tx, stock.lowThreshold, places),
-        latestFailed: await latestFailed(tx, middle, end, places),
+        low: await lowStock(tx, stock.lowThreshold, listLength),
+        latestFailed: await latestFailed(tx, middle, end, listLength),
         failedJobs: { ...(await this.failedJobs.count(tx)), droppedMails },
         driftingSlots: await countDrift(tx, now),
         waitingCampaigns: await waitingCampaigns(tx),
-        places,
+        places: listLength,
       });
     });
   }

@@ -52,7 +52,7 @@ const paymentRefunds = `
   SELECT p.id::text AS subject, p.refunded_cents AS expected, ${refunded}::int AS found FROM payments p`;
 
 /** The number of mismatches listed per check. The rest are only counted. */
-const named = 100;
+const maxListed = 100;
 
 /** Finds contradictions within the books, and between the books and the features' accounts. */
 export function mismatches(executor: Executor, accounts: readonly Account[]): Promise<Mismatch[]> {
@@ -74,7 +74,7 @@ export function mismatches(executor: Executor, accounts: readonly Account[]): Pr
      SELECT "check", subject, expected, found, total
      FROM (SELECT m.*, count(*) OVER w AS total, row_number() OVER (w ORDER BY subject) AS place
            FROM (${sql}) AS m WINDOW w AS (PARTITION BY "check")) AS mismatches
-     WHERE place <= ${named} ORDER BY "check", subject`,
+     WHERE place <= ${maxListed} ORDER BY "check", subject`,
   );
 }
 

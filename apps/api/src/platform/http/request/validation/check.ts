@@ -31,7 +31,7 @@ export function rule(accepts: (value: unknown) => boolean, explain: Explain): Pr
 }
 
 /** Returns the rule's message about a rejected value, or null if something other than a rule rejected it. */
-export function wordsOf(constraints: Readonly<Record<string, string>> = {}): LocalText | null {
+export function messageOf(constraints: Readonly<Record<string, string>> = {}): LocalText | null {
   const words = constraints['rule'];
   return words === undefined ? null : (JSON.parse(words) as LocalText);
 }

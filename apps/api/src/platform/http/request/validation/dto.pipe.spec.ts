@@ -36,7 +36,7 @@ it('collects a class’s rules once, however many values it checks', () => {
 });
 
 describe('a field with an error code of its own', () => {
-  const { ruled, text, withCode } = fields;
+  const { ruledText: ruled, text, withCode } = fields;
   const Letter = requestClass(
     { email: withCode(ruled(fieldRules.email), 'CONTACT_002'), subject: text({ max: 20 }) },
     { name: 'Letter', source: 'json' },

@@ -6,7 +6,7 @@ import { AppError, type FieldError } from '../../../errors/index.js';
 import type { EndpointDefinition } from '../../endpoint/endpoint-definition.js';
 import { isHostile } from '../hostile-input.js';
 import { fieldsOf } from './request-class.js';
-import { wordsOf } from './check.js';
+import { messageOf } from './check.js';
 import { rememberRules } from './remember-rules.js';
 
 rememberRules();
@@ -52,12 +52,12 @@ function fieldErrors(errors: readonly ValidationError[], prefix = ''): FieldErro
     .flatMap((error) => {
       const field = `${prefix}${error.property}`.slice(0, 100);
       if (error.children && error.children.length > 0) return fieldErrors(error.children, `${field}.`);
-      return [{ field, message: messageOf(error) }];
+      return [{ field, message: fieldMessage(error) }];
     })
     .slice(0, maxReported);
 }
 
-function messageOf(error: ValidationError): LocalText {
+function fieldMessage(error: ValidationError): LocalText {
   if (error.constraints?.['whitelistValidation'] !== undefined) return unknownField;
-  return wordsOf(error.constraints) ?? invalidField;
+  return messageOf(error.constraints) ?? invalidField;
 }

@@ -155,7 +155,7 @@ function decoratorOf(field: BodyField, name: string): PropertyDecorator {
     case 'ids':
       return IdsField({ ...presence, max: field.max, message: field.message });
     case 'judgedNumber':
-      return judged({ type: 'number', minimum: field.min, maximum: field.max }, presence);
+      return validatedLater({ type: 'number', minimum: field.min, maximum: field.max }, presence);
     case 'oneOf':
       return OneOf(field.values, presence);
     case 'someOf':
@@ -174,7 +174,7 @@ function decoratorOf(field: BodyField, name: string): PropertyDecorator {
 }
 
 /** Accepts every value, because the use case validates it; `schema` describes the accepted values. */
-const judged = (schema: ApiPropertyOptions, presence: Presence): PropertyDecorator =>
+const validatedLater = (schema: ApiPropertyOptions, presence: Presence): PropertyDecorator =>
   check({ accepts: () => true, explain: () => ({ en: '', fr: '' }), schema, ...presence });
 
 const plainFields: Readonly<Record<PlainField['kind'], (presence: Presence) => PropertyDecorator>> = {
@@ -182,8 +182,8 @@ const plainFields: Readonly<Record<PlainField['kind'], (presence: Presence) => P
   boolean: BooleanField,
   instant: InstantField,
   day: DayField,
-  judged: (presence) => judged({ type: 'integer', minimum: 1, maximum: limits.quantityMax }, presence),
-  judgedDay: (presence) => judged({ type: 'string', format: 'date' }, presence),
+  judged: (presence) => validatedLater({ type: 'integer', minimum: 1, maximum: limits.quantityMax }, presence),
+  judgedDay: (presence) => validatedLater({ type: 'string', format: 'date' }, presence),
 };
 
 const isPlain = (field: BodyField): field is PlainField => field.kind in plainFields;

@@ -24,7 +24,7 @@ import { attendedSlot, presentDayBooking } from './day.presenter.js';
 import { bookingIdOfCode, dayBooking, type DaySeatRow, setAttendance } from './day.queries.js';
 import { ReadDaySheet } from './read-day-sheet.js';
 
-export interface Asked {
+export interface AdminContext {
   actorId: string;
   scope: CompanyScope;
   locale: Locale;
@@ -62,7 +62,7 @@ export class CheckIn {
    * booking is for another arena or day, BOOK_004 with the booking if it is cancelled, unpaid or outside the check-in
    * hours
    */
-  async scan(body: ScanBody, { actorId, scope, locale }: Asked, repeat: Repeatable): Promise<ScanWire> {
+  async scan(body: ScanBody, { actorId, scope, locale }: AdminContext, repeat: Repeatable): Promise<ScanWire> {
     const id = await this.bookingOf(body.code, scope);
     const booking = id === null ? null : await dayBooking(this.database, id, scope);
     if (booking === null) throw new AppError('BOOK_001');
@@ -90,7 +90,7 @@ export class CheckIn {
     id: string,
     step: SeatStep,
     { seatIds, is }: SeatStepBody,
-    { actorId, scope, locale }: Asked,
+    { actorId, scope, locale }: AdminContext,
   ): Promise<DayBookingWire> {
     await this.sheet.booking(id, scope);
     await this.database.transaction(async (tx) => {
@@ -119,7 +119,7 @@ export class CheckIn {
     tx: Tx,
     { id, status }: ScheduledBooking,
     slot: ArenaSlotRow,
-    { actorId, scope }: Pick<Asked, 'actorId' | 'scope'>,
+    { actorId, scope }: Pick<AdminContext, 'actorId' | 'scope'>,
   ): Promise<string[]> {
     const booking = await dayBooking(tx, id, scope);
     if (booking === null) throw new AppError('BOOK_001');

@@ -24,12 +24,12 @@ import { deskRequestOf, requestOf } from '../../place/booking-request.js';
 import { addEvent, bookingById, lockExistingBooking } from '../../bookings.queries.js';
 import { PlaceBooking } from '../../place/place-booking.js';
 import { QuoteBooking } from '../../place/quote-booking.js';
-import type { Asked } from './check-in.js';
+import type { AdminContext } from './check-in.js';
 import { accountOf } from './day.queries.js';
 import { ReadDaySheet } from './read-day-sheet.js';
 
 /** The administrator who took the money, and the payment method. */
-interface Taken {
+interface DeskReceipt {
   actorId: string;
   method: DeskMethod;
 }
@@ -64,7 +64,11 @@ export class DeskBookings {
    *
    * @throws AppError BOOK_002 or BOOK_003 with the next free slots, BOOK_006, BOOK_012 with the new quote, BOOK_021
    */
-  async book(body: DeskBookingBody, { actorId, scope, locale }: Asked, repeat: Repeatable): Promise<DayBookingWire> {
+  async book(
+    body: DeskBookingBody,
+    { actorId, scope, locale }: AdminContext,
+    repeat: Repeatable,
+  ): Promise<DayBookingWire> {
     await this.slots.get(this.database, body.slotId, scope);
     const userId = await this.accountOf(body.contact.email);
     const request = deskRequestOf(body, { userId, actorId, locale });
@@ -83,7 +87,7 @@ export class DeskBookings {
   async pay(
     id: string,
     { method, expectedTotal }: DeskPaymentBody,
-    { actorId, scope }: Asked,
+    { actorId, scope }: AdminContext,
     repeat: Repeatable,
   ): Promise<DayBookingWire> {
     const seen = await this.sheet.booking(id, scope);
@@ -99,7 +103,7 @@ export class DeskBookings {
     return this.sheet.booking(id, scope);
   }
 
-  private async take(tx: Tx, id: string, { actorId, method }: Taken): Promise<void> {
+  private async take(tx: Tx, id: string, { actorId, method }: DeskReceipt): Promise<void> {
     const at = this.clock.now();
     const amountCents = await this.desk.take(tx, { kind: PaymentSubjectKind.BOOKING, id }, { method, at });
     await addEvent(tx, id, BookingEventKind.PAID_AT_DESK, at, actorId, { amountCents, method });

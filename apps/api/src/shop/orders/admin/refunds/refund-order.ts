@@ -85,7 +85,7 @@ export class RefundOrder {
     const at = this.clock.now();
     const restocked = restockOf(wish, pieces);
     const money = { subjectId: orderId, amountCents, kind: RefundKind.ADJUSTMENT, reason, actorId, at };
-    await recordOrderRefunds(tx, await this.payments.payBack(tx, money), {
+    await recordOrderRefunds(tx, await this.payments.refund(tx, money), {
       shippingCents: worth.shipping,
       taxCents: taxInside(amountCents, worth, order),
       pieces: pieces.map(({ line, quantity }, index) => ({

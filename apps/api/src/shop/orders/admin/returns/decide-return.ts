@@ -89,10 +89,10 @@ export class DecideReturn {
     const restock = restockChoices(entry, received.lines);
     const at = this.clock.now();
     await this.move(tx, received, entry, 'receive', { amountCents });
-    await recordReceived(tx, returnId, spread(amountCents, worth, pieces, restock));
+    await recordReceived(tx, returnId, splitRefund(amountCents, worth, pieces, restock));
     if (amountCents > 0) {
       const money = { subjectId: orderId, amountCents, kind: RefundKind.RETURN, reason: 'return', actorId, at };
-      await recordOrderRefunds(tx, await this.payments.payBack(tx, money), {
+      await recordOrderRefunds(tx, await this.payments.refund(tx, money), {
         orderReturnId: returnId,
         shippingCents: amountCents === worth.total ? worth.shipping : 0,
         taxCents: taxInside(amountCents, worth, paid),
@@ -174,7 +174,7 @@ function restockChoices({ lines }: ReturnRow, chosen: Received['lines']): Readon
 }
 
 /** Splits the refund over the lines by their value. If all lines are worth nothing, the first gets the whole amount. */
-function spread(
+function splitRefund(
   amountCents: number,
   worth: RefundWorth,
   pieces: readonly LinePieces[],

@@ -1,8 +1,8 @@
-import { contactWords } from '@dronesoccer/contracts';
+import { contactLabels } from '@dronesoccer/contracts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { late } from '@/lib/late';
+import { lazyComponent } from '@/lib/late';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { useChangeQuery } from '@/lib/router/use-change-query';
 import { Loading } from '@/ui/feedback/loading';
@@ -13,7 +13,7 @@ import { ContactSent } from './contact-sent';
 import type { SentContact } from './contact-form';
 
 /** The form needs the form library, so it loads after the page's content. */
-const ContactForm = late(async () => ({ default: (await import('../form')).ContactForm }), {
+const ContactForm = lazyComponent(async () => ({ default: (await import('../form')).ContactForm }), {
   placeholder: <Waiting />,
 });
 
@@ -49,7 +49,7 @@ export function ContactPanel() {
         onChange={(chosen) => changeQuery((query) => query.set('type', slugOf(chosen)), { replace: true })}
         options={contactTypes.map((value) => ({
           value,
-          label: contactWords.types[value][locale],
+          label: contactLabels.types[value][locale],
           hint: t(`types.${value}`),
         }))}
       />

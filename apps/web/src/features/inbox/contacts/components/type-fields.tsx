@@ -1,4 +1,4 @@
-import { ContactType, contactWords } from '@dronesoccer/contracts';
+import { ContactType, contactLabels } from '@dronesoccer/contracts';
 import { useTranslation } from 'react-i18next';
 import type { RuledForm } from '@/lib/forms/use-ruled-form';
 import { useLocale } from '@/lib/i18n/use-locale';
@@ -15,7 +15,7 @@ export interface TypeFieldsProps {
   keep: { onChange: () => void };
 }
 
-type Choice = keyof typeof contactWords.choices;
+type Choice = keyof typeof contactLabels.choices;
 type Line = 'club' | 'city' | 'when' | 'where';
 
 /** The additional, optional fields of a message type. */
@@ -23,10 +23,10 @@ export function TypeFields({ type, form: { errorOf, register }, keep }: TypeFiel
   const { t } = useTranslation('contact');
   const locale = useLocale();
   const choice = (name: Choice) => (
-    <Field label={contactWords.details[name][locale]} error={errorOf(name)}>
+    <Field label={contactLabels.details[name][locale]} error={errorOf(name)}>
       <Select {...register(name, keep)}>
         <option value="">{t('choose')}</option>
-        {Object.entries(contactWords.choices[name]).map(([value, words]) => (
+        {Object.entries(contactLabels.choices[name]).map(([value, words]) => (
           <option key={value} value={value}>
             {words[locale]}
           </option>
@@ -35,7 +35,7 @@ export function TypeFields({ type, form: { errorOf, register }, keep }: TypeFiel
     </Field>
   );
   const line = (name: Line, autoComplete = 'off') => (
-    <Field label={contactWords.details[name][locale]} hint={t(`hints.${name}`)} error={errorOf(name)}>
+    <Field label={contactLabels.details[name][locale]} hint={t(`hints.${name}`)} error={errorOf(name)}>
       <Input autoComplete={autoComplete} {...register(name, keep)} />
     </Field>
   );
@@ -57,7 +57,7 @@ export function TypeFields({ type, form: { errorOf, register }, keep }: TypeFiel
           {choice('budget')}
           {choice('start')}
           <Field
-            label={contactWords.details.experience[locale]}
+            label={contactLabels.details.experience[locale]}
             hint={t('hints.experience')}
             error={errorOf('experience')}
             className="sm:col-span-2"

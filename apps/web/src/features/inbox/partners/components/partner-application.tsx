@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
-import { late } from '@/lib/late';
+import { lazyComponent } from '@/lib/late';
 import { useChangeQuery } from '@/lib/router/use-change-query';
 import type { PartnerDialogProps } from './partner-dialog';
 
-const PartnerDialog = late<PartnerDialogProps>(() => import('./partner-dialog'), {
+const PartnerDialog = lazyComponent<PartnerDialogProps>(() => import('./partner-dialog'), {
   isOpen: ({ open }) => open,
   close: ({ onClose }) => onClose(),
 });

@@ -2,7 +2,7 @@ import type { ArchivedCampaignWire, CampaignCoverWire, Locale } from '@dronesocc
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { LetterBody } from '@/features/common/letter-body';
+import { IssueBody } from '@/features/common/letter-body';
 import { ShareButton } from '@/features/common/share-button';
 import { formatOfficeDate } from '@/lib/format';
 import { intlLocale } from '@/lib/i18n/intl-locale';
@@ -14,7 +14,7 @@ import { paths } from '@/lib/paths';
 import { visitQuery } from '../api/queries';
 
 /** A newsletter issue as a page, in the language it was written in. */
-export function Letter({ letter }: { letter: ArchivedCampaignWire }) {
+export function Issue({ letter }: { letter: ArchivedCampaignWire }) {
   const { t } = useTranslation('letters');
   const pageLocale = useLocale();
   const { subject, preheader, locale, cover, attachments, sentAt, tags } = letter;
@@ -51,7 +51,7 @@ export function Letter({ letter }: { letter: ArchivedCampaignWire }) {
             className="w-full rounded-card"
           />
         )}
-        <LetterBody source={letter.body} locale={locale} products={letter.products} events={letter.events} />
+        <IssueBody source={letter.body} locale={locale} products={letter.products} events={letter.events} />
         {attachments.length > 0 && (
           <section lang={intlLocale[pageLocale]} className="flex flex-col gap-2 border-t border-line pt-6">
             <h2 className="display-3">{t('letter.files')}</h2>

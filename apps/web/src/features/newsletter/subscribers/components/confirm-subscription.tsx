@@ -7,28 +7,29 @@ import { Button } from '@/ui/actions/button';
 import { ButtonLink } from '@/ui/actions/link';
 import { FormAlert } from '@/ui/feedback/form-alert';
 import { useConfirm } from '../api/subscription';
-import { Ended } from './ended';
-import { type Opened, Standing } from './subscription-frame';
+import { SubscriptionEnded } from './ended';
+import { type OpenedSubscription, StateHeading } from './subscription-frame';
 
 /** The target of the confirmation email's link. */
-export function ConfirmSubscription({ token, subscription: { token: ofIssues, state, email } }: Opened) {
+export function ConfirmSubscription({ token, subscription: { token: ofIssues, state, email } }: OpenedSubscription) {
   const { t } = useTranslation('newsletter');
   const locale = useLocale();
   const confirming = useConfirm(token);
   if (state === SubscriptionState.SUBSCRIBED) {
     return (
       <>
-        <Standing title={t('confirm.done')} text={t('confirm.doneText', { email })} isNew={confirming.isSuccess} />
+        <StateHeading title={t('confirm.done')} text={t('confirm.doneText', { email })} isNew={confirming.isSuccess} />
         <ButtonLink to={paths.letterPreferences(ofIssues)} size="lg">
           {t('confirm.choose')}
         </ButtonLink>
       </>
     );
   }
-  if (state !== SubscriptionState.PENDING) return <Ended token={ofIssues} subscription={{ state, email }} />;
+  if (state !== SubscriptionState.PENDING)
+    return <SubscriptionEnded token={ofIssues} subscription={{ state, email }} />;
   return (
     <>
-      <Standing title={t('confirm.title')} text={t('confirm.text', { email })} />
+      <StateHeading title={t('confirm.title')} text={t('confirm.text', { email })} />
       <p className="text-muted">{newsletterConsent.text[locale]}</p>
       <FormAlert>{confirming.error && errorMessage(confirming.error)}</FormAlert>
       <Button size="lg" pending={confirming.isPending} onClick={() => confirming.mutate()}>

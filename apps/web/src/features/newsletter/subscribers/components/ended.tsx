@@ -8,7 +8,7 @@ import { Button } from '@/ui/actions/button';
 import { ButtonLink } from '@/ui/actions/link';
 import { FormAlert } from '@/ui/feedback/form-alert';
 import { useSubscribeAgain } from '../api/subscription';
-import { Standing } from './subscription-frame';
+import { StateHeading } from './subscription-frame';
 
 interface EndedProps {
   token: string;
@@ -18,12 +18,12 @@ interface EndedProps {
 }
 
 /** Says that the address gets no issues, because the subscriber left or because emails to it bounced. */
-export function Ended({ token, subscription: { state, email }, isNew = false }: EndedProps) {
+export function SubscriptionEnded({ token, subscription: { state, email }, isNew = false }: EndedProps) {
   const { t } = useTranslation('newsletter');
   if (state === SubscriptionState.SUPPRESSED) {
     return (
       <>
-        <Standing title={t('suppressed.title')} text={t('suppressed.text', { email })} />
+        <StateHeading title={t('suppressed.title')} text={t('suppressed.text', { email })} />
         <ButtonLink to={paths.contact} size="lg">
           {t('suppressed.contact')}
         </ButtonLink>
@@ -32,8 +32,8 @@ export function Ended({ token, subscription: { state, email }, isNew = false }: 
   }
   return (
     <>
-      <Standing title={t('ended.title')} text={t('ended.text', { email })} isNew={isNew} />
-      <Again token={token} />
+      <StateHeading title={t('ended.title')} text={t('ended.text', { email })} isNew={isNew} />
+      <SubscribeAgain token={token} />
     </>
   );
 }
@@ -41,7 +41,7 @@ export function Ended({ token, subscription: { state, email }, isNew = false }: 
 /**
  * Lets a subscriber undo an accidental unsubscribe. The law requires confirmation by email, so the button sends a link.
  */
-function Again({ token }: { token: string }) {
+function SubscribeAgain({ token }: { token: string }) {
   const { t } = useTranslation('newsletter');
   const locale = useLocale();
   const again = useSubscribeAgain(token);

@@ -7,18 +7,18 @@ import { Button } from '@/ui/actions/button';
 import { ButtonLink } from '@/ui/actions/link';
 import { FormAlert } from '@/ui/feedback/form-alert';
 import { useUnsubscribe } from '../api/subscription';
-import { Ended } from './ended';
-import { type Opened, Standing } from './subscription-frame';
+import { SubscriptionEnded } from './ended';
+import { type OpenedSubscription, StateHeading } from './subscription-frame';
 
 /** The target of the unsubscribe link in every issue. */
-export function LeaveNewsletter({ token, subscription: { state, email } }: Opened) {
+export function LeaveNewsletter({ token, subscription: { state, email } }: OpenedSubscription) {
   const { t } = useTranslation('newsletter');
   const leaving = useUnsubscribe(token, useSearchParams()[0].get('d'));
   if (state !== SubscriptionState.SUBSCRIBED && state !== SubscriptionState.PENDING)
-    return <Ended token={token} subscription={{ state, email }} isNew={leaving.isSuccess} />;
+    return <SubscriptionEnded token={token} subscription={{ state, email }} isNew={leaving.isSuccess} />;
   return (
     <>
-      <Standing title={t('leave.title')} text={t('leave.text', { email })} />
+      <StateHeading title={t('leave.title')} text={t('leave.text', { email })} />
       <FormAlert>{leaving.error && errorMessage(leaving.error)}</FormAlert>
       <div className="flex flex-wrap gap-3">
         <Button size="lg" pending={leaving.isPending} onClick={() => leaving.mutate()}>

@@ -12,19 +12,19 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { Checkbox } from '@/ui/fields/checkbox';
 import { RadioGroup } from '@/ui/fields/radio-group';
 import { topicsQuery, usePrefer } from '../api/subscription';
-import { Ended } from './ended';
-import { type Opened, Standing } from './subscription-frame';
+import { SubscriptionEnded } from './ended';
+import { type OpenedSubscription, StateHeading } from './subscription-frame';
 
 /** The newsletter preferences of a subscriber who is not signed in. */
-export function LetterPreferences({ token, subscription }: Opened) {
+export function LetterPreferences({ token, subscription }: OpenedSubscription) {
   const { t } = useTranslation('newsletter');
   const { state, email } = subscription;
   const topics = useQuery(topicsQuery());
   if (state !== SubscriptionState.SUBSCRIBED && state !== SubscriptionState.PENDING)
-    return <Ended token={token} subscription={subscription} />;
+    return <SubscriptionEnded token={token} subscription={subscription} />;
   return (
     <>
-      <Standing
+      <StateHeading
         title={t('preferences.title')}
         text={t(state === SubscriptionState.PENDING ? 'preferences.pending' : 'preferences.text', { email })}
       />
@@ -43,7 +43,7 @@ export function LetterPreferences({ token, subscription }: Opened) {
   );
 }
 
-function Choices({ token, subscription, topics }: Opened & { topics: readonly TagWire[] }) {
+function Choices({ token, subscription, topics }: OpenedSubscription & { topics: readonly TagWire[] }) {
   const { t } = useTranslation('newsletter');
   const [locale, setLocale] = useState<Locale>(subscription.locale);
   const [chosen, setChosen] = useState<readonly string[]>(subscription.tags);

@@ -13,7 +13,7 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { Trail } from '@/ui/layout/trail';
 import { subscriptionQuery } from '../api/subscription';
 
-export interface Opened {
+export interface OpenedSubscription {
   /** The token of the followed link. */
   token: string;
   subscription: SubscriptionWire;
@@ -23,7 +23,7 @@ interface SubscriptionFrameProps {
   /** The tab's title. The page's heading shows the subscription's state. */
   title: string;
   token: string | null;
-  children: (opened: Opened) => ReactNode;
+  children: (opened: OpenedSubscription) => ReactNode;
 }
 
 /**
@@ -67,7 +67,7 @@ function Unknown({ isIncomplete = false }: { isIncomplete?: boolean }) {
   const { t } = useTranslation('newsletter');
   return (
     <>
-      <Standing title={t('unknown.title')} text={t(isIncomplete ? 'unknown.incomplete' : 'unknown.text')} />
+      <StateHeading title={t('unknown.title')} text={t(isIncomplete ? 'unknown.incomplete' : 'unknown.text')} />
       <ButtonLink to={paths.home} size="lg">
         {t('unknown.home')}
       </ButtonLink>
@@ -83,7 +83,7 @@ interface StandingProps {
 }
 
 /** The subscription's state, at the top of the page. */
-export function Standing({ title, text, isNew = false }: StandingProps) {
+export function StateHeading({ title, text, isNew = false }: StandingProps) {
   useEffect(() => {
     if (isNew) pageHeading(document)?.focus();
   }, [isNew]);

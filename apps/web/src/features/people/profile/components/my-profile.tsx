@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { loadAreas } from '@/lib/i18n/i18n';
-import { late } from '@/lib/late';
+import { lazyComponent } from '@/lib/late';
 import type { CurrentUser } from '@/lib/store/root-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { WhenSeen } from '@/ui/layout/when-seen';
 import { ProfileForm } from './profile-form';
 import { Section, Security } from './security';
 
-const Newsletter = late<{ email: string }>(
+const Newsletter = lazyComponent<{ email: string }>(
   async () => {
     const [part] = await Promise.all([import('./newsletter'), loadAreas('newsletter')]);
     return part;

@@ -11,7 +11,7 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { nearbyQuery } from '../api/queries';
 import { useLocationChoice } from '../model/choice';
 import { citiesOf, firstForReader, provinceAt, toChosen } from '../model/places';
-import { listed, PlaceList } from './place-list';
+import { toListItem, PlaceList } from './place-list';
 
 /**
  * Lists the nearby locations if the position is known and there are any, otherwise all locations, popular ones first.
@@ -39,7 +39,7 @@ export function ListedPlaces({ all }: { all: UseQueryResult<LocationWire[]> }) {
   const choosing = { selectedId: selected?.id ?? null, onPick: (place: LocationWire) => pick(toChosen(place)) };
   return (
     <>
-      <PlaceList title={t(isNearby ? 'nearby' : 'popular')} places={places.map(listed)} {...choosing} />
+      <PlaceList title={t(isNearby ? 'nearby' : 'popular')} places={places.map(toListItem)} {...choosing} />
       {(isNearby ? cities.length > 0 : cities.length < places.length) && (
         <PlaceList
           title={t('popularCities')}

@@ -9,7 +9,7 @@ import { locationsQuery } from '../api/queries';
 import { useLocationChoice } from '../model/choice';
 import { useDetection } from '../model/use-detection';
 import { CitySearch } from './city-search';
-import { listed, PlaceList } from './place-list';
+import { toListItem, PlaceList } from './place-list';
 import { ListedPlaces } from './listed-places';
 
 /**
@@ -60,7 +60,12 @@ function Choices({ search, onUse }: { search: RefObject<HTMLInputElement | null>
         </Button>
       </div>
       {recents.length > 0 && (
-        <PlaceList title={t('recent')} places={recents.map(listed)} selectedId={selected?.id ?? null} onPick={pick} />
+        <PlaceList
+          title={t('recent')}
+          places={recents.map(toListItem)}
+          selectedId={selected?.id ?? null}
+          onPick={pick}
+        />
       )}
       <ListedPlaces all={all} />
     </div>

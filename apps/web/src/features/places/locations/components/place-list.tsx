@@ -26,7 +26,7 @@ export interface PlaceListProps<P> {
 }
 
 /** Labels a place with its city, and with its own name and address below. */
-export function listed<P extends ChosenLocation & { distanceKm?: number }>(place: P): ListedPlace<P> {
+export function toListItem<P extends ChosenLocation & { distanceKm?: number }>(place: P): ListedPlace<P> {
   const { city, name, address, distanceKm } = place;
   return { place, name: city, detail: name === city ? address : `${name}, ${address}`, distanceKm };
 }

@@ -3,7 +3,7 @@ import { ApiError } from '@/lib/errors/api-error';
 import { isRecord } from '@/lib/is-record';
 
 /** Returns the alternative slots in a refusal when someone else took the seats; empty if the refusal names none. */
-export function othersIn(error: unknown): readonly ArenaSlotWire[] {
+export function alternativesIn(error: unknown): readonly ArenaSlotWire[] {
   if (!(error instanceof ApiError) || !isRecord(error.data) || !Array.isArray(error.data.others)) return [];
   return error.data.others as ArenaSlotWire[];
 }

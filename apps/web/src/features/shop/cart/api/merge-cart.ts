@@ -25,7 +25,7 @@ export async function mergeCart(client: QueryClient): Promise<void> {
   // The user has logged out meanwhile, so the reply belongs to no one.
   if (identityOf(useRoot.getState().auth.claims)?.id !== owner) return;
   if (fetchError === null) setShop((shop) => ({ ...shop, isServerSynced: true }));
-  await tell(before, adjusted, mergeError);
+  await reportMerge(before, adjusted, mergeError);
 }
 
 function portsFor(client: QueryClient): MergePorts {
@@ -52,7 +52,7 @@ function setShop(change: (shop: ShopState) => ShopState): void {
 }
 
 /** Reports what could not be merged, both in a toast and on the cart page until the notice is dismissed. */
-async function tell(
+async function reportMerge(
   before: readonly LocalCartItem[],
   adjusted: readonly CartAdjustment[],
   mergeError: unknown,

@@ -12,7 +12,7 @@ import { useRoot } from '@/lib/store/root-store';
 import { lineOfLocal, lineOfServer, localOfLine, type CartLine } from '../model/cart-line';
 import { applyChange, joinLines, judge, type CartChange, type CartOutcome, type Judgement } from '../model/cart-rules';
 import { useGuestCart } from '../model/guest-cart';
-import { foresee } from '../model/server-cart';
+import { predictCart } from '../model/server-cart';
 import { cartChangeKey, sendChange, serverCartQuery, showServerCart } from './server-cart';
 
 interface ChangeOptions {
@@ -26,9 +26,9 @@ export interface CartChanges {
   /** Makes the change and reports its outcome. Returns whether the client's own check allowed it. */
   change: (change: CartChange, options?: ChangeOptions) => boolean;
   /** Empties the cart after it has become an order. The server has already emptied its own cart. */
-  ordered: () => void;
+  clearAfterOrder: () => void;
   /** Adds the lines of a reopened order to the guest's cart, up to the available stock. */
-  takeIn: (lines: readonly CartLine[]) => void;
+  addLines: (lines: readonly CartLine[]) => void;
   /** Fetches the cart again after the server has changed it. */
   refresh: () => void;
 }
@@ -50,7 +50,7 @@ export function useCartChanges(): CartChanges {
       const { queryKey } = serverCartQuery();
       await client.cancelQueries({ queryKey });
       const before = client.getQueryData(queryKey);
-      if (before) showServerCart(client, foresee(before, change));
+      if (before) showServerCart(client, predictCart(before, change));
       return { before, judgement: judge(before?.cartItems.map(lineOfServer) ?? [], change) };
     },
     onSuccess: (cart, change, { judgement }) => {
@@ -70,7 +70,7 @@ export function useCartChanges(): CartChanges {
     // A cart that is not loaded cannot be checked here. The server checks every change anyway.
     const judgement = shown && judge(shown.cartItems.map(lineOfServer), wanted);
     if (judgement && !judgement.allowed) {
-      say(judgement);
+      notifyOutcome(judgement);
       return false;
     }
     mutate({ ...wanted, ...options });
@@ -85,7 +85,7 @@ export function useCartChanges(): CartChanges {
     const { items, save } = useGuestCart.getState();
     save(joinLines(items.map(lineOfLocal), lines).map(localOfLine));
   };
-  return { change, ordered, takeIn, refresh };
+  return { change, clearAfterOrder: ordered, addLines: takeIn, refresh };
 }
 
 function isOnServer(): boolean {
@@ -107,7 +107,7 @@ function done(
   { quiet = false, onDone }: ChangeOptions,
   viewCart: Notice['action'],
 ): void {
-  if (!quiet) say(judgement, kind === 'add' ? viewCart : undefined);
+  if (!quiet) notifyOutcome(judgement, kind === 'add' ? viewCart : undefined);
   onDone?.();
 }
 
@@ -119,7 +119,7 @@ function changeLocally(change: CartChange, options: ChangeOptions, viewCart: Not
     save(applyChange(lines, change).map(localOfLine));
     done(judgement, change, options, viewCart);
   } else {
-    say(judgement);
+    notifyOutcome(judgement);
   }
   return judgement.allowed;
 }
@@ -133,12 +133,12 @@ function withWaitingChanges(client: QueryClient, cart: CartWire, settled: CartCh
     .findAll({ mutationKey: cartChangeKey, status: 'pending' })
     .map(({ state }) => state.variables as CartChange)
     .filter((waiting) => waiting !== settled)
-    .reduce(foresee, cart);
+    .reduce(predictCart, cart);
 }
 
 const refusals: readonly CartOutcome[] = ['notAvailable', 'stockLimit', 'insufficientStock'];
 
-function say({ outcome, name }: Pick<Judgement, 'outcome' | 'name'>, action?: Notice['action']): void {
+function notifyOutcome({ outcome, name }: Pick<Judgement, 'outcome' | 'name'>, action?: Notice['action']): void {
   if (outcome === null) return;
   notify({
     message: i18n.t(`cart.said.${outcome}`, { ns: 'shop', name }),
@@ -160,7 +160,7 @@ const failureTexts = { add: 'update', set: 'update', remove: 'remove', clear: 'c
 function sayFailure(error: unknown, change: CartChange, judgement: Judgement | undefined): void {
   const outcome = outcomeOf(error instanceof ApiError ? error.code : null, change);
   if (outcome !== null && judgement?.name) {
-    say({ outcome, name: judgement.name });
+    notifyOutcome({ outcome, name: judgement.name });
     return;
   }
   const heading = i18n.t(`cart.failed.${failureTexts[change.kind]}`, { ns: 'shop' });

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/actions/button';
 import { useCartChanges } from '../api/use-cart-changes';
-import { lineProblems, mostOf, type CartLine } from '../model/cart-line';
+import { lineProblems, maxOrderable, type CartLine } from '../model/cart-line';
 import { CartLineRow } from './cart-line-row';
 
 export interface CartLinesProps {
@@ -60,7 +60,7 @@ export function CartLines({ lines, problems, onSaveForLater }: CartLinesProps) {
               key={line.productId}
               line={line}
               problem={unorderable.get(line.productId)}
-              most={mostOf(line, lines)}
+              most={maxOrderable(line, lines)}
               serverProblem={problems.get(line.productId)}
               onQuantity={(quantity) => setQuantity(line, quantity)}
               onSaveForLater={onSaveForLater && (() => onSaveForLater(line))}

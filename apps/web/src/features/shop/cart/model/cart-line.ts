@@ -127,7 +127,10 @@ function linesAboveLimits(lines: readonly CartLine[]): ReadonlySet<string> {
 type Limited = Pick<CartLine, 'productId' | 'maxQuantity' | 'maxOrderQuantity'>;
 
 /** Returns the most units of a product that one order may contain, given the other lines of the cart. */
-export function mostOf({ productId, maxQuantity, maxOrderQuantity }: Limited, lines: readonly CartLine[]): number {
+export function maxOrderable(
+  { productId, maxQuantity, maxOrderQuantity }: Limited,
+  lines: readonly CartLine[],
+): number {
   const beside = lines.reduce((sum, line) => sum + (line.productId === productId ? 0 : line.quantity), 0);
   return Math.max(0, Math.min(maxQuantity, maxOrderQuantity - beside));
 }

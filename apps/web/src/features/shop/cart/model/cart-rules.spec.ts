@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lineProblems, mostOf, type CartLine, type CartProduct } from './cart-line';
+import { lineProblems, maxOrderable, type CartLine, type CartProduct } from './cart-line';
 import { applyChange, joinLines, judge, type CartChange } from './cart-rules';
 
 const product = (productId: string, extra: Partial<CartProduct> = {}): CartProduct => ({
@@ -129,7 +129,7 @@ describe('what keeps a cart from being ordered', () => {
   it('is the line with which the order passes what it may hold of all', () => {
     const lines = [1, 2, 3, 4, 5, 6].map((each) => line(`p${each}`, 9, plenty));
     expect([...lineProblems(lines)]).toEqual([['p6', 'aboveLimit']]);
-    expect(mostOf(line('p6', 9, plenty), lines)).toBe(5);
+    expect(maxOrderable(line('p6', 9, plenty), lines)).toBe(5);
   });
 
   it('is nothing of the limits while they are not known', () => {

@@ -1,4 +1,4 @@
-import { mostOf, type CartLine, type CartProduct } from './cart-line';
+import { maxOrderable, type CartLine, type CartProduct } from './cart-line';
 
 /** A change that a customer requests to the cart. */
 export type CartChange =
@@ -38,7 +38,7 @@ export function judge(lines: readonly CartLine[], change: CartChange): Judgement
   if (change.quantity > line.stockQty) return refused('insufficientStock', line.name);
   // Reducing the quantity is always allowed, even while the cart exceeds an order limit.
   if (change.quantity <= line.quantity) return accepted('updated', line.name);
-  if (change.quantity > mostOf(line, lines)) return refused('stockLimit', line.name);
+  if (change.quantity > maxOrderable(line, lines)) return refused('stockLimit', line.name);
   return accepted('updated', line.name);
 }
 
@@ -47,7 +47,7 @@ function judgeAdding(lines: readonly CartLine[], product: CartProduct, quantity:
   if (!isActive) return refused('notAvailable', name);
   const held = lines.find((line) => line.productId === productId)?.quantity ?? 0;
   if (held + quantity > stockQty) return refused(held > 0 ? 'stockLimit' : 'insufficientStock', name);
-  if (held + quantity > mostOf(product, lines)) return refused('stockLimit', name);
+  if (held + quantity > maxOrderable(product, lines)) return refused('stockLimit', name);
   return accepted(held > 0 ? 'updated' : 'added', name);
 }
 

@@ -19,7 +19,7 @@ export function Gallery({ name, images }: { name: string; images: readonly Produ
   if (!shown) return <NoPicture className="aspect-4/3 rounded-card" />;
   return (
     <div className="flex flex-col gap-3">
-      <LookingGlass label={t('product.enlarge', { what: shown.alt || name })} onOpen={() => setOpened(chosen)}>
+      <ZoomablePicture label={t('product.enlarge', { what: shown.alt || name })} onOpen={() => setOpened(chosen)}>
         {(isNear) => (
           <Picture
             key={shown.url}
@@ -32,7 +32,7 @@ export function Gallery({ name, images }: { name: string; images: readonly Produ
             className="aspect-4/3 w-full object-cover"
           />
         )}
-      </LookingGlass>
+      </ZoomablePicture>
       {images.length > 1 && (
         <ul aria-label={t('product.pictures')} className="flex flex-wrap gap-3">
           {images.map((image, at) => (
@@ -83,7 +83,7 @@ interface LookingGlassProps {
  * Magnifies the picture two and a half times under a mouse and follows the pointer. Touch and keyboard open the picture
  * full screen.
  */
-function LookingGlass({ label, onOpen, children }: LookingGlassProps) {
+function ZoomablePicture({ label, onOpen, children }: LookingGlassProps) {
   const [point, setPoint] = useState<string | null>(null);
   const look = (event: PointerEvent<HTMLElement>) => {
     if (event.pointerType !== 'mouse') return;

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { late } from '@/lib/late';
+import { lazyComponent } from '@/lib/late';
 import { recentProductsKept } from '@/lib/store/root-state';
 import { useRoot } from '@/lib/store/root-store';
 import { WhenSeen } from '@/ui/layout/when-seen';
 import type { MoreProductsProps } from './more-products';
 import { ProductRowSkeleton } from './product-grid';
 
-const Rows = late<MoreProductsProps>(() => import('./more-products'), { placeholder: <ProductRowSkeleton /> });
+const Rows = lazyComponent<MoreProductsProps>(() => import('./more-products'), { placeholder: <ProductRowSkeleton /> });
 
 /** The rows of other products below the first screen. Their code and data load when they come near the viewport. */
 export function MoreProducts(props: MoreProductsProps) {

@@ -37,7 +37,7 @@ export function NothingFound({ listing }: { listing: Listing }) {
         action={
           <div className="flex flex-col items-center gap-5">
             <ShowAll />
-            <Shelves />
+            <CategoryLinks />
           </div>
         }
       />
@@ -76,7 +76,7 @@ function ShowAll() {
 }
 
 /** Links to the categories, where the product might be found. */
-function Shelves() {
+function CategoryLinks() {
   const locale = useLocale();
   return (
     <ul className="flex flex-wrap justify-center gap-2">

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
 import { resetRoot, useRoot } from '@/lib/store/root-store';
-import { restSearch, startSearch } from '../model/search';
+import { deactivateSearch, startSearch } from '../model/search';
 import { ProductSearch } from './product-search';
 
 function Address() {
@@ -26,7 +26,7 @@ const recent = () => screen.queryByRole('button', { name: /^Recent search: / });
 it('the box shows the active search, and offers the last one while it is empty and in use', () => {
   act(() => void startSearch('battery'));
   expect(box().value).toBe('battery');
-  act(restSearch);
+  act(deactivateSearch);
   expect(box().value).toBe('');
   expect(recent()).toBeNull();
 
@@ -41,7 +41,7 @@ it('the box shows the active search, and offers the last one while it is empty a
 
 it('the last search is started again by a click', () => {
   act(() => void startSearch('battery'));
-  act(restSearch);
+  act(deactivateSearch);
   act(() => box().focus());
   fireEvent.click(screen.getByRole('button', { name: 'Recent search: battery' }));
   expect(screen.getByRole('status')).toHaveTextContent('/shop?search=battery');

@@ -9,7 +9,7 @@ import { useRoot } from '@/lib/store/root-store';
 import { controlClass } from '@/ui/fields/field';
 import { IconButton } from '@/ui/actions/icon-button';
 import { startSearch } from '../model/search';
-import { useKeepsPlace } from '../model/use-keeps-place';
+import { useIsInShop } from '../model/use-keeps-place';
 
 /**
  * The shop's search box. The term is also part of the URL, so that a search can be shared and returned to. While the
@@ -18,7 +18,7 @@ import { useKeepsPlace } from '../model/use-keeps-place';
 export function ProductSearch({ autoFocus = false, className }: { autoFocus?: boolean; className?: string }) {
   const { t } = useTranslation('layout');
   const navigate = useNavigateLocal();
-  const keepsPlace = useKeepsPlace();
+  const keepsPlace = useIsInShop();
   const { searchTerm, isSearching } = useRoot((state) => state.search);
   const current = isSearching ? searchTerm : '';
   const [shownFor, setShownFor] = useState(current);

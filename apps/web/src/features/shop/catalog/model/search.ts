@@ -16,6 +16,6 @@ export function clearSearch(): void {
 }
 
 /** Deactivates the search if the shop's URL has no term, but keeps the term as the box's recent search. */
-export function restSearch(): void {
+export function deactivateSearch(): void {
   useRoot.setState(({ search }) => ({ search: { ...search, isSearching: false } }));
 }

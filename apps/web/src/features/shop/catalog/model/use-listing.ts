@@ -4,7 +4,7 @@ import { useNavigateLocal } from '@/lib/i18n/use-navigate-local';
 import { useHere } from '@/lib/router/use-here';
 import { useRoot } from '@/lib/store/root-store';
 import { listingPath, readListing, type Listing } from './listing';
-import { clearSearch, restSearch, startSearch } from './search';
+import { clearSearch, deactivateSearch, startSearch } from './search';
 
 /**
  * Reads the listing from the URL and keeps the stored search in step (spec 4, Search). The URL takes precedence: a term
@@ -25,7 +25,7 @@ export function useListing(): Listing {
     if (search !== '') {
       if (search !== activeTerm) startSearch(search);
     } else if (activeTerm !== '') {
-      if (category === null) restSearch();
+      if (category === null) deactivateSearch();
       else clearSearch();
     }
   }, [search, category, activeTerm]);

@@ -1,7 +1,7 @@
 import { limits } from '@dronesoccer/contracts';
 import { useEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { glide } from '@/lib/glide';
+import { scrollBehavior } from '@/lib/glide';
 import type { Listing } from './listing';
 
 /**
@@ -28,7 +28,7 @@ export function useScrollToProducts({ category, search, sale, page }: Listing): 
     const isReturn = type === NavigationType.Pop && !isColdLoad;
     if (isReturn || (before === null && isEverything)) return;
     const timer = window.setTimeout(() => {
-      products.current?.scrollIntoView({ block: 'start', behavior: glide() });
+      products.current?.scrollIntoView({ block: 'start', behavior: scrollBehavior() });
     }, limits.productScrollDelayMs);
     return () => window.clearTimeout(timer);
   }, [target, isEverything, type, key, query]);

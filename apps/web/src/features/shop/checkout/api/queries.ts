@@ -10,7 +10,7 @@ export interface ShownQuote {
   /** True while the quote is being fetched again. */
   isStale: boolean;
   /** True if the quote belongs to an earlier request: the items, the destination or the coupon have changed since. */
-  isOfBefore: boolean;
+  isOutdated: boolean;
   retry: () => void;
 }
 
@@ -22,7 +22,7 @@ export const shownQuote = (
   data,
   error,
   isStale: isPlaceholderData || isFetching || isChanging,
-  isOfBefore: isPlaceholderData || isChanging,
+  isOutdated: isPlaceholderData || isChanging,
   retry: () => void refetch(),
 });
 

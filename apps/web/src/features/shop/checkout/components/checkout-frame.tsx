@@ -6,7 +6,7 @@ import { formatMoney } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { PageHead } from '@/lib/page-head';
 import { localPath, paths, type CheckoutStep } from '@/lib/paths';
-import { prefetchOnFirstAct } from '@/lib/prefetch';
+import { prefetchOnFirstInteraction } from '@/lib/prefetch';
 import { OrderAmounts } from '@/features/common/order-amounts';
 import { LineItem } from '@/features/common/line-item';
 import { TextLink } from '@/ui/actions/link';
@@ -28,7 +28,7 @@ const withSummaryClass =
 function useSteps(): void {
   const locale = useLocale();
   useEffect(() => {
-    const stops = steps.map((step) => prefetchOnFirstAct(localPath(paths.checkout(step), locale)));
+    const stops = steps.map((step) => prefetchOnFirstInteraction(localPath(paths.checkout(step), locale)));
     return () => stops.forEach((stop) => stop());
   }, [locale]);
 }
@@ -78,14 +78,14 @@ function Summary({ quote }: { quote: ShownQuote }) {
   return (
     <aside aria-label={t('summary.label')} className="max-lg:order-1 lg:sticky lg:top-36">
       {isBuyNow && <BuyNowNote />}
-      <TotalAnnouncement total={quote.isOfBefore ? undefined : quote.data?.total} />
+      <TotalAnnouncement total={quote.isOutdated ? undefined : quote.data?.total} />
       <details className="group rounded-card border border-line bg-surface lg:hidden">
         <summary className="flex min-h-14 list-none items-center justify-between gap-4 px-5 py-3 font-semibold [&::-webkit-details-marker]:hidden">
           <span className="inline-flex items-center gap-2">
             {t('summary.show')}
             <ChevronDown aria-hidden className="size-5 transition-transform duration-(--fast) group-open:rotate-180" />
           </span>
-          {quote.isOfBefore || !quote.data ? (
+          {quote.isOutdated || !quote.data ? (
             <Skeleton className="h-6 w-24" />
           ) : (
             <span className="numeral text-lg">{formatMoney(quote.data.total, locale)}</span>
@@ -121,7 +121,7 @@ function BuyNowNote() {
   );
 }
 
-function SummaryContent({ quote: { data, error, isOfBefore, isStale, retry } }: { quote: ShownQuote }) {
+function SummaryContent({ quote: { data, error, isOutdated: isOfBefore, isStale, retry } }: { quote: ShownQuote }) {
   const { delivery, pickupId, address } = useDraft();
   if (!data) {
     return error ? (

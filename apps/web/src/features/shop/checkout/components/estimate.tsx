@@ -25,13 +25,13 @@ export function Estimate({ quote }: { quote: ShownQuote & { data: QuoteWire } })
           <ProvinceOptions />
         </Select>
       </Field>
-      <TotalAnnouncement total={quote.isOfBefore ? undefined : quote.data?.total} />
+      <TotalAnnouncement total={quote.isOutdated ? undefined : quote.data?.total} />
       <OrderAmounts
         amounts={quote.data}
         coupon={quote.data.coupon}
         isPickup={false}
         isTaxKnown={isProvinceCode(address.province)}
-        isPending={quote.isOfBefore}
+        isPending={quote.isOutdated}
       />
     </div>
   );

@@ -30,7 +30,7 @@ interface HindranceProps {
 }
 
 /** The reason why the order cannot be placed: the error of the last attempt, or the problems in the quote. */
-export function Hindrance({ error, triedTotal, quote, isStale, isSignedIn }: HindranceProps) {
+export function OrderBlocker({ error, triedTotal, quote, isStale, isSignedIn }: HindranceProps) {
   // A changed total is shown with its differences elsewhere, so the refusal adds nothing.
   const isTold = error instanceof ApiError && error.code === 'CHECKOUT_001' && triedTotal !== quote.total;
   const content =

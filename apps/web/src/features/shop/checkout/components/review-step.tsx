@@ -17,9 +17,9 @@ import { pickupLocationsQuery, type ShownQuote } from '../api/queries';
 import { usePlaceOrder } from '../api/use-place-order';
 import { useDraft } from '../model/draft-store';
 import type { OrderContext } from '../model/order-body';
-import { blockingProblems, refusedCoupon, standingError } from '../model/refusal';
+import { blockingProblems, refusedCoupon, currentError } from '../model/refusal';
 import { useAgreement } from '../model/use-agreement';
-import { Hindrance, ToCart } from './refusal';
+import { OrderBlocker, ToCart } from './refusal';
 import { TotalChanged } from './total-changed';
 import { WithoutCoupon } from './without-coupon';
 
@@ -40,7 +40,7 @@ export function ReviewStep({ context, email, quote, coupon, onPlaced }: ReviewSt
   const locale = useLocale();
   const placing = usePlaceOrder(onPlaced);
   const { data } = quote;
-  const { change, acceptChange } = useAgreement(context, quote.isOfBefore ? undefined : data);
+  const { change, acceptChange } = useAgreement(context, quote.isOutdated ? undefined : data);
   const payButton = useRef<HTMLButtonElement>(null);
   const payHint = useId();
 
@@ -48,7 +48,7 @@ export function ReviewStep({ context, email, quote, coupon, onPlaced }: ReviewSt
   if (!data) return <Skeleton className="h-72 w-full" />;
 
   const { couponCode } = context;
-  const error = standingError(placing.error, placing.variables?.context.couponCode ?? null, couponCode);
+  const error = currentError(placing.error, placing.variables?.context.couponCode ?? null, couponCode);
   const couponRefusal = couponCode === null ? null : refusedCoupon(error, data);
   // The customer cannot accept a total that is being computed again.
   const isWaiting = placing.isPending || quote.isStale;
@@ -69,7 +69,7 @@ export function ReviewStep({ context, email, quote, coupon, onPlaced }: ReviewSt
       {coupon}
       {couponRefusal === null ? (
         <>
-          <Hindrance
+          <OrderBlocker
             error={error}
             triedTotal={placing.variables?.total}
             quote={data}

@@ -1,10 +1,10 @@
-import { shownText, type ErrorCode, type QuoteProblem } from '@dronesoccer/contracts';
+import { displayText, type ErrorCode, type QuoteProblem } from '@dronesoccer/contracts';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/lib/errors/api-error';
-import { refusedCoupon, standingError } from './refusal';
+import { refusedCoupon, currentError } from './refusal';
 
 const problem = (code: ErrorCode): QuoteProblem => ({ productId: null, code, message: code });
-const failure = (code: ErrorCode) => new ApiError({ kind: 'http', status: 422, code, texts: shownText(code) });
+const failure = (code: ErrorCode) => new ApiError({ kind: 'http', status: 422, code, texts: displayText(code) });
 
 describe('an order has to go without its coupon', () => {
   it('when the coupon is refused, by the order or by the quote', () => {
@@ -21,8 +21,8 @@ describe('an order has to go without its coupon', () => {
 
   it('and hears no more of it once it has another coupon or none', () => {
     const error = failure('COUPON_NOT_FOR_EMAIL');
-    expect(standingError(error, 'TEN', 'TEN')).toBe(error);
-    expect(standingError(error, 'TEN', null)).toBeNull();
-    expect(standingError(failure('ORD_010'), 'TEN', null)).not.toBeNull();
+    expect(currentError(error, 'TEN', 'TEN')).toBe(error);
+    expect(currentError(error, 'TEN', null)).toBeNull();
+    expect(currentError(failure('ORD_010'), 'TEN', null)).not.toBeNull();
   });
 });

@@ -17,7 +17,7 @@ export const blockingProblems = ({ problems }: Pick<QuoteWire, 'problems'>): Quo
 const isOfCoupon = (code: string | null): boolean => code?.startsWith('COUPON_') ?? false;
 
 /** Returns the error of the last attempt, unless it concerns a coupon that the order no longer has. */
-export function standingError(error: Error | null, tried: string | null, coupon: string | null): Error | null {
+export function currentError(error: Error | null, tried: string | null, coupon: string | null): Error | null {
   return error instanceof ApiError && isOfCoupon(error.code) && tried !== coupon ? null : error;
 }
 

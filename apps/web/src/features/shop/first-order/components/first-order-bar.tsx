@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { loadAreas } from '@/lib/i18n/i18n';
-import { late } from '@/lib/late';
+import { lazyComponent } from '@/lib/late';
 import { barePath, paths } from '@/lib/paths';
 import { useSession } from '@/lib/session/use-session';
 import { IconButton } from '@/ui/actions/icon-button';
 import { hasSeenOffer, rememberOffer } from '../model/seen';
 import type { FirstOrderDialogProps } from './first-order-dialog';
 
-const FirstOrderDialog = late<FirstOrderDialogProps>(
+const FirstOrderDialog = lazyComponent<FirstOrderDialogProps>(
   async () => {
     const [{ FirstOrderDialog: Offer }] = await Promise.all([import('./first-order-dialog'), loadAreas('first-order')]);
     return { default: Offer };

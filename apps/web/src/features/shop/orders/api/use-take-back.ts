@@ -1,4 +1,4 @@
-import type { TakenBackWire } from '@dronesoccer/contracts';
+import type { ReopenedOrderWire } from '@dronesoccer/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '@/lib/http/call';
 import { queryKeys } from '@/lib/query/keys';
@@ -6,7 +6,7 @@ import { useAttempt } from '@/lib/query/use-attempt';
 import type { OrderKey } from './queries';
 
 /** Reopens an unpaid order so that it can be changed. The call is idempotent. */
-export function useTakeBack({ id, token }: OrderKey, onTaken: (taken: TakenBackWire) => void) {
+export function useReopenOrder({ id, token }: OrderKey, onTaken: (taken: ReopenedOrderWire) => void) {
   const client = useQueryClient();
   const attempt = useAttempt();
   const lookAgain = () => client.invalidateQueries({ queryKey: queryKeys.area('orders') });

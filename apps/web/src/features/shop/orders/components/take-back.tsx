@@ -1,21 +1,21 @@
-import type { TakenBackWire } from '@dronesoccer/contracts';
+import type { ReopenedOrderWire } from '@dronesoccer/contracts';
 import { PencilLine } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '@/lib/errors/error-message';
 import { Button } from '@/ui/actions/button';
 import { FormAlert } from '@/ui/feedback/form-alert';
 import type { OrderKey } from '../api/queries';
-import { useTakeBack } from '../api/use-take-back';
+import { useReopenOrder } from '../api/use-take-back';
 
 export interface TakeBackProps extends OrderKey {
   /** Called when the order is cancelled. Shows the customer its contents where they can be changed. */
-  onTaken: (taken: TakenBackWire) => void;
+  onTaken: (taken: ReopenedOrderWire) => void;
 }
 
 /** Reopens an unpaid order in the cart, as an alternative to paying. */
 export function TakeBack({ id, token, onTaken }: TakeBackProps) {
   const { t } = useTranslation('orders');
-  const takeBack = useTakeBack({ id, token }, onTaken);
+  const takeBack = useReopenOrder({ id, token }, onTaken);
   return (
     <>
       <Button

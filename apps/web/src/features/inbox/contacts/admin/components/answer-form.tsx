@@ -80,7 +80,7 @@ export function AnswerForm({ contact, scope, form, version, onSeen, onClosed }: 
       <h3 className="display-3 text-lg">{t('answer.title')}</h3>
       <CannedAnswers
         contact={contact}
-        onChosen={(text) => form.setValue('text', joined(form.getValues('text'), text), { shouldDirty: true })}
+        onChosen={(text) => form.setValue('text', appendAnswer(form.getValues('text'), text), { shouldDirty: true })}
       />
       {mayText && (
         <RadioGroup<AnswerWay>
@@ -114,7 +114,8 @@ export function AnswerForm({ contact, scope, form, version, onSeen, onClosed }: 
 }
 
 /** A canned answer is appended to the typed text. */
-const joined = (typed: string, text: string): string => (typed.trim() === '' ? text : `${typed.trimEnd()}\n\n${text}`);
+const appendAnswer = (typed: string, text: string): string =>
+  typed.trim() === '' ? text : `${typed.trimEnd()}\n\n${text}`;
 
 const seenIn = (error: unknown, before: number): number =>
   (error as { data?: { version?: number } }).data?.version ?? before;

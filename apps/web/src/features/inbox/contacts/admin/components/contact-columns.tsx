@@ -1,4 +1,4 @@
-import { type ContactSummaryWire, contactWords, type Locale } from '@dronesoccer/contracts';
+import { type ContactSummaryWire, contactLabels, type Locale } from '@dronesoccer/contracts';
 import type { TFunction } from 'i18next';
 import { Email } from '@/features/common/admin/email';
 import { When } from '@/features/common/admin/when';
@@ -29,7 +29,7 @@ export function contactColumns(t: TFunction<'contacts'>, locale: Locale): Column
       grows: true,
       cell: ({ type, excerpt }) => (
         <span className="flex min-w-0 flex-col compact:inline">
-          <span className="compact:mr-2">{contactWords.types[type][locale]}</span>
+          <span className="compact:mr-2">{contactLabels.types[type][locale]}</span>
           <span className="line-clamp-1 min-w-0 text-sm break-all text-muted compact:inline compact:text-[0.8125rem]">
             {excerpt}
           </span>

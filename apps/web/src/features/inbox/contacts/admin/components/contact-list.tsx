@@ -1,4 +1,4 @@
-import { ContactState, contactWords, inboxTypes, valuesOf } from '@dronesoccer/contracts';
+import { ContactState, contactLabels, inboxTypes, valuesOf } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { MessageSquareText, ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -47,7 +47,7 @@ export function ContactList() {
           <SelectFilter
             label={t('filters.type')}
             any={t('filters.anyType')}
-            options={inboxTypes.map((value) => ({ value, label: contactWords.types[value][locale] }))}
+            options={inboxTypes.map((value) => ({ value, label: contactLabels.types[value][locale] }))}
             value={filters.type}
             onChange={(type) => setFilters({ type })}
           />

@@ -1,4 +1,4 @@
-import { type ContactWire, contactWords } from '@dronesoccer/contracts';
+import { type ContactWire, contactLabels } from '@dronesoccer/contracts';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
@@ -21,7 +21,7 @@ export function ContactOthers({ contact: { others } }: { contact: ContactWire })
               {number}
             </TextLink>
             <span className="text-sm text-muted">
-              {contactWords.types[type][locale]} · {formatDateTime(createdAt, locale)}
+              {contactLabels.types[type][locale]} · {formatDateTime(createdAt, locale)}
             </span>
             <StateBadge state={state} />
           </li>

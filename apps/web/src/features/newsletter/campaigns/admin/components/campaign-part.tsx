@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { late } from '@/lib/late';
+import { lazyComponent } from '@/lib/late';
 import { Loading } from '@/ui/feedback/loading';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import type { CampaignWorkProps } from './campaign-work';
@@ -19,6 +19,6 @@ export function CampaignSkeleton() {
   );
 }
 
-export const CampaignPart = late<CampaignWorkProps>(() => import('./campaign-work'), {
+export const CampaignPart = lazyComponent<CampaignWorkProps>(() => import('./campaign-work'), {
   placeholder: <CampaignSkeleton />,
 });

@@ -22,7 +22,7 @@ interface Compared {
 const share = (count: number, { sent }: Compared): number => (sent === 0 ? 0 : Math.round((count / sent) * 1000) / 10);
 
 /** Compares the campaign with the five sent before it. */
-export function BesideOthers({ title, results }: { title: string; results: CampaignResultsWire }) {
+export function CampaignComparison({ title, results }: { title: string; results: CampaignResultsWire }) {
   const { t } = useTranslation('campaign-results');
   const locale = useLocale();
   const { counts, visits, unsubscribes, startedAt, before } = results;

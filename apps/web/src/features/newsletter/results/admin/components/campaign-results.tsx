@@ -5,7 +5,7 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import { Panel } from '@/features/common/admin/panel';
 import { Figure } from '@/ui/chart/figure';
 import { EmptyState } from '@/ui/feedback/empty-state';
-import { BesideOthers } from './beside-others';
+import { CampaignComparison } from './beside-others';
 import { LinkVisits } from './link-visits';
 import { OverTime } from './over-time';
 import { VisitKinds } from './visit-kinds';
@@ -27,7 +27,7 @@ export function CampaignResults({ title, results }: { title: string; results: Ca
         </Panel>
         <LinkVisits results={results} />
       </div>
-      <BesideOthers title={title} results={results} />
+      <CampaignComparison title={title} results={results} />
     </div>
   );
 }

@@ -17,7 +17,7 @@ const offered: Readonly<Record<SubscriptionState, readonly Decision[]>> = {
 };
 
 /** The decisions available in the subscriber's current state. The reason is recorded in the ledger. */
-export function Decide({ subscriber: { id, email, state } }: { subscriber: SubscriberDetailWire }) {
+export function DecisionButtons({ subscriber: { id, email, state } }: { subscriber: SubscriberDetailWire }) {
   const { t } = useTranslation('newsletter-admin');
   // The dialog stays mounted while it closes, even if the new state no longer offers it.
   const [asked, setAsked] = useState<Decision | null>(null);

@@ -13,7 +13,7 @@ import { paths } from '@/lib/dashboard-paths';
 import { RouteDrawer } from '@/ui/overlays/route-drawer';
 import { subscriberQuery } from '../api/subscribers';
 import { topicsQuery } from '../api/topics';
-import { Decide } from './decide';
+import { DecisionButtons } from './decide';
 import { SubscriptionBadge } from './state-badge';
 
 /** A subscriber's state, preferences and consent history. */
@@ -43,7 +43,7 @@ function Shown({ subscriber }: { subscriber: SubscriberDetailWire }) {
           <SubscriptionBadge state={subscriber.state} />
         </span>
       }
-      footer={<Decide subscriber={subscriber} />}
+      footer={<DecisionButtons subscriber={subscriber} />}
     >
       <div className="flex flex-col gap-8">
         <Facts subscriber={subscriber} />

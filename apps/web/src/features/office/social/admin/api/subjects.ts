@@ -19,7 +19,7 @@ export interface Candidate {
   name: string;
 }
 
-export interface Shared {
+export interface PostSubject {
   texts: Record<Locale, Subject>;
   /** The subject of the picture that the server draws, or null. */
   drawn: SharePicture | null;
@@ -84,7 +84,7 @@ export function useShared(kind: SubjectKind, id: string | undefined) {
   const tournaments = useTournaments(kind === 'tournament');
   const slot = tournaments.data?.find((each) => each.id === id);
   const post = findPost(id);
-  const found: Record<SubjectKind, Shared | undefined> = {
+  const found: Record<SubjectKind, PostSubject | undefined> = {
     campaign: campaign.data && {
       drawn: { kind: 'campaign', slug: campaign.data.slug },
       picture: null,

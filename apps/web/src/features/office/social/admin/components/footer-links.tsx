@@ -14,7 +14,7 @@ import { Button } from '@/ui/actions/button';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { UnsavedQuestion } from '@/ui/overlays/unsaved-question';
-import { linksBody, linksCheck, linksForm, type LinksForm, linksRules, moved } from '../model/links-form';
+import { linksBody, linksCheck, linksForm, type LinksForm, linksRules, moveNetwork } from '../model/links-form';
 import { LinkRow } from './link-row';
 
 /** Edits the footer's social links: their addresses, their order, and which ones are shown. */
@@ -60,7 +60,7 @@ function LinksEditor({ standing, onReload }: { standing: SocialLinksWire; onRelo
   const decide = (name: 'order' | 'hidden', networks: SocialNetwork[]) =>
     setValue(name, networks, { shouldDirty: true, shouldTouch: true });
   const move = (network: SocialNetwork, by: -1 | 1) => {
-    const next = moved(order, network, by);
+    const next = moveNetwork(order, network, by);
     decide('order', next);
     setPlace(t('links.place', { network, place: next.indexOf(network) + 1, count: next.length }));
   };

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { sharePicture } from '@/lib/share-picture';
 import { buttonClass } from '@/ui/actions/button-style';
 import { Picture } from '@/ui/layout/picture';
-import type { Shared } from '../api/subjects';
+import type { PostSubject } from '../api/subjects';
 
 /** The picture for the posts: two formats drawn by the server, or the arena's own picture. */
-export function PostPicture({ shared: { drawn, picture }, locale }: { shared: Shared; locale: Locale }) {
+export function PostPicture({ shared: { drawn, picture }, locale }: { shared: PostSubject; locale: Locale }) {
   const { t } = useTranslation('social');
   if (drawn === null && picture === null) return null;
   return (

@@ -44,7 +44,7 @@ export const linksCheck: FormCheck<LinksForm> = (values, locale) =>
   });
 
 /** Returns the order with a network moved one position up (-1) or down (1). */
-export function moved(order: readonly SocialNetwork[], network: SocialNetwork, by: -1 | 1): SocialNetwork[] {
+export function moveNetwork(order: readonly SocialNetwork[], network: SocialNetwork, by: -1 | 1): SocialNetwork[] {
   const others = order.filter((one) => one !== network);
   return others.toSpliced(order.indexOf(network) + by, 0, network);
 }

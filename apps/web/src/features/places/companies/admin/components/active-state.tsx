@@ -2,8 +2,8 @@ import type { CompanyDetailWire } from '@dronesoccer/contracts';
 import { Power, PowerOff } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PlaceTouched } from '@/features/common/admin/place-touched';
-import { useTouched } from '@/features/common/admin/use-touched';
+import { PlaceImpactSummary } from '@/features/common/admin/place-touched';
+import { usePlaceImpact } from '@/features/common/admin/use-touched';
 import { notify } from '@/lib/notify';
 import { notifyUndo } from '@/lib/notify-undo';
 import { Button } from '@/ui/actions/button';
@@ -19,7 +19,7 @@ export interface ActiveStateProps {
 export function ActiveState({ company: { id, name, isActive }, onDone }: ActiveStateProps) {
   const { t } = useTranslation('companies');
   const [isAsking, setAsking] = useState(false);
-  const touched = useTouched({ companyId: id }, isAsking);
+  const touched = usePlaceImpact({ companyId: id }, isAsking);
   const deactivate = useDeactivateCompany(id);
   const activate = useActivateCompany(id);
   // Undo may be clicked after the button and the drawer are gone. A failure already shows a toast.
@@ -63,7 +63,7 @@ export function ActiveState({ company: { id, name, isActive }, onDone }: ActiveS
         disabled={!touched.isKnown}
         onConfirm={confirm}
       >
-        {isAsking && <PlaceTouched touched={touched} />}
+        {isAsking && <PlaceImpactSummary touched={touched} />}
       </ConfirmDialog>
     </div>
   );

@@ -56,7 +56,7 @@ function CompanyDetail({ company }: { company: CompanyDetailWire }) {
           <p className="text-muted">{t('people.inactive')}</p>
         )}
         <CompanyPlaces company={company} />
-        <ActiveState company={company} onDone={version.goOnFrom} />
+        <ActiveState company={company} onDone={version.rebaseOn} />
       </div>
     </RouteDrawer>
   );

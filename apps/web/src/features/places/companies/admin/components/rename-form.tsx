@@ -19,7 +19,11 @@ export interface RenameFormProps {
 }
 
 /** Renames the company. A name saved meanwhile by someone else is shown before it is overwritten. */
-export function RenameForm({ company, form, version: { version, theirs, take, forget, goOnFrom } }: RenameFormProps) {
+export function RenameForm({
+  company,
+  form,
+  version: { version, theirs, takeConflict: take, forget, rebaseOn: goOnFrom },
+}: RenameFormProps) {
   const { t } = useTranslation('companies');
   const rename = useRenameCompany(company.id);
   const saveOver = (name: string, over: number) => {

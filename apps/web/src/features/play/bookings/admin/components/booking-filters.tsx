@@ -13,7 +13,7 @@ import { type BookingFilterChanges, type BookingFilters as Filters, timeOf } fro
 const ofOne = ['slotId', 'locationId', 'companyId'] as const;
 
 /** The filter value for every state except cancelled. */
-const standing = 'standing';
+const notCancelled = 'standing';
 
 interface FilterProps {
   filters: Filters;
@@ -37,17 +37,17 @@ export function BookingFilters({ filters, onChange }: FilterProps) {
         value={time === 'upcoming' ? undefined : time}
         onChange={(chosen) => onChange({ when: chosen ?? 'upcoming' })}
       />
-      <SelectFilter<BookingStatus | typeof standing>
+      <SelectFilter<BookingStatus | typeof notCancelled>
         label={t('filters.status')}
         any={t('filters.anyStatus')}
         options={[
           ...valuesOf(BookingStatus).map((value) => ({ value, label: t(`status.${value}`) })),
-          { value: standing, label: t('filters.standing') },
+          { value: notCancelled, label: t('filters.standing') },
         ]}
-        value={filters.status ?? (filters.standing ? standing : undefined)}
+        value={filters.status ?? (filters.standing ? notCancelled : undefined)}
         onChange={(chosen) =>
           onChange(
-            chosen === standing ? { status: undefined, standing: true } : { status: chosen, standing: undefined },
+            chosen === notCancelled ? { status: undefined, standing: true } : { status: chosen, standing: undefined },
           )
         }
       />

@@ -2,13 +2,13 @@ import type { BookingWire } from '@dronesoccer/contracts';
 import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { late } from '@/lib/late';
+import { lazyComponent } from '@/lib/late';
 import { Button } from '@/ui/actions/button';
 import type { BookingKey } from '../../api/queries';
 import type { MoveDialogProps } from './move-dialog';
 
 /** The dialog is loaded on demand: few customers move a booking, and it brings the form components. */
-const MoveDialog = late<MoveDialogProps>(() => import('./move-dialog'), {
+const MoveDialog = lazyComponent<MoveDialogProps>(() => import('./move-dialog'), {
   isOpen: ({ open }) => open,
   close: ({ onClose }) => onClose(),
 });

@@ -12,7 +12,7 @@ import { FormAlert } from '@/ui/feedback/form-alert';
 import { Dialog } from '@/ui/overlays/dialog';
 import { type BookingKey, movesQuery } from '../../api/queries';
 import { useMoveBooking } from '../../api/use-booking-changes';
-import { othersIn } from '../../model/refusal';
+import { alternativesIn } from '../../model/refusal';
 import { leftWords } from '../../model/offer';
 
 export interface MoveDialogProps {
@@ -39,7 +39,7 @@ export default function MoveDialog({ booking: { number, slot }, bookingKey, open
       }),
     });
   });
-  const isGone = othersIn(moving.error).length > 0;
+  const isGone = alternativesIn(moving.error).length > 0;
   const isChosenLeft = moves.data?.some(({ id }) => id === chosen) ?? false;
   const refusal = isGone ? t('move.gone') : moving.error && errorMessage(moving.error);
   return (

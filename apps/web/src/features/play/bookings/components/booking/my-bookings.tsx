@@ -6,7 +6,7 @@ import { formatMoney } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/paths';
 import { formatWallDay, formatWallSpan } from '@/lib/wall-time';
-import { late } from '@/lib/late';
+import { lazyComponent } from '@/lib/late';
 import { ButtonLink, Link } from '@/ui/actions/link';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { ErrorState } from '@/ui/feedback/error-state';
@@ -17,7 +17,7 @@ import { myBookingsQuery } from '../../api/queries';
 import { BookingStatusBadge } from './booking-status-badge';
 
 /** Loaded on demand, because the feed is below the list and few customers use it. */
-const CalendarFeed = late(() => import('./calendar-feed'), { isQuiet: true });
+const CalendarFeed = lazyComponent(() => import('./calendar-feed'), { isQuiet: true });
 
 export interface MyBookingsProps {
   when: 'upcoming' | 'past';

@@ -9,7 +9,7 @@ import { FormAlert } from '@/ui/feedback/form-alert';
 import { usePlaceBooking } from '../../api/use-place-booking';
 import { fillDraft } from '../../model/again';
 import { placeBody } from '../../model/booking-body';
-import { othersIn } from '../../model/refusal';
+import { alternativesIn } from '../../model/refusal';
 import { OtherSlots } from '../other-slots';
 
 interface ExpiredHoldProps {
@@ -26,7 +26,7 @@ export function ExpiredHold({ booking, onPlaced }: ExpiredHoldProps) {
   const placing = usePlaceBooking(onPlaced);
   const { slot, total } = booking;
   const isFree = total === 0;
-  const others = othersIn(placing.error);
+  const others = alternativesIn(placing.error);
   const again = () => {
     const { guardian: _unasked, ...body } = placeBody(slot, fillDraft(booking), { expectedTotal: total, locale });
     // The form is not shown again, so the new booking takes over the guardian's answer.

@@ -1,13 +1,13 @@
 import { createElement } from 'react';
 import { loadAreas } from '@/lib/i18n/i18n';
-import { late } from '@/lib/late';
+import { lazyComponent } from '@/lib/late';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import type { TeamCardProps } from './team-card';
 import type { TeamFieldsProps } from './team-fields';
 
 /** Few bookings have teams, so their code and texts are loaded only for a tournament. */
 
-export const LateTeamFields = late<TeamFieldsProps>(
+export const LateTeamFields = lazyComponent<TeamFieldsProps>(
   async () => {
     const [part] = await Promise.all([import('./team-fields'), loadAreas('squad')]);
     return { default: part.TeamFields };
@@ -15,7 +15,7 @@ export const LateTeamFields = late<TeamFieldsProps>(
   { placeholder: createElement(Skeleton, { className: 'h-192 rounded-card' }) },
 );
 
-export const LateTeamCard = late<TeamCardProps>(
+export const LateTeamCard = lazyComponent<TeamCardProps>(
   async () => {
     const [part] = await Promise.all([import('./team-card'), loadAreas('squad')]);
     return { default: part.TeamCard };

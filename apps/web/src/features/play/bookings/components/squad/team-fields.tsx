@@ -7,7 +7,7 @@ import { SquadFields, TeamErrors } from './squad-fields';
 import { teamDraftOf, type TeamForm, teamFormOf, teamProblems } from './team-form';
 
 /** The functions that the surrounding form calls. */
-export interface TeamHold {
+export interface TeamFormHandle {
   /** Returns whether the team is complete, and shows what is missing. */
   check: () => Promise<boolean>;
   /** Shows that the server refused the team's name. */
@@ -15,7 +15,7 @@ export interface TeamHold {
 }
 
 export interface TeamFieldsProps {
-  hold: Ref<TeamHold>;
+  hold: Ref<TeamFormHandle>;
   team: TeamDraft;
   onChange: (team: TeamDraft) => void;
   captain: { fullName: string; email: string };

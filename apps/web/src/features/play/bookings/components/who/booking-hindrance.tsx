@@ -5,7 +5,7 @@ import { errorMessage } from '@/lib/errors/error-message';
 import { paths } from '@/lib/paths';
 import { TextLink } from '@/ui/actions/link';
 import { FormAlert } from '@/ui/feedback/form-alert';
-import { othersIn } from '../../model/refusal';
+import { alternativesIn } from '../../model/refusal';
 import { OtherSlots } from '../other-slots';
 
 export interface BookingHindranceProps {
@@ -29,7 +29,7 @@ export function BookingHindrance({ error, quote, isStale, isTotalShown, isSigned
   const code = error instanceof ApiError ? error.code : null;
   const isTold = code === 'BOOK_012' && isTotalShown;
   const isForMembers = code === 'BOOK_006' || problems.some((problem) => problem.code === 'BOOK_006');
-  const others: readonly ArenaSlotWire[] = problems.length > 0 ? (quote?.others ?? []) : othersIn(error);
+  const others: readonly ArenaSlotWire[] = problems.length > 0 ? (quote?.others ?? []) : alternativesIn(error);
   const messages = problems.length > 0 ? problems.map(({ message }) => message) : textsOf(isTold ? null : error);
   return (
     <>

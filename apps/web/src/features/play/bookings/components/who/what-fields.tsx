@@ -6,7 +6,7 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import { Field } from '@/ui/fields/field';
 import { Input } from '@/ui/fields/input';
 import { RadioGroup } from '@/ui/fields/radio-group';
-import { Fold } from '@/ui/layout/fold';
+import { Disclosure } from '@/ui/layout/fold';
 import type { BookingDraft } from '../../model/draft';
 import { namesFor } from '../../model/draft';
 import { updateDraft } from '../../model/draft-store';
@@ -88,7 +88,7 @@ function Seats({ most, names }: { most: number; names: readonly string[] }) {
           onChange={(seats) => updateDraft({ names: namesFor(names, seats) })}
         />
       </div>
-      <Fold title={t('who.names')} isOpen={names.some((name) => name !== '')}>
+      <Disclosure title={t('who.names')} isOpen={names.some((name) => name !== '')}>
         <div className="grid gap-4 sm:grid-cols-2">
           {names.map((name, index) => (
             <Field key={index} label={t('who.nameOf', { number: index + 1 })}>
@@ -102,7 +102,7 @@ function Seats({ most, names }: { most: number; names: readonly string[] }) {
             </Field>
           ))}
         </div>
-      </Fold>
+      </Disclosure>
     </section>
   );
 }

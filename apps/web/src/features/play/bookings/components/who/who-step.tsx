@@ -24,7 +24,7 @@ import { fittedTo, modesOf } from '../../model/offer';
 import { refusedFields } from '../../model/refusal';
 import { BookingFrame } from '../booking-frame';
 import { LateTeamFields } from '../squad/late-squad';
-import type { TeamHold } from '../squad/team-fields';
+import type { TeamFormHandle } from '../squad/team-fields';
 import { UnpaidNote } from '../unpaid-note';
 import { BookingHindrance } from './booking-hindrance';
 import { ContactFields, SignInNote } from './contact-fields';
@@ -53,10 +53,10 @@ function useWhoStep({ slot, onPlaced }: WhoStepProps) {
   // Placeholder data belongs to an earlier request.
   const current = quote.isPlaceholderData ? undefined : quote.data;
   const { change, acceptChange } = useAgreement(JSON.stringify([quoteBody(slot, draft), user?.id]), current);
-  const form = useRuledForm<WhoForm>(contactRules, beginning(draft, user), (values) =>
+  const form = useRuledForm<WhoForm>(contactRules, initialValues(draft, user), (values) =>
     guardianProblems(values, locale, t('who.declareMissing')),
   );
-  const team = useRef<TeamHold>(null);
+  const team = useRef<TeamFormHandle>(null);
   const placing = usePlaceBooking(onPlaced);
   const isWaiting = placing.isPending || quote.isFetching;
   const isPrevented = current === undefined || current.problems.length > 0 || change !== null;
@@ -140,7 +140,7 @@ export function WhoStep({ slot, onPlaced }: WhoStepProps) {
 }
 
 interface TeamProps {
-  hold: Ref<TeamHold>;
+  hold: Ref<TeamFormHandle>;
   team: TeamDraft;
   form: RuledForm<WhoForm>;
 }
@@ -196,7 +196,7 @@ function BookButton({ ref, total, isAsking, startsAt, pending, disabled }: BookB
 type Person = { name: string; email: string; phone: string | null } | null;
 
 /** Returns the form's initial values: the draft's input, or else the account's data. */
-function beginning(draft: BookingDraft, user: Person): WhoForm {
+function initialValues(draft: BookingDraft, user: Person): WhoForm {
   const { fullName, email, phone, isForMinor, guardianName, hasDeclared } = draft;
   return {
     fullName: fullName || (user?.name ?? ''),

@@ -2,7 +2,7 @@ import type { DaySheetWire, DaySlotWire } from '@dronesoccer/contracts';
 import { Printer, ScanLine, WifiOff } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { late } from '@/lib/late';
+import { lazyComponent } from '@/lib/late';
 import { paths } from '@/lib/dashboard-paths';
 import { Button } from '@/ui/actions/button';
 import { ButtonLink } from '@/ui/actions/link';
@@ -12,14 +12,14 @@ import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { useDayBoard } from '../api/use-day-board';
 import { useScans } from '../api/use-scans';
-import { found, firstOpen, inDoorOrder } from '../model/sheet';
+import { filterSlots, firstOpen, inDoorOrder } from '../model/sheet';
 import { DayToolbar } from './day-toolbar';
 import { DaySlot } from './day-slot';
 import { PlaceChoice } from './place-choice';
 import { PrintedSheet } from './printed-sheet';
 import type { ScannerProps } from './scanner/scanner';
 
-const Scanner = late<ScannerProps>(() => import('./scanner/scanner'), {
+const Scanner = lazyComponent<ScannerProps>(() => import('./scanner/scanner'), {
   isOpen: ({ open }) => open,
   close: ({ onClose }) => onClose(),
 });
@@ -93,7 +93,7 @@ function DaySlots({ sheets, search }: { sheets: readonly DaySheetWire[]; search:
   const { t } = useTranslation('day');
   const slots = byStart(sheets.flatMap((sheet) => sheet.slots));
   const arenaOf = new Map(sheets.flatMap(({ arena, slots: own }) => own.map(({ id }) => [id, arena.name] as const)));
-  const listed = inDoorOrder(found(slots, search ?? ''));
+  const listed = inDoorOrder(filterSlots(slots, search ?? ''));
   const opened = firstOpen(slots);
   const isSearch = search !== undefined;
   if (listed.length === 0) {

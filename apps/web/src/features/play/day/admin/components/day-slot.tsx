@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatPhone } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { late } from '@/lib/late';
+import { lazyComponent } from '@/lib/late';
 import { formatWallSpan } from '@/lib/wall-time';
 import { Button } from '@/ui/actions/button';
 import { TextLink } from '@/ui/actions/link';
@@ -13,7 +13,7 @@ import { attendance } from '../model/sheet';
 import { DayBooking } from './day-booking';
 import type { WalkInProps } from './walk-in';
 
-const WalkIn = late<WalkInProps>(() => import('./walk-in'), {
+const WalkIn = lazyComponent<WalkInProps>(() => import('./walk-in'), {
   isOpen: ({ open }) => open,
   close: ({ onClose }) => onClose(),
 });

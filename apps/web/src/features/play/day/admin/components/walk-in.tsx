@@ -18,7 +18,7 @@ import { Checkbox } from '@/ui/fields/checkbox';
 import { Field } from '@/ui/fields/field';
 import { Input } from '@/ui/fields/input';
 import { RadioGroup } from '@/ui/fields/radio-group';
-import { Fold } from '@/ui/layout/fold';
+import { Disclosure } from '@/ui/layout/fold';
 import { Dialog } from '@/ui/overlays/dialog';
 import { useBookAtDesk } from '../api/use-day-changes';
 import { deskBodyOf, deskModes, deskRules, deskTiers, mostSeats, newDeskForm, quoteBodyOf } from '../model/desk-form';
@@ -125,7 +125,7 @@ function WalkInDialog({ slot, onClose }: Omit<WalkInProps, 'open'>) {
                 onChange={setSeats}
               />
             </div>
-            <Fold title={t('walkIn.names')}>
+            <Disclosure title={t('walkIn.names')}>
               <div className="grid gap-4 pb-4 sm:grid-cols-2">
                 {names.map((_name, index) => (
                   <Field key={index} label={t('seat', { number: index + 1 })}>
@@ -133,7 +133,7 @@ function WalkInDialog({ slot, onClose }: Omit<WalkInProps, 'open'>) {
                   </Field>
                 ))}
               </div>
-            </Fold>
+            </Disclosure>
           </div>
         )}
         <div className="grid gap-5 sm:grid-cols-2">

@@ -67,7 +67,7 @@ export function toneOf({ kind }: ScanOutcome): ScanTone {
 const pauseMs = 3_000;
 
 /** Returns a function that tells whether a code was not in view a moment ago. */
-export function newInSight(): (code: string, at: number) => boolean {
+export function createScanDebounce(): (code: string, at: number) => boolean {
   let last = { code: '', at: Number.NEGATIVE_INFINITY };
   return (code, at) => {
     const isNew = code !== last.code || at - last.at > pauseMs;

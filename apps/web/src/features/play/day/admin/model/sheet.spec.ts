@@ -11,7 +11,7 @@ import {
   SlotType,
 } from '@dronesoccer/contracts';
 import { describe, expect, it } from 'vitest';
-import { attendance, calledAs, firstOpen, found, inDoorOrder, notInYet, withBooking } from './sheet';
+import { attendance, calledAs, firstOpen, filterSlots, inDoorOrder, notInYet, withBooking } from './sheet';
 
 const tiers = { standard: 40, premium: null };
 
@@ -54,20 +54,21 @@ describe('the slots of a day', () => {
   it('are found by a name of a contact or a seat, a number, or a code however it is typed', () => {
     const [ari, noor] = [booking('Ari Côté'), booking('Noor', { code: 'WXYZ9876', seats: [] })];
     const slots = [slot('s1', 'now', [ari, noor]), slot('s2', 'ahead', [])];
-    const names = (search: string) => found(slots, search).flatMap(({ bookings }) => bookings.map(({ name }) => name));
+    const names = (search: string) =>
+      filterSlots(slots, search).flatMap(({ bookings }) => bookings.map(({ name }) => name));
     expect(names('cote')).toEqual(['Ari Côté']);
     expect(names('ZOE')).toEqual(['Ari Côté']);
     expect(names('wxyz-98')).toEqual(['Noor']);
     expect(names('bk-2026-004')).toEqual(['Noor']);
     expect(names('nobody')).toEqual([]);
-    expect(found(slots, ' ').map(({ id }) => id)).toEqual(['s1', 's2']);
+    expect(filterSlots(slots, ' ').map(({ id }) => id)).toEqual(['s1', 's2']);
   });
 
   it('are found by a team and who plays in it, and a team goes by its name at the door', () => {
     const player = { id: 'p', name: 'Maxime Roy', isStriker: true, isReserve: false, state: PlayerState.INVITED };
     const team = booking('Ari', { team: { name: 'Les Étincelles', isComplete: false, players: [player] } });
     const slots = [slot('s1', 'now', [team, booking('Noor')])];
-    const called = (search: string) => found(slots, search).flatMap(({ bookings }) => bookings.map(calledAs));
+    const called = (search: string) => filterSlots(slots, search).flatMap(({ bookings }) => bookings.map(calledAs));
     expect(called('etincelles')).toEqual(['Les Étincelles']);
     expect(called('maxime')).toEqual(['Les Étincelles']);
     expect(called('noor')).toEqual(['Noor']);

@@ -25,7 +25,7 @@ function isFound(wanted: string, { name, number, code, seats, team }: DayBooking
 }
 
 /** Returns the slots with the bookings that match a name, number or code; all slots for an empty search. */
-export function found(slots: readonly DaySlotWire[], search: string): DaySlotWire[] {
+export function filterSlots(slots: readonly DaySlotWire[], search: string): DaySlotWire[] {
   const wanted = search.trim();
   if (wanted === '') return [...slots];
   return slots

@@ -1,24 +1,24 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
 
 /** The slots that were just created: one slot, or all of a pattern. */
-export type Made = { slotId: string } | { patternId: string };
+export type CreatedSlots = { slotId: string } | { patternId: string };
 
 interface MadeState {
-  made: Made | null;
+  made: CreatedSlots | null;
   /** Makes the calendar scroll to the new slots and highlight them for a moment. */
-  announce: (made: Made) => void;
+  announce: (made: CreatedSlots) => void;
 }
 
 const MadeContext = createContext<MadeState>({ made: null, announce: () => undefined });
 
-export const useMade = (): MadeState => use(MadeContext);
+export const useCreatedSlots = (): MadeState => use(MadeContext);
 
 const shownMs = 6_000;
 
 /** Passes the slots that a drawer has created to the calendar behind it. */
 export function MadeProvider({ children }: { children: ReactNode }) {
-  const [made, setMade] = useState<Made | null>(null);
-  const announce = useCallback((next: Made) => setMade(next), []);
+  const [made, setMade] = useState<CreatedSlots | null>(null);
+  const announce = useCallback((next: CreatedSlots) => setMade(next), []);
   useEffect(() => {
     if (made === null) return;
     const timer = setTimeout(() => setMade(null), shownMs);

@@ -10,7 +10,7 @@ import { cx } from '@/lib/cx';
 import { todayIn } from '@/lib/days';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { useNavigateLocal } from '@/lib/i18n/use-navigate-local';
-import { late } from '@/lib/late';
+import { lazyComponent } from '@/lib/late';
 import { paths } from '@/lib/dashboard-paths';
 import { callQuery } from '@/lib/query/call-query';
 import { ButtonLink } from '@/ui/actions/link';
@@ -29,7 +29,7 @@ import { SlotActions } from './slot-actions';
 
 const placeholder = <Skeleton className="h-[36rem]" />;
 
-const CalendarGrid = late<CalendarGridProps>(() => import('./calendar/calendar-grid'), {
+const CalendarGrid = lazyComponent<CalendarGridProps>(() => import('./calendar/calendar-grid'), {
   placeholder,
 });
 

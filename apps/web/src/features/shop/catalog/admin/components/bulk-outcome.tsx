@@ -1,4 +1,4 @@
-import { shownText, type ProductBulkOutcome } from '@dronesoccer/contracts';
+import { displayText, type ProductBulkOutcome } from '@dronesoccer/contracts';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { Button } from '@/ui/actions/button';
@@ -40,7 +40,7 @@ export function BulkOutcome({ leftOut, onClose, onDeactivate }: BulkOutcomeProps
         {leftOut.slice(0, mostNamed).map(({ id, name, errorCode }) => (
           <li key={id} className="border-b border-line py-3">
             <p className="font-semibold">{name?.[locale] ?? t('bulk.unknown')}</p>
-            {errorCode !== null && <p className="text-sm text-muted">{shownText(errorCode)[locale]}</p>}
+            {errorCode !== null && <p className="text-sm text-muted">{displayText(errorCode)[locale]}</p>}
           </li>
         ))}
         {leftOut.length > mostNamed && (

@@ -5,7 +5,7 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import { callQuery } from '@/lib/query/call-query';
 import { Field, FieldError } from '@/ui/fields/field';
 import { FormSection } from '@/ui/layout/form-section';
-import { Fold } from '@/ui/layout/fold';
+import { Disclosure } from '@/ui/layout/fold';
 import { Input } from '@/ui/fields/input';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { byKind } from '../model/stock-points';
@@ -28,14 +28,14 @@ export function OpeningStock({ form }: { form: ProductForm }) {
       {points.isPending && <Skeleton className="h-20" />}
       {warehouses.map(fieldOf)}
       {arenas.length > 0 && (
-        <Fold
+        <Disclosure
           className="sm:col-span-2"
           title={t('form.arenaStock')}
           note={t('form.arenas', { count: arenas.length })}
           isOpen={error !== undefined}
         >
           <div className="grid grid-cols-1 gap-5 pt-2 pb-5 sm:grid-cols-2">{arenas.map(fieldOf)}</div>
-        </Fold>
+        </Disclosure>
       )}
       <FieldError error={error} className="sm:col-span-2" />
     </FormSection>

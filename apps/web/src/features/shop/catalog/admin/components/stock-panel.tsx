@@ -8,7 +8,7 @@ import { formatNumber } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { callQuery } from '@/lib/query/call-query';
 import { Button } from '@/ui/actions/button';
-import { Fold } from '@/ui/layout/fold';
+import { Disclosure } from '@/ui/layout/fold';
 import { FormSection } from '@/ui/layout/form-section';
 import { byKind } from '../model/stock-points';
 import { StockHistory } from './stock-history';
@@ -53,13 +53,13 @@ export function StockPanel({ product }: { product: ProductAdminWire }) {
       )}
       <ul className="border-t border-line">{warehouses.map(rowOf)}</ul>
       {arenas.length > 0 && (
-        <Fold
+        <Disclosure
           className="-mt-5 border-t-0"
           title={t('form.arenas', { count: arenas.length })}
           note={t('state.pieces', { count: atArenas })}
         >
           <ul className="grid grid-cols-1 gap-x-8 border-t border-line sm:grid-cols-2">{arenas.map(rowOf)}</ul>
-        </Fold>
+        </Disclosure>
       )}
       <StockHistory productId={product.id} />
       {isMoving && points.data && (

@@ -12,13 +12,18 @@ export function worthOf({ kind, value }: Pick<CouponTerms, 'kind' | 'value'>, lo
 
 /** Describes a coupon: "10% off drones, for orders of $50.00 or more, once a person, until December 31, 2026." */
 export function sentenceOf(terms: CouponTerms, t: T, locale: Locale): string {
-  const parts = [what(terms, t, locale), minimum(terms, t, locale), whom(terms, t), uses(terms, t, locale)];
-  const sentence = [...parts, when(terms, t, locale)].filter(Boolean).join(', ');
+  const parts = [
+    discountText(terms, t, locale),
+    minimum(terms, t, locale),
+    audienceText(terms, t),
+    uses(terms, t, locale),
+  ];
+  const sentence = [...parts, periodText(terms, t, locale)].filter(Boolean).join(', ');
   // A time such as "5:00 p.m." already ends with a period.
   return sentence.endsWith('.') ? sentence : `${sentence}.`;
 }
 
-function what({ categories, ...terms }: CouponTerms, t: T, locale: Locale): string {
+function discountText({ categories, ...terms }: CouponTerms, t: T, locale: Locale): string {
   const worth = worthOf(terms, locale);
   if (categories.length === 0) return t('sentence.everything', { worth });
   const names = new Intl.ListFormat(intlLocale[locale]).format(categories.map((name) => t(`categories.${name}`)));
@@ -29,7 +34,7 @@ function minimum({ minSubtotal }: CouponTerms, t: T, locale: Locale): string {
   return minSubtotal > 0 ? t('sentence.minimum', { amount: formatMoney(minSubtotal, locale) }) : '';
 }
 
-function whom({ firstOrderOnly, assignedOnly }: CouponTerms, t: T): string {
+function audienceText({ firstOrderOnly, assignedOnly }: CouponTerms, t: T): string {
   const said = [firstOrderOnly && t('sentence.firstOrder'), assignedOnly && t('sentence.assigned')];
   return said.filter(Boolean).join(', ');
 }
@@ -42,7 +47,7 @@ function uses({ usesPerPerson, totalUses }: CouponTerms, t: T, locale: Locale): 
   return said.filter(Boolean).join(', ');
 }
 
-function when({ startsAt, endsAt }: CouponTerms, t: T, locale: Locale): string {
+function periodText({ startsAt, endsAt }: CouponTerms, t: T, locale: Locale): string {
   const from = startsAt === null ? '' : startText(startsAt, locale);
   const to = endsAt === null ? '' : endText(endsAt, locale);
   if (from && to) return t('sentence.between', { from, to });

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { cx } from '@/lib/cx';
 import { formatNumber } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { late } from '@/lib/late';
+import { lazyComponent } from '@/lib/late';
 import { callQuery } from '@/lib/query/call-query';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Loading } from '@/ui/feedback/loading';
@@ -17,7 +17,7 @@ import { InboxPreview } from './inbox-preview';
 import { LetterFrame } from './letter-frame';
 import type { WebLetterProps } from './web-letter';
 
-const WebLetter = late<WebLetterProps>(async () => ({ default: (await import('./web-letter')).WebLetter }), {
+const WebLetter = lazyComponent<WebLetterProps>(async () => ({ default: (await import('./web-letter')).WebLetter }), {
   placeholder: <Skeleton className="h-96" />,
 });
 

@@ -15,7 +15,7 @@ import {
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '@/lib/cx';
-import { late } from '@/lib/late';
+import { lazyComponent } from '@/lib/late';
 import { controlClass, FieldError } from '@/ui/fields/field';
 import type { CampaignForm } from '../../model/campaign-form';
 import { controlId } from '../../model/check-places';
@@ -31,8 +31,10 @@ import {
 import type { EventPickerProps } from './event-picker';
 import type { ShopPickerProps } from './shop-picker';
 
-const ShopPicker = late<ShopPickerProps>(() => import('./shop-picker'), { isOpen: ({ wanted }) => wanted !== null });
-const EventPicker = late<EventPickerProps>(() => import('./event-picker'), { isOpen: ({ isOpen }) => isOpen });
+const ShopPicker = lazyComponent<ShopPickerProps>(() => import('./shop-picker'), {
+  isOpen: ({ wanted }) => wanted !== null,
+});
+const EventPicker = lazyComponent<EventPickerProps>(() => import('./event-picker'), { isOpen: ({ isOpen }) => isOpen });
 
 const tools: readonly { tool: MarkdownTool; icon: LucideIcon; key?: string }[] = [
   { tool: 'bold', icon: Bold, key: 'b' },

@@ -16,7 +16,7 @@ import { lowestTier } from '@dronesoccer/domain';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LetterBody } from '@/features/common/letter-body';
+import { IssueBody } from '@/features/common/letter-body';
 import { everyArena } from '@/features/common/admin/every-arena';
 import { callQuery } from '@/lib/query/call-query';
 import { Skeleton } from '@/ui/feedback/skeleton';
@@ -67,7 +67,7 @@ export function WebLetter({ texts, cover, locale }: WebLetterProps) {
       {body.trim() === '' && <p className="text-muted">{t('preview.noBody')}</p>}
       {/* The translations of the other language may still be loading. */}
       <Suspense fallback={<Skeleton className="h-40" />}>
-        <LetterBody
+        <IssueBody
           source={body}
           locale={locale}
           products={products.flatMap(({ data }) => data ?? [])}

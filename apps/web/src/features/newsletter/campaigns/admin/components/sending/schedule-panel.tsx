@@ -58,13 +58,13 @@ export function SchedulePanel({ campaign, editor }: SchedulePanelProps) {
   const problem = timeProblem(failure);
   return (
     <Panel title={t('schedule.title')}>
-      <Held campaign={campaign} />
+      <HeldNotice campaign={campaign} />
       {campaign.status === CampaignStatus.SCHEDULED && (
         <div className="flex flex-wrap items-center justify-between gap-3 rounded-control border-2 border-ice px-4 py-3">
           <p>
             <span className="block font-semibold">{t('schedule.standing')}</span>
             <span>{scheduleText(campaign, locale)}</span>
-            <OwnTime campaign={campaign} />
+            <ViewerTime campaign={campaign} />
           </p>
           <Button
             variant="outline"
@@ -100,7 +100,7 @@ function timeProblem(failure: unknown): string | null {
 }
 
 /** Explains why a campaign is held although its time has come. */
-function Held({ campaign }: { campaign: CampaignWire }) {
+function HeldNotice({ campaign }: { campaign: CampaignWire }) {
   const { t } = useTranslation('campaigns');
   const reason = campaign.run?.pauseReason ?? null;
   if (stageOf(campaign) !== 'held' || reason === null) return null;
@@ -171,7 +171,7 @@ function TimeForm({ campaign, problem, isBusy, onChange, onSchedule }: TimeFormP
 }
 
 /** Shows the scheduled time in the viewer's zone if it differs. */
-function OwnTime({ campaign: { scheduledAt, scheduledLocal } }: { campaign: CampaignWire }) {
+function ViewerTime({ campaign: { scheduledAt, scheduledLocal } }: { campaign: CampaignWire }) {
   const { t } = useTranslation('campaigns');
   const locale = useLocale();
   if (scheduledAt === null || localText(scheduledAt) === scheduledLocal) return null;

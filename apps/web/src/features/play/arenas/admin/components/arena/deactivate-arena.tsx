@@ -2,8 +2,8 @@ import type { ArenaAdminWire } from '@dronesoccer/contracts';
 import { EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PlaceTouched } from '@/features/common/admin/place-touched';
-import { useTouched } from '@/features/common/admin/use-touched';
+import { PlaceImpactSummary } from '@/features/common/admin/place-touched';
+import { usePlaceImpact } from '@/features/common/admin/use-touched';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { notify } from '@/lib/notify';
 import { Button } from '@/ui/actions/button';
@@ -21,7 +21,7 @@ export function DeactivateArena({ arena, onDone }: DeactivateArenaProps) {
   const locale = useLocale();
   const [isAsking, setAsking] = useState(false);
   const deactivate = useDeactivateArena();
-  const touched = useTouched({ arenaId: arena.id }, isAsking);
+  const touched = usePlaceImpact({ arenaId: arena.id }, isAsking);
   const name = arena.name[locale];
   // Use `mutateAsync`, whose promise settles even if the change unmounts this button.
   const confirm = () =>
@@ -50,7 +50,7 @@ export function DeactivateArena({ arena, onDone }: DeactivateArenaProps) {
         disabled={!touched.isKnown}
         onConfirm={confirm}
       >
-        {isAsking && <PlaceTouched touched={touched} endsWaiting />}
+        {isAsking && <PlaceImpactSummary touched={touched} endsWaiting />}
       </ConfirmDialog>
     </>
   );

@@ -2,8 +2,8 @@ import type { LocationAdminWire } from '@dronesoccer/contracts';
 import { DoorClosed, DoorOpen } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PlaceTouched } from '@/features/common/admin/place-touched';
-import { useTouched } from '@/features/common/admin/use-touched';
+import { PlaceImpactSummary } from '@/features/common/admin/place-touched';
+import { usePlaceImpact } from '@/features/common/admin/use-touched';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { notify } from '@/lib/notify';
 import { notifyUndo } from '@/lib/notify-undo';
@@ -23,7 +23,7 @@ export function OpenState({ location: { id, names, isActive }, onDone }: OpenSta
   const [isAsking, setAsking] = useState(false);
   const close = useCloseLocation();
   const reopen = useReopenLocation();
-  const touched = useTouched({ locationId: id }, isAsking);
+  const touched = usePlaceImpact({ locationId: id }, isAsking);
   // Use `mutateAsync`: the button and the drawer may be gone when the user presses Undo.
   const open = () =>
     reopen.mutateAsync(id).then((standing) => {
@@ -62,7 +62,7 @@ export function OpenState({ location: { id, names, isActive }, onDone }: OpenSta
         disabled={!touched.isKnown}
         onConfirm={confirm}
       >
-        {isAsking && <PlaceTouched touched={touched} />}
+        {isAsking && <PlaceImpactSummary touched={touched} />}
       </ConfirmDialog>
     </>
   );

@@ -2,7 +2,7 @@ import { CameraOff } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CameraProblem, readCodes } from '../../model/camera';
-import { newInSight } from '../../model/scan';
+import { createScanDebounce } from '../../model/scan';
 
 /** Shows the camera's picture and reads tickets from it. Without a camera, staff type the code. */
 export function ScanCamera({ onCode }: { onCode: (code: string) => void }) {
@@ -12,7 +12,7 @@ export function ScanCamera({ onCode }: { onCode: (code: string) => void }) {
   const report = useEffectEvent(onCode);
   useEffect(() => {
     if (!video.current) return;
-    const isNew = newInSight();
+    const isNew = createScanDebounce();
     return readCodes(video.current, {
       onCode: (code) => {
         if (isNew(code, performance.now())) report(code);

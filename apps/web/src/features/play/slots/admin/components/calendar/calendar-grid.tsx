@@ -17,7 +17,7 @@ import { dayOf, plusMinutes, timeOf, wallOf } from '../../model/wall-time';
 import { timeText } from '../../model/words';
 import { useScrollToSlots } from './use-scroll-to-slots';
 import './calendar.css';
-import { type Made, useMade } from '../made';
+import { type CreatedSlots, useCreatedSlots } from '../made';
 import { SlotEvent, type SlotEventLook, toneOf } from './slot-event';
 
 export interface CalendarGridProps {
@@ -64,7 +64,7 @@ export default function CalendarGrid(props: CalendarGridProps) {
   const times = useMemo(() => shownTimes(hoursWithin(hours, view, day), slots), [hours, view, day, slots]);
   const shaded = useMemo(() => businessHours(hours), [hours]);
   const isTimed = view === 'day' || view === 'week';
-  const { made } = useMade();
+  const { made } = useCreatedSlots();
   const justMade = useMemo(
     () => new Set(slots.filter((slot) => isMade(slot, made)).map(({ id }) => id)),
     [slots, made],
@@ -169,7 +169,7 @@ function useMeasured(): boolean {
   return isMeasured;
 }
 
-const isMade = ({ id, patternId }: SlotAdminWire, made: Made | null): boolean =>
+const isMade = ({ id, patternId }: SlotAdminWire, made: CreatedSlots | null): boolean =>
   made !== null && ('slotId' in made ? id === made.slotId : patternId === made.patternId);
 
 interface Placed {

@@ -2,8 +2,8 @@ import { limits, SlotState } from '@dronesoccer/contracts';
 import { addDays } from '@dronesoccer/domain';
 import { useTranslation } from 'react-i18next';
 import { arenaText } from '@/features/common/admin/every-arena';
-import { PlaceTouched } from '@/features/common/admin/place-touched';
-import { useTouched } from '@/features/common/admin/use-touched';
+import { PlaceImpactSummary } from '@/features/common/admin/place-touched';
+import { usePlaceImpact } from '@/features/common/admin/use-touched';
 import { WaitingDrawer } from '@/features/common/admin/waiting-drawer';
 import { todayText } from '@/lib/days';
 import { useRouteDrawer } from '@/lib/forms/use-route-drawer';
@@ -58,7 +58,7 @@ function CloseForm({ arena, shown }: { arena: NonNullable<SlotBoard['arena']>; s
   );
   const { state, from, to } = form.watch();
   const isTouching = state === SlotState.CLOSED && from !== '' && from <= to && to >= todayText();
-  const touched = useTouched({ arenaId: arena.id, from, to }, isTouching);
+  const touched = usePlaceImpact({ arenaId: arena.id, from, to }, isTouching);
   return (
     <FormDrawer
       drawer={drawer}
@@ -87,7 +87,7 @@ function CloseForm({ arena, shown }: { arena: NonNullable<SlotBoard['arena']>; s
         value={state}
         onChange={(value) => form.setValue('state', value)}
       />
-      {isTouching && <PlaceTouched touched={touched} />}
+      {isTouching && <PlaceImpactSummary touched={touched} />}
     </FormDrawer>
   );
 }

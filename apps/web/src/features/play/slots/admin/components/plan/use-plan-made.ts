@@ -6,7 +6,7 @@ import { useHere } from '@/lib/router/use-here';
 import type { PlanSteps } from '../../api/use-plan';
 import type { SlotBoard } from '../../api/use-slot-board';
 import { firstMade, isWithin } from '../../model/view';
-import { useMade } from '../made';
+import { useCreatedSlots } from '../made';
 
 /**
  * Reports how many slots were created, and how many were skipped because of new conflicts. Then shows the first new
@@ -15,7 +15,7 @@ import { useMade } from '../made';
 export function usePlanMade({ arena, range }: SlotBoard, drawer: RouteDrawer): PlanSteps['onDone'] {
   const { t } = useTranslation('slots-admin');
   const here = useHere();
-  const { announce } = useMade();
+  const { announce } = useCreatedSlots();
   return ({ id, made, total }, { byArena }) => {
     announce({ patternId: id });
     const message = t('plan.made', { count: made });

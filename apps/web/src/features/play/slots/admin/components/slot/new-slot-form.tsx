@@ -28,7 +28,7 @@ import {
 import { slotText } from '../../model/words';
 import { PlanDrawer } from '../plan/plan-drawer';
 import { usePlanMade } from '../plan/use-plan-made';
-import { useMade } from '../made';
+import { useCreatedSlots } from '../made';
 import { PriceFields } from './price-fields';
 import { SlotFields } from './slot-fields';
 import { useSlotWords } from './use-slot-words';
@@ -48,7 +48,7 @@ export function NewSlotForm({ board, arena, values }: NewSlotFormProps) {
   const form: SlotForm = useRuledForm(slotRules, values, (typed) => checkSlot(typed, 0, words));
   const [isMaking, setMaking] = useState(false);
   const drawer = useRouteDrawer({ backTo: paths.classSlots, isDirty: form.formState.isDirty && !isMaking });
-  const { announce } = useMade();
+  const { announce } = useCreatedSlots();
   const save = useSaveSlot();
   const edit = useEditForm({
     conflict: 'ARENA_008',

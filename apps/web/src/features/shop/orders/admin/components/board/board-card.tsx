@@ -72,7 +72,7 @@ export function BoardCard({ order, onStep }: BoardCardProps) {
 }
 
 /** The card that follows the pointer during a drag. */
-export function FlyingCard({ order }: { order: AdminOrderSummaryWire }) {
+export function DragPreview({ order }: { order: AdminOrderSummaryWire }) {
   return (
     <div className="rotate-2 cursor-grabbing rounded-control border-2 border-ice bg-surface p-3 shadow-lift">
       <p className="flex min-h-11 items-center font-semibold">{order.number}</p>

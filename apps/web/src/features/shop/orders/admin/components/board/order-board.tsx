@@ -26,7 +26,7 @@ import { stepTo, type OrderStep } from '../../model/steps';
 import { StepDialog } from '../dialogs/step-dialog';
 import { DeliveryFilters } from '../list/order-filters';
 import type { OrderTableState } from '../list/order-list';
-import { FlyingCard } from './board-card';
+import { DragPreview } from './board-card';
 import { BoardColumn } from './board-column';
 import { BoardSkeleton } from './board-skeleton';
 import { useBoardVoice } from './use-board-voice';
@@ -126,7 +126,7 @@ function Columns({ board, isStale }: { board: BoardWire; isStale: boolean }) {
             />
           ))}
         </div>
-        {createPortal(<DragOverlay>{flying && <FlyingCard order={flying} />}</DragOverlay>, document.body)}
+        {createPortal(<DragOverlay>{flying && <DragPreview order={flying} />}</DragOverlay>, document.body)}
       </DndContext>
       {asked && (
         <StepDialog

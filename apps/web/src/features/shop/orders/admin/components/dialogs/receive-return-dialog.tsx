@@ -16,7 +16,7 @@ import { amountProblem } from '../../model/refund-draft';
 import { ActionDialog } from './action-dialog';
 import { ChangeFailure } from './change-failure';
 import type { ReturnDialogProps } from './refuse-return-dialog';
-import { Worth } from './worth';
+import { RefundValue } from './worth';
 
 type Sum = 'proposed' | 'another' | 'nothing';
 
@@ -87,7 +87,7 @@ export function ReceiveReturnDialog({ order, entry, open, onClose }: ReturnDialo
           ))}
         </ul>
       </fieldset>
-      {proposal && <Worth proposal={proposal} />}
+      {proposal && <RefundValue proposal={proposal} />}
       <RadioGroup<Sum>
         legend={t('returns.refund')}
         value={sum}

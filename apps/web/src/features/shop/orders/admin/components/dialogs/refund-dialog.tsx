@@ -12,7 +12,7 @@ import { RefundLines } from './refund-lines';
 import { RefundReasons } from './refund-reasons';
 import type { OrderDialogProps } from './tracking-dialog';
 import { useRefund } from './use-refund';
-import { Worth } from './worth';
+import { RefundValue } from './worth';
 
 /** Refunds a part of the payment: units, shipping, or an amount, but never more than is left. */
 export function RefundDialog({ order, open, onClose }: OrderDialogProps) {
@@ -37,7 +37,7 @@ export function RefundDialog({ order, open, onClose }: OrderDialogProps) {
       <RefundLines order={order} draft={refund.draft} onChange={refund.setDraft} />
       <fieldset className="flex flex-col gap-4">
         <legend className="display-3 mb-3 text-base">{t('refunds.howMuch')}</legend>
-        {hasChosen && <Worth proposal={proposal.data} isStale={proposal.isPlaceholderData} />}
+        {hasChosen && <RefundValue proposal={proposal.data} isStale={proposal.isPlaceholderData} />}
         {hasChosen && (
           <Checkbox
             label={t('refunds.ownAmount')}

@@ -10,7 +10,7 @@ import type { OrderFilterChanges, OrderFilters } from '../../model/filters';
 import { statusesInOrder, statusKeys } from '../../model/state-name';
 
 /** The filter value for every state except cancelled. */
-const standing = 'standing';
+const notCancelled = 'standing';
 
 export interface FilterProps {
   filters: OrderFilters;
@@ -22,17 +22,17 @@ export function ListFilters({ filters, onChange }: FilterProps) {
   const { t } = useTranslation('orders-admin');
   return (
     <>
-      <SelectFilter<OrderStatus | typeof standing>
+      <SelectFilter<OrderStatus | typeof notCancelled>
         label={t('filters.status')}
         any={t('filters.anyStatus')}
         options={[
           ...statusesInOrder.map((value) => ({ value, label: t(statusKeys[value]) })),
-          { value: standing, label: t('filters.standing') },
+          { value: notCancelled, label: t('filters.standing') },
         ]}
-        value={filters.status ?? (filters.standing ? standing : undefined)}
+        value={filters.status ?? (filters.standing ? notCancelled : undefined)}
         onChange={(chosen) =>
           onChange(
-            chosen === standing ? { status: undefined, standing: true } : { status: chosen, standing: undefined },
+            chosen === notCancelled ? { status: undefined, standing: true } : { status: chosen, standing: undefined },
           )
         }
       />

@@ -31,7 +31,7 @@ export function OrderHeader({ order }: { order: AdminOrderWire }) {
           <p className="mt-2 text-muted">
             {t('order.placed', { date: formatOfficeDateTime(order.createdAt, locale) })}
           </p>
-          <Standing order={order} />
+          <StateRemark order={order} />
         </div>
         <p className="flex flex-col sm:items-end">
           <span className="text-sm text-muted">{t('order.total')}</span>
@@ -44,7 +44,7 @@ export function OrderHeader({ order }: { order: AdminOrderWire }) {
 }
 
 /** A remark on an order that is pending or cancelled. */
-function Standing({ order }: { order: AdminOrderWire }) {
+function StateRemark({ order }: { order: AdminOrderWire }) {
   const { t } = useTranslation('orders-admin');
   const locale = useLocale();
   const { status, expiresAt, payment, cancelReason, cancelledAt } = order;
