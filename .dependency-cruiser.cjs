@@ -1,8 +1,9 @@
 'use strict';
 
 /**
- * Who may import whom inside the two programs. Between projects .dependency-cruiser.projects.cjs decides.
- * Tests are left out: they may look into anything. Each rule has a small tree under tools/src/check/fixtures/structure/<rule> that breaks it, so that it is known to bite.
+ * The import rules inside the two programs. The rules between projects are in .dependency-cruiser.projects.cjs.
+ * Tests are exempt. Each rule has a small tree under tools/src/check/fixtures/structure/<rule> that breaks it, which
+ * proves that the rule works.
  */
 const api = '^apps/api/src';
 /** An area imports only areas of earlier rows; the tables' owners and the tests read the same list. */

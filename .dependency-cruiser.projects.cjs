@@ -1,8 +1,8 @@
 'use strict';
 
 /**
- * Who may import whom between projects, tests included, however the import is written. Inside the two programs
- * .dependency-cruiser.cjs decides. `npm run check` proves the table by a tree of projects that all import each other.
+ * The import rules between projects, tests included, for every kind of import. The rules inside the two programs are in
+ * .dependency-cruiser.cjs. `npm run check` proves the table with a tree of projects that all import each other.
  */
 const folders = {
   contracts: 'libs/contracts',

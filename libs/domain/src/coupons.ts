@@ -70,7 +70,7 @@ export interface CouponLine extends Pick<SaleLine, 'unitPrice' | 'quantity'> {
 
 /** The facts about a person that decide whether a coupon applies. */
 export interface CouponHolder {
-  /** Whether the coupon was assigned to the person's email address. */
+  /** True if the coupon was assigned to the person's email address. */
   readonly isAssigned: boolean;
   readonly usesByPerson: number;
   readonly hasEarlierOrder: boolean;

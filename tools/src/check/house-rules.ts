@@ -36,12 +36,32 @@ export function commentsThatSwitchOff(code: string): number[] {
   return code.split('\n').flatMap((line, index) => (switchesOff.test(line) ? [index + 1] : []));
 }
 
+const fragment = /^(?:What|Who|Whose|Whom|Of|Those|Such|Whether|The same)\b/;
+const opening = /^[ \t]*(?:\/\*\*?[ \t]*(?:\n[ \t]*\*[ \t]*)?|\/\/[ \t]*)(.*)$/gm;
+
+/** Returns the lines of comments that begin like a fragment instead of a sentence or a noun phrase. */
+export function commentsThatAreFragments(code: string): number[] {
+  return [...code.matchAll(opening)]
+    .filter(([, text = '']) => fragment.test(text))
+    .map(({ index, 0: comment }) => code.slice(0, index).split('\n').length + (comment.match(/\n/g)?.length ?? 0))
+    .filter((line) => !isContinued(code.split('\n'), line));
+}
+
+/** A line that continues a `//` comment does not begin one. */
+const isContinued = (lines: readonly string[], line: number): boolean =>
+  /^\s*\/\//.test(lines[line - 1] ?? '') && /^\s*\/\//.test(lines[line - 2] ?? '');
+
 export async function checkComments(): Promise<Outcome> {
   const found: string[] = [];
   const { exclude, sources } = ownSources;
   for await (const name of glob(sources, { cwd: root, exclude })) {
-    const lines = commentsThatSwitchOff(await readFile(at(name), 'utf8'));
-    found.push(...lines.map((line) => `${name}:${line} switches a rule off: change .oxlintrc.json, or the code.`));
+    const code = await readFile(at(name), 'utf8');
+    const disabling = commentsThatSwitchOff(code);
+    const fragments = commentsThatAreFragments(code);
+    found.push(
+      ...disabling.map((line) => `${name}:${line} switches a rule off: change .oxlintrc.json, or the code.`),
+      ...fragments.map((line) => `${name}:${line} begins like a fragment: write a sentence (CONTRIBUTING.md, Words).`),
+    );
   }
   return { code: found.length === 0 ? 0 : 1, output: found.join('\n') };
 }

@@ -16,7 +16,7 @@ const checkMutations = async (): Promise<Outcome> => {
 
 const checks: Record<string, () => Promise<Outcome>> = {
   'No colours outside the tokens': checkStyles,
-  'No comment switches a rule off': checkComments,
+  'Comments are sentences and switch no rule off': checkComments,
   'No schema change without its migration': checkSchema,
   'The previous version works on every new migration': checkMigrations,
   'Every mutation fits the code': checkMutations,

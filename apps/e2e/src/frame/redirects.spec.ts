@@ -28,7 +28,7 @@ test('after login, a redirect never leaves the site', async ({ page, baseURL }) 
   await logIn(page, { email: demoEmail('player'), password: DEMO_PASSWORD });
   await expect(page).toHaveURL('/');
 
-  // The same rule applies to a person who is already signed in.
+  // This rule also applies to a person who is already signed in.
   for (const [redirect, destination] of table) {
     await page.goto(`/login?redirect=${encodeURIComponent(redirect)}`);
     await page.getByRole('button', { name: 'Continue' }).click();

@@ -14,7 +14,7 @@ window.matchMedia = (query) =>
     removeListener: () => undefined,
   });
 
-// What is waited for comes when the machine has time for it.
+// A slow machine may take long to show an element that a test waits for.
 configure({ asyncUtilTimeout: 30_000 });
 
 beforeAll(() => startI18n(firstAreas));

@@ -181,7 +181,7 @@ export const optional = <const F extends BodyField>(field: F) => ({ ...field, op
 /** The field may be null. */
 export const nullable = <const F extends BodyField>(field: F) => ({ ...field, nullable: true }) as const;
 
-/** Gives the field a specific error code. */
+/** Gives the field a specific error code. The reply has this code if nothing else is wrong. */
 export const withCode = <const F extends BodyField>(field: F, code: ErrorCode) => ({ ...field, code }) as const;
 
 /** The field may be absent; the server then uses `fallback`. */

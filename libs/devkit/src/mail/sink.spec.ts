@@ -105,7 +105,7 @@ describe('the mail sink', () => {
 
   it('only counts mails when it is asked to', async () => {
     const taken: string[] = [];
-    const counting = await startMailSink({ onTaken: (recipients) => void taken.push(...recipients) });
+    const counting = await startMailSink({ onAccepted: (recipients) => void taken.push(...recipients) });
     expect(await send(counting, 'buyer@example.test')).toMatch(/^250/);
     expect([taken, counting.mails()]).toEqual([['buyer@example.test'], []]);
     await counting.stop();

@@ -18,7 +18,7 @@ export interface MailSinkOptions {
    * Receives the recipients of each accepted email. The sink then keeps nothing, because ten thousand emails would be
    * too many.
    */
-  onTaken?: (recipients: readonly string[]) => void;
+  onAccepted?: (recipients: readonly string[]) => void;
 }
 
 export interface MailSink {
@@ -43,7 +43,7 @@ export async function startMailSink(options: MailSinkOptions = {}): Promise<Mail
     host,
     port: options.smtpPort ?? 0,
     store,
-    onAccepted: options.onTaken,
+    onAccepted: options.onAccepted,
     behaviour: (recipient) => behaviour(recipient),
     onContent: options.onContent,
   });

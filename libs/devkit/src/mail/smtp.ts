@@ -40,7 +40,7 @@ export async function startSmtp({
   store,
   behaviour,
   onContent,
-  onAccepted: onTaken,
+  onAccepted,
 }: SmtpOptions): Promise<{ port: number; cutStalled: () => void; stop: () => Promise<void> }> {
   const sockets = new Map<number, Socket>();
   const cut = ({ remotePort }: SMTPServerSession) => sockets.get(remotePort)?.destroy();
@@ -85,10 +85,10 @@ export async function startSmtp({
     onData(stream, session, done) {
       const recipients = session.envelope.rcptTo.map((recipient) => recipient.address);
       const current = behaviour(recipients[0]);
-      (onTaken === undefined ? parsed(stream, onContent) : drained(stream))
+      (onAccepted === undefined ? parsed(stream, onContent) : drained(stream))
         .then(async (mail) => {
           if (current.kind === 'refuse') return done(refusal(current));
-          if (mail === null) onTaken?.(recipients);
+          if (mail === null) onAccepted?.(recipients);
           else await store.add(toStoredMail(mail, recipients, new Date()));
           if (current.kind === 'drop') return void cut(session);
           if (current.kind === 'stall') return void stalled.add(session);

@@ -10,9 +10,9 @@ export interface StoredSpan extends LocalSpan {
 export interface Drift {
   /** The minutes by which the instants move if the wall times are kept; negative means earlier. */
   readonly minutes: number;
-  /** The same wall times, at their instants by today's rules. */
+  /** Keeps the wall times, at their instants by today's rules. */
   readonly keepWallTime: StoredSpan;
-  /** The same instants, with the wall times that clocks show then. */
+  /** Keeps the instants, with the wall times that clocks show then. */
   readonly keepInstant: StoredSpan;
 }
 

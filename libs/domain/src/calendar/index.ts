@@ -1,6 +1,7 @@
 /**
  * Zones, days and clocks for the server. They have a separate entry point, `@dronesoccer/domain/calendar`, because the
- * zone data is larger than the whole client, which only shows the wall times on the wire.
+ * zone data is larger than the whole client, which only shows the wall times on the wire. Do not convert zones with
+ * `Intl` or in an SQL statement, because their zone data differ.
  */
 export * from './drift.ts';
 export * from './holidays.ts';

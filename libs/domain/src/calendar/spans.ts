@@ -17,7 +17,7 @@ export const daySpan = (zone: string, from: string, to: string): Span => ({
 
 /**
  * Evaluates a function for every zone of Canada, so that an SQL statement about places in several zones need not
- * convert times.
+ * convert times. Pass the result as one parameter, and let the statement pick the zone of each place.
  */
 export const inEveryZone = <Value>(of: (zone: string) => Value): Readonly<Record<string, Value>> =>
   Object.fromEntries(canadianZones.map((zone) => [zone, of(zone)]));

@@ -5,7 +5,7 @@ import {
   type ApiRequest,
   Endpoint,
   Repeat,
-  type Repetition,
+  type IdempotentRequest,
   Visitor,
   WithMessage,
 } from '../../platform/http/index.js';
@@ -29,7 +29,7 @@ export class ContactsController {
     @Body() body: ReceivedBody<'contacts.send'>,
     @Visitor() visitor: Visitor,
     @Req() request: ApiRequest,
-    @Repeat() repeat: Repetition,
+    @Repeat() repeat: IdempotentRequest,
   ): Promise<WithMessage<ContactSentWire>> {
     const once = repeat.ofGuest(body.email.toLowerCase());
     const sent = await this.sending.send(body, visitor, addressOf(request), once);

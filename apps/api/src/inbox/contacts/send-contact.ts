@@ -19,7 +19,7 @@ import { AppError, constraintMeans, type FieldError } from '../../platform/error
 import { Idempotency, type Repeatable } from '../../platform/idempotency/index.js';
 import { Jobs } from '../../platform/jobs/index.js';
 import { type Letter, Mail, StrangerMail } from '../../platform/mail/index.js';
-import { officeReaders, safeSportReaders } from '../../people/users/index.js';
+import { organisationRecipients, safeSportReaders } from '../../people/users/index.js';
 import { isOwnAddress } from '../../people/users/index.js';
 import { mailReceipt } from './contacts.jobs.js';
 import { insertContact, nextSequence, type NewContact } from './contacts.queries.js';
@@ -123,7 +123,7 @@ export class SendContact {
         isUnlogged: true,
       }));
     }
-    const readers = await officeReaders(this.database, locale);
+    const readers = await organisationRecipients(this.database, locale);
     return readers.map((reader) => (number) => {
       const data: ContactNotice = { id, number, type, fullName: fullName ?? '', email, message, details };
       return { to: reader.email, locale: reader.locale, template: contactNotice, data };

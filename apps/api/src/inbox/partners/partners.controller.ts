@@ -13,7 +13,7 @@ import {
   Endpoint,
   IdParam,
   Repeat,
-  type Repetition,
+  type IdempotentRequest,
   RequestLocale,
   WithMessage,
 } from '../../platform/http/index.js';
@@ -45,7 +45,7 @@ export class PartnersController {
     @Body() body: ReceivedBody<'partners.create'>,
     @RequestLocale() locale: Locale,
     @Req() request: ApiRequest,
-    @Repeat() repeat: Repetition,
+    @Repeat() repeat: IdempotentRequest,
   ): Promise<WithMessage<PartnerCreatedWire>> {
     const asker = { locale, from: addressOf(request) };
     const created = await this.applications.apply(body, asker, repeat.ofGuest(body.email.toLowerCase()));

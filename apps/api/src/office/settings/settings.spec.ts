@@ -11,13 +11,13 @@ import { useApi } from '../../../test/support/api.js';
 import { dataOf, outcomeOf } from '../../../test/support/client.js';
 import { type Person, someEmail, withRoles } from '../../../test/support/people.js';
 import { address } from '../../../test/support/shopping.js';
-import { letter, Mail, type MailKind, type MailTemplate } from '../../platform/mail/index.js';
+import { emailLayout, Mail, type MailKind, type MailTemplate } from '../../platform/mail/index.js';
 
 const greeting = (kind: MailKind): MailTemplate<object> => ({
   name: `greeting-${kind}`,
   kind,
   render: (_data, locale, origin) =>
-    letter({ locale, origin, subject: 'Hello', preview: 'Hello', title: 'Hello', blocks: [] }),
+    emailLayout({ locale, origin, subject: 'Hello', preview: 'Hello', title: 'Hello', blocks: [] }),
 });
 const noSenders = { transactional: { name: null, email: null }, campaign: { name: null, email: null } };
 

@@ -1,7 +1,7 @@
 import { Controller, Param, Query, Req, Res } from '@nestjs/common';
 import { fields, locales } from '@dronesoccer/contracts';
 import { type ApiRequest, type ApiResponse, localeOf, RawEndpoint, requestClass } from '../../platform/http/index.js';
-import { PictureCache, sendContent, sendFile, tellUnchanged } from '../../platform/images/index.js';
+import { PictureCache, sendContent, sendFile, sendNotModified } from '../../platform/images/index.js';
 import { type Shape, shapes } from './draw-share-picture.js';
 import { SharePictures } from './share-pictures.js';
 
@@ -40,7 +40,7 @@ export class SharePicturesController {
     const { key, draw } = await this.pictures.find({ kind, slug, shape, locale: locale ?? localeOf(request) });
     response.vary('Accept-Language');
     const about = { type: 'image/jpeg', etag: `"${key}"`, cacheControl: 'public, max-age=3600' };
-    if (tellUnchanged(request, response, about)) return;
+    if (sendNotModified(request, response, about)) return;
     const file = await this.cache.open(key);
     if (file !== null) return sendFile(request, response, about, file);
     sendContent(response, about, await draw());

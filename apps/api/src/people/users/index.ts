@@ -1,12 +1,8 @@
 // Owns: users, user_roles, addresses.
 export { accountInvited, InviteAccount } from './invite-account.js';
-export { organisationRecipients as officeReaders } from './office-readers.js';
+export { organisationRecipients } from './office-readers.js';
 export { isOwnAddress, type SuperAdmin, superAdmins } from './people.queries.js';
-export {
-  assertMayChangeReaders as refuseReaders,
-  type SafeSportReaders,
-  safeSportReaders,
-} from './safe-sport-readers.js';
+export { assertMayChangeReaders, type SafeSportReaders, safeSportReaders } from './safe-sport-readers.js';
 export { strongestOf, type UserAccount, UserAccounts } from './user-accounts.js';
 export { AddressesModule, UsersModule } from './users.module.js';
 export { presentUser } from './users.presenter.js';

@@ -2,7 +2,7 @@ import { AppError } from '../errors/index.js';
 
 /**
  * Runs a bounded number of tasks at once and queues a bounded number, first come, first served. The rest are rejected
- * immediately. For CPU-bound work, so that a flood of it leaves room for everything else.
+ * immediately with COMMON_009. For CPU-bound work, so that a flood of it leaves room for everything else.
  */
 export class ConcurrencyLimit {
   private running = 0;

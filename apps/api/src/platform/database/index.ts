@@ -10,6 +10,6 @@ export { newId } from './ids.js';
 export { containing, likeText } from './like.js';
 export { pageOf, type Slice, sliceOf, type WantedPage } from './page.js';
 export { Outrun } from './outrun.js';
-export { withGenericPlan as plannedOnce } from './planned-once.js';
+export { withGenericPlan } from './planned-once.js';
 export { isSamePerson } from './same-person.js';
 export type { RowStream } from './row-stream.js';

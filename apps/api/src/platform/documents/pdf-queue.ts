@@ -3,7 +3,7 @@ import { ConcurrencyLimit } from '../concurrency/index.js';
 
 /**
  * Draws one document at a time for all features, because drawing is CPU-bound and other calls must not wait for many
- * documents.
+ * documents: `queue.draw(() => drawInvoice(data))`. A feature maps its own view to the document's data.
  */
 @Injectable()
 export class PdfQueue {

@@ -34,6 +34,6 @@ export class AppError extends Error {
   }
 }
 
-/** Creates a "not found" error with a code that may have a second meaning. */
+/** Creates a "not found" error with a code that may have a second meaning, such as NEWS_008, which is 400 and 404. */
 export const notFound = (code: ErrorCode): AppError =>
   new AppError(code, { isSecondMeaning: errorCatalogue[code].secondStatus === 404 });

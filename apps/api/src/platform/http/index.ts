@@ -12,7 +12,7 @@ export { PreparedReply } from './reply/prepared-reply.js';
 export { forAnySite, leaveOutDocumentHeaders, securityHeaders, withCamera } from './reply/security-headers.js';
 export { type CsvRow, csvProblems, readCsv } from './request/csv/index.js';
 export { AccessToken, CompanyScope, CurrentUser, RequestLocale, takesScope, Visitor } from './request/parameters.js';
-export { Repeat, type IdempotentRequest as Repetition } from './request/repeat.js';
+export { Repeat, type IdempotentRequest } from './request/repeat.js';
 export { addressOf, type ApiRequest, type ApiResponse, localeOf, tokenOf } from './request/request.js';
 export { requestStart } from './request/request-start.js';
 export { type SentFile, type SentFiles, Upload, Uploads } from './request/upload/index.js';

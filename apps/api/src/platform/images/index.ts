@@ -4,6 +4,6 @@ export { pictureKind } from './picture-kind.js';
 export { PictureCache } from './picture-cache.js';
 export { isOwnPicture, isSitePicture, PictureSources } from './picture-sources.js';
 export { type PictureSubject, referToPictures } from './picture-references.js';
-export { sendContent, sendFile, sendNotModified as tellUnchanged } from './send-picture.js';
+export { sendContent, sendFile, sendNotModified } from './send-picture.js';
 export type { AttachedKind } from './read-picture.js';
 export { PictureUploads, type UploadedPicture } from './picture-uploads.js';

@@ -5,4 +5,4 @@ export { Jobs, type JobRun } from './jobs.js';
 export { JobsModule } from './jobs.module.js';
 export { type RunningJob, runningJob } from './run.js';
 export { failureOf } from './failure.js';
-export { ContinuousWork as SteadyWork, type Step } from './steady-work.js';
+export { ContinuousWork, type Step } from './steady-work.js';

@@ -58,7 +58,7 @@ export const failedRetentionSeconds = 30 * 86_400;
 export interface EnqueueOptions {
   /** The earliest instant to run at. The default is now. */
   startAfter?: Date;
-  /** The key under which `isUnderWay` finds the job. */
+  /** The key under which `isPending` finds the job. */
   about?: string;
 }
 

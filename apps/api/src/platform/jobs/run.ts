@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** The job that is currently running. */
 export interface RunningJob {
-  /** The same for all attempts. */
+  /** All attempts have the same id. */
   id: string;
   name: string;
   data: object;

@@ -18,7 +18,8 @@ const afterFailureMs = 5_000;
 
 /**
  * Work that all worker processes share piece by piece, for as long as any remains. Its rows record the remaining work,
- * so unlike a job it continues immediately after a crash, wherever a process runs.
+ * so unlike a job it continues immediately after a crash, wherever a process runs. Each step claims its rows with
+ * `FOR UPDATE SKIP LOCKED`.
  */
 @Injectable()
 export class ContinuousWork implements OnApplicationBootstrap, BeforeApplicationShutdown {

@@ -14,7 +14,7 @@ export {
 } from './blocks.js';
 export { Blanks } from './blanks.js';
 export { html, Html } from './html.js';
-export { emailLayout as letter, type LetterContent, siteLink } from './letter.js';
+export { emailLayout, type LetterContent, siteLink } from './letter.js';
 export { Mail, mailJob } from './mail.js';
 export { MailModule } from './mail.module.js';
 export { markdown, referencesOf } from './markdown.js';
@@ -22,6 +22,6 @@ export type { Attachment, Letter, Unsubscribe, WaitingAttachment } from './messa
 export type { PreparedLetter, Reader } from './prepared-letter.js';
 export { receipt } from './receipt.js';
 export type { MailIdentity } from './sender.js';
-export { type DeliveryOutcome as Handover, MailRefused } from './smtp.js';
+export { type DeliveryOutcome, MailRefused } from './smtp.js';
 export { StrangerMail } from './stranger-mail.js';
 export type { LetterFrame, MailKind, MailTemplate, RenderedMail } from './template.js';

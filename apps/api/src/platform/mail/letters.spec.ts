@@ -5,14 +5,14 @@ import { mailAboutOrder } from '../../shop/orders/orders.jobs.js';
 import { newId } from '../database/index.js';
 import { FileStore } from '../storage/index.js';
 import { Jobs } from '../jobs/index.js';
-import { letter, line, Mail, type MailKind, type MailTemplate, picture } from './index.js';
+import { emailLayout, line, Mail, type MailKind, type MailTemplate, picture } from './index.js';
 import { attachmentBytesMax, inlineBytesMax } from './message.js';
 
 const template = (kind: MailKind): MailTemplate<{ name: string }> => ({
   name: `letters-spec-${kind}`,
   kind,
   render: ({ name }, locale, origin) =>
-    letter({ locale, origin, subject: `News for ${name}`, preview: name, title: name, blocks: [line(name)] }),
+    emailLayout({ locale, origin, subject: `News for ${name}`, preview: name, title: name, blocks: [line(name)] }),
 });
 const order = template('transactional');
 const news = template('campaign');
@@ -36,7 +36,14 @@ describe('what a letter carries', () => {
     const shown: MailTemplate<object> = {
       name: 'shown',
       render: (_data, locale, origin) =>
-        letter({ locale, origin, subject: 'A', preview: 'B', title: 'C', blocks: [picture('code', 'A code', 180)] }),
+        emailLayout({
+          locale,
+          origin,
+          subject: 'A',
+          preview: 'B',
+          title: 'C',
+          blocks: [picture('code', 'A code', 180)],
+        }),
     };
     const bytes = Buffer.from('89504e470d0a1a0a', 'hex');
     const attachments = [{ name: 'code.png', type: 'image/png', bytes, contentId: 'code' }];

@@ -14,7 +14,7 @@ import {
   aside,
   highlight,
   html,
-  letter,
+  emailLayout,
   type LetterFrame,
   line,
   Mail,
@@ -38,7 +38,7 @@ const frame: LetterFrame = {
 const everything: MailTemplate<{ name: string }> = {
   name: 'everything',
   render: ({ name }, locale) =>
-    letter({
+    emailLayout({
       locale,
       origin,
       subject: `For ${name}`,

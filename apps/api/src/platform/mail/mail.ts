@@ -117,7 +117,8 @@ export class Mail implements OnModuleInit, OnApplicationShutdown {
   }
 
   /**
-   * Sends immediately, for job handlers whose email carries a secret link or a generated file.
+   * Sends immediately, for job handlers whose email carries a secret link or a generated file. Such a job contains only
+   * ids and sends in the language of its row, so the queue never stores a signed link.
    *
    * @throws MailRefused if the server will never accept this email; do not catch it in a job, which then joins the
    * failed jobs without a retry. Any other error is temporary and makes the job retry.

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { RateLimit } from '@dronesoccer/contracts';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { Config } from '../../config/index.js';
-import { Database, plannedOnce } from '../database/index.js';
+import { Database, withGenericPlan } from '../database/index.js';
 import { AppError } from '../errors/index.js';
 
 /** One use that counts against a limit: a call from a network, an email to a recipient. */
@@ -126,7 +126,7 @@ export class RateLimits {
     const now = Date.now();
     const [row] = await this.database.query<{ expire: string | null }>(
       `SELECT max(expire) AS expire
-         FROM ${plannedOnce('unnest($1::text[]) each (key)', '$3')} paused JOIN rate_limits USING (key) WHERE expire > $2`,
+         FROM ${withGenericPlan('unnest($1::text[]) each (key)', '$3')} paused JOIN rate_limits USING (key) WHERE expire > $2`,
       [keys, now, keys.length],
       'rate-limit-pauses',
     );

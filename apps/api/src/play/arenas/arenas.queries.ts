@@ -83,7 +83,7 @@ export interface ArenaSummary {
   class: ArenaClass;
   cover: string | null;
   tiers: TierTexts;
-  /** Whether visitors see the arena. */
+  /** True if visitors see the arena. */
   isShown: boolean;
   place: Place;
 }

@@ -21,7 +21,7 @@ import {
   IdParam,
   type PdfFile,
   Repeat,
-  type Repetition,
+  type IdempotentRequest,
   RequestLocale,
   Visitor,
 } from '../../platform/http/index.js';
@@ -57,7 +57,7 @@ export class BookingsController {
   place(
     @Body() body: ReceivedBody<'bookings.place'>,
     @Visitor() visitor: Visitor,
-    @Repeat() repeat: Repetition,
+    @Repeat() repeat: IdempotentRequest,
     @Req() sent: ApiRequest,
   ): Promise<BookingWire> {
     const request = placingRequestOf(body, visitor, networkOf(addressOf(sent)));

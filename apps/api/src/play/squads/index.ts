@@ -4,5 +4,5 @@ export { SquadNotices } from './squad-notices.js';
 export { SquadsModule } from './squads.module.js';
 export { mayEditSquad, presentTeam, type TeamView } from './squads.presenter.js';
 export { addedPlayer, insertPlayers, type PlayerRow, squadJson } from './squads.queries.js';
-export { type BookingTeam, namedLater, assertUniquePlayers as refuseRepeated, teamProblem } from './team.js';
+export { type BookingTeam, namedLater, assertUniquePlayers, teamProblem } from './team.js';
 export { TeamBookings, type TeamBookingSource } from './team-bookings.js';

@@ -1,6 +1,6 @@
 import { limits, type Locale, type ProductCategory, type TaxClass } from '@dronesoccer/contracts';
 import type { ProductPrice } from '@dronesoccer/domain';
-import { type Executor, plannedOnce, type Tx } from '../../platform/database/index.js';
+import { type Executor, withGenericPlan, type Tx } from '../../platform/database/index.js';
 
 /** A requested product with the data that pricing and stock allocation need. Prices are in cents. */
 export interface BasketLine extends ProductPrice {
@@ -54,7 +54,7 @@ export function readListedItems(
   return executor.query<BasketRow>(
     `WITH wanted AS (
        SELECT NULL::uuid AS id, i.product_id, i.quantity, i.position
-       FROM ${plannedOnce('unnest($1::uuid[], $2::int[]) WITH ORDINALITY each (product_id, quantity, position)', '$5')} i
+       FROM ${withGenericPlan('unnest($1::uuid[], $2::int[]) WITH ORDINALITY each (product_id, quantity, position)', '$5')} i
      ) ${lines}`,
     [[...items.keys()], [...items.values()], locale, locationId, items.size],
     'basket-items',

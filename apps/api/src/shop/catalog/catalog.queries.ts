@@ -5,7 +5,7 @@ import {
   type ProductCategory,
   type ProductImage,
 } from '@dronesoccer/contracts';
-import { type Executor, plannedOnce } from '../../platform/database/index.js';
+import { type Executor, withGenericPlan } from '../../platform/database/index.js';
 import { lowStockThreshold, maxPiecesPerOrder, maxPiecesPerProduct } from '../../platform/settings/index.js';
 import { runningSaleEnd, runningSalePrice, stockQty, warehouseQty } from './product-sql.js';
 
@@ -75,7 +75,7 @@ export async function findProducts(
 ): Promise<(ProductRow | null)[]> {
   const rows = await executor.query<ProductRow & { place: number }>(
     `SELECT wanted.place::int, ${columnsSeenFrom('wanted.locale', '$1', 'wanted.location_id')}
-       FROM ${plannedOnce(
+       FROM ${withGenericPlan(
          'unnest($2::text[], $3::text[], $4::uuid[]) WITH ORDINALITY each (slug, locale, location_id, place)',
          '$5',
        )} wanted
@@ -102,7 +102,7 @@ export async function findProductsByIds(
 ): Promise<ProductRow[]> {
   return executor.query<ProductRow>(
     `SELECT ${productColumns}
-       FROM ${plannedOnce('unnest($4::uuid[]) WITH ORDINALITY each (id, place)', '$5')} wanted
+       FROM ${withGenericPlan('unnest($4::uuid[]) WITH ORDINALITY each (id, place)', '$5')} wanted
        JOIN products p ON p.id = wanted.id
        JOIN product_translations t ON t.product_id = p.id AND t.locale = $1
       ORDER BY wanted.place`,

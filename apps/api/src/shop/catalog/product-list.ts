@@ -1,5 +1,5 @@
 import { type ArenaClass, limits, type Locale, type ProductCategory, type ProductSort } from '@dronesoccer/contracts';
-import { plannedOnce, type Slice } from '../../platform/database/index.js';
+import { withGenericPlan, type Slice } from '../../platform/database/index.js';
 import { productColumns, type Viewpoint, viewValues } from './catalog.queries.js';
 import { isInStock, saleRuns } from './product-sql.js';
 
@@ -145,7 +145,7 @@ export function listStatement(
   return {
     // The limit is part of the text because Postgres plans a page of 24 differently from one of unknown length.
     text: `SELECT ${productColumns}
-             FROM ${plannedOnce(page, bind(slice.limit))} page
+             FROM ${withGenericPlan(page, bind(slice.limit))} page
              JOIN products p ON p.id = page.id
              JOIN product_translations t ON t.product_id = p.id AND t.locale = $1
             ORDER BY ${of('page')}`,

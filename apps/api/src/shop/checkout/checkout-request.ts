@@ -12,7 +12,7 @@ import {
 import { toCents } from '@dronesoccer/domain';
 import type { Visitor } from '../../platform/access/index.js';
 import { AppError } from '../../platform/errors/index.js';
-import { type BasketRequest, buyerOf, summedItems } from '../cart/index.js';
+import { type BasketRequest, buyerOf, sumItems } from '../cart/index.js';
 import { parseLocationId } from '../../places/locations/index.js';
 import type { OrderTerms } from '../orders/index.js';
 
@@ -41,7 +41,7 @@ export function requestOf(
   const locationId = parseLocationId(body.locationId ?? undefined);
   return {
     buyer: buyerOf(body.email, visitor),
-    items: body.items === undefined ? null : summedItems(body.items, 'ORD_015'),
+    items: body.items === undefined ? null : sumItems(body.items, 'ORD_015'),
     delivery: body.delivery,
     locationId,
     isPlaceChosen: body.delivery === DeliveryMethod.SHIP || Boolean(body.locationId),

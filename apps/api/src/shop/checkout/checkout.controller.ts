@@ -7,7 +7,7 @@ import {
   CallLimits,
   Endpoint,
   Repeat,
-  type Repetition,
+  type IdempotentRequest,
   Visitor,
 } from '../../platform/http/index.js';
 import { placingRequestOf, requestOf } from './checkout-request.js';
@@ -38,7 +38,7 @@ export class CheckoutController {
   place(
     @Body() body: ReceivedBody<'orders.place'>,
     @Visitor() visitor: Visitor,
-    @Repeat() repeat: Repetition,
+    @Repeat() repeat: IdempotentRequest,
     @Req() sent: ApiRequest,
   ): Promise<OrderWire> {
     const request = placingRequestOf(body, visitor, networkOf(addressOf(sent)));

@@ -10,7 +10,7 @@ import {
 } from '@dronesoccer/domain';
 import type { Executor } from '../../platform/database/index.js';
 import { AppError } from '../../platform/errors/index.js';
-import { type BasketLine, type BasketRow, refuseExcess } from '../cart/index.js';
+import { type BasketLine, type BasketRow, assertSubtotalAllowed } from '../cart/index.js';
 import { type CouponRow, judgeCoupon } from '../coupons/index.js';
 import { listedLocation, type Place } from '../../places/locations/index.js';
 import { planOf, type StockLevel } from '../inventory/index.js';
@@ -65,7 +65,7 @@ export async function makeQuote(
     // The stock of a closed location is not available.
     .filter(({ isWarehouse }) => isWarehouse || place !== null);
   const lines = known.map((line) => ({ ...line, unitPrice: effectivePrice(line, now) }));
-  refuseExcess(lines.map(grossOf), 'ORD_015');
+  assertSubtotalAllowed(lines.map(grossOf), 'ORD_015');
 
   const tooMany = productsAboveLimits(known, rules.pieces);
 

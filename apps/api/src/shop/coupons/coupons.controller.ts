@@ -8,7 +8,7 @@ import {
   Visitor,
   WithMessage,
 } from '../../platform/http/index.js';
-import { buyerOf, summedItems } from '../cart/index.js';
+import { buyerOf, sumItems } from '../cart/index.js';
 import { SendFirstOrderOffers } from './send-first-order-offers.js';
 import { ValidateCoupon } from './validate-coupon.js';
 
@@ -21,7 +21,7 @@ export class CouponsController {
 
   @Endpoint('coupons.validate')
   validate(@Body() body: ReceivedBody<'coupons.validate'>, @Visitor() visitor: Visitor): Promise<CouponWire> {
-    const items = body.items === undefined || body.items.length === 0 ? null : summedItems(body.items, 'COMMON_010');
+    const items = body.items === undefined || body.items.length === 0 ? null : sumItems(body.items, 'COMMON_010');
     const buyer = buyerOf(body.email, visitor);
     return this.coupons.validate(body.code, { buyer, items, locationId: null, locale: visitor.locale });
   }

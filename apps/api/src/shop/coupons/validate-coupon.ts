@@ -4,7 +4,7 @@ import { couponAmount, effectivePrice, grossOf, toDollars } from '@dronesoccer/d
 import { Clock } from '../../platform/clock/index.js';
 import { Database } from '../../platform/database/index.js';
 import { AppError } from '../../platform/errors/index.js';
-import { type BasketLine, type BasketRequest, readBasket, refuseExcess } from '../cart/index.js';
+import { type BasketLine, type BasketRequest, readBasket, assertSubtotalAllowed } from '../cart/index.js';
 import { judgeCoupon } from './judge-coupon.js';
 
 /** Decides whether a coupon applies to a customer's basket. */
@@ -24,7 +24,7 @@ export class ValidateCoupon {
     const lines = (await readBasket(this.database, request))
       .filter((row): row is BasketLine => row.slug !== null)
       .map((line) => ({ ...line, unitPrice: effectivePrice(line, now) }));
-    refuseExcess(lines.map(grossOf), 'COMMON_010');
+    assertSubtotalAllowed(lines.map(grossOf), 'COMMON_010');
     const { userId } = request.buyer;
     const { coupon, refusal } = await judgeCoupon(this.database, { code, userId, lines, now });
     if (coupon === null) throw new AppError(refusal);

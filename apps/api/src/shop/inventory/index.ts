@@ -1,7 +1,7 @@
 // Owns: stock_points, stock_levels, stock_moves. Reads: products (catalog), location_translations (locations), orders
 // (orders), users (users). This feature records the stock of each product at each stock point, and the reason of each
 // change. Features that sell or edit products call it. It depends on none of them.
-export { stockAdded as stockArrived } from './inventory.jobs.js';
+export { stockAdded } from './inventory.jobs.js';
 export { InventoryModule } from './inventory.module.js';
 export { planOf, reserveStock } from './reserve-stock.js';
 export { type PointLevel, recordSold, type StockLevel, type StockTake } from './reserve-stock.queries.js';

@@ -41,7 +41,7 @@ export function readLevels(
 /**
  * Takes the whole plan or nothing, and returns whether it did. The rows are locked in id order, so buyers of the same
  * products queue up and never deadlock. `quantity >= take` is checked on the locked row, so no one takes pieces that
- * another buyer just took. The LIMIT has no effect on the result: see `plannedOnce`.
+ * another buyer just took. The LIMIT has no effect on the result: see `withGenericPlan`.
  */
 export async function takeStock(executor: Executor, takes: readonly StockTake[]): Promise<boolean> {
   const taken = await executor.query(

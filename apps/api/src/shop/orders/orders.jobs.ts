@@ -21,7 +21,10 @@ export const adoptOrdersOfAccount = subscription(accountVerified, 'orders', {
   title: { en: 'Guest orders of a confirmed account', fr: 'Commandes d’invité d’un compte confirmé' },
 });
 
-/** Assigns a guest's order to the account with the same verified email, if there is one. */
+/**
+ * Assigns a guest's order to the account with the same verified email, if there is one. Each guest order needs this job,
+ * because an address that was verified earlier raises no event.
+ */
 export const adoptOrder = defineJob<{ orderId: string }>('orders.adopt', {
   subject: { kind: 'order', key: 'orderId' },
   title: { en: 'Adding a guest order to its account', fr: 'Ajout d’une commande d’invité à son compte' },

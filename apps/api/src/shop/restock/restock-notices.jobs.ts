@@ -1,9 +1,9 @@
 import { defineJob, subscription } from '../../platform/jobs/index.js';
 import { mailJob } from '../../platform/mail/index.js';
-import { stockArrived } from '../inventory/index.js';
+import { stockAdded } from '../inventory/index.js';
 
 /** Queues an email for everyone who waits for these products, if they can be bought. */
-export const announceArrival = subscription(stockArrived, 'restock-notices', {
+export const announceArrival = subscription(stockAdded, 'restock-notices', {
   title: { en: 'Restock notices', fr: 'Avis de retour en stock' },
 });
 

@@ -3,7 +3,7 @@ import { Search, ShoppingCart, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCartCount } from '@/features/shop/cart';
-import { clearSearch, ProductSearch, useCloseSearch, useKeepsPlace } from '@/features/shop/catalog';
+import { clearSearch, ProductSearch, useCloseSearch, useIsInShop } from '@/features/shop/catalog';
 import { LocationButton } from '@/features/places/locations';
 import { WishlistLink } from '@/features/shop/wishlist';
 import { cx } from '@/lib/cx';
@@ -85,7 +85,7 @@ function CartLink() {
 function ShopNav() {
   const { t } = useTranslation('layout');
   const locale = useLocale();
-  const preventScrollReset = useKeepsPlace();
+  const preventScrollReset = useIsInShop();
   return (
     <nav aria-label={t('shopNav')} className="page-width flex items-center pb-1 sm:gap-1 max-md:justify-between">
       <span className="-ml-3 flex items-center sm:gap-1">

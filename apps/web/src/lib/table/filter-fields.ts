@@ -16,7 +16,7 @@ export interface FilterField<V> {
 export interface AnyField {
   parse: (values: readonly string[]) => unknown;
   write: (value: never) => readonly string[];
-  isPassing?: true;
+  isTransient?: true;
 }
 
 type ValueOf<F> = F extends FilterField<infer V> ? V : never;

@@ -40,7 +40,7 @@ export function lastingView<S extends object, Sort extends string>(
   schema: TableSchema<S, Sort>,
   { filters, sort }: Pick<TableAddress<S, Sort>, 'filters' | 'sort'>,
 ): string {
-  const passing = new Set(fieldsOf(schema.filters).flatMap(([name, { isPassing }]) => (isPassing ? [name] : [])));
+  const passing = new Set(fieldsOf(schema.filters).flatMap(([name, { isTransient }]) => (isTransient ? [name] : [])));
   const lasting = Object.fromEntries(Object.entries(filters).filter(([name]) => !passing.has(name))) as FiltersOf<S>;
   return writeTable(schema, { filters: lasting, sort, page: 1, pageSize: schema.pageSizes[0] }).toString();
 }

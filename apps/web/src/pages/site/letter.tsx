@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { ShareHead } from '@/features/common/share-head';
-import { Letter, letterQuery } from '@/features/newsletter/archive';
+import { Issue, letterQuery } from '@/features/newsletter/archive';
 import { ApiError } from '@/lib/errors/api-error';
 import { PageHead } from '@/lib/page-head';
 import { paths } from '@/lib/paths';
@@ -28,7 +28,7 @@ export default function LetterPage() {
           type="article"
           picture={data.sentAt === null ? null : sharePicture({ kind: 'campaign', slug: data.slug }, data.locale)}
         />
-        <Letter letter={data} />
+        <Issue letter={data} />
       </>
     );
   }

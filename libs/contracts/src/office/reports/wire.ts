@@ -205,11 +205,11 @@ export interface ReconciliationWire {
   };
   /** All payments, in dollars. */
   money: { received: number; refunded: number; balance: number };
-  /** The same payments by subject kind, as the paid features report them. */
+  /** These payments by subject kind, as the paid features report them. */
   paidFor: PaidForWire[];
   /** The payments that no feature accounts for. */
   unexplained: Omit<PaidForWire, 'kind'>;
-  /** The same quantities according to the stock moves, in pieces. */
+  /** These quantities according to the stock moves, in pieces. */
   stock: { sold: number; returned: number; balance: number };
   checks: BookCheckWire[];
 }

@@ -174,7 +174,7 @@ describe('safe sport', () => {
     for (const secret of [words.name, words.where, words.story, 'coach', 'gone@dronesoccer.test']) {
       expect({ secret, isSeen: seen.includes(secret) }).toEqual({ secret, isSeen: false });
     }
-    // The same search finds the contact that is not confidential.
+    // This search finds the contact that is not confidential.
     expect(seen).toContain('Same Person');
     expect(lines.join('\n')).toMatch(/contacts\.receipt.*a job was refused for good/);
     const after = await totals();

@@ -1,4 +1,4 @@
-import { aside, letter, line, type MailTemplate, quoted } from '../../../platform/mail/index.js';
+import { aside, emailLayout, line, type MailTemplate, quoted } from '../../../platform/mail/index.js';
 
 export interface ContactAnswer {
   number: string;
@@ -32,7 +32,7 @@ export const contactAnswer: MailTemplate<ContactAnswer> = {
   render({ number, answer, message }, locale, origin) {
     const text = words[locale];
     const paragraphs = answer.split(/\n\s*\n/).map((paragraph) => line(paragraph));
-    return letter({
+    return emailLayout({
       ...{ locale, origin, subject: text.subject(number), preview: answer.slice(0, 140), title: text.title },
       blocks: [
         ...paragraphs,

@@ -1,5 +1,5 @@
 import { type ContactDetailsWire, type ContactType, contactLabels, detailLines } from '@dronesoccer/contracts';
-import { action, letter, type MailTemplate, quoted, rows, siteLink } from '../../../platform/mail/index.js';
+import { action, emailLayout, type MailTemplate, quoted, rows, siteLink } from '../../../platform/mail/index.js';
 
 export interface ContactNotice {
   id: string;
@@ -41,7 +41,7 @@ export const contactNotice: MailTemplate<ContactNotice> = {
       label: label[locale],
       value: value[locale],
     }));
-    return letter({
+    return emailLayout({
       ...{ locale, origin, subject: text.subject(about, fullName, number), preview: text.preview, title: text.title },
       blocks: [
         rows([

@@ -1,4 +1,4 @@
-import { aside, highlight, letter, line, type MailTemplate, quoted } from '../../../platform/mail/index.js';
+import { aside, highlight, emailLayout, line, type MailTemplate, quoted } from '../../../platform/mail/index.js';
 
 export interface ContactReceived {
   number: string;
@@ -43,7 +43,7 @@ export const contactReceived: MailTemplate<ContactReceived> = {
   render({ number, fullName, message }, locale, origin) {
     const text = words[locale];
     const body = message === null ? text.report : text.body;
-    return letter({
+    return emailLayout({
       ...{ locale, origin, subject: text.subject(number), preview: body, title: text.title },
       blocks: [
         line(text.hello(fullName)),

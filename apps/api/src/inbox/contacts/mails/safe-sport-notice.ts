@@ -1,4 +1,4 @@
-import { action, aside, letter, line, type MailTemplate, siteLink } from '../../../platform/mail/index.js';
+import { action, aside, emailLayout, line, type MailTemplate, siteLink } from '../../../platform/mail/index.js';
 
 const words = {
   en: {
@@ -25,7 +25,7 @@ export const safeSportNotice: MailTemplate<object> = {
   },
   render(_data, locale, origin) {
     const text = words[locale];
-    return letter({
+    return emailLayout({
       ...{ locale, origin, subject: text.subject, preview: text.body, title: text.subject },
       blocks: [
         line(text.body),

@@ -1,5 +1,13 @@
 import type { LocalText } from '@dronesoccer/contracts';
-import { action, aside, highlight, letter, line, type MailTemplate, siteLink } from '../../../platform/mail/index.js';
+import {
+  action,
+  aside,
+  highlight,
+  emailLayout,
+  line,
+  type MailTemplate,
+  siteLink,
+} from '../../../platform/mail/index.js';
 
 export interface AboutPartner {
   fullName: string;
@@ -38,7 +46,7 @@ export const applicationReceived: MailTemplate<AboutPartner> = {
   reason: applicantReason,
   render({ fullName, orgName }, locale, origin) {
     const text = words[locale];
-    return letter({
+    return emailLayout({
       ...{ locale, origin, subject: text.subject, preview: text.next, title: text.subject },
       blocks: [
         line(text.hello(fullName)),

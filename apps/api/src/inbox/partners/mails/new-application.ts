@@ -1,5 +1,13 @@
 import { provinces } from '@dronesoccer/contracts';
-import { action, aside, highlight, letter, line, type MailTemplate, siteLink } from '../../../platform/mail/index.js';
+import {
+  action,
+  aside,
+  highlight,
+  emailLayout,
+  line,
+  type MailTemplate,
+  siteLink,
+} from '../../../platform/mail/index.js';
 import type { PartnerRow } from '../partners.queries.js';
 
 const words = {
@@ -31,7 +39,7 @@ export const newApplication: MailTemplate<NewApplication> = {
   },
   render({ id, orgName, province, fullName, jobTitle, email, mobileNo }, locale, origin) {
     const text = words[locale];
-    return letter({
+    return emailLayout({
       ...{ locale, origin, subject: text.subject(orgName), preview: text.body, title: text.title },
       blocks: [
         line(text.body),

@@ -1,4 +1,4 @@
-import { action, aside, letter, line, type MailTemplate, siteLink } from '../../../platform/mail/index.js';
+import { action, aside, emailLayout, line, type MailTemplate, siteLink } from '../../../platform/mail/index.js';
 import { type AboutPartner, applicantReason } from './application-received.js';
 
 const words = {
@@ -26,7 +26,7 @@ export const partnerApproved: MailTemplate<AboutPartner> = {
   reason: applicantReason,
   render({ fullName, orgName }, locale, origin) {
     const text = words[locale];
-    return letter({
+    return emailLayout({
       ...{ locale, origin, subject: text.subject(orgName), preview: text.logo, title: text.title },
       blocks: [
         line(text.hello(fullName)),

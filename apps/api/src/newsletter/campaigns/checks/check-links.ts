@@ -10,7 +10,7 @@ interface LinksToCheck {
   hrefs: readonly string[];
   /** The site's own origin. */
   origin: string;
-  /** Whether to check links to other sites, too. */
+  /** True to check links to other sites, too. */
   alsoOutside: boolean;
 }
 

@@ -10,7 +10,7 @@ import { moneyText, toCents } from '@dronesoccer/domain';
 import {
   type Block,
   html,
-  letter,
+  emailLayout,
   markdown,
   type MailTemplate,
   reference,
@@ -50,7 +50,7 @@ export const campaignLetter: MailTemplate<CampaignLetter> = {
   kind: 'campaign',
   render(campaign, locale, origin) {
     const { subject, preheader } = campaign;
-    return letter({
+    return emailLayout({
       ...{ locale, origin, subject, preview: preheader, title: subject },
       blocks: blocksOf(campaign, locale, origin),
     });

@@ -1,5 +1,5 @@
 import type { LocalText } from '@dronesoccer/contracts';
-import { letter, line, type MailTemplate, points } from '../../../platform/mail/index.js';
+import { emailLayout, line, type MailTemplate, points } from '../../../platform/mail/index.js';
 import { openSending, teamReason } from './for-the-team.js';
 
 export interface CampaignHeld {
@@ -30,7 +30,7 @@ export const campaignHeld: MailTemplate<CampaignHeld> = {
   reason: teamReason,
   render({ id, title, problems }, locale, origin) {
     const text = words[locale];
-    return letter({
+    return emailLayout({
       ...{ locale, origin, subject: text.subject(title), preview: text.next, title: text.title },
       blocks: [
         line(text.body(title)),

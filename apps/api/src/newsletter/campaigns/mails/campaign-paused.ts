@@ -1,5 +1,5 @@
 import type { PauseReason } from '@dronesoccer/contracts';
-import { letter, line, type MailTemplate } from '../../../platform/mail/index.js';
+import { emailLayout, line, type MailTemplate } from '../../../platform/mail/index.js';
 import { openSending, teamReason } from './for-the-team.js';
 
 /** The reasons for an automatic pause. The `campaign-held` email reports findings of the checks instead. */
@@ -46,7 +46,7 @@ export const campaignPaused: MailTemplate<CampaignPaused> = {
   render({ id, title, reason }, locale, origin) {
     const text = words[locale];
     const { body, next } = text[reason];
-    return letter({
+    return emailLayout({
       ...{ locale, origin, subject: text.subject(title), preview: body(title), title: text.title },
       blocks: [line(body(title)), line(next), openSending(id, locale, origin)],
     });

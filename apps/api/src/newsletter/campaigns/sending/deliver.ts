@@ -5,7 +5,7 @@ import { Config } from '../../../config/index.js';
 import { Clock } from '../../../platform/clock/index.js';
 import { Database } from '../../../platform/database/index.js';
 import { Log } from '../../../platform/logging/index.js';
-import { type Handover, Mail } from '../../../platform/mail/index.js';
+import { type DeliveryOutcome, Mail } from '../../../platform/mail/index.js';
 import { NewsletterLinks, suppress } from '../../subscribers/index.js';
 import { LetterTokens } from '../visits/letter-tokens.js';
 import { claim, type Claimed, deferredSince, type Outcome, recordOutcomes } from './deliveries.queries.js';
@@ -88,7 +88,7 @@ export class Deliver {
     });
   }
 
-  private async handOver(campaignId: string, letters: RunLetters, one: Claimed): Promise<Handover> {
+  private async handOver(campaignId: string, letters: RunLetters, one: Claimed): Promise<DeliveryOutcome> {
     const { id, email, token } = one;
     // The issue may no longer be written in this language.
     const locale: Locale = letters[one.locale] === undefined ? (one.locale === 'en' ? 'fr' : 'en') : one.locale;
@@ -113,7 +113,11 @@ export class Deliver {
     }
   }
 
-  private async record(campaignId: string, claimed: readonly Claimed[], handovers: readonly Handover[]): Promise<void> {
+  private async record(
+    campaignId: string,
+    claimed: readonly Claimed[],
+    handovers: readonly DeliveryOutcome[],
+  ): Promise<void> {
     const now = this.clock.now();
     const putOff = claimed.filter((_, index) => handovers[index]?.kind === 'later').map(({ id }) => id);
     const since = putOff.length === 0 ? new Map<string, Date>() : await deferredSince(this.database, putOff);
@@ -143,7 +147,7 @@ export class Deliver {
 }
 
 /** @param since when the server first deferred the email */
-function outcomeOf({ id, attempt }: Claimed, handover: Handover, since: Date, now: Date): Outcome {
+function outcomeOf({ id, attempt }: Claimed, handover: DeliveryOutcome, since: Date, now: Date): Outcome {
   const base = { id, attempt, code: null, retryAt: null, isDeferred: false };
   const after = (ms: number): Date => new Date(now.getTime() + ms);
   switch (handover.kind) {

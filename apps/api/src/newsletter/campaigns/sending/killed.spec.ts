@@ -14,7 +14,7 @@ describe('a process that is killed while a campaign goes out', () => {
     const database = await testDatabase();
     const pool = new pg.Pool({ connectionString: database.url, max: 2 });
     const taken: string[] = [];
-    const mails = await startMailSink({ onTaken: (recipients) => taken.push(...recipients) });
+    const mails = await startMailSink({ onAccepted: (recipients) => taken.push(...recipients) });
     const start = () => startApiProcess(testEnvironment(database.url, mails.smtpUrl));
     let running = await start();
     try {

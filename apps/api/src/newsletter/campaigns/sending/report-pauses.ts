@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Tx } from '../../../platform/database/index.js';
 import { Mail } from '../../../platform/mail/index.js';
-import { officeReaders } from '../../../people/users/index.js';
+import { organisationRecipients } from '../../../people/users/index.js';
 import { type AutomaticPause, campaignPaused } from '../mails/campaign-paused.js';
 import type { PausedRow } from './run.queries.js';
 
@@ -17,7 +17,7 @@ export class ReportPauses implements OnModuleInit {
   /** Call it in the transaction that pauses the campaigns, so that each pause is reported once. */
   async report(tx: Tx, paused: readonly PausedRow[], reason: AutomaticPause): Promise<void> {
     if (paused.length === 0) return;
-    const readers = await officeReaders(tx);
+    const readers = await organisationRecipients(tx);
     const letters = paused.flatMap(({ id, title }) =>
       readers.map(({ email: to, locale }) => ({ to, locale, template: campaignPaused, data: { id, title, reason } })),
     );

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/index.js';
 import { Database } from '../../../platform/database/index.js';
-import { SteadyWork } from '../../../platform/jobs/index.js';
+import { ContinuousWork } from '../../../platform/jobs/index.js';
 import { Log } from '../../../platform/logging/index.js';
 import { markUnanswered, skipRest } from './deliveries.queries.js';
 import { Deliver } from './deliver.js';
@@ -29,7 +29,7 @@ export class SendCampaigns implements OnModuleInit {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly work: SteadyWork,
+    private readonly work: ContinuousWork,
     private readonly scheduled: StartScheduled,
     private readonly recipients: PrepareRecipients,
     private readonly fixing: FreezeContent,

@@ -3,7 +3,7 @@ import { Clock } from '../../../platform/clock/index.js';
 import { Database } from '../../../platform/database/index.js';
 import { Log } from '../../../platform/logging/index.js';
 import { Mail } from '../../../platform/mail/index.js';
-import { officeReaders } from '../../../people/users/index.js';
+import { organisationRecipients } from '../../../people/users/index.js';
 import { CheckCampaign } from '../checks/check-campaign.js';
 import { checked } from '../admin/edit/read-campaigns.js';
 import { campaignById } from '../admin/edit/campaigns.queries.js';
@@ -39,7 +39,7 @@ export class StartScheduled implements OnModuleInit {
     return this.database.transaction(async (tx) => {
       if (!(await holdScheduled(tx, id, version, now))) return false;
       const data = { id, title, problems: blocking.map(({ message }) => message) };
-      const readers = await officeReaders(tx);
+      const readers = await organisationRecipients(tx);
       const letters = readers.map(({ email: to, locale }) => ({ to, locale, template: campaignHeld, data }));
       await this.mail.enqueueMany(tx, letters);
       this.log.warn({ campaignId: id }, 'a scheduled campaign waits for the team: a check blocks it');

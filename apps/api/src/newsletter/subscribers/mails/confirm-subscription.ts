@@ -1,4 +1,4 @@
-import { action, aside, letter, line, type MailTemplate } from '../../../platform/mail/index.js';
+import { action, aside, emailLayout, line, type MailTemplate } from '../../../platform/mail/index.js';
 
 export interface ConfirmSubscription {
   /** The page that asks the reader to confirm, opened by the token of the latest request. */
@@ -31,7 +31,7 @@ export const confirmSubscription: MailTemplate<ConfirmSubscription> = {
   },
   render({ link }, locale, origin) {
     const text = words[locale];
-    return letter({
+    return emailLayout({
       ...{ locale, origin, subject: text.subject, preview: text.body, title: text.title },
       blocks: [line(text.body), action(text.button, link), aside(text.otherwise)],
     });

@@ -3,9 +3,9 @@ import { letterReason } from '../../../newsletter/campaigns/index.js';
 import type { MailLogRow } from './mail-log.queries.js';
 
 export function presentMail(row: MailLogRow, locale: Locale): MailLogWire {
-  const { firstAt, at, deliveryState: letterState, refusalCode, ...mail } = row;
+  const { firstAt, at, deliveryState, refusalCode, ...mail } = row;
   const reason =
-    letterState === null ? mail.reason : sentence(letterReason({ state: letterState, code: refusalCode }, locale));
+    deliveryState === null ? mail.reason : sentence(letterReason({ state: deliveryState, code: refusalCode }, locale));
   return { ...mail, firstAt: firstAt.toISOString(), at: at.toISOString(), reason };
 }
 

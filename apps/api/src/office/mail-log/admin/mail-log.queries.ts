@@ -31,7 +31,7 @@ const outcome = `CASE WHEN m.outcome = ${MailOutcome.TRYING} AND EXISTS (
 
 const mails = `SELECT m.id, m.email::text AS email, m.subject, m.locale, ${outcome} AS outcome, m.tries,
     m.first_at AS "firstAt", m.at, m.reason, m.data IS NOT NULL AS "canResend", NULL::uuid AS "campaignId",
-    NULL::smallint AS "letterState", NULL::text AS "refusalCode"
+    NULL::smallint AS "deliveryState", NULL::text AS "refusalCode"
   FROM mail_log m WHERE $1::text IS NULL OR lower(m.email::text) LIKE $1`;
 
 const letterOutcome = `CASE d.state WHEN ${DeliveryState.SENT} THEN ${MailOutcome.SENT}

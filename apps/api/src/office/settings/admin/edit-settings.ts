@@ -13,7 +13,7 @@ import { Audit, Edits } from '../../../platform/audit/index.js';
 import { Clock } from '../../../platform/clock/index.js';
 import { Database, executorOf } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
-import { refuseReaders } from '../../../people/users/index.js';
+import { assertMayChangeReaders } from '../../../people/users/index.js';
 import { presentSettings, settingsOf } from '../settings.presenter.js';
 import { writeRegistrations } from '../../../money/taxes/index.js';
 import { holdStored, readStored, settingsSubject, type StoredSettings, writeSettings } from '../settings.queries.js';
@@ -55,7 +55,7 @@ export class EditSettings {
         const settings = settingsOf(body, before.settings);
         refuseUnfitLimits(settings);
         refuseHalfHours(settings);
-        await refuseReaders(executor, actorId, before.settings.safeSport.readers, settings.safeSport.readers);
+        await assertMayChangeReaders(executor, actorId, before.settings.safeSport.readers, settings.safeSport.readers);
         await writeSettings(tx, settings, this.clock.now());
         await writeRegistrations(executor, body.taxRegistrations);
       });

@@ -1,4 +1,4 @@
-import { action, aside, letter, line, type MailTemplate, siteLink } from '../../../platform/mail/index.js';
+import { action, aside, emailLayout, line, type MailTemplate, siteLink } from '../../../platform/mail/index.js';
 
 interface Invitation {
   firstName: string;
@@ -17,7 +17,7 @@ export const invitation: MailTemplate<Invitation> = {
         ? siteLink(origin, locale, '/login')
         : `${siteLink(origin, locale, '/reset-password')}?token=${encodeURIComponent(token)}&invited=1`;
     return locale === 'fr'
-      ? letter({
+      ? emailLayout({
           locale,
           origin,
           subject: `Invitation à gérer ${by}`,
@@ -30,7 +30,7 @@ export const invitation: MailTemplate<Invitation> = {
             aside('Vous ne connaissez pas cette entreprise? Ignorez ce message.'),
           ],
         })
-      : letter({
+      : emailLayout({
           locale,
           origin,
           subject: `You are invited to manage ${by}`,

@@ -1,4 +1,4 @@
-import { action, letter, line, type MailTemplate, siteLink } from '../../../platform/mail/index.js';
+import { action, emailLayout, line, type MailTemplate, siteLink } from '../../../platform/mail/index.js';
 
 interface PasswordChanged {
   firstName: string;
@@ -9,7 +9,7 @@ export const passwordChanged: MailTemplate<PasswordChanged> = {
   render({ firstName }, locale, origin) {
     const address = siteLink(origin, locale, '/forgot-password');
     return locale === 'fr'
-      ? letter({
+      ? emailLayout({
           locale,
           origin,
           subject: 'Votre mot de passe a changé',
@@ -23,7 +23,7 @@ export const passwordChanged: MailTemplate<PasswordChanged> = {
             action('Sécuriser mon compte', address),
           ],
         })
-      : letter({
+      : emailLayout({
           locale,
           origin,
           subject: 'Your password has changed',

@@ -1,4 +1,4 @@
-import { action, aside, letter, line, type MailTemplate, siteLink } from '../../../platform/mail/index.js';
+import { action, aside, emailLayout, line, type MailTemplate, siteLink } from '../../../platform/mail/index.js';
 
 interface ResetPassword {
   firstName: string;
@@ -11,7 +11,7 @@ export const resetPassword: MailTemplate<ResetPassword> = {
   render({ firstName, token, hours }, locale, origin) {
     const address = `${siteLink(origin, locale, '/reset-password')}?token=${encodeURIComponent(token)}`;
     return locale === 'fr'
-      ? letter({
+      ? emailLayout({
           locale,
           origin,
           subject: 'Choisissez un nouveau mot de passe',
@@ -26,7 +26,7 @@ export const resetPassword: MailTemplate<ResetPassword> = {
             aside('Vous n’avez rien demandé? Ignorez ce message : votre mot de passe reste le même.'),
           ],
         })
-      : letter({
+      : emailLayout({
           locale,
           origin,
           subject: 'Choose a new password',

@@ -1,4 +1,4 @@
-import { action, aside, letter, line, type MailTemplate, siteLink } from '../../../platform/mail/index.js';
+import { action, aside, emailLayout, line, type MailTemplate, siteLink } from '../../../platform/mail/index.js';
 
 interface VerifyEmail {
   firstName: string;
@@ -11,7 +11,7 @@ export const verifyEmail: MailTemplate<VerifyEmail> = {
   render({ firstName, token, hours }, locale, origin) {
     const address = `${siteLink(origin, locale, '/verify-email')}?token=${encodeURIComponent(token)}`;
     return locale === 'fr'
-      ? letter({
+      ? emailLayout({
           locale,
           origin,
           subject: 'Confirmez votre courriel',
@@ -24,7 +24,7 @@ export const verifyEmail: MailTemplate<VerifyEmail> = {
             aside('Vous n’avez pas créé de compte? Ignorez ce message.'),
           ],
         })
-      : letter({
+      : emailLayout({
           locale,
           origin,
           subject: 'Confirm your email',

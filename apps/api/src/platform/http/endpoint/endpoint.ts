@@ -126,6 +126,7 @@ export interface RawEndpointOptions {
 
 /**
  * Defines a route that our own client does not call: health checks, provider webhooks, pages. Its reply is not checked.
+ * A webhook verifies `request.rawBody`.
  */
 export function RawEndpoint(options: RawEndpointOptions): MethodDecorator {
   return route({

@@ -4,7 +4,7 @@ import { useApi } from '../../../../test/support/api.js';
 import { registered, withRoles } from '../../../../test/support/people.js';
 import type { Caller } from '../../access/index.js';
 import { Visitor } from '../../http/index.js';
-import { CurrentUser, PreparedReply, RawEndpoint, Repeat, type Repetition, requestClass } from '../index.js';
+import { CurrentUser, PreparedReply, RawEndpoint, Repeat, type IdempotentRequest, requestClass } from '../index.js';
 import { Database, newId } from '../../database/index.js';
 import { ReadCache } from '../../cache/index.js';
 import { AppError, constraintMeans } from '../../errors/index.js';
@@ -81,7 +81,7 @@ class Probe {
   }
 
   @route('visit', 'POST', 'optional')
-  visit(@Visitor() { userId, token, locale }: Visitor, @Repeat() repeat: Repetition): Promise<object> {
+  visit(@Visitor() { userId, token, locale }: Visitor, @Repeat() repeat: IdempotentRequest): Promise<object> {
     const repeated = token === 'none' ? repeat.ofGuest('guest@example.com') : repeat;
     return this.database.transaction((tx) =>
       this.idempotency.run(tx, repeated, () => Promise.resolve({ userId, token, locale, run: ++runs })),
@@ -278,7 +278,7 @@ describe('around every call', () => {
     expect(await visit('?token=one')).toBe(1);
     expect(await visit('?token=one')).toBe(1);
     expect(await visit('?token=two')).toBe(2);
-    // The same guest with another body.
+    // This guest sends another body.
     await send('', { token: 'one' }).expect(409);
     expect(await visit('')).toBe(3);
     expect(await visit('')).toBe(4);

@@ -37,14 +37,14 @@ export class ApiAdapter extends ExpressAdapter {
    * created.
    */
   override initHttpServer(): void {
-    const { headers, request, keepAlive, checkIntervalMs: lookEvery } = this.slowest;
+    const { headers, request, keepAlive, checkIntervalMs } = this.slowest;
     const express = this.getInstance<Express>();
     this.httpServer = createServer(
       {
         headersTimeout: headers,
         requestTimeout: request,
         keepAliveTimeout: keepAlive,
-        connectionsCheckingInterval: lookEvery,
+        connectionsCheckingInterval: checkIntervalMs,
       },
       (incoming: IncomingMessage, response: ServerResponse) => {
         if (hasSecondHost(incoming)) refuse(response);

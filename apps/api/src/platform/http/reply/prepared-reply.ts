@@ -1,6 +1,9 @@
 import { hash } from 'node:crypto';
 
-/** A serialised reply with its ETag: made once and sent to every caller until it is stale. */
+/**
+ * A serialised reply with its ETag: made once and sent to every caller until it is stale. `new PreparedReply(data)` is a
+ * reply without an envelope.
+ */
 export class PreparedReply<Value = unknown> {
   /** The type of the serialised value; exists only for the compiler. */
   declare readonly value?: Value;

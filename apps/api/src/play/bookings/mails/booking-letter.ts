@@ -4,7 +4,7 @@ import {
   type Block,
   colon,
   highlight,
-  letter,
+  emailLayout,
   line,
   type MailTemplate,
   reference,
@@ -59,7 +59,7 @@ export function bookingMail(
       const { number } = data.booking;
       const { subject, title, body, rest } = write(data, locale, origin);
       const blocks = [highlight(bookingWords[locale].number, number), line(body), ...rest];
-      return letter({ locale, origin, subject: subject(number), preview: body, title, blocks });
+      return emailLayout({ locale, origin, subject: subject(number), preview: body, title, blocks });
     },
   };
 }

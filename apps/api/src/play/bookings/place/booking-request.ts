@@ -11,7 +11,7 @@ import { toCents } from '@dronesoccer/domain';
 import type { Visitor } from '../../../platform/access/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import type { SoldUntil } from '../../slots/index.js';
-import { type BookingTeam, refuseRepeated } from '../../squads/index.js';
+import { type BookingTeam, assertUniquePlayers } from '../../squads/index.js';
 
 /** A request to price or place a booking, after field validation. */
 export interface BookingRequest {
@@ -59,7 +59,7 @@ export function requestOf(
     const tooMany = team === null ? noSeats : noSeatsOfTeam;
     throw new AppError('BOOK_007', { errors: [{ field: 'seats', message: isWhole ? tooMany : seatMissing }] });
   }
-  refuseRepeated(team?.squad ?? [], 'team.squad');
+  assertUniquePlayers(team?.squad ?? [], 'team.squad');
   const seats = isWhole ? [{ name: '' }] : body.seats.map(({ name = '' }) => ({ name }));
   return { slotId, mode, tier, seats, team, userId, locale, until };
 }

@@ -52,7 +52,7 @@ export interface PlannedSlot extends PlannedTime {
 }
 
 export interface ShiftedTime extends PlannedSlot {
-  /** Whether the time is left out because the clock change moves it into another planned time. */
+  /** True if the time is left out because the clock change moves it into another planned time. */
   isLeftOut: boolean;
 }
 

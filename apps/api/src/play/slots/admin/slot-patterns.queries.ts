@@ -85,7 +85,7 @@ export async function lockProgress(tx: Tx, id: string): Promise<{ done: number; 
 export interface Progress {
   decided: number;
   made: number;
-  /** Whether nothing is left to decide. */
+  /** True if nothing is left to decide. */
   isLast: boolean;
 }
 

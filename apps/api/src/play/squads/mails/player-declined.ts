@@ -1,4 +1,4 @@
-import { action, highlight, letter, line, type MailTemplate } from '../../../platform/mail/index.js';
+import { action, highlight, emailLayout, line, type MailTemplate } from '../../../platform/mail/index.js';
 import { whenAndWhere } from '../../slots/index.js';
 import { type SquadEmail, teamLabel } from './squad-letter.js';
 
@@ -25,7 +25,7 @@ export const playerDeclined: MailTemplate<SquadEmail> = {
   render({ player, link }, locale, origin) {
     const text = words[locale];
     const body = text.body(player.name);
-    return letter({
+    return emailLayout({
       ...{ locale, origin, subject: text.subject(player.name), preview: body, title: text.title },
       blocks: [
         highlight(teamLabel[locale], player.teamName ?? ''),

@@ -1,6 +1,6 @@
 import { type Locale, type LocalText, PlayerState, SlotType } from '@dronesoccer/contracts';
 import { isTeamComplete } from '@dronesoccer/domain';
-import { type Block, highlight, letter, line, type MailTemplate } from '../../../platform/mail/index.js';
+import { type Block, highlight, emailLayout, line, type MailTemplate } from '../../../platform/mail/index.js';
 import type { PlayerRow, PlayerView } from '../squads.queries.js';
 import { type ArenaSlotRow, whenAndWhere } from '../../slots/index.js';
 
@@ -44,7 +44,7 @@ export function squadMail<Data extends object>(
         ...whenAndWhere({ slot, teamName: null }, locale),
         ...rest,
       ];
-      return letter({ locale, origin, subject, preview: body, title, blocks });
+      return emailLayout({ locale, origin, subject, preview: body, title, blocks });
     },
   };
 }

@@ -1,4 +1,4 @@
-import { action, aside, letter, line, type MailTemplate } from '../../../platform/mail/index.js';
+import { action, aside, emailLayout, line, type MailTemplate } from '../../../platform/mail/index.js';
 import { slotRows, type WaitlistLetter } from './waitlist-letter.js';
 
 const words = {
@@ -27,7 +27,7 @@ export const waitlistClosed: MailTemplate<WaitlistLetter> = {
     const text = words[locale];
     const { name } = slot.arena;
     const body = text.body(name);
-    return letter({
+    return emailLayout({
       ...{ locale, origin, subject: text.subject(name), preview: body, title: text.title },
       blocks: [line(body), ...slotRows(slot, locale), aside(text.done), action(text.button, link)],
     });

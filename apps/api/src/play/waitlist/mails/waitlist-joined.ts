@@ -1,5 +1,5 @@
 import { SlotType } from '@dronesoccer/contracts';
-import { action, aside, letter, line, type MailTemplate } from '../../../platform/mail/index.js';
+import { action, aside, emailLayout, line, type MailTemplate } from '../../../platform/mail/index.js';
 import { slotRows, type WaitlistLetter } from './waitlist-letter.js';
 
 const words = {
@@ -33,7 +33,7 @@ export const waitlistJoined: MailTemplate<WaitlistLetter> = {
   render({ seats, slot, link }, locale, origin) {
     const text = words[locale];
     const body = slot.type === SlotType.TOURNAMENT ? text.team : text.body(seats);
-    return letter({
+    return emailLayout({
       ...{ locale, origin, subject: text.subject(slot.arena.name), preview: body, title: text.title },
       blocks: [line(body), ...slotRows(slot, locale), aside(text.until), action(text.button, link)],
     });

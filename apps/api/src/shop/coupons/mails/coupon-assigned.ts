@@ -1,4 +1,4 @@
-import { action, letter, line, type MailTemplate, siteLink } from '../../../platform/mail/index.js';
+import { action, emailLayout, line, type MailTemplate, siteLink } from '../../../platform/mail/index.js';
 import { couponBlocks, type CouponEmail, discountText } from './coupon-letter.js';
 
 const words = {
@@ -19,7 +19,7 @@ export const couponAssigned: MailTemplate<CouponEmail> = {
   render(coupon, locale, origin) {
     const text = words[locale];
     const title = text.subject(discountText(coupon, locale));
-    return letter({
+    return emailLayout({
       locale,
       origin,
       subject: title,

@@ -1,4 +1,4 @@
-import { action, letter, line, type MailTemplate, siteLink } from '../../../platform/mail/index.js';
+import { action, emailLayout, line, type MailTemplate, siteLink } from '../../../platform/mail/index.js';
 import { couponBlocks, type CouponEmail, discountText } from './coupon-letter.js';
 
 /** Contains a usable coupon, or the reason why there is none. */
@@ -35,10 +35,10 @@ export const firstOrderOffer: MailTemplate<FirstOrderLetter> = {
     if (data.coupon === null) {
       const body = text[data.reason];
       const blocks = [line(body), action(text.shop, shop)];
-      return letter({ locale, origin, subject: text.noneSubject, preview: body, title: text.noneSubject, blocks });
+      return emailLayout({ locale, origin, subject: text.noneSubject, preview: body, title: text.noneSubject, blocks });
     }
     const title = text.subject(discountText(data.coupon, locale));
-    return letter({
+    return emailLayout({
       locale,
       origin,
       subject: title,

@@ -3,7 +3,7 @@ import {
   aside,
   type Block,
   highlight,
-  letter,
+  emailLayout,
   line,
   type MailTemplate,
   receipt,
@@ -58,7 +58,7 @@ export function orderMail(
       const { number } = data.order;
       const { subject, title, body, rest } = write(data, locale);
       const blocks = [highlight(words.number[locale], number), line(body), ...rest];
-      return letter({ locale, origin, subject: subject(number), preview: body, title, blocks });
+      return emailLayout({ locale, origin, subject: subject(number), preview: body, title, blocks });
     },
   };
 }

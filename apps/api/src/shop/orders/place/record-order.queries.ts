@@ -1,5 +1,5 @@
 import { OrderEventKind, StockMoveReason } from '@dronesoccer/contracts';
-import { type Columns, type Executor, newId, plannedOnce, type Tx } from '../../../platform/database/index.js';
+import { type Columns, type Executor, newId, withGenericPlan, type Tx } from '../../../platform/database/index.js';
 import type { StockTake } from '../../inventory/index.js';
 import { type OrderTerms, termColumns } from './order-terms.js';
 
@@ -110,7 +110,7 @@ export async function insertOrder(tx: Tx, order: NewOrder): Promise<void> {
        SELECT m.id, m.product_id, m.stock_point_id, -m.take, ${StockMoveReason.SOLD}, $1::uuid, $3::timestamptz
        FROM unnest($20::uuid[], $21::uuid[], $22::uuid[], $23::int[]) AS m (id, product_id, stock_point_id, take)
      )
-     DELETE FROM cart_items c USING ${plannedOnce('unnest($24::uuid[]) each (id)', '$25')} ordered WHERE c.id = ordered.id`,
+     DELETE FROM cart_items c USING ${withGenericPlan('unnest($24::uuid[]) each (id)', '$25')} ordered WHERE c.id = ordered.id`,
     [
       order.id,
       order.userId,

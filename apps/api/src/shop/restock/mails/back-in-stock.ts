@@ -1,4 +1,4 @@
-import { action, aside, letter, line, type MailTemplate, siteLink } from '../../../platform/mail/index.js';
+import { action, aside, emailLayout, line, type MailTemplate, siteLink } from '../../../platform/mail/index.js';
 
 export interface BackInStock {
   /** The product's name in the reader's language. */
@@ -39,7 +39,7 @@ export const backInStock: MailTemplate<BackInStock> = {
   render({ name, slug }, locale, origin) {
     const text = words[locale];
     const title = text.subject(name);
-    return letter({
+    return emailLayout({
       locale,
       origin,
       subject: title,

@@ -37,7 +37,7 @@ export interface EditForm<Wire extends Edited> {
   keepMine: () => void;
   takeTheirs: () => void;
   /** Continues from the current version and keeps what was typed. */
-  goOnFrom: (standing: Edited) => void;
+  rebaseOn: (standing: Edited) => void;
   /** The error of the last save, unless a field or the conflict box already shows it. */
   error: Error | null;
   /** The form was submitted during a picture upload and must be submitted again. */
@@ -52,7 +52,7 @@ export function useEditForm<F extends FieldValues, Wire extends Edited, Terms>(
   settings: EditFormSettings<F, Wire, Terms>,
 ): EditForm<Wire> {
   const { form, standing, formOf, termsOf, fieldOf, save, conflict, isUploading = false, onSaved } = settings;
-  const { version, theirs, takeConflict: take, forget, rebaseOn: goOnFrom } = useVersion<Wire>(standing, conflict);
+  const { version, theirs, takeConflict, forget, rebaseOn } = useVersion<Wire>(standing, conflict);
   const [wasEarly, setEarly] = useState(false);
   const saveOver = (values: F, over: number) => {
     forget();
@@ -60,7 +60,7 @@ export function useEditForm<F extends FieldValues, Wire extends Edited, Terms>(
     save.mutate(standing === null ? { id: null, terms } : { id: standing.id, terms, version: over }, {
       onSuccess: onSaved,
       onError: (error) => {
-        if (!take(error)) showRefusal(form, error, fieldOf);
+        if (!takeConflict(error)) showRefusal(form, error, fieldOf);
       },
     });
   };
@@ -75,10 +75,10 @@ export function useEditForm<F extends FieldValues, Wire extends Edited, Terms>(
     takeTheirs: () => {
       if (!theirs) return;
       form.reset(formOf(theirs));
-      goOnFrom(theirs);
+      rebaseOn(theirs);
       save.reset();
     },
-    goOnFrom,
+    rebaseOn,
     error: isShownInPlace ? null : save.error,
     isWaiting: wasEarly && isUploading,
   };

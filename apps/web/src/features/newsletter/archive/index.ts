@@ -1,4 +1,4 @@
 export { letterQuery, lettersOnPage, lettersQuery, recentLettersQuery } from './api/queries';
 export { FollowLink } from './components/follow-link';
-export { altOf, Issue as Letter } from './components/letter';
+export { altOf, Issue } from './components/letter';
 export { LetterList } from './components/letter-list';

@@ -12,5 +12,5 @@ export { ShopHero } from './components/shop-hero';
 export { clearSearch } from './model/search';
 export { structuredDataOf, summaryOf } from './model/structured-data';
 export { useCloseSearch, useListing } from './model/use-listing';
-export { useIsInShop as useKeepsPlace } from './model/use-keeps-place';
+export { useIsInShop } from './model/use-keeps-place';
 export { useScrollToProducts } from './model/use-scroll-to-products';

@@ -9,14 +9,14 @@ import { paths } from '@/lib/paths';
 /** Returns an order's lines and coupon to the cart. The address and email are still in the checkout. */
 export function useReturnToCart(): (taken: ReopenedOrderWire) => void {
   const { t } = useTranslation('orders');
-  const { addLines: takeIn, refresh } = useCartChanges();
+  const { addLines, refresh } = useCartChanges();
   const navigate = useNavigateLocal();
   return ({ lines, couponCode, isInCart }) => {
     const available = lines.flatMap(({ product, quantity }) =>
       product && quantity > 0 ? [lineOfLocal({ ...product, quantity })] : [],
     );
     if (isInCart) refresh();
-    else takeIn(available);
+    else addLines(available);
     if (couponCode !== null) applyCoupon(couponCode);
     checkOutCart();
     const isWhole = lines.every(({ requested, quantity }) => quantity === requested);

@@ -6,13 +6,13 @@ import { type Person, someEmail, withRoles } from '../../../../../test/support/p
 import { newId } from '../../../../platform/database/index.js';
 import { Jobs } from '../../../../platform/jobs/index.js';
 import { failureOf } from '../../../../platform/jobs/failure.js';
-import { letter, Mail, type MailTemplate } from '../../../../platform/mail/index.js';
+import { emailLayout, Mail, type MailTemplate } from '../../../../platform/mail/index.js';
 import { passwordChanged } from '../../../../people/auth/mails/password-changed.js';
 
 const latecomer: MailTemplate<object> = {
   name: 'latecomer',
   render: (_data, locale, origin) =>
-    letter({ locale, origin, subject: 'Better late', preview: '', title: 'Better late', blocks: [] }),
+    emailLayout({ locale, origin, subject: 'Better late', preview: '', title: 'Better late', blocks: [] }),
 };
 
 describe('work that was given up', () => {

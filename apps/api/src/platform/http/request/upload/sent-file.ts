@@ -1,7 +1,9 @@
 /** The files of a multipart body by part name; empty for a part that was not sent. */
 export type SentFiles = Readonly<Record<string, readonly SentFile[]>>;
 
-/** An uploaded file, on disk until the reply is sent; its declared type is not trusted. */
+/**
+ * An uploaded file of at most `limits.uploadBytes`, on disk until the reply is sent; its declared type is not trusted.
+ */
 export interface SentFile {
   /** Path on disk; a caller that wants to keep the file copies it. */
   readonly path: string;

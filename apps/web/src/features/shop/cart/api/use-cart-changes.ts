@@ -77,15 +77,15 @@ export function useCartChanges(): CartChanges {
     return true;
   };
   const refresh = () => void client.invalidateQueries({ queryKey: queryKeys.area('cart') });
-  const ordered = () => {
+  const clearAfterOrder = () => {
     if (isOnServer()) refresh();
     else useGuestCart.getState().save([]);
   };
-  const takeIn = (lines: readonly CartLine[]) => {
+  const addLines = (lines: readonly CartLine[]) => {
     const { items, save } = useGuestCart.getState();
     save(joinLines(items.map(lineOfLocal), lines).map(localOfLine));
   };
-  return { change, clearAfterOrder: ordered, addLines: takeIn, refresh };
+  return { change, clearAfterOrder, addLines, refresh };
 }
 
 function isOnServer(): boolean {

@@ -121,7 +121,7 @@ function BuyNowNote() {
   );
 }
 
-function SummaryContent({ quote: { data, error, isOutdated: isOfBefore, isStale, retry } }: { quote: ShownQuote }) {
+function SummaryContent({ quote: { data, error, isOutdated, isStale, retry } }: { quote: ShownQuote }) {
   const { delivery, pickupId, address } = useDraft();
   if (!data) {
     return error ? (
@@ -147,7 +147,7 @@ function SummaryContent({ quote: { data, error, isOutdated: isOfBefore, isStale,
         coupon={data.coupon}
         isPickup={isPickup}
         isTaxKnown={isPickup ? pickupId !== '' : isProvinceCode(address.province)}
-        isPending={isOfBefore}
+        isPending={isOutdated}
       />
     </>
   );

@@ -71,7 +71,7 @@ function PartnerFormDrawer({ partner }: { partner: PartnerAdminWire }) {
       error={edit.error}
       actions={<DeletePartner partner={partner} onDone={() => drawer.leave()} />}
     >
-      <PartnerSteps partner={partner} onDone={edit.goOnFrom} />
+      <PartnerSteps partner={partner} onDone={edit.rebaseOn} />
       {edit.theirs && (
         <PartnerConflict
           mine={form.getValues()}

@@ -71,7 +71,7 @@ export function Reconciliation() {
   );
 }
 
-/** The same balance computed from three ledgers. */
+/** Shows one balance computed from three ledgers. */
 function Equation({ data: { orders, paidFor, stock } }: { data: ReconciliationWire }) {
   const { t } = useTranslation('reports');
   const locale = useLocale();

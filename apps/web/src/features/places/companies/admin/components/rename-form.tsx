@@ -22,7 +22,7 @@ export interface RenameFormProps {
 export function RenameForm({
   company,
   form,
-  version: { version, theirs, takeConflict: take, forget, rebaseOn: goOnFrom },
+  version: { version, theirs, takeConflict, forget, rebaseOn },
 }: RenameFormProps) {
   const { t } = useTranslation('companies');
   const rename = useRenameCompany(company.id);
@@ -32,12 +32,12 @@ export function RenameForm({
       { name, version: over },
       {
         onSuccess: (standing) => {
-          goOnFrom(standing);
+          rebaseOn(standing);
           form.reset({ name: standing.name });
           notify({ type: 'success', message: t('form.renamed', { name: standing.name }) });
         },
         onError: (error) => {
-          if (!take(error)) form.showServerErrors(error);
+          if (!takeConflict(error)) form.showServerErrors(error);
         },
       },
     );
@@ -59,7 +59,7 @@ export function RenameForm({
           onKeep={() => void form.handleSubmit(({ name }) => saveOver(name, theirs.version))()}
           onReload={() => {
             form.reset({ name: theirs.name });
-            goOnFrom(theirs);
+            rebaseOn(theirs);
             rename.reset();
           }}
         />

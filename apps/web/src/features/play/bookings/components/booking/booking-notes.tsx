@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { textLinkClass } from '@/ui/actions/link';
 import { LateMarkdown } from '@/ui/layout/late-markdown';
 
-/** What to bring, how to get there, and the arena's rules. */
+/** Shows the arena's rules, the way there and the things to bring. */
 export function BookingNotes({ booking: { notes, slot } }: { booking: BookingWire }) {
   const { t } = useTranslation('booking');
   const texts = [

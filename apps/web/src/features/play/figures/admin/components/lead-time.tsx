@@ -7,7 +7,7 @@ import type { ChartData } from '@/ui/chart/chart-data';
 
 type Bucket = LeadTimeWire['buckets'][number];
 
-/** How far ahead customers book. */
+/** Shows how far ahead customers book. */
 export function LeadTime({ leadTime: { bookings, medianHours, buckets } }: { leadTime: LeadTimeWire }) {
   const { t } = useTranslation('figures');
   const locale = useLocale();

@@ -68,7 +68,7 @@ export function ArenaFormDrawer({ arena }: { arena: ArenaAdminWire | null }) {
             onDone={(standing) => {
               // Unsaved input is kept and rebased on the arena's new state.
               if (!form.formState.isDirty) return drawer.leave();
-              edit.goOnFrom(standing);
+              edit.rebaseOn(standing);
               form.resetField('isActive', { defaultValue: false });
             }}
           />

@@ -70,7 +70,7 @@ export function LocationFormDrawer({ location }: { location: LocationAdminWire |
             location={location}
             onDone={(standing) => {
               // Unsaved input is kept and rebased on the location's new state.
-              if (form.formState.isDirty) edit.goOnFrom(standing);
+              if (form.formState.isDirty) edit.rebaseOn(standing);
               else drawer.leave();
             }}
           />
