@@ -10,7 +10,7 @@ export { MigrationError } from './migrate/failure.ts';
 export { joinedSchema, schemaDifference } from './migrate/difference.ts';
 export { migrationsFolder, snapshotFile } from './migrate/folder.ts';
 
-export interface MigrateOptions {
+interface MigrateOptions {
   /** Called with a line for each notable event: waiting for another process, a migration applied. */
   log?: (line: string) => void;
   /** The folder with the migrations; by default the repository's own. */

@@ -37,7 +37,7 @@ export interface MergeProduct {
   readonly stockQty: number;
 }
 
-export interface CartMerge {
+interface CartMerge {
   /** The quantities to write, one per product that changes; 0 removes the line. */
   readonly changes: readonly ProductQuantity[];
   /** The quantities that differ from those requested. */
@@ -83,7 +83,7 @@ export function mergeCarts(
   return { changes, adjusted };
 }
 
-export interface CartTotals {
+interface CartTotals {
   readonly totalItems: number;
   /** The amount in dollars, rounded to cents. */
   readonly totalAmount: number;

@@ -47,7 +47,7 @@ export interface CouponTermsInput {
   readonly endsAt: Date | null;
 }
 
-export interface CouponTermsProblem {
+interface CouponTermsProblem {
   readonly field: 'value' | 'endsAt';
   readonly problem: CouponProblem;
 }

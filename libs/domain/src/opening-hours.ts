@@ -1,7 +1,7 @@
 import type { OpeningHours } from '@dronesoccer/contracts';
 
 /** `order`: the entry does not close after it opens. `overlap`: it overlaps an earlier entry of the same weekday. */
-export interface OpeningProblem {
+interface OpeningProblem {
   readonly index: number;
   readonly problem: 'order' | 'overlap';
 }

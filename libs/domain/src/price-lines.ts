@@ -13,7 +13,7 @@ export interface SaleLine {
   readonly quantity: number;
 }
 
-export interface SaleDiscount<Line extends SaleLine> {
+interface SaleDiscount<Line extends SaleLine> {
   /** Total cents off the lines that the discount applies to: 0 or more, and at most the price of those lines. */
   readonly amount: Cents;
   readonly counts: (line: Line) => boolean;

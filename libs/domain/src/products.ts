@@ -4,14 +4,14 @@ import type { Cents } from './money.ts';
 import { share } from './money.ts';
 
 /** A product's price and sale, as entered by an administrator. Both prices have the same unit, cents or dollars. */
-export interface SaleTerms {
+interface SaleTerms {
   readonly price: number;
   readonly salePrice: number | null;
   readonly saleStartsAt: Date | null;
   readonly saleEndsAt: Date | null;
 }
 
-export interface SaleProblem {
+interface SaleProblem {
   readonly field: 'salePrice' | 'saleEndsAt';
   readonly problem: Extract<ProductProblem, `sale${string}`>;
 }

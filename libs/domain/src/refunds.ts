@@ -4,7 +4,7 @@ import { share } from './money.ts';
 import { taxShares } from './tax.ts';
 
 /** A paid line of an order. */
-export interface PaidLine {
+interface PaidLine {
   readonly taxClass: TaxClass;
   /** 1 or more. */
   readonly quantity: number;
@@ -12,7 +12,7 @@ export interface PaidLine {
   readonly net: Cents;
 }
 
-export interface PaidTax {
+interface PaidTax {
   readonly name: string;
   readonly amount: Cents;
   /** The tax classes that the tax was charged on; shipping is one of them. */

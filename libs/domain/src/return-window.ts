@@ -2,7 +2,7 @@ import { OrderStatus } from '@dronesoccer/contracts';
 
 const DAY_MS = 86_400_000;
 
-export interface ReturnFacts {
+interface ReturnFacts {
   readonly status: OrderStatus;
   /** The time at which the order was shipped or handed over. */
   readonly shippedAt: Date | null;

@@ -10,7 +10,7 @@ export interface WeeklyTime {
 }
 
 /** A weekly time on a particular day. */
-export interface Occurrence {
+interface Occurrence {
   /** The index of the weekly time. */
   readonly index: number;
   readonly day: string;

@@ -26,7 +26,7 @@ export interface Shortage {
   readonly available: number;
 }
 
-export type Allocation =
+type Allocation =
   | {
       readonly ok: true;
       /**

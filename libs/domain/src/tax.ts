@@ -38,7 +38,7 @@ export interface TaxLine {
   readonly registration: string | null;
 }
 
-export type TaxBase = Readonly<Partial<Record<TaxClass, Cents>>>;
+type TaxBase = Readonly<Partial<Record<TaxClass, Cents>>>;
 
 /** 100% in thousandths of a percent. */
 const WHOLE = 100_000;

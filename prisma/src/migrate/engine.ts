@@ -20,7 +20,7 @@ import type { Connection } from './connection.ts';
 
 export type { SchemaEngine };
 
-export interface EngineOptions {
+interface EngineOptions {
   /** Replaces the function that runs a script; by default the script is sent to the server in one piece. */
   runScript?: (pool: pg.Pool, script: string) => Promise<void>;
   /** The number of seconds that a statement waits for a lock of a running program before the migration fails. */

@@ -17,7 +17,7 @@ const READY = 'SELECT 1 FROM campaigns WHERE id = $1 AND prepared_at IS NOT NULL
 
 export const campaignFigures = async (databaseUrl: string, secrets: BenchSecrets, folder: string): Promise<string> => {
   let taken = 0;
-  const sink = await startMailSink({ onTaken: () => void taken++ });
+  const sink = await startMailSink({ onAccepted: () => void taken++ });
   const client = new pg.Client(databaseUrl);
   await client.connect();
   const worker = await startOurs(databaseUrl, secrets, folder, null, {

@@ -35,7 +35,7 @@ interface StatementRow {
   readonly wal: number;
 }
 
-export interface StatementCounts {
+interface StatementCounts {
   reset(): Promise<void>;
   /** Returns the statements since the last reset, the most expensive first, with values per operation. */
   table(database: string, operations: number): Promise<string>;

@@ -6,7 +6,7 @@ import { givenCampaign, givenPostalAddress, givenReaders, startMailSink } from '
 import type { Client } from 'pg';
 import type { RunningServer } from '../bench/servers.ts';
 
-export interface ChaosSize {
+interface ChaosSize {
   readonly readers: number;
   readonly kills: number;
   readonly processes: number;
@@ -14,7 +14,7 @@ export interface ChaosSize {
   readonly pace: number;
 }
 
-export interface ChaosFigures {
+interface ChaosFigures {
   sent: number;
   failed: number;
   unknown: number;
@@ -46,7 +46,7 @@ export const killWhileSending = async (
   const taken = new Map<string, number>();
   let letters = 0;
   const sink = await startMailSink({
-    onTaken: (recipients) => {
+    onAccepted: (recipients) => {
       letters++;
       for (const email of recipients) taken.set(email, (taken.get(email) ?? 0) + 1);
     },

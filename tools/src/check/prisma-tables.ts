@@ -2,7 +2,7 @@
 import ts from 'typescript';
 
 /** A model's table, and the model behind each of its relations. */
-export interface Model {
+interface Model {
   readonly table: string;
   readonly relations: ReadonlyMap<string, string>;
 }

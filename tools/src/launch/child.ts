@@ -12,7 +12,7 @@ export interface Child {
   stop(graceMs?: number): Promise<void>;
 }
 
-export interface ChildOptions {
+interface ChildOptions {
   args: readonly string[];
   env: NodeJS.ProcessEnv;
   cwd?: string;

@@ -7,7 +7,7 @@ import { type Suite, suites } from '../test/suites.ts';
 import { at } from '../workspace.ts';
 import type { Copy } from './copy.ts';
 
-export interface Verdict {
+interface Verdict {
   red: boolean;
   output: string;
 }
@@ -61,7 +61,7 @@ async function needsBuild(suite: Suite, files: readonly string[], { server, muta
 }
 
 /** Returns true if an API spec starts the built product, itself or through an import from `test/support`. */
-export async function startsProcesses(file: string): Promise<boolean> {
+async function startsProcesses(file: string): Promise<boolean> {
   const source = await readFile(file, 'utf8');
   const imported = [...source.matchAll(/from '([^']*)\.js'/g)].map(([, name = '']) =>
     path.resolve(path.dirname(file), `${name}.ts`),

@@ -8,7 +8,7 @@ import { type Copy, copyRepository } from './copy.ts';
 import type { Mutation } from './mutation.ts';
 import { redTests, assertTestsPass } from './red-tests.ts';
 
-export interface Verdicts {
+interface Verdicts {
   killed: number;
   survived: number;
 }

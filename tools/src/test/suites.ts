@@ -13,7 +13,7 @@ export interface Report extends Count {
   files: TestFile[];
 }
 
-export interface TestFile {
+interface TestFile {
   /** The path from the repository root. */
   path: string;
   /** The seconds from the file's start to its end; for a browser file, the sum of its tests. */

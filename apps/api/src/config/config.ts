@@ -15,9 +15,9 @@ export interface PasswordPepper {
   readonly secret: string;
 }
 
-export type PaymentProviderName = 'sandbox' | 'stripe' | 'none';
+type PaymentProviderName = 'sandbox' | 'stripe' | 'none';
 
-export interface StripeAccount {
+interface StripeAccount {
   readonly secretKey: string;
   readonly webhookSecret: string;
   /** The address of a stub that replaces Stripe. Always null in production. */

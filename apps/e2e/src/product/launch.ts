@@ -6,7 +6,7 @@ import type { ProductAddress } from './address.ts';
 
 const server = path.resolve(import.meta.dirname, '../../../../tools/src/test/product-server.ts');
 
-export interface LaunchedProduct {
+interface LaunchedProduct {
   readonly address: ProductAddress;
   readonly end: () => Promise<void>;
 }

@@ -5,7 +5,7 @@ import { callApi } from './api.ts';
 import { payAtProvider } from './payments.ts';
 import { expect } from './test.ts';
 
-export interface BookableTimes {
+interface BookableTimes {
   arenaId: string;
   /** The slots' IDs, in chronological order. */
   slotIds: string[];

@@ -31,7 +31,7 @@ const visitor = { route: 50, files: 12, blocking: 80, largestPaint: 1_400 } as c
 const checkout = { ...visitor, route: 60 } as const;
 const staff = { route: 300, files: 14, blocking: 150, largestPaint: 1_400, as: 'super' } as const;
 
-export interface BudgetedThings {
+interface BudgetedThings {
   /** The cart item of a guest at the checkout. */
   cartItem: object;
   /** An arena with a bookable slot. */

@@ -6,7 +6,7 @@ import path from 'node:path';
  * The file that the browser's fake camera plays. The browser reads it when a page opens the camera, so it can be
  * written until then.
  */
-export const cameraFile = path.join(tmpdir(), `dronesoccer-camera-${process.pid}.y4m`);
+const cameraFile = path.join(tmpdir(), `dronesoccer-camera-${process.pid}.y4m`);
 
 export const fakeCameraFlags = [
   '--use-fake-device-for-media-stream',

@@ -13,7 +13,7 @@ export interface GivenOrder {
   total: number;
 }
 
-export interface OrderWish {
+interface OrderWish {
   email: string;
   productId: string;
   quantity?: number;

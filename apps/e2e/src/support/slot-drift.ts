@@ -1,7 +1,7 @@
 import { type Connection, givenArena, givenSlot, newRowId } from '@dronesoccer/devkit';
 import { expect } from './test.ts';
 
-export interface ShiftingSlot {
+interface ShiftingSlot {
   id: string;
   /** The arena's name. */
   name: string;

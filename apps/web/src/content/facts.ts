@@ -6,7 +6,7 @@ export interface Fact {
   label: LocalText;
 }
 
-export interface ClassFacts {
+interface ClassFacts {
   arenaClass: ArenaClass;
   /** The ball's diameter in cm. */
   ballCm: number;

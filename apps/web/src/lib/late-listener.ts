@@ -1,5 +1,5 @@
 /** Delivers messages from anywhere, inside or outside React, to the one component that shows them. */
-export interface LateListener<Message> {
+interface LateListener<Message> {
   publish: (message: Message) => void;
   /** Calls back on the first message, because the component that shows messages is loaded only then. */
   onFirst: (wake: () => void) => () => void;

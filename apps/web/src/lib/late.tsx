@@ -3,7 +3,7 @@ import { i18n } from './i18n/i18n';
 import { waitForRetry } from './next-chance';
 import { notify } from './notify';
 
-export interface LateOptions<Props> {
+interface LateOptions<Props> {
   /** Returns true if the component should be shown; by default it is shown while mounted. */
   isOpen?: (props: Props) => boolean;
   /**
@@ -17,7 +17,7 @@ export interface LateOptions<Props> {
   isQuiet?: boolean;
 }
 
-export type LateComponent<Props> = ComponentType<Props> & {
+type LateComponent<Props> = ComponentType<Props> & {
   /** Prefetches the code; a failure is shown only when the component is needed. */
   preload: () => void;
 };

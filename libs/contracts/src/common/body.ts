@@ -267,7 +267,7 @@ export type TextsOf<Rules> = BodyOf<{
     : unknown);
 }>;
 
-export type RulesOf<Fields> = {
+type RulesOf<Fields> = {
   readonly [K in keyof Fields as Fields[K] extends { kind: 'ruled' } ? K : never]: Fields[K] extends {
     rule: infer R extends FieldRule;
   }

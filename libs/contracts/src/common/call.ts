@@ -45,7 +45,7 @@ export interface FilePart {
   readonly optional?: true;
 }
 
-export interface CallDefinition {
+interface CallDefinition {
   readonly area: CallArea;
   readonly method: HttpMethod;
   /** The path below `/api`, with `:params`. */

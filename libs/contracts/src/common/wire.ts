@@ -35,8 +35,3 @@ export interface Page<T> {
   page: number;
   pageSize: number;
 }
-
-export interface PageQuery {
-  page?: number;
-  pageSize?: number;
-}

@@ -22,7 +22,7 @@ export type Behaviour =
   | { kind: 'stall'; at?: 'greeting' | 'content' }
   | { kind: 'drop'; at?: 'recipient' | 'content' };
 
-export interface SmtpOptions {
+interface SmtpOptions {
   host: string;
   port: number;
   store: MailStore;

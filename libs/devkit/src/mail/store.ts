@@ -17,7 +17,7 @@ export interface StoredMail {
   attachments: StoredAttachment[];
 }
 
-export interface StoredAttachment {
+interface StoredAttachment {
   name: string;
   type: string;
   /** Base64. */

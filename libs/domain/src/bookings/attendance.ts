@@ -7,9 +7,9 @@ export type Attendance = 'taken' | 'in' | 'noShow';
  * `day`: from midnight of the slot's day at the arena. `play`: from the slot's start. Both end 24 hours after the
  * slot's end.
  */
-export type AttendanceHours = 'day' | 'play';
+type AttendanceHours = 'day' | 'play';
 
-export interface AttendanceTransition {
+interface AttendanceTransition {
   readonly from: Attendance;
   readonly to: Attendance;
   readonly hours: AttendanceHours;

@@ -2,7 +2,7 @@ import type { Cents } from '../money.ts';
 import { type BookingCancellation, isRefundDue } from '../transitions/booking.ts';
 
 /** A paid seat. */
-export interface PaidSeat {
+interface PaidSeat {
   readonly priceCents: Cents;
   readonly taxCents: Cents;
 }

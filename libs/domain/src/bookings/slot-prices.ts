@@ -30,7 +30,7 @@ export interface BookingChoice {
 }
 
 /** The data that a price lookup needs. */
-export interface PricedSlot {
+interface PricedSlot {
   readonly type: SlotType;
   readonly prices: SlotPriceTable;
 }

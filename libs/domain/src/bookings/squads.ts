@@ -35,8 +35,7 @@ export const repeatedPlayers = (players: readonly Pick<NamedPlayer, 'email'>[]):
     players.slice(0, index).some((earlier) => isSameAddress(earlier.email, email)) ? [index] : [],
   );
 
-export const isSameAddress = (one: string, other: string): boolean =>
-  one.trim().toLowerCase() === other.trim().toLowerCase();
+const isSameAddress = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
 
 export interface SquadChange<Player> {
   /** The players who stay, with their current name, position and role. They need not confirm again. */

@@ -2,7 +2,7 @@ import { wallTime } from './zones.ts';
 import { type LocalSpan, placeSpan } from './spans.ts';
 
 /** A span as stored: its instants, and the wall times that they were computed from. */
-export interface StoredSpan extends LocalSpan {
+interface StoredSpan extends LocalSpan {
   readonly startsAt: Date;
   readonly endsAt: Date;
 }

@@ -31,7 +31,7 @@ export interface LocalSpan {
   readonly localEnd: string;
 }
 
-export interface PlacedSpan extends LocalSpan {
+interface PlacedSpan extends LocalSpan {
   readonly startsAt: Date;
   readonly endsAt: Date;
   /**

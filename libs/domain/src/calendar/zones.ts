@@ -31,7 +31,7 @@ const offsetMs = (zone: string, instant: number): number => 0 - rulesOf(zone).ut
 export const offsetAt = (zone: string, at: Date): number => offsetMs(zone, at.getTime()) / msPerMinute;
 
 /** A period in which a zone's clocks keep one offset from UTC. It starts at `since`. */
-export interface ClockPeriod {
+interface ClockPeriod {
   readonly zone: string;
   readonly since: Date;
   readonly minutes: number;

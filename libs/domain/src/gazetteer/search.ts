@@ -1,7 +1,7 @@
 import areas from './areas.json' with { type: 'json' };
 import { type CanadianPlace, canadianPlaces } from './places.ts';
 
-export const citiesMax = 10;
+const citiesMax = 10;
 
 /**
  * Returns at most ten cities that match a text: first those whose name begins with it, then those with a later word

@@ -1,7 +1,7 @@
 import { VisitKind, type VisitReason } from '@dronesoccer/contracts';
 
 /** The signs that tell whether a person or a program followed an email's link. */
-export interface VisitSigns {
+interface VisitSigns {
   /** The header as sent; null if it is missing. */
   userAgent: string | null;
   /** The time since the email was handed over; null if the visit names no email. */

@@ -3,7 +3,7 @@ import { BookingStatus, CancelReason, limits } from '@dronesoccer/contracts';
 import type { Step, Transition } from './machine.ts';
 import { findTransition } from './machine.ts';
 
-export type BookingEffect =
+type BookingEffect =
   | 'confirmationMail'
   | 'checkInCode'
   | 'seatsBack'
@@ -13,9 +13,9 @@ export type BookingEffect =
   | 'cancellationMail'
   | 'reserveAgain';
 
-export type BookingGuard = 'cancelledByExpiry';
+type BookingGuard = 'cancelledByExpiry';
 
-export type BookingTransition = Transition<BookingStatus, BookingEffect, BookingGuard>;
+type BookingTransition = Transition<BookingStatus, BookingEffect, BookingGuard>;
 
 export const initialBookingStatus: BookingStatus = BookingStatus.PENDING;
 
@@ -51,7 +51,7 @@ export const bookingTransitions: readonly BookingTransition[] = [
 ];
 
 /** The facts that guards check. */
-export interface BookingFacts {
+interface BookingFacts {
   readonly cancelReason: CancelReason | null;
 }
 

@@ -15,9 +15,9 @@ export type OrderEffect =
   | 'refund'
   | 'reserveAgain';
 
-export type OrderGuard = 'cancelledByExpiry';
+type OrderGuard = 'cancelledByExpiry';
 
-export type OrderTransition = Transition<OrderStatus, OrderEffect, OrderGuard>;
+type OrderTransition = Transition<OrderStatus, OrderEffect, OrderGuard>;
 
 /** The state in which every order starts. */
 export const initialOrderStatus: OrderStatus = OrderStatus.PENDING;
@@ -61,7 +61,7 @@ export const orderTransitions: readonly OrderTransition[] = [
 ];
 
 /** The facts that guards check. */
-export interface OrderFacts {
+interface OrderFacts {
   readonly cancelReason: CancelReason | null;
 }
 

@@ -2,9 +2,9 @@ import { PartnerState } from '@dronesoccer/contracts';
 import type { Transition } from './machine.ts';
 import { findTransition } from './machine.ts';
 
-export type PartnerEffect = 'approvalMail';
+type PartnerEffect = 'approvalMail';
 
-export type PartnerTransition = Transition<PartnerState, PartnerEffect>;
+type PartnerTransition = Transition<PartnerState, PartnerEffect>;
 
 export const initialPartnerState: PartnerState = PartnerState.PENDING;
 

@@ -3,11 +3,11 @@ import { PaymentStatus } from '@dronesoccer/contracts';
 import type { Step, Transition } from './machine.ts';
 import { findTransition } from './machine.ts';
 
-export type PaymentEffect = 'settle' | 'failureMail' | 'closeProviderSession';
+type PaymentEffect = 'settle' | 'failureMail' | 'closeProviderSession';
 
-export type PaymentGuard = 'fullyRefunded';
+type PaymentGuard = 'fullyRefunded';
 
-export type PaymentTransition = Transition<PaymentStatus, PaymentEffect, PaymentGuard>;
+type PaymentTransition = Transition<PaymentStatus, PaymentEffect, PaymentGuard>;
 
 export const initialPaymentStatus: PaymentStatus = PaymentStatus.PENDING;
 
@@ -41,7 +41,7 @@ export const paymentTransitions: readonly PaymentTransition[] = [
 ];
 
 /** The facts that guards check, in cents. */
-export interface PaymentFacts {
+interface PaymentFacts {
   readonly amount: number;
   readonly refunded: number;
 }

@@ -2,9 +2,9 @@ import { ReturnStatus } from '@dronesoccer/contracts';
 import type { Transition } from './machine.ts';
 import { findTransition } from './machine.ts';
 
-export type ReturnEffect = 'approvalMail' | 'refusalMail' | 'receivedMail' | 'restock' | 'refund';
+type ReturnEffect = 'approvalMail' | 'refusalMail' | 'receivedMail' | 'restock' | 'refund';
 
-export type ReturnTransition = Transition<ReturnStatus, ReturnEffect>;
+type ReturnTransition = Transition<ReturnStatus, ReturnEffect>;
 
 export const initialReturnStatus: ReturnStatus = ReturnStatus.REQUESTED;
 

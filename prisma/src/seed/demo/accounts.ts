@@ -1,7 +1,7 @@
 import { BookingUserType, Role } from '@dronesoccer/contracts';
 
 /** One account per role, so that every part of the product can be tried. The email addresses do not exist (`.test`). */
-export interface DemoAccount {
+interface DemoAccount {
   readonly name: string;
   readonly lastName: string;
   readonly role: Role;

@@ -4,7 +4,7 @@ import { Chance } from './chance.ts';
 import { type DemoTeam, teamPlans } from './teams.ts';
 
 /** The final state of a booking. */
-export type BookingOutcome = 'confirmed' | 'seatsCancelled' | 'cancelled' | 'forfeited' | 'expired' | 'waiting';
+type BookingOutcome = 'confirmed' | 'seatsCancelled' | 'cancelled' | 'forfeited' | 'expired' | 'waiting';
 
 /** A demo slot as stored in its table. */
 export interface DemoSlot {

@@ -24,7 +24,7 @@ const tables = [
   ...(['booking_events', 'payments', 'refunds'] as const),
 ] as const;
 
-export type BookingTables = Record<(typeof tables)[number], Row[]>;
+type BookingTables = Record<(typeof tables)[number], Row[]>;
 
 export const emptyBookingTables = (): BookingTables =>
   Object.fromEntries(tables.map((table) => [table, [] as Row[]])) as BookingTables;

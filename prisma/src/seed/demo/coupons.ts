@@ -5,7 +5,7 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 /** A coupon without limits, so that every trial checkout can use it. */
 const welcome = { code: 'WELCOME10', kind: CouponKind.PERCENT, amount: 10 } as const;
 
-export interface DemoCoupon {
+interface DemoCoupon {
   code: string;
   kind: CouponKind;
   /** A percentage, or an amount in cents. */

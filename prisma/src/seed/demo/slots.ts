@@ -78,7 +78,7 @@ const msLate = (arena: DemoArena, day: string, start: string, today: string): nu
   arena.key === 'vancouver-20' && weekdayOf(day) === 3 && start === '20:30' && day > addDays(today, 28) ? HOUR_MS : 0;
 
 /** Returns the id of a demo slot, which is the same wherever the demo is seeded on the same day. */
-export const slotIdOf = (arenaKey: string, localStart: string): string => stableId(`slot/${arenaKey}/${localStart}`);
+const slotIdOf = (arenaKey: string, localStart: string): string => stableId(`slot/${arenaKey}/${localStart}`);
 
 /** Returns the rows of an arena's slots for two months around today. */
 function slotsOf(arena: DemoArena, index: number, now: Date): Record<string, unknown>[] {

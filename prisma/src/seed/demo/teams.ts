@@ -2,7 +2,7 @@ import { BookingMode, BookingUserType, PackageTier, PlayerState, SlotType } from
 import { slotPrice } from '@dronesoccer/domain';
 import type { BookingPlan, DemoSlot } from './booking-plans.ts';
 
-export interface DemoPlayer {
+interface DemoPlayer {
   readonly name: string;
   readonly email: string;
   readonly isStriker: boolean;

@@ -48,7 +48,7 @@ export async function insertContact(tx: Tx, contact: NewContact): Promise<void> 
   );
 }
 
-export interface ReceivedContact {
+interface ReceivedContact {
   number: string;
   type: ContactType;
   fullName: string | null;

@@ -70,7 +70,7 @@ export async function partnerById(executor: Executor, id: string): Promise<Partn
   return row ?? null;
 }
 
-export type NewPartner = Pick<
+type NewPartner = Pick<
   PartnerRow,
   'id' | 'state' | 'fullName' | 'jobTitle' | 'mobileNo' | 'email' | 'orgName' | 'province' | 'locale'
 > & { at: Date; website?: string };

@@ -22,7 +22,7 @@ export interface SubscriptionRow {
 const columns = `s.id, s.email, s.token, s.locale, s.state, ARRAY (
     SELECT t.tag_id FROM newsletter_subscription_tags t WHERE t.subscription_id = s.id ORDER BY t.tag_id) AS tags`;
 
-export interface NewSubscription {
+interface NewSubscription {
   email: string;
   token: string;
   locale: Locale;
@@ -210,7 +210,7 @@ export async function setPreferences(tx: Tx, id: string, locale: Locale, tags: r
   );
 }
 
-export interface NewConsentEntry {
+interface NewConsentEntry {
   subscriptionId: string;
   kind: ConsentEntryKind;
   at: Date;
@@ -246,7 +246,7 @@ export async function hasReadWording(tx: Tx, subscriptionId: string): Promise<bo
 }
 
 /** The consent that an imported list gives for an address. */
-export interface ImportedConsent {
+interface ImportedConsent {
   subscriptionId: string;
   kind: ConsentEntryKind;
   basis: ConsentBasis;

@@ -21,7 +21,7 @@ interface LinkRow {
   usedAt: Date | null;
 }
 
-export type FoundLink = { state: 'valid' | 'expired'; userId: string; purpose: LinkPurpose } | { state: 'invalid' };
+type FoundLink = { state: 'valid' | 'expired'; userId: string; purpose: LinkPurpose } | { state: 'invalid' };
 
 /**
  * Single-use links sent by email. The database stores their hashes; each attempt to send an email derives the secret

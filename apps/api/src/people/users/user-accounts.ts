@@ -22,7 +22,7 @@ export interface UserAccount {
   roles: Role[];
 }
 
-export interface NewAccount {
+interface NewAccount {
   email: string;
   firstName: string;
   lastName: string;

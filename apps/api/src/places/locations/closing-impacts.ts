@@ -3,7 +3,7 @@ import type { PlaceImpact } from '@dronesoccer/contracts';
 import type { Executor } from '../../platform/database/index.js';
 
 /** The impact of taking places off the site; amounts in cents. */
-export type ImpactRow = Omit<PlaceImpact, 'paid'> & { paidCents: number };
+type ImpactRow = Omit<PlaceImpact, 'paid'> & { paidCents: number };
 
 /** Reads what one feature has at the given locations from now on. */
 type ReadImpact = (executor: Executor, locationIds: readonly string[], now: Date) => Promise<Partial<ImpactRow>>;

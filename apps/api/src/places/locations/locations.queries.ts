@@ -70,7 +70,7 @@ export async function listedLocation(executor: Executor, id: string, locale: Loc
   return row ?? null;
 }
 
-export interface OrderedFrom {
+interface OrderedFrom {
   id: string;
   /** Orders that were picked up there or shipped from its stock; cancelled orders do not count. */
   orders: number;

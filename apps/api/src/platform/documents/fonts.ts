@@ -16,7 +16,7 @@ const files = {
   strongMore: 'public-sans/files/public-sans-latin-ext-700-normal.woff',
 } as const;
 
-export type FontName = keyof typeof files;
+type FontName = keyof typeof files;
 export const fontNames = Object.keys(files) as FontName[];
 export type Face = 'display' | 'text' | 'strong';
 

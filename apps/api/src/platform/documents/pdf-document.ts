@@ -18,7 +18,7 @@ export const ink = {
 /** The structure role of a text, for screen readers. */
 type Role = 'H1' | 'H2' | 'P' | 'TD' | 'TH';
 
-export interface TextStyle {
+interface TextStyle {
   x: number;
   y: number;
   width: number;

@@ -5,7 +5,7 @@ export interface FieldError {
   message: LocalText | string;
 }
 
-export interface AppErrorOptions {
+interface AppErrorOptions {
   /** Errors by field. */
   errors?: readonly FieldError[];
   /** The number of seconds to wait before a retry. */

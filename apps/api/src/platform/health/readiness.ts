@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../database/index.js';
 import { Drain } from '../http/drain.js';
 
-export interface Readiness {
+interface Readiness {
   ready: boolean;
   reason?: 'draining' | 'migrations missing';
 }

@@ -1,7 +1,7 @@
 import type { Sharp } from 'sharp';
 
 export const pictureFormatNames = ['avif', 'webp', 'jpeg'] as const;
-export type PictureFormatName = (typeof pictureFormatNames)[number];
+type PictureFormatName = (typeof pictureFormatNames)[number];
 
 export interface PictureFormat {
   readonly name: PictureFormatName;

@@ -6,7 +6,7 @@ import { AppError } from '../errors/index.js';
 import { pictureKind, signatureBytes, type PictureKind } from './picture-kind.js';
 import { openPicture } from './sharp.js';
 
-export interface CleanPicture {
+interface CleanPicture {
   readonly content: Buffer;
   readonly width: number;
   readonly height: number;

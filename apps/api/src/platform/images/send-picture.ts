@@ -8,7 +8,7 @@ import {
 } from '../http/index.js';
 import type { StoredFile } from '../storage/index.js';
 
-export interface AboutPicture {
+interface AboutPicture {
   readonly type: string;
   readonly etag: string;
   readonly cacheControl: string;

@@ -7,7 +7,7 @@ import type { PictureFormat } from './picture-formats.js';
 import { type PictureSource, PictureSources } from './picture-sources.js';
 import { openPicture } from './sharp.js';
 
-export interface WantedPicture {
+interface WantedPicture {
   /** The address of one of our own pictures. */
   readonly url: string;
   /** In pixels; a picture is never enlarged. */

@@ -3,7 +3,7 @@ import { type LoggerOptions, pino } from 'pino';
 import type { Config } from '../../config/index.js';
 
 /** One line per request. It has only these fields, so there is nothing to redact. */
-export interface RequestLine {
+interface RequestLine {
   id: string;
   method: string;
   /** The matched call, else the path without its query, which may carry a signed link. */

@@ -10,7 +10,7 @@ const day = 86_400_000;
 /** The largest job data, in bytes, that the log keeps. A job with more data cannot be run again from the log. */
 const keptBytes = 4_000;
 
-export interface LoggedMail {
+interface LoggedMail {
   email: string;
   template: string;
   subject: string;

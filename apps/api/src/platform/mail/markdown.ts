@@ -3,7 +3,7 @@ import { isComplexMarkdown } from '@dronesoccer/contracts';
 import type { Block } from './blocks.js';
 import { html, Html } from './html.js';
 
-export interface MarkdownOptions {
+interface MarkdownOptions {
   /** Returns the target of a link or picture in the email, or null to show it as text. */
   link(href: string): string | null;
   picture(href: string): string | null;

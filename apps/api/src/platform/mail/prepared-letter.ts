@@ -4,7 +4,7 @@ import { Blanks, filled, type Filling } from './blanks.js';
 import type { Unsubscribe } from './message.js';
 
 /** The parts of an email that are the same for all its readers. */
-export interface SharedContent {
+interface SharedContent {
   from: Sender;
   subject: string;
   html: string;

@@ -34,7 +34,7 @@ export interface ArenaDetailRow extends ArenaRow {
   timeZone: string;
 }
 
-export interface ArenaFilter {
+interface ArenaFilter {
   locationId: string | null;
   arenaClass: ArenaClass | null;
   /** The position from which distances are sorted; null sorts by city. */

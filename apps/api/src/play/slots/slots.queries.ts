@@ -136,7 +136,7 @@ export async function nextOfEachArena(executor: Executor, after: Date): Promise<
   return rows.map(({ slot }) => slot);
 }
 
-export interface FreeSlotsFilter {
+interface FreeSlotsFilter {
   /** If set, the nearest arenas' slots come first, a few of each; otherwise, the earliest slots do. */
   near?: Coordinates | null;
   arenaId?: string | null;

@@ -1,7 +1,7 @@
 import { SlotState } from '@dronesoccer/contracts';
 import type { Tx } from '../../platform/database/index.js';
 
-export interface LockedSlot {
+interface LockedSlot {
   id: string;
   arenaId: string;
   startsAt: Date;
@@ -37,7 +37,7 @@ export async function lockSlots(tx: Tx, ids: readonly string[]): Promise<void> {
 /** Seats are sold online until the start and at the desk until the end, because people walk in late. */
 export type SoldUntil = 'start' | 'end';
 
-export interface SeatRequest {
+interface SeatRequest {
   slotId: string;
   /** The number of seats, or of teams in a tournament; `all` is the whole arena, which only an empty slot offers. */
   places: number | 'all';

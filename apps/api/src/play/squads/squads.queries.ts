@@ -31,7 +31,7 @@ export async function squadOf(executor: Executor, bookingId: string): Promise<Pl
 export const stateOf = (email: string, captainEmail: string): PlayerState =>
   email.toLowerCase() === captainEmail.toLowerCase() ? PlayerState.CONFIRMED : PlayerState.INVITED;
 
-export interface AddedPlayer extends PlayerRow {
+interface AddedPlayer extends PlayerRow {
   position: number;
 }
 

@@ -11,7 +11,7 @@ const settled = `CASE WHEN w.state <> ${OFFERED} THEN w.state
   WHEN b.status = ${BookingStatus.CONFIRMED} THEN ${BOOKED}
   WHEN b.status = ${BookingStatus.PENDING} THEN ${OFFERED} ELSE ${PASSED} END`;
 
-export interface NewEntry extends WaitingPerson {
+interface NewEntry extends WaitingPerson {
   id: string;
   at: Date;
 }
@@ -153,7 +153,7 @@ export interface EntryView {
 }
 
 /** The grounds for reading an entry: the account or the signed link. */
-export interface EntryReader {
+interface EntryReader {
   userId: string | null;
   hasLink: boolean;
 }

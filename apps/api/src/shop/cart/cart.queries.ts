@@ -142,7 +142,7 @@ const fitsOrder = (cart: string, pieces: string): string =>
 const isAboveLimit = (pieces: string): string =>
   `${pieces} <= w.stock_qty AND ${pieces} > w.held AND NOT ${fitsOrder('$1::uuid', pieces)}`;
 
-export interface ProductPieces {
+interface ProductPieces {
   productId: string;
   quantity: number;
 }
@@ -182,7 +182,7 @@ export async function addPieces(
   return changeOf(rows);
 }
 
-export interface LineQuantity {
+interface LineQuantity {
   itemId: string;
   quantity: number;
 }

@@ -8,7 +8,7 @@ import { countStatement, listStatement, type ProductFilter, type Statement } fro
 import { classNamedIn, searchStatement, searchQueryOf } from './product-search.js';
 import { SearchWords } from './search-words.js';
 
-export interface ListRequest {
+interface ListRequest {
   filter: ProductFilter;
   search: string;
   /** Null sorts a search by relevance and everything else by age, newest first. */
@@ -18,7 +18,7 @@ export interface ListRequest {
   locationId: string | null;
 }
 
-export interface ProductListing {
+interface ProductListing {
   rows: ProductRow[];
   total: number;
   isMore: boolean;

@@ -20,7 +20,7 @@ export function classNamedIn(search: string): { arenaClass: ArenaClass; words: s
 }
 
 /** A search as a Postgres tsquery. */
-export interface SearchQuery {
+interface SearchQuery {
   /** The words as typed, or the corrections of misspelt ones. */
   exact: string;
   /** Also matches words with these prefixes. */

@@ -3,7 +3,7 @@ import { type CouponLine, couponRefusal } from '@dronesoccer/domain';
 import type { Executor } from '../../platform/database/index.js';
 import { couponByCode, type CouponRow } from './coupons.queries.js';
 
-export interface CouponQuestion {
+interface CouponQuestion {
   code: string;
   /** Null for a guest, about whom nothing is known until the order is placed. */
   userId: string | null;
@@ -11,7 +11,7 @@ export interface CouponQuestion {
   now: Date;
 }
 
-export type CouponAnswer = { coupon: CouponRow; refusal: null } | { coupon: null; refusal: CouponRefusal };
+type CouponAnswer = { coupon: CouponRow; refusal: null } | { coupon: null; refusal: CouponRefusal };
 
 /** Decides whether a coupon applies to these lines and this account, as far as possible without taking a use. */
 export async function judgeCoupon(

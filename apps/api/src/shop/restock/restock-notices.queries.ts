@@ -8,7 +8,7 @@ export const RestockState = { WAITING: 1, QUEUED: 2, MAILED: 3, STOPPED: 4 } as 
 const { WAITING, QUEUED, MAILED, STOPPED } = RestockState;
 const isOpen = `state IN (${WAITING}, ${QUEUED})`;
 
-export interface AskedProduct {
+interface AskedProduct {
   isActive: boolean;
   isInStock: boolean;
   /** True if the address belongs to the caller's account and is verified. */
@@ -36,7 +36,7 @@ interface Asker {
   userId: string | null;
 }
 
-export interface NewNotice {
+interface NewNotice {
   id: string;
   productId: string;
   email: string;
@@ -87,7 +87,7 @@ export async function claimNotices(tx: Tx, productIds: readonly string[] | null,
   return rows.map(({ id }) => id).toSorted();
 }
 
-export interface QueuedNotice {
+interface QueuedNotice {
   productId: string;
   email: string;
   locale: Locale;

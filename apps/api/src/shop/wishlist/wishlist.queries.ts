@@ -2,7 +2,7 @@ import { limits } from '@dronesoccer/contracts';
 import type { Executor, Tx } from '../../platform/database/index.js';
 import { chargedPrice } from '../catalog/index.js';
 
-export interface SavedRow {
+interface SavedRow {
   productId: string;
   createdAt: Date;
   /** Null if the product was saved before prices were recorded. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export interface ErrorPageProps {
+interface ErrorPageProps {
   /** The picture's alternative text, empty until the texts are loaded. */
   pictureAlt: string;
   /** The familiar error code shown on the picture, for example 404. */

@@ -6,7 +6,7 @@ import { ErrorScreen } from '../errors/error-screen';
 import { overlayHandle } from '../shell/overlay-handle';
 import { recoverFromMissingChunk } from './chunk-recovery';
 
-export interface PageModule {
+interface PageModule {
   default: ComponentType;
 }
 

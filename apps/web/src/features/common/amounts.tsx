@@ -15,7 +15,7 @@ export interface AmountRow {
   className?: string;
 }
 
-export interface AmountsProps {
+interface AmountsProps {
   amounts: Pick<AmountsWire, 'subtotal' | 'taxes' | 'total'>;
   rows?: readonly AmountRow[];
   /** Rows below the total: the refunds and the remainder. */

@@ -3,7 +3,7 @@ import { cx } from '@/lib/cx';
 import { formatDateTime, formatMoney } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 
-export interface HistoryEntry {
+interface HistoryEntry {
   key: string;
   icon: LucideIcon;
   title: string;

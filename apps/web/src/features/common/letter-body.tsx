@@ -15,7 +15,7 @@ import { Link } from '@/ui/actions/link';
 import { Markdown } from '@/ui/layout/markdown';
 import { Picture } from '@/ui/layout/picture';
 
-export interface LetterBodyProps {
+interface LetterBodyProps {
   /** Markdown with lines that reference products and events. */
   source: string;
   /** The language, which may differ from the page's. */

@@ -4,7 +4,7 @@ import { formatMoney } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { Picture } from '../../ui/layout/picture';
 
-export type ShownLine = Pick<OrderLineWire, 'name' | 'quantity' | 'unitPrice' | 'lineTotal'> & {
+type ShownLine = Pick<OrderLineWire, 'name' | 'quantity' | 'unitPrice' | 'lineTotal'> & {
   /** The picture's URL, null or empty if there is none. */
   imageUrl: string | null;
 };

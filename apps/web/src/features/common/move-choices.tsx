@@ -6,7 +6,7 @@ import { Loading } from '@/ui/feedback/loading';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { RadioGroup } from '@/ui/fields/radio-group';
 
-export interface MoveChoicesProps<Slot extends ArenaSlotWire> {
+interface MoveChoicesProps<Slot extends ArenaSlotWire> {
   moves: Pick<UseQueryResult<readonly Slot[]>, 'data' | 'isPending'>;
   texts: Record<'which' | 'loading' | 'none', string>;
   /** Returns the location and the remaining places of a slot. */

@@ -4,7 +4,7 @@ import { formatMoney } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { type AmountRow, Amounts } from './amounts';
 
-export interface OrderAmountsProps {
+interface OrderAmountsProps {
   amounts: AmountsWire;
   coupon: AppliedCouponWire | null;
   isPickup: boolean;

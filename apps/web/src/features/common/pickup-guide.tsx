@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { textLinkClass } from '@/ui/actions/link';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 
-export interface PickupGuideProps {
+interface PickupGuideProps {
   place: LocationWire;
   /** `ordering`: not placed yet; `waiting`: being prepared; `ready`: waiting at the counter. */
   state: 'ordering' | 'waiting' | 'ready';

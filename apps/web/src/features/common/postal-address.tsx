@@ -1,7 +1,7 @@
 import { provinces, type PostalAddressWire } from '@dronesoccer/contracts';
 import { useLocale } from '@/lib/i18n/use-locale';
 
-export type ShownAddress = Pick<PostalAddressWire, 'fullName' | 'line1' | 'line2' | 'city' | 'province' | 'postalCode'>;
+type ShownAddress = Pick<PostalAddressWire, 'fullName' | 'line1' | 'line2' | 'city' | 'province' | 'postalCode'>;
 
 /** An address in the format of an envelope. */
 export function PostalAddress({ address, className }: { address: ShownAddress; className?: string }) {

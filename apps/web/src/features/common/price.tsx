@@ -4,7 +4,7 @@ import { formatMoney } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden';
 
-export interface PriceProps {
+interface PriceProps {
   /** The regular price in dollars. */
   amount: number;
   /** The current price during a sale. */

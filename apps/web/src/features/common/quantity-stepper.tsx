@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { cx } from '@/lib/cx';
 import { iconButtonClass } from '../../ui/actions/icon-button';
 
-export interface QuantityStepperProps {
+interface QuantityStepperProps {
   /** The counted item, which is part of the buttons' labels (`Add one Striker 20`). */
   name: string;
   value: number;

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { intlLocale } from '@/lib/i18n/intl-locale';
 import { useLocale } from '@/lib/i18n/use-locale';
 
-export interface ShareHeadProps {
+interface ShareHeadProps {
   title: string;
   description?: string | undefined;
   /** A path on this site or an absolute URL. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatMoney } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 
-export interface TotalAnnouncementProps {
+interface TotalAnnouncementProps {
   /** An amount in dollars, or undefined while it loads. */
   total: number | undefined;
 }

@@ -6,9 +6,9 @@ export interface FieldProblem {
 }
 
 /** `http`: the server answered. The other kinds mean that the server was not reached or took too long. */
-export type FailureKind = 'http' | 'network' | 'timeout';
+type FailureKind = 'http' | 'network' | 'timeout';
 
-export interface ApiErrorDetails {
+interface ApiErrorDetails {
   kind: FailureKind;
   /** The HTTP status; 0 if there was no response. */
   status: number;

@@ -6,7 +6,7 @@ import { localPath } from '../paths';
 import { useHere } from '../router/use-here';
 import { useLeaveGuard, type LeaveGuard } from './use-leave-guard';
 
-export interface RouteDrawerSettings {
+interface RouteDrawerSettings {
   /** The English address of the list behind the drawer: `paths.coupons`. */
   backTo: string;
   /** The form has unsaved changes: `form.formState.isDirty`. */

@@ -14,7 +14,7 @@ export interface DownloadProgress {
   total: number | null;
 }
 
-export interface DownloadOptions<N extends CsvCall> {
+interface DownloadOptions<N extends CsvCall> {
   params?: CallParams<N>;
   query: Loose<CallQuery<N>>;
   signal: AbortSignal;

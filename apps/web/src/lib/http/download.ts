@@ -3,7 +3,7 @@ import { requestFor, withToken, type CallInput, type CallOptions } from './call'
 import { failureOf, readJson, send } from './request';
 
 /** The names of the calls that answer with a document: a PDF or a calendar file. */
-export type DocumentCall = CallsWith<'pdf'> | CallsWith<'ics'>;
+type DocumentCall = CallsWith<'pdf'> | CallsWith<'ics'>;
 
 /** Fetches a document with the user's token, which a plain link could not send. */
 export async function downloadDocument<N extends DocumentCall>(name: N, input: CallInput<N>): Promise<Blob> {

@@ -13,7 +13,7 @@ import { requestFor, withToken, type CallOptions } from './call';
 import { failureOf, readJson } from './request';
 
 /** The names of the calls that take a file. */
-export type UploadCall = CallsWith<'upload'>;
+type UploadCall = CallsWith<'upload'>;
 
 export interface UploadOptions<N extends CallName> {
   params?: CallParams<N>;

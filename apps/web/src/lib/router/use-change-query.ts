@@ -3,7 +3,7 @@ import { useLocation, useNavigate, type NavigateOptions } from 'react-router-dom
 import { barePath } from '../paths';
 import { useRouterNow } from './use-router-now';
 
-export type ChangeQuery = (change: (query: URLSearchParams) => void, options?: NavigateOptions) => void;
+type ChangeQuery = (change: (query: URLSearchParams) => void, options?: NavigateOptions) => void;
 
 /**
  * Changes the page's query and keeps other changes that were made a moment ago. The scroll position is kept unless the

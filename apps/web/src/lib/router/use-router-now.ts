@@ -1,7 +1,7 @@
 import { useCallback, useContext } from 'react';
 import { UNSAFE_DataRouterContext, type Location } from 'react-router-dom';
 
-export interface RouterNow {
+interface RouterNow {
   /** The router's current or pending location. */
   goal: Location;
   isIdle: boolean;

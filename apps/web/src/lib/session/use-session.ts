@@ -3,7 +3,7 @@ import type { CurrentUser } from '../store/root-state';
 import { useRoot } from '../store/root-store';
 import { isAdmin, rolesOf } from './session';
 
-export interface SessionView {
+interface SessionView {
   /** Null for a guest, and briefly after a restore without a user. */
   user: CurrentUser | null;
   isSignedIn: boolean;

@@ -7,7 +7,7 @@ import { useRouterNow } from '../router/use-router-now';
 import type { FilterChanges, FiltersOf } from './filter-fields';
 import { lastingView, readTable, writeTable, type TableAddress, type TableSchema } from './table-address';
 
-export interface TableSettings<S, Sort extends string> {
+interface TableSettings<S, Sort extends string> {
   /** `{ search: filterFields.text(), status: filterFields.manyOf([1, 2]) }`, with the names of the list's call. */
   filters: S;
   sorts?: readonly Sort[];

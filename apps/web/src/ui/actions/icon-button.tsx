@@ -8,7 +8,7 @@ export const iconButtonClass = cx(
   'transition-colors duration-(--fast) hover:bg-raised disabled:pointer-events-none disabled:opacity-55',
 );
 
-export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
+type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
   icon: LucideIcon;
   /** The button's action, used as its accessible name and tooltip. */
   label: string;

@@ -52,7 +52,7 @@ export function ButtonLink({ variant, size, wide, className, ...rest }: LinkProp
   return <Link {...rest} className={cx(buttonClass({ variant, size, wide }), className)} />;
 }
 
-export type NavLinkProps = Omit<ComponentProps<typeof RouterNavLink>, 'to' | 'prefetch'> & { to: string };
+type NavLinkProps = Omit<ComponentProps<typeof RouterNavLink>, 'to' | 'prefetch'> & { to: string };
 
 /** Like `Link`, but sets `aria-current="page"` on a link to the current page. */
 export function NavLink({ to, ...rest }: NavLinkProps) {

@@ -1,6 +1,6 @@
 const steps = [1, 2, 2.5, 5, 10];
 
-export interface AmountAxis {
+interface AmountAxis {
   /** The first and last value of the axis. */
   domain: [number, number];
   /** Round values on the axis, always including zero. */

@@ -4,7 +4,7 @@ import { ChartFrame } from './chart-frame';
 import { HorizontalBars } from './lying-bars';
 import { VerticalBars } from './standing-bars';
 
-export interface BarChartProps<Row> {
+interface BarChartProps<Row> {
   data: ChartData<Row>;
   title?: ReactNode;
   className?: string;

@@ -31,7 +31,7 @@ export interface ChartData<Row> {
   hasTotal?: boolean;
 }
 
-export const toneColour: Record<ChartTone, string> = {
+const toneColour: Record<ChartTone, string> = {
   ice: 'var(--ice)',
   warn: 'var(--warn)',
   quiet: 'var(--line-strong)',

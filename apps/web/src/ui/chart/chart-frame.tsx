@@ -5,7 +5,7 @@ import { cx } from '@/lib/cx';
 import { legendOf, type ChartData } from './chart-data';
 import { ChartTable } from './chart-table';
 
-export interface ChartFrameProps<Row> {
+interface ChartFrameProps<Row> {
   data: ChartData<Row>;
   /** The heading above the chart. */
   title?: ReactNode;

@@ -4,7 +4,7 @@ import { Figure } from './figure';
 import { Sparkline } from './sparkline';
 import { TrendText, type Trend } from './trend-text';
 
-export interface StatTileProps {
+interface StatTileProps {
   label: string;
   /** The formatted figure: `$12,480.00`. */
   figure: string;

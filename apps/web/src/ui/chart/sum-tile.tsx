@@ -6,7 +6,7 @@ import { Figure } from './figure';
 import { Sparkline } from './sparkline';
 import { TrendText, type Trend } from './trend-text';
 
-export interface SumTileProps {
+interface SumTileProps {
   label: string;
   /** An explanation of the sum, shown by the (i) button. */
   info: { label: string; text: string };

@@ -7,7 +7,7 @@ import { Button } from '../actions/button';
 import { IconButton } from '../actions/icon-button';
 import type { Selection } from './use-selection';
 
-export interface BulkBarProps {
+interface BulkBarProps {
   selection: Selection;
   /** Offers "Select all that match"; set it to false if the actions cannot apply to all matching rows. */
   canSelectAll?: boolean;

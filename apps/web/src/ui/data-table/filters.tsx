@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { cx } from '@/lib/cx';
 import { filterClass } from './filter-style';
 
-export interface FilterOption<V extends string | number> {
+interface FilterOption<V extends string | number> {
   value: V;
   label: string;
 }
 
-export interface SelectFilterProps<V extends string | number> {
+interface SelectFilterProps<V extends string | number> {
   label: string;
   /** The label while the filter is not set: "Any state". */
   any: string;
@@ -42,7 +42,7 @@ export function SelectFilter<V extends string | number>(props: SelectFilterProps
   );
 }
 
-export interface ChipFilterProps<V extends string | number> {
+interface ChipFilterProps<V extends string | number> {
   label: string;
   options: readonly (FilterOption<V> & { icon?: ReactNode })[];
   value: readonly V[] | undefined;

@@ -23,7 +23,7 @@ interface RangeFilterProps<V> {
   onChange: (value: Ends<V>) => void;
 }
 
-export type DateRangeFilterProps = RangeFilterProps<string>;
+type DateRangeFilterProps = RangeFilterProps<string>;
 
 const presets = [1, 7, 30, 90] as const;
 
@@ -58,7 +58,7 @@ export function DateRangeFilter({ label, value, onChange }: DateRangeFilterProps
   );
 }
 
-export interface NumberRangeFilterProps extends RangeFilterProps<number> {
+interface NumberRangeFilterProps extends RangeFilterProps<number> {
   /** The values are dollars, typed in the format of either language; otherwise they are whole numbers. */
   isMoney?: boolean;
 }

@@ -8,7 +8,7 @@ import { IconButton } from '../actions/icon-button';
 
 const pauseMs = 300;
 
-export interface SearchFilterProps {
+interface SearchFilterProps {
   /** The search box's label: "Number, email or name". */
   label: string;
   value: string | undefined;

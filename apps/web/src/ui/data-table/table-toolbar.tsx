@@ -18,7 +18,7 @@ export interface ToolbarState<Sort extends string> {
   setSort: (sort: Sort | undefined) => void;
 }
 
-export interface TableToolbarProps<Row, Sort extends string> {
+interface TableToolbarProps<Row, Sort extends string> {
   /** The search box's label; without it there is no search box. */
   search?: string | undefined;
   /** Filter controls; on a phone they are behind a button. */

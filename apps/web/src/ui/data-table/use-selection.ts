@@ -22,7 +22,7 @@ export interface Selection {
   clear: () => void;
 }
 
-export interface SelectionSettings<Row> {
+interface SelectionSettings<Row> {
   list: { data: Page<Row> | undefined; isPlaceholderData: boolean };
   rowId: (row: Row) => string;
   /** `table.view`; a different view starts with an empty selection. */

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/actions/button';
 
-export interface EditConflictProps {
+interface EditConflictProps {
   /** States that someone else has saved the same record in the meantime. */
   title: string;
   /** Describes the other person's change, or its time. */

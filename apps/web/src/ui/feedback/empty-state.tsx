@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Trail } from '../layout/trail';
 
-export interface EmptyStateProps {
+interface EmptyStateProps {
   title: ReactNode;
   text?: ReactNode | undefined;
   /** A button or link for the next step. */

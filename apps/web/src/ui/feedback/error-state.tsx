@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { errorMessage } from '@/lib/errors/error-message';
 import { Button } from '../actions/button';
 
-export interface ErrorStateProps {
+interface ErrorStateProps {
   error?: unknown;
   /** A message that is already in the user's language; by default the error's own message. */
   message?: string | undefined;

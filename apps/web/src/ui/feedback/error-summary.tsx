@@ -2,7 +2,7 @@ import { OctagonAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useHeld } from '@/lib/forms/use-held';
 
-export interface ErrorSummaryProps<Name extends string> {
+interface ErrorSummaryProps<Name extends string> {
   /** The form's field names, in the order of the form. */
   fields: readonly Name[];
   errorOf: (name: Name) => string | undefined;

@@ -1,6 +1,6 @@
 import { cx } from '@/lib/cx';
 
-export interface ProgressBarProps {
+interface ProgressBarProps {
   label: string;
   /** A value from 0 to 1, or null while the total is unknown. */
   value: number | null;

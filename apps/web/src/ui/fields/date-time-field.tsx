@@ -5,7 +5,7 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import { Field } from './field';
 import { Input } from './input';
 
-export interface DateTimeFieldProps {
+interface DateTimeFieldProps {
   label: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;

@@ -11,7 +11,7 @@ interface FieldContextValue {
 
 const FieldContext = createContext<FieldContextValue | null>(null);
 
-export interface FieldProps {
+interface FieldProps {
   label: ReactNode;
   /** A hint for filling in the field; it stays visible beside an error. */
   hint?: ReactNode | undefined;
@@ -68,7 +68,7 @@ export function FieldError({ error, className }: { error: string | undefined; cl
   return shown && <p className={cx('text-sm font-semibold text-red', className)}>{shown}</p>;
 }
 
-export interface FieldControlProps {
+interface FieldControlProps {
   id?: string;
   'aria-describedby'?: string;
   'aria-invalid'?: true;

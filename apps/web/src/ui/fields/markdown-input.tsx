@@ -8,7 +8,7 @@ import { Textarea } from './textarea';
 /** The parser is loaded with the first preview. */
 const Markdown = lazyComponent(async () => ({ default: (await import('../layout/markdown')).Markdown }));
 
-export type MarkdownInputProps = ComponentProps<'textarea'> & {
+type MarkdownInputProps = ComponentProps<'textarea'> & {
   /** The current text, for the preview. */
   source: string;
 };

@@ -2,14 +2,14 @@ import { useId, type ReactNode } from 'react';
 import { cx } from '@/lib/cx';
 import { useHeld } from '@/lib/forms/use-held';
 
-export interface RadioOption<V extends string | number> {
+interface RadioOption<V extends string | number> {
   value: V;
   label: ReactNode;
   hint?: ReactNode;
   disabled?: boolean;
 }
 
-export interface RadioGroupProps<V extends string | number> {
+interface RadioGroupProps<V extends string | number> {
   legend: ReactNode;
   options: readonly RadioOption<V>[];
   value: V | null;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { cx } from '@/lib/cx';
 import { controlClass, useFieldControl } from './field';
 
-export interface TagsInputProps {
+interface TagsInputProps {
   value: readonly string[];
   onChange: (value: string[]) => void;
   /** Normalizes an entry (trims it, lower-cases it ...); duplicate entries are then merged. */

@@ -2,7 +2,7 @@ import { Switch } from '@base-ui/react/switch';
 import type { ReactNode } from 'react';
 import { cx } from '@/lib/cx';
 
-export interface ToggleProps {
+interface ToggleProps {
   label: ReactNode;
   hint?: ReactNode;
   checked: boolean;

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '@/lib/cx';
 
-export interface FoldProps {
+interface FoldProps {
   title: ReactNode;
   /** A summary of the content, visible while the fold is closed. */
   note?: ReactNode;

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { cx } from '@/lib/cx';
 
-export interface FormSectionProps {
+interface FormSectionProps {
   title: ReactNode;
   text?: ReactNode;
   /** The number of columns, by default two. */

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { cx } from '@/lib/cx';
 
-export interface TrailProps {
+interface TrailProps {
   className?: string | undefined;
   /** Animates the drawing once when the trail appears. */
   animated?: boolean | undefined;

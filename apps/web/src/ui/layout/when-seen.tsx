@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react';
 import { cx } from '@/lib/cx';
 
-export interface WhenSeenProps {
+interface WhenSeenProps {
   /** Classes of the container; by default it fills its parent. */
   className?: string | undefined;
   /** Classes that reserve space before the content is mounted. */

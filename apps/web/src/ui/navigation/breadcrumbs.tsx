@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../actions/link';
 
-export interface Crumb {
+interface Crumb {
   label: string;
   /** Omitted for the current page. */
   to?: string;

@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { cx } from '@/lib/cx';
 
-export interface HoverMenuProps {
+interface HoverMenuProps {
   /** The content of the trigger. */
   label: ReactNode;
   /** The accessible name, if the trigger shows only a picture. */

@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { cx } from '@/lib/cx';
 
-export interface MenuProps {
+interface MenuProps {
   /** The button that opens the menu. */
   trigger: ReactElement;
   align?: 'start' | 'center' | 'end' | undefined;
@@ -26,7 +26,7 @@ export function Menu({ trigger, align = 'end', children }: MenuProps) {
   );
 }
 
-export interface MenuItemProps {
+interface MenuItemProps {
   icon?: LucideIcon | undefined;
   danger?: boolean | undefined;
   disabled?: boolean | undefined;

@@ -1,12 +1,12 @@
 import { Link } from '../actions/link';
 
-export interface PageTab {
+interface PageTab {
   id: string;
   to: string;
   label: string;
 }
 
-export interface PageTabsProps {
+interface PageTabsProps {
   /** The accessible name of the row of tabs. */
   label: string;
   items: readonly PageTab[];

@@ -1,13 +1,13 @@
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { useChosenInView } from './use-chosen-in-view';
 
-export interface TabItem<V extends string | number> {
+interface TabItem<V extends string | number> {
   value: V;
   label: ReactNode;
   content: ReactNode;
 }
 
-export interface TabsProps<V extends string | number> {
+interface TabsProps<V extends string | number> {
   /** The accessible name of the row of tabs. */
   label: string;
   items: readonly TabItem<V>[];

@@ -5,7 +5,7 @@ import { Button } from '../actions/button';
 import { Dialog } from './dialog';
 import { FormAlert } from '../feedback/form-alert';
 
-export interface ConfirmDialogProps {
+interface ConfirmDialogProps {
   open: boolean;
   onClose: () => void;
   title: ReactNode;

@@ -5,7 +5,7 @@ import { Button } from '../actions/button';
 import { FormAlert } from '../feedback/form-alert';
 import { RouteDrawer, type RouteDrawerProps } from './route-drawer';
 
-export interface FormDrawerProps extends Omit<RouteDrawerProps, 'footer' | 'busy'> {
+interface FormDrawerProps extends Omit<RouteDrawerProps, 'footer' | 'busy'> {
   /** `form.handleSubmit(…)` */
   onSubmit: (event: FormEvent) => unknown;
   /** By default "Save". */

@@ -7,7 +7,7 @@ import { IconButton, iconButtonClass } from '../actions/icon-button';
 import { Picture } from '../layout/picture';
 import { useZoom } from './use-zoom';
 
-export interface LightboxPicture {
+interface LightboxPicture {
   url: string;
   alt: string;
   /** The size in pixels; omitted if the address contains it. */

@@ -1,7 +1,7 @@
 import { Popover as Base } from '@base-ui/react/popover';
 import type { ReactElement, ReactNode } from 'react';
 
-export interface PopoverProps {
+interface PopoverProps {
   /** The button that opens the popover. */
   trigger: ReactElement;
   /** The popover's accessible name. */

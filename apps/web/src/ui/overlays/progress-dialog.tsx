@@ -4,7 +4,7 @@ import { Button } from '../actions/button';
 import { Dialog } from './dialog';
 import { ProgressBar } from '../feedback/progress-bar';
 
-export interface ProgressDialogProps {
+interface ProgressDialogProps {
   title: string;
   /** A value from 0 to 1, or null while the total is unknown. */
   value: number | null;

@@ -11,7 +11,6 @@ export type ContactType = ValueOf<typeof ContactType>;
 
 /** The types that everyone who answers contacts may see; SAFE_SPORT has separate calls. */
 export const inboxTypes = [ContactType.CONTACT, ContactType.MEMBERSHIP, ContactType.FRANCHISE] as const;
-export type InboxType = (typeof inboxTypes)[number];
 
 export const ContactSubject = { ORDER: 1, BOOKING: 2, SPORT: 3, PRESS: 4, OTHER: 5 } as const;
 export type ContactSubject = ValueOf<typeof ContactSubject>;

@@ -33,7 +33,7 @@ const body = optional(
   }),
 );
 
-export const audienceBody = {
+const audienceBody = {
   isMember: optional(boolean()),
   category: optional(text({ max: 60 })),
   near: optional(object({ placeId: text({ max: 100 }), km: integer({ min: 1, max: limits.nearbyRadiusMaxKm }) })),
@@ -45,7 +45,7 @@ export const audienceBody = {
  * The judged fields are tags (repeated, or a JSON array), status, the time and the audience, which have specific error
  * codes.
  */
-export const campaignBody = {
+const campaignBody = {
   title: ruledText(campaignTitle),
   subject: optional(ruledText(campaignSubject)),
   preheader: optional(ruledText(campaignPreheader)),

@@ -30,7 +30,7 @@ export interface CampaignTexts {
   bodyFr: string;
 }
 
-export interface CampaignAttachmentWire {
+interface CampaignAttachmentWire {
   id: string;
   name: string;
   bytes: number;
@@ -59,7 +59,7 @@ export interface DeliveryCounts {
  * `person`: an administrator paused the campaign. `refusals`: too many recipients were refused. `overdue`: the campaign
  * was more than an hour late. `checks`: a check blocked it at the scheduled time.
  */
-export const pauseReasons = ['person', 'refusals', 'overdue', 'checks'] as const;
+const pauseReasons = ['person', 'refusals', 'overdue', 'checks'] as const;
 export type PauseReason = (typeof pauseReasons)[number];
 
 /** The progress of sending a campaign. */
@@ -114,7 +114,7 @@ export interface CampaignWire extends CampaignListItemWire, CampaignTexts {
 }
 
 /** The checks before sending. A check either stops the campaign (`blocks`) or asks for a look first (`warns`). */
-export const campaignChecks = [
+const campaignChecks = [
   'subject',
   'body',
   'french',
@@ -224,7 +224,7 @@ export interface VisitCounts {
  * The reasons for classifying a visit: a browser, at a time when people read; a known scanner; a headless browser; a
  * visit within 10 seconds of delivery; no user agent; no token of an issue (a visit to the archive page).
  */
-export const visitReasons = ['browser', 'scanner', 'headless', 'early', 'noUserAgent', 'noToken'] as const;
+const visitReasons = ['browser', 'scanner', 'headless', 'early', 'noUserAgent', 'noToken'] as const;
 export type VisitReason = (typeof visitReasons)[number];
 
 /** The results of a campaign. */

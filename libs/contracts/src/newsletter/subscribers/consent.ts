@@ -1,7 +1,7 @@
 import type { LocalText } from '../../common/locales.ts';
 
 /** The places where a person gives or withdraws consent. */
-export const consentSources = [
+const consentSources = [
   'footer',
   'register',
   'checkout',
@@ -20,10 +20,9 @@ export const subscribeSources = [
   'checkout',
   'profile',
 ] as const satisfies readonly ConsentSource[];
-export type SubscribeSource = (typeof subscribeSources)[number];
 
 /** The basis for an imported address: explicit consent, a purchase, or an inquiry. */
-export const consentBases = ['express', 'purchase', 'inquiry'] as const;
+const consentBases = ['express', 'purchase', 'inquiry'] as const;
 export type ConsentBasis = (typeof consentBases)[number];
 
 /**

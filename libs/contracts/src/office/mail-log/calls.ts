@@ -3,7 +3,7 @@ import { Role } from '../../common/enums.ts';
 import type { Page } from '../../common/wire.ts';
 import type { MailLogWire } from './wire.ts';
 
-export const mailLogArea: CallArea = {
+const mailLogArea: CallArea = {
   part: 'core',
   validation: 'MAIL_003',
   invalidData: 'MAIL_003',

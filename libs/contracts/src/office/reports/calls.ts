@@ -11,7 +11,7 @@ export const reportArea: CallArea = {
   unexpected: 'COMMON_001',
 };
 
-export const failedJobArea: CallArea = {
+const failedJobArea: CallArea = {
   part: 'core',
   validation: 'JOB_002',
   invalidData: 'JOB_002',

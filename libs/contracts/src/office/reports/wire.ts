@@ -12,7 +12,7 @@ export interface Trend {
   previous: number;
 }
 
-export interface OverviewDayWire {
+interface OverviewDayWire {
   /** `YYYY-MM-DD` */
   day: string;
   /** The dollars received minus the dollars refunded on this day. */
@@ -37,12 +37,12 @@ export interface BestSellerWire extends OverviewProductWire {
   previousQuantity: number;
 }
 
-export interface LowStockWire extends OverviewProductWire {
+interface LowStockWire extends OverviewProductWire {
   /** The pieces over all stock points. */
   quantity: number;
 }
 
-export interface FailedPaymentWire {
+interface FailedPaymentWire {
   paymentId: string;
   orderId: string;
   orderNumber: string;
@@ -111,7 +111,7 @@ export const failedJobReasons = ['failed', 'refused'] as const;
 export type FailedJobReason = (typeof failedJobReasons)[number];
 
 /** The kinds of things that a job can concern and that have a page in the dashboard. */
-export const jobSubjectKinds = ['order', 'booking', 'partner'] as const;
+const jobSubjectKinds = ['order', 'booking', 'partner'] as const;
 export type JobSubjectKind = (typeof jobSubjectKinds)[number];
 
 /**
@@ -162,7 +162,7 @@ export const bookChecks = [
 ] as const;
 export type BookCheck = (typeof bookChecks)[number];
 
-export interface BookMismatchWire {
+interface BookMismatchWire {
   /** The checked thing: an order's number, a product's slug, a coupon's code or a payment's id. */
   subject: string;
   /** Dollars, pieces or a count, depending on the check's `unit`. */
@@ -179,7 +179,7 @@ export interface BookCheckWire {
 }
 
 /** The payments for one kind of subject, in dollars. */
-export interface PaidForWire {
+interface PaidForWire {
   kind: PaymentSubjectKind;
   payments: number;
   received: number;

@@ -2,7 +2,7 @@ import { call, type CallArea } from '../../common/call.ts';
 import { adminRoles } from '../../common/enums.ts';
 import type { SavedViewWire } from './wire.ts';
 
-export const savedViewArea: CallArea = {
+const savedViewArea: CallArea = {
   part: 'core',
   validation: 'VIEW_003',
   invalidData: 'VIEW_003',

@@ -4,7 +4,7 @@ import type { PolicyFiguresWire } from './policy-figures.ts';
 import type { SocialLinksWire, SocialLinkWire } from './social-links.ts';
 import type { SettingsWire } from './wire.ts';
 
-export const settingsArea: CallArea = {
+const settingsArea: CallArea = {
   part: 'core',
   validation: 'SET_002',
   invalidData: 'SET_002',

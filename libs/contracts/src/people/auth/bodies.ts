@@ -42,4 +42,3 @@ export const authBodies = {
 };
 
 export type RegisterBody = BodyOf<typeof registerBody>;
-export type ChangePasswordBody = BodyOf<typeof changePasswordBody>;

@@ -3,7 +3,7 @@ import { call, type CallArea } from '../../common/call.ts';
 import type { AddressWire, UserWire } from './wire.ts';
 
 /** The area of profile data that the core part keeps: addresses. */
-export const profileArea: CallArea = { ...authArea, part: 'core' };
+const profileArea: CallArea = { ...authArea, part: 'core' };
 
 export const userCalls = {
   'me.get': call<{ reply: UserWire }>()({

@@ -13,7 +13,7 @@ export const companyAdminBody = {
 
 const name = ruledText(companyFields.companyName);
 
-export const createCompanyBody = { name, admin: object(companyAdminBody) };
+const createCompanyBody = { name, admin: object(companyAdminBody) };
 
 export const companyBodies = {
   'companies.admin.create': createCompanyBody,

@@ -4,7 +4,7 @@ import { Role } from '../../common/enums.ts';
 import type { Page } from '../../common/wire.ts';
 import type { CompanyDetailWire, CompanyNameWire, CompanyWire } from './wire.ts';
 
-export const companyArea: CallArea = {
+const companyArea: CallArea = {
   part: 'core',
   validation: 'COMP_007',
   invalidData: 'COMP_005',

@@ -1,7 +1,7 @@
 import { call, type CallArea } from '../../common/call.ts';
 import type { CityWire, ReverseWire } from './wire.ts';
 
-export const geoArea: CallArea = {
+const geoArea: CallArea = {
   part: 'core',
   validation: 'CITY_004',
   invalidData: 'CITY_004',

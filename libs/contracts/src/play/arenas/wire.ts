@@ -26,7 +26,7 @@ export interface OpeningHours {
   closes: string;
 }
 
-export interface ArenaPictureWire {
+interface ArenaPictureWire {
   url: string;
   /** A description of the picture. */
   alt: string;

@@ -4,7 +4,7 @@ import type { ArenaSlotWire } from '../slots/wire.ts';
 export const driftDecisions = ['wallTime', 'instant'] as const;
 export type DriftDecision = (typeof driftDecisions)[number];
 
-export interface DriftTimes {
+interface DriftTimes {
   startsAt: string;
   endsAt: string;
   /** The arena's wall time, `YYYY-MM-DDTHH:MM`. */

@@ -13,7 +13,7 @@ export interface FigureArenaWire {
 }
 
 /** Seats, or teams in a tournament. A cancelled slot offers none; a closed slot offers only the ones that are taken. */
-export interface SeatFigures {
+interface SeatFigures {
   slots: number;
   offered: number;
   taken: number;
@@ -31,7 +31,7 @@ export interface HourFigures extends SeatFigures {
 }
 
 /** The revenue of the bookings whose slots fall in the chosen days, in dollars. */
-export interface ArenaRevenueWire {
+interface ArenaRevenueWire {
   arena: FigureArenaWire;
   /** The paid bookings. */
   bookings: number;

@@ -3,7 +3,7 @@ import { limits } from '../../common/limits.ts';
 import { userFields } from '../../people/users/fields.ts';
 import { squadFields } from './fields.ts';
 
-export const squadPlayerBody = {
+const squadPlayerBody = {
   name: ruledText(squadFields.playerName),
   email: ruledText(userFields.email),
   isStriker: boolean(),
@@ -27,6 +27,4 @@ export const squadBodies = {
 };
 
 export type TeamBody = BodyOf<typeof teamBody>;
-export type SquadPlayerBody = BodyOf<typeof squadPlayerBody>;
 export type ChangeSquadBody = BodyOf<(typeof squadBodies)['squads.change']>;
-export type AnswerSquadBody = BodyOf<(typeof squadBodies)['squads.answer']>;

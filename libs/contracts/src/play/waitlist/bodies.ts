@@ -1,10 +1,10 @@
 import { bookingContactBody, guardianBody } from '../bookings/bodies.ts';
-import { type BodyOf, integer, object, oneOf, optional } from '../../common/body.ts';
+import { integer, object, oneOf, optional } from '../../common/body.ts';
 import { PackageTier, valuesOf } from '../../common/enums.ts';
 import { limits } from '../../common/limits.ts';
 import { locales } from '../../common/locales.ts';
 
-export const joinWaitlistBody = {
+const joinWaitlistBody = {
   seats: integer({ min: 1, max: limits.bookingSeatsMax }),
   tier: oneOf(valuesOf(PackageTier)),
   contact: object(bookingContactBody),
@@ -14,5 +14,3 @@ export const joinWaitlistBody = {
 };
 
 export const waitlistBodies = { 'waitlist.join': joinWaitlistBody };
-
-export type JoinWaitlistBody = BodyOf<typeof joinWaitlistBody>;

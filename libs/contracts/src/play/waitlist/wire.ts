@@ -2,7 +2,7 @@ import type { PackageTier, WaitlistState } from '../../common/enums.ts';
 import type { ArenaSlotWire } from '../slots/wire.ts';
 
 /** The booking that is offered to a person on the waitlist. */
-export interface WaitlistBookingWire {
+interface WaitlistBookingWire {
   id: string;
   /** The end of the hold for the payment, or null once the booking is confirmed. */
   expiresAt: string | null;

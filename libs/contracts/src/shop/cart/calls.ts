@@ -1,7 +1,7 @@
 import { call, type CallArea } from '../../common/call.ts';
 import type { CartSummaryWire, CartTotalWire, CartWire, MergeWire } from './wire.ts';
 
-export const cartArea: CallArea = {
+const cartArea: CallArea = {
   part: 'core',
   validation: 'CART_002',
   invalidData: 'CART_002',

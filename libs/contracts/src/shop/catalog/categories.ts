@@ -35,7 +35,7 @@ export const categoryLabels: Readonly<Record<ProductCategory, LocalText>> = {
 
 export type CategorySlug = 'complete-packages' | 'inflatable-units' | 'drones' | 'kits' | 'parts-and-accessories';
 
-export interface CategoryMenuEntry {
+interface CategoryMenuEntry {
   readonly slug: CategorySlug;
   readonly label: LocalText;
   /** The categories that the entry shows. The menu has no entry for Accessory (spec 2, Shop routes). */

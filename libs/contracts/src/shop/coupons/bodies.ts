@@ -1,5 +1,5 @@
 import { orderedItems } from '../checkout/bodies.ts';
-import { type BodyOf, oneOf, optional, ruledText } from '../../common/body.ts';
+import { oneOf, optional, ruledText } from '../../common/body.ts';
 import { locales } from '../../common/locales.ts';
 import { userFields } from '../../people/users/fields.ts';
 import { couponFields } from './fields.ts';
@@ -17,6 +17,3 @@ export const couponBodies = {
   'coupons.validate': couponBody,
   'coupons.firstOrder': firstOrderBody,
 };
-
-export type CouponBody = BodyOf<typeof couponBody>;
-export type FirstOrderOfferBody = BodyOf<typeof firstOrderBody>;

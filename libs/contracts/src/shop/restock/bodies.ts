@@ -1,4 +1,4 @@
-import { boolean, type BodyOf, nullable, optional, ruledText, text } from '../../common/body.ts';
+import { boolean, nullable, optional, ruledText, text } from '../../common/body.ts';
 import { userFields } from '../../people/users/fields.ts';
 
 export const restockNoticeBody = {
@@ -13,5 +13,3 @@ export const restockNoticeBody = {
 };
 
 export const restockNoticeBodies = { 'restockNotices.ask': restockNoticeBody };
-
-export type RestockNoticeBody = BodyOf<typeof restockNoticeBody>;

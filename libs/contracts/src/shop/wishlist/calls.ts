@@ -1,7 +1,7 @@
 import { call, type CallArea } from '../../common/call.ts';
 import type { WishlistMergeWire, WishlistSummaryWire, WishlistWire } from './wire.ts';
 
-export const wishlistArea: CallArea = {
+const wishlistArea: CallArea = {
   part: 'core',
   validation: 'WISH_002',
   invalidData: 'WISH_002',

@@ -114,7 +114,7 @@ export async function writeContact(tx: Tx, id: string, change: ContactChange): P
   );
 }
 
-export interface NewMessage {
+interface NewMessage {
   id: string;
   contactId: string;
   way: AnswerWay;

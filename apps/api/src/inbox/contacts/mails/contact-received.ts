@@ -1,6 +1,6 @@
 import { aside, highlight, emailLayout, line, type MailTemplate, quoted } from '../../../platform/mail/index.js';
 
-export interface ContactReceived {
+interface ContactReceived {
   number: string;
   /** The sender's name, or an empty string. */
   fullName: string;

@@ -22,7 +22,7 @@ import { checkEvents, checkProducts } from './check-blocks.js';
 import { checkLinks } from './check-links.js';
 import { blocks, type Finding, listed, passes, presentFinding, warns } from './check-texts.js';
 
-export interface CheckedCampaign extends IssueContent {
+interface CheckedCampaign extends IssueContent {
   audience: Audience;
   /** Null: immediately. */
   leavesAt: Date | null;

@@ -16,4 +16,4 @@ export function emailPicture(href: string, origin: string, width: EmailPictureWi
 
 /** Twice the width that the layout shows, for dense screens. */
 export const emailPictureWidths = { wide: 1080, card: 640 } as const;
-export type EmailPictureWidth = (typeof emailPictureWidths)[keyof typeof emailPictureWidths];
+type EmailPictureWidth = (typeof emailPictureWidths)[keyof typeof emailPictureWidths];

@@ -2,7 +2,7 @@ import type { LocalText } from '@dronesoccer/contracts';
 import { emailLayout, line, type MailTemplate, points } from '../../../platform/mail/index.js';
 import { openSending, teamReason } from './for-the-team.js';
 
-export interface CampaignHeld {
+interface CampaignHeld {
   id: string;
   /** The campaign's internal title. */
   title: string;

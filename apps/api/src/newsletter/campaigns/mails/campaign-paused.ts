@@ -5,7 +5,7 @@ import { openSending, teamReason } from './for-the-team.js';
 /** The reasons for an automatic pause. The `campaign-held` email reports findings of the checks instead. */
 export type AutomaticPause = Exclude<PauseReason, 'person' | 'checks'>;
 
-export interface CampaignPaused {
+interface CampaignPaused {
   id: string;
   /** The campaign's internal title. */
   title: string;

@@ -4,7 +4,7 @@ import { Database } from '../../../platform/database/index.js';
 import { holdForStep, writeStep } from './recipients.queries.js';
 
 /** Subscriptions per transaction. A crash loses at most one step, and no statement runs long. */
-export const stepSize = 5_000;
+const stepSize = 5_000;
 
 /**
  * Writes the recipients of a campaign step by step, in the order of the subscriptions, so that any process can

@@ -2,7 +2,7 @@ import { type AudienceRule, DeliveryState, type Locale } from '@dronesoccer/cont
 import { bindTo, type Tx } from '../../../platform/database/index.js';
 import { audienceSql } from '../audience/audience-sql.js';
 
-export interface PreparingRow {
+interface PreparingRow {
   id: string;
   preparedUpTo: string | null;
   rule: AudienceRule;

@@ -12,7 +12,7 @@ const signed = 22;
 const link = 'campaign-link';
 const reader = 'campaign-letter';
 
-export interface FollowedLink {
+interface FollowedLink {
   deliveryId: string;
   /** The link's number in the campaign. */
   position: number;

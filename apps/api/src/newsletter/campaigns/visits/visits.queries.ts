@@ -1,7 +1,7 @@
 import { DeliveryState, type VisitKind, type VisitReason } from '@dronesoccer/contracts';
 import { type Executor, newId, type Tx } from '../../../platform/database/index.js';
 
-export interface FollowedRow {
+interface FollowedRow {
   url: string;
   /** When the email was handed over; null if that is not recorded yet. */
   sentAt: Date | null;
@@ -38,7 +38,7 @@ export async function isPublished(executor: Executor, campaignId: string): Promi
   return rows.length > 0;
 }
 
-export interface NewVisit {
+interface NewVisit {
   campaignId: string;
   followed: { deliveryId: string; position: number } | null;
   at: Date;

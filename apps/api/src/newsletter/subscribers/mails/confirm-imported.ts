@@ -1,6 +1,6 @@
 import { action, aside, emailLayout, line, type MailTemplate } from '../../../platform/mail/index.js';
 
-export interface ConfirmImported {
+interface ConfirmImported {
   /** The page that asks the reader to confirm, opened by the token of the latest request. */
   link: string;
 }

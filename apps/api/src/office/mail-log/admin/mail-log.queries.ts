@@ -18,7 +18,7 @@ export interface MailLogRow {
   refusalCode: string | null;
 }
 
-export interface MailLogConditions {
+interface MailLogConditions {
   /** The start of the address, in lower case; null matches every address. */
   search: string | null;
   outcome: MailOutcome | null;
@@ -77,7 +77,7 @@ export async function listMails(
   return { rows, total: counted?.total ?? 0 };
 }
 
-export interface MailJob {
+interface MailJob {
   email: string;
   job: string;
   data: object | null;

@@ -35,7 +35,7 @@ import { UploadInterceptor } from '../request/upload/index.js';
 import { DtoPipe } from '../request/validation/dto.pipe.js';
 import { takesRequestOf } from '../request/validation/request-class.js';
 
-export interface EndpointOptions {
+interface EndpointOptions {
   /**
    * For public reads: enables ETag and 304, and sets how long (s) a browser may reuse the reply without asking; 0 for a
    * document.
@@ -105,7 +105,7 @@ function mediaTypeOf({ files, form }: Call): MediaType {
   return form ? 'application/x-www-form-urlencoded' : 'application/json';
 }
 
-export interface RawEndpointOptions {
+interface RawEndpointOptions {
   name: string;
   method: HttpMethod;
   path: `/${string}`;

@@ -5,7 +5,7 @@ import { PreparedReply } from './prepared-reply.js';
 import type { ApiResponse } from '../request/request.js';
 
 /** Timeouts in milliseconds after which a slow client loses its socket. */
-export interface Timeouts {
+interface Timeouts {
   readonly headers: number;
   /** For the whole request: long enough for a picture over a slow connection. */
   readonly request: number;

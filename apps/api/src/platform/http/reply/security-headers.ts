@@ -5,7 +5,7 @@ import type { Config } from '../../../config/index.js';
 type Header = readonly [name: string, value: string];
 
 /** Extra sources that one page may use; all other pages get the strict policy. */
-export interface PolicyExceptions {
+interface PolicyExceptions {
   /** Hashes of inline scripts that the build wrote into a page. */
   scriptHashes?: readonly string[];
   /** Origins that a page loads scripts from and that these scripts call. */

@@ -184,7 +184,7 @@ export async function updateArena(tx: PrismaTx, id: string, values: ArenaValues,
   await tx.arena.update({ where: { id }, data, select: { id: true } });
 }
 
-export interface ArenaCommitments {
+interface ArenaCommitments {
   waiting: number;
   paidCents: number;
 }

@@ -5,14 +5,14 @@ import type { Days } from '../days.js';
 import type { SlotCents } from '../slots.queries.js';
 
 /** The offer at a weekly time. */
-export interface PlannedOffer {
+interface PlannedOffer {
   type: SlotType;
   /** The number of seats, or null for the arena's own capacity. */
   capacity: number | null;
   prices: SlotCents;
 }
 
-export interface PlannedArena {
+interface PlannedArena {
   id: string;
   timeZone: string;
   capacity: number;

@@ -68,7 +68,7 @@ function skippedDays(days: readonly LeftOutDay[], times: readonly WeeklyTime[], 
   );
 }
 
-export interface Previewed {
+interface Previewed {
   plan: SlotPlan;
   planned: ReturnType<typeof plannedSlots>;
   arenas: readonly SlotArena[];

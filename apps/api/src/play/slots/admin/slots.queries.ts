@@ -50,7 +50,7 @@ export function slotArenas(
   );
 }
 
-export interface SlotCalendarRow {
+interface SlotCalendarRow {
   slots: SlotRow[];
   timeZone: string;
   province: ProvinceCode;

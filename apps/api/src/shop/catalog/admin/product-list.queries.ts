@@ -23,7 +23,7 @@ export interface AdminListFilter {
   sort: ProductAdminSort;
 }
 
-export interface AdminViewpoint {
+interface AdminViewpoint {
   /** The language whose names are used for sorting. */
   locale: Locale;
   now: Date;

@@ -1,6 +1,6 @@
 import { action, aside, emailLayout, line, type MailTemplate, siteLink } from '../../../platform/mail/index.js';
 
-export interface BackInStock {
+interface BackInStock {
   /** The product's name in the reader's language. */
   name: string;
   slug: string;

@@ -15,7 +15,7 @@ const pauseMs = 200;
 const minLength = 2;
 const perSource = 5;
 
-export interface FoundGroups {
+interface FoundGroups {
   groups: PaletteGroup[];
   isSearching: boolean;
   /** The labels of the sources whose search failed. */

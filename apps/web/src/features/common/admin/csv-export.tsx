@@ -14,7 +14,7 @@ import { todayText } from '@/lib/days';
 import { ProgressDialog } from '@/ui/overlays/progress-dialog';
 import { filterClass, iconOnPhone } from '@/ui/data-table/filter-style';
 
-export interface CsvExportProps<N extends CsvCall> {
+interface CsvExportProps<N extends CsvCall> {
   /** The list's own export call, for example `products.admin.export`. */
   call: N;
   params?: CallParams<N>;

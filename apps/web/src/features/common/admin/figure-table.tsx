@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '@/lib/cx';
 
-export interface FigureColumn<Row> {
+interface FigureColumn<Row> {
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;

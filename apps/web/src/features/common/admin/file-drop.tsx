@@ -2,7 +2,7 @@ import { Upload } from 'lucide-react';
 import { useId, useState, type DragEvent } from 'react';
 import { cx } from '@/lib/cx';
 
-export interface FileDropProps {
+interface FileDropProps {
   words: { drop: string; choose: string; limits: string };
   /** The MIME types or file extensions that the file chooser offers. */
   accept: readonly string[];

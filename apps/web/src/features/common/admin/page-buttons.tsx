@@ -4,7 +4,7 @@ import { formatNumber } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { IconButton } from '@/ui/actions/icon-button';
 
-export interface PageButtonsProps {
+interface PageButtonsProps {
   page: number;
   pageSize: number;
   total: number;

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from '@/ui/actions/link';
 
-export interface PanelProps {
+interface PanelProps {
   title: string;
   /** A link to the full list behind the panel. */
   more?: { to: string; label: string };

@@ -17,7 +17,7 @@ import { Popover } from '@/ui/overlays/popover';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { filterClass, iconOnPhone } from '@/ui/data-table/filter-style';
 
-export interface SavedViewsProps {
+interface SavedViewsProps {
   screen: SavedViewScreen;
   state: { view: string; showView: (view: string) => void };
   /** The texts, for views that are not views of a list. */

@@ -4,7 +4,7 @@ import { errorMessage } from '@/lib/errors/error-message';
 import { Button } from '@/ui/actions/button';
 import { FormAlert } from '@/ui/feedback/form-alert';
 
-export interface SettingsConflictProps {
+interface SettingsConflictProps {
   error: Error | null;
   /** Discards the changes and loads the current settings. */
   onReload: () => void;

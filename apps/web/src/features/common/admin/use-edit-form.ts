@@ -14,7 +14,7 @@ interface Edited {
   version: number;
 }
 
-export interface EditFormSettings<F extends FieldValues, Wire extends Edited, Terms> {
+interface EditFormSettings<F extends FieldValues, Wire extends Edited, Terms> {
   form: RuledForm<F>;
   /** The object being edited, as it was loaded, or null if the form creates a new one. */
   standing: Wire | null;
@@ -30,7 +30,7 @@ export interface EditFormSettings<F extends FieldValues, Wire extends Edited, Te
   onSaved: (saved: Wire) => void;
 }
 
-export interface EditForm<Wire extends Edited> {
+interface EditForm<Wire extends Edited> {
   submit: (event: FormEvent) => Promise<void>;
   /** The version that someone else has saved meanwhile, or null if none is known. */
   theirs: Wire | null;

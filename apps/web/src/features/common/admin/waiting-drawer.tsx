@@ -3,7 +3,7 @@ import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { RouteDrawer } from '@/ui/overlays/route-drawer';
 
-export interface WaitingDrawerProps {
+interface WaitingDrawerProps {
   title: string;
   width?: 'form' | 'wide';
   /** The path of the list behind the drawer. */

@@ -15,7 +15,7 @@ import { answerWays, ContactState } from './wire.ts';
 
 const version = integer({ min: 1 });
 
-export const contactChangeBody = {
+const contactChangeBody = {
   state: oneOf(valuesOf(ContactState)),
   assigneeId: nullable(id()),
   /** False releases the contact from the suspected spam. */
@@ -24,7 +24,7 @@ export const contactChangeBody = {
   version,
 };
 
-export const contactReplyBody = {
+const contactReplyBody = {
   text: ruledText(contactFields.contactAnswer),
   by: oneOf(answerWays),
   // If two people answer at once, the version makes the second see the first answer before sending.
@@ -36,7 +36,7 @@ const isSentBody = { isSent: boolean() };
 const bothTitles = { en: ruledText(contactFields.answerTitle), fr: ruledText(contactFields.answerTitle) };
 const bothTexts = { en: ruledText(contactFields.contactAnswer), fr: ruledText(contactFields.contactAnswer) };
 
-export const contactAnswerBody = { title: object(bothTitles), text: object(bothTexts) };
+const contactAnswerBody = { title: object(bothTitles), text: object(bothTexts) };
 
 export const contactAdminBodies = {
   'contacts.admin.update': contactChangeBody,

@@ -6,7 +6,7 @@ import { newsletterFields } from '../fields.ts';
 const tagName = ruledText(newsletterFields.tagName);
 
 /** Either one name in the caller's language, which then counts for both languages, or both names. */
-export const tagBody = {
+const tagBody = {
   data: optional(tagName),
   translations: optional(object({ en: tagName, fr: tagName })),
 };
@@ -27,4 +27,3 @@ export const newsletterAdminBodies = {
 };
 
 export type SuppressBody = BodyOf<typeof suppressBody>;
-export type TagBody = BodyOf<typeof tagBody>;

@@ -118,7 +118,6 @@ export const slotAdminBodies = {
 export type SlotTermsBody = BodyOf<typeof slotTermsBody>;
 export type GenerateSlotsBody = BodyOf<(typeof slotAdminBodies)['slots.admin.generate']>;
 export type CopyWeekBody = BodyOf<(typeof slotAdminBodies)['slots.admin.copyWeek']>;
-export type SlotImpactBody = BodyOf<(typeof slotAdminBodies)['slots.admin.impact']>;
 export type CancelSlotBody = BodyOf<(typeof slotAdminBodies)['slots.admin.cancel']>;
 export type MoveSlotBody = BodyOf<(typeof slotAdminBodies)['slots.admin.move']>;
 export type CloseSlotsBody = BodyOf<(typeof slotAdminBodies)['slots.admin.close']>;

@@ -62,7 +62,7 @@ export interface SlotGenerationWire {
 }
 
 /** A planned time that a clock change skips or repeats, and the resulting time. */
-export interface ShiftedTimeWire extends PlannedTimes {
+interface ShiftedTimeWire extends PlannedTimes {
   startsAt: string;
   endsAt: string;
   /** The resulting local time. Null if the slot is left out because another planned slot takes that time. */

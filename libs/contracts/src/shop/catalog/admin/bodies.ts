@@ -102,11 +102,7 @@ const bulkBody = {
 };
 
 /** The manual stock changes of an administrator; orders write the other reasons. */
-export const manualStockReasons = [
-  StockMoveReason.RECEIVED,
-  StockMoveReason.CORRECTED,
-  StockMoveReason.TRANSFERRED,
-] as const;
+const manualStockReasons = [StockMoveReason.RECEIVED, StockMoveReason.CORRECTED, StockMoveReason.TRANSFERRED] as const;
 
 const stockMoveBody = {
   reason: oneOf(manualStockReasons),

@@ -174,7 +174,7 @@ export interface StockMoveWire {
   createdAt: string;
 }
 
-export const importActions = ['create', 'update', 'keep'] as const;
+const importActions = ['create', 'update', 'keep'] as const;
 export type ImportAction = (typeof importActions)[number];
 
 export interface ProductImportWire {

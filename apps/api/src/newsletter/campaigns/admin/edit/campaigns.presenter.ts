@@ -13,7 +13,7 @@ import { placeNumber } from '../../audience/judge-audience.js';
 import type { AttachmentRow, CampaignFigures, CampaignRow, CampaignText } from './campaigns.queries.js';
 
 /** The data besides the row that a campaign's presentation needs. */
-export interface Presented {
+interface Presented {
   figures: CampaignFigures;
   locale: Locale;
   /** Emails per second, unless the campaign sets its own rate. */

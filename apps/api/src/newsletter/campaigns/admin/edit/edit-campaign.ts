@@ -28,7 +28,7 @@ constraintMeans({ campaigns_slug_key: 'NEWS_005', campaign_tags_tag_id_fkey: 'NE
 type FiguredRow = CampaignRow & { figures: CampaignFigures };
 
 /** The administrator who saves, and the language of the reply. */
-export interface Editor {
+interface Editor {
   actorId: string;
   locale: Locale;
 }

@@ -12,7 +12,7 @@ import type { WaitingCampaign } from '../../../../newsletter/campaigns/index.js'
 import type { DaySum, FailedRow, LowRow, OrderSum, SoldRow } from './overview.queries.js';
 import type { ReportPeriod } from './report-period.js';
 
-export interface OverviewFacts {
+interface OverviewFacts {
   period: ReportPeriod;
   orders: readonly OrderSum[];
   received: readonly DaySum[];

@@ -26,7 +26,7 @@ const units: Readonly<Record<BookCheck, BookCheckWire['unit']>> = {
   returnedPieces: 'pieces',
 };
 
-export interface ReconciliationFacts {
+interface ReconciliationFacts {
   found: readonly Mismatch[];
   orders: OrderSums;
   money: readonly MoneySums[];

@@ -15,7 +15,7 @@ export interface CsvRow {
   hasTooMany: boolean;
 }
 
-export interface CsvTerms {
+interface CsvTerms {
   /** The error code for a file that cannot be imported. */
   refusal: ErrorCode;
   maxRows: number;

@@ -4,7 +4,7 @@ import type { LocalText } from '@dronesoccer/contracts';
 import { ValidateBy, ValidateIf } from 'class-validator';
 
 /** Returns the message about a rejected value. */
-export type Explain = (value: unknown) => LocalText;
+type Explain = (value: unknown) => LocalText;
 
 export interface Presence {
   /** True if the value may be absent. `null` is a value and is validated like any other. */

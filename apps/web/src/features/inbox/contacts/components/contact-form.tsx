@@ -26,7 +26,7 @@ export interface SentContact {
   email: string | null;
 }
 
-export interface ContactFormProps {
+interface ContactFormProps {
   type: ContactType;
   onSent: (sent: SentContact) => void;
 }

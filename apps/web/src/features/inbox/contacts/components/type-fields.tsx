@@ -9,7 +9,7 @@ import { Select } from '@/ui/fields/select';
 import { Textarea } from '@/ui/fields/textarea';
 import type { ContactForm } from '../model/draft';
 
-export interface TypeFieldsProps {
+interface TypeFieldsProps {
   type: ContactType;
   form: RuledForm<ContactForm>;
   keep: { onChange: () => void };

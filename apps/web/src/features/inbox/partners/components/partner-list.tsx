@@ -116,7 +116,7 @@ function About({ partner: { orgName, province, logoUrl, website } }: { partner: 
 }
 
 /** Returns the initials of the first two words: AC for `Aéro Club`. */
-export const initialsOf = (name: string): string =>
+const initialsOf = (name: string): string =>
   name
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)

@@ -10,7 +10,7 @@ import { Input } from '@/ui/fields/input';
 
 const rules = formRules(forgotPasswordBody);
 
-export interface EmailFormProps {
+interface EmailFormProps {
   submitLabel: string;
   /** Sends the link. The server's answer does not reveal whether the account exists. */
   send: (email: string) => Promise<unknown>;

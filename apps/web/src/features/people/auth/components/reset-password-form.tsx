@@ -10,7 +10,7 @@ import { NewPasswordField } from './new-password-field';
 
 const rules = formRules(resetPasswordBody);
 
-export interface ResetPasswordFormProps {
+interface ResetPasswordFormProps {
   token: string;
   submitLabel: string;
   onDone: () => void;

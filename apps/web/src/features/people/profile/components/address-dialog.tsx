@@ -12,7 +12,7 @@ import { ErrorSummary } from '@/ui/feedback/error-summary';
 import { FormAlert } from '@/ui/feedback/form-alert';
 import { useSaveAddress } from '../api/use-address-changes';
 
-export interface AddressDialogProps {
+interface AddressDialogProps {
   /** The address to edit, or null for a new one. */
   address: AddressWire | null;
   /** The user's name, which prefills a new address. */

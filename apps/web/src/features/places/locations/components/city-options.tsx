@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { cx } from '@/lib/cx';
 import type { Suggestion, Suggestions } from '../model/suggestion';
 
-export interface CityOptionsProps {
+interface CityOptionsProps {
   id: string;
   label: string;
   cities: readonly Suggestion[];

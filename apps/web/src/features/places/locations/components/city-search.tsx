@@ -11,7 +11,7 @@ import type { Suggestion } from '../model/suggestion';
 import { useCitySearch } from '../model/use-city-search';
 import { CityOptions } from './city-options';
 
-export interface CitySearchProps {
+interface CitySearchProps {
   ref?: Ref<HTMLInputElement>;
   /** The label of the search box outside the chooser. */
   label?: string;

@@ -11,14 +11,14 @@ import { Picture } from '@/ui/layout/picture';
 const defaultCityPicture = '/pictures/arena/community.webp';
 
 /** A place with its display texts. */
-export interface ListedPlace<P> {
+interface ListedPlace<P> {
   place: P;
   name: string;
   detail: string;
   distanceKm?: number | undefined;
 }
 
-export interface PlaceListProps<P> {
+interface PlaceListProps<P> {
   title: string;
   places: readonly ListedPlace<P>[];
   selectedId: string | null;

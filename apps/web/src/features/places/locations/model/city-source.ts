@@ -36,7 +36,7 @@ async function askGazetteer(text: string, signal: AbortSignal): Promise<Suggesti
 }
 
 /** Converts a city of the gazetteer to a chosen place, with its address in the maps script's format. */
-export function pickedCity({ id, name, province, latitude, longitude }: CityWire): ChosenLocation {
+function pickedCity({ id, name, province, latitude, longitude }: CityWire): ChosenLocation {
   return {
     id: `${locationIdPrefixes.picked}${id}`,
     name,

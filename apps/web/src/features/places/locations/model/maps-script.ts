@@ -45,7 +45,7 @@ export interface Place {
   addressComponents?: readonly { longText: string | null; types: readonly string[] }[] | null;
 }
 
-export interface LegacyPrediction {
+interface LegacyPrediction {
   place_id: string;
   structured_formatting: { main_text: string; secondary_text?: string };
 }

@@ -10,7 +10,7 @@ const pauseMs = 200;
 
 const nothing: readonly Suggestion[] = [];
 
-export interface CitySearchState {
+interface CitySearchState {
   /** True once enough characters were typed for a search (spec 5, Other rules). */
   isSearching: boolean;
   /** The found cities. While typing continues, the previous result stays. */

@@ -8,7 +8,7 @@ import { useLocationChoice } from './choice';
 import { DetectError, detectPosition } from './detect';
 import { detectedCity, detectedPlace, toChosen, type Coordinates } from './places';
 
-export interface Detection {
+interface Detection {
   isDetecting: boolean;
   detect: () => Promise<void>;
 }

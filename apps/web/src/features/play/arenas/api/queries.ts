@@ -2,7 +2,7 @@ import { type ArenaClass, limits } from '@dronesoccer/contracts';
 import { callQuery } from '@/lib/query/call-query';
 import { listQuery } from '@/lib/query/list-query';
 
-export interface WantedArenas {
+interface WantedArenas {
   class: ArenaClass | undefined;
   /** The position in degrees. The nearest arenas come first. */
   from: { latitude: string; longitude: string } | null;

@@ -12,7 +12,7 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { ClassBadge } from './class-badge';
 import { HoursTable } from './hours-table';
 
-export interface ArenaDetailProps {
+interface ArenaDetailProps {
   arena: ArenaDetailWire;
   /** The arena's bookable times. */
   booking: ReactNode;

@@ -11,7 +11,7 @@ import { ClassBadge } from './class-badge';
 /** The picture of an arena that has none. */
 const noCover = '/pictures/arena/community.webp';
 
-export interface ArenaListProps {
+interface ArenaListProps {
   arenas: readonly ArenaWire[];
   /** Renders the next open time of an arena. */
   nextOf: (arenaId: string) => ReactNode;

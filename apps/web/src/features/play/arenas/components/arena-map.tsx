@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { cx } from '@/lib/cx';
 import type { MapPlace } from '../model/map-places';
 
-export interface ArenaMapProps {
+interface ArenaMapProps {
   places: readonly MapPlace[];
   /** The id of the selected marker. */
   chosen: string | null;

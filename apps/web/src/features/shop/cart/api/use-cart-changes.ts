@@ -22,7 +22,7 @@ interface ChangeOptions {
   onDone?: () => void;
 }
 
-export interface CartChanges {
+interface CartChanges {
   /** Makes the change and reports its outcome. Returns whether the client's own check allowed it. */
   change: (change: CartChange, options?: ChangeOptions) => boolean;
   /** Empties the cart after it has become an order. The server has already emptied its own cart. */

@@ -5,7 +5,7 @@ import type { ButtonLook } from '@/ui/actions/button-style';
 import { useCartChanges } from '../api/use-cart-changes';
 import type { CartProduct } from '../model/cart-line';
 
-export interface AddToCartProps extends ButtonLook {
+interface AddToCartProps extends ButtonLook {
   product: CartProduct;
   /** The number of units; the default is 1 (spec 9). */
   quantity?: number;

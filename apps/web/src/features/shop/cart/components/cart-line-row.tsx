@@ -10,7 +10,7 @@ import { Picture } from '@/ui/layout/picture';
 import { QuantityStepper } from '@/features/common/quantity-stepper';
 import type { CartLine, LineProblem } from '../model/cart-line';
 
-export interface CartLineRowProps {
+interface CartLineRowProps {
   line: CartLine;
   /** The reason why the line cannot be ordered as it is, as far as the client knows. */
   problem: LineProblem | undefined;

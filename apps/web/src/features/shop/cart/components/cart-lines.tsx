@@ -7,7 +7,7 @@ import { useCartChanges } from '../api/use-cart-changes';
 import { lineProblems, maxOrderable, type CartLine } from '../model/cart-line';
 import { CartLineRow } from './cart-line-row';
 
-export interface CartLinesProps {
+interface CartLinesProps {
   lines: readonly CartLine[];
   /** The server's objections by product id. */
   problems: ReadonlyMap<string, string>;

@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import { parseLocalItem } from '@/lib/local-cart-item';
 import { onStorageChange, storage } from '@/lib/storage';
 
-export interface GuestCart {
+interface GuestCart {
   items: readonly LocalCartItem[];
   /** Replaces the items and stores them in the browser. An empty cart removes the storage entry. */
   save: (items: readonly LocalCartItem[]) => void;

@@ -17,7 +17,7 @@ export interface MergePorts {
   pause: (attempt: number) => Promise<void>;
 }
 
-export interface MergeResult {
+interface MergeResult {
   adjusted: readonly CartAdjustment[];
   /** The reason why the guest's items could not be merged. Null if the merge succeeded or there were no items. */
   mergeError: unknown;

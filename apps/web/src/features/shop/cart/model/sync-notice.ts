@@ -10,7 +10,7 @@ export interface AdjustedLine {
   reason: CartAdjustmentReason;
 }
 
-export interface SyncNotice {
+interface SyncNotice {
   /** True while the guest's cart and the server's are being merged. */
   isSyncing: boolean;
   adjusted: readonly AdjustedLine[];

@@ -18,7 +18,7 @@ import { NothingFound, PageGone, UnknownCategory } from './nothing-found';
 import { besideGridClass, ProductGrid, ProductGridSkeleton } from './product-grid';
 import { SortSelect } from './sort-select';
 
-export interface CatalogueProps {
+interface CatalogueProps {
   ref: Ref<HTMLElement>;
   listing: Listing;
   actionFor: (product: ProductWire) => ReactNode;

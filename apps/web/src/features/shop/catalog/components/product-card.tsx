@@ -13,7 +13,7 @@ import { stockStateOf } from '../model/stock-state';
 import { NoPicture } from './no-picture';
 import { StockNote } from './stock-note';
 
-export interface ProductCardProps {
+interface ProductCardProps {
   product: ProductWire;
   /** The action for the product, shown on the card. */
   action: ReactNode;

@@ -17,7 +17,7 @@ import { stockStateOf } from '../model/stock-state';
 import { Gallery } from './gallery';
 import { StockNote } from './stock-note';
 
-export interface ProductDetailProps {
+interface ProductDetailProps {
   product: ProductWire;
   /** The city of the location whose stock is counted, or null if none of our locations is chosen. */
   city: string | null;

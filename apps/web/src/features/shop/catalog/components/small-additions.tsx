@@ -11,7 +11,7 @@ import { Picture } from '@/ui/layout/picture';
 import { partsFromQuery } from '../api/queries';
 import { fitting } from '../model/fitting';
 
-export interface SmallAdditionsProps {
+interface SmallAdditionsProps {
   /** The minimum price of a suggested part, in dollars. */
   missing: number;
   /** The ids of the products already in the cart. */

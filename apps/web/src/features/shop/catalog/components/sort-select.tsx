@@ -6,7 +6,7 @@ import type { Narrowing } from '../model/use-wanted-listing';
 
 const sorts: readonly ProductSort[] = ['newest', 'popular', 'price-asc', 'price-desc', 'name'];
 
-export interface SortSelectProps {
+interface SortSelectProps {
   listing: Listing;
   onChange: (change: Narrowing) => void;
 }

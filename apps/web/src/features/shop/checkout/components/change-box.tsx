@@ -7,7 +7,7 @@ import { formatMoney } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { quoteChanges, type QuoteChange } from '../model/quote-changes';
 
-export interface ChangeBoxProps {
+interface ChangeBoxProps {
   /** The sentence that reports the change. */
   title: string;
   text?: string | undefined;

@@ -33,7 +33,7 @@ function useSteps(): void {
   }, [locale]);
 }
 
-export interface CheckoutFrameProps {
+interface CheckoutFrameProps {
   step: CheckoutStep;
   /** The priced items. Absent while the price is unknown or no longer matters. */
   quote?: ShownQuote;

@@ -12,7 +12,7 @@ import { IconButton } from '@/ui/actions/icon-button';
 import { Input } from '@/ui/fields/input';
 import { applyCoupon, dropCoupon, useAppliedCoupon } from '../model/coupon';
 
-export interface CouponFieldProps {
+interface CouponFieldProps {
   items: ItemRequest[] | undefined;
   /** The reason why the applied coupon does not count for the order in its current state. */
   problem: string | undefined;

@@ -7,7 +7,7 @@ import { GuestLogin } from './guest-contact';
 import { PickupStep } from './pickup-form';
 import { ShippingForm } from './shipping-form';
 
-export interface DeliveryStepProps {
+interface DeliveryStepProps {
   /** The order's lines. */
   lines: readonly OrderLineWire[];
   isSignedIn: boolean;

@@ -23,7 +23,7 @@ import { OrderBlocker, ToCart } from './refusal';
 import { TotalChanged } from './total-changed';
 import { WithoutCoupon } from './without-coupon';
 
-export interface ReviewStepProps {
+interface ReviewStepProps {
   context: OrderContext;
   /** The email address that receives the confirmation. */
   email: string;

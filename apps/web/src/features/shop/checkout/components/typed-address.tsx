@@ -12,7 +12,7 @@ import type { CheckoutDraft } from '../model/draft';
 import { updateDraft, useDraft } from '../model/draft-store';
 import { GuestContact, guestRules } from './guest-contact';
 
-export interface TypedAddressProps {
+interface TypedAddressProps {
   /** The initial name of a new address. */
   fullName: string;
   /** True if there is an account in which to save the address. */

@@ -9,7 +9,7 @@ import { dropCoupon } from '../model/coupon';
 import type { OrderContext } from '../model/order-body';
 import { ChangeBox } from './change-box';
 
-export interface WithoutCouponProps {
+interface WithoutCouponProps {
   context: OrderContext;
   /** The reason why the coupon does not count. */
   reason: string;

@@ -64,7 +64,7 @@ export const emptyDraft: CheckoutDraft = {
   ownerId: null,
 };
 
-export type DraftStep = 'delivery' | 'payment';
+type DraftStep = 'delivery' | 'payment';
 
 /** Returns the first incomplete step, or the payment if all are complete. */
 export function firstOpenStep(draft: CheckoutDraft, isSignedIn: boolean, locale: Locale): DraftStep {

@@ -10,7 +10,7 @@ import { guestList, saveGuestList, withoutWish, withWish } from '../model/guest-
 import type { WishProduct } from '../model/wish-product';
 import { wishlistQuery, wishlistSummaryQuery } from './queries';
 
-export interface WishChange {
+interface WishChange {
   kind: 'save' | 'remove';
   product: WishProduct;
 }

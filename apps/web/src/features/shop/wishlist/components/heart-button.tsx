@@ -7,7 +7,7 @@ import { useIsSaved } from '../api/use-saved';
 import { useWishlistChanges } from '../api/use-wishlist-changes';
 import type { WishProduct } from '../model/wish-product';
 
-export interface HeartButtonProps {
+interface HeartButtonProps {
   product: WishProduct;
   /** Shows a label beside the heart where there is room for it. */
   labelled?: boolean;

@@ -8,7 +8,7 @@ import { useWishlistChanges } from '../api/use-wishlist-changes';
 import { wishOf } from '../model/wish-product';
 import { PriceDrop } from './price-drop';
 
-export interface WishlistGridProps {
+interface WishlistGridProps {
   items: readonly WishlistItemWire[];
   /** The grid class that every product list of the shop uses. */
   className: string;

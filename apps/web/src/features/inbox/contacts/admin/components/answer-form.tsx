@@ -20,7 +20,7 @@ export interface AnswerValues {
   text: string;
 }
 
-export interface AnswerFormProps {
+interface AnswerFormProps {
   contact: ContactWire;
   scope: ContactScope;
   form: RuledForm<AnswerValues>;

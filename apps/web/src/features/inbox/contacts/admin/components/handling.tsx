@@ -15,7 +15,7 @@ import { peopleQuery } from '../api/queries';
 import { isChangedMeanwhile, useDeactivateContact, useFlagContact, useUpdateContact } from '../api/use-contact-changes';
 import type { ContactScope } from '../model/scope';
 
-export interface HandlingProps {
+interface HandlingProps {
   contact: ContactWire;
   scope: ContactScope;
   /** The version that the administrator has seen. */

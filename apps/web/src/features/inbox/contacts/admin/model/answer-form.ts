@@ -1,7 +1,7 @@
 import { type ContactAnswerBody, type ContactAnswerWire, fieldRules } from '@dronesoccer/contracts';
 
 /** The form values of a canned answer. */
-export interface CannedForm {
+interface CannedForm {
   titleEn: string;
   textEn: string;
   titleFr: string;

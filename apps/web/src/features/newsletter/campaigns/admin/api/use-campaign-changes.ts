@@ -66,7 +66,7 @@ export function useSendTest(): UseMutationResult<null, Error, { id: string; emai
 }
 
 /** An action on a campaign that is being sent. */
-export type RunStep =
+type RunStep =
   | { step: 'pause' }
   | { step: 'resume' }
   | { step: 'pace'; perSecond: number }

@@ -26,7 +26,7 @@ import {
 type UpdateParts = Parts<'newsletter.campaigns.admin.update'>;
 
 /** Files to be deleted by the next manual save. Until then each deletion can be undone. */
-export interface Removals {
+interface Removals {
   cover: boolean;
   attachments: readonly string[];
 }

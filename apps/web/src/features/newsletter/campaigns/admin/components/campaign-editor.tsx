@@ -20,8 +20,8 @@ import { CampaignHeading } from './campaign-heading';
 import { LetterPart } from './letter/letter-part';
 import { SendingPart } from './sending/sending-part';
 
-export const editorTabs = ['letter', 'audience', 'sending'] as const;
-export type EditorTab = (typeof editorTabs)[number];
+const editorTabs = ['letter', 'audience', 'sending'] as const;
+type EditorTab = (typeof editorTabs)[number];
 
 /** Edits a campaign's texts and audience and sends it. All tabs share one form. */
 export function CampaignEditorView({ campaign }: { campaign: CampaignWire }) {

@@ -11,7 +11,7 @@ const icons = { saved: Check, changed: Pencil, saving: LoaderCircle, failed: Cir
   unknown
 >;
 
-export interface CampaignHeadingProps {
+interface CampaignHeadingProps {
   campaign: CampaignWire;
   /** Omitted for a campaign that can no longer be edited. */
   editor?: CampaignEditor;

@@ -2,7 +2,7 @@ import type { CampaignCheckName, CampaignTexts, Locale } from '@dronesoccer/cont
 import { missingIn, textFields } from './campaign-form';
 
 /** The place in the editor where a check's problem can be fixed. */
-export interface CheckPlace {
+interface CheckPlace {
   tab: 'letter' | 'audience';
   /** The language that has to be shown, or null for either. */
   locale: Locale | null;

@@ -7,7 +7,7 @@ import { FormAlert } from '@/ui/feedback/form-alert';
 import { Dialog } from '@/ui/overlays/dialog';
 import type { Decision } from '../api/subscribers';
 
-export interface DecisionDialogProps {
+interface DecisionDialogProps {
   decision: Decision;
   email: string;
   pending: boolean;

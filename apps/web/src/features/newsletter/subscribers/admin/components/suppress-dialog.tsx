@@ -8,7 +8,7 @@ import { Textarea } from '@/ui/fields/textarea';
 import { useSuppress } from '../api/subscribers';
 import { DecisionDialog, useDecided } from './decision-dialog';
 
-export interface SuppressDialogProps {
+interface SuppressDialogProps {
   id: string;
   email: string;
   onClose: () => void;

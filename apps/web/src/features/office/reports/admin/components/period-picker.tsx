@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { DateRangeFilter } from '@/ui/data-table/range-filters';
 import { filterClass } from '@/ui/data-table/filter-style';
 
-export interface PeriodPickerProps {
+interface PeriodPickerProps {
   value: CallQuery<'reports.admin.overview'>;
   onChange: (period: CallQuery<'reports.admin.overview'>) => void;
 }

@@ -15,7 +15,7 @@ import { fitsOrder } from '@dronesoccer/domain';
 import { amountText, dollarsOf } from '@/lib/forms/amounts';
 import type { FormCheck, FormRules } from '@/lib/forms/use-ruled-form';
 
-export type TaxKind = (typeof taxRegistrationKinds)[number];
+type TaxKind = (typeof taxRegistrationKinds)[number];
 
 /** The names of a tax's form fields: `tax_CA_GST` for the number and `on_CA_GST` for the switch. */
 export const numberField = ({ province, name }: TaxKind) => `tax_${province}_${name}` as const;
@@ -160,7 +160,7 @@ function hoursIn({ hoursEn, hoursFr }: SettingsForm): LocalText | null {
 }
 
 /** The messages of checks that are not field rules. */
-export interface CheckTexts {
+interface CheckTexts {
   days: string;
   pieces: string;
   orderedPieces: string;

@@ -14,7 +14,7 @@ export const subjectKinds = ['campaign', 'product', 'tournament', 'blog'] as con
 export type SubjectKind = (typeof subjectKinds)[number];
 
 /** A possible subject of a post. Its texts are included or are loaded once it is chosen. */
-export interface Candidate {
+interface Candidate {
   id: string;
   name: string;
 }

@@ -9,7 +9,7 @@ import { Input } from '@/ui/fields/input';
 import { Toggle } from '@/ui/fields/toggle';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 
-export interface LinkRowProps {
+interface LinkRowProps {
   network: SocialNetwork;
   input: ComponentProps<typeof Input>;
   error: string | undefined;

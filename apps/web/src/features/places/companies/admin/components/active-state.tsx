@@ -10,7 +10,7 @@ import { Button } from '@/ui/actions/button';
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
 import { useActivateCompany, useDeactivateCompany } from '../api/use-company-changes';
 
-export interface ActiveStateProps {
+interface ActiveStateProps {
   company: CompanyDetailWire;
   onDone: (standing: CompanyDetailWire) => void;
 }

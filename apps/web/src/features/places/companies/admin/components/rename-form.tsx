@@ -12,7 +12,7 @@ import { Field } from '@/ui/fields/field';
 import { Input } from '@/ui/fields/input';
 import { useRenameCompany } from '../api/use-company-changes';
 
-export interface RenameFormProps {
+interface RenameFormProps {
   company: CompanyDetailWire;
   form: RuledForm<{ name: string }>;
   version: VersionState<CompanyDetailWire>;

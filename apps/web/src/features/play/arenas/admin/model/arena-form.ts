@@ -12,7 +12,7 @@ import type { RuledForm } from '@/lib/forms/use-ruled-form';
 import { emptyWeek, hoursOf, type Week, weekOf, weekProblems } from './week';
 
 /** The arena's texts, each with a field per language. */
-export const arenaTexts = [
+const arenaTexts = [
   'name',
   'description',
   'rules',
@@ -120,7 +120,7 @@ export function termsOf(values: ArenaFormValues): ArenaTerms {
 }
 
 /** The messages for checks that no single field rule covers. */
-export interface ArenaWords {
+interface ArenaWords {
   locationMissing: string;
   capacityInvalid: string;
   altMissing: string;

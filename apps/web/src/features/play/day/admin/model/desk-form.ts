@@ -14,7 +14,7 @@ import {
 import { slotPrice } from '@dronesoccer/domain';
 
 /** A walk-in booking while it is being entered. */
-export interface DeskFormValues {
+interface DeskFormValues {
   mode: BookingMode;
   tier: PackageTier;
   /** A name for each seat; may be empty. */

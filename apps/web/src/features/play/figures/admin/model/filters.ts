@@ -12,7 +12,7 @@ export interface DayRange {
 
 /** The day ranges offered as buttons. A negative number counts forward from today. */
 export const presets = [7, 30, 90, -30] as const;
-export type Preset = (typeof presets)[number];
+type Preset = (typeof presets)[number];
 
 export function presetDays(days: Preset, today = todayText()): DayRange {
   return days > 0 ? { from: dayBefore(today, days - 1), to: today } : { from: today, to: dayBefore(today, days + 1) };

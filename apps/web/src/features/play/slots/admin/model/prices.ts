@@ -11,10 +11,10 @@ import {
 import { isOffered, slotPriceKinds } from '@dronesoccer/domain';
 import { amountText, dollarsOf } from '@/lib/forms/amounts';
 
-export const priceGroups = ['guest', 'member', 'full'] as const;
+const priceGroups = ['guest', 'member', 'full'] as const;
 export type PriceGroup = (typeof priceGroups)[number];
 export const priceTiers = ['standard', 'premium'] as const;
-export type PriceTier = (typeof priceTiers)[number];
+type PriceTier = (typeof priceTiers)[number];
 
 export type PriceField = `${PriceGroup}${Capitalize<PriceTier>}`;
 /** Dollars as text; an empty string means not offered. */
@@ -23,7 +23,7 @@ export type PriceValues = Record<PriceField, string>;
 export const priceField = (group: PriceGroup, tier: PriceTier): PriceField =>
   tier === 'standard' ? `${group}Standard` : `${group}Premium`;
 
-export const priceFields: readonly PriceField[] = priceGroups.flatMap((group) =>
+const priceFields: readonly PriceField[] = priceGroups.flatMap((group) =>
   priceTiers.map((tier) => priceField(group, tier)),
 );
 

@@ -44,7 +44,7 @@ export interface SlotFormValues extends PriceValues {
 }
 
 export const slotRepeats = ['never', 'weekly'] as const;
-export type SlotRepeat = (typeof slotRepeats)[number];
+type SlotRepeat = (typeof slotRepeats)[number];
 
 /** The series fields of a slot that is not repeated. */
 const once = { repeat: 'never', until: '', skipHolidays: true } as const;

@@ -20,7 +20,7 @@ function useRefreshed(): { onSettled: () => Promise<void> } {
 /** The form shows refusals beside their fields. */
 const inPlace = { meta: { failure: false } } as const;
 
-export type SaveProduct = { id: null; body: CreateProductBody } | { id: string; body: UpdateProductBody };
+type SaveProduct = { id: null; body: CreateProductBody } | { id: string; body: UpdateProductBody };
 
 export function useSaveProduct(): UseMutationResult<ProductAdminWire, Error, SaveProduct> {
   return useMutation({

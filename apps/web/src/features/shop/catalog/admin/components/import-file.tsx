@@ -26,7 +26,7 @@ const columns = [
   'pictures',
 ];
 
-export interface ImportFileProps {
+interface ImportFileProps {
   /** The reason why the last file was refused. */
   refusal: ImportRefusal | null;
   onFile: (file: File) => void;

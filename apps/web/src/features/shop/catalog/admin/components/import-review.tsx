@@ -9,7 +9,7 @@ import { ButtonLink } from '@/ui/actions/link';
 import { useConfirmImport, useMatchImportNames } from '../api/use-product-import';
 import { ImportRows } from './import-rows';
 
-export interface ImportReviewProps {
+interface ImportReviewProps {
   of: ProductImportWire;
   onAnother: () => void;
 }

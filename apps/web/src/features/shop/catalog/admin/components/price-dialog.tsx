@@ -9,7 +9,7 @@ import { Dialog } from '@/ui/overlays/dialog';
 import { Field } from '@/ui/fields/field';
 import { Input } from '@/ui/fields/input';
 
-export interface PriceDialogProps {
+interface PriceDialogProps {
   count: number;
   pending: boolean;
   onClose: () => void;

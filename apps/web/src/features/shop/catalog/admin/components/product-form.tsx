@@ -33,7 +33,7 @@ import { PriceFields } from './price-fields';
 import { SpecFields } from './spec-fields';
 import { TextFields } from './text-fields';
 
-export interface ProductFormDrawerProps {
+interface ProductFormDrawerProps {
   /** Null for a new product. */
   product: ProductAdminWire | null;
   /** The actions beside Save: duplicate and delete. */

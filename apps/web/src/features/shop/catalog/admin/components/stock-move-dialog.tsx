@@ -17,7 +17,7 @@ import { moveOf, problemsOfMove, type MoveDraft } from '../model/stock-move';
 
 const { RECEIVED, CORRECTED, TRANSFERRED } = StockMoveReason;
 
-export interface StockMoveDialogProps {
+interface StockMoveDialogProps {
   productId: string;
   points: readonly StockPointWire[];
   levelAt: (stockPointId: string) => number;

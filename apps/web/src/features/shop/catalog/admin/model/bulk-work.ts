@@ -1,7 +1,7 @@
 import type { ProductBulkAction, ProductBulkFilter, ProductBulkOutcome } from '@dronesoccer/contracts';
 
 /** The ticked products, or all that match the list's filters. */
-export type BulkTarget = { ids: readonly string[] } | { filter: ProductBulkFilter };
+type BulkTarget = { ids: readonly string[] } | { filter: ProductBulkFilter };
 
 export interface BulkWork {
   action: ProductBulkAction;

@@ -13,7 +13,7 @@ export interface MoveDraft {
   note: string;
 }
 
-export interface MoveProblems {
+interface MoveProblems {
   /** The message key for an invalid quantity. */
   pieces?: 'piecesInvalid' | 'countInvalid' | 'countSame';
   to?: true;

@@ -10,7 +10,7 @@ import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
 import { useDeleteCoupon } from '../api/use-coupon-changes';
 import { useEndCoupon } from '../api/use-end-coupon';
 
-export interface CouponActionsProps {
+interface CouponActionsProps {
   coupon: CouponDetailWire;
   drawer: RouteDrawer;
 }

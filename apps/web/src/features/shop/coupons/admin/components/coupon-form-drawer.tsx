@@ -22,7 +22,7 @@ import { Conflict } from './conflict';
 import { CodeFields, LimitFields, TimeFields, WorthFields } from './coupon-fields';
 import { LiveSentence } from './live-sentence';
 
-export interface CouponFormDrawerProps {
+interface CouponFormDrawerProps {
   /** Null for a new coupon. */
   coupon: CouponAdminWire | null;
   /** The initial values of the form. */

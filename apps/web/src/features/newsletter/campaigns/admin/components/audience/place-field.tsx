@@ -9,7 +9,7 @@ import { IconButton } from '@/ui/actions/icon-button';
 import { controlClass, Field } from '@/ui/fields/field';
 import { Input } from '@/ui/fields/input';
 
-export interface PlaceFieldProps {
+interface PlaceFieldProps {
   /** The id of the chosen city, or an empty string. */
   id: string;
   name: string;

@@ -21,7 +21,7 @@ import { Input } from '@/ui/fields/input';
 import { FormSection } from '@/ui/layout/form-section';
 import { Popover } from '@/ui/overlays/popover';
 
-export interface TopicChoiceProps {
+interface TopicChoiceProps {
   chosen: readonly string[];
   onChange: (ids: string[]) => void;
 }

@@ -20,7 +20,7 @@ import { placeIds } from '../../model/check-places';
 
 const attachmentKinds = ['.pdf', '.png', '.jpg', '.jpeg', '.webp', '.docx', '.xlsx', '.ics', '.txt'];
 
-export interface CampaignFilesProps {
+interface CampaignFilesProps {
   campaign: CampaignWire;
   editor: CampaignEditor;
 }

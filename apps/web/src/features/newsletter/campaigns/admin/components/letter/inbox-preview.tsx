@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatTime } from '@/lib/format';
 import { callQuery } from '@/lib/query/call-query';
 
-export interface InboxPreviewProps {
+interface InboxPreviewProps {
   subject: string;
   preheader: string;
   isDark: boolean;

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { cx } from '@/lib/cx';
 import { fillLetter } from '../../model/letter-document';
 
-export interface LetterFrameProps {
+interface LetterFrameProps {
   title: string;
   /** The email's HTML, rendered by the server. */
   html: string;

@@ -10,7 +10,7 @@ import { CampaignFiles } from './campaign-files';
 import { LetterPreview } from './letter-preview';
 import { LetterTexts } from './letter-texts';
 
-export interface LetterPartProps {
+interface LetterPartProps {
   campaign: CampaignWire;
   editor: CampaignEditor;
   /** The language being edited and previewed. */

@@ -23,7 +23,7 @@ const WebLetter = lazyComponent<WebLetterProps>(async () => ({ default: (await i
 
 const looks = ['inbox', 'mail', 'page'] as const;
 
-export interface LetterPreviewProps {
+interface LetterPreviewProps {
   campaign: CampaignWire;
   /** Omitted for a campaign that can no longer be edited. */
   editor?: CampaignEditor;

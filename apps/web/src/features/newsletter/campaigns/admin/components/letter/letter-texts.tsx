@@ -9,9 +9,9 @@ import { controlId } from '../../model/check-places';
 import { MarkdownBox } from './markdown-box';
 
 /** The approximate number of subject characters that phones show. */
-export const subjectOnPhones = 40;
+const subjectOnPhones = 40;
 
-export interface LetterTextsProps {
+interface LetterTextsProps {
   form: CampaignForm;
   locale: Locale;
   /** The campaign's cover picture, which can be inserted into the text. */

@@ -46,7 +46,7 @@ const tools: readonly { tool: MarkdownTool; icon: LucideIcon; key?: string }[] =
   { tool: 'link', icon: LinkIcon, key: 'k' },
 ];
 
-export interface MarkdownBoxProps {
+interface MarkdownBoxProps {
   form: CampaignForm;
   name: 'body' | 'bodyFr';
   locale: Locale;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Cover } from '@/features/common/admin/pictures/cover';
 
-export interface PickerRowProps {
+interface PickerRowProps {
   cover: string | null;
   onChoose: () => void;
   children: ReactNode;

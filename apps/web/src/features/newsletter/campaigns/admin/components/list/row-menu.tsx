@@ -11,7 +11,7 @@ import { useDuplicateCampaign } from '../../api/use-campaign-changes';
 import { hasBegun, isEditable, isOver, stageOf } from '../../model/stage';
 import { CancelQuestion, DeleteQuestion } from '../questions';
 
-export interface RowMenuProps {
+interface RowMenuProps {
   campaign: CampaignListItemWire;
   /** Set on the campaign's own page, to leave it after the deletion. */
   onDeleted?: () => void;

@@ -11,13 +11,13 @@ import { ErrorState } from '@/ui/feedback/error-state';
 import { Loading } from '@/ui/feedback/loading';
 import { Skeleton } from '@/ui/feedback/skeleton';
 
-export interface ChecksProps {
+interface ChecksProps {
   campaign: CampaignWire;
   onGoTo: (name: CampaignCheckName) => void;
 }
 
 /** Loads the checks of a campaign, as of its last save. */
-export const checksQuery = (id: string) => ({
+const checksQuery = (id: string) => ({
   ...callQuery('newsletter.campaigns.admin.checks', { params: { id } }),
   // Links and products change even if the campaign does not.
   staleTime: 0,

@@ -22,7 +22,7 @@ import { scheduleText } from '../../model/schedule-text';
 import { stageOf } from '../../model/stage';
 import { useAudience } from '../audience/audience-count';
 
-export interface SchedulePanelProps {
+interface SchedulePanelProps {
   campaign: CampaignWire;
   editor: CampaignEditor;
 }

@@ -4,7 +4,7 @@ import { Checks } from './checks';
 import { SchedulePanel } from './schedule-panel';
 import { TestLetter } from './test-letter';
 
-export interface SendingPartProps {
+interface SendingPartProps {
   campaign: CampaignWire;
   editor: CampaignEditor;
   /** Opens the cause of a check. */

@@ -28,7 +28,7 @@ const labels = {
   isActive: 'form.active',
 } as const satisfies Record<keyof ArenaFormValues, string>;
 
-export interface ArenaConflictProps {
+interface ArenaConflictProps {
   mine: ArenaFormValues;
   theirs: ArenaAdminWire;
   onKeep: () => void;

@@ -6,7 +6,7 @@ import { IconButton } from '@/ui/actions/icon-button';
 import { Input } from '@/ui/fields/input';
 import { nextPeriod, type Period, type PeriodProblem, periodsPerDay } from '../../model/week';
 
-export interface DayHoursProps {
+interface DayHoursProps {
   /** The weekday's name in the page's language. */
   name: string;
   periods: readonly Period[];

@@ -10,7 +10,7 @@ import { Button } from '@/ui/actions/button';
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
 import { useDeactivateArena } from '../../api/use-changes';
 
-export interface DeactivateArenaProps {
+interface DeactivateArenaProps {
   arena: ArenaAdminWire;
   onDone: (standing: ArenaAdminWire) => void;
 }

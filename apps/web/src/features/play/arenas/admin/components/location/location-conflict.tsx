@@ -19,7 +19,7 @@ const labels = {
   img: 'locations.form.picture',
 } as const satisfies Record<keyof LocationFormValues, string>;
 
-export interface LocationConflictProps {
+interface LocationConflictProps {
   mine: LocationFormValues;
   theirs: LocationAdminWire;
   onKeep: () => void;

@@ -11,7 +11,7 @@ import { Button } from '@/ui/actions/button';
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
 import { useCloseLocation, useReopenLocation } from '../../api/use-changes';
 
-export interface OpenStateProps {
+interface OpenStateProps {
   location: LocationAdminWire;
   onDone: (standing: LocationAdminWire) => void;
 }

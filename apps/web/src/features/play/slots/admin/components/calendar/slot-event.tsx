@@ -30,7 +30,7 @@ export const toneOf = ({ type, state }: Pick<SlotAdminWire, 'type' | 'state'>): 
  */
 export type SlotEventLook = 'block' | 'line' | 'row';
 
-export interface SlotEventProps {
+interface SlotEventProps {
   slot: SlotAdminWire;
   /** The current start, also during a drag. */
   localStart: string;

@@ -14,7 +14,7 @@ import { type SlotChange, useImpact, useSlotChange } from '../../api/use-slot-ch
 import { slotText } from '../../model/words';
 import { CancelReason, type CancelReasonTexts } from './cancel-reason';
 
-export interface ImpactDialogProps {
+interface ImpactDialogProps {
   slot: Pick<SlotWire, 'id' | 'localStart' | 'localEnd' | 'type'>;
   change: SlotChange;
   onClose: () => void;

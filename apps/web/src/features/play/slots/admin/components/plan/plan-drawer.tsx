@@ -16,7 +16,7 @@ import { arenaText, everyArena } from '@/features/common/admin/every-arena';
 import type { Plan } from '../../api/use-plan';
 import { PlanPreview } from './plan-preview';
 
-export interface PlanDrawerProps<Body> {
+interface PlanDrawerProps<Body> {
   drawer: RouteDrawerState;
   title: string;
   text: string;

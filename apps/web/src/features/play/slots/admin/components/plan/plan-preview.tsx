@@ -6,7 +6,7 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import { FormAlert } from '@/ui/feedback/form-alert';
 import { longDay, slotText, timesText } from '../../model/words';
 
-export interface PlanPreviewProps {
+interface PlanPreviewProps {
   preview: SlotPreviewWire;
   isRenewed: boolean;
   /** Returns the name of an arena with its location. */

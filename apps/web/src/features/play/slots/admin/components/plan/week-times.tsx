@@ -26,7 +26,7 @@ const monday = weekdays[0];
 const workdays = weekdays.slice(0, 5);
 const lengths = [30, 45, 60, 90, 120] as const;
 
-export interface WeekTimesProps {
+interface WeekTimesProps {
   form: PatternForm;
   /** The arena's opening hours, from which the week can be filled. */
   hours: readonly OpeningHours[];

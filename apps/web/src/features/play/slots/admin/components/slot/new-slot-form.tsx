@@ -33,7 +33,7 @@ import { PriceFields } from './price-fields';
 import { SlotFields } from './slot-fields';
 import { useSlotWords } from './use-slot-words';
 
-export interface NewSlotFormProps {
+interface NewSlotFormProps {
   board: SlotBoard;
   arena: { id: string; name: string };
   /** The initial values of the form. */

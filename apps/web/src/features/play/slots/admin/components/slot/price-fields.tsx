@@ -7,7 +7,7 @@ import { MoneyInput } from '@/ui/fields/money-input';
 import { FormSection } from '@/ui/layout/form-section';
 import { type PriceField, priceField, priceTiers } from '../../model/prices';
 
-export interface PriceFieldsProps {
+interface PriceFieldsProps {
   type: Type;
   register: (field: PriceField) => UseFormRegisterReturn;
   errorOf: (field: PriceField) => string | undefined;

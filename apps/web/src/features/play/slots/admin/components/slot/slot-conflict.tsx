@@ -5,7 +5,7 @@ import { EditConflict } from '@/ui/feedback/edit-conflict';
 import { differingFields, formOf, type SlotFormValues } from '../../model/slot-form';
 import { slotText } from '../../model/words';
 
-export interface SlotConflictProps {
+interface SlotConflictProps {
   mine: SlotFormValues;
   theirs: SlotAdminWire;
   onKeep: () => void;

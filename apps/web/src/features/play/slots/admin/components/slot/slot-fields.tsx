@@ -8,7 +8,7 @@ import { Toggle } from '@/ui/fields/toggle';
 import { FormSection } from '@/ui/layout/form-section';
 import { type SlotForm, slotRepeats, typeOf } from '../../model/slot-form';
 
-export interface SlotFieldsProps {
+interface SlotFieldsProps {
   form: SlotForm;
   /** The number of held or booked seats. If there are any, the time and type cannot change. */
   taken: number;

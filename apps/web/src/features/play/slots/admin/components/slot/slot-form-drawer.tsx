@@ -30,7 +30,7 @@ import { SlotConflict } from './slot-conflict';
 import { SlotFields } from './slot-fields';
 import { useSlotWords } from './use-slot-words';
 
-export interface SlotFormDrawerProps {
+interface SlotFormDrawerProps {
   arena: { id: string; name: string };
   slot: SlotAdminWire;
   /** The initial values of the form. */
