@@ -89,6 +89,7 @@ const dashboardTexts = new Set([
     'newsletter-admin',
     'campaign-results',
     'social',
+    'imports',
   ],
 ]);
 

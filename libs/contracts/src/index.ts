@@ -46,6 +46,7 @@ export type { Access, Call, CallArea, CallScope, CallShape, FilePart, HttpMethod
 export * from './common/days.ts';
 export * from './common/enums.ts';
 export * from './common/team-enums.ts';
+export * from './common/imports.ts';
 export * from './common/limits.ts';
 export * from './common/locales.ts';
 export * from './common/markdown.ts';

@@ -1,4 +1,5 @@
-// Owns: idempotency_keys, rate_limits, audit_entries, settings, mail_log, uploaded_pictures, picture_references. Reads: companies (companies), sessions (auth),
+// Owns: idempotency_keys, rate_limits, audit_entries, settings, mail_log, uploaded_pictures, picture_references, imports,
+// import_rows. Reads: companies (companies), sessions (auth),
 // user_roles (users), users (users).
 import { type DynamicModule, Module } from '@nestjs/common';
 import { type Config, ConfigModule } from '../config/index.js';
@@ -12,6 +13,7 @@ import { HealthModule } from './health/index.js';
 import { HousekeepingModule } from './housekeeping/index.js';
 import { HttpModule } from './http/http.module.js';
 import { IdempotencyModule } from './idempotency/index.js';
+import { ImportsModule } from './imports/index.js';
 import { JobsModule } from './jobs/index.js';
 import { ImagesModule } from './images/index.js';
 import { type Log, LogModule } from './logging/index.js';
@@ -47,6 +49,7 @@ export class PlatformModule {
         StorageModule,
         ImagesModule,
         DocumentsModule,
+        ImportsModule,
       ],
     };
   }

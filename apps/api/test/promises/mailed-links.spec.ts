@@ -218,7 +218,7 @@ describe('a link in a mail', () => {
     expect((await moveBooking(desk.origin, booking, next)).status).toBe(200);
     const squad = team.squad.slice(0, 4);
     expect((await changeSquad(desk.origin, booking, { ...team, squad, version: 1 })).status).toBe(200);
-    await api.mails.waitFor({ to: team.squad[4]?.email ?? '', subject: /no longer in the team/ });
+    await api.mails.waitFor({ to: team.squad[4]?.email ?? '', subject: /no longer on the team/ });
     await api.mails.waitFor({ to: team.squad[1]?.email ?? '', subject: /New time for your team/ });
     await api.mails.waitFor({ to: booking.contact.email, subject: /cannot play/ });
     expect((await cancelBooking(desk.origin, booking, { expectedRefund: booking.total })).status).toBe(200);

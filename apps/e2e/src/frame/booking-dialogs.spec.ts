@@ -179,8 +179,8 @@ async function administratorScreens(db: Connection, token: string): Promise<Scre
       overlays: [
         {
           of: 'features/play/slots/admin/components/drift/settle-all',
-          opener: button(/^Keep the times of/),
-          dialog: dialog(/^Keep the times/),
+          opener: button(/^Keep planned times of/),
+          dialog: dialog(/^Keep the planned times/),
         },
       ],
     },

@@ -92,7 +92,7 @@ const words = {
 } as const;
 const answers = {
   en: { sent: 'We received your message', again: 'Write another message', named: /read this report/ },
-  fr: { sent: 'Nous avons reçu votre message', again: 'Écrire un autre message', named: /lisent ce signalement/ },
+  fr: { sent: 'Nous avons reçu votre message', again: 'Écrire un autre message', named: /peuvent lire ce signalement/ },
 } as const;
 
 for (const { who, locale, prefix, use } of visitors) {

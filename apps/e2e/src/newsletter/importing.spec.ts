@@ -75,6 +75,30 @@ test('ten thousand rows are pasted, and followed to their result', async ({ page
   await expect(page.getByRole('definition')).toHaveText(['5', '0', '0', '0', '9,995']);
 });
 
+test('an import that fails says why, and how it ended stays in the list', async ({ page, db }) => {
+  await signIn(page, await demoAccount('super'));
+  await page.goto(importPage);
+  const box = page.getByLabel('Or paste rows from a spreadsheet');
+  const row = (email: string) => [email, 'express', '2025-03-14', 'Paper form', 'Yes, send me news.'];
+  await box.fill(pasted([row(newEmail('refused'))]));
+  await page.getByRole('button', { name: 'Check the rows' }).click();
+  await expect(page.getByText('Checked: pasted.csv')).toBeVisible();
+  const id = new URL(page.url()).searchParams.get('import');
+  // No subscription can have this language, so the database refuses the row each time.
+  const poison = `UPDATE subscriber_import_rows SET read = jsonb_set(read, '{locale}', '"xx"') WHERE import_id = $1`;
+  await db.query(poison, [id]);
+  await page.getByRole('button', { name: 'Import 1 address' }).click();
+  const alert = page.getByRole('alert').filter({ hasText: 'The import stopped' });
+  await expect(alert).toContainText('Nothing has changed. Please import the file again.');
+  await expect(page.getByRole('row', { name: /pasted\.csv/ }).first()).toContainText('Failed');
+  await expectAccessibleInBothThemes(page);
+
+  await box.fill(pasted([row(newEmail('again'))]));
+  await page.getByRole('button', { name: 'Check the rows' }).click();
+  await page.getByRole('button', { name: 'Import 1 address' }).click();
+  await expect(page.getByText('Imported: pasted.csv')).toBeVisible();
+});
+
 test.describe('sur un téléphone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: 'fr-CA' });
 

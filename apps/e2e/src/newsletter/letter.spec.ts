@@ -85,7 +85,7 @@ test.describe('a letter', () => {
   test('whose link was cut off says so, and leads to the letter’s page', async ({ page, db }) => {
     const { id, subject } = await givenSentCampaign(db);
     await page.goto(`/newsletter/go/${id}/cut-off`);
-    await expect(page.getByRole('heading', { level: 1, name: 'This link leads nowhere' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'This link does not work' })).toBeVisible();
     await page.getByRole('link', { name: 'Read the newsletter' }).click();
     await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible();
     // The visit was recorded once, without a recipient.
@@ -155,7 +155,7 @@ test.describe('sur un téléphone, en français', () => {
     await expect(first).toBeVisible();
 
     await page.goto('/fr/newsletter?page=9999');
-    await expect(page.getByText('Il n’y a rien d’aussi ancien')).toBeVisible();
+    await expect(page.getByText('Aucune infolettre sur cette page')).toBeVisible();
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
     await page.getByRole('link', { name: 'Voir les infolettres les plus récentes' }).click();

@@ -59,7 +59,7 @@ test('letters whose answer never came are listed, and leave once more for those 
   for (const email of unanswered) {
     await expect(unknown.getByRole('checkbox', { name: email })).not.toBeChecked();
   }
-  await expect(unknown.getByText('the mail server’s answer never came')).toHaveCount(3);
+  await expect(unknown.getByText('the mail server never replied')).toHaveCount(3);
   for (const email of answered) await expect(unknown.getByText(email)).toHaveCount(0);
   const sent = page.locator('dl > div', { has: page.getByText('Sent', { exact: true }) }).getByRole('definition');
   const sentBefore = Number(await sent.innerText());

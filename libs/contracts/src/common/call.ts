@@ -43,6 +43,8 @@ export interface CallShape {
 export interface FilePart {
   readonly max: number;
   readonly optional?: true;
+  /** The most bytes of one file; `limits.uploadBytes` unless given. */
+  readonly bytes?: number;
 }
 
 interface CallDefinition {
@@ -67,6 +69,8 @@ interface CallDefinition {
   readonly paged?: true;
   /** Takes one file, as the part `file` of a multipart body, instead of JSON. */
   readonly upload?: true;
+  /** The most bytes of that file, by default `limits.uploadBytes`. */
+  readonly uploadBytes?: number;
   /** Takes files in a multipart body, by part name. The body's text fields are the call's body. */
   readonly files?: Readonly<Record<string, FilePart>>;
   /** Takes a form body (`application/x-www-form-urlencoded`) instead of JSON. */
@@ -174,7 +178,7 @@ function complete(definition: CallDefinition): Call {
     limitOnlyWith: definition.limitOnlyWith ?? null,
     paged: definition.paged ?? false,
     upload: definition.upload ?? false,
-    files: definition.files ?? (definition.upload ? { file: { max: 1 } } : {}),
+    files: definition.files ?? (definition.upload ? { file: uploadPart(definition) } : {}),
     form: definition.form ?? false,
     csv: definition.csv ?? false,
     pdf: definition.pdf ?? false,
@@ -182,3 +186,8 @@ function complete(definition: CallDefinition): Call {
     errors: allErrors(definition),
   };
 }
+
+const uploadPart = ({ uploadBytes }: CallDefinition): FilePart => ({
+  max: 1,
+  ...(uploadBytes !== undefined && { bytes: uploadBytes }),
+});

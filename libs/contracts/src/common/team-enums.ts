@@ -33,12 +33,15 @@ export type ConsentEntryKind = ValueOf<typeof ConsentEntryKind>;
 export const SuppressionCause = { COMPLAINT: 'complaint', DEAD_ADDRESS: 'deadAddress' } as const;
 export type SuppressionCause = ValueOf<typeof SuppressionCause>;
 
-/** The states of a product import: it is checked, awaits confirmation, and is applied. */
-export const ProductImportStatus = { CHECKING: 1, READY: 2, APPLYING: 3, DONE: 4, FAILED: 5 } as const;
-export type ProductImportStatus = ValueOf<typeof ProductImportStatus>;
+/** The states of an import: it is checked, awaits confirmation, is applied, and is done or failed for good. */
+export const ImportStatus = { CHECKING: 1, READY: 2, APPLYING: 3, DONE: 4, FAILED: 5 } as const;
+export type ImportStatus = ValueOf<typeof ImportStatus>;
 
-/** The states of a subscriber import: the list was read and validated, is being applied, or was applied. */
-export const SubscriberImportStatus = { READY: 1, APPLYING: 2, DONE: 3 } as const;
+export const ProductImportStatus = ImportStatus;
+export type ProductImportStatus = ImportStatus;
+
+/** The states of a subscriber import: the list was read and validated, is applied, was applied, or failed for good. */
+export const SubscriberImportStatus = { READY: 1, APPLYING: 2, DONE: 3, FAILED: 4 } as const;
 export type SubscriberImportStatus = ValueOf<typeof SubscriberImportStatus>;
 
 /** The payment method at the desk. */

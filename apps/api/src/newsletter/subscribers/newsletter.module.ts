@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { SubscribersController } from './admin/subscribers.controller.js';
 import { TagsController } from './admin/tags.controller.js';
 import { ManageSubscribers } from './admin/manage-subscribers.js';
-import { ApplyImport } from './admin/import/apply-import.js';
 import { ImportSubscribers } from './admin/import/import-subscribers.js';
 import { SubscriberImportsController } from './admin/import/imports.controller.js';
 import { ChangeSubscription } from './change-subscription.js';
@@ -15,7 +14,6 @@ import { Subscribe } from './subscribe.js';
 @Module({
   controllers: [NewsletterController, TagsController, SubscribersController, SubscriberImportsController],
   providers: [
-    ApplyImport,
     ChangeSubscription,
     ImportSubscribers,
     ManageSubscribers,

@@ -14,7 +14,7 @@ export const findDrift = defineJob<Record<string, never>>('slots.find-drift', {
 export const settleArena = defineJob<{ arenaId: string; keep: DriftDecision; actorId: string }>('slots.settle-drift', {
   timeoutSeconds: 600,
   title: {
-    en: 'Correcting time slots after a change of the clock’s rules',
-    fr: 'Correction de plages horaires après un changement des règles de l’heure',
+    en: 'Correcting time slots after a time zone change',
+    fr: 'Correction de plages horaires après un changement de fuseau horaire',
   },
 });

@@ -123,7 +123,7 @@ describe('the squad of a team', () => {
       ['Ari Tremblay', CONFIRMED, false],
     ]);
     await api.mails.waitFor({ to: newcomer.email, subject: /wants you on the team Renamed/ });
-    await api.mails.waitFor({ to: a.email, subject: /no longer in the team Renamed/ });
+    await api.mails.waitFor({ to: a.email, subject: /no longer on the team Renamed/ });
     await mailsDone();
     expect([b, c, d].map(({ email }) => api.mails.mails({ to: email }).length)).toEqual([1, 1, 1]);
     expect(outcomeOf(await answerInvitation(origin, invitationIn(letters[3] as never), true))).toEqual([

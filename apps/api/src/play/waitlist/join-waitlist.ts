@@ -20,8 +20,8 @@ import { insertEntry, isOffered, settleOffers } from './waitlist.queries.js';
 constraintMeans({ waitlist_entries_one_open: 'BOOK_014' });
 
 const tooMany = {
-  en: 'This time slot has fewer seats than that',
-  fr: 'Cette plage horaire compte moins de places que cela',
+  en: 'This time slot does not have that many seats',
+  fr: 'Cette plage horaire ne compte pas autant de places',
 };
 /** The number of seconds after which an address with too many emails may be tried again. */
 const pause = 3_600;

@@ -39,7 +39,7 @@ test('the overview shows the figures of a period, as charts or tables, and each 
   await expect(page.getByRole('button', { name: 'By revenue' })).toHaveAttribute('aria-pressed', 'true');
 
   await page.getByRole('button', { name: 'How revenue is counted' }).click();
-  await expect(page.getByRole('dialog').getByText('Gross less refunds is net.')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('Net is gross less refunds.')).toBeVisible();
   await page.keyboard.press('Escape');
 
   await page.getByRole('link', { name: /^Orders \(without cancelled\)/ }).click();

@@ -35,7 +35,7 @@ test('a manager moves a booked slot and then cancels it, after seeing whom it to
   await expectToast(manager, 'Slot moved');
   await mailbox.waitFor(email, /New time/);
   await page.goto(`/bookings/${paid.id}?token=${paid.token}`);
-  await expect(page.getByRole('heading', { name: 'The arena moved this time' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The arena changed the time' })).toBeVisible();
   await expect(page.getByText('7:00 p.m. – 8:00 p.m.').first()).toBeVisible();
   await page.getByRole('button', { name: 'Decline the new time' }).click();
   await page.getByRole('button', { name: 'Keep my booking' }).click();

@@ -98,7 +98,7 @@ test('someone who walks in books and pays at the desk by keyboard; what is held 
   await mailbox.waitFor(email, /is confirmed/);
   await page.getByRole('button', { name: 'Check in Wanda Roy' }).click();
   await expect(page.getByText(/^In since/)).toBeVisible();
-  await page.getByRole('button', { name: 'Take back the check-in of Wanda Roy' }).click();
+  await page.getByRole('button', { name: 'Undo the check-in of Wanda Roy' }).click();
   await page.getByRole('button', { name: 'Wanda Roy did not come' }).click();
   await expect(page.getByText('Did not come')).toBeVisible();
 

@@ -46,8 +46,8 @@ test('a slot whose hour would shift is listed; an administrator keeps its time, 
   await expect(row.getByRole('cell').filter({ hasText: '60 minutes late' })).toContainText('6:00–7:00 p.m.');
   await expect(row.getByText('5:00–6:00 p.m.')).toBeVisible();
   await expectAccessible(admin);
-  await row.getByRole('button', { name: 'Keep the time made for' }).click();
-  const dialog = admin.getByRole('dialog', { name: 'Keep the time by the clock?' });
+  await row.getByRole('button', { name: 'Keep the planned time' }).click();
+  const dialog = admin.getByRole('dialog', { name: 'Keep the planned time?' });
   const affected = dialog.getByRole('list', { name: 'Who is affected' }).getByRole('listitem');
   await expect(affected.filter({ hasText: booking.number })).toContainText('Gets an email');
   await expectAccessible(admin);
@@ -58,7 +58,7 @@ test('a slot whose hour would shift is listed; an administrator keeps its time, 
   expect(letter.attachments.some((file) => file.name.endsWith('.ics'))).toBe(true);
   await page.goto(`/bookings/${booking.id}?token=${booking.token}`);
   await expect(page.getByText('5:00 p.m. – 6:00 p.m.').first()).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'The clock’s rules have changed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Time zone rules have changed' })).toBeVisible();
 });
 
 test('l’administratrice prend l’heure réelle sur un téléphone, en français', async ({ page, db, device, mailbox }) => {

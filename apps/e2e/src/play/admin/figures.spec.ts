@@ -130,7 +130,7 @@ test('a manager reads how an arena is used: hours, revenue, who came and how ear
   expect(await rowsOf(manager, 'Revenue by arena')).toEqual({
     name: 'revenue',
     rows: [
-      ['Location', 'Arena', 'Paid bookings', 'Paid', 'Refunded', 'Kept of late cancellations', 'Tax', 'Net'],
+      ['Location', 'Arena', 'Paid bookings', 'Paid', 'Refunded', 'Kept for late cancellations', 'Tax', 'Net'],
       [place, name, '3', '168', '42', '0', '6', '120'],
     ],
   });

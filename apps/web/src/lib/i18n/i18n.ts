@@ -11,7 +11,7 @@ type Texts = Record<string, unknown>;
 const files = import.meta.glob<Texts>(
   [
     '../../locales/*/*.json',
-    '!../../locales/*/{dashboard,orders-admin,products,coupons,reports,settings,arenas,companies,slots-admin,partners-admin,bookings-admin,contacts,day,figures,newsletter-admin,campaigns,campaign-results,social}.json',
+    '!../../locales/*/{dashboard,orders-admin,products,coupons,reports,settings,arenas,companies,slots-admin,partners-admin,bookings-admin,contacts,day,figures,newsletter-admin,campaigns,campaign-results,social,imports}.json',
   ],
   { import: 'default' },
 );

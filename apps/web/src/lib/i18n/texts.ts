@@ -19,6 +19,7 @@ export { default as dashboard } from '../../locales/en/dashboard.json';
 export { default as figures } from '../../locales/en/figures.json';
 export { default as day } from '../../locales/en/day.json';
 export { default as 'first-order' } from '../../locales/en/first-order.json';
+export { default as imports } from '../../locales/en/imports.json';
 export { default as kit } from '../../locales/en/kit.json';
 export { default as layout } from '../../locales/en/layout.json';
 export { default as letters } from '../../locales/en/letters.json';

@@ -37,8 +37,8 @@ export const newsletterFailures = {
   ),
   NEWS_014: failure(
     409,
-    'The campaign has moved on in the meantime. Look at where it stands now.',
-    'La campagne a évolué entre-temps. Regardez où elle en est maintenant.',
+    'The campaign has changed in the meantime. Check its current status.',
+    'La campagne a changé entre-temps. Vérifiez son état actuel.',
   ),
   NEWS_015: failure(
     409,
@@ -52,8 +52,8 @@ export const newsletterFailures = {
   ),
   NEWS_017: failure(
     422,
-    'The law asks for our postal address in the email that asks people to confirm. Enter it in the settings.',
-    'La loi exige notre adresse postale dans le courriel qui demande une confirmation. Entrez-la dans les paramètres.',
+    'The law requires our postal address in the confirmation email. Enter it in the settings.',
+    'La loi exige notre adresse postale dans le courriel de confirmation. Entrez-la dans les paramètres.',
   ),
   NEWS_018: failure(
     409,

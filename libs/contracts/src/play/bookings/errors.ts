@@ -24,7 +24,7 @@ export const bookingFailures = {
   ),
   BOOK_011: failure(
     409,
-    'A booking moves only to a time slot of the same class, province and price',
+    'A booking can only move to a time slot with the same class, province and price',
     'Une réservation se déplace seulement vers une plage horaire de même classe, de même province et de même prix',
   ),
   BOOK_012: failure(

@@ -3,7 +3,7 @@ import { failure } from '../../common/failure.ts';
 export const calendarFeedFailures = {
   FEED_001: failure(
     404,
-    'This calendar address is not valid, or not any more',
+    'This calendar address is no longer valid',
     'Cette adresse de calendrier n’est pas valide, ou ne l’est plus',
   ),
 };

@@ -13,7 +13,7 @@ import { type ContactChange, type ContactDetailRow, contactById, writeContact } 
 
 const flagFailures = { mail: 'CONTACT_006', sms: 'CONTACT_007' } as const;
 const unknownAssignee = {
-  en: 'This person cannot be given it',
+  en: 'This person cannot be assigned',
   fr: 'Cette personne ne peut pas en être responsable',
 };
 

@@ -16,7 +16,7 @@ const words = {
     body: 'Thank you for writing to us. A person will read your message and answer you, usually within two business days.',
     // This text does not name the topic, because others may see this mailbox.
     report:
-      'Thank you for writing to us. Only the people your message is meant for read it. One of them will answer you at this address. This email repeats nothing of what you wrote.',
+      'Thank you for writing to us. Only the people it is meant for will read your message. One of them will answer you at this address. For privacy, this email does not repeat it.',
     number: 'Number',
     yours: 'What you wrote:',
     again: 'To add something, write to us again with this number.',
@@ -27,7 +27,7 @@ const words = {
     hello: (name: string) => (name === '' ? 'Bonjour,' : `Bonjour ${name},`),
     body: 'Merci de nous avoir écrit. Une personne lira votre message et vous répondra, habituellement d’ici deux jours ouvrables.',
     report:
-      'Merci de nous avoir écrit. Seules les personnes à qui votre message est destiné le lisent. L’une d’elles vous répondra à cette adresse. Ce courriel ne répète rien de ce que vous avez écrit.',
+      'Merci de nous avoir écrit. Seules les personnes à qui votre message est destiné le lisent. L’une d’elles vous répondra à cette adresse. Par discrétion, ce courriel ne répète pas votre message.',
     number: 'Numéro',
     yours: 'Ce que vous avez écrit :',
     again: 'Pour ajouter quelque chose, écrivez-nous de nouveau en mentionnant ce numéro.',

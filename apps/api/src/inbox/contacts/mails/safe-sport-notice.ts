@@ -3,15 +3,15 @@ import { action, aside, emailLayout, line, type MailTemplate, siteLink } from '.
 const words = {
   en: {
     subject: 'A safe sport report was received',
-    body: 'Someone wrote to the people responsible for safe sport. You are one of those who may read it.',
-    private: 'This email says nothing about what was written or by whom. Each opening of a report is recorded.',
+    body: 'Someone wrote to the people responsible for safe sport. You are one of the people who can read it.',
+    private: 'This email says nothing about what was written or by whom. Every view of a report is recorded.',
     button: 'Open safe sport',
   },
   fr: {
     subject: 'Un signalement en sport sécuritaire a été reçu',
     body: 'Quelqu’un a écrit aux personnes responsables du sport sécuritaire. Vous êtes de celles qui peuvent le lire.',
     private:
-      'Ce courriel ne dit rien de ce qui a été écrit ni de qui l’a écrit. Chaque ouverture d’un signalement est consignée.',
+      'Ce courriel ne dit rien de ce qui a été écrit ni de qui l’a écrit. Chaque consultation d’un signalement est consignée.',
     button: 'Ouvrir le sport sécuritaire',
   },
 } as const;

@@ -18,7 +18,7 @@ const words = {
   en: {
     subject: 'We received your partner application',
     hello: (name: string) => `Hello ${name},`,
-    body: 'Thank you for wanting to be a partner. A person reads every application; you get the answer by email.',
+    body: 'Thank you for applying to be a partner. We read every application and will answer you by email.',
     organisation: 'Organization',
     next: 'We’ll list you on our partner page once you’re approved. There’s nothing else to do for now.',
     button: 'See our partners',
@@ -27,7 +27,7 @@ const words = {
   fr: {
     subject: 'Nous avons reçu votre demande de partenariat',
     hello: (name: string) => `Bonjour ${name},`,
-    body: 'Merci de vouloir devenir partenaire. Chaque demande est lue par une personne, et la réponse vous parvient par courriel.',
+    body: 'Merci de vouloir devenir partenaire. Nous lisons chaque demande et vous répondrons par courriel.',
     organisation: 'Organisation',
     next: 'Une fois votre demande approuvée, votre organisation figurera sur notre page des partenaires. Vous n’avez rien à faire d’ici là.',
     button: 'Voir nos partenaires',

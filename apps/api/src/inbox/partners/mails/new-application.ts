@@ -34,7 +34,7 @@ type NewApplication = Pick<PartnerRow, 'id' | 'orgName' | 'province' | 'fullName
 export const newApplication: MailTemplate<NewApplication> = {
   name: 'partner-new-application',
   reason: {
-    en: 'You’re receiving this because the site’s settings name this address as the organization’s.',
+    en: 'You’re receiving this because this is the organization’s address in the site’s settings.',
     fr: 'Vous recevez ce message parce que cette adresse est celle de l’organisation dans les réglages du site.',
   },
   render({ id, orgName, province, fullName, jobTitle, email, mobileNo }, locale, origin) {

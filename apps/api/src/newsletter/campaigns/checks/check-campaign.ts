@@ -113,7 +113,7 @@ export class CheckCampaign {
     return organisation.line1 === ''
       ? blocks(
           'postalAddress',
-          'The law asks for the sender’s postal address: enter it in the settings',
+          'The law requires the sender’s postal address: enter it in the settings',
           'La loi exige l’adresse postale de l’expéditeur : entrez-la dans les paramètres',
         )
       : passes('postalAddress', 'The footer has our postal address', 'Le pied de page contient notre adresse postale');
@@ -153,7 +153,7 @@ function checkFrench(campaign: IssueContent, readers: number): Finding {
   if (readers > 0) {
     return blocks(
       'french',
-      `Readers in French: ${readers}. Write its French subject and text`,
+      `French readers: ${readers}. Write the French subject and text`,
       `Lecteurs en français : ${readers}. Écrivez l’objet et le texte en français`,
     );
   }

@@ -50,7 +50,7 @@ export async function checkLinks({ hrefs, origin, alsoOutside }: LinksToCheck): 
     const { en, fr } = listed(silent);
     return warns(
       'links',
-      `Look at these links, which do not answer: ${en}`,
+      `Check these links, which do not respond: ${en}`,
       `Vérifiez ces liens, qui ne répondent pas : ${fr}`,
     );
   }
@@ -60,7 +60,7 @@ export async function checkLinks({ hrefs, origin, alsoOutside }: LinksToCheck): 
   }
   return pages.length === 0
     ? passes('links', 'The email has no links', 'L’infolettre n’a aucun lien')
-    : passes('links', 'All links answer', 'Tous les liens répondent');
+    : passes('links', 'All links respond', 'Tous les liens répondent');
 }
 
 /**

@@ -42,7 +42,7 @@ const words = {
   enter: { en: 'Enter a team', fr: 'Inscrire une équipe' },
   tournament: { en: 'Tournament', fr: 'Tournoi' },
   team: { en: 'a team', fr: 'par équipe' },
-  online: { en: 'Read this newsletter on our site', fr: 'Lire cette infolettre sur notre site' },
+  online: { en: 'View in browser', fr: 'Voir dans le navigateur' },
 } as const satisfies Readonly<Record<string, LocalText>>;
 
 export const campaignLetter: MailTemplate<CampaignLetter> = {

@@ -14,13 +14,13 @@ const words = {
   en: {
     subject: (title: string) => `On hold: ${title}`,
     title: 'A campaign did not go out',
-    body: (title: string) => `Its time came, but “${title}” cannot be sent yet:`,
+    body: (title: string) => `“${title}” was due, but it cannot be sent yet:`,
     next: 'No one has received it. Once this is fixed, send it or choose another time.',
   },
   fr: {
     subject: (title: string) => `En attente : ${title}`,
     title: 'Une campagne n’est pas partie',
-    body: (title: string) => `Son heure est venue, mais « ${title} » ne peut pas encore être envoyée :`,
+    body: (title: string) => `« ${title} » devait partir, mais ne peut pas encore être envoyée :`,
     next: 'Personne ne l’a reçue. Une fois tout réglé, envoyez-la ou choisissez une autre heure.',
   },
 } as const;

@@ -6,7 +6,7 @@ const meanings: readonly (readonly [RegExp, LocalText])[] = [
   [/^[45]\.1\.[12]$/, { en: 'There is no such address', fr: 'Cette adresse n’existe pas' }],
   [/^[45]\.1\./, { en: 'The address is not valid', fr: 'L’adresse n’est pas valide' }],
   [/^[45]\.2\.2$/, { en: 'The mailbox is full', fr: 'La boîte de réception est pleine' }],
-  [/^[45]\.2\./, { en: 'The mailbox takes no mail', fr: 'La boîte n’accepte pas de courriel' }],
+  [/^[45]\.2\./, { en: 'The mailbox rejects mail', fr: 'La boîte n’accepte pas de courriel' }],
   [/^[45]\.3\.4$/, { en: 'The email is too large', fr: 'L’infolettre est trop volumineuse' }],
   [/^[45]\.[34]\./, { en: 'The recipient’s server has a problem', fr: 'Le serveur du destinataire a un problème' }],
   [
@@ -22,8 +22,8 @@ const putOff: LocalText = {
 const withdrawn: LocalText = { en: 'Unsubscribed in the meantime', fr: 'Désabonnement entre-temps' };
 const cancelled: LocalText = { en: 'Cancelled before its turn', fr: 'Annulée avant son tour' };
 const unanswered: LocalText = {
-  en: 'Handed over, but the mail server’s answer never came',
-  fr: 'Remise, mais la réponse du serveur de courriel n’est jamais venue',
+  en: 'Handed over, but the mail server never replied',
+  fr: 'Remise, mais le serveur de courriel n’a jamais répondu',
 };
 
 export function presentDelivery(row: DeliveryRow, locale: Locale): DeliveryWire {

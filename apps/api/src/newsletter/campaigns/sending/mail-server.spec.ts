@@ -55,7 +55,7 @@ describe('a mail server', () => {
     expect(letters()).toHaveLength(4);
     api.mails.behave({ kind: 'accept' });
     const listed = await deliveries(id, DeliveryState.UNKNOWN);
-    expect(listed.map(({ reason }) => reason?.text)).toContain('Handed over, but the mail server’s answer never came');
+    expect(listed.map(({ reason }) => reason?.text)).toContain('Handed over, but the mail server never replied');
     const [one, two] = listed.map((delivery) => delivery.id);
     expect(
       (

@@ -82,7 +82,7 @@ describe('the log of mails', () => {
     ]);
     expect((await list({ search: refused }, 'fr')).items[0]?.reason).toBe('Cette adresse n’existe pas (5.1.1)');
     expect((await list({ search: unknown, outcome: MailOutcome.UNKNOWN })).items).toMatchObject([
-      { ...letter, reason: 'Handed over, but the mail server’s answer never came' },
+      { ...letter, reason: 'Handed over, but the mail server never replied' },
     ]);
     expect((await list({ search: unknown, outcome: MailOutcome.SENT })).total).toBe(0);
     expect((await list({ search: later, outcome: MailOutcome.TRYING })).items).toMatchObject([

@@ -33,7 +33,7 @@ export const passwordChanged: MailTemplate<PasswordChanged> = {
             line(
               `Hello ${firstName}, your account password has just been changed. You have been logged out on your other devices.`,
             ),
-            line('Was this not you? Choose a new password right away.'),
+            line('Not you? Choose a new password right away.'),
             action('Secure my account', address),
           ],
         });

@@ -31,7 +31,7 @@ export const verifyEmail: MailTemplate<VerifyEmail> = {
           preview: 'One click and your account is ready.',
           title: `Welcome, ${firstName}`,
           blocks: [
-            line('Your account is almost ready. Confirm that this email is yours to finish.'),
+            line('Your account is almost ready. To finish, confirm that this email is yours.'),
             action('Confirm my email', address),
             aside(`The link works once, for ${hours} hours.`),
             aside('Did not create an account? Ignore this message.'),

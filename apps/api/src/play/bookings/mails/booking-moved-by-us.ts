@@ -11,9 +11,9 @@ const words = {
     body: 'We are sorry: we had to move the time that you booked. Your places are kept. If the new time suits you, there is nothing to do.',
     back: 'Your booking is back at the time that you had booked. There is nothing to do.',
     clock: {
-      subject: (number: string) => `The clock’s rules have changed: your booking ${number}`,
+      subject: (number: string) => `Time zone rules have changed: your booking ${number}`,
       title: 'Your booking keeps its time',
-      body: 'The rules for the clock have changed at the arena since you booked. Your booking stays at the time that you booked, as clocks there will show it. A calendar that still goes by the old rules may show another time; the attached file corrects it.',
+      body: 'The arena’s time zone rules have changed since you booked. Your booking keeps the local time you booked. A calendar that still uses the old rules may show another time; the attached file corrects it.',
     },
     before: 'Before',
     decline: 'If it does not suit you, you can decline it until it starts. Everything you paid is then refunded.',
@@ -26,9 +26,9 @@ const words = {
     body: 'Nous sommes désolés : nous avons dû déplacer la plage horaire que vous aviez réservée. Vos places sont gardées. Si la nouvelle heure vous convient, vous n’avez rien à faire.',
     back: 'Votre réservation est de nouveau à l’heure que vous aviez réservée. Vous n’avez rien à faire.',
     clock: {
-      subject: (number: string) => `Changement des règles de l’heure : votre réservation ${number}`,
+      subject: (number: string) => `Changement au fuseau horaire : votre réservation ${number}`,
       title: 'Votre réservation garde son heure',
-      body: 'Les règles de l’heure ont changé à l’aréna depuis votre réservation. Votre réservation reste à l’heure que vous aviez choisie, telle que les horloges sur place l’indiqueront. Un agenda qui suit encore les anciennes règles peut afficher une autre heure; le fichier joint la corrige.',
+      body: 'Les règles du fuseau horaire de l’aréna ont changé depuis votre réservation. Votre réservation garde l’heure locale que vous aviez choisie. Un agenda qui suit encore les anciennes règles peut afficher une autre heure; le fichier joint la corrige.',
     },
     before: 'Avant',
     decline:

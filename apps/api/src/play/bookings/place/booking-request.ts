@@ -43,8 +43,8 @@ export interface PlacingRequest extends BookingRequest {
 }
 
 const seatMissing = { en: 'Choose at least one seat', fr: 'Choisissez au moins une place' };
-const noSeats = { en: 'The whole arena takes no single seats', fr: 'Tout l’aréna se réserve sans places' };
-const noSeatsOfTeam = { en: 'A team takes no single seats', fr: 'Une équipe s’inscrit sans places' };
+const noSeats = { en: 'Do not choose seats for the whole arena', fr: 'Ne choisissez pas de places pour tout l’aréna' };
+const noSeatsOfTeam = { en: 'Do not choose seats for a team', fr: 'Ne choisissez pas de places pour une équipe' };
 
 /** @throws AppError BOOK_007 if the seats do not match the mode or the team, or if a player is named twice */
 export function requestOf(

@@ -118,7 +118,7 @@ function assertTeamAllowed({ type }: ArenaSlotRow, team: BookingTeam): void {
   throw new AppError('BOOK_007', { errors: [{ field: 'team', message: noTournament }] });
 }
 
-const noTournament = { en: 'Only a tournament is entered by a team', fr: 'Seul un tournoi accueille des équipes' };
+const noTournament = { en: 'Teams can only enter tournaments', fr: 'Seul un tournoi accueille des équipes' };
 
 /** Returns true if another slot could solve the problem. An incomplete squad is a problem in any slot. */
 export const canUseOtherSlot = (problem: ErrorCode | null): boolean => problem !== null && problem !== 'BOOK_018';

@@ -109,7 +109,7 @@ describe('slots whose zone’s rules change', () => {
     ).toEqual([409, 'BOOK_004']);
     const letter = await letterTo(email);
     expect(letter.subject).toContain(`rules have changed: your booking ${booking.number}`);
-    expect(letter.text).toContain('stays at the time that you booked');
+    expect(letter.text).toContain('keeps the local time you booked');
     const file = letter.attachments.find(({ type }) => type === 'text/calendar')?.content ?? '';
     const calendar = Buffer.from(file, 'base64').toString();
     expect(calendar).toContain('SEQUENCE:1\r\n');

@@ -112,7 +112,7 @@ describe('figures of arenas', () => {
     expect({ ...found, cents: cents((row?.net ?? 0) + (row?.tax ?? 0)) }).toEqual(books);
     expect(moved.total).toBe(84);
     expect(await file({ ...query, table: 'revenue' })).toEqual([
-      'Location,Arena,Paid bookings,Paid,Refunded,Kept of late cancellations,Tax,Net',
+      'Location,Arena,Paid bookings,Paid,Refunded,Kept for late cancellations,Tax,Net',
       'Place revenue,Field revenue,5,504,126,126,18,360',
     ]);
   });

@@ -73,7 +73,7 @@ const kinds: { readonly [Table in FigureTable]: Kind<Row<Table>> } = {
       column('Paid bookings', 'Réservations payées', ({ bookings }) => bookings),
       dollars('Paid', 'Payé', ({ paid }) => paid),
       dollars('Refunded', 'Remboursé', ({ refunded }) => refunded),
-      dollars('Kept of late cancellations', 'Conservé d’annulations tardives', ({ kept }) => kept),
+      dollars('Kept for late cancellations', 'Conservé pour annulations tardives', ({ kept }) => kept),
       dollars('Tax', 'Taxes', ({ tax }) => tax),
       dollars('Net', 'Net', ({ paid, refunded, tax }) => paid - refunded - tax),
     ],

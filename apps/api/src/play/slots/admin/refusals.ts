@@ -16,10 +16,10 @@ export const refusals = {
   day: { en: 'Choose a day', fr: 'Choisissez un jour' },
   pastDay: { en: 'This day has passed', fr: 'Ce jour est passé' },
   monday: { en: 'Choose a Monday', fr: 'Choisissez un lundi' },
-  sameWeek: { en: 'It is the week that is copied', fr: 'C’est la semaine copiée' },
+  sameWeek: { en: 'This is the week being copied', fr: 'C’est la semaine copiée' },
   overlap: { en: 'This time overlaps another one of the week', fr: 'Cette heure en chevauche une autre de la semaine' },
   overlappingWeek: {
-    en: 'A slot of this week’s end would overlap one of the next week’s beginning',
+    en: 'A slot at the end of this week would overlap one at the start of the next',
     fr: 'Une plage de la fin de cette semaine en chevaucherait une du début de la suivante',
   },
 } satisfies Readonly<Record<string, LocalText>>;

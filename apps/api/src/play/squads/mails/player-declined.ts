@@ -7,7 +7,7 @@ const words = {
     subject: (player: string) => `${player} cannot play`,
     title: 'A player has declined',
     body: (player: string) => `${player} is not coming to the tournament.`,
-    ask: 'Name someone else on the page of your booking, and we invite them. You can change your squad until it starts.',
+    ask: 'Name someone else on your booking page, and we’ll invite them. You can change your squad until it starts.',
     button: 'Change my squad',
   },
   fr: {

@@ -51,8 +51,8 @@ export function squadMail<Data extends object>(
 
 const words = {
   en: {
-    unnamed: 'Your team has no name and no players yet. Enter them on the page of your booking before it starts.',
-    none: 'Your squad has no players yet. Enter them on the page of your booking, and we invite them.',
+    unnamed: 'Your team has no name and no players yet. Enter them on your booking page before it starts.',
+    none: 'Your squad has no players yet. Enter them on your booking page, and we’ll invite them.',
     missing: (names: string) => `Your squad is not complete yet. Not confirmed so far: ${names}.`,
     declined: (name: string) => `${name} (declined)`,
   },

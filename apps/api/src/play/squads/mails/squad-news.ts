@@ -15,10 +15,10 @@ const words = {
     cancelled: {
       subject: (team: string) => `Your team ${team} is not playing`,
       title: 'Your team is not playing',
-      body: 'The entry of your team in this tournament was cancelled.',
+      body: 'Your team’s entry in this tournament was cancelled.',
     },
     out: {
-      subject: (team: string) => `You are no longer in the team ${team}`,
+      subject: (team: string) => `You are no longer on the team ${team}`,
       title: 'The squad has changed',
       body: 'The captain has named other players for this tournament, so you are no longer in the squad.',
     },

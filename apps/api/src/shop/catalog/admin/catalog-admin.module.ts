@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { InventoryModule } from '../../inventory/index.js';
 import { CatalogModule } from '../catalog.module.js';
 import { ApplyImport } from './import/apply-import.js';
-import { CheckImport } from './import/check-import.js';
 import { ExportProducts } from './import/export-products.js';
 import { ImportController } from './import/import.controller.js';
 import { ImportProducts } from './import/import-products.js';
@@ -14,6 +13,6 @@ import { ReadProducts } from './read-products.js';
 @Module({
   imports: [CatalogModule, InventoryModule],
   controllers: [ImportController, ProductsAdminController],
-  providers: [ReadProducts, EditProducts, BulkProducts, ImportProducts, CheckImport, ApplyImport, ExportProducts],
+  providers: [ReadProducts, EditProducts, BulkProducts, ImportProducts, ApplyImport, ExportProducts],
 })
 export class CatalogAdminModule {}

@@ -89,7 +89,7 @@ export const dashboardRoutes: RouteObject[] = [
       },
       {
         path: 'all-products/import',
-        ...page(() => import('@/pages/dashboard/products/import'), 'kit', 'products'),
+        ...page(() => import('@/pages/dashboard/products/import'), 'kit', 'imports', 'products'),
       },
       { path: 'orders', ...page(() => import('@/pages/dashboard/orders/list'), 'orders-admin') },
       {
@@ -154,7 +154,7 @@ export const dashboardRoutes: RouteObject[] = [
       },
       {
         path: 'newsletter/subscribers/import',
-        ...page(() => import('@/pages/dashboard/newsletter/import'), 'kit', 'newsletter-admin'),
+        ...page(() => import('@/pages/dashboard/newsletter/import'), 'kit', 'imports', 'newsletter-admin'),
       },
       {
         path: 'newsletter/topics',

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ImportWizard } from '@/features/shop/catalog/admin';
+import { ProductImport } from '@/features/shop/catalog/admin';
 import { paths } from '@/lib/dashboard-paths';
 import { TextLink } from '@/ui/actions/link';
 import { WorkPage } from '../parts/work-page';
@@ -11,7 +11,7 @@ export default function ProductImportPage() {
       <TextLink to={paths.allProducts} className="inline-flex min-h-11 items-center self-start">
         {t('title')}
       </TextLink>
-      <ImportWizard />
+      <ProductImport />
     </WorkPage>
   );
 }

@@ -1,4 +1,4 @@
-import type { LocalText } from '../../../common/locales.ts';
+import type { ImportWire, RowProblem } from '../../../common/imports.ts';
 import type { SubscriberImportStatus } from '../../../common/team-enums.ts';
 import type { ConsentBasis } from '../consent.ts';
 
@@ -21,20 +21,7 @@ export const subscriberColumns = [
 ] as const;
 export type SubscriberColumn = (typeof subscriberColumns)[number];
 
-export interface SubscriberImportWire {
-  id: string;
-  fileName: string;
-  status: SubscriberImportStatus;
-  totalRows: number;
-  /** The number of rows that were applied. */
-  doneRows: number;
-  /** The number of rows by effect: expected before the import is applied, actual afterwards. */
-  counts: Record<ImportOutcome, number>;
-  /** The importing administrator, or null if the account no longer exists. */
-  actor: { id: string; name: string } | null;
-  createdAt: string;
-  finishedAt: string | null;
-}
+export type SubscriberImportWire = ImportWire<ImportOutcome, SubscriberImportStatus>;
 
 export interface SubscriberImportRowWire {
   /** The line in the file; the header row is line 1. */
@@ -45,5 +32,5 @@ export interface SubscriberImportRowWire {
   /** The consent that the row brings, or null if the row does not state it properly. */
   consent: { basis: ConsentBasis; day: string; source: string } | null;
   /** The errors by column. An error with an empty `field` concerns the whole row. */
-  errors: { field: string; message: LocalText }[];
+  errors: RowProblem[];
 }

@@ -1,4 +1,5 @@
 import type { ArenaClass } from '../../../common/enums.ts';
+import type { RowProblem } from '../../../common/imports.ts';
 import type { ProductImportStatus, StockMoveReason } from '../../../common/team-enums.ts';
 import type { Locale, LocalText } from '../../../common/locales.ts';
 import type { OwnPicture } from '../../../common/own-pictures.ts';
@@ -174,7 +175,7 @@ export interface StockMoveWire {
   createdAt: string;
 }
 
-const importActions = ['create', 'update', 'keep'] as const;
+export const importActions = ['create', 'update', 'keep'] as const;
 export type ImportAction = (typeof importActions)[number];
 
 export interface ProductImportWire {
@@ -200,10 +201,7 @@ export interface ProductImportWire {
   finishedAt: string | null;
 }
 
-export interface ImportRowError {
-  /** The column's heading. */
-  field: string;
-  message: LocalText;
+export interface ImportRowError extends RowProblem {
   /** The product that already has this name. The row can change it instead of creating another. */
   productId?: string;
 }

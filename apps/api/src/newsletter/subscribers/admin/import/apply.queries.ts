@@ -76,3 +76,13 @@ export async function addTopics(tx: Tx, chosen: readonly { id: string; tagId: st
     'subscriber-import-topics',
   );
 }
+
+/** Topics by their names, in either language and in small letters. */
+export async function topicsByName(executor: Executor): Promise<Map<string, string>> {
+  const rows = await executor.query<{ id: string; name: string }>(
+    'SELECT tag_id AS id, lower(name) AS name FROM newsletter_tag_translations',
+    [],
+    'newsletter-tag-names',
+  );
+  return new Map(rows.map(({ id, name }) => [name, id]));
+}

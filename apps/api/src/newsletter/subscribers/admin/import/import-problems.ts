@@ -11,7 +11,7 @@ export const importProblems = typesetTexts({
   language: { en: 'Enter en or fr', fr: 'Entrez en ou fr' },
   topic: { en: 'This topic does not exist', fr: 'Ce sujet n’existe pas' },
   consentMissing: {
-    en: 'Without consent no one is imported: enter express, purchase or inquiry',
+    en: 'Consent is required: enter express, purchase or inquiry',
     fr: 'Sans consentement, personne n’est importé : entrez exprès, achat ou demande',
   },
   consent: { en: 'Enter express, purchase or inquiry', fr: 'Entrez exprès, achat ou demande' },
@@ -42,8 +42,8 @@ export const importProblems = typesetTexts({
     fr: 'Cette personne s’est désabonnée. Elle seule peut s’abonner de nouveau.',
   },
   suppressed: {
-    en: 'This address is suppressed: mail to it came back or was reported as spam',
-    fr: 'Cette adresse est bloquée : des courriels sont revenus ou ont été signalés comme pourriels',
+    en: 'This address is suppressed: emails to it bounced or were reported as spam',
+    fr: 'Cette adresse est bloquée : des courriels ont été refusés ou signalés comme pourriels',
   },
 } satisfies Readonly<Record<string, LocalText>>);
 

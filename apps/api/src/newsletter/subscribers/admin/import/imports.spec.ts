@@ -22,10 +22,9 @@ import { Clock } from '../../../../platform/clock/index.js';
 import { Housekeeping } from '../../../../platform/housekeeping/index.js';
 import { Jobs } from '../../../../platform/jobs/index.js';
 import { AppError } from '../../../../platform/errors/index.js';
-import { ApplyImport, applyList } from './apply-import.js';
 import { ImportSubscribers } from './import-subscribers.js';
 
-const { READY, DONE } = SubscriberImportStatus;
+const { READY, DONE, FAILED } = SubscriberImportStatus;
 const { PENDING, SUBSCRIBED, UNSUBSCRIBED, SUPPRESSED } = SubscriptionState;
 const { ASKED, CONFIRMED, WITHDRAWN } = ConsentEntryKind;
 
@@ -173,7 +172,7 @@ describe('a list of subscribers', () => {
     ]);
     expect(refused).toEqual([
       [4, 'This person has unsubscribed. Only they can subscribe again.'],
-      [5, 'This address is suppressed: mail to it came back or was reported as spam'],
+      [5, 'This address is suppressed: emails to it bounced or were reported as spam'],
     ]);
     dataOf(await confirm(id));
     await done(id);
@@ -236,7 +235,7 @@ describe('a list of subscribers', () => {
     jest.spyOn(api.app.get(Clock), 'now').mockImplementation(() => new Date(later));
     // Beside HTTP, where the session would be over by then.
     await api.app.get(ImportSubscribers).confirm(id);
-    await api.app.get(ApplyImport).run(id);
+    await api.app.get(ImportSubscribers).runner.run(id);
     jest.restoreAllMocks();
     expect(await get(id)).toMatchObject({ status: DONE, counts: counts({ refused: 1 }) });
   });
@@ -405,7 +404,7 @@ describe('imports that meet', () => {
     const lists = [await read(csv(all)), await read(csv(all.toReversed()))];
     const enqueued = jest.spyOn(api.app.get(Jobs), 'enqueueMany');
     await Promise.all(lists.map(async ({ id }) => dataOf(await confirm(id))));
-    const apply = api.app.get(ApplyImport);
+    const apply = api.app.get(ImportSubscribers).runner;
     // Beside the queue's own workers, so that batches of both are under way at once.
     await Promise.all(lists.flatMap(({ id }) => [apply.run(id), apply.run(id)]));
     const ended = await Promise.all(lists.map(({ id }) => done(id)));
@@ -429,7 +428,9 @@ describe('imports that meet', () => {
     const replies = await Promise.all(Array.from({ length: 10 }, () => confirm(id)));
     expect(replies.map(({ status }) => status)).toEqual(Array(10).fill(200));
     await done(id);
-    expect(enqueued.mock.calls.map(([, job, data]) => [job, data])).toEqual([[applyList, { importId: id }]]);
+    expect(enqueued.mock.calls.map(([, job, data]) => [job, data])).toEqual([
+      [api.app.get(ImportSubscribers).runner.job, { importId: id }],
+    ]);
     expect(await ledgerSize(fresh['email'])).toBe(1);
   });
 
@@ -445,7 +446,7 @@ describe('imports that meet', () => {
     });
     jest.spyOn(jobs, 'enqueue').mockResolvedValue(undefined);
     dataOf(await confirm(id));
-    const apply = api.app.get(ApplyImport);
+    const apply = api.app.get(ImportSubscribers).runner;
     await expect(apply.run(id)).rejects.toThrow('the process was killed');
     expect(await get(id)).toMatchObject({ doneRows: 500, counts: counts({ added: 1_200 }) });
     await apply.resume();
@@ -456,6 +457,26 @@ describe('imports that meet', () => {
       [id],
     );
     expect(found).toEqual({ entries: 1_200 });
+  });
+
+  it('do not hold up one another: one that fails for good is marked failed, and the one behind it is applied', async () => {
+    const [poisoned, good] = [await read(csv([row(), row()])), await read(csv([row()]))];
+    // No subscription can have this language, so the database refuses the batch each time.
+    await api.database.query(
+      `UPDATE subscriber_import_rows SET read = jsonb_set(read, '{locale}', '"xx"') WHERE import_id = $1 AND line = 3`,
+      [poisoned.id],
+    );
+    jest.spyOn(api.app.get(Jobs), 'enqueue').mockResolvedValue(undefined);
+    for (const { id } of [poisoned, good]) dataOf(await confirm(id));
+    const { runner } = api.app.get(ImportSubscribers);
+    await runner.resume();
+    expect(await get(good.id)).toMatchObject({ status: DONE, doneRows: 1 });
+    for (let tries = 1; tries < 3; tries++) await runner.resume();
+    const failed = await get(poisoned.id);
+    expect(failed).toMatchObject({ status: FAILED, doneRows: 0, failure: { en: expect.any(String) as string } });
+    const { items } = await api.as(team).call('newsletter.imports.admin.list');
+    expect(items).toContainEqual(failed);
+    expect((await confirm(poisoned.id)).body.errorCode).toBe('IMPORT_003');
   });
 
   it('take sets of rows, not one after the other: 10,000 rows cost at most 150 statements', async () => {

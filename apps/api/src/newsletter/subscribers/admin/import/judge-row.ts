@@ -1,17 +1,15 @@
 import {
   type ConsentBasis,
-  fieldRules,
   isDay,
   type Locale,
-  type LocalText,
   patterns,
+  type RowProblem,
   type SubscriberColumn,
-  type SubscriberImportRowWire,
   subscriberImportLimits,
-  validateField,
 } from '@dronesoccer/contracts';
 import { consentApplies } from '@dronesoccer/domain';
-import { type CsvRow, csvProblems } from '../../../../platform/http/index.js';
+import type { CsvRow } from '../../../../platform/http/index.js';
+import { RowReader } from '../../../../platform/imports/index.js';
 import { bases, languages } from './columns.js';
 import { importProblems } from './import-problems.js';
 
@@ -31,86 +29,81 @@ export interface ReadRow {
   };
 }
 
-export type RowError = SubscriberImportRowWire['errors'][number];
-
 /** Of express consent with its words: the subscriber need not be asked again. */
 export const isProved = ({ consent: { basis, wording } }: ReadRow): boolean => basis === 'express' && wording !== null;
 
-interface Known {
+/** What rows are read against. */
+export interface ListRules {
   /** Topics by their names in small letters. */
   topics: ReadonlyMap<string, string>;
   /** `YYYY-MM-DD` */
   today: string;
 }
 
-type Refuse = (field: SubscriberColumn, message: LocalText) => null;
+type Reader = RowReader<SubscriberColumn>;
 
 /** Reads a row and holds it against what the law asks for; not yet against the subscribers. */
-export function judgeRow(
-  row: CsvRow,
-  known: Known,
-): { read: ReadRow; errors: [] } | { read: null; errors: RowError[] } {
-  const errors: RowError[] = row.hasTooMany ? [{ field: '', message: csvProblems.tooManyCells }] : [];
-  const refuse: Refuse = (field, message) => {
-    errors.push({ field, message });
-    return null;
-  };
-  const cell = (column: SubscriberColumn): string => (row.cells[column] ?? '').trim();
-  const email = emailIn(cell('email'), refuse);
-  const locale = languageIn(cell('language'), refuse);
-  const tagIds = topicsIn(cell('topics'), known, refuse);
-  const basis = basisIn(cell('consent'), refuse);
-  const day = dayIn(cell('consent_date'), known, refuse);
-  const source = sourceIn(cell('consent_source'), refuse);
-  const wording = wordingIn(cell('consent_wording'), refuse);
-  if (basis !== null && day !== null && !consentApplies(basis, day, known.today)) {
-    refuse('consent_date', importProblems.ended);
+export function judgeRow(row: CsvRow, rules: ListRules): { read: ReadRow | null; errors: RowProblem[] } {
+  const reader: Reader = new RowReader(row);
+  const email = reader.field('email', 'newsletterEmail');
+  const locale = languageIn(reader);
+  const tagIds = topicsIn(reader, rules);
+  const basis = basisIn(reader);
+  const day = dayIn(reader, rules);
+  const source = sourceIn(reader);
+  const wording = wordingIn(reader);
+  if (basis !== null && day !== null && !consentApplies(basis, day, rules.today)) {
+    reader.refuse('consent_date', importProblems.ended);
   }
+  const { errors } = reader;
   if (errors.length > 0 || email === null || basis === null || day === null || source === null) {
     return { read: null, errors };
   }
-  return { read: { email, locale, tagIds, consent: { basis, day, source, wording } }, errors: [] };
+  return { read: { email, locale, tagIds, consent: { basis, day, source, wording } }, errors };
 }
 
-function emailIn(text: string, refuse: Refuse): string | null {
-  const rule = fieldRules.newsletterEmail;
-  const [en, fr] = [validateField(rule, text, 'en'), validateField(rule, text, 'fr')];
-  return en === null || fr === null ? text : refuse('email', { en, fr });
-}
-
-function languageIn(text: string, refuse: Refuse): Locale | null {
+function languageIn(reader: Reader): Locale | null {
+  const text = reader.cell('language');
   if (text === '') return null;
-  return languages.get(text.toLowerCase()) ?? refuse('language', importProblems.language);
+  return languages.get(text.toLowerCase()) ?? reader.refuse('language', importProblems.language);
 }
 
-function topicsIn(text: string, { topics }: Known, refuse: Refuse): string[] {
-  const names = text.split('|').flatMap((name) => name.trim().toLowerCase() || []);
+function topicsIn(reader: Reader, { topics }: ListRules): string[] {
+  const names = reader
+    .cell('topics')
+    .split('|')
+    .flatMap((name) => name.trim().toLowerCase() || []);
   const ids = names.flatMap((name) => topics.get(name) ?? []);
-  if (ids.length < names.length) refuse('topics', importProblems.topic);
+  if (ids.length < names.length) reader.refuse('topics', importProblems.topic);
   return [...new Set(ids)];
 }
 
-function basisIn(text: string, refuse: Refuse): ConsentBasis | null {
-  if (text === '') return refuse('consent', importProblems.consentMissing);
-  return bases.get(text.toLowerCase()) ?? refuse('consent', importProblems.consent);
+function basisIn(reader: Reader): ConsentBasis | null {
+  const text = reader.cell('consent');
+  if (text === '') return reader.refuse('consent', importProblems.consentMissing);
+  return bases.get(text.toLowerCase()) ?? reader.refuse('consent', importProblems.consent);
 }
 
 /** No list is older than that; a slip of the pen is. */
 const firstDay = '2000-01-01';
 
-function dayIn(text: string, { today }: Known, refuse: Refuse): string | null {
-  if (text === '') return refuse('consent_date', importProblems.dayMissing);
-  if (!isDay(text) || text < firstDay) return refuse('consent_date', importProblems.day);
-  return text <= today ? text : refuse('consent_date', importProblems.dayAhead);
+function dayIn(reader: Reader, { today }: ListRules): string | null {
+  const text = reader.cell('consent_date');
+  if (text === '') return reader.refuse('consent_date', importProblems.dayMissing);
+  if (!isDay(text) || text < firstDay) return reader.refuse('consent_date', importProblems.day);
+  return text <= today ? text : reader.refuse('consent_date', importProblems.dayAhead);
 }
 
-function sourceIn(text: string, refuse: Refuse): string | null {
-  if (text === '') return refuse('consent_source', importProblems.sourceMissing);
+function sourceIn(reader: Reader): string | null {
+  const text = reader.cell('consent_source');
+  if (text === '') return reader.refuse('consent_source', importProblems.sourceMissing);
   const fits = text.length <= subscriberImportLimits.sourceMax && patterns.line.test(text);
-  return fits ? text : refuse('consent_source', importProblems.source);
+  return fits ? text : reader.refuse('consent_source', importProblems.source);
 }
 
-function wordingIn(text: string, refuse: Refuse): string | null {
+function wordingIn(reader: Reader): string | null {
+  const text = reader.cell('consent_wording');
   if (text === '') return null;
-  return text.length <= subscriberImportLimits.wordingMax ? text : refuse('consent_wording', importProblems.wording);
+  const fits = text.length <= subscriberImportLimits.wordingMax;
+  return fits ? text : reader.refuse('consent_wording', importProblems.wording);
 }

@@ -9,7 +9,14 @@ import {
   ApiResponse,
   getSchemaPath,
 } from '@nestjs/swagger';
-import { type Call, type ErrorCode, errorCatalogue, limits, replySchemaName } from '@dronesoccer/contracts';
+import {
+  type FilePart,
+  type Call,
+  type ErrorCode,
+  errorCatalogue,
+  limits,
+  replySchemaName,
+} from '@dronesoccer/contracts';
 import type { DescribedAnswer, EndpointDefinition } from '../endpoint-definition.js';
 import { bodyClassesOf } from '../../request/validation/request-class.js';
 
@@ -41,13 +48,20 @@ export function describeEndpoint(endpoint: EndpointDefinition): MethodDecorator 
 function describeBody({ files }: EndpointDefinition): MethodDecorator {
   return (target, key, descriptor) => {
     const texts = bodyClassesOf(target, key);
-    const file = { type: 'string', format: 'binary', maxLength: limits.uploadBytes };
+    const fileOf = ({ bytes = limits.uploadBytes }: FilePart) => ({
+      type: 'string',
+      format: 'binary',
+      maxLength: bytes,
+    });
     const parts = Object.entries(files);
     const sent = {
       type: 'object',
       required: parts.filter(([, { optional }]) => !optional).map(([name]) => name),
       properties: Object.fromEntries(
-        parts.map(([name, { max }]) => [name, max === 1 ? file : { type: 'array', maxItems: max, items: file }]),
+        parts.map(([name, part]) => [
+          name,
+          part.max === 1 ? fileOf(part) : { type: 'array', maxItems: part.max, items: fileOf(part) },
+        ]),
       ),
     };
     const described = texts.map((type) => ({ $ref: getSchemaPath(type) }));

@@ -19,10 +19,17 @@ interface CsvTerms {
   /** The error code for a file that cannot be imported. */
   refusal: ErrorCode;
   maxRows: number;
+  /** The code for a file with too many rows, by default `refusal`. */
+  tooManyRows?: ErrorCode;
   /** Returns the column for a heading, or null if the heading is unknown. */
   columnOf: (heading: string) => string | null;
   /** A file without any of these columns is rejected with the message. */
   needs: { oneOf: readonly string[]; message: LocalText };
+}
+
+interface Refusal {
+  code?: ErrorCode | undefined;
+  cause?: unknown;
 }
 
 const maxRecordBytes = 200_000;
@@ -35,8 +42,8 @@ const maxRecordBytes = 200_000;
  * @throws AppError the refusal code in `terms` if the file is not such a table
  */
 export async function readCsv(path: string, terms: CsvTerms): Promise<CsvRow[]> {
-  const refused = (message: LocalText, cause?: unknown): AppError =>
-    new AppError(terms.refusal, { errors: [{ field: 'file', message }], cause });
+  const refused = (message: LocalText, { code = terms.refusal, cause }: Refusal = {}): AppError =>
+    new AppError(code, { errors: [{ field: 'file', message }], cause });
   const content = await readFile(path);
   // A wrong encoding would silently corrupt every accent. Postgres cannot store a NUL byte, and no text needs one.
   if (!isUtf8(content) || content.includes(0)) throw refused(csvProblems.notUtf8);
@@ -59,12 +66,12 @@ export async function readCsv(path: string, terms: CsvTerms): Promise<CsvRow[]> 
       if (columns === null) {
         columns = columnsIn(record, terms, refused);
       } else if (record.some((cell) => cell.trim() !== '')) {
-        if (rows.length === terms.maxRows) throw refused(tooManyRows(terms.maxRows));
+        if (rows.length === terms.maxRows) throw refused(tooManyRows(terms.maxRows), { code: terms.tooManyRows });
         rows.push(rowOf(columns, record, line));
       }
     }
   } catch (error) {
-    throw error instanceof CsvError ? refused(brokenAtRow(line + 1), error) : error;
+    throw error instanceof CsvError ? refused(brokenAtRow(line + 1), { cause: error }) : error;
   } finally {
     parser.destroy();
   }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
-import { type ErrorCode, limits, serverLimits } from '@dronesoccer/contracts';
+import { type FilePart, type ErrorCode, limits, serverLimits } from '@dronesoccer/contracts';
 import type { RequestHandler } from 'express';
 import multer from 'multer';
 import { from, type Observable, switchMap, finalize } from 'rxjs';
@@ -58,7 +58,7 @@ export class UploadInterceptor implements NestInterceptor<unknown, unknown> {
     { endpoint, reader }: { endpoint: EndpointDefinition; reader: RequestHandler },
   ) {
     const { failures, files } = endpoint;
-    if (Number(request.headers['content-length'] ?? 0) > limits.uploadBytes * countOf(endpoint) + overheadBytes) {
+    if (Number(request.headers['content-length'] ?? 0) > bytesOf(endpoint) + overheadBytes) {
       throw new AppError('COMMON_004');
     }
     await new Promise<void>((resolve, reject) => {
@@ -94,7 +94,7 @@ export class UploadInterceptor implements NestInterceptor<unknown, unknown> {
         filename: (_request, _file, done) => done(null, `${randomUUID()}.upload`),
       }),
       limits: {
-        fileSize: limits.uploadBytes,
+        fileSize: Math.max(...Object.values(endpoint.files).map(bytesOfOne)),
         files: count,
         ...texts,
         parts: texts.fields + count,
@@ -134,3 +134,9 @@ function codeOf(error: Error, codes: EndpointDefinition['failures']): ErrorCode 
   if (!(error instanceof multer.MulterError)) return codes.invalidData;
   return error.code === 'LIMIT_FILE_SIZE' ? 'COMMON_004' : codes.validation;
 }
+
+const bytesOfOne = ({ bytes = limits.uploadBytes }: FilePart): number => bytes;
+
+/** How many bytes the files of a call may have altogether. */
+const bytesOf = ({ files }: EndpointDefinition): number =>
+  Object.values(files).reduce((bytes, part) => bytes + part.max * bytesOfOne(part), 0);

@@ -29,6 +29,19 @@ class UploadProbe {
   }
 
   @RawEndpoint({
+    name: 'probe.uploadLarge',
+    method: 'POST',
+    path: '/api/probe/upload-large',
+    summary: 'Takes a larger file',
+    access: 'public',
+    consumes: 'multipart/form-data',
+    files: { file: { max: 1, bytes: 20_000_000 } },
+  })
+  takeLarge(@Upload() file: SentFile) {
+    return { bytes: file.bytes };
+  }
+
+  @RawEndpoint({
     name: 'probe.uploadFails',
     method: 'POST',
     path: '/api/probe/upload-fails',
@@ -104,6 +117,11 @@ describe('a call that takes a file', () => {
     await upload()
       .attach('file', Buffer.alloc(limits.uploadBytes * 2), 'a.bin')
       .expect(413);
+  });
+
+  it('takes as many bytes more as the call says', async () => {
+    await upload('upload-large').attach('file', Buffer.alloc(20_000_000), 'a.bin').expect(200);
+    await upload('upload-large').attach('file', Buffer.alloc(20_000_001), 'a.bin').expect(413);
   });
 
   it('says that the file is missing', async () => {

@@ -1,88 +1,60 @@
 import { Injectable } from '@nestjs/common';
 import {
   type ErrorCode,
+  type ImportAction,
   type ImportRowError,
   productProblems,
-  ProductImportStatus,
   StockMoveReason,
 } from '@dronesoccer/contracts';
 import { Audit } from '../../../../platform/audit/index.js';
 import { Clock } from '../../../../platform/clock/index.js';
-import { Database, databaseFailure, newId, type Tx } from '../../../../platform/database/index.js';
+import { databaseFailure, newId, type Tx } from '../../../../platform/database/index.js';
 import { AppError } from '../../../../platform/errors/index.js';
+import type { AppliedRow, LockedImport, PlannedRow } from '../../../../platform/imports/index.js';
 import { ShelveStock } from '../../../inventory/index.js';
 import { insertUnderSlug } from '../free-slug.js';
 import { productValues } from '../product-terms.js';
 import { productRefusal } from '../refusals.js';
 import { updateProduct } from '../write-product.queries.js';
-import { CatalogCaches } from '../../catalog-caches.js';
 import { importProblems } from './import-problems.js';
-import {
-  advance,
-  finishApplying,
-  type ImportRecord,
-  type ImportRow,
-  lockImport,
-  nextRows,
-  saveJudged,
-} from './import.queries.js';
-import type { JudgedRow } from './judge-row.js';
+import { countApplied } from './import.queries.js';
+import type { ProductPlan } from './judge-row.js';
+import type { ProductImport } from './product-import.js';
 
-const batchSize = 100;
+type Planned = PlannedRow<ProductImport>;
 
-/** Applies a confirmed file. A batch of rows and the count of them stand or fall together, so a crash repeats and skips nothing. */
+/** Creates and changes the products of a confirmed file. */
 @Injectable()
 export class ApplyImport {
   constructor(
-    private readonly database: Database,
     private readonly audit: Audit,
     private readonly clock: Clock,
     private readonly shelves: ShelveStock,
-    private readonly caches: CatalogCaches,
   ) {}
 
-  async run(importId: string): Promise<void> {
-    while (await this.database.transaction((tx) => this.nextBatch(tx, importId))) this.caches.forget();
-    this.caches.forget();
-  }
-
-  /** Returns whether there may be more. */
-  private async nextBatch(tx: Tx, importId: string): Promise<boolean> {
-    const record = await lockImport(tx, importId);
-    if (record?.status !== ProductImportStatus.APPLYING) return false;
-    const rows = await nextRows(tx, importId, record.doneRows, batchSize);
-    if (rows.length === 0) {
-      await finishApplying(tx, importId, this.clock.now());
-      await this.audit.write(tx, {
-        actorId: record.actorId,
-        action: 'products.imported',
-        subjectType: 'product_import',
-        subjectId: importId,
-        after: { fileName: record.fileName, created: record.createdCount, updated: record.updatedCount },
-      });
-      return false;
+  /** Applies a batch; a row that is refused by now is left out, and the others stand. */
+  async apply(
+    tx: Tx,
+    rows: readonly Planned[],
+    record: LockedImport<ProductImport>,
+  ): Promise<AppliedRow<ProductImport>[]> {
+    const applied: AppliedRow<ProductImport>[] = [];
+    for (const row of rows.filter(({ outcome }) => outcome !== 'keep').toSorted(inOrderOfLocks)) {
+      const error = await this.applyOne(tx, record, row.line, row.plan);
+      applied.push({ line: row.line, outcome: row.outcome, errors: error === null ? [] : [error] });
     }
-    let [created, updated] = [0, 0];
-    const refused: ImportRow[] = [];
-    for (const row of rows.toSorted(inOrderOfLocks)) {
-      const { judged } = row.data;
-      if (judged === undefined || row.errors.length > 0 || row.action === 'keep') continue;
-      const error = await this.applyOne(tx, record, row.line, judged);
-      if (error !== null) refused.push({ ...row, errors: [error] });
-      else if (row.action === 'create') created++;
-      else updated++;
-    }
-    if (refused.length > 0) await saveJudged(tx, importId, refused);
-    await advance(tx, importId, { rows: rows.length, created, updated });
-    return true;
+    const count = (wanted: ImportAction) =>
+      applied.filter(({ outcome, errors }) => outcome === wanted && errors.length === 0).length;
+    await countApplied(tx, record.id, { created: count('create'), updated: count('update') });
+    return applied;
   }
 
   /** What the products have become since the check may refuse a row; that row alone is left out, and told. */
   private async applyOne(
     tx: Tx,
-    record: ImportRecord,
+    record: LockedImport<ProductImport>,
     line: number,
-    row: Omit<JudgedRow, 'action' | 'errors'>,
+    row: ProductPlan,
   ): Promise<ImportRowError | null> {
     await tx.query('SAVEPOINT one_row');
     try {
@@ -112,7 +84,7 @@ export class ApplyImport {
   }
 
   /** @throws PROD_002 and PROD_009 when the product is no longer what the check saw */
-  private async write(tx: Tx, row: Omit<JudgedRow, 'action' | 'errors'>): Promise<string> {
+  private async write(tx: Tx, row: ProductPlan): Promise<string> {
     const values = productValues(row.terms);
     const now = this.clock.now();
     if (row.product === null) {
@@ -130,12 +102,12 @@ export class ApplyImport {
 }
 
 /** Buyers lock stock in the order of product ids; the same order here cannot deadlock with them. */
-const inOrderOfLocks = (a: ImportRow, b: ImportRow): number => {
-  const [first, second] = [a, b].map(({ data }) => data.judged?.product?.id ?? '');
+const inOrderOfLocks = (a: Planned, b: Planned): number => {
+  const [first, second] = [a, b].map(({ plan }) => plan.product?.id ?? '');
   return first === second ? a.line - b.line : (first ?? '') < (second ?? '') ? -1 : 1;
 };
 
-const valuesOf = ({ changes }: Pick<JudgedRow, 'changes'>, side: 'before' | 'after'): Record<string, string> =>
+const valuesOf = ({ changes }: Pick<ProductPlan, 'changes'>, side: 'before' | 'after'): Record<string, string> =>
   Object.fromEntries(changes.map((change) => [change.field, change[side]]));
 
 const messages: Partial<Record<ErrorCode, ImportRowError>> = {

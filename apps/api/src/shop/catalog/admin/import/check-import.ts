@@ -1,76 +1,44 @@
-import { Injectable } from '@nestjs/common';
-import { patterns, productProblems, ProductImportStatus } from '@dronesoccer/contracts';
-import { Database, type Tx } from '../../../../platform/database/index.js';
+import { patterns, productProblems } from '@dronesoccer/contracts';
+import type { Executor, Tx } from '../../../../platform/database/index.js';
+import type { CsvRow } from '../../../../platform/http/index.js';
 import { referToPictures } from '../../../../platform/images/index.js';
-import { foreignPictures } from '../own-pictures.js';
+import { findRepetitions, type JudgedRow } from '../../../../platform/imports/index.js';
 import { listStockPoints } from '../../../inventory/index.js';
-import { type StockColumn, stockColumnsOf } from './columns.js';
+import { foreignPictures } from '../own-pictures.js';
+import { stockColumnsOf } from './columns.js';
 import { type CurrentRow, draftOf, findCurrent, findTakenNames } from './find-current.queries.js';
 import { importProblems, sameAsLine } from './import-problems.js';
-import {
-  advance,
-  allCells,
-  finishCheck,
-  type ImportRow,
-  lockImport,
-  nextRows,
-  saveJudged,
-  subjectOf,
-} from './import.queries.js';
-import { type Current, type JudgedRow, judgeRow } from './judge-row.js';
-import type { CsvRow } from '../../../../platform/http/index.js';
+import { subjectOf } from './import.queries.js';
+import { type Current, type JudgedProduct, judgeRow } from './judge-row.js';
+import type { CheckContext, ProductImport } from './product-import.js';
 
-const batchSize = 250;
+type Judgement = JudgedProduct & { line: number };
 
-type Judgement = JudgedRow & { line: number };
+export const prepareCheck = async (executor: Executor, rows: readonly CsvRow[]): Promise<CheckContext> => ({
+  repetitions: findRepetitions(rows, ['id', 'slug', 'name_en', 'name_fr']),
+  stockColumns: stockColumnsOf(await listStockPoints(executor)),
+});
 
-/** Holds every row of a file against the products as they stand, and writes down what each would do. Changes no product. */
-@Injectable()
-export class CheckImport {
-  constructor(private readonly database: Database) {}
-
-  /** Goes on where it stopped: what is checked is written down batch by batch. */
-  async run(importId: string): Promise<void> {
-    const twice = findRepeats(await allCells(this.database, importId));
-    const stockColumns = stockColumnsOf(await listStockPoints(this.database));
-    while (await this.database.transaction((tx) => this.nextBatch(tx, importId, twice, stockColumns)));
-  }
-
-  /** Returns whether there may be more. */
-  private async nextBatch(
-    tx: Tx,
-    importId: string,
-    twice: ReadonlyMap<number, Repeat>,
-    stockColumns: readonly StockColumn[],
-  ): Promise<boolean> {
-    const record = await lockImport(tx, importId);
-    if (record?.status !== ProductImportStatus.CHECKING) return false;
-    const rows = await nextRows(tx, importId, record.doneRows, batchSize);
-    if (rows.length === 0) {
-      await finishCheck(tx, importId);
-      return false;
-    }
-    const find = await currentOf(tx, rows);
-    const judged = rows.map(({ line, data }): Judgement => {
-      const row: CsvRow = { line, cells: data.cells, hasTooMany: data.hasTooMany };
-      const found = find(row.cells);
-      const judgement = judgeRow(row, found === 'unknown' ? null : found, stockColumns);
-      if (found === 'unknown') judgement.errors = [{ field: 'id', message: importProblems.unknownProduct }];
-      const repeat = twice.get(line);
-      if (repeat) judgement.errors.push({ field: repeat.field, message: sameAsLine(repeat.first) });
-      return { line, ...judgement };
-    });
-    await refuseTakenNames(tx, judged);
-    await refuseTakenSlugs(tx, judged);
-    await refuseForeignPictures(tx, importId, judged);
-    await saveJudged(
-      tx,
-      importId,
-      rows.map((row, index) => withJudgement(row, judged[index])),
-    );
-    await advance(tx, importId, { rows: rows.length, created: 0, updated: 0 });
-    return true;
-  }
+/** Compares rows with the products they are about, and says what each would do. Changes no product. */
+export async function judgeProducts(
+  tx: Tx,
+  rows: readonly CsvRow[],
+  { repetitions, stockColumns }: CheckContext,
+  importId: string,
+): Promise<JudgedRow<ProductImport>[]> {
+  const find = await currentOf(tx, rows);
+  const judged = rows.map((row): Judgement => {
+    const found = find(row.cells);
+    const judgement = judgeRow(row, found === 'unknown' ? null : found, stockColumns);
+    if (found === 'unknown') judgement.errors = [{ field: 'id', message: importProblems.unknownProduct }];
+    const repetition = repetitions.get(row.line);
+    if (repetition) judgement.errors.push({ field: repetition.field, message: sameAsLine(repetition.first) });
+    return { line: row.line, ...judgement };
+  });
+  await refuseTakenNames(tx, judged);
+  await refuseTakenSlugs(tx, judged);
+  await refuseForeignPictures(tx, importId, judged);
+  return judged.map(({ line, action, errors, ...plan }) => ({ line, outcome: action, plan, errors }));
 }
 
 /** Until the file is applied, it is the file that keeps its pictures. */
@@ -89,34 +57,12 @@ async function refuseForeignPictures(tx: Tx, importId: string, judged: readonly 
   }
 }
 
-interface Repeat {
-  field: string;
-  /** The row that said it first. */
-  first: number;
-}
-
-/** Rows that speak of what an earlier row speaks of already: applied one after the other, the later one would win unseen. */
-function findRepeats(rows: readonly { line: number; cells: CsvRow['cells'] }[]): Map<number, Repeat> {
-  const repeats = new Map<number, Repeat>();
-  for (const field of ['id', 'slug', 'name_en', 'name_fr']) {
-    const seen = new Map<string, number>();
-    for (const { line, cells } of rows) {
-      const key = (cells[field] ?? '').trim().toLowerCase();
-      if (key === '') continue;
-      const first = seen.get(key);
-      if (first === undefined) seen.set(key, line);
-      else if (!repeats.has(line)) repeats.set(line, { field, first });
-    }
-  }
-  return repeats;
-}
-
 /** Finds what a row is about: nothing yet, a product, or an unknown id. */
 async function currentOf(
   tx: Tx,
-  rows: readonly ImportRow[],
+  rows: readonly CsvRow[],
 ): Promise<(cells: CsvRow['cells']) => Current | null | 'unknown'> {
-  const cellOf = (row: ImportRow, heading: string) => (row.data.cells[heading] ?? '').trim().toLowerCase();
+  const cellOf = (row: CsvRow, heading: string) => (row.cells[heading] ?? '').trim().toLowerCase();
   const ids = rows.map((row) => cellOf(row, 'id')).filter((id) => patterns.uuid.test(id));
   const slugs = rows.map((row) => cellOf(row, 'slug')).filter(Boolean);
   const found = await findCurrent(tx, ids, slugs);
@@ -172,15 +118,4 @@ async function refuseTakenSlugs(tx: Tx, judged: readonly Judgement[]): Promise<v
       row.errors.push({ field: 'slug', message: productProblems.slugTaken });
     }
   }
-}
-
-function withJudgement(row: ImportRow, judgement: Judgement | undefined): ImportRow {
-  if (judgement === undefined) return row;
-  const { action, errors, slug, name, product, terms, givesSlug, changes, stock } = judgement;
-  return {
-    line: row.line,
-    action,
-    data: { ...row.data, judged: { slug, name, product, terms, givesSlug, changes, stock } },
-    errors,
-  };
 }

@@ -41,10 +41,6 @@ export const importProblems = typesetTexts({
     en: 'The file needs a "slug", "id" or "name_en" column',
     fr: 'Le fichier doit avoir une colonne « slug », « id » ou « name_en »',
   },
-  unexpected: {
-    en: 'Something went wrong while reading the file. Please try again.',
-    fr: 'Un problème est survenu pendant la lecture du fichier. Veuillez réessayer.',
-  },
 } satisfies Readonly<Record<string, LocalText>>);
 
 export const sameAsLine = (line: number): LocalText => ({

@@ -13,6 +13,8 @@ import { dataOf, formOf } from '../../../../../test/support/client.js';
 import { eventually } from '../../../../../test/support/eventually.js';
 import { shopkeeper, termsOf } from '../../../../../test/support/products.js';
 import { address, expectBooksToBalance } from '../../../../../test/support/shopping.js';
+import { Jobs } from '../../../../platform/jobs/index.js';
+import { ImportProducts } from './import-products.js';
 
 const api = useApi();
 const { READY, DONE } = ProductImportStatus;
@@ -234,6 +236,31 @@ describe('a file of products', () => {
     expect((await confirm(id)).body.errorCode).toBe('IMPORT_003');
     expect((await confirm(newRowId())).body.errorCode).toBe('IMPORT_001');
     expect((await confirm('x')).body.errorCode).toBe('IMPORT_001');
+  });
+});
+
+describe('files that fail for good', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  it('are marked failed with a reason, and hold up no other', async () => {
+    const [poisoned, good] = [await checked(csv([row(), row()])), await checked(csv([row()]))];
+    // No price is a text, so the row cannot be written.
+    await api.database.query(
+      `UPDATE product_import_rows SET data = jsonb_set(data, '{judged,terms,price}', '"free"')
+        WHERE import_id = $1 AND line = 3`,
+      [poisoned.id],
+    );
+    jest.spyOn(api.app.get(Jobs), 'enqueue').mockResolvedValue(undefined);
+    for (const { id } of [poisoned, good]) dataOf(await confirm(id));
+    const { runner } = api.app.get(ImportProducts);
+    await runner.resume();
+    expect(await getImport(good.id)).toMatchObject({ status: DONE, createdCount: 1 });
+    for (let tries = 1; tries < 3; tries++) await runner.resume();
+    expect(await getImport(poisoned.id)).toMatchObject({
+      ...{ status: ProductImportStatus.FAILED, createdCount: 0 },
+      failure: { en: expect.stringMatching(/Nothing has changed/) as string },
+    });
+    expect((await confirm(poisoned.id)).body.errorCode).toBe('IMPORT_003');
   });
 });
 

@@ -20,9 +20,8 @@ interface RowChange {
   after: string;
 }
 
-/** What is kept of a row that was checked: all that applying it needs. */
-export interface JudgedRow {
-  action: ImportAction;
+/** What applying a row needs. */
+export interface ProductPlan {
   slug: string;
   name: string;
   /** The product to change, and the version that was looked at; null for a new one. */
@@ -33,11 +32,15 @@ export interface JudgedRow {
   changes: RowChange[];
   /** By how much levels change, against what stood there when the file was checked. */
   stock: { stockPointId: string; delta: number }[];
+}
+
+export interface JudgedProduct extends ProductPlan {
+  action: ImportAction;
   errors: ImportRowError[];
 }
 
 /** Holds a row against the product it is about, or against nothing when it is a new one. Asks the database nothing. */
-export function judgeRow(row: CsvRow, current: Current | null, stockColumns: readonly StockColumn[]): JudgedRow {
+export function judgeRow(row: CsvRow, current: Current | null, stockColumns: readonly StockColumn[]): JudgedProduct {
   const errors: ImportRowError[] = row.hasTooMany ? [{ field: '', message: csvProblems.tooManyCells }] : [];
   const before = current?.draft ?? blankDraft;
   let draft = before;
@@ -103,8 +106,8 @@ function judgeStock(
   current: Current | null,
   stockColumns: readonly StockColumn[],
   errors: ImportRowError[],
-): { deltas: JudgedRow['stock']; changes: RowChange[] } {
-  const deltas: JudgedRow['stock'] = [];
+): { deltas: JudgedProduct['stock']; changes: RowChange[] } {
+  const deltas: JudgedProduct['stock'] = [];
   const changes: RowChange[] = [];
   for (const { heading, stockPointId } of stockColumns) {
     const read = readPieces(row.cells[heading] ?? '');

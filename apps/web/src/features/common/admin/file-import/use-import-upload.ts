@@ -8,7 +8,7 @@ export interface ImportRefusal {
   reasons: readonly string[];
 }
 
-interface UploadOptions {
+export interface UploadOptions {
   signal: AbortSignal;
   onProgress: (part: number) => void;
 }

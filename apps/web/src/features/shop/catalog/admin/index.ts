@@ -1,3 +1,3 @@
-export { ImportWizard } from './components/import-wizard';
+export { ProductImport } from './components/product-import';
 export { NewProductDrawer, ProductDrawer } from './components/product-drawer';
 export { ProductListActions, ProductTable } from './components/product-table';

@@ -40,10 +40,11 @@ const tones: Readonly<Record<SubscriberImportStatus, BadgeTone>> = {
   [SubscriberImportStatus.READY]: 'warn',
   [SubscriberImportStatus.APPLYING]: 'ice',
   [SubscriberImportStatus.DONE]: 'good',
+  [SubscriberImportStatus.FAILED]: 'red',
 };
 
 function useColumns(): Column<SubscriberImportWire, never>[] {
-  const { t } = useTranslation('newsletter-admin');
+  const { t } = useTranslation(['newsletter-admin', 'imports']);
   const locale = useLocale();
   const count = (of: (counts: SubscriberImportWire['counts']) => number) => (row: SubscriberImportWire) =>
     formatNumber(of(row.counts), locale);
@@ -66,7 +67,7 @@ function useColumns(): Column<SubscriberImportWire, never>[] {
       id: 'who',
       header: t('import.who'),
       hide: 'phone',
-      cell: ({ actor }) => actor?.name ?? t('import.someone'),
+      cell: ({ actor }) => actor?.name ?? t('imports:someone'),
     },
     {
       id: 'when',

@@ -1,7 +1,7 @@
 import { subscriberImportLimits } from '@dronesoccer/contracts';
 import { type ClipboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FileDrop } from '@/features/common/admin/file-drop';
+import { FileInput } from '@/features/common/admin/file-import/file-input';
 import { ImportRefusalAlert } from '@/features/common/admin/file-import/import-refusal-alert';
 import type { ImportRefusal } from '@/features/common/admin/file-import/use-import-upload';
 import { formatNumber } from '@/lib/format';
@@ -43,14 +43,9 @@ export function ListInput({ refusal, onFile }: ListInputProps) {
     <div className="flex flex-col gap-6">
       <ImportRefusalAlert refusal={refusal} />
       <div className="grid gap-6 lg:grid-cols-2">
-        <FileDrop
-          words={{
-            drop: t('import.drop'),
-            choose: t('import.choose'),
-            limits: t('import.limits', { rows: formatNumber(subscriberImportLimits.rows, locale) }),
-          }}
-          accept={['.csv', 'text/csv']}
-          onFiles={([file]) => file && onFile(file)}
+        <FileInput
+          limits={t('import.limits', { rows: formatNumber(subscriberImportLimits.rows, locale) })}
+          onFile={onFile}
         />
         <form
           noValidate

@@ -9,6 +9,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { CsvExport } from '@/features/common/admin/csv-export';
+import { RowErrors } from '@/features/common/admin/file-import/row-errors';
 import { formatDay } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { listQuery } from '@/lib/query/list-query';
@@ -23,7 +24,7 @@ const rowTable = tableOf(subscriberImportQueries['newsletter.imports.admin.rows'
 
 /** The rows of a list, refused rows first, with their effects or the reasons for refusal. */
 export function ListRows({ of }: { of: SubscriberImportWire }) {
-  const { t } = useTranslation('newsletter-admin');
+  const { t } = useTranslation(['newsletter-admin', 'imports']);
   const state = useTableState(rowTable);
   const list = useQuery(listQuery('newsletter.imports.admin.rows', { params: { id: of.id }, query: state.query }));
   return (
@@ -48,8 +49,8 @@ export function ListRows({ of }: { of: SubscriberImportWire }) {
               call="newsletter.imports.admin.refused"
               params={{ id: of.id }}
               query={undefined}
-              fileName={t('import.refusedFile')}
-              label={t('import.downloadRefused')}
+              fileName={t('imports:refusedFile')}
+              label={t('imports:downloadRefused')}
             />
           )
         }
@@ -66,7 +67,7 @@ const tones: Record<ImportOutcome, BadgeTone> = {
 };
 
 function useColumns(): Column<SubscriberImportRowWire, never>[] {
-  const { t } = useTranslation('newsletter-admin');
+  const { t } = useTranslation(['newsletter-admin', 'imports']);
   return [
     {
       id: 'email',
@@ -75,7 +76,7 @@ function useColumns(): Column<SubscriberImportRowWire, never>[] {
     },
     {
       id: 'line',
-      header: t('import.line'),
+      header: t('imports:row'),
       className: '@2xl:w-20',
       cell: ({ line }) => <span className="numeral">{line}</span>,
     },
@@ -94,15 +95,7 @@ function Result({ row: { outcome, consent, errors } }: { row: SubscriberImportRo
     <div className="flex flex-col items-start gap-1.5">
       <Badge tone={tones[outcome]}>{t(`import.outcomes.row.${outcome}`)}</Badge>
       {errors.length > 0 ? (
-        <ul className="flex flex-col gap-1 text-red">
-          {errors.map(({ field, message }) => (
-            <li key={field} className="wrap-anywhere">
-              {field === ''
-                ? message[locale]
-                : t('import.errorIn', { column: nameOf(field), message: message[locale] })}
-            </li>
-          ))}
-        </ul>
+        <RowErrors errors={errors} nameOf={nameOf} />
       ) : (
         consent && (
           <span className="text-sm wrap-anywhere text-muted">

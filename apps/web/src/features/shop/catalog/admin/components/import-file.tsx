@@ -2,7 +2,7 @@ import { limits } from '@dronesoccer/contracts';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { FileDrop } from '@/features/common/admin/file-drop';
+import { FileInput } from '@/features/common/admin/file-import/file-input';
 import { ImportRefusalAlert } from '@/features/common/admin/file-import/import-refusal-alert';
 import type { ImportRefusal } from '@/features/common/admin/file-import/use-import-upload';
 
@@ -40,15 +40,7 @@ export function ImportFile({ refusal, onFile }: ImportFileProps) {
   return (
     <div className="flex flex-col gap-6">
       <ImportRefusalAlert refusal={refusal} />
-      <FileDrop
-        words={{
-          drop: t('importPage.drop'),
-          choose: t('importPage.choose'),
-          limits: t('importPage.limits', { rows }),
-        }}
-        accept={['.csv', 'text/csv']}
-        onFiles={([file]) => file && onFile(file)}
-      />
+      <FileInput limits={t('importPage.limits', { rows })} onFile={onFile} />
       <section className="text-column flex flex-col gap-2">
         <h2 className="display-3 text-base">{t('importPage.how')}</h2>
         <p className="text-muted">{t('importPage.howText')}</p>

@@ -6,13 +6,13 @@ import {
 } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '@/lib/i18n/use-locale';
 import { listQuery } from '@/lib/query/list-query';
 import { tableOf } from '@/lib/table/query-table';
 import { useTableState } from '@/lib/table/use-table-state';
 import { Badge, type BadgeTone } from '@/ui/feedback/badge';
 import type { Column } from '@/ui/data-table/columns';
 import { CsvExport } from '@/features/common/admin/csv-export';
+import { RowErrors } from '@/features/common/admin/file-import/row-errors';
 import { DataList } from '@/ui/data-table/data-list';
 import { SelectFilter } from '@/ui/data-table/filters';
 
@@ -76,11 +76,11 @@ export function ImportRows({ of }: { of: ProductImportWire }) {
 const tones: Record<ProductImportRowWire['action'], BadgeTone> = { create: 'good', update: 'ice', keep: 'neutral' };
 
 function useColumns(): Column<ProductImportRowWire, never>[] {
-  const { t } = useTranslation('products');
+  const { t } = useTranslation(['products', 'imports']);
   return [
     {
       id: 'line',
-      header: t('importPage.row'),
+      header: t('imports:row'),
       className: '@2xl:w-20',
       cell: ({ line }) => <span className="numeral">{line}</span>,
     },
@@ -96,7 +96,7 @@ function useColumns(): Column<ProductImportRowWire, never>[] {
     },
     {
       id: 'result',
-      header: t('importPage.result'),
+      header: t('imports:result'),
       plainOnPhone: true,
       cell: (row) => <Result row={row} />,
     },
@@ -104,19 +104,8 @@ function useColumns(): Column<ProductImportRowWire, never>[] {
 }
 
 function Result({ row: { action, changes, errors } }: { row: ProductImportRowWire }) {
-  const { t } = useTranslation('products');
-  const locale = useLocale();
-  if (errors.length > 0) {
-    return (
-      <ul className="flex flex-col gap-1 text-red">
-        {errors.map(({ field, message }) => (
-          <li key={`${field}:${message.en}`} className="break-words">
-            {field === '' ? message[locale] : t('importPage.errorIn', { field, message: message[locale] })}
-          </li>
-        ))}
-      </ul>
-    );
-  }
+  const { t } = useTranslation(['products', 'imports']);
+  if (errors.length > 0) return <RowErrors errors={errors} />;
   return (
     <div className="flex flex-col items-start gap-1.5">
       <Badge tone={tones[action]}>{t(`importPage.${action}`)}</Badge>
@@ -124,8 +113,8 @@ function Result({ row: { action, changes, errors } }: { row: ProductImportRowWir
         <ul className="text-sm text-muted">
           {changes.map(({ field, before, after }) => (
             <li key={field} className="break-words">
-              {t('importPage.errorIn', {
-                field,
+              {t('imports:errorIn', {
+                column: field,
                 message: t('importPage.becomes', { before: shown(before), after: shown(after) }),
               })}
             </li>

@@ -1,0 +1,54 @@
+import type { Locale, LocalText } from '@dronesoccer/contracts';
+import type { CsvColumn, CsvRow } from '../http/index.js';
+import { colon } from '../mail/index.js';
+
+/** The columns of a file. */
+export interface ImportColumns {
+  /** The column that a heading names; null for one that is not known. */
+  readonly columnOf: (heading: string) => string | null;
+  /** A file without any of these columns is refused with the message. */
+  readonly needs: { readonly oneOf: readonly string[]; readonly message: LocalText };
+  /** The heading of each column, in the order in which the refused rows are written. */
+  readonly headings: Readonly<Record<string, LocalText>>;
+}
+
+/** What the file of refused rows adds; passed over when it is brought again. */
+const addedHeadings = { line: { en: 'line', fr: 'ligne' }, reason: { en: 'reason', fr: 'raison' } } as const;
+
+/** Columns that have a heading in each language. `Consent date` is meant as `consent_date`. */
+export function bilingualColumns<Column extends string>(
+  headings: Readonly<Record<Column, LocalText>>,
+  needs: { readonly oneOf: readonly NoInfer<Column>[]; readonly message: LocalText },
+): ImportColumns {
+  const known = new Map(
+    Object.entries<LocalText>({ ...headings, ...addedHeadings }).flatMap(([column, { en, fr }]) => [
+      [en, column],
+      [fr, column],
+    ]),
+  );
+  return {
+    columnOf: (heading) => known.get(heading.toLowerCase().replaceAll(/[\s-]+/g, '_')) ?? null,
+    needs,
+    headings,
+  };
+}
+
+interface RefusedRow extends CsvRow {
+  errors: readonly { field: string; message: LocalText }[];
+}
+
+/** The rows as they came, with why they were refused: a file that can be corrected and imported again. */
+export function refusedColumns({ headings }: ImportColumns, locale: Locale): CsvColumn<RefusedRow>[] {
+  const reasonOf = ({ field, message }: RefusedRow['errors'][number]): string => {
+    const heading = headings[field];
+    return heading === undefined ? message[locale] : `${heading[locale]}${colon(locale)} ${message[locale]}`;
+  };
+  return [
+    ...Object.entries(headings).map(([column, heading]) => ({
+      heading: heading[locale],
+      value: ({ cells }: RefusedRow) => cells[column] ?? '',
+    })),
+    { heading: addedHeadings.line[locale], value: ({ line }) => line },
+    { heading: addedHeadings.reason[locale], value: ({ errors }) => errors.map(reasonOf).join('; ') },
+  ];
+}

@@ -1,0 +1,140 @@
+import { importCeilings, type Locale, type Page } from '@dronesoccer/contracts';
+import { type Executor, newId, pageOf, type WantedPage } from '../database/index.js';
+import { AppError } from '../errors/index.js';
+import { CsvFile, readCsv, type SentFile } from '../http/index.js';
+import { refusedColumns } from './columns.js';
+import type { ImportDefinition, ImportRecord, ImportRow, ImportTypes } from './import-definition.js';
+import { ImportRunner, judgeRows } from './import-runner.js';
+import { checkingOf } from './import-table.js';
+import { ImportQueries } from './import.queries.js';
+import type { Imports } from './imports.js';
+import { dayMs, daysBefore, patienceOf } from './patience.js';
+
+/** Files of one kind, from the upload over check and confirmation to their end. */
+export class Importer<K extends ImportTypes> {
+  readonly runner: ImportRunner<K>;
+  protected readonly queries: ImportQueries<K>;
+
+  constructor(
+    protected readonly platform: Imports,
+    protected readonly definition: ImportDefinition<K>,
+  ) {
+    const { table, rowDays } = definition;
+    this.queries = new ImportQueries(definition);
+    this.runner = new ImportRunner(platform, definition, this.queries);
+    if (rowDays !== undefined) {
+      platform.housekeeping.add({ table: table.rows, column: 'created_at', olderThanMs: rowDays * dayMs });
+    }
+  }
+
+  /**
+   * Reads a file and writes its rows down. It changes nothing before it is confirmed.
+   *
+   * @throws AppError COMMON_004 for a file that is too large, `file.refusal` of the definition for one that is no such table
+   */
+  async upload(actorId: string, file: SentFile): Promise<K['wire']> {
+    const { file: terms, columns, check, table } = this.definition;
+    const limits = terms.limits ?? importCeilings;
+    if (file.bytes > limits.bytes) throw new AppError('COMMON_004');
+    const { database, clock, jobs } = this.platform;
+    const { columnOf, needs } = await columns(database);
+    const rows = await readCsv(file.path, {
+      refusal: terms.refusal,
+      maxRows: limits.rows,
+      ...(terms.limits === undefined && { tooManyRows: 'COMMON_004' }),
+      columnOf,
+      needs,
+    });
+    const at = clock.now();
+    const id = newId();
+    const added = { id, actorId, fileName: file.name || terms.name, at };
+    await database.transaction(async (tx) => {
+      if (check === 'while uploading') {
+        const context = await this.definition.prepare(tx, rows, at);
+        const judged = await judgeRows(this.definition, tx, rows, context, id);
+        await this.queries.insert(tx, { ...added, status: table.statuses.READY }, judged);
+      } else {
+        const unchecked = rows.map((row) => ({ ...row, outcome: check.unchecked, plan: null, errors: [] }));
+        await this.queries.insert(tx, { ...added, status: checkingOf(table) }, unchecked);
+        await jobs.enqueue(tx, this.runner.job, { importId: id });
+      }
+    });
+    return this.get(id);
+  }
+
+  list(wanted: WantedPage): Promise<Page<K['wire']>> {
+    const { database } = this.platform;
+    return pageOf(
+      wanted,
+      async (slice) => {
+        const { rows, total } = await this.queries.list(database, slice);
+        return { rows: await Promise.all(rows.map(async (row) => this.definition.present(row, database))), total };
+      },
+      (wire) => wire,
+    );
+  }
+
+  /** @throws AppError IMPORT_001 */
+  async get(id: string): Promise<K['wire']> {
+    const { database } = this.platform;
+    return this.definition.present(await this.find(database, id), database);
+  }
+
+  /** @throws AppError IMPORT_001 */
+  async rows(
+    id: string,
+    { show, field, ...wanted }: WantedPage & { show?: K['outcome'] | 'refused'; field?: string },
+  ): Promise<Page<K['rowWire']>> {
+    const { database } = this.platform;
+    await this.find(database, id);
+    const filter = { ...(show !== undefined && { show }), ...(field !== undefined && { field }) };
+    return pageOf(
+      wanted,
+      (slice) => this.queries.rows.list(database, id, filter, slice),
+      (row) => this.definition.presentRow(row),
+    );
+  }
+
+  /**
+   * The refused rows as a file that can be corrected and imported again.
+   *
+   * @throws AppError IMPORT_001 when no row is refused
+   */
+  async refused(id: string, locale: Locale): Promise<CsvFile> {
+    const { database } = this.platform;
+    return CsvFile.of({
+      name: locale === 'fr' ? 'lignes-refusees' : 'refused-rows',
+      columns: refusedColumns(await this.definition.columns(database), locale),
+      rows: database.openRows<ImportRow<K>>(this.queries.rows.refused, [id]),
+      whenEmpty: 'IMPORT_001',
+    });
+  }
+
+  /**
+   * Starts an import that was checked. It is applied once: a second confirmation answers how far it is.
+   *
+   * @throws AppError IMPORT_001; IMPORT_003 when it was not checked, failed, is too old or would change nothing
+   */
+  async confirm(id: string): Promise<K['wire']> {
+    const { database, jobs, clock } = this.platform;
+    const { changes, beforeApplying, table } = this.definition;
+    const { READY, APPLYING, DONE } = table.statuses;
+    await database.transaction(async (tx) => {
+      // On the same connection: ten who confirm at once would else each hold one and wait for another.
+      const { status, counts } = await this.find(tx, id);
+      if (status === APPLYING || status === DONE) return;
+      const changed = changes.reduce((sum, outcome) => sum + counts[outcome], 0);
+      if (status !== READY || changed === 0) throw new AppError('IMPORT_003');
+      await beforeApplying?.(tx, counts);
+      // A day less than an import is waited for, so that none is given up while it is applied.
+      if (await this.queries.start(tx, id, daysBefore(clock.now(), patienceOf(this.definition) - 1)))
+        await jobs.enqueue(tx, this.runner.job, { importId: id });
+      else if ((await this.find(tx, id)).status === READY) throw new AppError('IMPORT_003');
+    });
+    return this.get(id);
+  }
+
+  protected find(executor: Executor, id: string): Promise<ImportRecord<K>> {
+    return this.queries.find(executor, id);
+  }
+}

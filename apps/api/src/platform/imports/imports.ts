@@ -1,0 +1,40 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Config } from '../../config/index.js';
+import { Audit } from '../audit/index.js';
+import { Clock } from '../clock/index.js';
+import { Database } from '../database/index.js';
+import { Housekeeping } from '../housekeeping/index.js';
+import { Jobs } from '../jobs/index.js';
+import { Log } from '../logging/index.js';
+
+interface Resumable {
+  resume(): Promise<void>;
+}
+
+/** The services that importers work with, and all importers there are. */
+@Injectable()
+export class Imports implements OnApplicationBootstrap {
+  private readonly importers: Resumable[] = [];
+
+  constructor(
+    readonly database: Database,
+    readonly jobs: Jobs,
+    readonly clock: Clock,
+    readonly audit: Audit,
+    readonly housekeeping: Housekeeping,
+    readonly log: Log,
+    private readonly config: Config,
+  ) {}
+
+  register(importer: Resumable): void {
+    this.importers.push(importer);
+  }
+
+  /** An import that a dead process left goes on with this one, without waiting for the queue to give the old job up. */
+  onApplicationBootstrap(): void {
+    if (!this.config.roles.has('worker')) return;
+    for (const importer of this.importers) {
+      importer.resume().catch((error: unknown) => this.log.warn({ error }, 'imports are resumed a minute later'));
+    }
+  }
+}

@@ -1,0 +1,19 @@
+export { bilingualColumns, type ImportColumns } from './columns.js';
+export {
+  type AppliedRow,
+  type Counts,
+  type ImportDefinition,
+  type ImportRecord,
+  type ImportRow,
+  type ImportTypes,
+  type JudgedRow,
+  type LockedImport,
+  type PlannedRow,
+  presentImport,
+  presentImportRow,
+} from './import-definition.js';
+export { type ImportTable, kindOfRow, sharedTable } from './import-table.js';
+export { Importer } from './importer.js';
+export { Imports } from './imports.js';
+export { ImportsModule } from './imports.module.js';
+export { findRepetitions, type Repetitions, RowReader } from './row-reader.js';

@@ -1,0 +1,90 @@
+import type { LocalText } from '@dronesoccer/contracts';
+import {
+  type DataTag,
+  type QueryKey,
+  useMutation,
+  type UseMutationResult,
+  useQuery,
+  useQueryClient,
+  type UseQueryOptions,
+  type UseQueryResult,
+} from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { queryKeys } from '@/lib/query/keys';
+import { showAnswer } from '@/lib/query/show-answer';
+import type { UploadOptions } from './use-import-upload';
+
+/** What every imported file answers with. */
+export interface ImportedFile {
+  id: string;
+  fileName: string;
+  status: number;
+  totalRows: number;
+  doneRows: number;
+  failure: LocalText | null;
+}
+
+type ImportQuery<File> = UseQueryOptions<File> & { queryKey: DataTag<QueryKey, File, Error> };
+
+/** The calls of an importer, and the numbers of its statuses. */
+export interface FileImporter<Found extends ImportedFile> {
+  readonly upload: (file: File, options: UploadOptions) => Promise<{ id: string }>;
+  readonly query: (id: string) => ImportQuery<Found>;
+  readonly confirm: (id: string) => Promise<Found>;
+  /** The queries that are out of date once a step is over. */
+  readonly area: Parameters<typeof queryKeys.area>[0];
+  readonly statuses: {
+    readonly CHECKING?: number;
+    readonly APPLYING: number;
+    readonly DONE: number;
+    readonly FAILED: number;
+  };
+}
+
+const pauseMs = 700;
+
+export const isAtWork = ({ statuses }: Pick<FileImporter<ImportedFile>, 'statuses'>, { status }: ImportedFile): boolean =>
+  status === statuses.CHECKING || status === statuses.APPLYING;
+
+/** Polls an import while the server checks or applies it. */
+export function useImport<Found extends ImportedFile>(
+  importer: FileImporter<Found>,
+  id: string | null,
+): UseQueryResult<Found> {
+  const client = useQueryClient();
+  const found = useQuery({
+    ...importer.query(id ?? ''),
+    enabled: id !== null,
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data && isAtWork(importer, state.data) ? pauseMs : false),
+  });
+  const status = found.data?.status;
+  const before = useRef(status);
+  const { area } = importer;
+  useEffect(() => {
+    // A step is over: its rows are not what they were, nor is what they are about.
+    if (before.current !== undefined && before.current !== status) {
+      void client.invalidateQueries({ queryKey: queryKeys.area(area) });
+    }
+    before.current = status;
+  }, [client, status, area]);
+  return found;
+}
+
+export type ImportStep<Found> = UseMutationResult<Found, Error, void>;
+
+/** Takes a step with an import: confirms it, or has it checked again. */
+export function useImportStep<Found extends ImportedFile>(
+  importer: FileImporter<Found>,
+  id: string,
+  take: (id: string) => Promise<Found>,
+): ImportStep<Found> {
+  const client = useQueryClient();
+  const { queryKey } = importer.query(id);
+  return useMutation({
+    mutationFn: () => take(id),
+    meta: { failure: false },
+    onSuccess: (answer) => showAnswer<Found>(client, queryKey, answer),
+    onError: () => client.invalidateQueries({ queryKey }),
+  });
+}
