@@ -11,7 +11,7 @@ import { arenaSlot, takeSeats } from '../../slots/index.js';
 import type { PlacingRequest } from './booking-request.js';
 import { adoptBooking, expireBooking } from '../bookings.jobs.js';
 import { guardianOf } from './guardian.js';
-import { LimitFreeSeats } from './limit-free-seats.js';
+import { LimitFreeSeats, type SeatTaker } from './limit-free-seats.js';
 import { LimitUnpaidBookings } from './limit-unpaid-bookings.js';
 import {
   bookableAs,
@@ -62,13 +62,8 @@ export class PlaceBooking {
    * BOOK_018, BOOK_021, BOOK_023, BOOK_024
    */
   async place(request: PlacingRequest, repeat: Repeatable): Promise<BookingWire> {
-    const { answer } = await this.withRetries(request, repeat, (tx, id) => {
-      // The query is not awaited here, so that it is sent together with COMMIT.
-      const reading = this.bookings.placed(tx, id, request.userId, request.locale);
-      reading.catch(() => undefined);
-      return { answer: reading };
-    });
-    return answer;
+    const id = await this.record(request, repeat);
+    return this.bookings.placed(this.database, id, request.userId, request.locale);
   }
 
   /**
@@ -77,85 +72,69 @@ export class PlaceBooking {
    * @param then further work in the same transaction
    * @throws AppError as `place`
    */
-  async record(request: PlacingRequest, repeat: Repeatable, then: Then): Promise<string> {
-    const { id } = await this.withRetries(request, repeat, (_, placed) => ({ id: placed }), then);
-    return id;
-  }
-
-  /** @param answer builds the response at the end of the transaction, also for a repeated request */
-  private async withRetries<Answer extends object>(
-    request: PlacingRequest,
-    repeat: Repeatable,
-    answer: (tx: Tx, bookingId: string) => Answer,
-    then?: Then,
-  ): Promise<Answer> {
+  async record(request: PlacingRequest, repeat: Repeatable, then?: Then): Promise<string> {
     const { taxes } = await this.settings.current();
+    const work = async (tx: Tx) => {
+      const id = await this.placeIn(tx, request, { taxes, now: this.clock.now() });
+      await then?.(tx, id);
+      return { id };
+    };
     for (let attempt = 1; attempt <= attempts; attempt++) {
-      const context = { taxes, now: this.clock.now() };
-      const made = await this.attempt(request, context, async (tx, placing) => {
-        const { id } = await this.idempotency.run(tx, repeat, async () => {
-          const placed = await placing();
-          await then?.(tx, placed);
-          return { id: placed };
-        });
-        return answer(tx, id);
-      });
-      if (made !== null) return made;
+      try {
+        const { id } = await this.database.transaction((tx) => this.idempotency.run(tx, repeat, () => work(tx)));
+        return id;
+      } catch (error) {
+        if (!isOutdated(error)) throw failureOf(error);
+      }
     }
     throw new AppError('COMMON_009', { retryAfter: 1 });
   }
 
-  /** Returns null if the attempt should be retried. */
-  private async attempt<Answer>(
-    request: PlacingRequest,
-    context: QuoteContext,
-    work: (tx: Tx, placing: () => Promise<string>) => Promise<Answer>,
-  ): Promise<Answer | null> {
-    try {
-      return await this.database.transaction((tx) => {
-        // The quote is read together with the lookup of an earlier call. It is wasted only if there was one.
-        const quoting = makeQuote(tx, request, context);
-        quoting.catch(() => undefined);
-        return work(tx, async () => this.placeIn(tx, request, await quoting, context));
-      });
-    } catch (error) {
-      if (error instanceof RetryAttempt) return null;
-      const failure = databaseFailure(error);
-      const constraint = failure?.kind === 'constraint' ? failure.constraint : null;
-      if (constraint === 'bookings_check_in_code_key') return null;
-      // The account was deleted after its token was checked.
-      if (constraint === 'bookings_user_id_fkey') throw new AppError('AUTH_002');
-      throw error;
-    }
-  }
-
-  private async placeIn(tx: Tx, request: PlacingRequest, quote: BookingQuote, { now }: QuoteContext): Promise<string> {
+  private async placeIn(tx: Tx, request: PlacingRequest, context: QuoteContext): Promise<string> {
+    const { now } = context;
+    const { network, contact, userId } = request;
+    const quote = await makeQuote(tx, request, context);
     if (quote.problem !== null) await this.refuse(tx, request, quote, now);
     if (quote.price.total !== request.expectedTotalCents) {
       throw new AppError('BOOK_012', { data: presentQuote(quote, [], request.locale) });
     }
     const isFree = quote.price.total === 0;
-    const { network, actorId, until, contact } = request;
-    const taker = { userId: request.userId, email: contact.email, network };
+    const taker = { userId, email: contact.email, network };
+    // Bookings at the desk are paid at once, so they need neither a hold nor a limit.
     const isHeld = !isFree && network !== null;
-    const [sequence] = await Promise.all([
-      nextBookingSequence(tx),
-      isHeld ? this.unpaid.admit(tx, { ...taker, network }, now) : null,
-    ]);
+    if (isHeld) await this.unpaid.admit(tx, { ...taker, network }, now);
     const id = newId();
-    const startsAt = new Date(quote.slot.startsAt);
-    const { bookableUntil } = bookableAs(quote.slot, until);
-    const held = new Date(Math.min(now.getTime() + limits.bookingHoldMinutes * 60_000, bookableUntil.getTime()));
-    if (request.userId === null) await this.jobs.enqueue(tx, adoptBooking, { bookingId: id });
-    if (isFree) await this.settle.enqueueConfirmation(tx, { ...quote.slot, id, startsAt }, now);
-    else if (isHeld) await this.jobs.enqueue(tx, expireBooking, { bookingId: id }, { startAfter: held });
-    // The lock is taken as late as possible: from here on, everyone else who books this slot waits for this
-    // transaction.
-    const wanted = request.mode === BookingMode.FULL ? 'all' : request.seats.length;
+    const held = holdEnd(quote, request, now);
+    if (userId === null) await this.jobs.enqueue(tx, adoptBooking, { bookingId: id });
+    if (isHeld) await this.jobs.enqueue(tx, expireBooking, { bookingId: id }, { startAfter: held });
+    if (isFree) {
+      const startsAt = new Date(quote.slot.startsAt);
+      await this.settle.enqueueConfirmation(tx, { ...quote.slot, id, startsAt }, now);
+    }
+    await this.takeSeatsFor(tx, request, quote, { id, held, isFree, taker, now });
+    await this.insertSquad(tx, id, request, isFree, now);
+    return id;
+  }
+
+  /**
+   * Takes the seats and records the booking. This is the last step, because it locks the slot: everyone else who books
+   * the slot waits for this transaction.
+   *
+   * @throws RetryAttempt if the slot changed after pricing
+   */
+  private async takeSeatsFor(
+    tx: Tx,
+    request: PlacingRequest,
+    quote: BookingQuote,
+    { id, held, isFree, taker, now }: { id: string; held: Date; isFree: boolean; taker: SeatTaker; now: Date },
+  ): Promise<void> {
+    const { network, actorId, until, locale } = request;
+    const sequence = await nextBookingSequence(tx);
     const number = bookingNumber(now.getUTCFullYear(), sequence);
+    const wanted = request.mode === BookingMode.FULL ? 'all' : request.seats.length;
     // If the slot has changed since it was priced, no booking is inserted, so the priced capacity is the right one.
     const places = wanted === 'all' ? quote.slot.capacity : wanted;
-    const guardian = guardianOf(request.guardian, request.locale, now);
+    const guardian = guardianOf(request.guardian, locale, now);
     const decided = {
       ...{ id, number, places, held, now, network, actorId, guardian },
       ...{ isConfirmed: isFree, isRenewed: false },
@@ -170,8 +149,6 @@ export class PlaceBooking {
     if (taken === null) return this.throwSeatsTaken(tx, request, quote, now);
     if (!isInserted) throw new RetryAttempt();
     if (!isAdmitted) throw new AppError('BOOK_024');
-    await this.insertSquad(tx, id, request, isFree, now);
-    return id;
   }
 
   private async insertSquad(
@@ -202,3 +179,22 @@ export class PlaceBooking {
     return this.refuse(tx, request, { ...quote, slot, problem }, now);
   }
 }
+
+/** A hold ends with the booking window of the slot, at the latest. */
+function holdEnd(quote: BookingQuote, { until }: PlacingRequest, now: Date): Date {
+  const { bookableUntil } = bookableAs(quote.slot, until);
+  return new Date(Math.min(now.getTime() + limits.bookingHoldMinutes * 60_000, bookableUntil.getTime()));
+}
+
+const constraintOf = (error: unknown): string | null => {
+  const failure = databaseFailure(error);
+  return failure?.kind === 'constraint' ? failure.constraint : null;
+};
+
+/** Returns whether a retry of the whole transaction can succeed. */
+const isOutdated = (error: unknown): boolean =>
+  error instanceof RetryAttempt || constraintOf(error) === 'bookings_check_in_code_key';
+
+/** The account may be deleted after its token was checked. */
+const failureOf = (error: unknown): unknown =>
+  constraintOf(error) === 'bookings_user_id_fkey' ? new AppError('AUTH_002') : error;
