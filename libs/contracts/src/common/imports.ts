@@ -1,40 +1,43 @@
 import type { LocalText } from './locales.ts';
 import type { ImportStatus } from './team-enums.ts';
 
-/** The most that any importer takes; a larger file is refused with 413. Apart from `limits`, which every visitor downloads. */
+/**
+ * The upper limits of all importers; a larger file is refused with 413. They are separate from `limits`, which every
+ * visitor downloads.
+ */
 export const importCeilings = { bytes: 20_000_000, rows: 100_000 } as const;
 
-/** Why a row is refused. */
+/** The reason why a row is refused. */
 export interface RowProblem {
-  /** The column; empty for the row as a whole. */
+  /** The column; empty if the problem concerns the whole row. */
   field: string;
   message: LocalText;
 }
 
-/** An imported file, as importers answer unless they have a wire type of their own. */
+/** The default wire type of an import. */
 export interface ImportWire<Outcome extends string, Status extends number = ImportStatus> {
   id: string;
   fileName: string;
   status: Status;
   totalRows: number;
-  /** Rows that are through the present step. */
+  /** The number of rows that have completed the current step. */
   doneRows: number;
-  /** What the rows would do, and once they are applied: what they did. */
+  /** The number of rows by outcome: expected until the rows are applied, actual afterwards. */
   counts: Record<Outcome | 'refused', number>;
-  /** Why it failed as a whole; null otherwise. */
+  /** The reason why the whole import failed; null otherwise. */
   failure: LocalText | null;
-  /** Who imported it; null when the account is gone. */
+  /** The person who imported the file; null if the account was deleted. */
   actor: { id: string; name: string } | null;
   createdAt: string;
   finishedAt: string | null;
 }
 
 export interface ImportRowWire<Outcome extends string> {
-  /** In the file, counted from 1 with its heading. */
+  /** The line in the file. Line 1 is the heading. */
   line: number;
   outcome: Outcome | 'refused';
-  /** As they stand in the file, by column. */
+  /** The original cells, by column. */
   cells: Record<string, string>;
-  /** Why it is refused. */
+  /** The reasons why the row is refused. */
   errors: RowProblem[];
 }

@@ -4,18 +4,18 @@ import { colon } from '../mail/index.js';
 
 /** The columns of a file. */
 export interface ImportColumns {
-  /** The column that a heading names; null for one that is not known. */
+  /** Returns the column that a heading names, or null for an unknown heading. */
   readonly columnOf: (heading: string) => string | null;
   /** A file without any of these columns is refused with the message. */
   readonly needs: { readonly oneOf: readonly string[]; readonly message: LocalText };
-  /** The heading of each column, in the order in which the refused rows are written. */
+  /** The heading of each column, in the column order of the refused-rows file. */
   readonly headings: Readonly<Record<string, LocalText>>;
 }
 
-/** What the file of refused rows adds; passed over when it is brought again. */
+/** The columns that are added to the refused-rows file. They are ignored when that file is imported. */
 const addedHeadings = { line: { en: 'line', fr: 'ligne' }, reason: { en: 'reason', fr: 'raison' } } as const;
 
-/** Columns that have a heading in each language. `Consent date` is meant as `consent_date`. */
+/** Returns columns with a heading in each language. `Consent date` is read as `consent_date`. */
 export function bilingualColumns<Column extends string>(
   headings: Readonly<Record<Column, LocalText>>,
   needs: { readonly oneOf: readonly NoInfer<Column>[]; readonly message: LocalText },
@@ -37,7 +37,10 @@ interface RefusedRow extends CsvRow {
   errors: readonly { field: string; message: LocalText }[];
 }
 
-/** The rows as they came, with why they were refused: a file that can be corrected and imported again. */
+/**
+ * Returns the columns of the refused-rows file: the original cells, the line and the reasons. The file can be corrected
+ * and imported again.
+ */
 export function refusedColumns({ headings }: ImportColumns, locale: Locale): CsvColumn<RefusedRow>[] {
   const reasonOf = ({ field, message }: RefusedRow['errors'][number]): string => {
     const heading = headings[field];

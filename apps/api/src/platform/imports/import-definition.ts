@@ -4,16 +4,19 @@ import type { CsvRow } from '../http/index.js';
 import type { ImportColumns } from './columns.js';
 import type { ImportTable } from './import-table.js';
 
-/** The types of one importer, named together. */
+/** The types of one importer. */
 export interface ImportTypes {
-  /** What a row does: `create`, `update`, `keep`. A row with errors counts as `refused`, whatever its outcome. */
+  /**
+   * The effect of a row, such as `create`, `update` or `keep`. A row with errors counts as `refused`, whatever its
+   * outcome.
+   */
   outcome: string;
-  /** What applying a row needs; it is stored as JSON between the check and the end. */
+  /** The data that applying a row needs. It is stored as JSON between the check and the end of the import. */
   plan: object;
-  /** What is read once for the check of a whole file. */
+  /** The data that is read once to check a whole file. */
   context: unknown;
   problem: RowProblem;
-  /** Of `ImportStatus`, unless the importer has an enumeration of its own. */
+  /** A value of `ImportStatus`, unless the importer has a separate enumeration. */
   status: number;
   wire: object;
   rowWire: object;
@@ -21,9 +24,9 @@ export interface ImportTypes {
 
 export interface ImportRow<K extends ImportTypes> extends CsvRow {
   outcome: K['outcome'];
-  /** Null for a row that cannot be applied. */
+  /** Null if the row cannot be applied. */
   plan: K['plan'] | null;
-  /** Not empty: the row is refused. */
+  /** The row is refused if this is not empty. */
   errors: K['problem'][];
 }
 
@@ -39,14 +42,14 @@ export interface PlannedRow<K extends ImportTypes> {
 
 export type Counts<K extends ImportTypes> = Record<K['outcome'] | 'refused', number>;
 
-/** An import as a worker holds it. */
+/** An import as a worker reads it under a lock. */
 export interface LockedImport<K extends ImportTypes> {
   id: string;
   actorId: string | null;
   fileName: string;
   status: K['status'];
   totalRows: number;
-  /** Rows that are through the present step. */
+  /** The number of rows that have completed the current step. */
   doneRows: number;
 }
 
@@ -60,50 +63,55 @@ export interface ImportRecord<K extends ImportTypes> extends LockedImport<K> {
 
 /** An importer as data and functions. `docs/decisions/imports.md` has an example. */
 export interface ImportDefinition<K extends ImportTypes> {
-  /** Names its statements: `location-import`. */
+  /** The prefix of the importer's statement names, such as `location-import`. */
   readonly kind: string;
-  /** Its job, as the dashboard calls it when it failed. */
+  /** The name of the importer's job, which the dashboard shows if the job fails. */
   readonly title: LocalText;
-  /** The names of its jobs; `<kind>.run` and `<kind>.resume` when absent. */
+  /** The names of the importer's jobs; `<kind>.run` and `<kind>.resume` by default. */
   readonly jobs?: { readonly run: string; readonly resume: string };
   readonly table: ImportTable<K['status']>;
   readonly file: {
-    /** The name of a file that has none. */
+    /** The default name of a file without a name. */
     readonly name: string;
-    /** The code of a file that cannot be read as such a table. */
+    /** The error code for a file that cannot be read as a table with these columns. */
     readonly refusal: ErrorCode;
-    /** Lower limits than `importCeilings`; more rows than these are refused with `refusal`, more bytes with 413. */
+    /** Limits below `importCeilings`. More rows are refused with `refusal`, more bytes with 413. */
     readonly limits?: { readonly rows: number; readonly bytes: number };
   };
   readonly columns: (executor: Executor) => Promise<ImportColumns>;
   /** All outcomes, in the order in which they are counted. */
   readonly outcomes: readonly K['outcome'][];
-  /** The outcomes that change something; without any such row there is nothing to confirm. */
+  /** The outcomes that change data. If no row has such an outcome, there is nothing to confirm. */
   readonly changes: readonly K['outcome'][];
-  /** Rows per transaction of the check, and their outcome until then; a short list is checked while it is uploaded. */
+  /**
+   * The number of rows per transaction of the check, and the outcome of an unchecked row. A short list is checked
+   * during the upload.
+   */
   readonly check: 'while uploading' | { readonly batch: number; readonly unchecked: K['outcome'] };
-  /** How long rows are kept, in days, where they must not be kept for good. */
+  /** The number of days that rows are kept, if they must not be kept forever. */
   readonly rowDays?: number;
-  /** Lists rows in the order of the file; else the refused ones, which have to be looked at, come first. */
+  /** Lists rows in file order. By default, refused rows come first because they need attention. */
   readonly listsByLine?: true;
-  /** Reads what the check of a whole file needs. */
+  /** Reads the data that the check of a whole file needs. */
   readonly prepare: (executor: Executor, rows: readonly CsvRow[], at: Date) => Promise<K['context']>;
-  /** Compares rows with the data they are about, and returns each with its outcome. Changes no data. */
+  /** Compares rows with the existing data and returns the outcome of each, without changing that data. */
   readonly judge: (tx: Tx, rows: readonly CsvRow[], context: K['context'], importId: string) => Promise<JudgedRow<K>[]>;
-  /** Refuses a confirmation by throwing. */
+  /** Throws an error to refuse a confirmation. */
   readonly beforeApplying?: (tx: Tx, counts: Counts<K>) => Promise<void>;
-  /** Rows per transaction: a crash repeats no more than these. */
+  /** The number of rows per transaction. A crash repeats at most this many. */
   readonly batch: number;
   /**
-   * Applies a batch of rows and returns what became of each. A row that can no longer be applied is returned with an error; an
-   * error that is thrown undoes the batch. Rows that are not returned stay as they are.
+   * Applies a batch of rows and returns the outcome of each. A row that can no longer be applied is returned with an
+   * error; a thrown error rolls back the batch. Rows that are not returned keep their outcome.
    */
   readonly apply: (tx: Tx, rows: readonly PlannedRow<K>[], of: LockedImport<K>, at: Date) => Promise<AppliedRow<K>[]>;
-  /** Runs after a batch was committed. */
+  /** Runs after a batch has been committed. */
   readonly afterBatch?: () => void;
   /** Runs in the transaction that finishes or fails the import. */
   readonly atEnd?: (tx: Tx, importId: string) => Promise<void>;
-  /** The entry of an import that is done; it says the file's name and the counts, or what `after` makes of them. */
+  /**
+   * The audit entry of a completed import. It contains the file name and either the counts or the result of `after`.
+   */
   readonly audit: {
     readonly action: string;
     readonly subjectType: string;
@@ -113,7 +121,7 @@ export interface ImportDefinition<K extends ImportTypes> {
   readonly presentRow: (row: ImportRow<K>) => K['rowWire'];
 }
 
-/** The wire type of an importer that has none of its own. */
+/** Presents an import as the default wire type. */
 export const presentImport = <K extends ImportTypes>({
   actorId: _,
   createdAt,

@@ -1,6 +1,6 @@
 import { type LocalText, typeset, typesetTexts } from '@dronesoccer/contracts';
 
-/** Why an import failed as a whole. */
+/** The reasons why a whole import failed. */
 export const importFailures = typesetTexts({
   check: {
     en: 'Something went wrong while reading the file. Please try again.',
@@ -12,7 +12,7 @@ export const importFailures = typesetTexts({
   },
 } satisfies Readonly<Record<string, LocalText>>);
 
-/** What was applied before an import failed stands. */
+/** Returns the reason for a failure while rows were being applied. The rows applied before the failure stay applied. */
 export function stoppedAfter(done: number, total: number): LocalText {
   if (done === 0) return importFailures.nothingApplied;
   const [en, fr] = ['en-CA', 'fr-CA'].map((locale) => {

@@ -3,10 +3,10 @@ import type { CsvRow } from '../http/index.js';
 import type { AppliedRow, ImportDefinition, ImportRow, ImportTypes } from './import-definition.js';
 import { kindOfRow } from './import-table.js';
 
-/** Rows per statement. */
+/** The number of rows per statement. */
 const rowsAtOnce = 1_000;
 
-/** The statements of one importer over the rows of its imports. */
+/** The SQL statements for the rows of one importer's imports. */
 export class ImportRowQueries<K extends ImportTypes> {
   private readonly columns: string;
 
@@ -22,7 +22,7 @@ export class ImportRowQueries<K extends ImportTypes> {
     }
   }
 
-  /** The next rows of the present step, in the order of the file. */
+  /** Returns the next rows of the current step, in file order. */
   next(tx: Tx, id: string, done: number, limit: number): Promise<ImportRow<K>[]> {
     return tx.query(
       `SELECT ${this.columns} FROM ${this.definition.table.rows} r WHERE r.import_id = $1::uuid
@@ -45,8 +45,8 @@ export class ImportRowQueries<K extends ImportTypes> {
   /**
    * Lists rows in the order that the importer chose.
    *
-   * @param wanted.show only rows of this outcome, or the refused ones
-   * @param wanted.field only rows with an error in this column
+   * @param wanted.show lists only rows with this outcome, or only refused rows
+   * @param wanted.field lists only rows with an error in this column
    */
   async list(
     executor: Executor,
@@ -70,13 +70,13 @@ export class ImportRowQueries<K extends ImportTypes> {
     return { rows, total: all?.total ?? 0 };
   }
 
-  /** The refused rows of $1. */
+  /** The statement that selects the refused rows of import $1. */
   get refused(): string {
     return `SELECT ${this.columns} FROM ${this.definition.table.rows} r
       WHERE r.import_id = $1::uuid AND r.errors <> '[]' ORDER BY r.line`;
   }
 
-  /** Writes what the check made of rows. */
+  /** Saves the results of the check. */
   async saveJudged(tx: Tx, id: string, rows: readonly ImportRow<K>[]): Promise<void> {
     const { rows: table, outcome, stored } = this.definition.table;
     const set = Object.entries(stored).map(([column, sql]) => `${column} = ${sql}`);
@@ -88,7 +88,7 @@ export class ImportRowQueries<K extends ImportTypes> {
     );
   }
 
-  /** Writes what became of rows that were applied. */
+  /** Saves the outcomes of applied rows. */
   async saveApplied(tx: Tx, id: string, rows: readonly AppliedRow<K>[]): Promise<void> {
     const { rows: table, outcome } = this.definition.table;
     await tx.query(

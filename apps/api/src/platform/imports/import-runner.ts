@@ -9,9 +9,12 @@ import type { ImportQueries } from './import.queries.js';
 import type { Imports } from './imports.js';
 import { daysBefore, patienceOf } from './patience.js';
 
-/** The background work of one importer. A batch and the count of its rows commit together, so a crash repeats and skips nothing. */
+/**
+ * The background work of one importer. A batch and the count of its rows commit together, so a crash neither repeats
+ * nor skips a row.
+ */
 export class ImportRunner<K extends ImportTypes> {
-  /** Runs the step that is due: the check of a file, or a confirmed import. */
+  /** Runs the current step: the check of a file, or the application of a confirmed import. */
   readonly job;
 
   constructor(
@@ -27,7 +30,7 @@ export class ImportRunner<K extends ImportTypes> {
     platform.register(this);
   }
 
-  /** Runs the step that is due to its end; where another worker is at it, the two share the batches. */
+  /** Runs the current step to completion. If another worker runs the same step, the two share the batches. */
   async run(id: string): Promise<void> {
     const { database } = this.platform;
     const { check, afterBatch, prepare } = this.definition;
@@ -40,7 +43,9 @@ export class ImportRunner<K extends ImportTypes> {
     afterBatch?.();
   }
 
-  /** Goes on with what a process left when it died. No import waits for another one that fails or is slow. */
+  /**
+   * Resumes the imports that a dead process left unfinished. An import that fails or is slow does not block the others.
+   */
   async resume(): Promise<void> {
     const { database, clock, log } = this.platform;
     const since = daysBefore(clock.now(), patienceOf(this.definition));
@@ -56,9 +61,9 @@ export class ImportRunner<K extends ImportTypes> {
   }
 
   /**
-   * Runs an import and marks it as failed when no retry can help.
+   * Runs an import and marks it as failed if no retry can help.
    *
-   * @throws the error that a retry may overcome
+   * @throws the original error if a retry may succeed
    */
   private async attempt(id: string): Promise<void> {
     try {
@@ -71,7 +76,7 @@ export class ImportRunner<K extends ImportTypes> {
     }
   }
 
-  /** The administrator who started the import sees its status and the reason in the dashboard. */
+  /** Marks an import as failed. The administrator who started it sees the status and the reason in the dashboard. */
   private async fail(id: string): Promise<void> {
     const { database, clock } = this.platform;
     await database.transaction(async (tx) => {
@@ -86,7 +91,7 @@ export class ImportRunner<K extends ImportTypes> {
     return isChecking ? importFailures.check : stoppedAfter(doneRows, totalRows);
   }
 
-  /** Returns whether there may be more. */
+  /** Returns whether more rows may remain. */
   private async checkBatch(tx: Tx, id: string, batch: number, context: K['context']): Promise<boolean> {
     const locked = await this.queries.lock(tx, id);
     if (locked?.status !== checkingOf(this.definition.table)) return false;
@@ -99,7 +104,7 @@ export class ImportRunner<K extends ImportTypes> {
     return !isLast;
   }
 
-  /** Returns whether there may be more. */
+  /** Returns whether more rows may remain. */
   private async applyBatch(tx: Tx, id: string): Promise<boolean> {
     const { table, batch, apply, atEnd } = this.definition;
     const locked = await this.queries.lock(tx, id);
@@ -123,7 +128,7 @@ export class ImportRunner<K extends ImportTypes> {
     return !isLast;
   }
 
-  /** @throws Error when rows were deleted before they were applied */
+  /** @throws Error if rows were deleted before they were processed */
   private async nextRows(tx: Tx, { id, doneRows, totalRows }: LockedImport<K>, batch: number): Promise<ImportRow<K>[]> {
     const rows = await this.queries.rows.next(tx, id, doneRows, batch);
     if (rows.length < batch && doneRows + rows.length < totalRows) throw new Error('Rows of an import are missing');
@@ -158,8 +163,9 @@ export async function judgeRows<K extends ImportTypes>(
 }
 
 /**
- * How many tries in a row may make no step forward before an import fails for good. A busy database passes; what the database
- * or the program refuses is tried again only in case another transaction was the cause.
+ * Returns how many consecutive attempts without progress are allowed before an import fails for good. A busy database
+ * recovers, but a batch that the database or the program refuses is retried only in case another transaction was the
+ * cause.
  */
 function triesFor(error: unknown): number {
   const failure = databaseFailure(error);

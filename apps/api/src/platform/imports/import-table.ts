@@ -1,6 +1,6 @@
 import { ImportStatus } from '@dronesoccer/contracts';
 
-/** The number of each status in the database; an importer without CHECKING checks a file while it is uploaded. */
+/** The database value of each status. An importer without CHECKING checks a file during the upload. */
 export interface ImportStatuses<Status extends number> {
   readonly CHECKING?: Status;
   readonly READY: Status;
@@ -10,17 +10,20 @@ export interface ImportStatuses<Status extends number> {
 }
 
 /**
- * Where an importer keeps its imports and their rows. Names and SQL of the database, never from a caller of the API. A table
- * of imports has `id`, `actor_id`, `file_name`, `status`, `total_rows`, `done_rows`, `failure`, `failed_tries`, `created_at` and
- * `finished_at`; a table of rows has `import_id`, `line` and `errors`.
+ * The tables in which an importer keeps its imports and their rows. All values are names and SQL of the database, never
+ * input from an API caller. A table of imports has `id`, `actor_id`, `file_name`, `status`, `total_rows`, `done_rows`,
+ * `failure`, `failed_tries`, `created_at` and `finished_at`; a table of rows has `import_id`, `line` and `errors`.
  */
 export interface ImportTable<Status extends number> {
   readonly imports: string;
   readonly rows: string;
-  /** Its value of `imports.kind`, where importers share a table. */
+  /** The importer's value of `imports.kind`, if importers share the table. */
   readonly kind?: string;
   readonly statuses: ImportStatuses<Status>;
-  /** The columns that hold the counts, each as SQL over `n.counts`, a JSON object; empty where rows are counted anew each time. */
+  /**
+   * The columns that store the counts, each as SQL over `n.counts`, a JSON object. Empty if rows are counted on each
+   * read.
+   */
   readonly storedCounts: Readonly<Record<string, string>>;
   /** The counts as a JSON object, as SQL over an import `i`. */
   readonly counts: string;
@@ -28,13 +31,13 @@ export interface ImportTable<Status extends number> {
   readonly outcome: string;
   /** The other columns of `rows`, each as SQL over a row `j (cells, has_too_many, plan)`. */
   readonly stored: Readonly<Record<string, string>>;
-  /** Whether `rows` has `created_at`, by which old rows are deleted. */
+  /** True if `rows` has the column `created_at`, by which old rows are deleted. */
   readonly datesRows: boolean;
-  /** SQL over a row `r`. */
+  /** The SQL that reads each value from a row `r`. */
   readonly read: { readonly cells: string; readonly hasTooMany: string; readonly plan: string };
 }
 
-/** The tables that importers share. */
+/** Returns the tables that importers share. */
 export const sharedTable = (kind: string): ImportTable<ImportStatus> => ({
   imports: 'imports',
   rows: 'import_rows',
@@ -48,11 +51,11 @@ export const sharedTable = (kind: string): ImportTable<ImportStatus> => ({
   read: { cells: 'r.cells', hasTooMany: 'r.has_too_many', plan: 'r.plan' },
 });
 
-/** The outcome of a row `r`, or `refused`. */
+/** Returns the SQL for the outcome of a row `r`, or for `refused` if the row has errors. */
 export const kindOfRow = ({ outcome }: Pick<ImportTable<number>, 'outcome'>): string =>
   `CASE WHEN r.errors = '[]' THEN r.${outcome} ELSE 'refused' END`;
 
-/** The status of a file that a job checks. */
+/** Returns the status of a file that a job checks. */
 export function checkingOf<Status extends number>({ imports, statuses }: ImportTable<Status>): Status {
   if (statuses.CHECKING === undefined) throw new Error(`Files in ${imports} are checked while they are uploaded`);
   return statuses.CHECKING;

@@ -23,15 +23,15 @@ export interface NewImport<Status> {
   at: Date;
 }
 
-/** The statements of one importer over its imports. */
+/** The SQL statements for the imports of one importer. */
 export class ImportQueries<K extends ImportTypes> {
   readonly rows: ImportRowQueries<K>;
   private readonly columns: string;
-  /** Restricts imports `i` to those of the importer. */
+  /** The SQL condition that restricts imports `i` to this importer. */
   private readonly own: string;
-  /** The statuses in which a worker is at work. */
+  /** The statuses in which a worker processes an import. */
   private readonly unfinished: string;
-  /** Counts the rows of $1 as `n`, for `storedCounts`; empty where no counts are stored. */
+  /** The SQL that counts the rows of import $1 as `n`, for `storedCounts`; empty if no counts are stored. */
   private readonly counting: string;
   private readonly kinds: readonly (K['outcome'] | 'refused')[];
 
@@ -79,7 +79,7 @@ export class ImportQueries<K extends ImportTypes> {
     return this.complete(row);
   }
 
-  /** Holds an import until the transaction ends, so that one worker at a time takes its next rows. */
+  /** Locks an import until the transaction ends, so that only one worker at a time takes its next rows. */
   async lock(tx: Tx, id: string): Promise<LockedImport<K> | null> {
     const [row] = await tx.query<LockedImport<K>>(
       `SELECT ${lockedColumns} FROM ${this.definition.table.imports} i WHERE i.id = $1::uuid AND ${this.own} FOR UPDATE OF i`,
@@ -89,7 +89,7 @@ export class ImportQueries<K extends ImportTypes> {
     return row ?? null;
   }
 
-  /** The latest first. */
+  /** Lists the imports, latest first. */
   async list(executor: Executor, { limit, offset }: Slice): Promise<{ rows: ImportRecord<K>[]; total: number }> {
     const { imports } = this.definition.table;
     const [rows, [all]] = await Promise.all([
@@ -103,7 +103,7 @@ export class ImportQueries<K extends ImportTypes> {
     return { rows: rows.map((row) => this.complete(row)), total: all?.total ?? 0 };
   }
 
-  /** Counts the rows of a batch as done; `next` is the status after the last one, null before. */
+  /** Counts the rows of a batch as done. `next` is the status after the last batch, or null before. */
   async advance(
     tx: Tx,
     id: string,
@@ -120,19 +120,22 @@ export class ImportQueries<K extends ImportTypes> {
     );
   }
 
-  /** False when the import is not READY, or is not newer than `since`. */
+  /** Returns false if the import is not READY or is not newer than `since`. */
   async start(tx: Tx, id: string, since: Date): Promise<boolean> {
     const { READY, APPLYING } = this.definition.table.statuses;
     return this.move(tx, id, { from: READY, to: APPLYING, since });
   }
 
-  /** Has a file checked once more; false when it is past its check. */
+  /** Has a file checked again. Returns false if the import is not READY. */
   async recheck(tx: Tx, id: string): Promise<boolean> {
     const { READY, CHECKING } = this.definition.table.statuses;
     return CHECKING !== undefined && this.move(tx, id, { from: READY, to: CHECKING, since: null });
   }
 
-  /** What was applied by then stands. False when it had ended already. */
+  /**
+   * Marks an import as failed; rows that were already applied stay applied. Returns false if the import has already
+   * ended.
+   */
   async fail(tx: Tx, id: string, failure: LocalText, at: Date): Promise<boolean> {
     const { imports, statuses } = this.definition.table;
     const failed = await tx.query(
@@ -144,7 +147,7 @@ export class ImportQueries<K extends ImportTypes> {
     return failed.length > 0;
   }
 
-  /** Counts a try that made no step forward, and returns how many there were in a row. */
+  /** Counts an attempt without progress and returns the number of consecutive ones. */
   async countTry(executor: Executor, id: string): Promise<number> {
     const [row] = await executor.query<{ tries: number }>(
       `UPDATE ${this.definition.table.imports} i SET failed_tries = i.failed_tries + 1 WHERE i.id = $1::uuid
@@ -155,7 +158,7 @@ export class ImportQueries<K extends ImportTypes> {
     return row?.tries ?? 0;
   }
 
-  /** Those that someone still waits for, the oldest first. */
+  /** Returns the imports that are being checked or applied, oldest first. */
   unfinishedImports(executor: Executor): Promise<{ id: string; createdAt: Date }[]> {
     return executor.query(
       `SELECT i.id, i.created_at AS "createdAt" FROM ${this.definition.table.imports} i

@@ -10,7 +10,7 @@ import { ImportQueries } from './import.queries.js';
 import type { Imports } from './imports.js';
 import { dayMs, daysBefore, patienceOf } from './patience.js';
 
-/** Files of one kind, from the upload over check and confirmation to their end. */
+/** Imports files of one kind, from upload through check and confirmation to completion. */
 export class Importer<K extends ImportTypes> {
   readonly runner: ImportRunner<K>;
   protected readonly queries: ImportQueries<K>;
@@ -28,9 +28,10 @@ export class Importer<K extends ImportTypes> {
   }
 
   /**
-   * Reads a file and writes its rows down. It changes nothing before it is confirmed.
+   * Reads a file and stores its rows. Nothing else changes before the confirmation.
    *
-   * @throws AppError COMMON_004 for a file that is too large, `file.refusal` of the definition for one that is no such table
+   * @throws AppError COMMON_004 if the file is too large, `file.refusal` of the definition if it cannot be read as a
+   * table with these columns
    */
   async upload(actorId: string, file: SentFile): Promise<K['wire']> {
     const { file: terms, columns, check, table } = this.definition;
@@ -96,9 +97,9 @@ export class Importer<K extends ImportTypes> {
   }
 
   /**
-   * The refused rows as a file that can be corrected and imported again.
+   * Returns the refused rows as a file that can be corrected and imported again.
    *
-   * @throws AppError IMPORT_001 when no row is refused
+   * @throws AppError IMPORT_001 if no row is refused
    */
   async refused(id: string, locale: Locale): Promise<CsvFile> {
     const { database } = this.platform;
@@ -111,22 +112,24 @@ export class Importer<K extends ImportTypes> {
   }
 
   /**
-   * Starts an import that was checked. It is applied once: a second confirmation answers how far it is.
+   * Starts an import that was checked. The call is idempotent: a second confirmation returns the import's progress.
    *
-   * @throws AppError IMPORT_001; IMPORT_003 when it was not checked, failed, is too old or would change nothing
+   * @throws AppError IMPORT_001 for an unknown import; IMPORT_003 if the import was not checked, failed, is too old or
+   * would change nothing
    */
   async confirm(id: string): Promise<K['wire']> {
     const { database, jobs, clock } = this.platform;
     const { changes, beforeApplying, table } = this.definition;
     const { READY, APPLYING, DONE } = table.statuses;
     await database.transaction(async (tx) => {
-      // On the same connection: ten who confirm at once would else each hold one and wait for another.
+      // This reads on the transaction's connection: otherwise, ten concurrent confirmations could each hold a
+      // connection and wait for another.
       const { status, counts } = await this.find(tx, id);
       if (status === APPLYING || status === DONE) return;
       const changed = changes.reduce((sum, outcome) => sum + counts[outcome], 0);
       if (status !== READY || changed === 0) throw new AppError('IMPORT_003');
       await beforeApplying?.(tx, counts);
-      // A day less than an import is waited for, so that none is given up while it is applied.
+      // An import can be confirmed until a day before it expires, so that it does not expire while it is applied.
       if (await this.queries.start(tx, id, daysBefore(clock.now(), patienceOf(this.definition) - 1)))
         await jobs.enqueue(tx, this.runner.job, { importId: id });
       else if ((await this.find(tx, id)).status === READY) throw new AppError('IMPORT_003');

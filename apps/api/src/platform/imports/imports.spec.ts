@@ -48,7 +48,7 @@ const columns = bilingualColumns(
 const twice = { en: 'This title appears twice', fr: 'Ce titre figure deux fois' };
 const noTitle = { en: 'Enter a title', fr: 'Entrez un titre' };
 
-/** An importer that exists in this test alone, of notes and of whatever else has a title and stars. */
+/** An importer that exists only in this test. It imports notes, or anything else with a title and stars. */
 const definitionOf = (kind: string): ImportDefinition<NoteImport> => ({
   kind,
   title: { en: 'Import of notes', fr: 'Importation de notes' },
@@ -130,7 +130,7 @@ describe('an importer', () => {
       ({ status }) => status === wanted,
     );
   const ready = async (content: string) => until((await upload(content)).id, READY);
-  /** As a process leaves them that dies after the confirmation. */
+  /** Leaves imports in the state in which a process leaves them if it dies right after the confirmation. */
   const confirmedAndLeft = async (...contents: string[]) => {
     const found = await Promise.all(contents.map(ready));
     jest.spyOn(api.app.get(Jobs), 'enqueue').mockResolvedValue(undefined);

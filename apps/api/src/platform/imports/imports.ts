@@ -11,7 +11,7 @@ interface Resumable {
   resume(): Promise<void>;
 }
 
-/** The services that importers work with, and all importers there are. */
+/** The services that importers use, and the registry of all importers. */
 @Injectable()
 export class Imports implements OnApplicationBootstrap {
   private readonly importers: Resumable[] = [];
@@ -30,7 +30,7 @@ export class Imports implements OnApplicationBootstrap {
     this.importers.push(importer);
   }
 
-  /** An import that a dead process left goes on with this one, without waiting for the queue to give the old job up. */
+  /** Resumes the imports that a dead process left, without waiting for the queue to expire their old jobs. */
   onApplicationBootstrap(): void {
     if (!this.config.roles.has('worker')) return;
     for (const importer of this.importers) {

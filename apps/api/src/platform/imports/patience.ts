@@ -4,6 +4,6 @@ export const dayMs = 86_400_000;
 
 export const daysBefore = (at: Date, days: number): Date => new Date(at.getTime() - days * dayMs);
 
-/** Days after the upload beyond which no one waits for an import any more, and its rows may be gone. */
+/** Returns the number of days after the upload until an unfinished import expires. Its rows may be deleted by then. */
 export const patienceOf = <K extends ImportTypes>({ rowDays }: Pick<ImportDefinition<K>, 'rowDays'>): number =>
   rowDays ?? 30;

@@ -8,7 +8,7 @@ import {
 } from '@dronesoccer/contracts';
 import { type CsvRow, csvProblems } from '../http/index.js';
 
-/** Reads the cells of a row and collects what is wrong with them. */
+/** Reads the cells of a row and collects their errors. */
 export class RowReader<Column extends string> {
   readonly errors: RowProblem[];
 
@@ -16,12 +16,12 @@ export class RowReader<Column extends string> {
     this.errors = row.hasTooMany ? [{ field: '', message: csvProblems.tooManyCells }] : [];
   }
 
-  /** The trimmed text of a cell; empty where the file has no such column. */
+  /** Returns the trimmed text of a cell, or an empty string if the file lacks the column. */
   cell(column: Column): string {
     return (this.row.cells[column] ?? '').trim();
   }
 
-  /** A cell by the rule of a field; null when it is refused. */
+  /** Returns a cell normalized by the rule of a field, or null if the rule refuses the cell. */
   field(column: Column, name: FieldName): string | null {
     const rule = fieldRules[name];
     const text = this.cell(column);
@@ -35,17 +35,22 @@ export class RowReader<Column extends string> {
   }
 }
 
-/** A row that names what an earlier row names already; applied one after the other, the later one would win unseen. */
+/**
+ * A row that names the same thing as an earlier row. If both were applied in turn, the later one would silently win.
+ */
 export interface Repetition {
   field: string;
-  /** The line that said it first. */
+  /** The line of the first such row. */
   first: number;
 }
 
-/** By the line of the later row. */
+/** The repetitions, by the line of the later row. */
 export type Repetitions = ReadonlyMap<number, Repetition>;
 
-/** Rows whose cell in one of the columns an earlier row has too, whatever the case, by their lines. Empty cells are no repetition. */
+/**
+ * Returns the rows that repeat an earlier row's cell in one of the columns, ignoring case, by line. Empty cells do not
+ * count.
+ */
 export function findRepetitions(
   rows: readonly Pick<CsvRow, 'line' | 'cells'>[],
   columns: readonly string[],

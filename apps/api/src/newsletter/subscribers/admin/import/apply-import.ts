@@ -16,12 +16,12 @@ const { SUBSCRIBED, SUPPRESSED } = SubscriptionState;
 
 type Due = PlannedRow<SubscriberImport>;
 
-/** What became of a row; with the subscription where there is one. */
+/** The outcome of a row; `id` is the id of its subscription, or null if there is none. */
 interface Applied extends AppliedRow<SubscriberImport>, Pick<Due, 'plan'> {
   id: string | null;
 }
 
-/** Subscribes, asks and confirms the addresses of a batch, and writes to the ledger what each rests on. */
+/** Applies a batch: adds, asks or confirms its addresses, and records the basis of each consent in the ledger. */
 export async function applyList(
   tx: Tx,
   jobs: Jobs,
@@ -58,7 +58,10 @@ export async function applyList(
   return applied;
 }
 
-/** Adds what is not known and holds what is; what has become of an address since the list was read decides. */
+/**
+ * Adds unknown addresses and locks known ones. The current state of an address decides, not its state when the list was
+ * read.
+ */
 async function outcomesOf(tx: Tx, due: readonly Due[], at: Date): Promise<Applied[]> {
   const today = organisationDay(at);
   const applies = ({ plan: { consent } }: Due): boolean => consentApplies(consent.basis, consent.day, today);
@@ -93,6 +96,6 @@ const refused = ({ line, plan }: Pick<Due, 'line' | 'plan'>, field: string, mess
   errors: [{ field, message }],
 });
 
-/** Why an address that has left is not brought back. */
+/** Returns the reason why an address that has left is not subscribed again. */
 export const refusalOf = (state: SubscriptionState): LocalText =>
   state === SUPPRESSED ? importProblems.suppressed : importProblems.unsubscribed;

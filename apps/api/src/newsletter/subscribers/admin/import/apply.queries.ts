@@ -14,7 +14,7 @@ interface KnownRow extends KnownSubscriber {
 
 const byEmail = (rows: readonly KnownRow[]): Map<string, KnownRow> => new Map(rows.map((row) => [row.email, row]));
 
-/** Subscriptions by their addresses in small letters; those that are not known are missing. */
+/** Returns subscriptions by lower-case address. Unknown addresses are missing from the map. */
 export async function knownByEmail(executor: Executor, emails: readonly string[]): Promise<Map<string, KnownRow>> {
   const rows = await executor.query<KnownRow>(
     `SELECT ${known} FROM newsletter_subscriptions s WHERE s.email = ANY ($1::citext[])`,
@@ -29,11 +29,14 @@ export interface AddedSubscription {
   email: string;
   token: string;
   locale: Locale;
-  /** Subscribed at once; else it waits to be confirmed. */
+  /** True if the address is subscribed at once; false if it must be confirmed first. */
   isProved: boolean;
 }
 
-/** Adds the addresses that are not known, in one order, so that two imports never wait for each other; returns the ids of those. */
+/**
+ * Adds the unknown addresses in a fixed order, so that two imports cannot deadlock. Returns the ids of the added
+ * subscriptions.
+ */
 export async function addSubscriptions(tx: Tx, rows: readonly AddedSubscription[], at: Date): Promise<Set<string>> {
   const added = await tx.query<{ id: string }>(
     `INSERT INTO newsletter_subscriptions (id, email, token, locale, state, created_at, asked_at, confirmed_at, confirmation_id)
@@ -56,7 +59,10 @@ export async function addSubscriptions(tx: Tx, rows: readonly AddedSubscription[
   return new Set(added.map(({ id }) => id));
 }
 
-/** Reads subscriptions like `knownByEmail`, and holds them until the transaction ends, in the order in which others hold several. */
+/**
+ * Reads subscriptions like `knownByEmail` and locks them until the transaction ends, in the order in which other code
+ * locks several.
+ */
 export async function holdByEmail(tx: Tx, emails: readonly string[]): Promise<Map<string, KnownRow>> {
   const rows = await tx.query<KnownRow>(
     `SELECT ${known} FROM newsletter_subscriptions s WHERE s.email = ANY ($1::citext[]) ORDER BY s.id FOR UPDATE`,
@@ -66,7 +72,7 @@ export async function holdByEmail(tx: Tx, emails: readonly string[]): Promise<Ma
   return byEmail(rows);
 }
 
-/** A topic that was deleted since the list was read is left out. */
+/** Adds topics to subscriptions. A topic that was deleted after the list was read is skipped. */
 export async function addTopics(tx: Tx, chosen: readonly { id: string; tagId: string }[]): Promise<void> {
   await tx.query(
     `INSERT INTO newsletter_subscription_tags (subscription_id, tag_id)
@@ -77,7 +83,7 @@ export async function addTopics(tx: Tx, chosen: readonly { id: string; tagId: st
   );
 }
 
-/** Topics by their names, in either language and in small letters. */
+/** Returns topic ids by lower-case topic name, in either language. */
 export async function topicsByName(executor: Executor): Promise<Map<string, string>> {
   const rows = await executor.query<{ id: string; name: string }>(
     'SELECT tag_id AS id, lower(name) AS name FROM newsletter_tag_translations',

@@ -2,7 +2,7 @@ import type { ConsentBasis, Locale, SubscriberColumn } from '@dronesoccer/contra
 import { bilingualColumns } from '../../../../platform/imports/index.js';
 import { importProblems } from './import-problems.js';
 
-/** The columns of a list, in the languages of the team. */
+/** The columns of a list, with a heading in each language of the team. */
 export const listColumns = bilingualColumns<SubscriberColumn>(
   {
     email: { en: 'email', fr: 'courriel' },

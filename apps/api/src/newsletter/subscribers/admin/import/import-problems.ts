@@ -2,7 +2,7 @@ import { type LocalText, subscriberImportLimits, typeset, typesetTexts } from '@
 
 const { sourceMax, wordingMax } = subscriberImportLimits;
 
-/** What a person reads about a list or a row of it that cannot be taken. */
+/** The error messages for a list or a row that cannot be imported. */
 export const importProblems = typesetTexts({
   noEmail: {
     en: 'The first row has to name the columns; "email" is missing',

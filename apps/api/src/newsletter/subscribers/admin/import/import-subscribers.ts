@@ -27,7 +27,7 @@ import { sameAddressAs } from './import-problems.js';
 import { isProved, judgeRow, type ListRules } from './judge-row.js';
 import { listTable, type SubscriberImport } from './subscriber-import.js';
 
-/** A list of subscribers, from its upload over what it would do to its confirmation. */
+/** Imports a list of subscribers: upload, preview and confirmation. */
 @Injectable()
 export class ImportSubscribers extends Importer<SubscriberImport> {
   constructor(imports: Imports, jobs: Jobs) {
@@ -46,7 +46,7 @@ export class ImportSubscribers extends Importer<SubscriberImport> {
       prepare: async (executor, _rows, at) => ({ topics: await topicsByName(executor), today: organisationDay(at) }),
       judge,
       beforeApplying: async (tx, counts) => {
-        // Who is asked gets a commercial message, which has to say where we are.
+        // The confirmation request is a commercial message, which must state the organisation's address.
         const { organisation } = await readSettings(tx);
         if (counts.asked > 0 && organisation.line1 === '') throw new AppError('NEWS_017');
       },

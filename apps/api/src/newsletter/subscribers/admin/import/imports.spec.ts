@@ -68,7 +68,7 @@ const daysAgo = (days: number): string => organisationDay(new Date(Date.now() - 
 const wording = 'Yes, send me news about drone soccer.';
 const columns = ['email', 'language', 'topics', 'consent', 'consent_date', 'consent_source', 'consent_wording'];
 type Cells = Partial<Record<string, string>>;
-/** Express consent with its words, unless said. */
+/** Returns a row with express consent and its wording; `cells` override the defaults. */
 const row = (cells: Cells = {}): Cells => ({
   email: someEmail(),
   consent: 'express',
@@ -154,7 +154,7 @@ describe('a list of subscribers', () => {
         { kind: ASKED },
       ],
     });
-    // The same list again has nothing to do.
+    // Importing the same list again changes nothing.
     const again = await read(csv(rows));
     expect(again.counts).toEqual(counts({ kept: 3 }));
     expect((await confirm(again.id)).body.errorCode).toBe('IMPORT_003');
@@ -213,7 +213,7 @@ describe('a list of subscribers', () => {
       await leave(id);
       await ask(email);
     }
-    // The version before kept a withdrawal in the ledger alone.
+    // The previous version recorded a withdrawal only in the ledger.
     await api.database.query('UPDATE newsletter_subscriptions SET ended_at = NULL WHERE id = $1', [earlier.id]);
     const { id, counts: found } = await read(csv(known.map(({ email }) => row({ email }))));
     expect(found).toEqual(counts({ confirmed: 1, refused: 2 }));
@@ -233,7 +233,7 @@ describe('a list of subscribers', () => {
     const { id } = await read(csv([row({ consent: 'inquiry', consent_date: daysAgo(170) })]));
     const later = Date.now() + 20 * 86_400_000;
     jest.spyOn(api.app.get(Clock), 'now').mockImplementation(() => new Date(later));
-    // Beside HTTP, where the session would be over by then.
+    // This bypasses HTTP, because the session would have expired by then.
     await api.app.get(ImportSubscribers).confirm(id);
     await api.app.get(ImportSubscribers).runner.run(id);
     jest.restoreAllMocks();
@@ -292,7 +292,7 @@ describe('a list of subscribers', () => {
       ...['texte_consentement', 'ligne', 'raison'],
     ]);
     expect(lines.at(-1)?.slice(-2)).toEqual(['18', 'courriel\u00a0: La ligne 17 a la même adresse']);
-    // As a spreadsheet sees it: the apostrophe keeps the formula from running.
+    // The apostrophe keeps a spreadsheet from running the formula.
     expect(lines.at(-1)?.[5]).toBe("'=1+1");
     const again = await read(file.body);
     expect(again).toMatchObject({ totalRows: 16, counts: counts({ added: 1, refused: 15 }) });
@@ -405,7 +405,7 @@ describe('imports that meet', () => {
     const enqueued = jest.spyOn(api.app.get(Jobs), 'enqueueMany');
     await Promise.all(lists.map(async ({ id }) => dataOf(await confirm(id))));
     const apply = api.app.get(ImportSubscribers).runner;
-    // Beside the queue's own workers, so that batches of both are under way at once.
+    // These runs are in addition to the queue's workers, so that batches of both lists run concurrently.
     await Promise.all(lists.flatMap(({ id }) => [apply.run(id), apply.run(id)]));
     const ended = await Promise.all(lists.map(({ id }) => done(id)));
     const sum = (outcome: 'added' | 'asked' | 'kept') =>

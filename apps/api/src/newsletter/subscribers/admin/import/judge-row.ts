@@ -13,10 +13,10 @@ import { RowReader } from '../../../../platform/imports/index.js';
 import { bases, languages } from './columns.js';
 import { importProblems } from './import-problems.js';
 
-/** What a row says, where it says all of it properly. */
+/** The values of a row without errors. */
 export interface ReadRow {
   email: string;
-  /** Null: not said. */
+  /** Null if the row names no language. */
   locale: Locale | null;
   tagIds: string[];
   consent: {
@@ -24,17 +24,17 @@ export interface ReadRow {
     /** `YYYY-MM-DD` */
     day: string;
     source: string;
-    /** The words that were agreed to; null where they are not known. */
+    /** The wording that the subscriber agreed to; null if it is unknown. */
     wording: string | null;
   };
 }
 
-/** Of express consent with its words: the subscriber need not be asked again. */
+/** Returns true for express consent with a known wording: the subscriber need not be asked again. */
 export const isProved = ({ consent: { basis, wording } }: ReadRow): boolean => basis === 'express' && wording !== null;
 
-/** What rows are read against. */
+/** The data that rows are checked against. */
 export interface ListRules {
-  /** Topics by their names in small letters. */
+  /** Topic ids by lower-case topic name. */
   topics: ReadonlyMap<string, string>;
   /** `YYYY-MM-DD` */
   today: string;
@@ -42,7 +42,7 @@ export interface ListRules {
 
 type Reader = RowReader<SubscriberColumn>;
 
-/** Reads a row and holds it against what the law asks for; not yet against the subscribers. */
+/** Reads a row and checks it against the legal requirements, but not yet against the subscribers. */
 export function judgeRow(row: CsvRow, rules: ListRules): { read: ReadRow | null; errors: RowProblem[] } {
   const reader: Reader = new RowReader(row);
   const email = reader.field('email', 'newsletterEmail');
@@ -84,7 +84,7 @@ function basisIn(reader: Reader): ConsentBasis | null {
   return bases.get(text.toLowerCase()) ?? reader.refuse('consent', importProblems.consent);
 }
 
-/** No list is older than that; a slip of the pen is. */
+/** No list is older than this, so an earlier day is a typing error. */
 const firstDay = '2000-01-01';
 
 function dayIn(reader: Reader, { today }: ListRules): string | null {

@@ -5,7 +5,7 @@ import { useKillableApi } from '../../../../../test/support/killable-api.js';
 import { isFull } from '../../../../../test/support/two-processes.js';
 
 const rows = 10_000;
-/** Those of them whose words are not known: each gets one mail. */
+/** The number of rows whose consent wording is unknown. Each of their addresses gets one email. */
 const asked = 500;
 const kills = isFull ? 10 : 3;
 

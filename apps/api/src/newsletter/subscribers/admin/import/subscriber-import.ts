@@ -19,7 +19,7 @@ export interface SubscriberImport {
   rowWire: SubscriberImportRowWire;
 }
 
-/** Lists have tables of their own: they are older than the shared ones, and the ledger of consent refers to them. */
+/** Subscriber lists have separate tables: these predate the shared ones, and the consent ledger refers to them. */
 export const listTable: ImportTable<SubscriberImportStatus> = {
   imports: 'subscriber_imports',
   rows: 'subscriber_import_rows',

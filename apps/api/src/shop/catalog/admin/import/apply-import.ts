@@ -23,7 +23,7 @@ import type { ProductImport } from './product-import.js';
 
 type Planned = PlannedRow<ProductImport>;
 
-/** Creates and changes the products of a confirmed file. */
+/** Creates and updates the products of a confirmed file. */
 @Injectable()
 export class ApplyImport {
   constructor(
@@ -32,7 +32,7 @@ export class ApplyImport {
     private readonly shelves: ShelveStock,
   ) {}
 
-  /** Applies a batch; a row that is refused by now is left out, and the others stand. */
+  /** Applies a batch. A row that is refused at this point is left out; the others are applied. */
   async apply(
     tx: Tx,
     rows: readonly Planned[],
@@ -49,7 +49,7 @@ export class ApplyImport {
     return applied;
   }
 
-  /** What the products have become since the check may refuse a row; that row alone is left out, and told. */
+  /** Applies one row, or returns the reason why it is refused: its product may have changed since the check. */
   private async applyOne(
     tx: Tx,
     record: LockedImport<ProductImport>,
@@ -76,14 +76,14 @@ export class ApplyImport {
     } catch (thrown) {
       const error = productRefusal(thrown);
       const isRefusal = error instanceof AppError;
-      // A lost connection or a deadlock is no fault of a row: the whole batch is tried again.
+      // A lost connection or a deadlock is not the row's fault, so the whole batch is retried.
       if (!isRefusal && databaseFailure(error)?.kind !== 'constraint') throw error;
       await tx.query('ROLLBACK TO SAVEPOINT one_row');
       return isRefusal ? refusalOf(error) : { field: '', message: importProblems.changedMeanwhile };
     }
   }
 
-  /** @throws PROD_002 and PROD_009 when the product is no longer what the check saw */
+  /** @throws AppError PROD_002 if the slug is taken, PROD_009 if the product has changed since the check */
   private async write(tx: Tx, row: ProductPlan): Promise<string> {
     const values = productValues(row.terms);
     const now = this.clock.now();
@@ -101,7 +101,7 @@ export class ApplyImport {
   }
 }
 
-/** Buyers lock stock in the order of product ids; the same order here cannot deadlock with them. */
+/** Purchases lock stock in the order of product ids. Using the same order here prevents a deadlock with them. */
 const inOrderOfLocks = (a: Planned, b: Planned): number => {
   const [first, second] = [a, b].map(({ plan }) => plan.product?.id ?? '');
   return first === second ? a.line - b.line : (first ?? '') < (second ?? '') ? -1 : 1;

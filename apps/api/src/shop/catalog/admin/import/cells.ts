@@ -15,7 +15,7 @@ import {
 } from '@dronesoccer/contracts';
 import { importProblems } from './import-problems.js';
 
-/** What a cell says, or what a person reads about it. */
+/** The value of a cell, or the error message for it. */
 export type Read<Value> = { value: Value } | { error: LocalText };
 
 export function readText(field: FieldName, cell: string): Read<string> {
@@ -24,7 +24,10 @@ export function readText(field: FieldName, cell: string): Read<string> {
   return en === null || fr === null ? { value: normalizeField(rule, cell) } : { error: { en, fr } };
 }
 
-/** As a person or any spreadsheet may have written a category: the name it has here, in English or in French. */
+/**
+ * The categories by each lower-case label that a person or a spreadsheet may write: the name in the code, or the
+ * English or French label.
+ */
 const categories = new Map<string, ProductCategoryName>(
   Object.entries(productCategories).flatMap(([id, name]) => {
     const { en, fr } = categoryLabels[Number(id) as keyof typeof categoryLabels];
@@ -37,7 +40,7 @@ export function readCategory(cell: string): Read<ProductCategoryName> {
   return value === undefined ? { error: importProblems.category } : { value };
 }
 
-/** With a point or, from a French spreadsheet, a comma. */
+/** Reads an amount with a decimal point or, from a French spreadsheet, a decimal comma. */
 export function readDollars(cell: string, presence: 'required' | 'optional'): Read<number | null> {
   const text = cell.trim().replace(/\s?\$$/, '');
   if (text === '') return presence === 'optional' ? { value: null } : { error: importProblems.required };
@@ -51,7 +54,7 @@ export const writeDollars = (value: number | null): string => (value === null ? 
 
 const instantShape = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})?)?$/;
 
-/** An instant; a date or time without an offset is meant in UTC. */
+/** Reads an instant. A date or time without an offset is in UTC. */
 export function readInstant(cell: string): Read<string | null> {
   const text = cell.trim();
   if (text === '') return { value: null };
@@ -76,7 +79,7 @@ export function readGrams(cell: string): Read<number> {
   return fits ? { value } : { error: importProblems.grams };
 }
 
-/** Spreadsheets translate truth into the language of the person. */
+/** Spreadsheets write booleans in the user's language. */
 const truths = new Map<string, boolean>([
   ...['true', 'yes', '1', 'vrai', 'oui'].map((word): [string, boolean] => [word, true]),
   ...['false', 'no', '0', 'faux', 'non'].map((word): [string, boolean] => [word, false]),
@@ -87,7 +90,7 @@ export function readBoolean(cell: string): Read<boolean> {
   return value === undefined ? { error: importProblems.boolean } : { value };
 }
 
-/** Pieces on a shelf; an empty cell says nothing about them. */
+/** Reads a number of units in stock. An empty cell leaves the stock unchanged. */
 export function readPieces(cell: string): Read<number | null> {
   const text = cell.trim();
   if (text === '') return { value: null };
@@ -95,7 +98,7 @@ export function readPieces(cell: string): Read<number | null> {
   return fits ? { value: Number(text) } : { error: importProblems.pieces };
 }
 
-/** A line for each, "Label: value"; a colon within the label has a backslash before it. */
+/** Writes one line per specification, "Label: value". A backslash escapes each colon and backslash in the label. */
 export const writeSpecs = (specs: readonly ProductSpec[]): string =>
   specs.map(({ label, value }) => `${label.replaceAll(/[\\:]/g, '\\$&')}: ${value}`).join('\n');
 
@@ -115,7 +118,7 @@ export function readSpecs(cell: string): Read<ProductSpec[]> {
   return { value: specs };
 }
 
-/** A line for each address, the cover first. */
+/** Writes one address per line, starting with the cover. */
 export const writePictures = (pictures: readonly OwnPicture[]): string => pictures.map(({ url }) => url).join('\n');
 
 export function readPictures(cell: string): Read<string[]> {

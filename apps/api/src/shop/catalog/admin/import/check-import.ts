@@ -19,7 +19,7 @@ export const prepareCheck = async (executor: Executor, rows: readonly CsvRow[]):
   stockColumns: stockColumnsOf(await listStockPoints(executor)),
 });
 
-/** Compares rows with the products they are about, and says what each would do. Changes no product. */
+/** Compares rows with their products and returns what each row would do. Does not change products. */
 export async function judgeProducts(
   tx: Tx,
   rows: readonly CsvRow[],
@@ -41,7 +41,10 @@ export async function judgeProducts(
   return judged.map(({ line, action, errors, ...plan }) => ({ line, outcome: action, plan, errors }));
 }
 
-/** Until the file is applied, it is the file that keeps its pictures. */
+/**
+ * Refuses pictures that are not hosted on this site. Until the file is applied, the import refers to its pictures so
+ * that they are kept.
+ */
 async function refuseForeignPictures(tx: Tx, importId: string, judged: readonly Judgement[]): Promise<void> {
   const pictured = judged.flatMap((row) => {
     const change = row.changes.find(({ field }) => field === 'pictures');
@@ -57,7 +60,10 @@ async function refuseForeignPictures(tx: Tx, importId: string, judged: readonly 
   }
 }
 
-/** Finds what a row is about: nothing yet, a product, or an unknown id. */
+/**
+ * Returns a function that finds the product of a row by its id or, without an id, by its slug: null for a new product,
+ * `unknown` for an unknown id.
+ */
 async function currentOf(
   tx: Tx,
   rows: readonly CsvRow[],
@@ -88,7 +94,7 @@ function currentOfRow(row: CurrentRow): Current {
   };
 }
 
-/** The unique key has the last word; here a person learns of it before anything is applied. */
+/** The unique key decides; this check reports a taken name before anything is applied. */
 async function refuseTakenNames(tx: Tx, judged: readonly Judgement[]): Promise<void> {
   const names = (locale: 'en' | 'fr') => judged.map(({ terms }) => terms.texts[locale].name);
   const taken = await findTakenNames(tx, names('en'), names('fr'));
@@ -98,13 +104,13 @@ async function refuseTakenNames(tx: Tx, judged: readonly Judgement[]): Promise<v
       const owner = owners.get(`${locale}/${row.terms.texts[locale].name.toLowerCase()}`);
       if (owner === undefined || owner === row.product?.id) continue;
       const error = { field: `name_${locale}`, message: productProblems.nameTaken };
-      // A row about a product of its own cannot be about another.
+      // A row about an existing product cannot be about another.
       row.errors.push(row.product === null ? { ...error, productId: owner } : error);
     }
   }
 }
 
-/** Only a row with an id can give a product an address that another one has. */
+/** Only a row with an id can give a product the slug of another product. */
 async function refuseTakenSlugs(tx: Tx, judged: readonly Judgement[]): Promise<void> {
   const wanted = judged.filter(({ givesSlug, product }) => givesSlug && product !== null);
   if (wanted.length === 0) return;

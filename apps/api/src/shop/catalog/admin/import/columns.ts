@@ -16,14 +16,14 @@ import {
   writeSpecs,
 } from './cells.js';
 
-/** A product as a file says it: what an administrator decides, and its address. */
+/** A product as a file describes it: the values that an administrator sets, and the slug. */
 export type Draft = ProductTerms & { slug: string };
 
-/** One column of the file, for both ways. */
+/** A column of the file, for export and import. */
 export interface Column {
   readonly heading: string;
   readonly write: (product: Draft) => string;
-  /** The product with what the cell says, or what is wrong with the cell. */
+  /** Returns the product with the value of the cell, or the error in the cell. */
   readonly read: (cell: string, product: Draft) => { product: Draft } | { error: LocalText };
 }
 
@@ -72,12 +72,12 @@ const ofLanguage = (locale: Locale) => ({
 const english = ofLanguage('en');
 const french = ofLanguage('fr');
 
-/** What a product has besides its id and its stock, in the order of the file. */
+/** The columns of a product except its id and stock, in file order. */
 export const columns: readonly Column[] = [
   column(
     'slug',
     ({ slug }) => slug,
-    // Without an address a product keeps the one it has, and a new one gets it from its name.
+    // If the cell is empty, an existing product keeps its slug, and a new one gets a slug from its name.
     (cell, { slug }) => (cell.trim() === '' ? { value: slug } : readText('productSlug', cell)),
     (product, slug) => ({ ...product, slug }),
   ),
@@ -143,14 +143,14 @@ export const columns: readonly Column[] = [
   ),
 ];
 
-/** A picture keeps what is said about it; a new one is described by the product's names until someone says more. */
+/** A known picture keeps its alt text. A new picture uses the product's names until someone writes an alt text. */
 function pictured({ pictures, texts }: Draft, urls: readonly string[]): Draft['pictures'] {
   const known = new Map(pictures.map((picture) => [picture.url, picture]));
   const alt = { en: texts.en.name, fr: texts.fr.name };
   return urls.map((url) => known.get(url) ?? { url, alt });
 }
 
-/** Where every new product begins; a price or weight of 0 is none yet. */
+/** The initial values of a new product. A price or weight of 0 means that the value is not set yet. */
 export const blankDraft: Draft = {
   slug: '',
   category: 'Drone',
@@ -168,7 +168,7 @@ export const blankDraft: Draft = {
   pictures: [],
 };
 
-/** A new product cannot do without these. */
+/** The columns that a new product requires. */
 export const requiredForNew: readonly string[] = [
   ...locales.flatMap((locale) => [`name_${locale}`, `description_${locale}`]),
   'category',
@@ -176,15 +176,15 @@ export const requiredForNew: readonly string[] = [
   'weight_grams',
 ];
 
-/** A column that says how much stands at one stock point. */
+/** A column with the stock level at one stock point. */
 export interface StockColumn {
   readonly heading: string;
   readonly stockPointId: string;
 }
 
 /**
- * The columns of stock, one per stock point: `stock_warehouse`, then `stock: <English name of the location>`. Two
- * locations of one name are told apart by the end of their ids.
+ * Returns the stock columns, one per stock point: `stock_warehouse`, then `stock: <English name of the location>`.
+ * Locations with the same name are told apart by the end of their ids.
  */
 export function stockColumnsOf(points: readonly StockPointRow[]): StockColumn[] {
   const names = points.map(({ name }) => name?.en ?? null);

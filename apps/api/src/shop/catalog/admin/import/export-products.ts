@@ -9,7 +9,7 @@ import { adminFilterOf } from '../read-products.js';
 import { columns, stockColumnsOf } from './columns.js';
 import { type CurrentRow, draftOf } from './find-current.queries.js';
 
-/** Products as a file that can be imported again: unchanged, it changes nothing. */
+/** Exports products as a file that can be imported again. Importing the unchanged file changes nothing. */
 @Injectable()
 export class ExportProducts {
   constructor(
@@ -17,7 +17,7 @@ export class ExportProducts {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws PROD_004 when the filter finds nothing */
+  /** @throws AppError PROD_004 if no product matches the filter */
   async file(filter: ReceivedQuery<'products.admin.export'>): Promise<CsvFile> {
     const { text, values } = exportStatement(adminFilterOf(filter), { locale: 'en', now: this.clock.now() });
     const stock = stockColumnsOf(await listStockPoints(this.database));
@@ -39,7 +39,7 @@ export class ExportProducts {
     });
   }
 
-  /** Why rows of an import were refused, a line for each reason, in the words of the person who asks. */
+  /** Returns the reasons why rows of an import were refused, one line per reason, in the caller's language. */
   errors(importId: string, locale: Locale): Promise<CsvFile> {
     const headings = errorHeadings[locale];
     return CsvFile.of<RefusalRow>({

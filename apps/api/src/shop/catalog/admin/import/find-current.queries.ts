@@ -6,7 +6,7 @@ import type { Draft } from './columns.js';
 
 export type CurrentRow = Omit<ProductDetailRow, 'sold' | 'wishes' | 'waiting' | 'hasHistory'>;
 
-/** A product as it stands, in the words of a file. */
+/** Converts a product to the values of a file. */
 export function draftOf(row: CurrentRow): Draft {
   return {
     slug: row.slug,
@@ -23,7 +23,7 @@ export function draftOf(row: CurrentRow): Draft {
   };
 }
 
-/** The products that some rows are about: by id where one is given, else by address. */
+/** Returns the products with one of the ids or one of the slugs. */
 export function findCurrent(
   executor: Executor,
   ids: readonly string[],
@@ -40,12 +40,12 @@ export function findCurrent(
 
 export interface TakenName {
   locale: Locale;
-  /** In small letters. */
+  /** The name in lower case. */
   name: string;
   productId: string;
 }
 
-/** Which of some names products have, in either language. */
+/** Finds the products that already have one of the names in the same language. */
 export function findTakenNames(
   executor: Executor,
   english: readonly string[],

@@ -1,6 +1,6 @@
 import { type LocalText, limits, typesetTexts } from '@dronesoccer/contracts';
 
-/** What a person reads about a file or a cell of it that cannot be taken. */
+/** The error messages for a file or a cell that cannot be imported. */
 export const importProblems = typesetTexts({
   required: { en: 'Required for a new product', fr: 'Obligatoire pour un nouveau produit' },
   category: { en: 'This category does not exist', fr: 'Cette catégorie n’existe pas' },

@@ -19,7 +19,7 @@ import { importProblems } from './import-problems.js';
 import { matchNames, readProductCounts, subjectOf } from './import.queries.js';
 import { type ProductImport, productTable } from './product-import.js';
 
-/** A file of products, from upload over check and confirmation to its end. */
+/** Imports a file of products, from upload through check and confirmation to completion. */
 @Injectable()
 export class ImportProducts extends Importer<ProductImport> {
   constructor(imports: Imports, applyImport: ApplyImport, caches: CatalogCaches) {
@@ -51,9 +51,9 @@ export class ImportProducts extends Importer<ProductImport> {
   }
 
   /**
-   * Reads the rows whose name a product has already as changes of that product, and checks the file again.
+   * Turns the rows with the name of an existing product into updates of that product, and checks the file again.
    *
-   * @throws AppError IMPORT_001; IMPORT_003 when there are none, or when the import is past its check
+   * @throws AppError IMPORT_001 for an unknown import; IMPORT_003 if there are no such rows or the import is not READY
    */
   async matchNames(id: string): Promise<ProductImportWire> {
     const { database, jobs } = this.platform;

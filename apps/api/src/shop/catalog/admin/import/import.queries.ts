@@ -2,7 +2,7 @@ import { ProductImportStatus } from '@dronesoccer/contracts';
 import type { Executor, Tx } from '../../../../platform/database/index.js';
 import type { PictureSubject } from '../../../../platform/images/index.js';
 
-/** The subject that keeps the pictures of a file until it is applied. */
+/** Returns the subject that keeps the pictures of a file until the file is applied. */
 export const subjectOf = (importId: string): PictureSubject => ({ type: 'product_import', id: importId });
 
 export interface AppliedCounts {
@@ -18,11 +18,14 @@ export async function countApplied(tx: Tx, id: string, { created, updated }: App
   );
 }
 
-/** True of a refused row of which nothing is wrong but that one product has its names already. */
+/** True for a refused row whose only problem is that one product already has its names. */
 const hasNameOfOne = `(SELECT bool_and(e ? 'productId') AND count(DISTINCT e ->> 'productId') = 1
   FROM jsonb_array_elements(errors) AS e)`;
 
-/** A name that is taken is only an obstacle before the file is applied. */
+/**
+ * Returns the counts of an import. `sameNames` is 0 unless the import is READY: a taken name is an obstacle only before
+ * the file is applied.
+ */
 export async function readProductCounts(
   executor: Executor,
   id: string,
@@ -38,7 +41,9 @@ export async function readProductCounts(
   return row ?? { created: 0, updated: 0, sameNames: 0 };
 }
 
-/** Gives each such row the id of its product, whose address stays; false when there is none. */
+/**
+ * Gives each row of `hasNameOfOne` the id of that product, which keeps its slug. Returns false if there is no such row.
+ */
 export async function matchNames(tx: Tx, id: string): Promise<boolean> {
   const matched = await tx.query(
     `UPDATE product_import_rows

@@ -98,7 +98,7 @@ describe('a file of products', () => {
     const old = await keeper.create({ stock: [{ stockPointId: warehouse, quantity: 5 }] });
     const fresh = row({ stock_warehouse: '7', price: '1249,50', category: 'trousse' });
     const file = csv([fresh, { slug: old.slug, price: '300', stock_warehouse: '2' }], [...headings, 'stock_warehouse']);
-    // An update needs no more columns than it changes; empty ones would say that there is nothing.
+    // An update needs only the columns that it changes. An empty cell would mean that the product has no such value.
     const partial = csv([{ slug: old.slug, price: '300', stock_warehouse: '2' }], ['slug', 'price', 'stock_warehouse']);
 
     const mixed = await checked(file);
@@ -244,7 +244,7 @@ describe('files that fail for good', () => {
 
   it('are marked failed with a reason, and hold up no other', async () => {
     const [poisoned, good] = [await checked(csv([row(), row()])), await checked(csv([row()]))];
-    // No price is a text, so the row cannot be written.
+    // A price cannot be text, so the row cannot be written.
     await api.database.query(
       `UPDATE product_import_rows SET data = jsonb_set(data, '{judged,terms,price}', '"free"')
         WHERE import_id = $1 AND line = 3`,

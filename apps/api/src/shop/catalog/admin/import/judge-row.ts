@@ -5,12 +5,12 @@ import { readPieces } from './cells.js';
 import { importProblems } from './import-problems.js';
 import { type CsvRow, csvProblems } from '../../../../platform/http/index.js';
 
-/** The product that a row is about, as it stands. */
+/** The current state of the product that a row is about. */
 export interface Current {
   id: string;
   version: number;
   draft: Draft;
-  /** Pieces by stock point; a point that never had any is missing. */
+  /** The number of units by stock point. A stock point that never had any is missing. */
   levels: ReadonlyMap<string, number>;
 }
 
@@ -20,17 +20,17 @@ interface RowChange {
   after: string;
 }
 
-/** What applying a row needs. */
+/** The data that applying a row needs. */
 export interface ProductPlan {
   slug: string;
   name: string;
-  /** The product to change, and the version that was looked at; null for a new one. */
+  /** The product to update and the version that was checked; null for a new product. */
   product: { id: string; version: number } | null;
   terms: ProductTerms;
-  /** Only a file that names an address decides about it. */
+  /** True if the row sets the slug. Otherwise, a new product gets a free slug from its name. */
   givesSlug: boolean;
   changes: RowChange[];
-  /** By how much levels change, against what stood there when the file was checked. */
+  /** The changes of stock levels, relative to the levels at the time of the check. */
   stock: { stockPointId: string; delta: number }[];
 }
 
@@ -39,14 +39,14 @@ export interface JudgedProduct extends ProductPlan {
   errors: ImportRowError[];
 }
 
-/** Holds a row against the product it is about, or against nothing when it is a new one. Asks the database nothing. */
+/** Compares a row with its product, or with a blank product if it is new. Does not query the database. */
 export function judgeRow(row: CsvRow, current: Current | null, stockColumns: readonly StockColumn[]): JudgedProduct {
   const errors: ImportRowError[] = row.hasTooMany ? [{ field: '', message: csvProblems.tooManyCells }] : [];
   const before = current?.draft ?? blankDraft;
   let draft = before;
   for (const column of columns) {
     const cell = row.cells[column.heading];
-    // What stands there already is right, even where today's rules would refuse it.
+    // An unchanged value is always accepted, even if today's rules would refuse it.
     if (cell === undefined || (current !== null && cell === column.write(before))) continue;
     const read = column.read(cell, draft);
     if ('error' in read) errors.push({ field: column.heading, message: read.error });
@@ -81,7 +81,7 @@ function missing(row: CsvRow, known: readonly ImportRowError[]): ImportRowError[
 
 const headingOf = { salePrice: 'sale_price', saleEndsAt: 'sale_ends_at' } as const;
 
-/** Only where the cells themselves are right: a wrong price would make every sale price look too high. */
+/** Checks the sale only if its cells are valid: a wrong price would make every sale price look too high. */
 function ofSale(draft: Draft, known: readonly ImportRowError[]): ImportRowError[] {
   if (known.some(({ field }) => field === 'price' || field.startsWith('sale_')) || draft.price === 0) return [];
   const { price, salePrice, saleStartsAt, saleEndsAt } = draft;

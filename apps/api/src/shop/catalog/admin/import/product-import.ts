@@ -9,9 +9,9 @@ import { type ImportTable, kindOfRow, type Repetitions } from '../../../../platf
 import type { StockColumn } from './columns.js';
 import type { ProductPlan } from './judge-row.js';
 
-/** What the check of a whole file reads once. */
+/** The data that is read once to check a whole file. */
 export interface CheckContext {
-  /** Rows that name a product which an earlier row names already. */
+  /** The rows that name the same product as an earlier row. */
   repetitions: Repetitions;
   stockColumns: readonly StockColumn[];
 }
@@ -26,7 +26,7 @@ export interface ProductImport {
   rowWire: ProductImportRowWire;
 }
 
-/** Files of products have tables of their own, which are older than the shared ones. */
+/** Product imports have separate tables, which predate the shared ones. */
 export const productTable: ImportTable<ProductImportStatus> = {
   imports: 'product_imports',
   rows: 'product_import_rows',

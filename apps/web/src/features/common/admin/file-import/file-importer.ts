@@ -14,7 +14,7 @@ import { queryKeys } from '@/lib/query/keys';
 import { showAnswer } from '@/lib/query/show-answer';
 import type { UploadOptions } from './use-import-upload';
 
-/** What every imported file answers with. */
+/** The fields that every importer returns for an imported file. */
 export interface ImportedFile {
   id: string;
   fileName: string;
@@ -26,12 +26,12 @@ export interface ImportedFile {
 
 type ImportQuery<File> = UseQueryOptions<File> & { queryKey: DataTag<QueryKey, File, Error> };
 
-/** The calls of an importer, and the numbers of its statuses. */
+/** The API calls of an importer and the values of its statuses. */
 export interface FileImporter<Found extends ImportedFile> {
   readonly upload: (file: File, options: UploadOptions) => Promise<{ id: string }>;
   readonly query: (id: string) => ImportQuery<Found>;
   readonly confirm: (id: string) => Promise<Found>;
-  /** The queries that are out of date once a step is over. */
+  /** The area of the queries to invalidate when a step ends. */
   readonly area: Parameters<typeof queryKeys.area>[0];
   readonly statuses: {
     readonly CHECKING?: number;
@@ -43,8 +43,10 @@ export interface FileImporter<Found extends ImportedFile> {
 
 const pauseMs = 700;
 
-export const isAtWork = ({ statuses }: Pick<FileImporter<ImportedFile>, 'statuses'>, { status }: ImportedFile): boolean =>
-  status === statuses.CHECKING || status === statuses.APPLYING;
+export const isAtWork = (
+  { statuses }: Pick<FileImporter<ImportedFile>, 'statuses'>,
+  { status }: ImportedFile,
+): boolean => status === statuses.CHECKING || status === statuses.APPLYING;
 
 /** Polls an import while the server checks or applies it. */
 export function useImport<Found extends ImportedFile>(
@@ -62,7 +64,7 @@ export function useImport<Found extends ImportedFile>(
   const before = useRef(status);
   const { area } = importer;
   useEffect(() => {
-    // A step is over: its rows are not what they were, nor is what they are about.
+    // The step has ended, so its rows and the data that they affect have changed.
     if (before.current !== undefined && before.current !== status) {
       void client.invalidateQueries({ queryKey: queryKeys.area(area) });
     }
@@ -73,7 +75,7 @@ export function useImport<Found extends ImportedFile>(
 
 export type ImportStep<Found> = UseMutationResult<Found, Error, void>;
 
-/** Takes a step with an import: confirms it, or has it checked again. */
+/** Returns the mutation for a step of an import: confirming it, or having it checked again. */
 export function useImportStep<Found extends ImportedFile>(
   importer: FileImporter<Found>,
   id: string,

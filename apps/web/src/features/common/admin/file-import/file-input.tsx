@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { FileDrop } from '../file-drop';
 
-/** Takes the CSV file of an import; `limits` says how large it may be. */
+/** The input for the CSV file of an import. `limits` is a text with the maximum size. */
 export function FileInput({ limits, onFile }: { limits: string; onFile: (file: File) => void }) {
   const { t } = useTranslation('imports');
   return (

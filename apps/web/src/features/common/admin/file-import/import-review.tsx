@@ -13,22 +13,22 @@ export interface ImportReviewProps<Found extends ImportedFile> {
   importer: FileImporter<Found>;
   of: Found;
   figures: readonly CountFigureProps[];
-  /** Who imported it and when. */
+  /** The person who imported the file, and the date. */
   about?: string;
-  /** What to know before the confirmation. */
+  /** The notes to read before the confirmation. */
   notes?: ReactNode;
-  /** The words of the button that confirms; null when there is nothing to apply. */
+  /** The label of the confirmation button; null if there is nothing to apply. */
   confirm: string | null;
-  /** Where to go once it is done. */
+  /** The link that appears when the import is done. */
   back: { to: string; label: string };
-  /** The words of the button that begins anew; "Another file" unless given. */
+  /** The label of the button that starts over; "Another file" by default. */
   another?: string;
   onAnother: () => void;
-  /** The rows. */
+  /** The list of rows. */
   children: ReactNode;
 }
 
-/** What a file would do, or what it has done, in figures and row by row. */
+/** The expected or actual changes of a file, in figures and row by row. */
 export function ImportReview<Found extends ImportedFile>(props: ImportReviewProps<Found>) {
   const { importer, of, figures, about, notes, confirm, back, another, onAnother, children } = props;
   const { t } = useTranslation('imports');

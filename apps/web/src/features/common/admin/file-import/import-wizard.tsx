@@ -14,13 +14,16 @@ import { type ImportRefusal, useImportUpload } from './use-import-upload';
 
 export interface ImportWizardProps<Found extends ImportedFile> {
   importer: FileImporter<Found>;
-  /** The first step: it takes a file, and says why the last one was refused or failed. */
+  /** Renders the first step, which takes a file and shows why the last file was refused or failed. */
   start: (step: { refusal: ImportRefusal | null; onFile: (file: File) => void }) => ReactNode;
-  /** The step between the check and the confirmation, and the result. */
+  /** Renders the review before the confirmation, and the result. */
   review: (step: { of: Found; onAnother: () => void }) => ReactNode;
 }
 
-/** Leads from the file to the result. The import stands in the address, so that a reload or a colleague finds it again. */
+/**
+ * Leads from the file to the result. The URL contains the import's id, so that a reload or a colleague finds the import
+ * again.
+ */
 export function ImportWizard<Found extends ImportedFile>({ importer, start, review }: ImportWizardProps<Found>) {
   const { t } = useTranslation('imports');
   const locale = useLocale();

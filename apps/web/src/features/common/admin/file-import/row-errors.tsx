@@ -4,11 +4,11 @@ import { useLocale } from '@/lib/i18n/use-locale';
 
 export interface RowErrorsProps {
   errors: readonly RowProblem[];
-  /** A column as its heading names it. */
+  /** Returns the heading of a column. */
   nameOf?: (field: string) => string;
 }
 
-/** Why a row is refused, by column. */
+/** The reasons why a row is refused, by column. */
 export function RowErrors({ errors, nameOf = (field) => field }: RowErrorsProps) {
   const { t } = useTranslation('imports');
   const locale = useLocale();

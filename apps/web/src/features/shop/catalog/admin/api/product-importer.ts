@@ -12,6 +12,9 @@ export const productImporter: FileImporter<ProductImportWire> = {
   statuses: ProductImportStatus,
 };
 
-/** Rows with the name of a product that exists change it instead of being refused; the file is checked again. */
+/**
+ * Returns a step that updates existing products of the same name instead of refusing their rows. The file is checked
+ * again.
+ */
 export const useMatchImportNames = (importId: string): ImportStep<ProductImportWire> =>
   useImportStep(productImporter, importId, (id) => call('products.admin.matchImportNames', { params: { id } }));
