@@ -1,4 +1,4 @@
-// Owns: payment_subjects, payments, payment_events, refunds. Reads: users (users).
+// Owns: payment_subjects, payments, payment_events, refunds.
 //
 // The subject of a payment has a row in payment_subjects, and its feature describes it (`Payable`).
 export { DeskPayments } from './desk/desk-payments.js';
@@ -6,6 +6,7 @@ export {
   type Account,
   type Due,
   type FailedSettlement,
+  type ListedSubjects,
   type Locked,
   type Payable,
   Payables,
@@ -15,7 +16,6 @@ export {
 } from './payable.js';
 export { presentRefund } from './payments.presenter.js';
 export { PaymentsModule } from './payments.module.js';
-export { adoptGuestRow, adoptGuestRows, overdueIds, type SubjectTable } from './subject-rows.js';
 export { type RequestedRefund, SubjectPayments } from './subject-payments.js';
 export {
   paymentJson,

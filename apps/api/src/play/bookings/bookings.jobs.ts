@@ -1,21 +1,18 @@
-import { defineEvent, defineJob, subscription } from '../../platform/jobs/index.js';
+import { defineEvent, defineJob } from '../../platform/jobs/index.js';
 import { mailJob } from '../../platform/mail/index.js';
-import { accountVerified } from '../../people/auth/index.js';
+import { defineSaleJobs } from '../../money/sales/index.js';
 
 /** Published when seats of a slot become free: a booking was cancelled, not paid in time or moved to another slot. */
 export const seatsGivenBack = defineEvent<{ slotId: string }>('bookings.seats-given-back');
 
-/** Ends a booking's hold when it expires. */
-export const expireBooking = defineJob<{ bookingId: string }>('bookings.expire', {
-  concurrency: 2,
-  wakesWorkers: false,
-  subject: { kind: 'booking', key: 'bookingId' },
-  title: { en: 'Cancelling an unpaid booking', fr: 'Annulation d’une réservation impayée' },
-});
-
-/** Ends the holds whose expiry job was lost, for example while the database was down. */
-export const sweepExpiredBookings = defineJob<Record<string, never>>('bookings.sweep-expired', {
-  title: { en: 'Search for overdue unpaid bookings', fr: 'Recherche des réservations impayées échues' },
+export const bookingJobs = defineSaleJobs('booking', {
+  subject: 'booking',
+  titles: {
+    expire: { en: 'Cancelling an unpaid booking', fr: 'Annulation d’une réservation impayée' },
+    sweep: { en: 'Search for overdue unpaid bookings', fr: 'Recherche des réservations impayées échues' },
+    adopt: { en: 'Adding a guest booking to its account', fr: 'Ajout d’une réservation d’invité à son compte' },
+    adoptAll: { en: 'Guest bookings of a confirmed account', fr: 'Réservations d’invité d’un compte confirmé' },
+  },
 });
 
 /** Deletes the network addresses of free bookings whose slots have begun. */
@@ -24,17 +21,6 @@ export const forgetNetworks = defineJob<Record<string, never>>('bookings.forget-
     en: 'Deleting network addresses of free bookings',
     fr: 'Suppression des adresses réseau des réservations gratuites',
   },
-});
-
-/** Assigns the guest bookings of an email address to the account that has just verified the address. */
-export const adoptBookingsOfAccount = subscription(accountVerified, 'bookings', {
-  title: { en: 'Guest bookings of a confirmed account', fr: 'Réservations d’invité d’un compte confirmé' },
-});
-
-/** Assigns a guest's booking to the account that verified the booking's email address, if there is one. */
-export const adoptBooking = defineJob<{ bookingId: string }>('bookings.adopt', {
-  subject: { kind: 'booking', key: 'bookingId' },
-  title: { en: 'Adding a guest booking to its account', fr: 'Ajout d’une réservation d’invité à son compte' },
 });
 
 /** The kinds of emails to the booker. */

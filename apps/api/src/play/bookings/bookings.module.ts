@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { PaymentsModule } from '../../money/payments/index.js';
+import { SalesModule } from '../../money/sales/index.js';
 import { TaxesModule } from '../../money/taxes/index.js';
 import { SlotsModule } from '../slots/index.js';
 import { BookingsAdminController } from './admin/bookings.controller.js';
@@ -9,10 +10,9 @@ import { ManageBookings } from './admin/manage-bookings.js';
 import { MoveForBooker } from './admin/move-for-booker.js';
 import { SlotChangesController } from './admin/slot-changes.controller.js';
 import { AcceptBooking } from './place/accept-booking.js';
-import { AdoptGuestBookings } from './change/adopt-guest-bookings.js';
 import { BookingLinks } from './show/booking-links.js';
 import { BookingMails } from './mails/booking-mails.js';
-import { BookingPayable } from './settle/booking-payable.js';
+import { BookingSale } from './settle/booking-sale.js';
 import { BookingsController } from './bookings.controller.js';
 import { CancelBooking } from './change/cancel-booking.js';
 import { CheckIn } from './admin/day/check-in.js';
@@ -34,15 +34,14 @@ import { SettleBooking } from './settle/settle-booking.js';
 import { SquadsModule } from '../squads/index.js';
 
 @Module({
-  imports: [PaymentsModule, TaxesModule, SlotsModule, SquadsModule],
+  imports: [PaymentsModule, SalesModule, TaxesModule, SlotsModule, SquadsModule],
   controllers: [BookingsController, BookingsAdminController, DayController, SlotChangesController],
   providers: [
     AcceptBooking,
-    AdoptGuestBookings,
     BookingDocuments,
     BookingLinks,
     BookingMails,
-    BookingPayable,
+    BookingSale,
     CancelBooking,
     ChangeBookedSlot,
     CheckIn,

@@ -6,11 +6,12 @@ import {
   type CancelReason,
   type DeskMethod,
   type Locale,
+  PaymentSubjectKind,
   SeatState,
 } from '@dronesoccer/contracts';
-import { type Columns, type Executor, newId, Outrun, selected, type Tx, write } from '../../platform/database/index.js';
+import { type Columns, type Executor, Outrun, selected, type Tx, write } from '../../platform/database/index.js';
 import { AppError } from '../../platform/errors/index.js';
-import type { SubjectTable } from '../../money/payments/index.js';
+import { type SaleKind, timelineOf } from '../../money/sales/index.js';
 import type { GuardianRecord } from './place/guardian.js';
 
 /** The columns that decisions about a booking need. */
@@ -270,28 +271,12 @@ export interface EventData {
   reason?: string;
 }
 
-export async function addEvent(
-  executor: Executor,
-  bookingId: string,
-  kind: BookingEventKind,
-  at: Date,
-  actorId: string | null = null,
-  data: EventData = {},
-): Promise<void> {
-  await write(
-    executor,
-    `INSERT INTO booking_events (id, booking_id, kind, actor_id, at, data)
-     VALUES ($1::uuid, $2::uuid, $3, $4::uuid, $5::timestamptz, $6::jsonb)`,
-    [newId(), bookingId, kind, actorId, at, JSON.stringify(data)],
-    'booking-add-event',
-  );
-}
+export const addEvent = timelineOf<BookingEventKind, EventData>('booking');
 
-/** Describes bookings to the payments feature: the tables of their guests, holds and timeline. */
-export const bookingTable: SubjectTable = {
-  rows: 'bookings',
-  events: 'booking_events',
-  eventOf: 'booking_id',
+/** Describes bookings to the sales kit. */
+export const bookingKind: SaleKind = {
+  kind: PaymentSubjectKind.BOOKING,
+  noun: 'booking',
   unpaid: BookingStatus.PENDING,
-  adopted: BookingEventKind.ADOPTED,
+  events: BookingEventKind,
 };

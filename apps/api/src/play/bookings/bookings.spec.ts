@@ -30,7 +30,8 @@ import { clientOf, dataOf } from '../../../test/support/client.js';
 import { eventually } from '../../../test/support/eventually.js';
 import { type Person, registered, someEmail } from '../../../test/support/people.js';
 import { eventOf, expectBooksToBalance, sendWebhook } from '../../../test/support/shopping.js';
-import { CancelBooking } from './change/cancel-booking.js';
+import { Holds } from '../../money/sales/holds.js';
+import { BookingSale } from './settle/booking-sale.js';
 
 describe('a booking', () => {
   const api = useApi();
@@ -281,7 +282,7 @@ describe('a booking', () => {
     const booking = await placeBooking(origin, { slotId: id, seats: 2 });
     const payment = await startBookingPayment(origin, booking);
     await api.database.query('UPDATE bookings SET hold_expires_at = now() WHERE id = $1', [booking.id]);
-    await api.app.get(CancelBooking).expireAllOverdue();
+    await api.app.get(Holds).expireAllOverdue(api.app.get(BookingSale).sale);
     const expired = await readBooking(origin, booking);
     expect(expired).toMatchObject({ status: BookingStatus.CANCELLED, cancelReason: CancelReason.EXPIRED });
     expect(await takenOf(api.database, id)).toBe(0);
@@ -299,7 +300,7 @@ describe('a booking', () => {
     const booking = await placeBooking(origin, { slotId: id, email });
     const payment = await startBookingPayment(origin, booking);
     await api.database.query('UPDATE bookings SET hold_expires_at = now() WHERE id = $1', [booking.id]);
-    await api.app.get(CancelBooking).expireAllOverdue();
+    await api.app.get(Holds).expireAllOverdue(api.app.get(BookingSale).sale);
     await paidBooking(origin, { slotId: id });
     await sendWebhook(origin, eventOf('paid', payment));
     await eventually(

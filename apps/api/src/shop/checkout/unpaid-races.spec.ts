@@ -13,8 +13,8 @@ import {
   type Wish,
 } from '../../../test/support/shopping.js';
 import { useTwoProcesses } from '../../../test/support/two-processes.js';
-import { orderTable } from '../orders/orders.queries.js';
-import { adoptGuestRows } from '../../money/payments/index.js';
+import { orderKind } from '../orders/orders.queries.js';
+import { adoptGuestRows } from '../../money/sales/index.js';
 
 const times = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
@@ -117,7 +117,7 @@ describe('orders that are not paid hold only so much', () => {
     }
     for (const _ of times(2)) expect((await largest(home, `neighbour-${randomUUID()}@example.test`)).status).toBe(201);
     expect((await order(home, email)).status).toBe(409);
-    await adoptGuestRows(shop.database, orderTable, { userId: user.id, email }, new Date());
+    await adoptGuestRows(shop.database, orderKind, { userId: user.id, email }, new Date());
 
     for (const _ of times(2)) expect((await ownOrder(5, home, signedIn)).status).toBe(201);
     const third = await ownOrder(1, '198.51.101.90', signedIn);

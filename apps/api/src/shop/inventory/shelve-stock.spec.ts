@@ -5,7 +5,8 @@ import { useApi } from '../../../test/support/api.js';
 import { dataOf } from '../../../test/support/client.js';
 import { productBody } from '../../../test/support/products.js';
 import { placeOrder } from '../../../test/support/shopping.js';
-import { CancelOrder } from '../orders/change/cancel-order.js';
+import { Holds } from '../../money/sales/holds.js';
+import { OrderSale } from '../orders/settle/order-sale.js';
 
 /** Runs without a worker, so that published events remain visible. */
 describe('stock that comes onto a shelf is announced', () => {
@@ -68,7 +69,7 @@ describe('stock that comes onto a shelf is announced', () => {
     await api.database.query(`UPDATE orders SET hold_expires_at = now() - interval '1 second' WHERE id = $1`, [
       order.id,
     ]);
-    await api.app.get(CancelOrder).expireAllOverdue();
+    await api.app.get(Holds).expireAllOverdue(api.app.get(OrderSale).sale);
     expect(await announced(id)).toBe(1);
   });
 

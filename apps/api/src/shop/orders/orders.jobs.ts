@@ -1,33 +1,16 @@
 import type { OrderMail } from '@dronesoccer/contracts';
-import { defineJob, subscription } from '../../platform/jobs/index.js';
+import { defineJob } from '../../platform/jobs/index.js';
 import { mailJob } from '../../platform/mail/index.js';
-import { accountVerified } from '../../people/auth/index.js';
+import { defineSaleJobs } from '../../money/sales/index.js';
 
-/** Ends an order's hold at its expiry. */
-export const expireOrder = defineJob<{ orderId: string }>('orders.expire', {
-  concurrency: 2,
-  wakesWorkers: false,
-  subject: { kind: 'order', key: 'orderId' },
-  title: { en: 'Cancelling an unpaid order', fr: 'Annulation d’une commande impayée' },
-});
-
-/** Finds orders that an expiry job missed, for example because it was abandoned during a database outage. */
-export const sweepExpiredOrders = defineJob<Record<string, never>>('orders.sweep-expired', {
-  title: { en: 'Search for overdue unpaid orders', fr: 'Recherche des commandes impayées échues' },
-});
-
-/** Assigns the guest orders of an address to the account that has just verified it. */
-export const adoptOrdersOfAccount = subscription(accountVerified, 'orders', {
-  title: { en: 'Guest orders of a confirmed account', fr: 'Commandes d’invité d’un compte confirmé' },
-});
-
-/**
- * Assigns a guest's order to the account with the same verified email, if there is one. Each guest order needs this job,
- * because an address that was verified earlier raises no event.
- */
-export const adoptOrder = defineJob<{ orderId: string }>('orders.adopt', {
-  subject: { kind: 'order', key: 'orderId' },
-  title: { en: 'Adding a guest order to its account', fr: 'Ajout d’une commande d’invité à son compte' },
+export const orderJobs = defineSaleJobs('order', {
+  subject: 'order',
+  titles: {
+    expire: { en: 'Cancelling an unpaid order', fr: 'Annulation d’une commande impayée' },
+    sweep: { en: 'Search for overdue unpaid orders', fr: 'Recherche des commandes impayées échues' },
+    adopt: { en: 'Adding a guest order to its account', fr: 'Ajout d’une commande d’invité à son compte' },
+    adoptAll: { en: 'Guest orders of a confirmed account', fr: 'Commandes d’invité d’un compte confirmé' },
+  },
 });
 
 export interface OrderMailJob {

@@ -3,19 +3,19 @@ import { ClosingImpacts, LocationsModule } from '../../places/locations/index.js
 import { CouponsModule } from '../coupons/index.js';
 import { InventoryModule } from '../inventory/index.js';
 import { PaymentsModule } from '../../money/payments/index.js';
+import { SalesModule } from '../../money/sales/index.js';
 import { FindOrders } from './admin/find-orders.js';
 import { MoveOrder } from './admin/move-order.js';
 import { OrderDetails } from './admin/order-details.js';
 import { OrderNotes } from './admin/order-notes.js';
 import { OrdersAdminController } from './admin/orders.controller.js';
 import { ResendMail } from './admin/resend-mail.js';
-import { AdoptGuestOrders } from './change/adopt-guest-orders.js';
 import { CancelOrder } from './change/cancel-order.js';
 import { InvoiceOrder } from './documents/invoice-order.js';
 import { LimitUnpaid } from './place/limit-unpaid.js';
 import { OrderLinks } from './show/order-links.js';
 import { OrderMails } from './mails/order-mails.js';
-import { OrderPayable } from './settle/order-payable.js';
+import { OrderSale } from './settle/order-sale.js';
 import { OrdersController } from './orders.controller.js';
 import { ReadOrders } from './show/read-orders.js';
 import { RecordOrder } from './place/record-order.js';
@@ -32,11 +32,10 @@ import { SettleOrder } from './settle/settle-order.js';
 import { TakeBackOrder } from './change/take-back-order.js';
 
 @Module({
-  imports: [CouponsModule, InventoryModule, LocationsModule, PaymentsModule],
+  imports: [CouponsModule, InventoryModule, LocationsModule, PaymentsModule, SalesModule],
   // The dashboard's controllers come first, so that `/orders/board` is not read as an order id.
   controllers: [OrdersAdminController, RefundsController, ReturnsAdminController, ReturnsController, OrdersController],
   providers: [
-    AdoptGuestOrders,
     CancelOrder,
     DecideReturn,
     FindOrders,
@@ -48,7 +47,7 @@ import { TakeBackOrder } from './change/take-back-order.js';
     OrderLinks,
     OrderMails,
     OrderNotes,
-    OrderPayable,
+    OrderSale,
     QuoteReturn,
     ReadOrders,
     RecordOrder,

@@ -6,9 +6,10 @@ import {
   OrderEventKind,
   type OrderMail,
   OrderStatus,
+  PaymentSubjectKind,
 } from '@dronesoccer/contracts';
-import { type Columns, type Executor, newId, selected, type Tx, write } from '../../platform/database/index.js';
-import type { SubjectTable } from '../../money/payments/index.js';
+import { type Columns, type Executor, selected, type Tx } from '../../platform/database/index.js';
+import { type SaleKind, timelineOf } from '../../money/sales/index.js';
 
 /** The order data that decisions need. */
 export interface OrderRow {
@@ -107,22 +108,7 @@ export interface EventData {
   isTold?: boolean;
 }
 
-export async function addEvent(
-  executor: Executor,
-  orderId: string,
-  kind: OrderEventKind,
-  at: Date,
-  actorId: string | null = null,
-  data: EventData = {},
-): Promise<void> {
-  await write(
-    executor,
-    `INSERT INTO order_events (id, order_id, kind, actor_id, at, data)
-     VALUES ($1::uuid, $2::uuid, $3, $4::uuid, $5::timestamptz, $6::jsonb)`,
-    [newId(), orderId, kind, actorId, at, JSON.stringify(data)],
-    'order-add-event',
-  );
-}
+export const addEvent = timelineOf<OrderEventKind, EventData>('order');
 
 export function orderedQuantities(
   executor: Executor,
@@ -136,11 +122,10 @@ export function orderedQuantities(
   );
 }
 
-/** Adapts the orders table to payments: guest rows, holds and timeline. */
-export const orderTable: SubjectTable = {
-  rows: 'orders',
-  events: 'order_events',
-  eventOf: 'order_id',
+/** Describes orders to the sales kit. */
+export const orderKind: SaleKind = {
+  kind: PaymentSubjectKind.ORDER,
+  noun: 'order',
   unpaid: OrderStatus.PENDING,
-  adopted: OrderEventKind.ADOPTED,
+  events: OrderEventKind,
 };

@@ -13,7 +13,8 @@ import { dataOf, outcomeOf } from '../../../test/support/client.js';
 import { eventually } from '../../../test/support/eventually.js';
 import { type Person, registered, someEmail } from '../../../test/support/people.js';
 import { address, eventOf, expectBooksToBalance, sendWebhook, startPayment } from '../../../test/support/shopping.js';
-import { CancelOrder } from './change/cancel-order.js';
+import { Holds } from '../../money/sales/holds.js';
+import { OrderSale } from './settle/order-sale.js';
 
 describe('orders', () => {
   const api = useApi();
@@ -210,8 +211,9 @@ describe('orders', () => {
       const before = await stock();
       const orders = [await place(), await place(), await place()];
       for (const order of orders) await endHold(order);
-      const sweeps = api.app.get(CancelOrder);
-      await Promise.all([sweeps.expireAllOverdue(), sweeps.expireAllOverdue()]);
+      const [holds, { sale }] = [api.app.get(Holds), api.app.get(OrderSale)];
+      const sweep = () => holds.expireAllOverdue(sale);
+      await Promise.all([sweep(), sweep()]);
       for (const order of orders) expect((await read(order)).status).toBe(OrderStatus.CANCELLED);
       expect(await stock()).toBe(before);
     });
@@ -220,8 +222,8 @@ describe('orders', () => {
       const [early, paid] = [await place(), await place()];
       await pay(paid);
       await endHold(paid);
-      await api.app.get(CancelOrder).expire(early.id);
-      await api.app.get(CancelOrder).expire(paid.id);
+      await api.app.get(Holds).expire(api.app.get(OrderSale).sale, early.id);
+      await api.app.get(Holds).expire(api.app.get(OrderSale).sale, paid.id);
       expect((await read(early)).status).toBe(OrderStatus.PENDING);
       expect((await read(paid)).status).toBe(OrderStatus.PAID);
     });

@@ -8,7 +8,8 @@ import { type Person, registered, someEmail } from '../../../test/support/people
 import { placeOrder } from '../../../test/support/shopping.js';
 import { Housekeeping } from '../../platform/housekeeping/index.js';
 import { Jobs } from '../../platform/jobs/index.js';
-import { CancelOrder } from '../orders/change/cancel-order.js';
+import { Holds } from '../../money/sales/holds.js';
+import { OrderSale } from '../orders/settle/order-sale.js';
 import { AnnounceArrival } from './announce-arrival.js';
 import { mailNotice } from './restock-notices.jobs.js';
 import { RestockState } from './restock-notices.queries.js';
@@ -153,7 +154,7 @@ describe('a restock notice', () => {
     await api.database.query(`UPDATE orders SET hold_expires_at = now() - interval '1 second' WHERE id = $1`, [
       order.id,
     ]);
-    await api.app.get(CancelOrder).expireAllOverdue();
+    await api.app.get(Holds).expireAllOverdue(api.app.get(OrderSale).sale);
     await mailed(email);
     expect(mailsOf(api, email)).toHaveLength(1);
   });

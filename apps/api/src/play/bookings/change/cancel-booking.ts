@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import {
   BookingEventKind,
   BookingStatus,
@@ -13,12 +13,11 @@ import { Clock } from '../../../platform/clock/index.js';
 import { Database, type Tx } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { Jobs } from '../../../platform/jobs/index.js';
-import { overdueIds, SubjectPayments } from '../../../money/payments/index.js';
+import { SubjectPayments } from '../../../money/payments/index.js';
 import { giveBackSeats } from '../../slots/index.js';
-import { expireBooking, mailAboutBooking, seatsGivenBack, sweepExpiredBookings } from '../bookings.jobs.js';
+import { mailAboutBooking, seatsGivenBack } from '../bookings.jobs.js';
 import {
   addEvent,
-  bookingTable,
   cancelBooking,
   cancelSeats,
   type EventData,
@@ -37,9 +36,6 @@ import {
 import { ReadBookings } from '../show/read-bookings.js';
 import { SquadNotices } from '../../squads/index.js';
 
-/** The most expired bookings that one sweep ends. The next sweep follows a minute later. */
-const sweepSize = 200;
-
 const customer = { who: 'customer' } as const;
 
 /** The actor and the reason of a cancellation. */
@@ -54,10 +50,9 @@ interface CancelOrigin {
 
 /**
  * Cancels a booking or some of its seats, or ends an unpaid booking's hold, and releases its places in the same transaction.
- * Each hold has its own job; a sweep ends the holds whose job was lost.
  */
 @Injectable()
-export class CancelBooking implements OnModuleInit {
+export class CancelBooking {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
@@ -67,11 +62,6 @@ export class CancelBooking implements OnModuleInit {
     private readonly bookings: ReadBookings,
     private readonly squads: SquadNotices,
   ) {}
-
-  onModuleInit(): void {
-    this.jobs.handle(expireBooking, ({ bookingId }) => this.expire(bookingId));
-    this.jobs.repeat(sweepExpiredBookings, '* * * * *', () => this.expireAllOverdue());
-  }
 
   /** @throws AppError BOOK_001, BOOK_004, BOOK_007 or BOOK_009, as cancelling would */
   async quote(
@@ -116,15 +106,11 @@ export class CancelBooking implements OnModuleInit {
     });
   }
 
-  /** Ends an expired hold. A booking that was meanwhile paid, cancelled or held again stays unchanged. */
-  async expire(id: string): Promise<void> {
-    await this.database.transaction(async (tx) => {
-      const booking = await lockBooking(tx, id);
-      if (booking === null || booking.holdExpiresAt > this.clock.now()) return;
-      const step = { from: booking.status, to: BookingStatus.CANCELLED, who: 'expiry' } as const;
-      if (bookingTransition(step, booking) === null) return;
-      await this.cancelIn(tx, booking, { reason: CancelReason.EXPIRED, actorId: null }, noRefund);
-    });
+  /** Cancels a locked booking whose hold has expired. A booking that was meanwhile paid or cancelled stays unchanged. */
+  async expire(tx: Tx, booking: ScheduledBooking): Promise<void> {
+    const step = { from: booking.status, to: BookingStatus.CANCELLED, who: 'expiry' } as const;
+    if (bookingTransition(step, booking) === null) return;
+    await this.cancelIn(tx, booking, { reason: CancelReason.EXPIRED, actorId: null }, noRefund);
   }
 
   /** Cancels an unpaid booking like its booker, in the caller's transaction. Any other booking stays unchanged. */
@@ -133,10 +119,6 @@ export class CancelBooking implements OnModuleInit {
     if (booking?.status === BookingStatus.PENDING) {
       await this.cancelIn(tx, booking, { reason: CancelReason.CUSTOMER, actorId }, noRefund);
     }
-  }
-
-  async expireAllOverdue(): Promise<void> {
-    for (const id of await overdueIds(this.database, bookingTable, this.clock.now(), sweepSize)) await this.expire(id);
   }
 
   /** Cancels the seats that the caller decided on, in the caller's transaction. */

@@ -4,7 +4,7 @@ import { bookingNumber } from '@dronesoccer/domain';
 import { newId, Outrun, type Tx } from '../../../platform/database/index.js';
 import { Jobs } from '../../../platform/jobs/index.js';
 import { takeSeats } from '../../slots/index.js';
-import { adoptBooking, expireBooking, mailAboutBooking } from '../bookings.jobs.js';
+import { bookingJobs, mailAboutBooking } from '../bookings.jobs.js';
 import type { AnsweredRow } from './guardian.js';
 import { LimitFreeSeats } from './limit-free-seats.js';
 import { makeQuote, type QuoteContext } from './make-quote.js';
@@ -67,11 +67,11 @@ export class OfferSeats {
       guardian: person.hasGuardianAnswer ? person.guardian : undefined,
     };
     if (!(await insertBooking(tx, newBooking(wanted, quote, decided)))) throw new Outrun('A slot');
-    if (person.userId === null) await this.jobs.enqueue(tx, adoptBooking, { bookingId: id });
+    if (person.userId === null) await this.jobs.enqueue(tx, bookingJobs.adopt, { bookingId: id });
     if (isConfirmed) {
       await this.settle.enqueueConfirmation(tx, { ...quote.slot, id, startsAt }, now);
     } else {
-      await this.jobs.enqueue(tx, expireBooking, { bookingId: id }, { startAfter: held });
+      await this.jobs.enqueue(tx, bookingJobs.expire, { bookingId: id }, { startAfter: held });
       await this.jobs.enqueue(tx, mailAboutBooking, { bookingId: id, kind: 'offered' });
     }
     return id;

@@ -9,7 +9,7 @@ import { Jobs } from '../../../platform/jobs/index.js';
 import { SettingsReader } from '../../../money/taxes/index.js';
 import { arenaSlot, takeSeats } from '../../slots/index.js';
 import type { PlacingRequest } from './booking-request.js';
-import { adoptBooking, expireBooking } from '../bookings.jobs.js';
+import { bookingJobs } from '../bookings.jobs.js';
 import { guardianOf } from './guardian.js';
 import { LimitFreeSeats, type SeatTaker } from './limit-free-seats.js';
 import { LimitUnpaidBookings } from './limit-unpaid-bookings.js';
@@ -105,8 +105,8 @@ export class PlaceBooking {
     if (isHeld) await this.unpaid.admit(tx, { ...taker, network }, now);
     const id = newId();
     const held = holdEnd(quote, request, now);
-    if (userId === null) await this.jobs.enqueue(tx, adoptBooking, { bookingId: id });
-    if (isHeld) await this.jobs.enqueue(tx, expireBooking, { bookingId: id }, { startAfter: held });
+    if (userId === null) await this.jobs.enqueue(tx, bookingJobs.adopt, { bookingId: id });
+    if (isHeld) await this.jobs.enqueue(tx, bookingJobs.expire, { bookingId: id }, { startAfter: held });
     if (isFree) {
       const startsAt = new Date(quote.slot.startsAt);
       await this.settle.enqueueConfirmation(tx, { ...quote.slot, id, startsAt }, now);

@@ -6,7 +6,8 @@ import { clientOf } from '../../../../test/support/client.js';
 import { eventually } from '../../../../test/support/eventually.js';
 import { type Person, registered, someEmail, withRoles } from '../../../../test/support/people.js';
 import { eventOf, expectBooksToBalance, sendWebhook } from '../../../../test/support/shopping.js';
-import { CancelBooking } from '../change/cancel-booking.js';
+import { Holds } from '../../../money/sales/holds.js';
+import { BookingSale } from './booking-sale.js';
 
 describe('the hold of a booking', () => {
   const api = useApi();
@@ -62,7 +63,7 @@ describe('the hold of a booking', () => {
     const booking = await placeBooking(origin, { slotId: id });
     const payment = await startBookingPayment(origin, booking);
     await api.database.query('UPDATE bookings SET hold_expires_at = now() WHERE id = $1', [booking.id]);
-    await api.app.get(CancelBooking).expireAllOverdue();
+    await api.app.get(Holds).expireAllOverdue(api.app.get(BookingSale).sale);
     await move(id, 60);
     await sendWebhook(origin, eventOf('paid', payment));
     const back = await readBooking(origin, booking);

@@ -5,7 +5,7 @@ import { Clock } from '../../../platform/clock/index.js';
 import { Database } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { Jobs } from '../../../platform/jobs/index.js';
-import { expireBooking } from '../bookings.jobs.js';
+import { bookingJobs } from '../bookings.jobs.js';
 import { addEvent, lockBooking, renewHold } from '../bookings.queries.js';
 import { ReadBookings } from '../show/read-bookings.js';
 
@@ -29,7 +29,7 @@ export class RenewBooking {
       const waits = booking.status === BookingStatus.PENDING && now < booking.holdExpiresAt;
       const until = new Date(Math.min(now.getTime() + limits.bookingHoldMinutes * 60_000, booking.startsAt.getTime()));
       if (!waits || !(await renewHold(tx, id, until))) throw new AppError('BOOK_004');
-      await this.jobs.enqueue(tx, expireBooking, { bookingId: id }, { startAfter: until });
+      await this.jobs.enqueue(tx, bookingJobs.expire, { bookingId: id }, { startAfter: until });
       await addEvent(tx, id, BookingEventKind.RENEWED, now, visitor.userId);
     });
   }

@@ -5,7 +5,7 @@ import { useApi } from '../../../../test/support/api.js';
 import { eventually } from '../../../../test/support/eventually.js';
 import { type Person, registered, signedIn, someEmail } from '../../../../test/support/people.js';
 import { expectBooksToBalance, placeOrder } from '../../../../test/support/shopping.js';
-import { adoptOrder } from '../orders.jobs.js';
+import { orderJobs } from '../orders.jobs.js';
 
 describe('a guest’s orders', () => {
   const api = useApi();
@@ -63,7 +63,7 @@ describe('a guest’s orders', () => {
     await api.database.query('UPDATE users SET status = $2 WHERE id = $1', [disabled.user.id, UserStatus.DISABLED]);
     const [theirs, other] = [await desk.paid(wish(unverified.email)), await desk.paid(wish(disabled.email))];
     await eventually(
-      () => api.database.query(jobsDone, [adoptOrder.name, [theirs.id, other.id]]),
+      () => api.database.query(jobsDone, [orderJobs.adopt.name, [theirs.id, other.id]]),
       (jobs) => jobs.length === 2,
     );
     expect([await ownerOf(theirs.id), await ownerOf(other.id)]).toEqual([null, null]);

@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { type CancelGrounds, CancelReason, OrderEventKind, OrderStatus } from '@dronesoccer/contracts';
 import { type Actor, orderTransition, orderTransitionError } from '@dronesoccer/domain';
 import type { Visitor } from '../../../platform/access/index.js';
@@ -8,9 +8,9 @@ import { AppError } from '../../../platform/errors/index.js';
 import { Jobs } from '../../../platform/jobs/index.js';
 import { releaseRedemption } from '../../coupons/index.js';
 import { ShelveStock } from '../../inventory/index.js';
-import { overdueIds, SubjectPayments } from '../../../money/payments/index.js';
-import { expireOrder, mailAboutOrder, sweepExpiredOrders } from '../orders.jobs.js';
-import { addEvent, type EventData, lockOrder, moveOrder, type OrderRow, orderTable } from '../orders.queries.js';
+import { SubjectPayments } from '../../../money/payments/index.js';
+import { mailAboutOrder } from '../orders.jobs.js';
+import { addEvent, type EventData, lockOrder, moveOrder, type OrderRow } from '../orders.queries.js';
 import { ReadOrders } from '../show/read-orders.js';
 
 /** The reason that the order records for each actor. */
@@ -29,15 +29,12 @@ export interface Cancellation {
   isQuiet?: boolean;
 }
 
-/** The number of expired orders that one sweep cancels. The next sweep runs a minute later. */
-const sweepSize = 200;
-
 /**
  * Cancels an order on request or when its hold expires, and releases in one transaction everything that it held: stock,
- * coupon use, open payment, money. Each hold has its own job, and a sweep finds orders that a job missed.
+ * coupon use, open payment, money.
  */
 @Injectable()
-export class CancelOrder implements OnModuleInit {
+export class CancelOrder {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
@@ -46,11 +43,6 @@ export class CancelOrder implements OnModuleInit {
     private readonly payments: SubjectPayments,
     private readonly orders: ReadOrders,
   ) {}
-
-  onModuleInit(): void {
-    this.jobs.handle(expireOrder, ({ orderId }) => this.expire(orderId));
-    this.jobs.repeat(sweepExpiredOrders, '* * * * *', () => this.expireAllOverdue());
-  }
 
   /** @throws AppError ORD_011 or ORD_012 if it is too late, ORD_007 if its money cannot be refunded */
   async cancel(orderId: string, visitor: Visitor): Promise<void> {
@@ -71,18 +63,10 @@ export class CancelOrder implements OnModuleInit {
     await this.cancelIn(tx, order, cancellation);
   }
 
-  /** Cancels an order whose hold has expired. An order that was paid or cancelled in the meantime is left unchanged. */
-  async expire(orderId: string): Promise<void> {
-    await this.database.transaction(async (tx) => {
-      const order = await lockOrder(tx, orderId);
-      if (order === null || order.holdExpiresAt > this.clock.now()) return;
-      const step = { from: order.status, to: OrderStatus.CANCELLED, who: 'expiry' } as const;
-      if (orderTransition(step, order) !== null) await this.cancelIn(tx, order, { who: 'expiry', actorId: null });
-    });
-  }
-
-  async expireAllOverdue(): Promise<void> {
-    for (const id of await overdueIds(this.database, orderTable, this.clock.now(), sweepSize)) await this.expire(id);
+  /** Cancels a locked order whose hold has expired. An order that was paid or cancelled in the meantime is left unchanged. */
+  async expire(tx: Tx, order: OrderRow): Promise<void> {
+    const step = { from: order.status, to: OrderStatus.CANCELLED, who: 'expiry' } as const;
+    if (orderTransition(step, order) !== null) await this.cancelIn(tx, order, { who: 'expiry', actorId: null });
   }
 
   private async cancelIn(

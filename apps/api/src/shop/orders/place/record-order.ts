@@ -15,7 +15,7 @@ import type { Place } from '../../../places/locations/index.js';
 import type { StockTake } from '../../inventory/index.js';
 import { LimitUnpaid } from './limit-unpaid.js';
 import { OrderLinks } from '../show/order-links.js';
-import { adoptOrder, expireOrder } from '../orders.jobs.js';
+import { orderJobs } from '../orders.jobs.js';
 import { presentOrder } from '../orders.presenter.js';
 import type { OrderTerms } from './order-terms.js';
 import { insertOrder, nextOrderSequence } from './record-order.queries.js';
@@ -68,9 +68,9 @@ export class RecordOrder {
     const { priced, terms, now } = purchase;
     const holdExpiresAt = new Date(now.getTime() + this.config.shop.orderHoldMinutes * 60_000);
     if (priced.total > 0) {
-      await this.jobs.enqueue(tx, expireOrder, { orderId: purchase.id }, { startAfter: holdExpiresAt });
+      await this.jobs.enqueue(tx, orderJobs.expire, { orderId: purchase.id }, { startAfter: holdExpiresAt });
     }
-    if (terms.userId === null) await this.jobs.enqueue(tx, adoptOrder, { orderId: purchase.id });
+    if (terms.userId === null) await this.jobs.enqueue(tx, orderJobs.adopt, { orderId: purchase.id });
     const pieces = priced.lines.reduce((sum, { quantity }) => sum + quantity, 0);
     const [sequence] = await Promise.all([
       nextOrderSequence(tx),

@@ -1,0 +1,8 @@
+// Owns: none. Reads: users (users).
+//
+// The kit for everything that is sold: see docs/decisions/sales.md.
+export type { Sale, SaleKind } from './sale.js';
+export { defineSaleJobs } from './sale-jobs.js';
+export { adoptGuestRows, timelineOf } from './sale-rows.js';
+export { Sales } from './sales.js';
+export { SalesModule } from './sales.module.js';

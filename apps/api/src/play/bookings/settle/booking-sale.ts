@@ -1,0 +1,39 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { type Sale, Sales } from '../../../money/sales/index.js';
+import { bookingJobs } from '../bookings.jobs.js';
+import { bookingById, bookingKind, lockBooking, type ScheduledBooking } from '../bookings.queries.js';
+import { CancelBooking } from '../change/cancel-booking.js';
+import { BookingLinks } from '../show/booking-links.js';
+import { bookingAccount } from './accounting.queries.js';
+import { SettleBooking } from './settle-booking.js';
+
+const listedBookings = `SELECT b.id AS subject_id, b.number AS name, b.email::text AS email, a.location_id
+  FROM bookings b JOIN class_slots s ON s.id = b.slot_id JOIN arenas a ON a.id = s.arena_id`;
+
+/** Sells bookings through the sales kit. */
+@Injectable()
+export class BookingSale implements OnModuleInit {
+  readonly sale: Sale<ScheduledBooking>;
+
+  constructor(
+    private readonly sales: Sales,
+    links: BookingLinks,
+    settle: SettleBooking,
+    cancelling: CancelBooking,
+  ) {
+    this.sale = {
+      ...bookingKind,
+      account: bookingAccount,
+      listed: listedBookings,
+      links,
+      find: bookingById,
+      lock: lockBooking,
+      pay: (tx, booking, at) => settle.pay(tx, booking, at),
+      expire: (tx, booking) => cancelling.expire(tx, booking),
+    };
+  }
+
+  onModuleInit(): void {
+    this.sales.register(this.sale, bookingJobs);
+  }
+}

@@ -1,0 +1,49 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DeliveryMethod } from '@dronesoccer/contracts';
+import { Jobs } from '../../../platform/jobs/index.js';
+import { type Sale, Sales } from '../../../money/sales/index.js';
+import { CancelOrder } from '../change/cancel-order.js';
+import { failureMailDelayMs, mailAboutOrder, orderJobs } from '../orders.jobs.js';
+import { lockOrder, orderById, orderKind, type OrderRow } from '../orders.queries.js';
+import { OrderLinks } from '../show/order-links.js';
+import { orderAccount } from './accounting.queries.js';
+import { SettleOrder } from './settle-order.js';
+
+const listedOrders = `SELECT o.id AS subject_id, o.number AS name, o.email::text AS email,
+  CASE WHEN o.delivery = ${DeliveryMethod.PICKUP} THEN o.location_id END AS location_id FROM orders o`;
+
+/** Sells orders through the sales kit. */
+@Injectable()
+export class OrderSale implements OnModuleInit {
+  readonly sale: Sale<OrderRow>;
+
+  constructor(
+    private readonly sales: Sales,
+    links: OrderLinks,
+    jobs: Jobs,
+    settle: SettleOrder,
+    cancelOrder: CancelOrder,
+  ) {
+    this.sale = {
+      ...orderKind,
+      account: orderAccount,
+      listed: listedOrders,
+      links,
+      find: orderById,
+      lock: lockOrder,
+      pay: (tx, order, at) => settle.pay(tx, order, at),
+      expire: (tx, order) => cancelOrder.expire(tx, order),
+      onFailed: async (tx, orderId, { at, paymentId }) => {
+        const startAfter = new Date(at.getTime() + failureMailDelayMs);
+        await jobs.enqueue(tx, mailAboutOrder, { orderId, kind: 'payment-failed', paymentId }, { startAfter });
+      },
+      onRefunded: async (tx, orderId, { amountCents, refundId }) => {
+        await jobs.enqueue(tx, mailAboutOrder, { orderId, kind: 'refunded', amountCents, refundId });
+      },
+    };
+  }
+
+  onModuleInit(): void {
+    this.sales.register(this.sale, orderJobs);
+  }
+}
