@@ -21,6 +21,7 @@ export { markdown, referencesOf } from './markdown.js';
 export type { Attachment, Letter, Unsubscribe, WaitingAttachment } from './message.js';
 export type { PreparedLetter, Reader } from './prepared-letter.js';
 export { receipt } from './receipt.js';
+export { SignedPages } from './signed-pages.js';
 export type { MailIdentity } from './sender.js';
 export { type DeliveryOutcome, MailRefused } from './smtp.js';
 export { StrangerMail } from './stranger-mail.js';
