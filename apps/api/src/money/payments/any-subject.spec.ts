@@ -4,7 +4,7 @@ import { eventually } from '../../../test/support/eventually.js';
 import { type Person, withRoles } from '../../../test/support/people.js';
 import { eventOf, referenceOf, sendWebhook } from '../../../test/support/shopping.js';
 import { useStripeApi } from '../../../test/support/stripe.js';
-import { alsoAnswers, type Ticket, Tickets } from '../../../test/support/tickets.js';
+import { alsoAnswers, type Ticket, Tickets, TicketsModule } from '../../../test/support/tickets.js';
 import { Payables } from './payable.js';
 
 /** Makes a payment succeed or fail on the provider's page. */
@@ -21,7 +21,7 @@ function isSoldLikeAnything(world: World): () => Tickets {
   let admin: Person;
 
   beforeAll(async () => {
-    tickets = await Tickets.open(world.api);
+    tickets = new Tickets(world.api);
     admin = await withRoles(world.api, Role.SUPER_ADMIN);
   });
 
@@ -109,7 +109,9 @@ function isSoldLikeAnything(world: World): () => Tickets {
 
   it('has one feature that answers for it', () => {
     const payables = world.api.app.get(Payables);
-    expect(() => payables.register(tickets)).toThrow('Two features take payments for 99');
+    expect(() => payables.register(payables.of({ kind: tickets.kind, id: '' }))).toThrow(
+      'Two features take payments for 99',
+    );
     expect(() => payables.of({ kind: 3, id: '' })).toThrow('No feature takes payments for MEMBERSHIP');
   });
 
@@ -117,7 +119,7 @@ function isSoldLikeAnything(world: World): () => Tickets {
 }
 
 describe('a thing that exists in tests alone, over the sandbox', () => {
-  const api = useApi({}, { alsoAnswers });
+  const api = useApi({}, { alsoAnswers, features: [TicketsModule] });
   const tickets = isSoldLikeAnything({
     api,
     press: async ({ redirectUrl }, action) => {
@@ -142,7 +144,7 @@ describe('a thing that exists in tests alone, over the sandbox', () => {
 });
 
 describe('a thing that exists in tests alone, over the stand-in for Stripe', () => {
-  const shop = useStripeApi({ alsoAnswers });
+  const shop = useStripeApi({ alsoAnswers, features: [TicketsModule] });
   const tickets = isSoldLikeAnything({
     api: shop.api,
     press: async (payment, action) => {

@@ -1,7 +1,7 @@
 // Owns: none. Reads: users (users).
 //
 // The kit for everything that is sold: see docs/decisions/sales.md.
-export type { Sale, SaleKind } from './sale.js';
+export type { Sale, SaleKind, SaleRow } from './sale.js';
 export { defineSaleJobs } from './sale-jobs.js';
 export { adoptGuestRows, timelineOf } from './sale-rows.js';
 export { Sales } from './sales.js';

@@ -12,10 +12,10 @@ import { useApi } from '../../../../test/support/api.js';
 import { dataOf, outcomeOf } from '../../../../test/support/client.js';
 import { type Person, registered, withRoles } from '../../../../test/support/people.js';
 import { eventOf, placeOrder, sendWebhook, startPayment, type Wish } from '../../../../test/support/shopping.js';
-import { alsoAnswers, Tickets } from '../../../../test/support/tickets.js';
+import { alsoAnswers, Tickets, TicketsModule } from '../../../../test/support/tickets.js';
 
 describe('the list of payments', () => {
-  const api = useApi({}, { alsoAnswers });
+  const api = useApi({}, { alsoAnswers, features: [TicketsModule] });
   let chief: Person;
   let ball: GivenProduct;
   let ottawa: { id: string };
@@ -27,7 +27,7 @@ describe('the list of payments', () => {
     ball = await givenProduct(api.database, { price: 10_000, name: 'Ball', stock: 500 });
     ottawa = await givenLocation(api.database, { city: 'Ottawa', province: 'ON', latitude: 45.42, longitude: -75.7 });
     origin = await api.app.getUrl();
-    tickets = await Tickets.open(api);
+    tickets = new Tickets(api);
   });
 
   const place = (wish: Partial<Wish> = {}): Promise<OrderWire> =>
