@@ -3,10 +3,9 @@ import type { Locale } from '@dronesoccer/contracts';
 import type { Visitor } from '../../../platform/access/index.js';
 import { Clock } from '../../../platform/clock/index.js';
 import { Database } from '../../../platform/database/index.js';
-import { drawInvoice, PdfQueue } from '../../../platform/documents/index.js';
 import { AppError } from '../../../platform/errors/index.js';
-import { IcsFile, PdfFile } from '../../../platform/http/index.js';
-import { SubjectPayments } from '../../../money/payments/index.js';
+import { IcsFile, type PdfFile } from '../../../platform/http/index.js';
+import { SaleInvoices } from '../../../money/sales/index.js';
 import { readSettings } from '../../../platform/settings/index.js';
 import { BookingLinks } from '../show/booking-links.js';
 import type { BookingView } from '../show/booking-view.queries.js';
@@ -26,8 +25,7 @@ export class BookingDocuments {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly links: BookingLinks,
-    private readonly queue: PdfQueue,
-    private readonly payments: SubjectPayments,
+    private readonly invoices: SaleInvoices,
     private readonly bookings: ReadBookings,
   ) {}
 
@@ -46,10 +44,7 @@ export class BookingDocuments {
   /** @throws AppError BOOK_004 if the booking was never confirmed */
   async invoiceOf(booking: BookingView): Promise<PdfFile> {
     if (booking.confirmedAt === null) throw new AppError('BOOK_004');
-    const { organisation } = await readSettings(this.database);
-    const received = await this.payments.received(this.database, booking.id);
-    const content = await this.queue.draw(() => drawInvoice(invoiceOf(booking, organisation, received)));
-    return new PdfFile(`${booking.locale === 'fr' ? 'facture' : 'invoice'}-${booking.number}.pdf`, content);
+    return this.invoices.draw(booking, invoiceOf(booking));
   }
 
   /** Returns the text of the calendar file, which the confirmation email also carries. */

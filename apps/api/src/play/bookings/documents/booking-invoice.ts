@@ -1,6 +1,6 @@
-import { BookingStatus, type OrganisationWire, RefundStatus } from '@dronesoccer/contracts';
+import { BookingStatus } from '@dronesoccer/contracts';
 import { organisationDayText } from '@dronesoccer/domain/calendar';
-import type { InvoiceData } from '../../../platform/documents/index.js';
+import type { InvoiceContent } from '../../../money/sales/index.js';
 import type { BookingView } from '../show/booking-view.queries.js';
 import { whenOf } from '../../slots/index.js';
 import { bookingWords } from '../show/booking-words.js';
@@ -30,11 +30,7 @@ const words = {
 } as const;
 
 /** Returns the invoice of a paid booking, in the booking's language. */
-export function invoiceOf(
-  booking: BookingView,
-  organisation: OrganisationWire,
-  payments: InvoiceData['payments'],
-): InvoiceData {
+export function invoiceOf(booking: BookingView): InvoiceContent {
   const { locale, number, name, email, slot, status, placedAt, confirmedAt, cancelledAt } = booking;
   const text = words[locale];
   const dayOf = (at: Date): string => organisationDayText(at, locale);
@@ -42,9 +38,6 @@ export function invoiceOf(
   const { address, city, province, postalCode } = slot.arena.place;
   return {
     ...receiptOf(booking, locale),
-    locale,
-    number,
-    organisation,
     billedTo: [name, email].filter((line) => line !== ''),
     destination: { title: text.where, lines: [slot.arena.name, address, `${city} ${province} ${postalCode}`] },
     facts: [
@@ -57,10 +50,6 @@ export function invoiceOf(
         ? [[text.state, text.cancelled(dayOf(cancelledAt))] as const]
         : []),
     ],
-    payments,
-    refunds: booking.refunds
-      .filter(({ status: state }) => state !== RefundStatus.FAILED)
-      .map(({ doneAt, amountCents }) => ({ doneAt: doneAt === null ? null : new Date(doneAt), amountCents })),
     notes: [text.thanks],
   };
 }

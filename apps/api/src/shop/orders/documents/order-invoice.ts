@@ -1,6 +1,7 @@
-import { OrderStatus, type OrganisationWire, RefundStatus } from '@dronesoccer/contracts';
+import { OrderStatus } from '@dronesoccer/contracts';
 import { organisationDayText } from '@dronesoccer/domain/calendar';
-import { addressLines, type InvoiceData, type Lines } from '../../../platform/documents/index.js';
+import { addressLines, type Lines } from '../../../platform/documents/index.js';
+import type { InvoiceContent } from '../../../money/sales/index.js';
 import type { OrderView } from '../show/order-view.queries.js';
 import { receiptOf } from './order-receipt.js';
 
@@ -28,25 +29,14 @@ const words = {
 } as const;
 
 /** Returns the invoice of a paid order in the order's language. */
-export function invoiceOf(
-  order: OrderView,
-  organisation: OrganisationWire,
-  payments: InvoiceData['payments'],
-): InvoiceData {
-  const { locale, number, address, pickupName, email } = order;
+export function invoiceOf(order: OrderView): InvoiceContent {
+  const { locale, address, pickupName, email } = order;
   const buyer = address?.fullName ?? pickupName;
   return {
     ...receiptOf(order, locale),
-    locale,
-    number,
-    organisation,
     billedTo: [...(buyer === null ? [] : [buyer]), email],
     destination: destinationOf(order),
     facts: factsOf(order),
-    payments,
-    refunds: order.refunds
-      .filter(({ status }) => status !== RefundStatus.FAILED)
-      .map(({ doneAt, amountCents }) => ({ doneAt: doneAt === null ? null : new Date(doneAt), amountCents })),
     notes: [words[locale].thanks],
   };
 }
@@ -59,7 +49,7 @@ function destinationOf({ address, pickupLocation, locale }: OrderView): Lines | 
   return { title: text.pickedUpAt, lines: [name, street, `${city} ${province} ${postalCode}`] };
 }
 
-function factsOf({ number, status, placedAt, paidAt, cancelledAt, locale }: OrderView): InvoiceData['facts'] {
+function factsOf({ number, status, placedAt, paidAt, cancelledAt, locale }: OrderView): InvoiceContent['facts'] {
   const text = words[locale];
   const day = (at: Date): string => organisationDayText(at, locale);
   const isCancelled = status === OrderStatus.CANCELLED && cancelledAt !== null;
