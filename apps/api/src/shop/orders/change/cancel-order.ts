@@ -63,7 +63,7 @@ export class CancelOrder {
     await this.cancelIn(tx, order, cancellation);
   }
 
-  /** Cancels a locked order whose hold has expired. An order that was paid or cancelled in the meantime is left unchanged. */
+  /** Cancels a locked order whose hold has expired. An order that was meanwhile paid or cancelled stays unchanged. */
   async expire(tx: Tx, order: OrderRow): Promise<void> {
     const step = { from: order.status, to: OrderStatus.CANCELLED, who: 'expiry' } as const;
     if (orderTransition(step, order) !== null) await this.cancelIn(tx, order, { who: 'expiry', actorId: null });
