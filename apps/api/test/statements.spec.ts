@@ -44,7 +44,7 @@ const waits: Partial<Record<Hot, number>> = {
   'an order placed': 9,
   'a payment opened': 6,
   'a provider’s word that it is paid': 7,
-  'a booking placed': 10,
+  'a booking placed': 12,
 };
 
 /** The maximum number of statements for placing a booking, because other bookings wait for the same slot meanwhile. */
