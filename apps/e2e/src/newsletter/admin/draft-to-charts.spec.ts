@@ -255,7 +255,7 @@ test.describe('sur un téléphone, en français', () => {
       await hand.press(button('Insérer un produit'));
       const products = page.getByRole('dialog', { name: 'Insérer un produit' });
       await hand.type(products.getByRole('textbox', { name: 'Produit' }), 'Striker 20');
-      await hand.press(products.getByRole('button', { name: /^Striker 20/ }));
+      await hand.press(products.getByRole('button', { name: /Striker 20/ }));
       await expect(textbox(page, 'Texte')).toHaveValue(/\[\[product:striker-20\]\]/);
 
       await hand.open(page.getByRole('tab', { name: 'Envoi' }));
