@@ -12,7 +12,7 @@ export interface AuthWire extends TokensWire {
 
 /** The claims of an access token, which the client reads (spec 3, Session) and the server verifies. */
 export interface AccessTokenClaims {
-  /** The user's id. */
+  /** The account's id. */
   sub: string;
   given_name: string;
   family_name: string;

@@ -174,7 +174,7 @@ function BookButton({ ref, total, isAsking, startsAt, pending, disabled }: BookB
   const { t } = useTranslation('booking');
   const locale = useLocale();
   const hint = useId();
-  // A late booking cannot be refunded, and the customer is told before paying.
+  // A late booking cannot be refunded, and the customer is informed before paying.
   const [isLate] = useState(() => !isInTime(new Date(startsAt), new Date()));
   const isKept = isLate && total !== 0;
   const label = (): string => {

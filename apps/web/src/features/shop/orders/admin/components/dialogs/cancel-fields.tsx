@@ -18,7 +18,7 @@ export function useCancelForm(): RuledForm<CancelForm> {
   }));
 }
 
-/** The reason for the cancellation, and whether the customer is told. */
+/** The reason for the cancellation, and whether the customer is notified. */
 export function CancelFields({ form: { register, errorOf, control } }: { form: RuledForm<CancelForm> }) {
   const { t } = useTranslation('orders-admin');
   return (
