@@ -1,6 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { stripVTControlCharacters, styleText } from 'node:util';
 import { StartFailure } from '@dronesoccer/devkit';
+import { generateDatabaseClient } from '../build/generate.ts';
+import { generateReplySchemas } from '../build/reply-schemas.ts';
 import { print } from '../launch/screen.ts';
 import { startDatabaseServer } from '../test/start-database-server.mjs';
 import { faultsOf, mutate } from './apply.ts';
@@ -32,6 +34,8 @@ export async function runMutations(
 ): Promise<Verdicts> {
   const faults = await faultsOf(mutations);
   if (faults.length > 0) throw new StartFailure(`These mutations fit no longer:\n${faults.join('\n')}`);
+  // The copies receive the generated code. In a new checkout there would be none.
+  await Promise.all([generateDatabaseClient(), generateReplySchemas()]);
   const database = await startDatabaseServer();
   const { server } = database;
   const verdicts: Verdicts = { killed: 0, survived: 0 };
