@@ -37,7 +37,9 @@ export async function redTests(copy: Copy, tests: readonly string[], run: Run): 
 async function runSuite(copy: Copy, suite: Suite, files: readonly string[], run: Run): Promise<Outcome> {
   const env = { TEST_DATABASE_SERVER: run.server, TEST_FULL: '', TEST_PATIENCE_MS: '30000' };
   // Jest and Playwright take path patterns, Vitest takes parts of paths: a full path suits all of them.
-  const options = [...files, ...bailing[suite.name](copy)];
+  // Two copies run at once, so each mutation keeps one core busy and needs no workers.
+  const inOneProcess = suite.name === 'api' && run.mutated !== null ? ['--runInBand'] : [];
+  const options = [...files, ...bailing[suite.name](copy), ...inOneProcess];
   if (await needsBuild(suite, files, run)) {
     const test = copy.at('tools/src/test/test.ts');
     return runNode([test, suite.name, ...options], { cwd: copy.at(), env });
