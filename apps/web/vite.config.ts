@@ -16,6 +16,8 @@ const api = `http://localhost:${process.env.API_PORT || '3001'}`;
  */
 const apiPaths = ['/api', '/health', '/dev', '/sandbox', '/_next/image', '/uploads'];
 
+const hashed = 'assets/[name]-[hash:6].js';
+
 export default defineConfig({
   plugins: [
     react(),
@@ -32,6 +34,8 @@ export default defineConfig({
     port: Number(process.env.WEB_PORT || 5173),
     proxy: Object.fromEntries(apiPaths.map((path) => [path, { target: api, changeOrigin: false }])),
   },
+  // Texts are read whole; a named export for each key would only cost bytes.
+  json: { namedExports: false },
   build: {
     sourcemap: false,
     // Keep fonts and pictures as separate files: a data: URL would need a looser content security policy.
@@ -47,6 +51,11 @@ export default defineConfig({
     },
     reportCompressedSize: false,
     // No module here has side effects when a property or a browser global is read.
-    rolldownOptions: { treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false } },
+    rolldownOptions: {
+      treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
+      // The entry names every script, so each character of a hash counts. A hash only has to differ from release to
+      // release of one file.
+      output: { entryFileNames: hashed, chunkFileNames: hashed },
+    },
   },
 });

@@ -72,27 +72,6 @@ function modulesOf(fileName: string, chunks: Chunks, seen = new Set<string>()): 
   return [...chunk.moduleIds, ...chunk.imports.flatMap((each) => modulesOf(each, chunks, seen))];
 }
 
-const dashboardTexts = new Set([
-  ...[
-    'dashboard',
-    'kit',
-    'orders-admin',
-    'products',
-    'coupons',
-    'reports',
-    'settings',
-    'arenas',
-    'companies',
-    'slots-admin',
-    'partners-admin',
-    'campaigns',
-    'newsletter-admin',
-    'campaign-results',
-    'social',
-    'imports',
-  ],
-]);
-
 /** Modules with a separate file: large libraries that some pages need, and components that are shown together. */
 const ownFiles: readonly (readonly [RegExp, string])[] = [
   // The form library, and components that only pages with a form show.
@@ -131,12 +110,12 @@ const ownFiles: readonly (readonly [RegExp, string])[] = [
 function ownFileOf(id: string): string | null {
   const [, name] = ownFiles.find(([modules]) => modules.test(id)) ?? [];
   if (name) return name;
-  const [, language, area] = /\/locales\/(\w+)\/([\w-]+)\.json$/.exec(id) ?? [];
-  if (!language || !area) return null;
-  if (area === 'common' || area === 'layout') return `texts-${language}`;
+  const [, language, texts] = /\/locales\/(\w+)\/\w+\/([\w.-]+)\.json$/.exec(id) ?? [];
+  if (!language || !texts) return null;
+  if (texts === 'common' || texts === 'layout') return `texts-${language}`;
   // The pages from an arena to its times and their booking.
-  if (area === 'arena' || area === 'slot') return `texts-booking-${language}`;
-  return dashboardTexts.has(area) ? `texts-dashboard-${language}` : `texts-${area}-${language}`;
+  if (texts === 'arena' || texts === 'slot') return `texts-booking-${language}`;
+  return texts === 'kit' || texts.endsWith('.admin') ? `texts-dashboard-${language}` : `texts-${texts}-${language}`;
 }
 
 /**

@@ -5,12 +5,12 @@ import { pictureWidths } from '../src/ui/layout/picture-address.ts';
 /** The two Latin fonts that every page paints with; the other subsets load only when one of their letters occurs. */
 const firstPaint = /\/(archivo|public-sans-latin-wght-normal)-[\w-]{8}\.woff2$/;
 
-const shop = ['app/layouts/shop-layout.tsx', 'locales/LANGUAGE/shop.json'];
-const checkout = [...shop, 'locales/LANGUAGE/orders.json'];
+const shop = ['app/layouts/shop-layout.tsx', 'locales/LANGUAGE/shop/shop.json'];
+const checkout = [...shop, 'locales/LANGUAGE/shop/orders.json'];
 
 /** The usual landing pages and the modules that they first render with. `*` matches any single segment. */
 const pages: Record<string, string[]> = {
-  '/': ['pages/site/home.tsx', 'locales/LANGUAGE/site.json'],
+  '/': ['pages/site/home.tsx', 'locales/LANGUAGE/frame/site.json'],
   '/shop': [...shop, 'pages/shop/shop.tsx'],
   '/shop/product/*': [...shop, 'pages/shop/product.tsx'],
   '/shop/order-shiping': [...checkout, 'pages/shop/cart.tsx'],
@@ -23,7 +23,7 @@ const heroLinks = [
     `<link rel="preload" as="image" fetchpriority="high" imagesrcset="${pictureWidths(src, width)?.replaceAll('&', '&amp;')}" imagesizes="${sizes}" media="${media}">`,
 );
 
-const everyPage = ['locales/LANGUAGE/common.json', 'locales/LANGUAGE/layout.json'];
+const everyPage = ['locales/LANGUAGE/frame/common.json', 'locales/LANGUAGE/frame/layout.json'];
 
 /**
  * Requests the first-paint fonts together with the style sheet, and writes `heads.json`, which the server adds to a

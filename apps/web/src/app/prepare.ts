@@ -1,7 +1,7 @@
 import { followCartSync, followGuestCart } from '@/features/shop/cart';
 import { followGuestList, followWishlistSync } from '@/features/shop/wishlist';
 import { startI18n } from '@/lib/i18n/i18n';
-import { firstAreas } from '@/lib/i18n/areas';
+import { firstNamespaces } from '@/lib/i18n/namespaces';
 import { queryClient } from '@/lib/query/query-client';
 import { followSession, refreshUser, reviveSession } from '@/lib/session/session';
 import { restoreRoot } from '@/lib/store/root-store';
@@ -9,7 +9,7 @@ import { followTheme } from '@/lib/theme';
 
 /** Loads the state that the first screen needs: the language's texts and the previous session's user. */
 export async function prepare(): Promise<void> {
-  await Promise.all([startI18n(firstAreas), restoreRoot()]);
+  await Promise.all([startI18n(firstNamespaces), restoreRoot()]);
   reviveSession();
   followTheme();
   followGuestCart();

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll } from 'vitest';
-import { firstAreas } from '@/lib/i18n/areas';
+import { firstNamespaces } from '@/lib/i18n/namespaces';
 import { startI18n } from '@/lib/i18n/i18n';
 
 // jsdom has no media queries; every one of them answers no.
@@ -17,7 +17,7 @@ window.matchMedia = (query) =>
 // A slow machine may take long to show an element that a test waits for.
 configure({ asyncUtilTimeout: 30_000 });
 
-beforeAll(() => startI18n(firstAreas));
+beforeAll(() => startI18n(firstNamespaces));
 
 afterEach(() => {
   cleanup();

@@ -9,7 +9,7 @@ import { HoverMenu, HoverMenuItem, menuItemProps } from '@/ui/navigation/hover-m
 import { Link } from '@/ui/actions/link';
 
 export function AccountMenu() {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation('dashboard.admin');
   const { user, claims } = useRoot((state) => state.auth);
   const identity = identityOf(claims);
   const name = user?.name ?? identity?.fullName ?? '';

@@ -9,7 +9,7 @@ import { rememberSection, visibleGroups, type SectionGroup } from './sections';
 
 /** The dashboard's menu. Its groups collapse, and all are expanded at first. */
 export function SideMenu({ onChoose }: { onChoose?: () => void }) {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation('dashboard.admin');
   const { hasRole } = useSession();
   return (
     <nav aria-label={t('menu')} className="flex flex-col gap-2 pointer-fine:gap-1">
@@ -21,7 +21,7 @@ export function SideMenu({ onChoose }: { onChoose?: () => void }) {
 }
 
 function Group({ group, onChoose }: { group: SectionGroup; onChoose: (() => void) | undefined }) {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation('dashboard.admin');
   const [isOpen, setOpen] = useState(true);
   const listId = useId();
   return (

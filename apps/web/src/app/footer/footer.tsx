@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadAreas } from '@/lib/i18n/i18n';
+import { loadNamespaces } from '@/lib/i18n/i18n';
 import { lazyComponent } from '@/lib/late';
 import { Logo } from '@/ui/layout/logo';
 import { Trail } from '@/ui/layout/trail';
@@ -9,7 +9,7 @@ import { PolicyButtons } from './policy-buttons';
 
 const NewsletterForm = lazyComponent(
   async () => {
-    const [form] = await Promise.all([import('@/features/newsletter/subscribers/form'), loadAreas('newsletter')]);
+    const [form] = await Promise.all([import('@/features/newsletter/subscribers/form'), loadNamespaces('newsletter')]);
     return form;
   },
   { isQuiet: true },

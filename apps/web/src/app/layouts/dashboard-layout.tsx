@@ -26,7 +26,7 @@ export default function DashboardLayout() {
 }
 
 function Frame() {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation('dashboard.admin');
   const [isMenuOpen, setMenuOpen] = useState(false);
   return (
     <div className="grid min-h-dvh grid-cols-1 grid-rows-[auto_1fr] bg-surface lg:grid-cols-[16.5rem_minmax(0,1fr)] print:block print:bg-transparent">

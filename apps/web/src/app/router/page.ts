@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { LazyRouteFunction, NonIndexRouteObject, RouteObject } from 'react-router-dom';
-import { loadAreas } from '@/lib/i18n/i18n';
-import type { Area } from '@/lib/i18n/areas';
+import { loadNamespaces } from '@/lib/i18n/i18n';
+import type { Namespace } from '@/lib/i18n/namespaces';
 import { ErrorScreen } from '../errors/error-screen';
 import { overlayHandle } from '../shell/overlay-handle';
 import { recoverFromMissingChunk } from './chunk-recovery';
@@ -11,9 +11,11 @@ interface PageModule {
 }
 
 /** A page or layout whose code and texts are loaded when it is first shown or when a link to it is hovered. */
-export function page(load: () => Promise<PageModule>, ...areas: Area[]) {
+export function page(load: () => Promise<PageModule>, ...namespaces: Namespace[]) {
   const lazy: LazyRouteFunction<NonIndexRouteObject> = async () => {
-    const [{ default: Component }] = await recoverFromMissingChunk(() => Promise.all([load(), loadAreas(...areas)]));
+    const [{ default: Component }] = await recoverFromMissingChunk(() =>
+      Promise.all([load(), loadNamespaces(...namespaces)]),
+    );
     return { Component };
   };
   return { lazy };
@@ -28,7 +30,7 @@ export function withErrorScreen(pages: RouteObject[]): RouteObject[] {
 }
 
 /**
- * A drawer over the page of the parent route: `{ path: 'new', ...drawer(() => import(…), 'coupons') }`. The page stays
+ * A drawer over the page of the parent route: `{ path: 'new', ...drawer(() => import(…), 'coupons.admin') }`. The page stays
  * mounted, but its heading does not take the focus while the drawer is open.
  */
 export function drawer(...given: Parameters<typeof page>) {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { loadAreas } from '@/lib/i18n/i18n';
+import { loadNamespaces } from '@/lib/i18n/i18n';
 import { lazyComponent } from '@/lib/late';
 import { onFirstNotice } from '@/lib/notify';
 import { onFirstUndoable } from '@/lib/notify-undo';
@@ -8,7 +8,7 @@ import { onFirstUndoable } from '@/lib/notify-undo';
 const Toaster = lazyComponent(() => import('@/ui/feedback/toaster'), { isQuiet: true });
 const UndoBar = lazyComponent(
   async () => {
-    const [bar] = await Promise.all([import('@/ui/feedback/undo-bar'), loadAreas('kit')]);
+    const [bar] = await Promise.all([import('@/ui/feedback/undo-bar'), loadNamespaces('kit')]);
     return bar;
   },
   { isQuiet: true },

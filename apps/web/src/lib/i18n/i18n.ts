@@ -2,33 +2,31 @@ import { locales, type Locale, typesetTexts } from '@dronesoccer/contracts';
 import i18next, { type BackendModule, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { localeOfPath } from '../paths';
-import { defaultArea, type Area } from './areas';
+import { defaultNamespace, type Namespace } from './namespaces';
 import { intlLocale } from './intl-locale';
 
 type Texts = Record<string, unknown>;
 
-/** One file per language and area, loaded when a screen first needs it. */
-const files = import.meta.glob<Texts>(
-  [
-    '../../locales/*/*.json',
-    '!../../locales/*/{dashboard,orders-admin,products,coupons,reports,settings,arenas,companies,slots-admin,partners-admin,bookings-admin,contacts,day,figures,newsletter-admin,campaigns,campaign-results,social,imports}.json',
-  ],
-  { import: 'default' },
-);
+/** The texts that visitors see: one file per language and namespace, loaded when a screen first needs it. */
+const visitorTexts = import.meta.glob<{ default: Texts }>(['./*/*/*.json', '!./*/*/*.admin.json'], {
+  base: '../../locales',
+});
 
-/** Loads the texts of an area and applies typography to them once, for every place that shows them. */
-export async function loadTexts(language: string, area: string): Promise<Texts> {
-  const file = `../../locales/${language}/${area}.json`;
-  const load = files[file] ?? (await import('./dashboard-texts')).dashboardTexts[file];
-  if (!load) throw new Error(`no texts for ${language}/${area}`);
-  return typesetTexts({ [language]: await load() })[language] ?? {};
+/** Loads the texts of a namespace and applies typography to them once, for every place that shows them. */
+export async function loadTexts(language: string, namespace: string): Promise<Texts> {
+  const files = namespace.endsWith('.admin') ? (await import('./dashboard-texts')).dashboardTexts : visitorTexts;
+  const [, load] =
+    Object.entries(files).find(([file]) => file.startsWith(`./${language}/`) && file.endsWith(`/${namespace}.json`)) ??
+    [];
+  if (!load) throw new Error(`no texts for ${language}/${namespace}`);
+  return typesetTexts({ [language]: (await load()).default })[language] ?? {};
 }
 
 const filesBackend: BackendModule = {
   type: 'backend',
   init() {},
-  read(language, area, done) {
-    loadTexts(language, area).then(
+  read(language, namespace, done) {
+    loadTexts(language, namespace).then(
       (texts) => done(null, texts as ResourceKey),
       (error: Error) => done(error, null),
     );
@@ -43,8 +41,8 @@ const started = new Promise<void>((resolve) => {
   markStarted = resolve;
 });
 
-/** Starts i18n in the language of the address, with the areas that every page needs. */
-export async function startI18n(areas: readonly Area[]): Promise<void> {
+/** Starts i18n in the language of the address, with the namespaces that every page needs. */
+export async function startI18n(namespaces: readonly Namespace[]): Promise<void> {
   await i18n
     .use(filesBackend)
     .use(initReactI18next)
@@ -53,14 +51,14 @@ export async function startI18n(areas: readonly Area[]): Promise<void> {
       supportedLngs: [...locales],
       load: 'languageOnly',
       fallbackLng: false,
-      ns: [...areas],
-      defaultNS: defaultArea,
+      ns: [...namespaces],
+      defaultNS: defaultNamespace,
       partialBundledLanguages: true,
       returnNull: false,
       interpolation: { escapeValue: false },
       react: { useSuspense: true },
     });
-  requireTexts(areas);
+  requireTexts(namespaces);
   announceLanguage(currentLocale());
   markStarted();
 }
@@ -79,16 +77,16 @@ export async function showLanguageOf(pathname: string): Promise<void> {
   announceLanguage(locale);
 }
 
-/** Loads the texts of areas before a screen needs them. */
-export async function loadAreas(...areas: Area[]): Promise<void> {
+/** Loads the texts of namespaces before a screen needs them. */
+export async function loadNamespaces(...namespaces: Namespace[]): Promise<void> {
   await started;
-  await i18n.loadNamespaces(areas);
-  requireTexts(areas);
+  await i18n.loadNamespaces(namespaces);
+  requireTexts(namespaces);
 }
 
 /** i18next only logs a failed load and would show the keys, so treat a page without its texts as a failed load. */
-function requireTexts(areas: readonly Area[]): void {
-  const missing = areas.filter((area) => !i18n.hasResourceBundle(currentLocale(), area));
+function requireTexts(namespaces: readonly Namespace[]): void {
+  const missing = namespaces.filter((namespace) => !i18n.hasResourceBundle(currentLocale(), namespace));
   if (missing.length > 0) throw new Error(`no texts for ${missing.join(', ')}`);
 }
 

@@ -4,12 +4,12 @@ import { loadTexts } from './i18n';
 /** Matches a breaking space beside a punctuation mark that must stay with its word. */
 const breaks = / [:;!?»]|« /;
 
-const files = Object.keys(import.meta.glob('../../locales/fr/*.json'));
+const files = Object.keys(import.meta.glob('../../locales/fr/*/*.json'));
 const content = import.meta.glob<Record<string, unknown>>('../../content/**/*.ts', { eager: true });
 
 describe('French texts reach people without a space that may break', () => {
-  it.each(files.map((file) => file.slice(file.lastIndexOf('/') + 1, -'.json'.length)))('in %s', async (area) => {
-    const texts = frenchTexts({ fr: await loadTexts('fr', area) });
+  it.each(files.map((file) => file.slice(file.lastIndexOf('/') + 1, -'.json'.length)))('in %s', async (namespace) => {
+    const texts = frenchTexts({ fr: await loadTexts('fr', namespace) });
     expect(texts.length).toBeGreaterThan(0);
     expect(texts.filter((text) => breaks.test(text))).toEqual([]);
   });
@@ -22,7 +22,7 @@ describe('French texts reach people without a space that may break', () => {
 });
 
 it('leaves English texts as they are written', async () => {
-  const written = await import('../../locales/en/kit.json');
+  const written = await import('../../locales/en/frame/kit.json');
   expect(await loadTexts('en', 'kit')).toEqual(written.default);
 });
 

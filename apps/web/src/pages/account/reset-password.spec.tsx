@@ -2,12 +2,12 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
-import { i18n, loadAreas } from '@/lib/i18n/i18n';
+import { i18n, loadNamespaces } from '@/lib/i18n/i18n';
 import ResetPasswordPage from './reset-password';
 
 beforeEach(async () => {
   await act(() => i18n.changeLanguage('en'));
-  await loadAreas('auth');
+  await loadNamespaces('auth');
 });
 
 const show = (address: string) =>

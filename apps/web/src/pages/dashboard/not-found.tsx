@@ -4,7 +4,7 @@ import { ButtonLink } from '@/ui/actions/link';
 import { SectionPage } from './parts/section-page';
 
 export default function DashboardNotFoundPage() {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation('dashboard.admin');
   return (
     <SectionPage title={t('notFound.title')} text={t('notFound.text')}>
       <ButtonLink to={paths.dashboard} className="self-start">

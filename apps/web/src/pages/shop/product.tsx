@@ -17,7 +17,7 @@ import { useLocationChoice } from '@/features/places/locations';
 import { HeartButton, wishOf } from '@/features/shop/wishlist';
 import { useChosenLocationId } from '@/lib/chosen-location';
 import { ApiError } from '@/lib/errors/api-error';
-import { loadAreas } from '@/lib/i18n/i18n';
+import { loadNamespaces } from '@/lib/i18n/i18n';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { useNavigateLocal } from '@/lib/i18n/use-navigate-local';
 import { lazyComponent } from '@/lib/late';
@@ -36,7 +36,7 @@ import { QuantityStepper } from '@/features/common/quantity-stepper';
 /** Loaded on demand, because few products are sold out and forms need a library. */
 const RestockForm = lazyComponent(
   async () => {
-    const [{ RestockForm: Form }] = await Promise.all([import('@/features/shop/restock/form'), loadAreas('restock')]);
+    const [{ RestockForm: Form }] = await Promise.all([import('@/features/shop/restock/form'), loadNamespaces('restock')]);
     return { default: Form };
   },
   { placeholder: <Skeleton className="h-40 w-full" /> },

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { loadAreas } from '@/lib/i18n/i18n';
+import { loadNamespaces } from '@/lib/i18n/i18n';
 import { filterFields } from '@/lib/table/filter-fields';
 import { useTableState, type TableState } from '@/lib/table/use-table-state';
 import { BulkBar } from './bulk-bar';
@@ -103,7 +103,7 @@ async function showWithDrawer(
 const rows = () => screen.getAllByRole('row').slice(1);
 
 describe('the dashboard’s table', () => {
-  beforeAll(() => loadAreas('kit'));
+  beforeAll(() => loadNamespaces('kit'));
   afterEach(() => vi.useRealTimers());
 
   it('sorts one way, the other way, and not at all, in the address', async () => {

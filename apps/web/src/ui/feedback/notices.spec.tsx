@@ -1,14 +1,14 @@
 import { limits } from '@dronesoccer/contracts';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { loadAreas } from '@/lib/i18n/i18n';
+import { loadNamespaces } from '@/lib/i18n/i18n';
 import { notify } from '@/lib/notify';
 import { notifyUndo } from '@/lib/notify-undo';
 import Toaster from './toaster';
 import UndoBar from './undo-bar';
 
 beforeEach(async () => {
-  await loadAreas('kit');
+  await loadNamespaces('kit');
   vi.useFakeTimers();
   render(
     <>

@@ -2,11 +2,11 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeAll, expect, it } from 'vitest';
-import { loadAreas } from '@/lib/i18n/i18n';
+import { loadNamespaces } from '@/lib/i18n/i18n';
 import { Field } from './field';
 import { TagsInput } from './tags-input';
 
-beforeAll(() => loadAreas('kit'));
+beforeAll(() => loadNamespaces('kit'));
 
 function Emails() {
   const [value, setValue] = useState<string[]>([]);

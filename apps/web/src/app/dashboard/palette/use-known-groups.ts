@@ -11,7 +11,7 @@ import { matches, type PaletteEntry, type PaletteGroup } from './sources';
 /** Returns the entries that need no request: the menu sections the user may see, and the common tasks. */
 export function useKnownGroups(term: string): PaletteGroup[] {
   const { t } = useTranslation('kit');
-  const { t: tDashboard } = useTranslation('dashboard');
+  const { t: tDashboard } = useTranslation('dashboard.admin');
   const { hasRole } = useSession();
   const navigate = useNavigateLocal();
   const sections: PaletteEntry[] = visibleGroups(hasRole).flatMap((group) =>

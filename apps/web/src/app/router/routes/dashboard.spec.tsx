@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
-import { i18n, loadAreas } from '@/lib/i18n/i18n';
+import { i18n, loadNamespaces } from '@/lib/i18n/i18n';
 import { startSession } from '@/lib/session/session';
 import { resetRoot } from '@/lib/store/root-store';
 import { authWire } from '@/test/token';
@@ -36,7 +36,7 @@ it('knows every page of the dashboard', () => {
 it.each(addresses)(
   '%s says in its tab that it is the dashboard, and after the first page where in it',
   async (path) => {
-    await loadAreas('dashboard');
+    await loadNamespaces('dashboard.admin');
     const router = createMemoryRouter([{ path: '/dashboard', children: dashboardRoutes }], { initialEntries: [path] });
     // There is no server: the title must not wait for data.
     const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });

@@ -12,7 +12,7 @@ interface SettingsConflictProps {
 
 /** The reason why settings were not saved. A change by someone else is shown before anything is overwritten. */
 export function SettingsConflict({ error, onReload }: SettingsConflictProps) {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation('settings.admin');
   const isConflict = error instanceof ApiError && error.code === 'SET_001';
   if (!isConflict) return <FormAlert>{error && errorMessage(error)}</FormAlert>;
   return (

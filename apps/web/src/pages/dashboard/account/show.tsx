@@ -5,7 +5,7 @@ import { useRoot } from '@/lib/store/root-store';
 import { SectionPage } from '../parts/section-page';
 
 export default function DashboardAccountPage() {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation('dashboard.admin');
   const { user, claims } = useRoot((state) => state.auth);
   const identity = identityOf(claims);
   const role = user?.role ?? identity?.role;

@@ -4,7 +4,7 @@ import { ArenaTable, NewArenaLink, PlacesNav } from '@/features/play/arenas/admi
 import { WorkPage } from '../parts/work-page';
 
 export default function ArenasPage() {
-  const { t } = useTranslation('arenas');
+  const { t } = useTranslation('arenas.admin');
   return (
     <WorkPage title={t('title')} text={t('text')} action={<NewArenaLink />}>
       <PlacesNav at="arenas" />

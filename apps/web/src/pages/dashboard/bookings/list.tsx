@@ -5,7 +5,7 @@ import { BookingList } from '@/features/play/bookings/admin';
 import { WorkPage } from '../parts/work-page';
 
 export default function BookingsPage() {
-  const { t } = useTranslation('bookings-admin');
+  const { t } = useTranslation('bookings.admin');
   return (
     <WorkPage title={t('title')} text={t('text')} action={<DayLink />}>
       <BookingList />

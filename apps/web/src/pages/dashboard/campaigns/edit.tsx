@@ -16,7 +16,7 @@ import { DashboardHead } from '../parts/work-page';
 
 /** A campaign's page: the editor or, once sending has started, the progress. */
 export default function CampaignPage() {
-  const { t } = useTranslation('campaigns');
+  const { t } = useTranslation('campaigns.admin');
   const { id = '' } = useParams();
   const { data, error, isFetching, refetch } = useQuery(campaignQuery(id));
   const name = data?.title ?? t('page.campaign');

@@ -5,7 +5,7 @@ import { NewsletterTabs } from '@/features/newsletter/subscribers/admin';
 import { WorkPage } from '../parts/work-page';
 
 export default function NewsletterPage() {
-  const { t } = useTranslation('campaigns');
+  const { t } = useTranslation('campaigns.admin');
   return (
     <WorkPage title={t('page.title')} text={t('page.text')} action={<NewCampaignLink />}>
       <NewsletterTabs chosen="campaigns" />

@@ -4,7 +4,7 @@ import { CompanyTable, NewCompanyLink } from '@/features/places/companies/admin'
 import { WorkPage } from '../parts/work-page';
 
 export default function CompaniesPage() {
-  const { t } = useTranslation('companies');
+  const { t } = useTranslation('companies.admin');
   return (
     <WorkPage title={t('title')} text={t('text')} action={<NewCompanyLink />}>
       <CompanyTable />

@@ -4,7 +4,7 @@ import { CannedList, NewCannedLink } from '@/features/inbox/contacts/admin';
 import { WorkPage } from '../parts/work-page';
 
 export default function CannedAnswersPage() {
-  const { t } = useTranslation('contacts');
+  const { t } = useTranslation('contacts.admin');
   return (
     <WorkPage title={t('answers.title')} text={t('answers.pageText')} action={<NewCannedLink />}>
       <CannedList />

@@ -4,7 +4,7 @@ import { ReportList } from '@/features/inbox/contacts/admin';
 import { WorkPage } from '../parts/work-page';
 
 export default function SafeSportPage() {
-  const { t } = useTranslation('contacts');
+  const { t } = useTranslation('contacts.admin');
   return (
     <WorkPage title={t('safeSport.title')} text={t('safeSport.text')}>
       <ReportList />

@@ -4,7 +4,7 @@ import { CouponTable, NewCouponLink } from '@/features/shop/coupons/admin';
 import { WorkPage } from '../parts/work-page';
 
 export default function CouponsPage() {
-  const { t } = useTranslation('coupons');
+  const { t } = useTranslation('coupons.admin');
   return (
     <WorkPage title={t('title')} text={t('text')} action={<NewCouponLink />}>
       <CouponTable />

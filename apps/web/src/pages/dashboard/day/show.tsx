@@ -4,7 +4,7 @@ import { DayScreen } from '@/features/play/day/admin';
 import { WorkPage } from '../parts/work-page';
 
 export default function DayPage() {
-  const { t } = useTranslation('day');
+  const { t } = useTranslation('day.admin');
   return (
     <WorkPage title={t('title')} text={t('text')}>
       <SlotTabs chosen="today" />

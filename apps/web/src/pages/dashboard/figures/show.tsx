@@ -3,7 +3,7 @@ import { ArenaFigures } from '@/features/play/figures/admin';
 import { WorkPage } from '../parts/work-page';
 
 export default function FiguresPage() {
-  const { t } = useTranslation('figures');
+  const { t } = useTranslation('figures.admin');
   return (
     <WorkPage title={t('title')} text={t('text')}>
       <ArenaFigures />

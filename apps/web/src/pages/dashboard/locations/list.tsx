@@ -4,7 +4,7 @@ import { LocationTable, NewLocationLink, PlacesNav } from '@/features/play/arena
 import { WorkPage } from '../parts/work-page';
 
 export default function LocationsPage() {
-  const { t } = useTranslation('arenas');
+  const { t } = useTranslation('arenas.admin');
   return (
     <WorkPage title={t('locations.title')} text={t('locations.text')} action={<NewLocationLink />}>
       <PlacesNav at="locations" />

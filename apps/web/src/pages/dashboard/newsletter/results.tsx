@@ -14,7 +14,7 @@ import { WorkPage } from '../parts/work-page';
 
 /** The results of a campaign. */
 export default function ResultsPage() {
-  const { t } = useTranslation('campaign-results');
+  const { t } = useTranslation('campaign-results.admin');
   const { id = '' } = useParams();
   const campaign = useQuery(callQuery('newsletter.campaigns.admin.detail', { params: { id } }));
   const results = useQuery(callQuery('newsletter.campaigns.admin.visits', { params: { id } }));

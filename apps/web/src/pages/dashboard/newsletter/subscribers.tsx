@@ -4,7 +4,7 @@ import { ImportLink, NewsletterTabs, SubscriberList } from '@/features/newslette
 import { WorkPage } from '../parts/work-page';
 
 export default function SubscribersPage() {
-  const { t } = useTranslation('newsletter-admin');
+  const { t } = useTranslation('newsletter.admin');
   return (
     <WorkPage title={t('subscribers.title')} text={t('subscribers.text')} action={<ImportLink />}>
       <NewsletterTabs chosen="subscribers" />

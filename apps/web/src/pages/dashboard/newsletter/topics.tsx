@@ -4,7 +4,7 @@ import { NewsletterTabs, NewTopicLink, TopicList } from '@/features/newsletter/s
 import { WorkPage } from '../parts/work-page';
 
 export default function TopicsPage() {
-  const { t } = useTranslation('newsletter-admin');
+  const { t } = useTranslation('newsletter.admin');
   return (
     <WorkPage title={t('topics.title')} text={t('topics.text')} action={<NewTopicLink />}>
       <NewsletterTabs chosen="topics" />

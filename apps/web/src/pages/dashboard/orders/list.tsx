@@ -6,7 +6,7 @@ import { WorkPage } from '../parts/work-page';
 
 /** All orders, as a list or (`?view=board`) as a board. */
 export default function OrdersPage() {
-  const { t } = useTranslation('orders-admin');
+  const { t } = useTranslation('orders.admin');
   const [params] = useSearchParams();
   const state = useTableState(orderTable);
   const view = params.get('view') === 'board' ? 'board' : 'list';

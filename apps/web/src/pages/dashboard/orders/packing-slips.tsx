@@ -15,7 +15,7 @@ import { DashboardHead } from '../parts/work-page';
 
 /** Printable packing slips of the order in the address, or of the orders selected in the list (`?id=`). */
 export default function PackingSlipsPage() {
-  const { t } = useTranslation('orders-admin');
+  const { t } = useTranslation('orders.admin');
   const { id } = useParams();
   const [params] = useSearchParams();
   const ids = id === undefined ? [...new Set(params.getAll('id'))].slice(0, 100) : [id];

@@ -11,7 +11,7 @@ import { DashboardHead } from '../parts/work-page';
 
 /** An order in the dashboard. It keeps the query of the list it was opened from, to link back to that list. */
 export default function OrderPage() {
-  const { t } = useTranslation('orders-admin');
+  const { t } = useTranslation('orders.admin');
   const { id = '' } = useParams();
   const { search } = useLocation();
   const { data, error, isFetching, refetch } = useQuery({ ...adminOrderQuery(id), staleTime: 0 });

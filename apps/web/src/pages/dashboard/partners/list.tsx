@@ -4,7 +4,7 @@ import { PartnerTable } from '@/features/inbox/partners/admin';
 import { WorkPage } from '../parts/work-page';
 
 export default function PartnersPage() {
-  const { t } = useTranslation('partners-admin');
+  const { t } = useTranslation('partners.admin');
   return (
     <WorkPage title={t('title')} text={t('text')}>
       <PartnerTable />

@@ -33,7 +33,7 @@ export function WorkPage({ title, text, action, isHome = false, children }: Work
  * The tab title: the dashboard's title (spec 2, Dashboard routes), preceded by the section except on the first page.
  */
 export function DashboardHead({ section }: { section: string | undefined }) {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation('dashboard.admin');
   const title = t('title');
   return <PageHead title={section === undefined ? title : `${section} - ${title}`} alone isPrivate />;
 }

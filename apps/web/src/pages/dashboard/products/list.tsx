@@ -4,7 +4,7 @@ import { ProductListActions, ProductTable } from '@/features/shop/catalog/admin'
 import { WorkPage } from '../parts/work-page';
 
 export default function AllProductsPage() {
-  const { t } = useTranslation('products');
+  const { t } = useTranslation('products.admin');
   return (
     <WorkPage title={t('title')} text={t('text')} action={<ProductListActions />}>
       <ProductTable />

@@ -3,7 +3,7 @@ import { FailedJobs } from '@/features/office/reports/admin';
 import { WorkPage } from '../parts/work-page';
 
 export default function FailedJobsPage() {
-  const { t } = useTranslation('reports');
+  const { t } = useTranslation('reports.admin');
   return (
     <WorkPage title={t('attention.title')} text={t('attention.lead')}>
       <FailedJobs />

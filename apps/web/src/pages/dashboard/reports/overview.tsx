@@ -20,7 +20,7 @@ const sections = [
  * The dashboard's first page: the shop's figures for a SUPER_ADMIN, and a welcome with links for other administrators.
  */
 export default function OverviewPage() {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation('dashboard.admin');
   const auth = useRoot((state) => state.auth);
   const role = Math.min(...rolesOf(auth)) as Role;
   const title = t('overview.title', { name: auth.user?.firstName ?? identityOf(auth.claims)?.fullName ?? '' });

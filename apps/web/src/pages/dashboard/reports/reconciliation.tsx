@@ -3,7 +3,7 @@ import { Reconciliation } from '@/features/office/reports/admin';
 import { WorkPage } from '../parts/work-page';
 
 export default function ReconciliationPage() {
-  const { t } = useTranslation('reports');
+  const { t } = useTranslation('reports.admin');
   return (
     <WorkPage title={t('proof.title')} text={t('proof.lead')}>
       <Reconciliation />

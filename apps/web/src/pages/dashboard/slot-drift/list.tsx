@@ -3,7 +3,7 @@ import { DriftList } from '@/features/play/slots/admin';
 import { WorkPage } from '../parts/work-page';
 
 export default function SlotDriftPage() {
-  const { t } = useTranslation('slots-admin');
+  const { t } = useTranslation('slots.admin');
   return (
     <WorkPage title={t('drift.title')} text={t('drift.text')}>
       <DriftList />

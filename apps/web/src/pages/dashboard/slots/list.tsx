@@ -5,7 +5,7 @@ import { DriftNotice, NewSlotLink, SlotScreen } from '@/features/play/slots/admi
 import { WorkPage } from '../parts/work-page';
 
 export default function ClassSlotsPage() {
-  const { t } = useTranslation('slots-admin');
+  const { t } = useTranslation('slots.admin');
   return (
     <WorkPage title={t('title')} text={t('text')} action={<NewSlotLink />}>
       <SlotTabs chosen="slots" />

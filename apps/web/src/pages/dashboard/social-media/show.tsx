@@ -3,7 +3,7 @@ import { ComposePosts, FooterLinks } from '@/features/office/social/admin';
 import { SectionPage } from '../parts/section-page';
 
 export default function SocialMediaPage() {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation('dashboard.admin');
   return (
     <SectionPage title={t('social.title')} text={t('social.text')}>
       <FooterLinks />

@@ -1,4 +1,4 @@
-import { loadAreas } from '@/lib/i18n/i18n';
+import { loadNamespaces } from '@/lib/i18n/i18n';
 import { lazyComponent } from '@/lib/late';
 import { nextSlotsRoom } from './next-slots-room';
 
@@ -7,7 +7,7 @@ import { nextSlotsRoom } from './next-slots-room';
  */
 export const LateNextSlots = lazyComponent(
   async () => {
-    const [part] = await Promise.all([import('./next-slots'), loadAreas('slot')]);
+    const [part] = await Promise.all([import('./next-slots'), loadNamespaces('slot')]);
     return part;
   },
   { isQuiet: true, placeholder: <div className={nextSlotsRoom} /> },

@@ -1,4 +1,4 @@
-import { loadAreas } from '@/lib/i18n/i18n';
+import { loadNamespaces } from '@/lib/i18n/i18n';
 import { lazyComponent } from '@/lib/late';
 import { recentLettersRoom } from './recent-letters-room';
 
@@ -7,7 +7,7 @@ import { recentLettersRoom } from './recent-letters-room';
  */
 export const LateRecentLetters = lazyComponent(
   async () => {
-    const [part] = await Promise.all([import('./recent-letters'), loadAreas('letters')]);
+    const [part] = await Promise.all([import('./recent-letters'), loadNamespaces('letters')]);
     return part;
   },
   { isQuiet: true, placeholder: <div className={recentLettersRoom} /> },

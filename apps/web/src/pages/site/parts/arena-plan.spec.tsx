@@ -1,10 +1,10 @@
 import { render } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import { classFacts } from '@/content/facts';
-import { loadAreas } from '@/lib/i18n/i18n';
+import { loadNamespaces } from '@/lib/i18n/i18n';
 import { ArenaPlan } from './arena-plan';
 
-beforeAll(() => loadAreas('site'));
+beforeAll(() => loadNamespaces('site'));
 
 const numbers = (text: string | null | undefined) => (text?.match(/-?[\d.]+/g) ?? []).map(Number);
 

@@ -1,12 +1,12 @@
 import type { ArenaSlotsProps } from '@/features/play/bookings';
-import { loadAreas } from '@/lib/i18n/i18n';
+import { loadNamespaces } from '@/lib/i18n/i18n';
 import { lazyComponent } from '@/lib/late';
 import { Skeleton } from '@/ui/feedback/skeleton';
 
 /** An arena's slots. The code and texts load after the arena itself. */
 export const LateArenaSlots = lazyComponent<ArenaSlotsProps>(
   async () => {
-    const [part] = await Promise.all([import('./arena-slots'), loadAreas('slot')]);
+    const [part] = await Promise.all([import('./arena-slots'), loadNamespaces('slot')]);
     return part;
   },
   { placeholder: <Skeleton className="h-128" /> },

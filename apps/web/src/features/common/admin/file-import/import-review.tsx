@@ -31,7 +31,7 @@ export interface ImportReviewProps<Found extends ImportedFile> {
 /** The expected or actual changes of a file, in figures and row by row. */
 export function ImportReview<Found extends ImportedFile>(props: ImportReviewProps<Found>) {
   const { importer, of, figures, about, notes, confirm, back, another, onAnother, children } = props;
-  const { t } = useTranslation('imports');
+  const { t } = useTranslation('imports.admin');
   const confirmation = useImportStep(importer, of.id, importer.confirm);
   const isDone = of.status === importer.statuses.DONE;
   const Icon = isDone ? CircleCheck : FileCheck2;

@@ -25,7 +25,7 @@ export interface ImportWizardProps<Found extends ImportedFile> {
  * again.
  */
 export function ImportWizard<Found extends ImportedFile>({ importer, start, review }: ImportWizardProps<Found>) {
-  const { t } = useTranslation('imports');
+  const { t } = useTranslation('imports.admin');
   const locale = useLocale();
   const [search] = useSearchParams();
   const changeQuery = useChangeQuery();

@@ -10,7 +10,7 @@ export interface RowErrorsProps {
 
 /** The reasons why a row is refused, by column. */
 export function RowErrors({ errors, nameOf = (field) => field }: RowErrorsProps) {
-  const { t } = useTranslation('imports');
+  const { t } = useTranslation('imports.admin');
   const locale = useLocale();
   return (
     <ul className="flex flex-col gap-1 text-red">

@@ -1,11 +1,11 @@
 import { formRules, registerBody } from '@dronesoccer/contracts';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
-import { loadAreas } from '@/lib/i18n/i18n';
+import { loadNamespaces } from '@/lib/i18n/i18n';
 import { useRuledForm } from '@/lib/forms/use-ruled-form';
 import { NewPasswordField } from './new-password-field';
 
-beforeAll(() => loadAreas('auth'));
+beforeAll(() => loadNamespaces('auth'));
 
 const rules = { password: formRules(registerBody).password };
 

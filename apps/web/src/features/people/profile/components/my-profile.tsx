@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { loadAreas } from '@/lib/i18n/i18n';
+import { loadNamespaces } from '@/lib/i18n/i18n';
 import { lazyComponent } from '@/lib/late';
 import type { CurrentUser } from '@/lib/store/root-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
@@ -9,7 +9,7 @@ import { Section, Security } from './security';
 
 const Newsletter = lazyComponent<{ email: string }>(
   async () => {
-    const [part] = await Promise.all([import('./newsletter'), loadAreas('newsletter')]);
+    const [part] = await Promise.all([import('./newsletter'), loadNamespaces('newsletter')]);
     return part;
   },
   { isQuiet: true },

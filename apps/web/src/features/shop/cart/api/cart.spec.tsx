@@ -4,7 +4,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadAreas } from '@/lib/i18n/i18n';
+import { loadNamespaces } from '@/lib/i18n/i18n';
 import { listenToNotices, type Notice } from '@/lib/notify';
 import { initialRoot } from '@/lib/store/root-state';
 import { useRoot } from '@/lib/store/root-store';
@@ -79,7 +79,7 @@ beforeEach(async () => {
   useRoot.setState(initialRoot, true);
   useGuestCart.getState().save([]);
   useSyncNotice.setState({ isSyncing: false, adjusted: [], hasFailed: false });
-  await loadAreas('shop');
+  await loadNamespaces('shop');
   notices = [];
   return listenToNotices((notice) => notices.push(notice));
 });

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { locationQuery } from '@/lib/chosen-location';
 import { ApiError } from '@/lib/errors/api-error';
 import { call } from '@/lib/http/call';
-import { i18n, loadAreas } from '@/lib/i18n/i18n';
+import { i18n, loadNamespaces } from '@/lib/i18n/i18n';
 import { notify } from '@/lib/notify';
 import { randomId } from '@/lib/random-id';
 import { identityOf } from '@/lib/session/claims';
@@ -63,7 +63,7 @@ async function reportMerge(
     hasFailed: mergeError !== null,
     adjusted: adjusted.map((each) => ({ ...each, name: names.get(each.productId) ?? '' })),
   });
-  await loadAreas('shop');
+  await loadNamespaces('shop');
   if (mergeError !== null) notify({ type: 'danger', message: i18n.t('cart.failed.sync', { ns: 'shop' }) });
   else notify({ type: 'warning', message: i18n.t('cart.adjusted.toast', { ns: 'shop' }) });
 }

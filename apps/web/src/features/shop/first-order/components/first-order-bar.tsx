@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { loadAreas } from '@/lib/i18n/i18n';
+import { loadNamespaces } from '@/lib/i18n/i18n';
 import { lazyComponent } from '@/lib/late';
 import { barePath, paths } from '@/lib/paths';
 import { useSession } from '@/lib/session/use-session';
@@ -12,7 +12,7 @@ import type { FirstOrderDialogProps } from './first-order-dialog';
 
 const FirstOrderDialog = lazyComponent<FirstOrderDialogProps>(
   async () => {
-    const [{ FirstOrderDialog: Offer }] = await Promise.all([import('./first-order-dialog'), loadAreas('first-order')]);
+    const [{ FirstOrderDialog: Offer }] = await Promise.all([import('./first-order-dialog'), loadNamespaces('first-order')]);
     return { default: Offer };
   },
   { isOpen: ({ open }) => open, close: ({ onClose }) => onClose() },

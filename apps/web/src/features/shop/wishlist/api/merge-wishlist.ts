@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/lib/errors/api-error';
 import { call } from '@/lib/http/call';
-import { i18n, loadAreas } from '@/lib/i18n/i18n';
+import { i18n, loadNamespaces } from '@/lib/i18n/i18n';
 import { notify } from '@/lib/notify';
 import { identityOf } from '@/lib/session/claims';
 import { useRoot } from '@/lib/store/root-store';
@@ -34,6 +34,6 @@ export async function mergeWishlist(client: QueryClient): Promise<void> {
 
 async function tellIfFull(count: number): Promise<void> {
   if (count === 0) return;
-  await loadAreas('shop');
+  await loadNamespaces('shop');
   notify({ type: 'warning', message: i18n.t('wishlist.full', { ns: 'shop', count }) });
 }

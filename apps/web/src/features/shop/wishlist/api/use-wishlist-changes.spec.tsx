@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadAreas } from '@/lib/i18n/i18n';
+import { loadNamespaces } from '@/lib/i18n/i18n';
 import { listenToNotices, type Notice } from '@/lib/notify';
 import { startSession } from '@/lib/session/session';
 import { initialRoot } from '@/lib/store/root-state';
@@ -48,7 +48,7 @@ const signIn = () => startSession({ accessToken: accessToken(), refreshToken: 'r
 beforeEach(async () => {
   client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   useRoot.setState(initialRoot, true);
-  await loadAreas('shop');
+  await loadNamespaces('shop');
   notices = [];
   return listenToNotices((notice) => notices.push(notice));
 });

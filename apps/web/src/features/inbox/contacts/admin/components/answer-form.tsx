@@ -36,7 +36,7 @@ interface AnswerFormProps {
  * sent.
  */
 export function AnswerForm({ contact, scope, form, version, onSeen, onClosed }: AnswerFormProps) {
-  const { t } = useTranslation('contacts');
+  const { t } = useTranslation('contacts.admin');
   const { id, email, details, phone, hasSmsConsent } = contact;
   const [by, setBy] = useState<AnswerWay>('mail');
   const answering = useAnswerContact(id, scope);
@@ -127,7 +127,7 @@ interface CannedAnswersProps {
 
 /** Canned answers, listed in the administrator's language and inserted in the sender's language. */
 function CannedAnswers({ contact, onChosen }: CannedAnswersProps) {
-  const { t } = useTranslation('contacts');
+  const { t } = useTranslation('contacts.admin');
   const locale = useLocale();
   const { data = [] } = useQuery(cannedAnswersQuery());
   if (data.length === 0) return null;

@@ -24,7 +24,7 @@ import { cannedBody, cannedForm, cannedRules, fieldOf } from '../model/answer-fo
 
 /** Edits a canned answer, or creates one if `id` is null. */
 export function CannedDrawer({ id }: { id: string | null }) {
-  const { t } = useTranslation('contacts');
+  const { t } = useTranslation('contacts.admin');
   const { data, error, refetch } = useQuery(cannedAnswersQuery());
   const answer = data?.find((each) => each.id === id);
   if (id === null) return <Form answer={null} />;
@@ -41,7 +41,7 @@ export function CannedDrawer({ id }: { id: string | null }) {
 }
 
 function Missing() {
-  const { t } = useTranslation('contacts');
+  const { t } = useTranslation('contacts.admin');
   const drawer = useRouteDrawer({ backTo: paths.cannedAnswers });
   return (
     <RouteDrawer drawer={drawer} title={t('answers.title')}>
@@ -51,7 +51,7 @@ function Missing() {
 }
 
 function Form({ answer }: { answer: ContactAnswerWire | null }) {
-  const { t } = useTranslation('contacts');
+  const { t } = useTranslation('contacts.admin');
   const form = useRuledForm(cannedRules, cannedForm(answer));
   const drawer = useRouteDrawer({ backTo: paths.cannedAnswers, isDirty: form.formState.isDirty });
   const save = useSaveAnswer();
@@ -105,7 +105,7 @@ function Form({ answer }: { answer: ContactAnswerWire | null }) {
 
 /** Deleting is permanent, so ask for confirmation. */
 function Remove({ answer: { id }, onRemoved }: { answer: ContactAnswerWire; onRemoved: () => void }) {
-  const { t } = useTranslation('contacts');
+  const { t } = useTranslation('contacts.admin');
   const [isAsking, setAsking] = useState(false);
   const remove = useRemoveAnswer(id);
   return (

@@ -13,7 +13,7 @@ import { cannedAnswersQuery } from '../api/queries';
 
 /** The canned answers by title. They are few enough for one page. */
 export function CannedList() {
-  const { t } = useTranslation('contacts');
+  const { t } = useTranslation('contacts.admin');
   const { data, error, isFetching, refetch } = useQuery(cannedAnswersQuery());
   if (error && !data) return <ErrorState error={error} retrying={isFetching} onRetry={() => void refetch()} />;
   if (!data) {
@@ -55,7 +55,7 @@ function Item({ answer: { id, title, text } }: { answer: ContactAnswerWire }) {
 }
 
 export function NewCannedLink() {
-  const { t } = useTranslation('contacts');
+  const { t } = useTranslation('contacts.admin');
   return (
     <ButtonLink to={paths.newCannedAnswer} state={{ fromList: true }} preventScrollReset>
       <Plus aria-hidden className="size-5" />

@@ -13,7 +13,7 @@ const byId = (columns: Columns, ids: readonly string[]): Columns =>
   ids.flatMap((wanted) => columns.filter(({ id }) => id === wanted));
 
 /** The columns of the inbox. */
-export function contactColumns(t: TFunction<'contacts'>, locale: Locale): Columns {
+export function contactColumns(t: TFunction<'contacts.admin'>, locale: Locale): Columns {
   return [
     {
       id: 'from',
@@ -68,7 +68,7 @@ export function contactColumns(t: TFunction<'contacts'>, locale: Locale): Column
 }
 
 /** Returns the columns of the report list, which shows only that a report exists, not its content. */
-export const reportColumns = (t: TFunction<'contacts'>, locale: Locale): Columns =>
+export const reportColumns = (t: TFunction<'contacts.admin'>, locale: Locale): Columns =>
   byId(contactColumns(t, locale), ['number', 'state', 'assignee', 'received']).map(shownOnPhones);
 
 /** A report's number is its row's only label, so it is shown on phones too. */

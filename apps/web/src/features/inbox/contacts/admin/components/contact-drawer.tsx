@@ -17,7 +17,7 @@ import { StateBadge } from './state-badge';
 
 /** A contact or report: the message, the answers, the assignee, and the form for the next answer. */
 export function ContactDrawer({ id, scope }: { id: string; scope: ContactScope }) {
-  const { t } = useTranslation('contacts');
+  const { t } = useTranslation('contacts.admin');
   const { data, error, refetch } = useQuery(contactQuery(id, scope));
   if (data) return <Shown contact={data} scope={scope} />;
   return (
@@ -32,7 +32,7 @@ export function ContactDrawer({ id, scope }: { id: string; scope: ContactScope }
 }
 
 function Shown({ contact, scope }: { contact: ContactWire; scope: ContactScope }) {
-  const { t } = useTranslation('contacts');
+  const { t } = useTranslation('contacts.admin');
   const form = useRuledForm<AnswerValues>({ text: fieldRules.contactAnswer }, { text: '' });
   const drawer = useRouteDrawer({ backTo: listOf[scope], isDirty: form.formState.isDirty });
   // The version that the administrator has seen. A later change or answer by someone else is shown before theirs is

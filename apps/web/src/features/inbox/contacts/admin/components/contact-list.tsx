@@ -21,7 +21,7 @@ const suspected = (label: string, count: number | undefined): string =>
 
 /** The received messages, newest first, filtered as the address says. */
 export function ContactList() {
-  const { t } = useTranslation('contacts');
+  const { t } = useTranslation('contacts.admin');
   const locale = useLocale();
   const state = useTableState(contactTable);
   const { filters, setFilters } = state;
@@ -92,7 +92,7 @@ export function ContactList() {
 
 /** Links to the pages beside the inbox: canned answers and, for their readers, reports. */
 export function ContactPageLinks() {
-  const { t } = useTranslation('contacts');
+  const { t } = useTranslation('contacts.admin');
   const { data } = useQuery(peopleQuery());
   return (
     <div className="flex flex-wrap gap-3">

@@ -7,7 +7,7 @@ import { TextLink } from '@/ui/actions/link';
 
 /** The sender, the subject and the message. */
 export function ContactMessage({ contact }: { contact: ContactWire }) {
-  const { t } = useTranslation('contacts');
+  const { t } = useTranslation('contacts.admin');
   const locale = useLocale();
   const { type, fullName, email, phone, hasSmsConsent, message, details, createdAt, locale: theirs } = contact;
   return (

@@ -8,7 +8,7 @@ import { StateBadge } from './state-badge';
 
 /** Other messages from the same address. */
 export function ContactOthers({ contact: { others } }: { contact: ContactWire }) {
-  const { t } = useTranslation('contacts');
+  const { t } = useTranslation('contacts.admin');
   const locale = useLocale();
   if (others.length === 0) return null;
   return (

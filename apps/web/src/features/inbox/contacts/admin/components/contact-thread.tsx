@@ -12,7 +12,7 @@ const tones: Record<MessageState, BadgeTone> = {
 
 /** The answers so far, with their authors and delivery status. */
 export function ContactThread({ contact: { thread } }: { contact: ContactWire }) {
-  const { t } = useTranslation('contacts');
+  const { t } = useTranslation('contacts.admin');
   if (thread.length === 0) return null;
   return (
     <section className="flex flex-col gap-3">
@@ -27,7 +27,7 @@ export function ContactThread({ contact: { thread } }: { contact: ContactWire })
 }
 
 function Answer({ message: { by, text, author, at, state, refusal } }: { message: ContactMessageWire }) {
-  const { t } = useTranslation('contacts');
+  const { t } = useTranslation('contacts.admin');
   const locale = useLocale();
   return (
     <li className="flex flex-col gap-2 rounded-card border-l-4 border-ice bg-raised p-5">

@@ -25,7 +25,7 @@ interface HandlingProps {
 
 /** The assignee, the state, and whether the contact was answered elsewhere. */
 export function Handling({ contact, scope, version, onSeen }: HandlingProps) {
-  const { t } = useTranslation('contacts');
+  const { t } = useTranslation('contacts.admin');
   const { id, state, assignee, isSuspected } = contact;
   const { data } = useQuery(peopleQuery());
   const update = useUpdateContact(id, scope);
@@ -95,7 +95,7 @@ type PartProps = Pick<HandlingProps, 'contact' | 'onSeen'>;
 
 /** Flags for an answer by email or text message sent elsewhere. An answer sent from here sets them automatically. */
 function Flags({ contact: { id, isMailSent, isSmsSent }, onSeen }: PartProps) {
-  const { t } = useTranslation('contacts');
+  const { t } = useTranslation('contacts.admin');
   const flag = useFlagContact(id);
   const set = (by: 'mail' | 'sms', isSent: boolean) =>
     flag.mutate({ by, isSent }, { onSuccess: (changed) => onSeen(changed.version) });
@@ -109,7 +109,7 @@ function Flags({ contact: { id, isMailSent, isSmsSent }, onSeen }: PartProps) {
 
 /** Deactivating is permanent, so ask for confirmation. */
 function Deactivate({ contact: { id, number }, onSeen }: PartProps) {
-  const { t } = useTranslation('contacts');
+  const { t } = useTranslation('contacts.admin');
   const [isAsking, setAsking] = useState(false);
   const deactivate = useDeactivateContact(id);
   return (

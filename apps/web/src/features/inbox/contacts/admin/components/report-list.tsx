@@ -12,7 +12,7 @@ import { reportColumns } from './contact-columns';
 
 /** The safe-sport reports, for the people who may read them. */
 export function ReportList() {
-  const { t } = useTranslation('contacts');
+  const { t } = useTranslation('contacts.admin');
   const locale = useLocale();
   const state = useTableState(reportTable);
   return (

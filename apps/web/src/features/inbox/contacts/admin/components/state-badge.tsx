@@ -9,6 +9,6 @@ const tones: Record<ContactState, BadgeTone> = {
 };
 
 export function StateBadge({ state }: { state: ContactState }) {
-  const { t } = useTranslation('contacts');
+  const { t } = useTranslation('contacts.admin');
   return <Badge tone={tones[state]}>{t(`states.${state}`)}</Badge>;
 }

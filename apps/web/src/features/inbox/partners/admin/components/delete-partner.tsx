@@ -9,7 +9,7 @@ import { useDeletePartner } from '../api/use-partner-changes';
 
 /** Deletes a partner after confirmation, because the personal data cannot be restored. */
 export function DeletePartner({ partner, onDone }: { partner: PartnerAdminWire; onDone: () => void }) {
-  const { t } = useTranslation('partners-admin');
+  const { t } = useTranslation('partners.admin');
   const { id, version, orgName: name } = partner;
   const [isAsking, setAsking] = useState(false);
   const deleting = useDeletePartner();

@@ -30,7 +30,7 @@ import { PersonFields, ShownFields } from './partner-fields';
 
 /** The drawer of a partner, with its form once the partner is loaded. */
 export function PartnerDrawer({ id }: { id: string }) {
-  const { t } = useTranslation('partners-admin');
+  const { t } = useTranslation('partners.admin');
   // Reload the partner each time the drawer opens, because others may have changed it.
   const partner = useQuery({ ...callQuery('partners.admin.get', { params: { id } }), gcTime: 0 });
   if (partner.data) return <PartnerFormDrawer key={id} partner={partner.data} />;
@@ -45,7 +45,7 @@ export function PartnerDrawer({ id }: { id: string }) {
 }
 
 function PartnerFormDrawer({ partner }: { partner: PartnerAdminWire }) {
-  const { t } = useTranslation('partners-admin');
+  const { t } = useTranslation('partners.admin');
   const form: PartnerForm = useRuledForm<PartnerFormValues>(partnerRules, formOf(partner));
   const save = useSavePartner();
   const uploads = usePictureUploads('partners.admin.uploadLogo', (url) =>
@@ -112,7 +112,7 @@ interface PartnerConflictProps {
 
 /** Shows when someone else changed the partner, and which fields. */
 function PartnerConflict({ mine, theirs, onKeep, onReload }: PartnerConflictProps) {
-  const { t } = useTranslation('partners-admin');
+  const { t } = useTranslation('partners.admin');
   const locale = useLocale();
   return (
     <EditConflict

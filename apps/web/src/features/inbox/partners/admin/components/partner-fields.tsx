@@ -8,7 +8,7 @@ import type { PartnerForm } from '../model/partner-form';
 
 /** The fields shown on the partner page. */
 export function ShownFields({ form }: { form: PartnerForm }) {
-  const { t } = useTranslation('partners-admin');
+  const { t } = useTranslation('partners.admin');
   return (
     <FormSection title={t('form.shown')}>
       <Field label={t('form.orgName')} error={form.errorOf('orgName')} required className="sm:col-span-2">
@@ -28,7 +28,7 @@ export function ShownFields({ form }: { form: PartnerForm }) {
 
 /** The fields of the contact person. */
 export function PersonFields({ form }: { form: PartnerForm }) {
-  const { t } = useTranslation('partners-admin');
+  const { t } = useTranslation('partners.admin');
   return (
     <FormSection title={t('form.person')} text={t('form.personText')}>
       <Field label={t('form.fullName')} error={form.errorOf('fullName')} required>

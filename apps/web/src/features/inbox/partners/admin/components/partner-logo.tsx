@@ -12,7 +12,7 @@ import { LogoFrame } from './logo-frame';
 
 /** The logo on the light background of the partner page. */
 export function PartnerLogo({ form, uploads }: { form: PartnerForm; uploads: PictureUploads }) {
-  const { t } = useTranslation(['partners-admin', 'kit']);
+  const { t } = useTranslation(['partners.admin', 'kit']);
   const [logoUrl, orgName] = form.watch(['logoUrl', 'orgName']);
   return (
     <FormSection title={t('form.logo')} text={t('form.logoText')} columns={1}>

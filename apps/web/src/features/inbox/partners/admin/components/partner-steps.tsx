@@ -20,7 +20,7 @@ interface PartnerStepsProps {
 
 /** The partner's state and the transitions that the domain's table allows. */
 export function PartnerSteps({ partner, onDone }: PartnerStepsProps) {
-  const { t } = useTranslation('partners-admin');
+  const { t } = useTranslation('partners.admin');
   const locale = useLocale();
   const { id, state, orgName: name, fullName, email } = partner;
   const steps = useSteps(partner, onDone);
@@ -81,7 +81,7 @@ function StepButton({ label, icon: Icon, isMain, isPending, run }: Step) {
 }
 
 function useSteps({ id, state, orgName: name }: PartnerAdminWire, onDone: (standing: PartnerAdminWire) => void) {
-  const { t } = useTranslation('partners-admin');
+  const { t } = useTranslation('partners.admin');
   const activate = useActivatePartner();
   const deactivate = useDeactivatePartner();
   const isApplication = state === PENDING;

@@ -27,7 +27,7 @@ import { StateBadge } from './state-badge';
 
 /** Applications and partners, newest first. */
 export function PartnerTable() {
-  const { t } = useTranslation('partners-admin');
+  const { t } = useTranslation('partners.admin');
   const state = useTableState(partnerTable);
   return (
     <DataList
@@ -48,7 +48,7 @@ export function PartnerTable() {
 }
 
 function useColumns(): Column<PartnerAdminWire, PartnerSort>[] {
-  const { t } = useTranslation('partners-admin');
+  const { t } = useTranslation('partners.admin');
   const locale = useLocale();
   return [
     {
@@ -99,7 +99,7 @@ function useColumns(): Column<PartnerAdminWire, PartnerSort>[] {
 }
 
 function PartnerFilters({ state }: { state: TableState<typeof partnerTable.filters, PartnerSort> }) {
-  const { t } = useTranslation('partners-admin');
+  const { t } = useTranslation('partners.admin');
   const locale = useLocale();
   const { filters, setFilters } = state;
   return (

@@ -10,6 +10,6 @@ const tones: Readonly<Record<PartnerState, BadgeTone>> = {
 };
 
 export function StateBadge({ state }: { state: PartnerState }) {
-  const { t } = useTranslation('partners-admin');
+  const { t } = useTranslation('partners.admin');
   return <Badge tone={tones[state]}>{t(`states.${state}`)}</Badge>;
 }

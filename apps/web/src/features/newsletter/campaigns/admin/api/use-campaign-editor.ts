@@ -70,7 +70,7 @@ const none: Removals = { cover: false, attachments: [] };
  * overwritten.
  */
 export function useCampaignEditor(campaign: CampaignWire): CampaignEditor {
-  const { t } = useTranslation('campaigns');
+  const { t } = useTranslation('campaigns.admin');
   const locale = useLocale();
   const client = useQueryClient();
   const { id } = campaign;

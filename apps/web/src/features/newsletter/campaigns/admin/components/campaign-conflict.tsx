@@ -8,7 +8,7 @@ import { differingFields, formOf } from '../model/campaign-form';
 
 /** Shows when someone else changed the campaign, and which fields. */
 export function CampaignConflict({ editor, theirs }: { editor: CampaignEditor; theirs: CampaignWire }) {
-  const { t } = useTranslation('campaigns');
+  const { t } = useTranslation('campaigns.admin');
   const locale = useLocale();
   return (
     <EditConflict

@@ -25,7 +25,7 @@ type EditorTab = (typeof editorTabs)[number];
 
 /** Edits a campaign's texts and audience and sends it. All tabs share one form. */
 export function CampaignEditorView({ campaign }: { campaign: CampaignWire }) {
-  const { t } = useTranslation('campaigns');
+  const { t } = useTranslation('campaigns.admin');
   const editor = useCampaignEditor(campaign);
   const guard = useLeaveGuard(editor.isDirty);
   const navigate = useNavigateLocal();

@@ -36,7 +36,7 @@ export function CampaignHeading({ campaign, editor, onDeleted }: CampaignHeading
 }
 
 function Saving({ editor, isScheduled }: { editor: CampaignEditor; isScheduled: boolean }) {
-  const { t } = useTranslation('campaigns');
+  const { t } = useTranslation('campaigns.admin');
   const { state, isDirty, save } = editor;
   const Icon = icons[state];
   const words = state === 'changed' && isScheduled ? t('saving.changedScheduled') : t(`saving.${state}`);

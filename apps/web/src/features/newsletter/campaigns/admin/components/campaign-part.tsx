@@ -6,7 +6,7 @@ import type { CampaignWorkProps } from './campaign-work';
 
 /** A placeholder for a campaign, with a heading for screen readers. */
 export function CampaignSkeleton() {
-  const { t } = useTranslation('campaigns');
+  const { t } = useTranslation('campaigns.admin');
   return (
     <>
       <h1 className="sr-only">{t('page.campaign')}</h1>

@@ -21,7 +21,7 @@ type Shown = Pick<CampaignListItemWire, 'id' | 'status' | 'run'>;
 
 /** A campaign's status, with the progress while it is being sent. */
 export function CampaignStatusBadge({ campaign }: { campaign: Shown }) {
-  const { t } = useTranslation('campaigns');
+  const { t } = useTranslation('campaigns.admin');
   const locale = useLocale();
   const run = useLiveRun(campaign);
   const stage = stageOf({ ...campaign, run });

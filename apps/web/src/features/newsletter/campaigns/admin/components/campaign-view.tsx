@@ -16,7 +16,7 @@ import { RunPanel } from './sending/run-panel';
 
 /** A campaign that can no longer be edited: its progress, the failed deliveries, and its content. */
 export function CampaignView({ campaign }: { campaign: CampaignWire }) {
-  const { t } = useTranslation('campaigns');
+  const { t } = useTranslation('campaigns.admin');
   const navigate = useNavigateLocal();
   const own = useLocale();
   const written = locales.filter((locale) => missingIn(campaign, locale).length < 2);

@@ -15,7 +15,7 @@ interface QuestionProps {
 
 /** Asks before cancelling and says how many emails were already sent, because those cannot be recalled. */
 export function CancelQuestion({ campaign, isOpen, onClose }: QuestionProps) {
-  const { t } = useTranslation('campaigns');
+  const { t } = useTranslation('campaigns.admin');
   const locale = useLocale();
   const cancelling = useCancelCampaign();
   const { id, title, run } = campaign;
@@ -53,7 +53,7 @@ export function DeleteQuestion({
   onClose,
   onDeleted,
 }: QuestionProps & { onDeleted?: (() => void) | undefined }) {
-  const { t } = useTranslation('campaigns');
+  const { t } = useTranslation('campaigns.admin');
   const deleting = useDeleteCampaign();
   const { id, title } = campaign;
   const confirm = () =>

@@ -14,7 +14,7 @@ const table = { filters: {} };
 
 /** The earlier imports: their authors, dates and results. */
 export function EarlierImports() {
-  const { t } = useTranslation('newsletter-admin');
+  const { t } = useTranslation('newsletter.admin');
   const state = useTableState(table);
   const columns = useColumns();
   const list = useQuery({ ...listQuery('newsletter.imports.admin.list', { query: state.query }), staleTime: 0 });
@@ -44,7 +44,7 @@ const tones: Readonly<Record<SubscriberImportStatus, BadgeTone>> = {
 };
 
 function useColumns(): Column<SubscriberImportWire, never>[] {
-  const { t } = useTranslation(['newsletter-admin', 'imports']);
+  const { t } = useTranslation(['newsletter.admin', 'imports.admin']);
   const locale = useLocale();
   const count = (of: (counts: SubscriberImportWire['counts']) => number) => (row: SubscriberImportWire) =>
     formatNumber(of(row.counts), locale);
@@ -67,7 +67,7 @@ function useColumns(): Column<SubscriberImportWire, never>[] {
       id: 'who',
       header: t('import.who'),
       hide: 'phone',
-      cell: ({ actor }) => actor?.name ?? t('imports:someone'),
+      cell: ({ actor }) => actor?.name ?? t('imports.admin:someone'),
     },
     {
       id: 'when',

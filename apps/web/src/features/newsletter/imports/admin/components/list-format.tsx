@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 /** Explains the required format of a list and how its rows are processed. */
 export function ListFormat() {
-  const { t } = useTranslation('newsletter-admin');
+  const { t } = useTranslation('newsletter.admin');
   return (
     <section className="flex flex-col gap-4">
       <div className="text-column flex flex-col gap-2">

@@ -24,7 +24,7 @@ const longText = 20_000;
 
 /** The start of an import: a file, or rows copied from a spreadsheet. */
 export function ListInput({ refusal, onFile }: ListInputProps) {
-  const { t } = useTranslation('newsletter-admin');
+  const { t } = useTranslation('newsletter.admin');
   const locale = useLocale();
   const [text, setText] = useState('');
   const [isMissing, setMissing] = useState(false);

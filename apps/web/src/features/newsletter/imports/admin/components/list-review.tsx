@@ -14,18 +14,18 @@ export interface ListReviewProps {
 
 /** The expected or actual result of an import, in figures and by row. */
 export function ListReview({ of, onAnother }: ListReviewProps) {
-  const { t } = useTranslation(['newsletter-admin', 'imports']);
+  const { t } = useTranslation(['newsletter.admin', 'imports.admin']);
   const locale = useLocale();
   const { counts, actor, createdAt } = of;
   const isDone = of.status === SubscriberImportStatus.DONE;
   const count = counts.added + counts.asked + counts.confirmed;
   const counted = (value: number) => ({ count: value, number: formatNumber(value, locale) });
-  const name = actor?.name ?? t('imports:someone');
+  const name = actor?.name ?? t('imports.admin:someone');
   return (
     <ImportReview
       importer={subscriberImporter}
       of={of}
-      about={t('imports:by', { name, at: formatOfficeDateTime(createdAt, locale) })}
+      about={t('imports.admin:by', { name, at: formatOfficeDateTime(createdAt, locale) })}
       figures={importOutcomes.map((outcome) => ({
         label: t(`import.outcomes.${isDone ? 'done' : 'ready'}.${outcome}`),
         value: counts[outcome],

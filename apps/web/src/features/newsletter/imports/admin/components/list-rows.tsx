@@ -24,7 +24,7 @@ const rowTable = tableOf(subscriberImportQueries['newsletter.imports.admin.rows'
 
 /** The rows of a list, refused rows first, with their effects or the reasons for refusal. */
 export function ListRows({ of }: { of: SubscriberImportWire }) {
-  const { t } = useTranslation(['newsletter-admin', 'imports']);
+  const { t } = useTranslation(['newsletter.admin', 'imports.admin']);
   const state = useTableState(rowTable);
   const list = useQuery(listQuery('newsletter.imports.admin.rows', { params: { id: of.id }, query: state.query }));
   return (
@@ -49,8 +49,8 @@ export function ListRows({ of }: { of: SubscriberImportWire }) {
               call="newsletter.imports.admin.refused"
               params={{ id: of.id }}
               query={undefined}
-              fileName={t('imports:refusedFile')}
-              label={t('imports:downloadRefused')}
+              fileName={t('imports.admin:refusedFile')}
+              label={t('imports.admin:downloadRefused')}
             />
           )
         }
@@ -67,7 +67,7 @@ const tones: Record<ImportOutcome, BadgeTone> = {
 };
 
 function useColumns(): Column<SubscriberImportRowWire, never>[] {
-  const { t } = useTranslation(['newsletter-admin', 'imports']);
+  const { t } = useTranslation(['newsletter.admin', 'imports.admin']);
   return [
     {
       id: 'email',
@@ -76,7 +76,7 @@ function useColumns(): Column<SubscriberImportRowWire, never>[] {
     },
     {
       id: 'line',
-      header: t('imports:row'),
+      header: t('imports.admin:row'),
       className: '@2xl:w-20',
       cell: ({ line }) => <span className="numeral">{line}</span>,
     },
@@ -85,7 +85,7 @@ function useColumns(): Column<SubscriberImportRowWire, never>[] {
 }
 
 function Result({ row: { outcome, consent, errors } }: { row: SubscriberImportRowWire }) {
-  const { t } = useTranslation('newsletter-admin');
+  const { t } = useTranslation('newsletter.admin');
   const locale = useLocale();
   const nameOf = (field: string): string => {
     const column = subscriberColumns.find((each) => each === field);

@@ -23,7 +23,7 @@ const share = (count: number, { sent }: Compared): number => (sent === 0 ? 0 : M
 
 /** Compares the campaign with the five sent before it. */
 export function CampaignComparison({ title, results }: { title: string; results: CampaignResultsWire }) {
-  const { t } = useTranslation('campaign-results');
+  const { t } = useTranslation('campaign-results.admin');
   const locale = useLocale();
   const { counts, visits, unsubscribes, startedAt, before } = results;
   const own: Compared = { id: null, title, sentAt: startedAt, sent: counts.sent, people: visits.people, unsubscribes };

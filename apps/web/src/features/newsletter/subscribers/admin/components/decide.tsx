@@ -18,7 +18,7 @@ const offered: Readonly<Record<SubscriptionState, readonly Decision[]>> = {
 
 /** The decisions available in the subscriber's current state. The reason is recorded in the ledger. */
 export function DecisionButtons({ subscriber: { id, email, state } }: { subscriber: SubscriberDetailWire }) {
-  const { t } = useTranslation('newsletter-admin');
+  const { t } = useTranslation('newsletter.admin');
   // The dialog stays mounted while it closes, even if the new state no longer offers it.
   const [asked, setAsked] = useState<Decision | null>(null);
   const dialog = { id, email, onClose: () => setAsked(null) };
@@ -45,7 +45,7 @@ interface ReasonDialogProps {
 }
 
 function ReasonDialog({ id, email, decision, onClose }: ReasonDialogProps) {
-  const { t } = useTranslation('newsletter-admin');
+  const { t } = useTranslation('newsletter.admin');
   const form = useRuledForm({ reason: fieldRules.consentReason }, { reason: '' });
   const deciding = useDecide(id, decision);
   const onSuccess = useDecided(decision, email, onClose);

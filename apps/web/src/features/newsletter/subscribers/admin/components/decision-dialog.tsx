@@ -20,7 +20,7 @@ interface DecisionDialogProps {
 /** Asks for the details that the ledger records with a decision. */
 export function DecisionDialog(props: DecisionDialogProps) {
   const { decision, email, pending, error, onClose, onSubmit, children } = props;
-  const { t } = useTranslation(['newsletter-admin', 'kit']);
+  const { t } = useTranslation(['newsletter.admin', 'kit']);
   const formId = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -55,7 +55,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
 
 /** Returns the callback that runs after a successful decision. */
 export function useDecided(decision: Decision, email: string, onClose: () => void): () => void {
-  const { t } = useTranslation('newsletter-admin');
+  const { t } = useTranslation('newsletter.admin');
   return () => {
     notify({ type: 'success', message: t(`${decision}.done`, { email }) });
     onClose();

@@ -10,7 +10,7 @@ const tabs = [
 
 /** The tabs of the newsletter's lists. A drawer over a list keeps its tab selected. */
 export function NewsletterTabs({ chosen }: { chosen: (typeof tabs)[number]['id'] }) {
-  const { t } = useTranslation('newsletter-admin');
+  const { t } = useTranslation('newsletter.admin');
   const items = tabs.map(({ id, to }) => ({ id, to, label: t(`tabs.${id}`) }));
   return <PageTabs label={t('tabs.label')} items={items} chosen={chosen} />;
 }

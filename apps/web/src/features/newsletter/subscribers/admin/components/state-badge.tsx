@@ -10,6 +10,6 @@ const tones: Readonly<Record<SubscriptionState, BadgeTone>> = {
 };
 
 export function SubscriptionBadge({ state }: { state: SubscriptionState }) {
-  const { t } = useTranslation('newsletter-admin');
+  const { t } = useTranslation('newsletter.admin');
   return <Badge tone={tones[state]}>{t(`states.${state}`)}</Badge>;
 }

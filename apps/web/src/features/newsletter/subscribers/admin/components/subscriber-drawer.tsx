@@ -18,7 +18,7 @@ import { SubscriptionBadge } from './state-badge';
 
 /** A subscriber's state, preferences and consent history. */
 export function SubscriberDrawer({ id }: { id: string }) {
-  const { t } = useTranslation('newsletter-admin');
+  const { t } = useTranslation('newsletter.admin');
   const { data, error, refetch } = useQuery(subscriberQuery(id));
   if (data) return <Shown subscriber={data} />;
   return (
@@ -32,7 +32,7 @@ export function SubscriberDrawer({ id }: { id: string }) {
 }
 
 function Shown({ subscriber }: { subscriber: SubscriberDetailWire }) {
-  const { t } = useTranslation('newsletter-admin');
+  const { t } = useTranslation('newsletter.admin');
   const drawer = useRouteDrawer({ backTo: paths.subscribers });
   return (
     <RouteDrawer
@@ -58,7 +58,7 @@ function Shown({ subscriber }: { subscriber: SubscriberDetailWire }) {
 }
 
 function Facts({ subscriber: { locale: language, tags, confirmedAt, endedAt } }: { subscriber: SubscriberDetailWire }) {
-  const { t } = useTranslation('newsletter-admin');
+  const { t } = useTranslation('newsletter.admin');
   const locale = useLocale();
   const { data: topics = [] } = useQuery(topicsQuery());
   const chosen = topics.filter(({ id }) => tags.includes(id)).map(({ data }) => data);
@@ -90,7 +90,7 @@ const icons: Readonly<Record<ConsentEntryKind, LucideIcon>> = {
 
 /** The proof of consent that the law requires: when, where and with which wording. */
 function Ledger({ entries }: { entries: readonly ConsentEntryWire[] }) {
-  const { t } = useTranslation('newsletter-admin');
+  const { t } = useTranslation('newsletter.admin');
   const locale = useLocale();
   const where = ({ source, actor, network }: ConsentEntryWire) =>
     [t(`sources.${source}`), actor?.name, network].filter(Boolean).join(' · ');

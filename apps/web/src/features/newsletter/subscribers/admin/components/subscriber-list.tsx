@@ -28,7 +28,7 @@ const none: readonly TagAdminWire[] = [];
 
 /** Everyone who ever asked for the newsletter, newest first, filtered as the address says. */
 export function SubscriberList() {
-  const { t } = useTranslation('newsletter-admin');
+  const { t } = useTranslation('newsletter.admin');
   const state = useTableState(subscriberTable);
   const { data: topics = none } = useQuery(topicsQuery());
   const list = useQuery(listQuery('newsletter.subscribers.admin.list', { query: state.query }));
@@ -58,7 +58,7 @@ export function SubscriberList() {
 }
 
 export function ImportLink() {
-  const { t } = useTranslation('newsletter-admin');
+  const { t } = useTranslation('newsletter.admin');
   return (
     <ButtonLink to={paths.importSubscribers} variant="outline">
       <FileUp aria-hidden className="size-5" />
@@ -68,7 +68,7 @@ export function ImportLink() {
 }
 
 function useColumns(topics: readonly TagAdminWire[]): Column<SubscriberWire, SubscriberSort>[] {
-  const { t } = useTranslation('newsletter-admin');
+  const { t } = useTranslation('newsletter.admin');
   const names = new Map(topics.map(({ id, data }) => [id, data]));
   return [
     {
@@ -115,7 +115,7 @@ function useColumns(topics: readonly TagAdminWire[]): Column<SubscriberWire, Sub
 }
 
 function Suppression({ cause, reason }: NonNullable<SubscriberWire['suppression']>) {
-  const { t } = useTranslation('newsletter-admin');
+  const { t } = useTranslation('newsletter.admin');
   const why = t(`causes.${cause}`);
   return (
     <span className="line-clamp-2 text-sm wrap-anywhere text-muted compact:line-clamp-1 compact:text-[0.8125rem]">
@@ -130,7 +130,7 @@ interface FiltersProps {
 }
 
 function SubscriberFilters({ state: { filters, setFilters }, topics }: FiltersProps) {
-  const { t } = useTranslation('newsletter-admin');
+  const { t } = useTranslation('newsletter.admin');
   return (
     <>
       <SelectFilter

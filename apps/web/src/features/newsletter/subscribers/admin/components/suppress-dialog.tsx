@@ -16,7 +16,7 @@ interface SuppressDialogProps {
 
 /** Suppresses an address and records why. Complaints and bounces reach the team, not the software. */
 export function SuppressDialog({ id, email, onClose }: SuppressDialogProps) {
-  const { t } = useTranslation('newsletter-admin');
+  const { t } = useTranslation('newsletter.admin');
   const [cause, setCause] = useState<SuppressionCause>(SuppressionCause.COMPLAINT);
   const form = useRuledForm({ note: fieldRules.suppressionNote }, { note: '' });
   const suppressing = useSuppress(id);

@@ -22,7 +22,7 @@ import { topicsQuery, useDeleteTopic, useSaveTopic } from '../api/topics';
 
 /** Renames a topic, or creates one if `id` is null. */
 export function TopicDrawer({ id }: { id: string | null }) {
-  const { t } = useTranslation('newsletter-admin');
+  const { t } = useTranslation('newsletter.admin');
   const { data, error, refetch } = useQuery(topicsQuery());
   const topic = data?.find((each) => each.id === id);
   if (id === null) return <TopicForm topic={null} />;
@@ -39,7 +39,7 @@ export function TopicDrawer({ id }: { id: string | null }) {
 }
 
 function Missing() {
-  const { t } = useTranslation('newsletter-admin');
+  const { t } = useTranslation('newsletter.admin');
   const drawer = useRouteDrawer({ backTo: paths.newsletterTopics });
   return (
     <RouteDrawer drawer={drawer} title={t('topics.title')}>
@@ -53,7 +53,7 @@ const namesOf = ({ translations }: Pick<TagAdminWire, 'translations'>): LocalTex
 const fieldOf = (field: string): Locale | null => locales.find((locale) => field === `translations.${locale}`) ?? null;
 
 function TopicForm({ topic }: { topic: TagAdminWire | null }) {
-  const { t } = useTranslation('newsletter-admin');
+  const { t } = useTranslation('newsletter.admin');
   const form = useRuledForm<LocalText>(rules, topic?.translations ?? { en: '', fr: '' });
   const drawer = useRouteDrawer({ backTo: paths.newsletterTopics, isDirty: form.formState.isDirty });
   const save = useSaveTopic();
@@ -100,7 +100,7 @@ function TopicForm({ topic }: { topic: TagAdminWire | null }) {
 
 /** Deletes a topic after saying how many subscribers chose it, because their choice cannot be restored. */
 function DeleteTopic({ topic, onDeleted }: { topic: TagAdminWire; onDeleted: () => void }) {
-  const { t } = useTranslation('newsletter-admin');
+  const { t } = useTranslation('newsletter.admin');
   const { id, data: name, subscribers } = topic;
   const [isAsking, setAsking] = useState(false);
   const remove = useDeleteTopic(id);

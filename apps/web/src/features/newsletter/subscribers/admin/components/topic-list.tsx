@@ -14,7 +14,7 @@ import { topicsQuery } from '../api/topics';
 
 /** The topics that subscribers choose from. They are few enough for one page. */
 export function TopicList() {
-  const { t } = useTranslation('newsletter-admin');
+  const { t } = useTranslation('newsletter.admin');
   const { data, error, isFetching, refetch } = useQuery(topicsQuery());
   if (error && !data) return <ErrorState error={error} retrying={isFetching} onRetry={() => void refetch()} />;
   if (!data) {
@@ -37,7 +37,7 @@ export function TopicList() {
 }
 
 function Item({ topic: { id, data, translations, subscribers } }: { topic: TagAdminWire }) {
-  const { t } = useTranslation('newsletter-admin');
+  const { t } = useTranslation('newsletter.admin');
   const locale = useLocale();
   const other = locale === 'en' ? 'fr' : 'en';
   return (
@@ -63,7 +63,7 @@ function Item({ topic: { id, data, translations, subscribers } }: { topic: TagAd
 }
 
 export function NewTopicLink() {
-  const { t } = useTranslation('newsletter-admin');
+  const { t } = useTranslation('newsletter.admin');
   return (
     <ButtonLink to={paths.newTopic} state={{ fromList: true }} preventScrollReset>
       <Plus aria-hidden className="size-5" />

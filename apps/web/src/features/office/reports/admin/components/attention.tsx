@@ -9,7 +9,7 @@ import { Panel } from '@/features/common/admin/panel';
 
 /** Items that need attention, regardless of the period. Each count links to a list with as many rows. */
 export function Attention({ data: { failedJobs, driftingSlots, waitingCampaigns } }: { data: OverviewWire }) {
-  const { t } = useTranslation('reports');
+  const { t } = useTranslation('reports.admin');
   const locale = useLocale();
   const { failed, refused, droppedMails } = failedJobs;
   return (
@@ -44,7 +44,7 @@ export function Attention({ data: { failedJobs, driftingSlots, waitingCampaigns 
 
 /** Campaigns that await a decision. Each links to the page where the decision is made. */
 function WaitingCampaigns({ campaigns }: { campaigns: OverviewWire['waitingCampaigns'] }) {
-  const { t } = useTranslation('reports');
+  const { t } = useTranslation('reports.admin');
   return (
     <section>
       <h3 className="font-semibold">{t('attention.campaigns', { count: campaigns.length })}</h3>

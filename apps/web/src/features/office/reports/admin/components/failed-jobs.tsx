@@ -30,7 +30,7 @@ const table = tableOf(reportQueries['reports.failedJobs.admin.list']);
 
 /** Emails and other jobs that failed and are not retried automatically. */
 export function FailedJobs() {
-  const { t } = useTranslation('reports');
+  const { t } = useTranslation('reports.admin');
   const locale = useLocale();
   const state = useTableState(table);
   const [leaving, setLeaving] = useState<FailedJobWire | null>(null);
@@ -82,7 +82,7 @@ export function FailedJobs() {
 }
 
 function useColumns(onDismiss: (job: FailedJobWire) => void): Column<FailedJobWire, never>[] {
-  const { t } = useTranslation('reports');
+  const { t } = useTranslation('reports.admin');
   const locale = useLocale();
   const retry = useRetryFailedJob();
   return [

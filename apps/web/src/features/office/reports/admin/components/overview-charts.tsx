@@ -10,7 +10,7 @@ import { Link } from '@/ui/actions/link';
 import { Panel } from '@/features/common/admin/panel';
 
 export function RevenueChart({ data: { series, period } }: { data: OverviewWire }) {
-  const { t } = useTranslation('reports');
+  const { t } = useTranslation('reports.admin');
   const locale = useLocale();
   const data: ChartData<OverviewWire['series'][number]> = {
     label: t('revenue.label', { from: formatDay(period.from, locale), to: formatDay(period.to, locale) }),
@@ -53,7 +53,7 @@ const stateNames = {
 
 /** The period's orders by status, with the same sum as the tile above. */
 export function StatesChart({ data: { orders, ordersByState, period } }: { data: OverviewWire }) {
-  const { t } = useTranslation('reports');
+  const { t } = useTranslation('reports.admin');
   const locale = useLocale();
   const inPeriod = `${paths.dashboardOrders}?from=${period.from}&to=${period.to}`;
   const standing = ordersByState.filter(({ status }) => status !== OrderStatus.CANCELLED);

@@ -12,7 +12,7 @@ import { Picture } from '@/ui/layout/picture';
 import { Panel } from '@/features/common/admin/panel';
 
 export function BestSellers({ data }: { data: OverviewWire }) {
-  const { t } = useTranslation('reports');
+  const { t } = useTranslation('reports.admin');
   const locale = useLocale();
   const [isByRevenue, setByRevenue] = useState(false);
   const products = isByRevenue ? data.topEarners : data.bestSellers;
@@ -55,7 +55,7 @@ export function BestSellers({ data }: { data: OverviewWire }) {
 }
 
 export function LowStock({ data: { lowStock } }: { data: OverviewWire }) {
-  const { t } = useTranslation('reports');
+  const { t } = useTranslation('reports.admin');
   const locale = useLocale();
   const { total, soldOut, threshold, items } = lowStock;
   return (
@@ -144,7 +144,7 @@ function ProductLine({ product, figure, note, share }: ProductLineProps) {
 }
 
 export function FailedPayments({ data }: { data: OverviewWire }) {
-  const { t } = useTranslation('reports');
+  const { t } = useTranslation('reports.admin');
   const locale = useLocale();
   const { failedPayments, latestFailedPayments, period } = data;
   return (

@@ -8,7 +8,7 @@ import { SumTile } from '@/ui/chart/sum-tile';
 
 /** The key figures. Each links to its list. */
 export function OverviewTiles({ data }: { data: OverviewWire }) {
-  const { t } = useTranslation('reports');
+  const { t } = useTranslation('reports.admin');
   const locale = useLocale();
   const { period, series, paidOrders } = data;
   const { days } = period;

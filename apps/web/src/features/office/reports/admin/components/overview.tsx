@@ -18,7 +18,7 @@ import { PeriodPicker } from './period-picker';
 
 /** The shop's figures, compared with the previous period. Each links to its list. */
 export function Overview() {
-  const { t } = useTranslation('reports');
+  const { t } = useTranslation('reports.admin');
   const locale = useLocale();
   const navigate = useNavigate();
   const [search] = useSearchParams();

@@ -9,7 +9,7 @@ const hidden = { payments: '', received: 'max-sm:hidden', refunded: 'max-sm:hidd
 
 /** All received payments by purpose. Payments that no feature accounts for come last. */
 export function PaidFor({ data: { paidFor, unexplained } }: { data: ReconciliationWire }) {
-  const { t } = useTranslation('reports');
+  const { t } = useTranslation('reports.admin');
   const locale = useLocale();
   const dollars = (amount: number) => formatMoney(amount, locale);
   const rows = [

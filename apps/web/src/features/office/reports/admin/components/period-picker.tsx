@@ -9,7 +9,7 @@ interface PeriodPickerProps {
 }
 
 export function PeriodPicker({ value, onChange }: PeriodPickerProps) {
-  const { t } = useTranslation('reports');
+  const { t } = useTranslation('reports.admin');
   return (
     <div role="group" aria-label={t('period.label')} className="flex flex-wrap items-center gap-2">
       {overviewDays.map((days) => (

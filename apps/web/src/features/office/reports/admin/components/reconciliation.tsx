@@ -14,7 +14,7 @@ import { PaidFor } from './paid-for';
 
 /** Checks that orders, payments less refunds, and stock movements agree, and lists every mismatch. */
 export function Reconciliation() {
-  const { t } = useTranslation('reports');
+  const { t } = useTranslation('reports.admin');
   const locale = useLocale();
   const reconciliation = useQuery({ ...callQuery('reports.admin.reconciliation'), staleTime: 0 });
   const { data } = reconciliation;
@@ -73,7 +73,7 @@ export function Reconciliation() {
 
 /** Shows one balance computed from three ledgers. */
 function Equation({ data: { orders, paidFor, stock } }: { data: ReconciliationWire }) {
-  const { t } = useTranslation('reports');
+  const { t } = useTranslation('reports.admin');
   const locale = useLocale();
   const money = paidFor.find(({ kind }) => kind === PaymentSubjectKind.ORDER) ?? {
     received: 0,
@@ -148,7 +148,7 @@ function LedgerSide({ ledger: { title, plus, minus, balance } }: { ledger: Ledge
 }
 
 function Check({ check: { check, unit, total, mismatches } }: { check: BookCheckWire }) {
-  const { t } = useTranslation('reports');
+  const { t } = useTranslation('reports.admin');
   const locale = useLocale();
   const show = (value: number) => (unit === 'dollars' ? formatMoney(value, locale) : formatNumber(value, locale));
   const Icon = total === 0 ? CircleCheck : OctagonAlert;

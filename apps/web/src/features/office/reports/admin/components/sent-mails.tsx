@@ -33,7 +33,7 @@ const tones: Readonly<Record<MailOutcome, BadgeTone>> = {
 
 /** The log of sent emails. Searching for an address shows the log of one person. */
 export function SentMails() {
-  const { t } = useTranslation('reports');
+  const { t } = useTranslation('reports.admin');
   const state = useTableState(table);
   const [chosen, setChosen] = useState<MailLogWire | null>(null);
   const resend = useResend();
@@ -94,7 +94,7 @@ function useResend(): UseMutationResult<null, Error, string> {
 }
 
 function useColumns(onResend: (mail: MailLogWire) => void): Column<MailLogWire, never>[] {
-  const { t } = useTranslation('reports');
+  const { t } = useTranslation('reports.admin');
   const locale = useLocale();
   return [
     {

@@ -11,7 +11,7 @@ import type { SettingsForm } from '../model/settings-form';
 
 /** The contact page's details and the readers of safe-sport reports. */
 export function ContactPart({ form }: { form: RuledForm<SettingsForm> }) {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation('settings.admin');
   const { register, errorOf } = form;
   return (
     <>
@@ -31,7 +31,7 @@ export function ContactPart({ form }: { form: RuledForm<SettingsForm> }) {
 }
 
 function Readers({ form: { setValue, watch } }: { form: RuledForm<SettingsForm> }) {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation('settings.admin');
   const { data } = useQuery(callQuery('contacts.admin.people'));
   const chosen = watch('readers');
   if (!data) return <Skeleton className="h-24" />;

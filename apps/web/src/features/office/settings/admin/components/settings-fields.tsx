@@ -19,7 +19,7 @@ interface PartProps {
 }
 
 export function ShippingPart({ form: { register, errorOf, watch, setValue } }: PartProps) {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation('settings.admin');
   const isFree = watch('isFree');
   return (
     <FormSection title={t('shipping.title')} text={t('shipping.text')}>
@@ -43,7 +43,7 @@ export function ShippingPart({ form: { register, errorOf, watch, setValue } }: P
 }
 
 export function ReturnsPart({ form: { register, errorOf }, holdMinutes }: PartProps & { holdMinutes: number }) {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation('settings.admin');
   return (
     <FormSection title={t('returns.title')} text={t('returns.text')}>
       <Field label={t('returns.days')} hint={t('returns.daysHint')} error={errorOf('returnWindowDays')} required>
@@ -60,7 +60,7 @@ export function ReturnsPart({ form: { register, errorOf }, holdMinutes }: PartPr
 }
 
 export function OrderLimitsPart({ form: { register, errorOf } }: PartProps) {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation('settings.admin');
   return (
     <FormSection title={t('orderLimits.title')} text={t('orderLimits.text')}>
       <Field
@@ -84,7 +84,7 @@ export function OrderLimitsPart({ form: { register, errorOf } }: PartProps) {
 }
 
 export function BookingsPart({ form: { register, errorOf } }: PartProps) {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation('settings.admin');
   return (
     <FormSection title={t('bookings.title')} text={t('bookings.text')}>
       <Field
@@ -100,7 +100,7 @@ export function BookingsPart({ form: { register, errorOf } }: PartProps) {
 }
 
 export function OfferPart({ form: { register, errorOf } }: PartProps) {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation('settings.admin');
   return (
     <FormSection title={t('offer.title')} text={t('offer.text')}>
       <Field label={t('offer.percent')} error={errorOf('offerPercent')} required>
@@ -114,7 +114,7 @@ export function OfferPart({ form: { register, errorOf } }: PartProps) {
 }
 
 export function TaxesPart({ form: { register, errorOf, watch, setValue } }: PartProps) {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation('settings.admin');
   const locale = useLocale();
   return (
     <FormSection title={t('taxes.title')} text={t('taxes.text')} columns={1}>
@@ -140,7 +140,7 @@ export function TaxesPart({ form: { register, errorOf, watch, setValue } }: Part
 }
 
 export function OrganisationPart({ form: { register, errorOf } }: PartProps) {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation('settings.admin');
   const field = (
     name: 'name' | 'line1' | 'line2' | 'city' | 'postalCode' | 'email' | 'phone',
     props: { required?: boolean; type?: string; autoComplete: string },
@@ -168,7 +168,7 @@ export function OrganisationPart({ form: { register, errorOf } }: PartProps) {
 }
 
 export function MailPart({ form: { register, errorOf } }: PartProps) {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation('settings.admin');
   return (
     <FormSection title={t('mail.title')} text={t('mail.text')}>
       {(['senderName', 'senderEmail', 'campaignName', 'campaignEmail'] as const).map((name) => (

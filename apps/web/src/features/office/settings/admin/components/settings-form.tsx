@@ -35,7 +35,7 @@ interface SettingsFormViewProps {
 
 /** The form of all settings. They are saved together, based on the version that was loaded. */
 export function SettingsFormView({ settings, onReload }: SettingsFormViewProps) {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation('settings.admin');
   const locale = useLocale();
   const client = useQueryClient();
   const check = useMemo(

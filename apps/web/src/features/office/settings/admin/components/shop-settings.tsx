@@ -8,7 +8,7 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { SettingsFormView } from './settings-form';
 
 export function ShopSettings() {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation('settings.admin');
   // The edited settings must not change while the form is open, so they are reloaded only on request.
   const settings = useQuery({ ...callQuery('settings.admin.get'), staleTime: Infinity, refetchOnMount: 'always' });
   const [round, setRound] = useState(0);

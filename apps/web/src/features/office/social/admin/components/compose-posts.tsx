@@ -25,7 +25,7 @@ const languageNames: Record<Locale, string> = { en: 'English', fr: 'Français' }
  * in the address.
  */
 export function ComposePosts() {
-  const { t } = useTranslation('social');
+  const { t } = useTranslation('social.admin');
   const [search] = useSearchParams();
   const changeQuery = useChangeQuery();
   const kind = subjectKinds.find((each) => each === search.get('about')) ?? 'campaign';
@@ -78,7 +78,7 @@ export function ComposePosts() {
 }
 
 function Posts({ kind, id }: { kind: SubjectKind; id: string }) {
-  const { t } = useTranslation('social');
+  const { t } = useTranslation('social.admin');
   const pageLocale = useLocale();
   const [locale, setLocale] = useState<Locale>(pageLocale);
   const { shared, error } = useShared(kind, id);

@@ -19,7 +19,7 @@ import { LinkRow } from './link-row';
 
 /** Edits the footer's social links: their addresses, their order, and which ones are shown. */
 export function FooterLinks() {
-  const { t } = useTranslation('social');
+  const { t } = useTranslation('social.admin');
   // The edited links must not change while the form is open, so they are reloaded only on request.
   const links = useQuery({ ...callQuery('socialLinks.admin.get'), staleTime: Infinity, refetchOnMount: 'always' });
   const [round, setRound] = useState(0);
@@ -41,7 +41,7 @@ export function FooterLinks() {
 }
 
 function LinksEditor({ standing, onReload }: { standing: SocialLinksWire; onReload: () => void }) {
-  const { t } = useTranslation(['social', 'settings']);
+  const { t } = useTranslation(['social.admin', 'settings.admin']);
   const client = useQueryClient();
   const form = useRuledForm<LinksForm>(linksRules, linksForm(standing), linksCheck);
   const { formState, errorOf, register, reset, setValue, watch } = form;
@@ -91,7 +91,7 @@ function LinksEditor({ standing, onReload }: { standing: SocialLinksWire; onRelo
       <div className="flex flex-wrap justify-end gap-3">
         {formState.isDirty && (
           <Button variant="quiet" disabled={saving.isPending} onClick={() => reset()}>
-            {t('settings:discard')}
+            {t('settings.admin:discard')}
           </Button>
         )}
         <Button type="submit" pending={saving.isPending}>

@@ -23,7 +23,7 @@ interface LinkRowProps {
 
 /** A network of the footer. */
 export function LinkRow({ network, input, error, isShown, onShow, isFirst, isLast, onMove }: LinkRowProps) {
-  const { t } = useTranslation('social');
+  const { t } = useTranslation('social.admin');
   const up = useRef<HTMLButtonElement>(null);
   const down = useRef<HTMLButtonElement>(null);
   const pressed = useRef<-1 | 1 | null>(null);

@@ -22,7 +22,7 @@ const hasIcon = (id: Outlet['id']): id is SocialNetwork => id !== 'X';
 
 /** The text for one network, which can be edited, copied or passed to the device's share dialog. */
 export function PostCard({ outlet, subject, locale }: PostCardProps) {
-  const { t } = useTranslation('social');
+  const { t } = useTranslation('social.admin');
   const pageLocale = useLocale();
   const suggested = suggestedText(subject, outlet, locale);
   const [text, setText] = useState(suggested);

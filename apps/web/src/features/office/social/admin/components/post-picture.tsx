@@ -8,7 +8,7 @@ import type { PostSubject } from '../api/subjects';
 
 /** The picture for the posts: two formats drawn by the server, or the arena's own picture. */
 export function PostPicture({ shared: { drawn, picture }, locale }: { shared: PostSubject; locale: Locale }) {
-  const { t } = useTranslation('social');
+  const { t } = useTranslation('social.admin');
   if (drawn === null && picture === null) return null;
   return (
     <figure className="flex flex-wrap items-center gap-x-6 gap-y-3">

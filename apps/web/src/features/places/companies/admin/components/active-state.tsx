@@ -17,7 +17,7 @@ interface ActiveStateProps {
 
 /** Deactivates a company, after saying what its administrators lose, or reactivates it. */
 export function ActiveState({ company: { id, name, isActive }, onDone }: ActiveStateProps) {
-  const { t } = useTranslation('companies');
+  const { t } = useTranslation('companies.admin');
   const [isAsking, setAsking] = useState(false);
   const touched = usePlaceImpact({ companyId: id }, isAsking);
   const deactivate = useDeactivateCompany(id);

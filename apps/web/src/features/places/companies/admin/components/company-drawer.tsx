@@ -18,7 +18,7 @@ import { RenameForm } from './rename-form';
 
 /** A company's name, administrators, locations, arenas and active state. */
 export function CompanyDrawer({ id }: { id: string }) {
-  const { t } = useTranslation('companies');
+  const { t } = useTranslation('companies.admin');
   // Reload the company each time the drawer opens, because someone may have joined.
   const company = useQuery({ ...callQuery('companies.admin.get', { params: { id } }), gcTime: 0 });
   if (company.data) return <CompanyDetail key={id} company={company.data} />;
@@ -34,7 +34,7 @@ export function CompanyDrawer({ id }: { id: string }) {
 
 function CompanyDetail({ company }: { company: CompanyDetailWire }) {
   const locale = useLocale();
-  const { t } = useTranslation('companies');
+  const { t } = useTranslation('companies.admin');
   const rename = useRuledForm(nameRules, { name: company.name });
   const invite: PersonForm = useRuledForm(personRules, emptyPerson(locale));
   const version = useVersion<CompanyDetailWire>(company, 'COMP_009');

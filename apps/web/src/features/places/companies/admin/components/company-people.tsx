@@ -14,7 +14,7 @@ import { useInviteAdmin, useRemoveAdmin } from '../api/use-company-changes';
 
 /** The company's administrators, including those invited who have not chosen a password yet. */
 export function CompanyPeople({ company }: { company: CompanyDetailWire }) {
-  const { t } = useTranslation('companies');
+  const { t } = useTranslation('companies.admin');
   // Keep the person's name in the dialog while it closes.
   const [asked, setAsked] = useState<CompanyAdminWire | null>(null);
   const [isAsking, setAsking] = useState(false);
@@ -59,7 +59,7 @@ interface PersonProps {
 }
 
 function Person({ company, person: { name, firstName, lastName, email, hasJoined }, onRemove }: PersonProps) {
-  const { t } = useTranslation('companies');
+  const { t } = useTranslation('companies.admin');
   const locale = useLocale();
   const invite = useInviteAdmin(company.id);
   const inviteAgain = () =>

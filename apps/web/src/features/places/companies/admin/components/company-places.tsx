@@ -6,7 +6,7 @@ import { FormSection } from '@/ui/layout/form-section';
 
 /** The company's locations and arenas, with links to them. */
 export function CompanyPlaces({ company: { id, locations, arenas } }: { company: CompanyDetailWire }) {
-  const { t } = useTranslation('companies');
+  const { t } = useTranslation('companies.admin');
   const ofCompany = `?companyId=${encodeURIComponent(id)}`;
   const linkClass = 'inline-flex min-h-11 items-center';
   return (

@@ -14,7 +14,7 @@ import { companyTable } from '../model/table';
 
 /** All companies, including inactive ones. */
 export function CompanyTable() {
-  const { t } = useTranslation('companies');
+  const { t } = useTranslation('companies.admin');
   const state = useTableState(companyTable);
   const { filters, setFilters } = state;
   return (
@@ -45,7 +45,7 @@ export function CompanyTable() {
 }
 
 export function NewCompanyLink() {
-  const { t } = useTranslation('companies');
+  const { t } = useTranslation('companies.admin');
   return (
     <ButtonLink to={paths.newCompany} state={{ fromList: true }} preventScrollReset>
       <Plus aria-hidden className="size-5" />
@@ -55,7 +55,7 @@ export function NewCompanyLink() {
 }
 
 function useColumns(): Column<CompanyWire, never>[] {
-  const { t } = useTranslation('companies');
+  const { t } = useTranslation('companies.admin');
   return [
     {
       id: 'company',

@@ -12,7 +12,7 @@ import { PersonFields } from './person-fields';
 
 /** Invites another administrator to the company. */
 export function InviteForm({ companyId, form }: { companyId: string; form: PersonForm }) {
-  const { t } = useTranslation('companies');
+  const { t } = useTranslation('companies.admin');
   const locale = useLocale();
   const invite = useInviteAdmin(companyId);
   const submit = form.handleSubmit((values) =>

@@ -16,7 +16,7 @@ import { PersonFields } from './person-fields';
 
 /** Creates a company with its first administrator. */
 export function NewCompanyDrawer() {
-  const { t } = useTranslation('companies');
+  const { t } = useTranslation('companies.admin');
   const locale = useLocale();
   const form = useRuledForm<CompanyFormValues>(companyRules, { name: '', ...emptyPerson(locale) });
   const create = useCreateCompany();

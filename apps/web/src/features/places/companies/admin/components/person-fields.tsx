@@ -14,7 +14,7 @@ interface FormWithPerson {
 
 /** The fields of the invited person and the invitation's language. */
 export function PersonFields({ form }: { form: FormWithPerson }) {
-  const { t } = useTranslation('companies');
+  const { t } = useTranslation('companies.admin');
   return (
     <>
       <Field label={t('person.firstName')} error={form.errorOf('firstName')} required>

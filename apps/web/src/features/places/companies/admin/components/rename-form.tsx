@@ -24,7 +24,7 @@ export function RenameForm({
   form,
   version: { version, theirs, takeConflict, forget, rebaseOn },
 }: RenameFormProps) {
-  const { t } = useTranslation('companies');
+  const { t } = useTranslation('companies.admin');
   const rename = useRenameCompany(company.id);
   const saveOver = (name: string, over: number) => {
     forget();

@@ -9,7 +9,7 @@ interface FilterProps<V> {
 
 /** The company filter, for administrators who see more than one company. */
 export function CompanyFilter({ value, onChange }: FilterProps<string>) {
-  const { t } = useTranslation('arenas');
+  const { t } = useTranslation('arenas.admin');
   const { seesAll, companies } = useCompanyNames();
   return (
     seesAll && (
@@ -27,7 +27,7 @@ export function CompanyFilter({ value, onChange }: FilterProps<string>) {
 
 /** A filter on active or inactive items. `words` are the labels for active and inactive. */
 export function StatusFilter({ words, value, onChange }: FilterProps<boolean> & { words: readonly [string, string] }) {
-  const { t } = useTranslation('arenas');
+  const { t } = useTranslation('arenas.admin');
   return (
     <SelectFilter
       label={t('filters.status')}

@@ -11,7 +11,7 @@ const tones: Record<BookingStatus, BadgeTone> = {
 };
 
 export function StatusBadge({ status }: { status: BookingStatus }) {
-  const { t } = useTranslation('bookings-admin');
+  const { t } = useTranslation('bookings.admin');
   return <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>;
 }
 
@@ -19,7 +19,7 @@ export type Flagged = Pick<AdminBookingSummaryWire, 'isMoved' | 'refunded' | 'ha
 
 /** The badges that need attention: a new time that can still be declined, and refunds that were made or failed. */
 export function BookingFlags({ booking: { isMoved, refunded, hasFailedRefund, status } }: { booking: Flagged }) {
-  const { t } = useTranslation('bookings-admin');
+  const { t } = useTranslation('bookings.admin');
   const locale = useLocale();
   return (
     <>

@@ -17,7 +17,7 @@ import { BookingFlags, StatusBadge } from './booking-badges';
 
 /** The columns of the booking table. */
 export function bookingColumns(
-  t: TFunction<'bookings-admin'>,
+  t: TFunction<'bookings.admin'>,
   locale: Locale,
 ): Column<AdminBookingSummaryWire, AdminBookingSort>[] {
   return [

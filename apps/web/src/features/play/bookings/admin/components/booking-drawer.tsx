@@ -28,7 +28,7 @@ import { MoveBooking } from './move-booking';
 
 /** The drawer of a booking: the customer, the time, the price and the actions. */
 export function BookingDrawer({ id }: { id: string }) {
-  const { t } = useTranslation('bookings-admin');
+  const { t } = useTranslation('bookings.admin');
   const { data, error, refetch } = useQuery({ ...adminBookingQuery(id), staleTime: 0 });
   if (data) return <Shown booking={data} />;
   return (
@@ -42,7 +42,7 @@ export function BookingDrawer({ id }: { id: string }) {
 }
 
 function Shown({ booking }: { booking: AdminBookingWire }) {
-  const { t } = useTranslation('bookings-admin');
+  const { t } = useTranslation('bookings.admin');
   const locale = useLocale();
   const drawer = useRouteDrawer({ backTo: paths.dashboardBookings });
   const { number, status, timeline, refunds, forfeited, paid } = booking;
@@ -92,7 +92,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function When({ booking: { slot, movedFrom, expiresAt } }: { booking: AdminBookingWire }) {
-  const { t } = useTranslation('bookings-admin');
+  const { t } = useTranslation('bookings.admin');
   const locale = useLocale();
   const { arena, localStart, localEnd, timeZone } = slot;
   return (
@@ -129,7 +129,7 @@ function When({ booking: { slot, movedFrom, expiresAt } }: { booking: AdminBooki
 }
 
 function Who({ booking: { contact, seats, mode, tier, guardian, slot } }: { booking: AdminBookingWire }) {
-  const { t } = useTranslation('bookings-admin');
+  const { t } = useTranslation('bookings.admin');
   const { fullName, email, phone } = contact;
   const isTournament = slot.type === SlotType.TOURNAMENT;
   return (
@@ -175,7 +175,7 @@ function Who({ booking: { contact, seats, mode, tier, guardian, slot } }: { book
 }
 
 function Actions({ booking }: { booking: AdminBookingWire }) {
-  const { t } = useTranslation('bookings-admin');
+  const { t } = useTranslation('bookings.admin');
   const { id, can, contact } = booking;
   const resend = useResendConfirmation(id, () =>
     notify({ type: 'success', message: t('resend.done', { email: contact.email }) }),
@@ -197,7 +197,7 @@ function Actions({ booking }: { booking: AdminBookingWire }) {
 
 /** Opens the customer's invoice in the customer's language, to be printed for a customer without an email address. */
 function InvoiceButton({ booking: { id, number } }: { booking: AdminBookingWire }) {
-  const { t } = useTranslation('bookings-admin');
+  const { t } = useTranslation('bookings.admin');
   const fetching = useMutation({
     mutationFn: () => downloadDocument('bookings.admin.invoice', { params: { id } }),
     onSuccess: (file) => saveFile(file, `${number}.pdf`),

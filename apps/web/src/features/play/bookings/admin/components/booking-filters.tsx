@@ -21,7 +21,7 @@ interface FilterProps {
 }
 
 export function BookingFilters({ filters, onChange }: FilterProps) {
-  const { t } = useTranslation('bookings-admin');
+  const { t } = useTranslation('bookings.admin');
   const locale = useLocale();
   const time = timeOf(filters);
   const { data: arenas = [] } = useQuery(everyArena());

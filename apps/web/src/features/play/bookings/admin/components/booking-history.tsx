@@ -38,7 +38,7 @@ const icons: Record<BookingEventKind, LucideIcon> = {
 
 /** The booking's history, newest last: each event with the person and the reason. */
 export function BookingHistory({ timeline }: Pick<AdminBookingWire, 'timeline'>) {
-  const { t } = useTranslation('bookings-admin');
+  const { t } = useTranslation('bookings.admin');
   const entries = timeline.map(({ id, kind, at, actor, amount, reason }) => ({
     key: id,
     icon: icons[kind],

@@ -13,7 +13,7 @@ import { BookingFilters } from './booking-filters';
 
 /** The bookings that the administrator manages and that match the filters in the URL. */
 export function BookingList() {
-  const { t } = useTranslation('bookings-admin');
+  const { t } = useTranslation('bookings.admin');
   const locale = useLocale();
   const state = useTableState(bookingTable);
   const { filters } = state;

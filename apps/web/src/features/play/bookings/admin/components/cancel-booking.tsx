@@ -27,7 +27,7 @@ import { useCancelBooking } from '../api/use-booking-changes';
 
 /** Cancels a booking or some of its seats. Explains the refund first, because this cannot be undone. */
 export function CancelBooking({ booking }: { booking: AdminBookingWire }) {
-  const { t } = useTranslation('bookings-admin');
+  const { t } = useTranslation('bookings.admin');
   const [isAsking, setAsking] = useState(false);
   if (!booking.can.cancel) return null;
   return (
@@ -41,7 +41,7 @@ export function CancelBooking({ booking }: { booking: AdminBookingWire }) {
 }
 
 function CancelDialog({ booking, onClose }: { booking: AdminBookingWire; onClose: () => void }) {
-  const { t } = useTranslation('bookings-admin');
+  const { t } = useTranslation('bookings.admin');
   const formId = useId();
   const { id, number, mode, seats, status, can, contact } = booking;
   const taken = seats.filter(({ state }) => state === SeatState.TAKEN);
@@ -124,7 +124,7 @@ function CancelDialog({ booking, onClose }: { booking: AdminBookingWire; onClose
 
 /** The effect on the money. */
 function Consequence({ quote: { refund, forfeit, atDesk } }: { quote: CancelQuoteWire }) {
-  const { t } = useTranslation('bookings-admin');
+  const { t } = useTranslation('bookings.admin');
   const locale = useLocale();
   if (refund === 0 && forfeit === 0) return <p>{t('cancel.nothingPaid')}</p>;
   const rows = [

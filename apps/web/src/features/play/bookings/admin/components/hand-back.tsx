@@ -11,7 +11,7 @@ import { useHandBack } from '../api/use-booking-changes';
 
 /** A refund of a payment at the desk, which waits until staff have handed the money back. */
 export function HandBack({ booking: { id, refunds, contact } }: { booking: AdminBookingWire }) {
-  const { t } = useTranslation('bookings-admin');
+  const { t } = useTranslation('bookings.admin');
   const locale = useLocale();
   const [asked, setAsked] = useState<string | null>(null);
   const handBack = useHandBack(id, () => {

@@ -21,7 +21,7 @@ import { useMoveBooking } from '../api/use-booking-changes';
  * first.
  */
 export function MoveBooking({ booking }: { booking: AdminBookingWire }) {
-  const { t } = useTranslation('bookings-admin');
+  const { t } = useTranslation('bookings.admin');
   const [isAsking, setAsking] = useState(false);
   if (!booking.can.move) return null;
   return (
@@ -36,7 +36,7 @@ export function MoveBooking({ booking }: { booking: AdminBookingWire }) {
 }
 
 function MoveDialog({ booking, onClose }: { booking: AdminBookingWire; onClose: () => void }) {
-  const { t } = useTranslation('bookings-admin');
+  const { t } = useTranslation('bookings.admin');
   const locale = useLocale();
   const formId = useId();
   const { id, number, slot, can } = booking;
@@ -119,7 +119,7 @@ function MoveDialog({ booking, onClose }: { booking: AdminBookingWire; onClose: 
 
 /** The consequences for the customer, the money and the seats. */
 function Meaning({ booking: { contact, paid, can }, to }: { booking: AdminBookingWire; to: AdminMoveWire }) {
-  const { t } = useTranslation('bookings-admin');
+  const { t } = useTranslation('bookings.admin');
   return (
     <ul className="flex list-disc flex-col gap-1 rounded-control bg-raised py-4 pr-4 pl-8">
       <li>

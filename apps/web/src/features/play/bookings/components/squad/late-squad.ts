@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { loadAreas } from '@/lib/i18n/i18n';
+import { loadNamespaces } from '@/lib/i18n/i18n';
 import { lazyComponent } from '@/lib/late';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import type { TeamCardProps } from './team-card';
@@ -9,7 +9,7 @@ import type { TeamFieldsProps } from './team-fields';
 
 export const LateTeamFields = lazyComponent<TeamFieldsProps>(
   async () => {
-    const [part] = await Promise.all([import('./team-fields'), loadAreas('squad')]);
+    const [part] = await Promise.all([import('./team-fields'), loadNamespaces('squad')]);
     return { default: part.TeamFields };
   },
   { placeholder: createElement(Skeleton, { className: 'h-192 rounded-card' }) },
@@ -17,7 +17,7 @@ export const LateTeamFields = lazyComponent<TeamFieldsProps>(
 
 export const LateTeamCard = lazyComponent<TeamCardProps>(
   async () => {
-    const [part] = await Promise.all([import('./team-card'), loadAreas('squad')]);
+    const [part] = await Promise.all([import('./team-card'), loadNamespaces('squad')]);
     return { default: part.TeamCard };
   },
   { placeholder: createElement(Skeleton, { className: 'h-80 rounded-card' }) },

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { loadAreas } from '@/lib/i18n/i18n';
+import { loadNamespaces } from '@/lib/i18n/i18n';
 import { resetRoot } from '@/lib/store/root-store';
 import { forgetBooking } from '../../model/draft-store';
 import { WhoStep } from './who-step';
@@ -51,7 +51,7 @@ beforeEach(async () => {
     placed.push(asked);
     return refusal ? reply(refusal.data, 409, refusal.code) : reply({ id: 'b' }, 201);
   });
-  await Promise.all([loadAreas('booking'), loadAreas('slot')]);
+  await Promise.all([loadNamespaces('booking'), loadNamespaces('slot')]);
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <QueryClientProvider client={client}>

@@ -23,7 +23,7 @@ interface DayBookingProps {
 
 /** A booking with its customer, the amount due, and each seat with its actions. */
 export function DayBooking({ booking, isTeam, can }: DayBookingProps) {
-  const { t } = useTranslation(['day', 'kit']);
+  const { t } = useTranslation(['day.admin', 'kit']);
   const locale = useLocale();
   const [isPaying, setPaying] = useState(false);
   const step = useSeatStep();

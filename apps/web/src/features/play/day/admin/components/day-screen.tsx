@@ -26,7 +26,7 @@ const Scanner = lazyComponent<ScannerProps>(() => import('./scanner/scanner'), {
 
 /** The bookings at a location's arenas on a day: for the list, the door and the desk. */
 export function DayScreen() {
-  const { t } = useTranslation('day');
+  const { t } = useTranslation('day.admin');
   const board = useDayBoard();
   const [search, setSearch] = useState<string>();
   const [isLoud, setLoud] = useState(true);
@@ -90,7 +90,7 @@ export function DayScreen() {
 
 /** The slots of the day. Current slots are on top, the first of them expanded; a search expands every match. */
 function DaySlots({ sheets, search }: { sheets: readonly DaySheetWire[]; search: string | undefined }) {
-  const { t } = useTranslation('day');
+  const { t } = useTranslation('day.admin');
   const slots = byStart(sheets.flatMap((sheet) => sheet.slots));
   const arenaOf = new Map(sheets.flatMap(({ arena, slots: own }) => own.map(({ id }) => [id, arena.name] as const)));
   const listed = inDoorOrder(filterSlots(slots, search ?? ''));

@@ -16,7 +16,7 @@ interface DaySeatProps {
 
 /** A seat with its state: checked in (and since when), no-show, or neither. Each step and its undo take one click. */
 export function DaySeat({ bookingId, seat: { id, inSince, isNoShow }, name, can }: DaySeatProps) {
-  const { t } = useTranslation('day');
+  const { t } = useTranslation('day.admin');
   const locale = useLocale();
   const change = useSeatStep();
   const take = (step: SeatStep['step'], is: boolean) => change.mutate({ bookingId, step, seatIds: [id], is });

@@ -27,7 +27,7 @@ interface DaySlotProps {
 
 /** A slot with its bookings. The header shows how many people are checked in and expands the list. */
 export function DaySlot({ slot, arena, isOpen }: DaySlotProps) {
-  const { t } = useTranslation('day');
+  const { t } = useTranslation('day.admin');
   const locale = useLocale();
   const [isBooking, setBooking] = useState(false);
   const { bookings, waiting, phase, can, capacity, taken } = slot;

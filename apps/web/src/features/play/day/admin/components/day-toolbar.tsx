@@ -16,7 +16,7 @@ interface DayToolbarProps {
 
 /** Selects the day. */
 export function DayToolbar({ sheet, onDay }: DayToolbarProps) {
-  const { t } = useTranslation('day');
+  const { t } = useTranslation('day.admin');
   const locale = useLocale();
   const go = (days: number) => sheet && onDay(addDays(sheet.day, days));
   return (

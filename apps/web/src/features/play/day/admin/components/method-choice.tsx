@@ -9,7 +9,7 @@ interface MethodChoiceProps {
 
 /** The choice of payment method. */
 export function MethodChoice({ method, onChange }: MethodChoiceProps) {
-  const { t } = useTranslation('day');
+  const { t } = useTranslation('day.admin');
   const options = valuesOf(DeskMethod).map((each) => ({
     value: each,
     label: t(`methods.${each}`),

@@ -16,7 +16,7 @@ interface PayAtDeskProps {
 
 /** Takes the payment of a held booking. */
 export function PayAtDesk({ open, booking: { id, name, number, owed }, onClose }: PayAtDeskProps) {
-  const { t } = useTranslation('day');
+  const { t } = useTranslation('day.admin');
   const locale = useLocale();
   const [method, setMethod] = useState<DeskMethod>(DeskMethod.CARD);
   const amount = formatMoney(owed, locale);

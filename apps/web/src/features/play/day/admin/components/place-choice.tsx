@@ -15,7 +15,7 @@ interface PlaceChoiceProps {
 
 /** Selects all arenas of a location, or one of them. A location with one arena has only one option. */
 export function PlaceChoice({ arenas, place, onChoose }: PlaceChoiceProps) {
-  const { t } = useTranslation(['day', 'kit']);
+  const { t } = useTranslation(['day.admin', 'kit']);
   const locale = useLocale();
   const ofArena = (arena: ArenaAdminRowWire) => {
     const name = arenaText(arena, locale);

@@ -14,7 +14,7 @@ import { calledAs } from '../model/sheet';
 
 /** The day's bookings for printing, with a checkbox for each seat. Visible only in print. */
 export function PrintedSheet({ sheet: { arena, day, slots } }: { sheet: DaySheetWire }) {
-  const { t } = useTranslation('day');
+  const { t } = useTranslation('day.admin');
   const locale = useLocale();
   return (
     <div className="hidden text-[11pt] text-ink not-first:break-before-page print:block">
@@ -48,7 +48,7 @@ export function PrintedSheet({ sheet: { arena, day, slots } }: { sheet: DaySheet
 }
 
 function PrintedBooking({ booking, isTeam }: { booking: DayBookingWire; isTeam: boolean }) {
-  const { t } = useTranslation('day');
+  const { t } = useTranslation('day.admin');
   const locale = useLocale();
   const { name, number, phone, mode, seats, owed, team } = booking;
   const single = seats.length === 1 ? calledAs(booking) : '';

@@ -36,7 +36,7 @@ export default function WalkIn({ open, ...props }: WalkInProps) {
 }
 
 function WalkInDialog({ slot, onClose }: Omit<WalkInProps, 'open'>) {
-  const { t } = useTranslation('day');
+  const { t } = useTranslation('day.admin');
   const locale = useLocale();
   const formId = useId();
   const form = useRuledForm(deskRules, newDeskForm(slot), ({ isForMinor, guardianName }) => ({

@@ -20,7 +20,7 @@ import { LeadTime } from './lead-time';
 
 /** The figures on arena use: which hours are full, the revenue, the customers, and how early they book. */
 export function ArenaFigures() {
-  const { t } = useTranslation('figures');
+  const { t } = useTranslation('figures.admin');
   const locale = useLocale();
   const { filters, setFilters } = useTableState(figureFilters);
   const days = rangeOf(filters);

@@ -28,7 +28,7 @@ const nameOf = (header: string) => ({
 const idOf = ({ arena }: { arena: FigureArenaWire }): string => arena.id;
 
 export function UtilisationTable({ rows }: { rows: readonly UtilisationWire[] }) {
-  const { t } = useTranslation('figures');
+  const { t } = useTranslation('figures.admin');
   const locale = useLocale();
   const number = (value: number) => formatNumber(value, locale);
   const total = { offered: sum(rows, ({ offered }) => offered), taken: sum(rows, ({ taken }) => taken) };
@@ -87,7 +87,7 @@ function Share({ of, hasBar = false }: { of: { offered: number; taken: number };
 }
 
 export function RevenueTable({ rows }: { rows: ArenaFiguresWire['revenue'] }) {
-  const { t } = useTranslation('figures');
+  const { t } = useTranslation('figures.admin');
   const locale = useLocale();
   const amounts = (['paid', 'refunded', 'kept', 'tax', 'net'] as const).map((id) => ({
     id,
@@ -122,7 +122,7 @@ export function RevenueTable({ rows }: { rows: ArenaFiguresWire['revenue'] }) {
 }
 
 export function AttendanceTable({ rows }: { rows: readonly AttendanceWire[] }) {
-  const { t } = useTranslation('figures');
+  const { t } = useTranslation('figures.admin');
   const locale = useLocale();
   return (
     <FigureTable

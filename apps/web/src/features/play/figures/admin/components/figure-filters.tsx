@@ -19,7 +19,7 @@ interface FigureFiltersProps {
 
 /** The filters for days and companies. */
 export function FigureFilters({ filters, days, onChange }: FigureFiltersProps) {
-  const { t } = useTranslation('figures');
+  const { t } = useTranslation('figures.admin');
   const locale = useLocale();
   const { seesAll, companies } = useCompanyNames();
   const { data: arenas = [] } = useQuery(everyArena());

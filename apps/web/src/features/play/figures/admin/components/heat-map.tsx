@@ -20,7 +20,7 @@ const timeOf = (hour: number): string => `2001-01-01T${String(hour).padStart(2, 
 
 /** Utilisation by weekday and hour, as a table whose colours match its figures. */
 export function HeatMap({ hours }: { hours: readonly HourFigures[] }) {
-  const { t } = useTranslation('figures');
+  const { t } = useTranslation('figures.admin');
   const locale = useLocale();
   return (
     <div className="flex flex-col gap-3">
@@ -65,7 +65,7 @@ function HourRow({ row: { hour, cell } }: { row: HeatRow }) {
 }
 
 function HeatCell({ figures }: { figures: HourFigures | undefined }) {
-  const { t } = useTranslation('figures');
+  const { t } = useTranslation('figures.admin');
   const locale = useLocale();
   if (figures === undefined) {
     return (
@@ -94,7 +94,7 @@ function HeatCell({ figures }: { figures: HourFigures | undefined }) {
 }
 
 function Legend() {
-  const { t } = useTranslation('figures');
+  const { t } = useTranslation('figures.admin');
   const locale = useLocale();
   return (
     <ul aria-label={t('heat.legend')} className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">

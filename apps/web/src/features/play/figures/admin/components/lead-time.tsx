@@ -9,7 +9,7 @@ type Bucket = LeadTimeWire['buckets'][number];
 
 /** Shows how far ahead customers book. */
 export function LeadTime({ leadTime: { bookings, medianHours, buckets } }: { leadTime: LeadTimeWire }) {
-  const { t } = useTranslation('figures');
+  const { t } = useTranslation('figures.admin');
   const locale = useLocale();
   const number = (value: number) => formatNumber(value, locale);
   const nameOf = ({ from, to }: Bucket): string => {

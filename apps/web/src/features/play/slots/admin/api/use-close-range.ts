@@ -17,7 +17,7 @@ const stateBefore = (state: CloseSlotsBody['state']): CloseSlotsBody['state'] =>
  * new state.
  */
 export function useCloseRange() {
-  const { t } = useTranslation('slots-admin');
+  const { t } = useTranslation('slots.admin');
   const refreshed = useRefreshedSlots();
   const slotsOf = async ({ arenaId, from, to }: CloseSlotsBody) =>
     (await call('slots.admin.list', { query: { arenaId, from, to } })).slots;

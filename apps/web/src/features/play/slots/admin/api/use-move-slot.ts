@@ -11,7 +11,7 @@ import { useSaveSlot } from './use-changes';
 
 /** Moves a slot at once and offers Undo. If the server refuses, the slot moves back and the reason is shown. */
 export function useMoveSlot() {
-  const { t } = useTranslation('slots-admin');
+  const { t } = useTranslation('slots.admin');
   const locale = useLocale();
   const save = useSaveSlot();
   const refused = (error: unknown): string => {

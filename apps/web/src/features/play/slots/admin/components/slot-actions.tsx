@@ -10,7 +10,7 @@ const inDrawer = { state: { fromList: true }, preventScrollReset: true } as cons
 
 /** The actions for many slots at once. The exported file contains the visible days. */
 export function SlotActions({ board }: { board: SlotBoard }) {
-  const { t } = useTranslation('slots-admin');
+  const { t } = useTranslation('slots.admin');
   const { arena, range } = board;
   const calendar = useSlotCalendar(board);
   const actions = [
@@ -39,7 +39,7 @@ export function SlotActions({ board }: { board: SlotBoard }) {
 
 /** Links to the arena's other pages. */
 function ElsewhereLinks({ arenaId }: { arenaId: string }) {
-  const { t } = useTranslation('slots-admin');
+  const { t } = useTranslation('slots.admin');
   return (
     <>
       <Link to={`${paths.arenaFigures}?arenaId=${arenaId}`} className={filterClass(false)}>
@@ -55,7 +55,7 @@ function ElsewhereLinks({ arenaId }: { arenaId: string }) {
 }
 
 export function NewSlotLink() {
-  const { t } = useTranslation('slots-admin');
+  const { t } = useTranslation('slots.admin');
   const { arena } = useSlotBoard();
   if (!arena) return null;
   return (

@@ -35,7 +35,7 @@ const CalendarGrid = lazyComponent<CalendarGridProps>(() => import('./calendar/c
 
 /** The slots of one arena in a calendar, with their actions. `children` are the drawers over the calendar. */
 export function SlotScreen({ children }: { children: ReactNode }) {
-  const { t } = useTranslation('slots-admin');
+  const { t } = useTranslation('slots.admin');
   const board = useSlotBoard();
   const [isMoreShown, setMoreShown] = useState(false);
   const moreId = useId();
@@ -90,7 +90,7 @@ interface ArenaCalendarProps {
 }
 
 function ArenaCalendar({ board, isLegendShown }: ArenaCalendarProps) {
-  const { t } = useTranslation('slots-admin');
+  const { t } = useTranslation('slots.admin');
   const locale = useLocale();
   const navigate = useNavigateLocal();
   const move = useMoveSlot();

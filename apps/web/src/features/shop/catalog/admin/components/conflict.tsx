@@ -33,7 +33,7 @@ export interface ConflictProps {
 
 /** Reports that someone else changed the product, and which fields differ. */
 export function Conflict({ mine, theirs, onKeep, onReload }: ConflictProps) {
-  const { t } = useTranslation(['products', 'kit']);
+  const { t } = useTranslation(['products.admin', 'kit']);
   const locale = useLocale();
   return (
     <EditConflict

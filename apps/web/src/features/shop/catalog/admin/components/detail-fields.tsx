@@ -10,7 +10,7 @@ import { Select } from '@/ui/fields/select';
 import type { ProductForm } from '../model/product-form';
 
 export function DetailFields({ form }: { form: ProductForm }) {
-  const { t } = useTranslation('products');
+  const { t } = useTranslation('products.admin');
   const locale = useLocale();
   return (
     <FormSection title={t('form.details')}>

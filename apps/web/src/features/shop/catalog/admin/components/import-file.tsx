@@ -34,7 +34,7 @@ interface ImportFileProps {
 
 /** The first step of an import: the file upload, and the format that the file must have. */
 export function ImportFile({ refusal, onFile }: ImportFileProps) {
-  const { t } = useTranslation('products');
+  const { t } = useTranslation('products.admin');
   const locale = useLocale();
   const rows = formatNumber(limits.productImport.rows, locale);
   return (

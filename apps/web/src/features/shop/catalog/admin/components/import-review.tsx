@@ -15,7 +15,7 @@ interface ImportReviewProps {
 
 /** The changes that a file would make or has made, in figures and row by row. */
 export function ImportReview({ of, onAnother }: ImportReviewProps) {
-  const { t } = useTranslation('products');
+  const { t } = useTranslation('products.admin');
   const { found, sameNames } = of;
   const match = useMatchImportNames(of.id);
   const isDone = of.status === ProductImportStatus.DONE;

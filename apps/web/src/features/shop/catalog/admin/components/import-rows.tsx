@@ -20,7 +20,7 @@ const rowTable = tableOf(productAdminQueries['products.admin.importRows']);
 
 /** The rows of a file, each with its changes or the reason why it is left out. */
 export function ImportRows({ of }: { of: ProductImportWire }) {
-  const { t } = useTranslation('products');
+  const { t } = useTranslation('products.admin');
   const state = useTableState(rowTable);
   const list = useQuery(listQuery('products.admin.importRows', { params: { id: of.id }, query: state.query }));
   const errorFields = new Set(
@@ -76,11 +76,11 @@ export function ImportRows({ of }: { of: ProductImportWire }) {
 const tones: Record<ProductImportRowWire['action'], BadgeTone> = { create: 'good', update: 'ice', keep: 'neutral' };
 
 function useColumns(): Column<ProductImportRowWire, never>[] {
-  const { t } = useTranslation(['products', 'imports']);
+  const { t } = useTranslation(['products.admin', 'imports.admin']);
   return [
     {
       id: 'line',
-      header: t('imports:row'),
+      header: t('imports.admin:row'),
       className: '@2xl:w-20',
       cell: ({ line }) => <span className="numeral">{line}</span>,
     },
@@ -96,7 +96,7 @@ function useColumns(): Column<ProductImportRowWire, never>[] {
     },
     {
       id: 'result',
-      header: t('imports:result'),
+      header: t('imports.admin:result'),
       plainOnPhone: true,
       cell: (row) => <Result row={row} />,
     },
@@ -104,7 +104,7 @@ function useColumns(): Column<ProductImportRowWire, never>[] {
 }
 
 function Result({ row: { action, changes, errors } }: { row: ProductImportRowWire }) {
-  const { t } = useTranslation(['products', 'imports']);
+  const { t } = useTranslation(['products.admin', 'imports.admin']);
   if (errors.length > 0) return <RowErrors errors={errors} />;
   return (
     <div className="flex flex-col items-start gap-1.5">
@@ -113,7 +113,7 @@ function Result({ row: { action, changes, errors } }: { row: ProductImportRowWir
         <ul className="text-sm text-muted">
           {changes.map(({ field, before, after }) => (
             <li key={field} className="break-words">
-              {t('imports:errorIn', {
+              {t('imports.admin:errorIn', {
                 column: field,
                 message: t('importPage.becomes', { before: shown(before), after: shown(after) }),
               })}

@@ -20,7 +20,7 @@ const { min, max } = limits.pricePercent;
 
 /** Asks for the percentage of a price change and shows its effect on a round example price. */
 export function PriceDialog({ count, pending, onClose, onConfirm }: PriceDialogProps) {
-  const { t } = useTranslation('products');
+  const { t } = useTranslation('products.admin');
   const locale = useLocale();
   const formId = useId();
   const [text, setText] = useState('');

@@ -14,7 +14,7 @@ import { useDeleteProduct, useDuplicateProduct } from '../api/use-product-change
 
 /** The other actions for a product: view it in the shop, copy it, delete it. */
 export function ProductActions({ product, drawer }: { product: ProductAdminWire; drawer: RouteDrawer }) {
-  const { t } = useTranslation('products');
+  const { t } = useTranslation('products.admin');
   const locale = useLocale();
   const [isAsking, setAsking] = useState(false);
   const duplicate = useDuplicateProduct();

@@ -47,7 +47,7 @@ interface ProductFormDrawerProps {
  * overwritten.
  */
 export function ProductFormDrawer({ product, actions, children }: ProductFormDrawerProps) {
-  const { t } = useTranslation(['products', 'kit']);
+  const { t } = useTranslation(['products.admin', 'kit']);
   const locale = useLocale();
   const words = {
     priceTooLow: t('form.priceTooLow'),

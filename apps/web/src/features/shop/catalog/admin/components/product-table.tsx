@@ -29,7 +29,7 @@ import { StockMark } from './stock-mark';
 
 /** All products, whether or not they are in the shop. */
 export function ProductTable() {
-  const { t } = useTranslation('products');
+  const { t } = useTranslation('products.admin');
   const state = useTableState(productTable);
   const locale = useLocale();
   return (
@@ -59,7 +59,7 @@ export function ProductTable() {
 
 /** The actions that create products: one by form, or many from a file. */
 export function ProductListActions() {
-  const { t } = useTranslation('products');
+  const { t } = useTranslation('products.admin');
   return (
     <div className="flex flex-wrap gap-3">
       <ButtonLink to={paths.importProducts} variant="outline">
@@ -75,7 +75,7 @@ export function ProductListActions() {
 }
 
 function useColumns(): Column<ProductAdminRowWire, ProductAdminSort>[] {
-  const { t } = useTranslation('products');
+  const { t } = useTranslation('products.admin');
   const locale = useLocale();
   return [
     {
@@ -133,7 +133,7 @@ function useColumns(): Column<ProductAdminRowWire, ProductAdminSort>[] {
 }
 
 function ProductFilters({ state }: { state: TableState<typeof productTable.filters, ProductAdminSort> }) {
-  const { t } = useTranslation('products');
+  const { t } = useTranslation('products.admin');
   const locale = useLocale();
   const { filters, setFilters } = state;
   return (

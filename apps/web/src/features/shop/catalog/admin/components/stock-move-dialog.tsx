@@ -29,7 +29,7 @@ interface StockMoveDialogProps {
  * difference.
  */
 export function StockMoveDialog({ productId, points, levelAt, onClose }: StockMoveDialogProps) {
-  const { t } = useTranslation('products');
+  const { t } = useTranslation('products.admin');
   const locale = useLocale();
   const formId = useId();
   const [first, second] = points;
@@ -134,7 +134,7 @@ interface PointSelectProps extends Pick<StockMoveDialogProps, 'points' | 'levelA
 }
 
 function PointSelect({ points, levelAt, value, onChange }: PointSelectProps) {
-  const { t } = useTranslation('products');
+  const { t } = useTranslation('products.admin');
   const locale = useLocale();
   return (
     <Select value={value} onChange={({ target }) => onChange(target.value)}>

@@ -11,7 +11,7 @@ import { queryKeys } from '@/lib/query/keys';
  * because the button disappears when the coupon ends and the drawer may be closed by then.
  */
 export function useEndCoupon(): UseMutationResult<CouponAdminWire, Error, CouponAdminWire> {
-  const { t } = useTranslation('coupons');
+  const { t } = useTranslation('coupons.admin');
   const client = useQueryClient();
   const refresh = () => client.invalidateQueries({ queryKey: queryKeys.area('coupons') });
   const undo = async (ended: CouponAdminWire, endsAt: string | null) => {

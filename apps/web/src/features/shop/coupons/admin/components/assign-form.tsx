@@ -18,7 +18,7 @@ const isEmail = (text: string): boolean => validateField(fieldRules.email, text,
 
 /** Assigns the coupon to one email address or to a pasted list, and reports the result for each address. */
 export function AssignForm({ couponId }: { couponId: string }) {
-  const { t } = useTranslation('coupons');
+  const { t } = useTranslation('coupons.admin');
   const [emails, setEmails] = useState<string[]>([]);
   const [sendMail, setSendMail] = useState(true);
   const locale = useLocale();
@@ -87,7 +87,7 @@ function refusalText(error: Error): string {
 }
 
 function Refused({ outcomes }: { outcomes: readonly AssignOutcome[] }) {
-  const { t } = useTranslation('coupons');
+  const { t } = useTranslation('coupons.admin');
   return (
     <div role="status" className="empty:contents">
       {outcomes.length > 0 && (

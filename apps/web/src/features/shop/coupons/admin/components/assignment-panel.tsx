@@ -19,7 +19,7 @@ const pageSize = 20;
 
 /** The email addresses that the coupon is assigned to. Addresses can be added and removed. */
 export function AssignmentPanel({ coupon }: { coupon: CouponDetailWire }) {
-  const { t } = useTranslation('coupons');
+  const { t } = useTranslation('coupons.admin');
   const { id, state, assignedCount, assignedOnly } = coupon;
   const [page, setPage] = useState(1);
   const [search, setSearch] = useState<string | undefined>(undefined);
@@ -60,7 +60,7 @@ export function AssignmentPanel({ coupon }: { coupon: CouponDetailWire }) {
 
 /** Unassigns the coupon at once. Undo assigns it again without another email. */
 function useUnassign(id: string): (email: string) => void {
-  const { t } = useTranslation('coupons');
+  const { t } = useTranslation('coupons.admin');
   const unassign = useUnassignCoupon(id);
   const assign = useAssignCoupon(id);
   return (email) =>
@@ -75,7 +75,7 @@ interface AssignmentProps {
 }
 
 function Assignment({ assignment: { email, assignedAt, uses }, onRemove }: AssignmentProps) {
-  const { t } = useTranslation('coupons');
+  const { t } = useTranslation('coupons.admin');
   const locale = useLocale();
   return (
     <li className="flex items-center justify-between gap-3 py-1.5">

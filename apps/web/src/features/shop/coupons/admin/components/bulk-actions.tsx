@@ -10,7 +10,7 @@ import { useEndCoupons } from '../api/use-coupon-changes';
 
 /** Ends the ticked coupons. Coupons that have not begun cannot be ended; they stay unchanged and are counted. */
 export function CouponBulkActions({ selection }: { selection: Selection }) {
-  const { t } = useTranslation('coupons');
+  const { t } = useTranslation('coupons.admin');
   const [isAsking, setAsking] = useState(false);
   const end = useEndCoupons();
   const ids = 'ids' in selection.target ? selection.target.ids : [];

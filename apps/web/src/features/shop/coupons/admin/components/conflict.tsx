@@ -15,7 +15,7 @@ export interface ConflictProps {
 
 /** Reports how someone else changed the coupon, in the usual sentence that describes a coupon. */
 export function Conflict({ mine, theirs, onKeep, onReload }: ConflictProps) {
-  const { t } = useTranslation('coupons');
+  const { t } = useTranslation('coupons.admin');
   const locale = useLocale();
   return (
     <EditConflict

@@ -5,7 +5,7 @@ import { Button } from '@/ui/actions/button';
 
 /** Copies the code to the clipboard, for an email or a post. */
 export function CopyCode({ code }: { code: string }) {
-  const { t } = useTranslation('coupons');
+  const { t } = useTranslation('coupons.admin');
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(code);

@@ -20,7 +20,7 @@ interface CouponActionsProps {
  * can be deleted.
  */
 export function CouponActions({ coupon, drawer }: CouponActionsProps) {
-  const { t } = useTranslation('coupons');
+  const { t } = useTranslation('coupons.admin');
   const [isAsking, setAsking] = useState(false);
   const remove = useDeleteCoupon();
   const end = useEndCoupon();

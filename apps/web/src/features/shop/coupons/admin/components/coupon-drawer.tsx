@@ -17,7 +17,7 @@ import { UsageBar } from './usage-bar';
 
 /** The drawer of a coupon: its terms, its redemptions and its assignments. */
 export function CouponDrawer({ coupon }: { coupon: CouponDetailWire }) {
-  const { t } = useTranslation('coupons');
+  const { t } = useTranslation('coupons.admin');
   const locale = useLocale();
   const drawer = useRouteDrawer({ backTo: paths.dashboardCoupons });
   const [tab, setTab] = useState<'usage' | 'emails'>('usage');

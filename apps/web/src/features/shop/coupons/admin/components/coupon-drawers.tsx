@@ -41,7 +41,7 @@ export function ShowCouponDrawer({ id }: { id: string }) {
 }
 
 function Loaded({ id, children }: { id: string; children: (coupon: CouponDetailWire) => ReactNode }) {
-  const { t } = useTranslation('coupons');
+  const { t } = useTranslation('coupons.admin');
   const coupon = useQuery(callQuery('coupons.admin.get', { params: { id } }));
   if (coupon.data) return children(coupon.data);
   return (

@@ -20,7 +20,7 @@ interface FieldsProps {
 
 /** The code that customers enter, and whether the coupon is active. */
 export function CodeFields({ form, canRename }: FieldsProps & { canRename: boolean }) {
-  const { t } = useTranslation('coupons');
+  const { t } = useTranslation('coupons.admin');
   const roll = () => {
     const code = readableCode(crypto.getRandomValues(new Uint8Array(8)));
     form.setValue('code', code, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
@@ -71,7 +71,7 @@ export function CodeFields({ form, canRename }: FieldsProps & { canRename: boole
 
 /** The discount, and the products it applies to. */
 export function WorthFields({ form }: FieldsProps) {
-  const { t } = useTranslation('coupons');
+  const { t } = useTranslation('coupons.admin');
   const isPercent = form.watch('kind') === CouponKind.PERCENT;
   return (
     <FormSection title={t('form.worth')}>
@@ -136,7 +136,7 @@ export function WorthFields({ form }: FieldsProps) {
 }
 
 export function TimeFields({ form }: FieldsProps) {
-  const { t } = useTranslation('coupons');
+  const { t } = useTranslation('coupons.admin');
   return (
     <FormSection title={t('form.time')} text={t('form.timeText')}>
       {(['startsAt', 'endsAt'] as const).map((name) => (
@@ -161,7 +161,7 @@ export function TimeFields({ form }: FieldsProps) {
 
 /** The limits on who may use the coupon and how often. */
 export function LimitFields({ form }: FieldsProps) {
-  const { t } = useTranslation('coupons');
+  const { t } = useTranslation('coupons.admin');
   return (
     <FormSection title={t('form.limits')} text={t('form.limitsText')}>
       {(['usesPerPerson', 'totalUses'] as const).map((name) => (

@@ -33,7 +33,7 @@ interface CouponFormDrawerProps {
 
 /** Creates or edits a coupon. One sentence describes the coupon's effect while the administrator types. */
 export function CouponFormDrawer({ coupon, start, backTo }: CouponFormDrawerProps) {
-  const { t } = useTranslation('coupons');
+  const { t } = useTranslation('coupons.admin');
   const locale = useLocale();
   const usedCount = coupon?.usedCount ?? 0;
   const words = {

@@ -11,6 +11,6 @@ const tones: Readonly<Record<CouponState, BadgeTone>> = {
 };
 
 export function CouponStateBadge({ state }: { state: CouponState }) {
-  const { t } = useTranslation('coupons');
+  const { t } = useTranslation('coupons.admin');
   return <Badge tone={tones[state]}>{t(`states.${state}`)}</Badge>;
 }

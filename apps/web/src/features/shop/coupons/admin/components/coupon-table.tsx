@@ -19,7 +19,7 @@ import { CouponStateBadge } from './coupon-state';
 import { UsageBar } from './usage-bar';
 
 export function CouponTable() {
-  const { t } = useTranslation('coupons');
+  const { t } = useTranslation('coupons.admin');
   const state = useTableState(couponTable);
   return (
     <DataList
@@ -40,7 +40,7 @@ export function CouponTable() {
 }
 
 export function NewCouponLink() {
-  const { t } = useTranslation('coupons');
+  const { t } = useTranslation('coupons.admin');
   return (
     <ButtonLink to={paths.newCoupon} state={{ fromList: true }} preventScrollReset>
       <Plus aria-hidden className="size-5" />
@@ -50,7 +50,7 @@ export function NewCouponLink() {
 }
 
 function useColumns(): Column<CouponAdminWire, CouponSort>[] {
-  const { t } = useTranslation('coupons');
+  const { t } = useTranslation('coupons.admin');
   const locale = useLocale();
   return [
     {
@@ -86,7 +86,7 @@ function useColumns(): Column<CouponAdminWire, CouponSort>[] {
 }
 
 function CouponFilters({ state }: { state: TableState<typeof couponTable.filters, CouponSort> }) {
-  const { t } = useTranslation('coupons');
+  const { t } = useTranslation('coupons.admin');
   const { filters, setFilters } = state;
   return (
     <>

@@ -12,7 +12,7 @@ const numbers = ['value', 'minSubtotal', 'totalUses', 'usesPerPerson'] as const;
  * except on a phone.
  */
 export function LiveSentence({ form }: { form: CouponForm }) {
-  const { t } = useTranslation('coupons');
+  const { t } = useTranslation('coupons.admin');
   const locale = useLocale();
   const values = { ...form.getValues(), ...useWatch({ control: form.control }) };
   const isReadable = numbers.every((name) => validateField(couponRules[name], values[name], locale) === null);

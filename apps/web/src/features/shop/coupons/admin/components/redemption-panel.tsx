@@ -19,7 +19,7 @@ const pageSize = 20;
 
 /** The orders that used the coupon, newest first. Uses released by cancelled orders are marked. */
 export function RedemptionPanel({ coupon }: { coupon: CouponDetailWire }) {
-  const { t } = useTranslation('coupons');
+  const { t } = useTranslation('coupons.admin');
   const { id, code, isUnused } = coupon;
   const [page, setPage] = useState(1);
   const list = useQuery(listQuery('coupons.admin.redemptions', { params: { id }, query: { page, pageSize } }));
@@ -50,7 +50,7 @@ export function RedemptionPanel({ coupon }: { coupon: CouponDetailWire }) {
 }
 
 function Redemption({ redemption }: { redemption: CouponRedemptionWire }) {
-  const { t } = useTranslation('coupons');
+  const { t } = useTranslation('coupons.admin');
   const locale = useLocale();
   const { orderId, orderNumber, email, discount, orderTotal, usedAt, releasedAt } = redemption;
   return (

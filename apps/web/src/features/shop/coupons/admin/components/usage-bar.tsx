@@ -6,7 +6,7 @@ import { ProgressBar } from '@/ui/feedback/progress-bar';
 
 /** The share of the coupon's uses that are taken. Without a limit there is no bar. */
 export function UsageBar({ coupon }: { coupon: Pick<CouponAdminWire, 'usedCount' | 'totalUses' | 'code'> }) {
-  const { t } = useTranslation('coupons');
+  const { t } = useTranslation('coupons.admin');
   const locale = useLocale();
   const { usedCount, totalUses, code } = coupon;
   const used = formatNumber(usedCount, locale);

@@ -1,8 +1,8 @@
 import { CouponKind, type CouponTerms } from '@dronesoccer/contracts';
 import { createInstance } from 'i18next';
 import { describe, expect, test } from 'vitest';
-import en from '@/locales/en/coupons.json';
-import fr from '@/locales/fr/coupons.json';
+import en from '@/locales/en/shop/coupons.admin.json';
+import fr from '@/locales/fr/shop/coupons.admin.json';
 import { sentenceOf } from './sentence';
 
 const terms: CouponTerms = {

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import { formatDate, formatDateTime, formatMoney, formatNumber, formatPercent } from '@/lib/format';
 import { intlLocale } from '@/lib/i18n/intl-locale';
 
-type T = TFunction<'coupons'>;
+type T = TFunction<'coupons.admin'>;
 
 /** Formats the discount: `10%` or `$20.00`. */
 export function worthOf({ kind, value }: Pick<CouponTerms, 'kind' | 'value'>, locale: Locale): string {

@@ -6,7 +6,7 @@ import { Badge } from '@/ui/feedback/badge';
 import { stateKey, statusTones, type Shown } from '../model/state-name';
 
 export function StateBadge({ order }: { order: Shown }) {
-  const { t } = useTranslation('orders-admin');
+  const { t } = useTranslation('orders.admin');
   return <Badge tone={statusTones[order.status]}>{t(stateKey(order))}</Badge>;
 }
 
@@ -14,7 +14,7 @@ export type Flagged = Pick<AdminOrderSummaryWire, 'openReturns' | 'refunded' | '
 
 /** The badges that need attention: open returns, and refunds that were made or failed. */
 export function OrderFlags({ order: { openReturns, refunded, hasFailedRefund } }: { order: Flagged }) {
-  const { t } = useTranslation('orders-admin');
+  const { t } = useTranslation('orders.admin');
   const locale = useLocale();
   return (
     <>

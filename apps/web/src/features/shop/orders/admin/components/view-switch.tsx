@@ -8,7 +8,7 @@ export type OrdersView = 'list' | 'board';
 
 /** Switches between list and board. Each has its own URL, and the filters are kept. */
 export function ViewSwitch({ view }: { view: OrdersView }) {
-  const { t } = useTranslation('orders-admin');
+  const { t } = useTranslation('orders.admin');
   const entry = (value: OrdersView, Icon: LucideIcon) => (
     <Link
       to={addressOf(value)}

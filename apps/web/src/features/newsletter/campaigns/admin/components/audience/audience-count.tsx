@@ -35,7 +35,7 @@ export function useAudience(values: AudienceValues) {
 
 /** The current number of recipients, their languages, and ten examples. */
 export function AudienceCount({ values }: { values: AudienceValues }) {
-  const { t } = useTranslation('campaigns');
+  const { t } = useTranslation('campaigns.admin');
   const locale = useLocale();
   const { data, error, refetch, isOutdated } = useAudience(values);
   return (

@@ -17,7 +17,7 @@ const memberChoices = ['', 'yes', 'no'] as const;
 
 /** The audience: topics, and rules that must all be met. The count beside them is live. */
 export function AudienceFields({ form }: { form: CampaignForm }) {
-  const { t } = useTranslation('campaigns');
+  const { t } = useTranslation('campaigns.admin');
   const locale: Locale = useLocale();
   const values = audienceFrom(form);
   const set = (changes: Partial<AudienceValues>) => {

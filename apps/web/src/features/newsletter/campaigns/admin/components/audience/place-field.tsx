@@ -18,7 +18,7 @@ interface PlaceFieldProps {
 
 /** Finds a Canadian city by name or postal code. */
 export function PlaceField({ id, name, onChange }: PlaceFieldProps) {
-  const { t } = useTranslation('campaigns');
+  const { t } = useTranslation('campaigns.admin');
   const locale = useLocale();
   const listId = useId();
   const [term, setTerm] = useState('');

@@ -28,7 +28,7 @@ interface TopicChoiceProps {
 
 /** The topics of the issue. Without any, topics are ignored. */
 export function TopicChoice({ chosen, onChange }: TopicChoiceProps) {
-  const { t } = useTranslation('campaigns');
+  const { t } = useTranslation('campaigns.admin');
   const locale = useLocale();
   const topics = useQuery(callQuery('newsletter.tags.admin.all'));
   return (
@@ -56,7 +56,7 @@ export function TopicChoice({ chosen, onChange }: TopicChoiceProps) {
 }
 
 function NewTopic({ onCreated }: { onCreated: (id: string) => void }) {
-  const { t } = useTranslation('campaigns');
+  const { t } = useTranslation('campaigns.admin');
   const client = useQueryClient();
   const [isOpen, setOpen] = useState(false);
   const form = useRuledForm({ en: fieldRules.tagName, fr: fieldRules.tagName }, { en: '', fr: '' });

@@ -27,7 +27,7 @@ interface CampaignFilesProps {
 
 /** The cover picture and the files that the issue links to. Both are saved as soon as they are uploaded. */
 export function CampaignFiles({ campaign, editor }: CampaignFilesProps) {
-  const { t } = useTranslation('campaigns');
+  const { t } = useTranslation('campaigns.admin');
   const { form, removals, setRemovals } = editor;
   const { cover, attachments } = campaign;
   const isRemoved = (id: string) => removals.attachments.includes(id);
@@ -111,7 +111,7 @@ export function CampaignFiles({ campaign, editor }: CampaignFilesProps) {
 
 function Attachment(props: { name: string; bytes: number; url: string; onRemove: () => void }) {
   const { name, bytes, url, onRemove } = props;
-  const { t } = useTranslation('campaigns');
+  const { t } = useTranslation('campaigns.admin');
   const locale = useLocale();
   return (
     <li className="flex items-center gap-3 rounded-control border border-line py-1 pr-1 pl-4">
@@ -129,7 +129,7 @@ function Attachment(props: { name: string; bytes: number; url: string; onRemove:
 
 /** A file that the next save deletes, with a button to keep it. */
 function Removed({ text, onKeep }: { text: string; onKeep: () => void }) {
-  const { t } = useTranslation('campaigns');
+  const { t } = useTranslation('campaigns.admin');
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 rounded-control border border-line bg-raised py-1 pr-1 pl-4">
       <p className="min-w-0 text-muted wrap-anywhere">{text}</p>
@@ -159,7 +159,7 @@ interface UploadProps {
 }
 
 function Upload({ part, editor, words, accept, room, onSent }: UploadProps) {
-  const { t } = useTranslation('campaigns');
+  const { t } = useTranslation('campaigns.admin');
   const [files, setFiles] = useState<readonly Sending[]>([]);
   const change = (id: string, next: Partial<Sending> | null) =>
     setFiles((all) =>

@@ -25,7 +25,7 @@ export interface EventPickerProps {
 
 /** Picks a tournament for the issue from the next ones with a free team place, at all arenas or one. */
 export default function EventPicker({ isOpen, onClose, onEvent, isUsed }: EventPickerProps) {
-  const { t } = useTranslation('campaigns');
+  const { t } = useTranslation('campaigns.admin');
   const locale = useLocale();
   const [arenaId, setArenaId] = useState('');
   const arenaBox = useRef<HTMLSelectElement>(null);
@@ -85,7 +85,7 @@ interface EventButtonProps {
 
 function EventButton({ event, isUsed, onChoose }: EventButtonProps) {
   const { arena, localStart, localEnd, timeZone, prices } = event;
-  const { t } = useTranslation('campaigns');
+  const { t } = useTranslation('campaigns.admin');
   const locale = useLocale();
   const price = lowestTier(prices.full);
   return (

@@ -15,7 +15,7 @@ const now = new Date().toISOString();
 
 /** The issue in a phone's inbox: the sender, the truncated subject, and the preheader. */
 export function InboxPreview({ subject, preheader, isDark, locale }: InboxPreviewProps) {
-  const { t } = useTranslation('campaigns');
+  const { t } = useTranslation('campaigns.admin');
   const settings = useQuery(callQuery('settings.admin.get'));
   const sender = settings.data?.mail.campaign.name ?? settings.data?.organisation.name ?? '';
   return (

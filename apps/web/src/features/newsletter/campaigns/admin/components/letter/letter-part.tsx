@@ -20,7 +20,7 @@ interface LetterPartProps {
 
 /** The issue's texts in both languages, with a preview beside them. */
 export function LetterPart({ campaign, editor, written, onWritten }: LetterPartProps) {
-  const { t } = useTranslation('campaigns');
+  const { t } = useTranslation('campaigns.admin');
   const { form, values } = editor;
   const label = (locale: Locale) => {
     const missing = missingIn(values, locale).map((what) => t(`missing.${what}`));

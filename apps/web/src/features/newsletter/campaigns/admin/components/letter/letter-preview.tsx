@@ -35,7 +35,7 @@ interface LetterPreviewProps {
  * mode.
  */
 export function LetterPreview({ campaign, editor, locale }: LetterPreviewProps) {
-  const { t } = useTranslation('campaigns');
+  const { t } = useTranslation('campaigns.admin');
   const [look, setLook] = useState<(typeof looks)[number]>('mail');
   const [isDark, setDark] = useState(false);
   const [isWide, setWide] = useState(false);
@@ -114,7 +114,7 @@ interface MailPreviewProps {
  * The email as the server renders it, as of the last save. The previous preview stays visible while a new one loads.
  */
 function MailPreview({ campaign: { id, version }, locale, isDark, width }: MailPreviewProps) {
-  const { t } = useTranslation('campaigns');
+  const { t } = useTranslation('campaigns.admin');
   const pageLocale = useLocale();
   const asked = callQuery('newsletter.campaigns.admin.preview', { params: { id }, body: { locale } });
   // Reload the preview for each version. A change of language starts without a placeholder.

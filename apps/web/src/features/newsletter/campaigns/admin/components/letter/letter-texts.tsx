@@ -20,7 +20,7 @@ interface LetterTextsProps {
 
 /** The texts in one language. */
 export function LetterTexts({ form, locale, cover }: LetterTextsProps) {
-  const { t } = useTranslation('campaigns');
+  const { t } = useTranslation('campaigns.admin');
   const pageLocale = useLocale();
   const names = textFields[locale];
   const [subject, body] = form.watch([names.subject, names.body]);

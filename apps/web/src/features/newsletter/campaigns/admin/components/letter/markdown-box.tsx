@@ -56,7 +56,7 @@ interface MarkdownBoxProps {
 
 /** A Markdown text box with a toolbar. Markup is inserted as if it were typed, so Ctrl+Z undoes it. */
 export function MarkdownBox({ form, name, locale, text, cover }: MarkdownBoxProps) {
-  const { t } = useTranslation('campaigns');
+  const { t } = useTranslation('campaigns.admin');
   const box = useRef<HTMLTextAreaElement>(null);
   const [wanted, setWanted] = useState<ShopPickerProps['wanted'] | 'event'>(null);
   const hintId = useId();

@@ -25,7 +25,7 @@ export function PickerRow({ cover, onChoose, children }: PickerRowProps) {
 
 /** Marks a row whose item the issue already contains. */
 export function UsedMark() {
-  const { t } = useTranslation('campaigns');
+  const { t } = useTranslation('campaigns.admin');
   return (
     <span className="flex items-center gap-1 text-sm text-muted">
       <Check aria-hidden className="size-4" />

@@ -37,7 +37,7 @@ export interface ShopPickerProps {
  */
 export default function ShopPicker(props: ShopPickerProps) {
   const { wanted, cover, locale, onClose, onProduct, onPicture, isUsed } = props;
-  const { t } = useTranslation('campaigns');
+  const { t } = useTranslation('campaigns.admin');
   const [term, setTerm] = useState('');
   const search = useDeferredValue(term.trim());
   const box = useRef<HTMLInputElement>(null);
@@ -135,7 +135,7 @@ interface ProductPicturesProps {
 
 /** All pictures of a product. The list contains only its cover. */
 function ProductPictures({ product, locale, onChoose }: ProductPicturesProps) {
-  const { t } = useTranslation('campaigns');
+  const { t } = useTranslation('campaigns.admin');
   const pageLocale = useLocale();
   const { data } = useQuery(callQuery('products.admin.get', { params: { id: product.id } }));
   const known = product.coverImage === null ? [] : [{ url: product.coverImage, alt: product.name }];

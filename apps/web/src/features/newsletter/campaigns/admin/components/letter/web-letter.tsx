@@ -31,7 +31,7 @@ export interface WebLetterProps {
 
 /** The issue as the archive will show it, updated while typing. */
 export function WebLetter({ texts, cover, locale }: WebLetterProps) {
-  const { t } = useTranslation('campaigns');
+  const { t } = useTranslation('campaigns.admin');
   const names = textFields[locale];
   const body = texts[names.body];
   const slugs = productsIn(body);

@@ -23,7 +23,7 @@ import { RowMenu } from './row-menu';
 
 /** All campaigns, latest first. */
 export function CampaignTable() {
-  const { t } = useTranslation('campaigns');
+  const { t } = useTranslation('campaigns.admin');
   const state = useTableState(campaignTable);
   return (
     <DataList
@@ -43,7 +43,7 @@ export function CampaignTable() {
 }
 
 export function NewCampaignLink() {
-  const { t } = useTranslation('campaigns');
+  const { t } = useTranslation('campaigns.admin');
   return (
     <ButtonLink to={paths.newCampaign} state={{ fromList: true }} preventScrollReset>
       <Plus aria-hidden className="size-5" />
@@ -53,7 +53,7 @@ export function NewCampaignLink() {
 }
 
 function useColumns(): Column<CampaignListItemWire, never>[] {
-  const { t } = useTranslation('campaigns');
+  const { t } = useTranslation('campaigns.admin');
   const locale = useLocale();
   const number = (count: number) => formatNumber(count, locale);
   return [
@@ -124,7 +124,7 @@ function useColumns(): Column<CampaignListItemWire, never>[] {
 }
 
 function CampaignFilters({ state }: { state: TableState<typeof campaignTable.filters, never> }) {
-  const { t } = useTranslation('campaigns');
+  const { t } = useTranslation('campaigns.admin');
   const { filters, setFilters } = state;
   const topics = useQuery(callQuery('newsletter.tags.list'));
   return (

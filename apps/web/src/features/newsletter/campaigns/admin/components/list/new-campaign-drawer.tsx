@@ -11,7 +11,7 @@ import { campaignRules } from '../../model/campaign-form';
 
 /** Creates a campaign from its internal title. It is then a draft, which is saved automatically. */
 export function NewCampaignDrawer() {
-  const { t } = useTranslation('campaigns');
+  const { t } = useTranslation('campaigns.admin');
   const form = useRuledForm({ title: campaignRules.title }, { title: '' });
   const create = useCreateCampaign();
   const navigate = useNavigateLocal();

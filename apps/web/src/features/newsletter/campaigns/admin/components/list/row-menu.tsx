@@ -19,7 +19,7 @@ interface RowMenuProps {
 
 /** The actions on a campaign in the list. On the campaign's own page the menu omits opening it. */
 export function RowMenu({ campaign, onDeleted }: RowMenuProps) {
-  const { t } = useTranslation('campaigns');
+  const { t } = useTranslation('campaigns.admin');
   const navigate = useNavigateLocal();
   const [asked, setAsked] = useState<'cancel' | 'delete' | null>(null);
   const duplicate = useDuplicateCampaign();

@@ -29,7 +29,7 @@ const order = ['blocks', 'warns', 'passes'] as const;
 
 /** The blocking problems first, then the warnings, each with a link to its cause. */
 export function Checks({ campaign: { id }, onGoTo }: ChecksProps) {
-  const { t } = useTranslation('campaigns');
+  const { t } = useTranslation('campaigns.admin');
   const { data, error, isFetching, refetch } = useQuery(checksQuery(id));
   const blocking = data?.filter(({ result }) => result === 'blocks').length ?? 0;
   return (
@@ -72,7 +72,7 @@ function Check({
   check: { name, result, message },
   onGoTo,
 }: { check: CampaignCheckWire } & Pick<ChecksProps, 'onGoTo'>) {
-  const { t } = useTranslation('campaigns');
+  const { t } = useTranslation('campaigns.admin');
   const Icon = icons[result];
   return (
     <li className="flex items-start gap-3 border-b border-line py-3">

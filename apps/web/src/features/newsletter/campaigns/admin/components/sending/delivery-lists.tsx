@@ -28,7 +28,7 @@ const stateOfList = {
 
 /** The failed, uncertain and skipped deliveries, with their reasons. Nothing is shown if there are none. */
 export function DeliveryLists({ campaign }: { campaign: CampaignWire }) {
-  const { t } = useTranslation('campaigns');
+  const { t } = useTranslation('campaigns.admin');
   const locale = useLocale();
   const run = useLiveRun(campaign);
   const counts = run?.counts;
@@ -63,7 +63,7 @@ interface DeliveryListProps {
 }
 
 function DeliveryList({ id, name, count, resending }: DeliveryListProps) {
-  const { t } = useTranslation('campaigns');
+  const { t } = useTranslation('campaigns.admin');
   const [page, setPage] = useState(1);
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const [isAsking, setAsking] = useState(false);
@@ -143,7 +143,7 @@ function DeliveryList({ id, name, count, resending }: DeliveryListProps) {
 }
 
 function Delivery({ delivery: { email, at, reason } }: { delivery: DeliveryWire }) {
-  const { t } = useTranslation('campaigns');
+  const { t } = useTranslation('campaigns.admin');
   const locale = useLocale();
   return (
     <span className="block min-w-0">

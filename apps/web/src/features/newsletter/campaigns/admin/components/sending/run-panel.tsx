@@ -21,7 +21,7 @@ const shownCounts = ['sent', 'failed', 'unknown', 'skipped'] as const satisfies 
 
 /** The progress of a run, with its controls. */
 export function RunPanel({ campaign }: { campaign: CampaignWire }) {
-  const { t } = useTranslation('campaigns');
+  const { t } = useTranslation('campaigns.admin');
   const locale = useLocale();
   const run = useLiveRun(campaign);
   const stage = stageOf({ ...campaign, run });
@@ -84,7 +84,7 @@ export function RunPanel({ campaign }: { campaign: CampaignWire }) {
 }
 
 function RunSteps({ campaign, run }: { campaign: CampaignWire; run: CampaignRunWire }) {
-  const { t } = useTranslation('campaigns');
+  const { t } = useTranslation('campaigns.admin');
   const [isCancelling, setCancelling] = useState(false);
   const step = useRunStep(campaign.id);
   const isPaused = run.pausedAt !== null;
@@ -132,7 +132,7 @@ function Pace({
   isPending: boolean;
   onChange: (n: number) => void;
 }) {
-  const { t } = useTranslation('campaigns');
+  const { t } = useTranslation('campaigns.admin');
   const [text, setText] = useState(String(perSecond));
   const [error, setError] = useState<string>();
   const max = campaignLimits.perSecondMax;

@@ -34,7 +34,7 @@ interface TimeTexts {
 
 /** Schedules the campaign at a time in a chosen zone, or sends it now. */
 export function SchedulePanel({ campaign, editor }: SchedulePanelProps) {
-  const { t } = useTranslation('campaigns');
+  const { t } = useTranslation('campaigns.admin');
   const locale = useLocale();
   const [failure, setFailure] = useState<unknown>(null);
   const [isBusy, setBusy] = useState(false);
@@ -101,7 +101,7 @@ function timeProblem(failure: unknown): string | null {
 
 /** Explains why a campaign is held although its time has come. */
 function HeldNotice({ campaign }: { campaign: CampaignWire }) {
-  const { t } = useTranslation('campaigns');
+  const { t } = useTranslation('campaigns.admin');
   const reason = campaign.run?.pauseReason ?? null;
   if (stageOf(campaign) !== 'held' || reason === null) return null;
   return (
@@ -121,7 +121,7 @@ interface TimeFormProps {
 }
 
 function TimeForm({ campaign, problem, isBusy, onChange, onSchedule }: TimeFormProps) {
-  const { t } = useTranslation('campaigns');
+  const { t } = useTranslation('campaigns.admin');
   const locale = useLocale();
   const isScheduled = campaign.status === CampaignStatus.SCHEDULED;
   const [zone, setZone] = useState(campaign.scheduledZone ?? organisationZone);
@@ -172,7 +172,7 @@ function TimeForm({ campaign, problem, isBusy, onChange, onSchedule }: TimeFormP
 
 /** Shows the scheduled time in the viewer's zone if it differs. */
 function ViewerTime({ campaign: { scheduledAt, scheduledLocal } }: { campaign: CampaignWire }) {
-  const { t } = useTranslation('campaigns');
+  const { t } = useTranslation('campaigns.admin');
   const locale = useLocale();
   if (scheduledAt === null || localText(scheduledAt) === scheduledLocal) return null;
   return (
@@ -182,7 +182,7 @@ function ViewerTime({ campaign: { scheduledAt, scheduledLocal } }: { campaign: C
 
 /** Asks for confirmation with the number of recipients, because sent emails cannot be recalled. */
 function SendNow({ campaign, editor }: SchedulePanelProps) {
-  const { t } = useTranslation('campaigns');
+  const { t } = useTranslation('campaigns.admin');
   const locale = useLocale();
   const [isAsking, setAsking] = useState(false);
   const audience = useAudience(editor.values);

@@ -37,7 +37,7 @@ interface ArenaConflictProps {
 
 /** Reports that someone else changed the arena, and which fields differ. */
 export function ArenaConflict({ mine, theirs, onKeep, onReload }: ArenaConflictProps) {
-  const { t } = useTranslation(['arenas', 'kit']);
+  const { t } = useTranslation(['arenas.admin', 'kit']);
   const locale = useLocale();
   return (
     <EditConflict

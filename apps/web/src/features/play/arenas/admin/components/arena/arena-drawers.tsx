@@ -11,7 +11,7 @@ export function NewArenaDrawer() {
 
 /** The drawer of an arena. It shows the form once the arena is loaded. */
 export function ArenaDrawer({ id }: { id: string }) {
-  const { t } = useTranslation('arenas');
+  const { t } = useTranslation('arenas.admin');
   // Fetch the arena each time the drawer opens, because others may have changed it.
   const arena = useQuery({ ...callQuery('arenas.admin.get', { params: { id } }), gcTime: 0 });
   if (arena.data) return <ArenaFormDrawer key={id} arena={arena.data} />;

@@ -22,7 +22,7 @@ import { TextFields } from './text-fields';
  * overwritten.
  */
 export function ArenaFormDrawer({ arena }: { arena: ArenaAdminWire | null }) {
-  const { t } = useTranslation(['arenas', 'kit']);
+  const { t } = useTranslation(['arenas.admin', 'kit']);
   const locale = useLocale();
   const words = {
     locationMissing: t('form.locationMissing'),

@@ -20,7 +20,7 @@ import { CompanyFilter, StatusFilter } from '../filters';
 
 /** The arenas that the administrator manages, whether or not they are shown on the site. */
 export function ArenaTable() {
-  const { t } = useTranslation('arenas');
+  const { t } = useTranslation('arenas.admin');
   const locale = useLocale();
   const state = useTableState(arenaTable);
   return (
@@ -40,7 +40,7 @@ export function ArenaTable() {
 }
 
 export function NewArenaLink() {
-  const { t } = useTranslation('arenas');
+  const { t } = useTranslation('arenas.admin');
   return (
     <ButtonLink to={paths.newArena} state={{ fromList: true }} preventScrollReset>
       <Plus aria-hidden className="size-5" />
@@ -51,7 +51,7 @@ export function NewArenaLink() {
 
 /** Returns the empty state: the first step is a location, and only then its arenas. */
 function useEmpty() {
-  const { t } = useTranslation('arenas');
+  const { t } = useTranslation('arenas.admin');
   const seesAll = useSeesEveryCompany();
   const locations = useQuery(everyLocation());
   if (locations.data?.length !== 0) {
@@ -70,7 +70,7 @@ function useEmpty() {
 }
 
 function useColumns(): Column<ArenaAdminRowWire, never>[] {
-  const { t } = useTranslation('arenas');
+  const { t } = useTranslation('arenas.admin');
   const locale = useLocale();
   const seesAll = useSeesEveryCompany();
   const company: Column<ArenaAdminRowWire, never> = {
@@ -118,7 +118,7 @@ function useColumns(): Column<ArenaAdminRowWire, never>[] {
 }
 
 function ArenaFilters({ state }: { state: TableState<typeof arenaTable.filters, never> }) {
-  const { t } = useTranslation('arenas');
+  const { t } = useTranslation('arenas.admin');
   const locale = useLocale();
   const locations = useQuery(everyLocation());
   const { filters, setFilters } = state;

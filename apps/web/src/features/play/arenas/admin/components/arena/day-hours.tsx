@@ -17,7 +17,7 @@ interface DayHoursProps {
 
 /** A weekday's hours: closed, or open for one or two periods. */
 export function DayHours({ name: day, periods, problems, onChange, onLeave }: DayHoursProps) {
-  const { t } = useTranslation('arenas');
+  const { t } = useTranslation('arenas.admin');
   return (
     <li className="grid grid-cols-[1fr_auto] items-start gap-x-4 gap-y-1.5 py-2 sm:grid-cols-[7rem_1fr_auto]">
       <span className="col-start-1 row-start-1 pt-2.5 font-semibold">{day}</span>
@@ -63,7 +63,7 @@ interface PeriodFieldsProps {
 }
 
 function PeriodFields({ day, isSecond, period, problem, onChange, onRemove, onLeave }: PeriodFieldsProps) {
-  const { t } = useTranslation('arenas');
+  const { t } = useTranslation('arenas.admin');
   const errorId = useId();
   const time = (end: keyof Period, label: string) => (
     <Input

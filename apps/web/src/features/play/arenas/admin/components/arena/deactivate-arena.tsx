@@ -17,7 +17,7 @@ interface DeactivateArenaProps {
 
 /** Takes an arena off the site, after explaining the effect on bookings. */
 export function DeactivateArena({ arena, onDone }: DeactivateArenaProps) {
-  const { t } = useTranslation('arenas');
+  const { t } = useTranslation('arenas.admin');
   const locale = useLocale();
   const [isAsking, setAsking] = useState(false);
   const deactivate = useDeactivateArena();

@@ -13,7 +13,7 @@ const workdays = weekdays.slice(0, 5);
 
 /** The opening hours, day by day. Monday's hours can be copied to other days. */
 export function HoursFields({ form }: { form: ArenaForm }) {
-  const { t } = useTranslation('arenas');
+  const { t } = useTranslation('arenas.admin');
   const { ref, value: shown, onBlur } = useController({ control: form.control, name: 'week' }).field;
   const error = form.errorOf('week');
   const problems = error === undefined ? [] : weekProblems(shown);

@@ -13,7 +13,7 @@ import type { ArenaForm } from '../../model/arena-form';
 
 /** The arena's location and size. */
 export function PlaceFields({ form, isNew }: { form: ArenaForm; isNew: boolean }) {
-  const { t } = useTranslation('arenas');
+  const { t } = useTranslation('arenas.admin');
   const locale = useLocale();
   const locations = useQuery(everyLocation());
   const [chosen, arenaClass] = form.watch(['locationId', 'class']);

@@ -11,7 +11,7 @@ const packages = ['standardIncludesEn', 'standardIncludesFr', 'premiumIncludesEn
 
 /** The arena's texts in both languages, side by side where there is room. */
 export function TextFields({ form }: { form: ArenaForm }) {
-  const { t } = useTranslation('arenas');
+  const { t } = useTranslation('arenas.admin');
   const prose = (name: 'descriptionEn' | 'descriptionFr' | (typeof forVisitors)[number], rows: number) => (
     <Field
       key={name}

@@ -28,7 +28,7 @@ interface LocationConflictProps {
 
 /** Reports that someone else changed the location, and which fields differ. */
 export function LocationConflict({ mine, theirs, onKeep, onReload }: LocationConflictProps) {
-  const { t } = useTranslation('arenas');
+  const { t } = useTranslation('arenas.admin');
   const locale = useLocale();
   return (
     <EditConflict

@@ -11,7 +11,7 @@ export function NewLocationDrawer() {
 
 /** The drawer of a location. It shows the form once the location is loaded. */
 export function LocationDrawer({ id }: { id: string }) {
-  const { t } = useTranslation('arenas');
+  const { t } = useTranslation('arenas.admin');
   // Fetch the location each time the drawer opens, because others may have changed it.
   const location = useQuery({ ...callQuery('locations.admin.get', { params: { id } }), gcTime: 0 });
   if (location.data) return <LocationFormDrawer key={id} location={location.data} />;

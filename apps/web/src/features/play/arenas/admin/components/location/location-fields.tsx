@@ -12,7 +12,7 @@ import { zoneName } from '@/features/common/admin/zone-name';
 
 /** The location's names, and the company that runs it. */
 export function NameFields({ form, company }: { form: LocationForm; company: CompanyNameWire | null }) {
-  const { t } = useTranslation('arenas');
+  const { t } = useTranslation('arenas.admin');
   return (
     <FormSection title={t('locations.form.names')}>
       <Field label={t('locations.form.nameEn')} error={form.errorOf('nameEn')} required>
@@ -28,7 +28,7 @@ export function NameFields({ form, company }: { form: LocationForm; company: Com
 
 /** Only the organisation's own administrators can assign a location to a company. */
 function CompanyField({ form, current }: { form: LocationForm; current: CompanyNameWire | null }) {
-  const { t } = useTranslation('arenas');
+  const { t } = useTranslation('arenas.admin');
   const { seesAll, companies, isLoaded } = useCompanyNames();
   if (!seesAll) return null;
   // An inactive company is listed only if it already runs this location.
@@ -66,7 +66,7 @@ function CompanyField({ form, current }: { form: LocationForm; current: CompanyN
 
 /** The location's address. The province determines the available time zones. */
 export function AddressFields({ form }: { form: LocationForm }) {
-  const { t } = useTranslation('arenas');
+  const { t } = useTranslation('arenas.admin');
   const locale = useLocale();
   const province = form.watch('province');
   const followProvince = (chosen: string) => {

@@ -30,7 +30,7 @@ import { OpenState } from './open-state';
  * overwritten.
  */
 export function LocationFormDrawer({ location }: { location: LocationAdminWire | null }) {
-  const { t } = useTranslation('arenas');
+  const { t } = useTranslation('arenas.admin');
   const locale = useLocale();
   const seesAll = useSeesEveryCompany();
   const zoneMissing = t('locations.form.timeZoneMissing');

@@ -12,7 +12,7 @@ import type { LocationForm } from '../../model/location-form';
 
 /** The location's only picture. */
 export function LocationPicture({ form, uploads }: { form: LocationForm; uploads: PictureUploads }) {
-  const { t } = useTranslation(['arenas', 'kit']);
+  const { t } = useTranslation(['arenas.admin', 'kit']);
   const img = form.watch('img');
   return (
     <FormSection title={t('locations.form.picture')} text={t('locations.form.pictureText')} columns={1}>

@@ -19,7 +19,7 @@ import { CompanyFilter, StatusFilter } from '../filters';
 
 /** The locations that the administrator manages, including closed ones. */
 export function LocationTable() {
-  const { t } = useTranslation('arenas');
+  const { t } = useTranslation('arenas.admin');
   const locale = useLocale();
   const seesAll = useSeesEveryCompany();
   const state = useTableState(locationTable);
@@ -45,7 +45,7 @@ export function LocationTable() {
 
 /** A company's administrators edit its locations, but only the organisation can add one. */
 export function NewLocationLink() {
-  const { t } = useTranslation('arenas');
+  const { t } = useTranslation('arenas.admin');
   const seesAll = useSeesEveryCompany();
   return (
     seesAll && (
@@ -58,7 +58,7 @@ export function NewLocationLink() {
 }
 
 function useColumns(): Column<LocationAdminWire, never>[] {
-  const { t } = useTranslation('arenas');
+  const { t } = useTranslation('arenas.admin');
   const locale = useLocale();
   const seesAll = useSeesEveryCompany();
   const company: Column<LocationAdminWire, never> = {
@@ -96,7 +96,7 @@ function useColumns(): Column<LocationAdminWire, never>[] {
 }
 
 function LocationFilters({ state }: { state: TableState<typeof locationTable.filters, never> }) {
-  const { t } = useTranslation('arenas');
+  const { t } = useTranslation('arenas.admin');
   const locale = useLocale();
   const { filters, setFilters } = state;
   return (

@@ -9,7 +9,7 @@ import { coordinatesIn, type LocationForm, pointUrl } from '../../model/location
 
 /** The location's coordinates. Both numbers can be pasted at once, as map applications copy them. */
 export function MapFields({ form }: { form: LocationForm }) {
-  const { t } = useTranslation('arenas');
+  const { t } = useTranslation('arenas.admin');
   const [latitude, longitude] = form.watch(['latitude', 'longitude']);
   const url = pointUrl({ latitude, longitude });
   const takeBoth = (event: ClipboardEvent) => {

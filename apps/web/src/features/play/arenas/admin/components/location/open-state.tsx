@@ -18,7 +18,7 @@ interface OpenStateProps {
 
 /** Closes a location, after explaining the consequences, or reopens it. */
 export function OpenState({ location: { id, names, isActive }, onDone }: OpenStateProps) {
-  const { t } = useTranslation('arenas');
+  const { t } = useTranslation('arenas.admin');
   const name = names[useLocale()];
   const [isAsking, setAsking] = useState(false);
   const close = useCloseLocation();

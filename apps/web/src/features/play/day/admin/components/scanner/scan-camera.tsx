@@ -6,7 +6,7 @@ import { createScanDebounce } from '../../model/scan';
 
 /** Shows the camera's picture and reads tickets from it. Without a camera, staff type the code. */
 export function ScanCamera({ onCode }: { onCode: (code: string) => void }) {
-  const { t } = useTranslation('day');
+  const { t } = useTranslation('day.admin');
   const video = useRef<HTMLVideoElement>(null);
   const [problem, setProblem] = useState<CameraProblem | null>(null);
   const report = useEffectEvent(onCode);

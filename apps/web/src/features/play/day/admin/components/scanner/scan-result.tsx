@@ -44,7 +44,7 @@ export function ScanResult({ entry: { key, code, outcome }, scans, isLatest = fa
 
 /** The action after a scan: undo, or the missing payment. */
 function NextStep({ scanKey, outcome, scans }: { scanKey: string; outcome: ScanOutcome; scans: Scans }) {
-  const { t } = useTranslation('day');
+  const { t } = useTranslation('day.admin');
   const [isPaying, setPaying] = useState(false);
   const step = useSeatStep();
   if (outcome.kind === 'in') {
@@ -74,7 +74,7 @@ function NextStep({ scanKey, outcome, scans }: { scanKey: string; outcome: ScanO
 }
 
 function useWords(outcome: ScanOutcome, code: string): { title: string; text: string } {
-  const { t } = useTranslation('day');
+  const { t } = useTranslation('day.admin');
   const locale = useLocale();
   // A code from a URL is too long to read out, so it is not shown.
   const shownCode = code.length > 20 ? t('scan.ticket') : code;

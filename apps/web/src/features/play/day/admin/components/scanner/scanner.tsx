@@ -22,7 +22,7 @@ export interface ScannerProps {
 
 /** Checks in tickets one after another, by camera or typed code. The latest result is the largest element on screen. */
 export default function Scanner({ open, onClose, sheet, scans, isLoud, onLoud }: ScannerProps) {
-  const { t } = useTranslation('day');
+  const { t } = useTranslation('day.admin');
   const [code, setCode] = useState('');
   const [latest, ...earlier] = scans.entries;
   const scan = (text: string) => scans.scan({ arenaId: sheet.arena.id, day: sheet.day }, text);

@@ -52,7 +52,7 @@ const usualLength = 60;
  */
 export default function CalendarGrid(props: CalendarGridProps) {
   const { view, day, today, slots, holidays, hours, onPick, onOpen, onMove, onDay } = props;
-  const { t } = useTranslation('slots-admin');
+  const { t } = useTranslation('slots.admin');
   const locale = useLocale();
   const calendar = useRef<CalendarRef>(null);
   const isMeasured = useMeasured();

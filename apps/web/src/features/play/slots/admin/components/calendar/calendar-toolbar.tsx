@@ -12,7 +12,7 @@ const icons = { day: Square, week: CalendarRange, month: CalendarDays, list: Lis
 
 /** Selects the days and the view. */
 export function CalendarToolbar({ board, today }: { board: SlotBoard; today: string }) {
-  const { t } = useTranslation('slots-admin');
+  const { t } = useTranslation('slots.admin');
   const locale = useLocale();
   const { view, views, day, range, show } = board;
   const title: Record<SlotView, string> = {

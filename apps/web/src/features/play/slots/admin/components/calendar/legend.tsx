@@ -5,7 +5,7 @@ import { toneOf } from './slot-event';
 
 /** The meaning of the calendar's colours. Each slot states the same in words. */
 export function Legend() {
-  const { t } = useTranslation('slots-admin');
+  const { t } = useTranslation('slots.admin');
   const entries = [
     ...valuesOf(SlotType).map((type) => ({ name: t(`types.${type}`), tone: toneOf({ type, state: SlotState.OPEN }) })),
     { name: t('states.closed'), tone: toneOf({ type: SlotType.GUEST, state: SlotState.CLOSED }) },

@@ -40,7 +40,7 @@ interface SlotEventProps {
 
 /** A slot in the calendar: its time, its type, its taken seats, and whether it is closed or full. */
 export function SlotEvent({ slot, localStart, localEnd, look }: SlotEventProps) {
-  const { t } = useTranslation('slots-admin');
+  const { t } = useTranslation('slots.admin');
   const locale = useLocale();
   const Icon = icons[slot.type];
   const isClosed = slot.state === SlotState.CLOSED;

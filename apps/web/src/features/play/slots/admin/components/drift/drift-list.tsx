@@ -19,7 +19,7 @@ const table = { filters: {} };
 
 /** The upcoming slots whose instants no longer match their wall times, and the decision for each. */
 export function DriftList() {
-  const { t } = useTranslation('slots-admin');
+  const { t } = useTranslation('slots.admin');
   const state = useTableState(table);
   // While jobs correct the slots, they leave the list one by one.
   const [isSettling, setSettling] = useState(false);
@@ -56,7 +56,7 @@ export function DriftList() {
 }
 
 function useColumns(onDecide: (row: SlotDriftWire, keep: DriftDecision) => void): Column<SlotDriftWire, never>[] {
-  const { t } = useTranslation('slots-admin');
+  const { t } = useTranslation('slots.admin');
   const locale = useLocale();
   const times = ({ localStart, localEnd }: { localStart: string; localEnd: string }) => (
     <span className="whitespace-nowrap tabular-nums">{timesText(localStart, localEnd, locale)}</span>

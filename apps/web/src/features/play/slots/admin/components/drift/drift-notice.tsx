@@ -8,7 +8,7 @@ import { TextLink } from '@/ui/actions/link';
 
 /** Tells administrators who can decide that slots are waiting for a decision. */
 export function DriftNotice() {
-  const { t } = useTranslation('slots-admin');
+  const { t } = useTranslation('slots.admin');
   const decides = useSeesEveryCompany();
   const { data } = useQuery({ ...listQuery('slotDrift.admin.list', { query: { pageSize: 1 } }), enabled: decides });
   if (!data || data.total === 0) return null;

@@ -18,7 +18,7 @@ interface SettleAllProps {
 
 /** Applies one decision to all slots after a confirmation. The work continues in the background. */
 export function SettleAll({ total, onStarted }: SettleAllProps) {
-  const { t } = useTranslation('slots-admin');
+  const { t } = useTranslation('slots.admin');
   const [keep, setKeep] = useState<DriftDecision | null>(null);
   return (
     <div className="flex flex-wrap gap-3">
@@ -47,7 +47,7 @@ interface SettleAllDialogProps {
 }
 
 function SettleAllDialog({ keep, onClose, onStarted }: SettleAllDialogProps) {
-  const { t } = useTranslation('slots-admin');
+  const { t } = useTranslation('slots.admin');
   const client = useQueryClient();
   const found = useQuery({ ...listQuery('slotDrift.admin.impactOfAll', { body: { keep } }), staleTime: 0 });
   const [renewed, setRenewed] = useState<DriftImpactWire | null>(null);

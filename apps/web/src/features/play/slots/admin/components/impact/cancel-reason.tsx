@@ -12,7 +12,7 @@ interface CancelReasonProps {
 
 /** The optional reason in the emails about a cancelled slot, in both languages. */
 export function CancelReason({ reason, onChange }: CancelReasonProps) {
-  const { t } = useTranslation('slots-admin');
+  const { t } = useTranslation('slots.admin');
   return (
     <fieldset className="mt-6">
       <legend className="font-semibold">{t('impact.reason.title')}</legend>

@@ -17,7 +17,7 @@ interface ChangeBookedSlotProps {
 
 /** Cancels or moves a booked slot. Shows the impact on the customers first. */
 export function ChangeBookedSlot({ slot, onDone }: ChangeBookedSlotProps) {
-  const { t } = useTranslation('slots-admin');
+  const { t } = useTranslation('slots.admin');
   const [isMoving, setMoving] = useState(false);
   const [asked, setAsked] = useState<{ change: SlotChange } | null>(null);
   return (
@@ -53,7 +53,7 @@ interface MoveDialogProps {
 
 /** Asks for the new time. The impact shows conflicts with the arena's hours or the clock. */
 function MoveDialog({ slot, onClose, onChosen }: MoveDialogProps) {
-  const { t } = useTranslation('slots-admin');
+  const { t } = useTranslation('slots.admin');
   const formId = useId();
   const [day, setDay] = useState(dayOf(slot.localStart));
   const [start, setStart] = useState(timeOf(slot.localStart));

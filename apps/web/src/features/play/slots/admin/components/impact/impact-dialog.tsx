@@ -24,7 +24,7 @@ interface ImpactDialogProps {
 
 /** Shows the impact of cancelling or moving a slot before it is done: the customers, their refunds and their emails. */
 export function ImpactDialog({ slot, change, onClose, onDone }: ImpactDialogProps) {
-  const { t } = useTranslation('slots-admin');
+  const { t } = useTranslation('slots.admin');
   const locale = useLocale();
   const found = useImpact(slot.id, change);
   const { work, renewed, error } = useSlotChange(slot.id, change, (changed) => {
@@ -79,7 +79,7 @@ export function ImpactDialog({ slot, change, onClose, onDone }: ImpactDialogProp
 
 /** Returns the question and the button's label. */
 function useWords(slot: ImpactDialogProps['slot'], change: SlotChange, count: number) {
-  const { t } = useTranslation('slots-admin');
+  const { t } = useTranslation('slots.admin');
   const locale = useLocale();
   const from = slotText(slot, locale);
   if (change === null) {
@@ -112,7 +112,7 @@ interface TouchedProps {
 }
 
 function Touched({ impact: { bookings, refundTotal, waiting }, isCancelled, isTournament }: TouchedProps) {
-  const { t } = useTranslation('slots-admin');
+  const { t } = useTranslation('slots.admin');
   const locale = useLocale();
   return (
     <>
@@ -147,7 +147,7 @@ function Booker({
   booking: ImpactedBookingWire;
   isTeam: boolean;
 }) {
-  const { t } = useTranslation('slots-admin');
+  const { t } = useTranslation('slots.admin');
   const locale = useLocale();
   const money = isHeld ? t('bookings.held') : t('impact.paid', { amount: formatMoney(paid, locale) });
   return (

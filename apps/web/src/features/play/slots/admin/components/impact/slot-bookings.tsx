@@ -21,7 +21,7 @@ const shownMax = 20;
 
 /** The bookings of a slot, each with a link. */
 export function SlotBookings({ slot }: { slot: SlotAdminWire }) {
-  const { t } = useTranslation('slots-admin');
+  const { t } = useTranslation('slots.admin');
   const query = { slotId: slot.id, standing: true, pageSize: shownMax };
   const { data, error, refetch } = useQuery(listQuery('bookings.admin.list', { query }));
   return (

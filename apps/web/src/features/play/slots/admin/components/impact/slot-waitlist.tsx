@@ -11,7 +11,7 @@ const shownMax = 20;
 
 /** The waitlist of a slot, in order. Renders nothing if the list is empty. */
 export function SlotWaitlist({ slot }: { slot: SlotAdminWire }) {
-  const { t } = useTranslation('slots-admin');
+  const { t } = useTranslation('slots.admin');
   const locale = useLocale();
   const query = { params: { id: slot.id }, query: { pageSize: shownMax } };
   const { data } = useQuery({ ...callQuery('waitlist.admin.list', query), staleTime: 0 });

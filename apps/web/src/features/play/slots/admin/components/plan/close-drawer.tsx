@@ -21,7 +21,7 @@ import { type DayRange } from '../../model/view';
 
 /** Closes the slots in a range of days, or opens them again. */
 export function CloseDrawer() {
-  const { t } = useTranslation('slots-admin');
+  const { t } = useTranslation('slots.admin');
   const board = useSlotBoard();
   const { arena, arenas, view, day, range } = board;
   // The default range is the visible week or day. For a month it is only the selected day, because closing a whole
@@ -42,7 +42,7 @@ interface CloseValues extends DayRange {
 }
 
 function CloseForm({ arena, shown }: { arena: NonNullable<SlotBoard['arena']>; shown: DayRange }) {
-  const { t } = useTranslation('slots-admin');
+  const { t } = useTranslation('slots.admin');
   const locale = useLocale();
   const form = useRuledForm<CloseValues>({}, { ...shown, state: SlotState.CLOSED }, ({ from, to }) => ({
     ...(from === '' && { from: t('form.dayMissing') }),

@@ -21,7 +21,7 @@ import { usePlanMade } from './use-plan-made';
 
 /** Copies the slots of one week to other weeks. */
 export function CopyWeekDrawer() {
-  const { t } = useTranslation('slots-admin');
+  const { t } = useTranslation('slots.admin');
   const board = useSlotBoard();
   const { arena, arenas } = board;
   if (arena) return <CopyForm board={board} arena={arena} week={rangeOf('week', board.day)} />;
@@ -45,7 +45,7 @@ interface CopyFormProps {
 const month = 4;
 
 function CopyForm({ board, arena, week }: CopyFormProps) {
-  const { t } = useTranslation('slots-admin');
+  const { t } = useTranslation('slots.admin');
   const locale = useLocale();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [isMissing, setMissing] = useState(false);

@@ -32,7 +32,7 @@ import { WeekTimesFields } from './week-times';
 
 /** Creates slots by a weekly pattern within a range of days, for one or several arenas. */
 export function FillDrawer() {
-  const { t } = useTranslation('slots-admin');
+  const { t } = useTranslation('slots.admin');
   const board = useSlotBoard();
   const { arena, arenas } = board;
   const locale = useLocale();
@@ -61,7 +61,7 @@ interface FillFormProps {
 }
 
 function FillForm({ board, arenaId, values: begin }: FillFormProps) {
-  const { t } = useTranslation('slots-admin');
+  const { t } = useTranslation('slots.admin');
   const max = limits.arenaSeatsMax;
   const words = {
     arenaMissing: t('fill.arenaMissing'),

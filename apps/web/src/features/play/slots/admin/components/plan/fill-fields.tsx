@@ -17,7 +17,7 @@ import { shortDay } from '../../model/words';
 
 /** The arenas, the slot type and the capacity. */
 export function WhatFields({ form, arenas }: { form: PatternForm; arenas: SlotBoard['arenas'] }) {
-  const { t } = useTranslation('slots-admin');
+  const { t } = useTranslation('slots.admin');
   const locale = useLocale();
   const [chosen, type] = form.watch(['arenaIds', 'type']);
   const isTournament = Number(type) === SlotType.TOURNAMENT;
@@ -67,7 +67,7 @@ export function WhatFields({ form, arenas }: { form: PatternForm; arenas: SlotBo
 
 /** The first and last day, and the days to leave out. */
 export function DayFields({ form }: { form: PatternForm }) {
-  const { t } = useTranslation('slots-admin');
+  const { t } = useTranslation('slots.admin');
   return (
     <FormSection title={t('fill.days')}>
       <Field label={t('range.from')} error={form.errorOf('from')} required>
@@ -95,7 +95,7 @@ export function DayFields({ form }: { form: PatternForm }) {
 }
 
 function LeftOut({ form }: { form: PatternForm }) {
-  const { t } = useTranslation('slots-admin');
+  const { t } = useTranslation('slots.admin');
   const locale = useLocale();
   const [day, setDay] = useState('');
   const [without, from, to] = form.watch(['without', 'from', 'to']);

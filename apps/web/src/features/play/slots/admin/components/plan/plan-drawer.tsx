@@ -36,7 +36,7 @@ interface PlanDrawerProps<Body> {
 export function PlanDrawer<Body>(props: PlanDrawerProps<Body>) {
   const { drawer, title, text, plan, onSubmit, isErrorInPlace = false, width = 'wide', children } = props;
   const { submitLabel, isSaving = false } = props;
-  const { t } = useTranslation(['slots-admin', 'kit']);
+  const { t } = useTranslation(['slots.admin', 'kit']);
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const locale = useLocale();
@@ -111,7 +111,7 @@ export function PlanDrawer<Body>(props: PlanDrawerProps<Body>) {
 }
 
 function Making({ generation: { done, total } }: { generation: SlotGenerationWire }) {
-  const { t } = useTranslation(['slots-admin', 'kit']);
+  const { t } = useTranslation(['slots.admin', 'kit']);
   const locale = useLocale();
   const text = t('kit:progress.of', { done: formatNumber(done, locale), total: formatNumber(total, locale) });
   return (

@@ -15,7 +15,7 @@ interface PlanPreviewProps {
 
 /** The slots that a plan would create, and those it leaves out with the reason. */
 export function PlanPreview({ preview, isRenewed, nameOf }: PlanPreviewProps) {
-  const { t } = useTranslation('slots-admin');
+  const { t } = useTranslation('slots.admin');
   const locale = useLocale();
   const { total, byArena, slots, conflicts, conflictTotal, skipped, shifted } = preview;
   const isOfSeveral = byArena.length > 1;

@@ -13,7 +13,7 @@ import { useCreatedSlots } from '../made';
  * slot, unless the calendar already does.
  */
 export function usePlanMade({ arena, range }: SlotBoard, drawer: RouteDrawer): PlanSteps['onDone'] {
-  const { t } = useTranslation('slots-admin');
+  const { t } = useTranslation('slots.admin');
   const here = useHere();
   const { announce } = useCreatedSlots();
   return ({ id, made, total }, { byArena }) => {

@@ -34,7 +34,7 @@ interface WeekTimesProps {
 
 /** The times of a week, day by day: typed, filled from the opening hours, or copied from Monday to other days. */
 export function WeekTimesFields({ form, hours }: WeekTimesProps) {
-  const { t } = useTranslation('slots-admin');
+  const { t } = useTranslation('slots.admin');
   const locale = useLocale();
   const { ref, value: times, onBlur } = useController({ control: form.control, name: 'times' }).field;
   const [length, setLength] = useState(60);
@@ -119,7 +119,7 @@ interface DayTimesProps {
 }
 
 function DayTimes({ name: day, times, problems, onChange, onLeave }: DayTimesProps) {
-  const { t } = useTranslation('slots-admin');
+  const { t } = useTranslation('slots.admin');
   return (
     <li className="grid grid-cols-[1fr_auto] items-start gap-x-4 gap-y-1.5 py-2 sm:grid-cols-[7rem_1fr_auto]">
       <span className="col-start-1 row-start-1 pt-2.5 font-semibold first-letter:uppercase">{day}</span>
@@ -164,7 +164,7 @@ interface TimeFieldsProps {
 }
 
 function TimeFields({ day, number, time, problem, onChange, onRemove, onLeave }: TimeFieldsProps) {
-  const { t } = useTranslation('slots-admin');
+  const { t } = useTranslation('slots.admin');
   const errorId = useId();
   const field = (end: keyof PlannedTime) => (
     <Input

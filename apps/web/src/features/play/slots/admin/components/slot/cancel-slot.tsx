@@ -14,7 +14,7 @@ import { slotText } from '../../model/words';
  * closes the drawer.
  */
 export function CancelSlot({ slot, onDone }: { slot: SlotAdminWire; onDone: () => void }) {
-  const { t } = useTranslation('slots-admin');
+  const { t } = useTranslation('slots.admin');
   const locale = useLocale();
   const [isAsking, setAsking] = useState(false);
   const cancel = useCancelSlot();

@@ -42,7 +42,7 @@ interface NewSlotFormProps {
 
 /** Creates one slot at once, or a weekly series after its preview. */
 export function NewSlotForm({ board, arena, values }: NewSlotFormProps) {
-  const { t } = useTranslation('slots-admin');
+  const { t } = useTranslation('slots.admin');
   const locale = useLocale();
   const words = useSlotWords(0);
   const form: SlotForm = useRuledForm(slotRules, values, (typed) => checkSlot(typed, 0, words));

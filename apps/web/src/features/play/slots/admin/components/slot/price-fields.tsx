@@ -15,7 +15,7 @@ interface PriceFieldsProps {
 
 /** The prices that a slot of this type can have. An empty price means not offered, 0 means free. */
 export function PriceFields({ type, register, errorOf }: PriceFieldsProps) {
-  const { t } = useTranslation('slots-admin');
+  const { t } = useTranslation('slots.admin');
   return (
     <FormSection title={t('prices.title')} text={t('prices.text')}>
       {slotPriceKinds[type].flatMap((group) =>

@@ -14,7 +14,7 @@ interface SlotConflictProps {
 
 /** Reports that someone else changed the slot, and which fields differ. */
 export function SlotConflict({ mine, theirs, onKeep, onReload }: SlotConflictProps) {
-  const { t } = useTranslation('slots-admin');
+  const { t } = useTranslation('slots.admin');
   const locale = useLocale();
   const labels: Record<keyof SlotFormValues, string> = {
     day: t('form.day'),

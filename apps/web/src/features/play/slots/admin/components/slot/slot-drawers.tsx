@@ -21,7 +21,7 @@ import { SlotFormDrawer } from './slot-form-drawer';
 
 /** The drawer for a new slot, at the time selected in the calendar or else on the selected day. */
 export function NewSlotDrawer() {
-  const { t } = useTranslation('slots-admin');
+  const { t } = useTranslation('slots.admin');
   const locale = useLocale();
   const state: unknown = useLocation().state;
   const board = useSlotBoard();
@@ -56,7 +56,7 @@ export function NewSlotDrawer() {
 
 /** The drawer of a slot. A shared URL first switches to the slot's arena and day. */
 export function SlotDrawer({ id }: { id: string }) {
-  const { t } = useTranslation('slots-admin');
+  const { t } = useTranslation('slots.admin');
   const locale = useLocale();
   const board = useSlotBoard();
   const { arena, chooseArena, show } = board;

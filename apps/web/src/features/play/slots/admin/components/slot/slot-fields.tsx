@@ -18,7 +18,7 @@ interface SlotFieldsProps {
 
 /** The slot's time, type and capacity. */
 export function SlotFields({ form, taken, isNew }: SlotFieldsProps) {
-  const { t } = useTranslation('slots-admin');
+  const { t } = useTranslation('slots.admin');
   const isFixed = taken > 0;
   const isTournament = typeOf(form.watch()) === SlotType.TOURNAMENT;
   const [start, end, repeat] = form.watch(['start', 'end', 'repeat']);
@@ -80,7 +80,7 @@ export function SlotFields({ form, taken, isNew }: SlotFieldsProps) {
 
 /** Repeats the slot every week until a day, or not at all. The slots of a series are open for booking. */
 function RepeatFields({ form }: { form: SlotForm }) {
-  const { t } = useTranslation('slots-admin');
+  const { t } = useTranslation('slots.admin');
   const repeat = form.watch('repeat');
   return (
     <>

@@ -39,7 +39,7 @@ interface SlotFormDrawerProps {
 
 /** Edits one slot. It offers everything that dragging does, for keyboard users. */
 export function SlotFormDrawer({ arena, slot, values }: SlotFormDrawerProps) {
-  const { t } = useTranslation('slots-admin');
+  const { t } = useTranslation('slots.admin');
   const locale = useLocale();
   const { taken } = slot;
   const words = useSlotWords(taken);

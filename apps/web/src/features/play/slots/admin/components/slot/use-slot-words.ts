@@ -8,7 +8,7 @@ import type { SlotWords } from '../../model/slot-form';
  * @param taken the number of held or booked seats
  */
 export function useSlotWords(taken: number): SlotWords {
-  const { t } = useTranslation('slots-admin');
+  const { t } = useTranslation('slots.admin');
   return {
     dayMissing: t('form.dayMissing'),
     timeMissing: t('form.timeMissing'),

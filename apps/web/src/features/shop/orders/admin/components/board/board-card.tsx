@@ -22,7 +22,7 @@ interface BoardCardProps {
 
 /** An order on the board. It can be dragged with the mouse, or moved by its menu with the keyboard or on a phone. */
 export function BoardCard({ order, onStep }: BoardCardProps) {
-  const { t } = useTranslation('orders-admin');
+  const { t } = useTranslation('orders.admin');
   const navigate = useNavigateLocal();
   const steps = stepsOf(movableOfSummary(order));
   const { setNodeRef, listeners, isDragging } = useDraggable({ id: order.id, disabled: steps.length === 0 });
@@ -82,7 +82,7 @@ export function DragPreview({ order }: { order: AdminOrderSummaryWire }) {
 }
 
 function CardBody({ order }: { order: AdminOrderSummaryWire }) {
-  const { t } = useTranslation('orders-admin');
+  const { t } = useTranslation('orders.admin');
   const locale = useLocale();
   const { customerName, title, firstQuantity, otherLines, total, createdAt, delivery, location } = order;
   const isPickup = delivery === DeliveryMethod.PICKUP;

@@ -32,7 +32,7 @@ interface BoardColumnProps {
 
 /** The orders of one state. During a drag the column shows whether the card can be dropped here. */
 export function BoardColumn({ column, flying, isShown, listHref, onStep }: BoardColumnProps) {
-  const { t } = useTranslation('orders-admin');
+  const { t } = useTranslation('orders.admin');
   const locale = useLocale();
   const titleId = useId();
   const { status, total, totalAmount, items } = column;

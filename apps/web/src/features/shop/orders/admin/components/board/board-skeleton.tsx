@@ -5,7 +5,7 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { statusesInOrder } from '../../model/state-name';
 
 export function BoardSkeleton() {
-  const { t } = useTranslation('orders-admin');
+  const { t } = useTranslation('orders.admin');
   return (
     <div className="@container">
       <Loading label={t('board.loading')} className="grid gap-4 @4xl:grid-cols-4">

@@ -33,7 +33,7 @@ import { useBoardVoice } from './use-board-voice';
 
 /** The orders by state, side by side. Moving a card moves the order and asks for the details that the step needs. */
 export function OrderBoard({ state }: { state: OrderTableState }) {
-  const { t } = useTranslation('orders-admin');
+  const { t } = useTranslation('orders.admin');
   const filters = boardFilters(state.filters);
   const board = useQuery(boardQuery(filters));
   return (
@@ -59,7 +59,7 @@ interface Asked {
 }
 
 function Columns({ board, isStale }: { board: BoardWire; isStale: boolean }) {
-  const { t } = useTranslation('orders-admin');
+  const { t } = useTranslation('orders.admin');
   const columns = statusesInOrder.flatMap((status) => board.columns.find((column) => column.status === status) ?? []);
   const [params] = useSearchParams();
   const changeQuery = useChangeQuery();

@@ -5,7 +5,7 @@ import { statusesInOrder, statusKeys } from '../../model/state-name';
 
 /** The screen-reader announcements during a drag, in the page's language. */
 export function useBoardVoice(orderOf: (id: UniqueIdentifier) => AdminOrderSummaryWire | null) {
-  const { t } = useTranslation('orders-admin');
+  const { t } = useTranslation('orders.admin');
   const numberOf = (id: UniqueIdentifier) => orderOf(id)?.number ?? '';
   const stateOf = (id: UniqueIdentifier) => {
     const status = statusesInOrder.find((each) => String(each) === id);

@@ -24,7 +24,7 @@ export interface ActionDialogProps {
 /** Asks for details or confirmation before an action on an order. */
 export function ActionDialog(props: ActionDialogProps) {
   const { open, onClose, title, text, confirmLabel, onSubmit, pending, impossible = false, failure, children } = props;
-  const { t } = useTranslation('orders-admin');
+  const { t } = useTranslation('orders.admin');
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   return (

@@ -12,7 +12,7 @@ import { causesInOrder, emptyCancelForm, groundsOf, type CancelForm } from '../.
 const rules = formRules(cancelGroundsBody);
 
 export function useCancelForm(): RuledForm<CancelForm> {
-  const { t } = useTranslation('orders-admin');
+  const { t } = useTranslation('orders.admin');
   return useRuledForm(rules, emptyCancelForm, (values) => ({
     cause: groundsOf(values) ? undefined : t('cancel.causeMissing'),
   }));
@@ -20,7 +20,7 @@ export function useCancelForm(): RuledForm<CancelForm> {
 
 /** The reason for the cancellation, and whether the customer is notified. */
 export function CancelFields({ form: { register, errorOf, control } }: { form: RuledForm<CancelForm> }) {
-  const { t } = useTranslation('orders-admin');
+  const { t } = useTranslation('orders.admin');
   return (
     <div className="flex flex-col gap-5">
       <Field label={t('cancel.cause')} error={errorOf('cause')} required>

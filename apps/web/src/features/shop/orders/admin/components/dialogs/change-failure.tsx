@@ -6,7 +6,7 @@ import { stateKey, type Shown } from '../../model/state-name';
 
 /** Explains why a change failed. If someone else changed the order first, it shows the order's new state. */
 export function ChangeFailure({ error, order }: { error: unknown; order: Shown & { number: string } }) {
-  const { t } = useTranslation('orders-admin');
+  const { t } = useTranslation('orders.admin');
   const isLate = isConflict(error);
   return (
     <FormAlert>

@@ -22,7 +22,7 @@ type Sum = 'proposed' | 'another' | 'nothing';
 
 /** Receives returned goods: restocks what can be sold again and refunds the customer. */
 export function ReceiveReturnDialog({ order, entry, open, onClose }: ReturnDialogProps) {
-  const { t } = useTranslation('orders-admin');
+  const { t } = useTranslation('orders.admin');
   const locale = useLocale();
   const money = (dollars: number) => formatMoney(dollars, locale);
   const { proposal } = entry;

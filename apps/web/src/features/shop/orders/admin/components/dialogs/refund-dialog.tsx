@@ -16,7 +16,7 @@ import { RefundValue } from './worth';
 
 /** Refunds a part of the payment: units, shipping, or an amount, but never more than is left. */
 export function RefundDialog({ order, open, onClose }: OrderDialogProps) {
-  const { t } = useTranslation('orders-admin');
+  const { t } = useTranslation('orders.admin');
   const locale = useLocale();
   const money = (dollars: number) => formatMoney(dollars, locale);
   const refund = useRefund(order, open, onClose);

@@ -15,7 +15,7 @@ interface RefundLinesProps {
 
 /** The choice of units to refund, of those to restock, and whether shipping is refunded. */
 export function RefundLines({ order, draft, onChange }: RefundLinesProps) {
-  const { t } = useTranslation('orders-admin');
+  const { t } = useTranslation('orders.admin');
   const locale = useLocale();
   const { refundableLines, shipping, shippingRefunded, lines } = order;
   const pictures = new Map(lines.map(({ productId, imageUrl }) => [productId, imageUrl]));

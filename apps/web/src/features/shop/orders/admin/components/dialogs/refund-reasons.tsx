@@ -5,7 +5,7 @@ const reasons = ['damaged', 'wrongItem', 'late', 'price', 'goodwill'] as const;
 
 /** Buttons for the common refund reasons. The field below can add to them. */
 export function RefundReasons({ onChoose }: { onChoose: (reason: string) => void }) {
-  const { t } = useTranslation('orders-admin');
+  const { t } = useTranslation('orders.admin');
   return (
     <div role="group" aria-label={t('refunds.reasons.label')} className="flex flex-wrap gap-2">
       {reasons.map((reason) => (

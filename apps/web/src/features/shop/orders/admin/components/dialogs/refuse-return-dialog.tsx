@@ -18,7 +18,7 @@ export interface ReturnDialogProps {
 
 /** Refuses a return with a reason that the customer reads. */
 export function RefuseReturnDialog({ order, entry, open, onClose }: ReturnDialogProps) {
-  const { t } = useTranslation('orders-admin');
+  const { t } = useTranslation('orders.admin');
   const form = useRuledForm({ reason: fieldRules.returnAnswer }, { reason: '' });
   const refusing = useOrderChange(
     order.id,

@@ -25,7 +25,7 @@ export interface StepDialogProps {
 
 /** Asks for the details of an order's next step and shows the step's effects. */
 export function StepDialog({ order, step, open, onClose }: StepDialogProps) {
-  const { t } = useTranslation('orders-admin');
+  const { t } = useTranslation('orders.admin');
   const tracking = useTrackingForm();
   const cancelling = useCancelForm();
   const moving = useOrderChange(

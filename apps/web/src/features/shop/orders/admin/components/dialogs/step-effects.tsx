@@ -16,7 +16,7 @@ interface StepEffectsProps {
 
 /** The effects of a step, read from the table of transitions and shown before the administrator confirms. */
 export function StepEffects({ order, step, isTracked }: StepEffectsProps) {
-  const { t } = useTranslation('orders-admin');
+  const { t } = useTranslation('orders.admin');
   const locale = useLocale();
   const titleId = useId();
   const textOf = (effect: OrderEffect): string | null => {

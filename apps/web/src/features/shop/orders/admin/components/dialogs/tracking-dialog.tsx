@@ -15,7 +15,7 @@ export interface OrderDialogProps {
 
 /** Adds or corrects the tracking number of a shipment. */
 export function TrackingDialog({ order, open, onClose }: OrderDialogProps) {
-  const { t } = useTranslation('orders-admin');
+  const { t } = useTranslation('orders.admin');
   const shipment = order.shipments.at(-1);
   const form = useTrackingForm({
     ...(shipment?.carrier && { carrier: shipment.carrier }),

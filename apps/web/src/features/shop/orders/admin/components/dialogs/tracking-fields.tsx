@@ -24,7 +24,7 @@ export const trackingBody = ({ carrier, trackingNumber }: TrackingForm): Trackin
 
 /** The parcel's carrier and tracking number. */
 export function TrackingFields({ form: { register, errorOf } }: { form: RuledForm<TrackingForm> }) {
-  const { t } = useTranslation('orders-admin');
+  const { t } = useTranslation('orders.admin');
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <Field label={t('tracking.carrier')} error={errorOf('carrier')}>

@@ -14,7 +14,7 @@ import { amountProblem, emptyDraft, proposalBody, refundBody, type RefundDraft }
 
 /** The state of the refund dialog: the selection, its value, and the call that refunds it. */
 export function useRefund(order: AdminOrderWire, open: boolean, onDone: () => void) {
-  const { t } = useTranslation('orders-admin');
+  const { t } = useTranslation('orders.admin');
   const locale = useLocale();
   const [draft, setDraft] = useState<RefundDraft>(emptyDraft);
   const [isOwn, setOwn] = useState(false);

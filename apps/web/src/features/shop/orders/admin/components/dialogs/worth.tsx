@@ -12,7 +12,7 @@ interface WorthProps {
 
 /** The value of the selected units and shipping: their price after the discount, and their share of each tax. */
 export function RefundValue({ proposal, isStale = false }: WorthProps) {
-  const { t } = useTranslation('orders-admin');
+  const { t } = useTranslation('orders.admin');
   const locale = useLocale();
   if (!proposal) return <p className="text-muted">{t('refunds.calculating')}</p>;
   const rows = [

@@ -13,7 +13,7 @@ import { ShipMany } from './ship-many';
  * individually.
  */
 export function OrderBulkActions({ selection }: { selection: Selection }) {
-  const { t } = useTranslation('orders-admin');
+  const { t } = useTranslation('orders.admin');
   const [isShipping, setShipping] = useState(false);
   const ids = 'ids' in selection.target ? selection.target.ids : [];
   return (

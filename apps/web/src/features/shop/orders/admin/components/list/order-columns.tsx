@@ -10,7 +10,7 @@ import { Thumb } from '../thumb';
 
 /** The columns of the order table. */
 export function orderColumns(
-  t: TFunction<'orders-admin'>,
+  t: TFunction<'orders.admin'>,
   locale: Locale,
 ): Column<AdminOrderSummaryWire, AdminOrderSort>[] {
   return [

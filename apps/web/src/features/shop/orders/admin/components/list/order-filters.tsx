@@ -19,7 +19,7 @@ export interface FilterProps {
 
 /** The filters of the list. The board has fewer, because it shows every state. */
 export function ListFilters({ filters, onChange }: FilterProps) {
-  const { t } = useTranslation('orders-admin');
+  const { t } = useTranslation('orders.admin');
   return (
     <>
       <SelectFilter<OrderStatus | typeof notCancelled>
@@ -92,7 +92,7 @@ export function ListFilters({ filters, onChange }: FilterProps) {
 
 /** The filters for the delivery method and the pickup location. */
 export function DeliveryFilters({ filters, onChange }: FilterProps) {
-  const { t } = useTranslation('orders-admin');
+  const { t } = useTranslation('orders.admin');
   const { data: locations = [] } = useQuery(pickupLocationsQuery());
   return (
     <>

@@ -17,7 +17,7 @@ export type OrderTableState = TableState<typeof orderFilters, AdminOrderSort>;
 
 /** The orders that match the filters in the URL. */
 export function OrderList({ state }: { state: OrderTableState }) {
-  const { t } = useTranslation('orders-admin');
+  const { t } = useTranslation('orders.admin');
   const locale = useLocale();
   const list = useQuery(listQuery('orders.admin.list', { query: state.query }));
   return (

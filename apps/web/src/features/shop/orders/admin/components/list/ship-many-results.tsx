@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 /** The result for each order. */
 export function ShipManyResults({ result: { shipped, results } }: { result: ShipOrdersWire }) {
-  const { t } = useTranslation('orders-admin');
+  const { t } = useTranslation('orders.admin');
   const hasAll = shipped === results.length;
   return (
     <div role="status" className="flex flex-col gap-4">

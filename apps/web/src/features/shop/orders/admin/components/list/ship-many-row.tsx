@@ -13,7 +13,7 @@ interface ShipManyRowProps {
 
 /** One of the ticked orders: its tracking number, or the reason why it needs none or cannot be shipped. */
 export function ShipManyRow({ order, number, error, onChange }: ShipManyRowProps) {
-  const { t } = useTranslation('orders-admin');
+  const { t } = useTranslation('orders.admin');
   const { status, delivery } = order;
   const note =
     status !== OrderStatus.PAID

@@ -36,7 +36,7 @@ interface ShipManyProps {
 
 /** Ships the ticked orders independently, each with its own tracking number, and then reports the result for each. */
 export function ShipMany({ ids, onClose }: ShipManyProps) {
-  const { t } = useTranslation('orders-admin');
+  const { t } = useTranslation('orders.admin');
   const locale = useLocale();
   const client = useQueryClient();
   const [carrier, setCarrier] = useState<Carrier>('canada-post');

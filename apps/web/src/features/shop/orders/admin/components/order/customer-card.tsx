@@ -13,7 +13,7 @@ import { Section } from './section';
 
 /** The customer, their contact details and their other orders. */
 export function CustomerCard({ order: { customer, locale: reads } }: { order: AdminOrderWire }) {
-  const { t } = useTranslation('orders-admin');
+  const { t } = useTranslation('orders.admin');
   const locale = useLocale();
   const { name, email, phone, orders, spent, userId } = customer;
   const others = orders - 1;

@@ -12,7 +12,7 @@ import { Section } from './section';
 
 /** The delivery or pickup address, and the shipments with their tracking numbers. */
 export function DeliveryCard({ order }: { order: AdminOrderWire }) {
-  const { t } = useTranslation('orders-admin');
+  const { t } = useTranslation('orders.admin');
   const [isAsking, setAsking] = useState(false);
   const { address, pickupLocation, pickupContact, shipments, actions, status, delivery, isReady } = order;
   const isPickup = delivery === DeliveryMethod.PICKUP;
@@ -64,7 +64,7 @@ export function DeliveryCard({ order }: { order: AdminOrderWire }) {
 }
 
 function Shipment({ shipment: { carrier, trackingNumber, trackingUrl, shippedAt } }: { shipment: ShipmentWire }) {
-  const { t } = useTranslation('orders-admin');
+  const { t } = useTranslation('orders.admin');
   const locale = useLocale();
   const date = formatOfficeDateTime(shippedAt, locale);
   return (

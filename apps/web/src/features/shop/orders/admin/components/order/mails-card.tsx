@@ -14,7 +14,7 @@ import { Section } from './section';
 
 /** The emails sent for the order, and those that can be sent again. */
 export function MailsCard({ order }: { order: AdminOrderWire }) {
-  const { t } = useTranslation('orders-admin');
+  const { t } = useTranslation('orders.admin');
   const locale = useLocale();
   const nameOf = (mail: OrderMail) => t(`mails.kinds.${mailName(mail, order.delivery)}`);
   const sending = useOrderChange(order.id, (mail: OrderMail, idempotencyKey) =>

@@ -15,7 +15,7 @@ import { Section } from './section';
 
 /** The administrators' internal notes about the order. */
 export function NotesCard({ order }: { order: AdminOrderWire }) {
-  const { t } = useTranslation('orders-admin');
+  const { t } = useTranslation('orders.admin');
   const locale = useLocale();
   const form = useRuledForm({ text: fieldRules.orderNote }, { text: '' });
   const guard = useLeaveGuard(form.formState.isDirty);

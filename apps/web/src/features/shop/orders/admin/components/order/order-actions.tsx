@@ -20,7 +20,7 @@ const icons: Record<StepName, LucideIcon> = { ship: Truck, handOver: PackageChec
 
 /** The buttons for the order's current state: its steps from the table of transitions, and related actions. */
 export function OrderActions({ order }: { order: AdminOrderWire }) {
-  const { t } = useTranslation('orders-admin');
+  const { t } = useTranslation('orders.admin');
   // The dialog outlives its button: a conflict may remove the step while the administrator's input is still shown.
   const [step, setStep] = useState<OrderStep | null>(null);
   const [asked, setAsked] = useState<'step' | 'refund' | null>(null);
@@ -68,7 +68,7 @@ export function OrderActions({ order }: { order: AdminOrderWire }) {
 }
 
 function ReadyButton({ order }: { order: AdminOrderWire }) {
-  const { t } = useTranslation('orders-admin');
+  const { t } = useTranslation('orders.admin');
   const telling = useOrderChange(
     order.id,
     () => call('orders.admin.ready', { params: { id: order.id } }),
@@ -90,7 +90,7 @@ function ReadyButton({ order }: { order: AdminOrderWire }) {
 
 /** Opens the customer's invoice, in the customer's language. */
 function InvoiceButton({ order: { id, number } }: { order: AdminOrderWire }) {
-  const { t } = useTranslation('orders-admin');
+  const { t } = useTranslation('orders.admin');
   const fetching = useMutation({
     mutationFn: () => downloadDocument('orders.invoice', { params: { id } }),
     onSuccess: (file) => saveFile(file, `${number}.pdf`),

@@ -10,7 +10,7 @@ import { Thumb } from '../thumb';
 
 /** The order's lines, the stock point of each unit, and the amounts with each tax listed separately. */
 export function OrderGoods({ order }: { order: AdminOrderWire }) {
-  const { t } = useTranslation('orders-admin');
+  const { t } = useTranslation('orders.admin');
   const locale = useLocale();
   const pointsOf = (productId: string) =>
     (order.allocation.find((entry) => entry.productId === productId)?.points ?? [])

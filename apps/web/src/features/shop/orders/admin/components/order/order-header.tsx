@@ -14,7 +14,7 @@ const cancelledBy = {
 
 /** The order's number, state, total and actions. */
 export function OrderHeader({ order }: { order: AdminOrderWire }) {
-  const { t } = useTranslation('orders-admin');
+  const { t } = useTranslation('orders.admin');
   const locale = useLocale();
   return (
     <header className="flex flex-col gap-5">
@@ -45,7 +45,7 @@ export function OrderHeader({ order }: { order: AdminOrderWire }) {
 
 /** A remark on an order that is pending or cancelled. */
 function StateRemark({ order }: { order: AdminOrderWire }) {
-  const { t } = useTranslation('orders-admin');
+  const { t } = useTranslation('orders.admin');
   const locale = useLocale();
   const { status, expiresAt, payment, cancelReason, cancelledAt } = order;
   if (status === OrderStatus.PENDING) {

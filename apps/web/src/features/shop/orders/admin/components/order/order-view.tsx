@@ -36,7 +36,7 @@ export function OrderView({ order }: { order: AdminOrderWire }) {
 }
 
 export function OrderViewSkeleton() {
-  const { t } = useTranslation('orders-admin');
+  const { t } = useTranslation('orders.admin');
   return (
     <Loading label={t('order.loading')} className="flex flex-col gap-5">
       <Skeleton className="h-6 w-40" />

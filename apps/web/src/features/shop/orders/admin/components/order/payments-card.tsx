@@ -33,7 +33,7 @@ const refunds = {
 
 /** All payment attempts, the provider's responses, and the refunds. */
 export function PaymentsCard({ order }: { order: AdminOrderWire }) {
-  const { t } = useTranslation('orders-admin');
+  const { t } = useTranslation('orders.admin');
   const locale = useLocale();
   return (
     <Section
@@ -57,7 +57,7 @@ export function PaymentsCard({ order }: { order: AdminOrderWire }) {
 }
 
 function Payment({ order, payment }: { order: AdminOrderWire; payment: AdminPaymentWire }) {
-  const { t } = useTranslation('orders-admin');
+  const { t } = useTranslation('orders.admin');
   const locale = useLocale();
   const { status, provider, reference, amount, paidAt, createdAt, events } = payment;
   return (
@@ -101,7 +101,7 @@ function Payment({ order, payment }: { order: AdminOrderWire; payment: AdminPaym
 }
 
 function Refund({ order, refund }: { order: AdminOrderWire; refund: AdminRefundWire }) {
-  const { t } = useTranslation('orders-admin');
+  const { t } = useTranslation('orders.admin');
   const locale = useLocale();
   const money = (dollars: number) => formatMoney(dollars, locale);
   const { amount, status, reason, actor, isAutomatic, tax, shipping, lines, failure, createdAt, doneAt } = refund;
@@ -136,7 +136,7 @@ function Refund({ order, refund }: { order: AdminOrderWire; refund: AdminRefundW
 }
 
 function RetryRefund({ order, refundId }: { order: AdminOrderWire; refundId: string }) {
-  const { t } = useTranslation('orders-admin');
+  const { t } = useTranslation('orders.admin');
   const retrying = useOrderChange(
     order.id,
     () => call('orders.admin.retryRefund', { params: { id: order.id, refundId } }),

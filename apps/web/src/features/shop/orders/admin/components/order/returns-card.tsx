@@ -37,7 +37,7 @@ const reasons = {
 
 /** The customer's return requests and their progress. */
 export function ReturnsCard({ order }: { order: AdminOrderWire }) {
-  const { t } = useTranslation('orders-admin');
+  const { t } = useTranslation('orders.admin');
   if (order.returns.length === 0) return null;
   return (
     <Section title={t('returns.title')}>
@@ -51,7 +51,7 @@ export function ReturnsCard({ order }: { order: AdminOrderWire }) {
 }
 
 function Return({ order, entry }: { order: AdminOrderWire; entry: AdminReturnWire }) {
-  const { t } = useTranslation('orders-admin');
+  const { t } = useTranslation('orders.admin');
   const locale = useLocale();
   const { status, requestedAt, decidedAt, decidedBy, note, answer, proposal } = entry;
   const state = states[status];
@@ -95,7 +95,7 @@ interface ReturnedLineProps {
 }
 
 function ReturnedLine({ line: { name, imageUrl, quantity, reason }, received }: ReturnedLineProps) {
-  const { t } = useTranslation('orders-admin');
+  const { t } = useTranslation('orders.admin');
   const locale = useLocale();
   return (
     <li className="flex items-start gap-3">
@@ -125,7 +125,7 @@ function Words({ title, text }: { title: string; text: string }) {
 
 /** The actions that the server's transition table allows for a return. */
 function ReturnActions({ order, entry }: { order: AdminOrderWire; entry: AdminReturnWire }) {
-  const { t } = useTranslation('orders-admin');
+  const { t } = useTranslation('orders.admin');
   const [asked, setAsked] = useState<'refuse' | 'receive' | null>(null);
   const approving = useOrderChange(
     order.id,

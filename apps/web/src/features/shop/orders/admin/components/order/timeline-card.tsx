@@ -21,7 +21,7 @@ const alarming: ReadonlySet<OrderEventKind> = new Set([
 
 /** The order's history, newest first: each event with the person, the time and the amount. */
 export function TimelineCard({ order: { events, delivery } }: { order: AdminOrderWire }) {
-  const { t } = useTranslation('orders-admin');
+  const { t } = useTranslation('orders.admin');
   const newestFirst = [...events].reverse();
   return (
     <Section title={t('timeline.title')}>
@@ -49,7 +49,7 @@ export function TimelineCard({ order: { events, delivery } }: { order: AdminOrde
 }
 
 function Event({ event, delivery }: { event: AdminOrderEventWire; delivery: DeliveryMethod }) {
-  const { t } = useTranslation('orders-admin');
+  const { t } = useTranslation('orders.admin');
   const locale = useLocale();
   const { kind, mail, amount, text, cancelled, actor, at } = event;
   const when = formatOfficeDateTime(at, locale);

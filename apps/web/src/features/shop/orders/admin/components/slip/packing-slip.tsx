@@ -10,7 +10,7 @@ import { Thumb } from '../thumb';
  * parcel, and without prices because it may be a gift.
  */
 export function PackingSlip({ order }: { order: AdminOrderWire }) {
-  const { t } = useTranslation('orders-admin', { lng: order.locale });
+  const { t } = useTranslation('orders.admin', { lng: order.locale });
   const { number, createdAt, locale, customer } = order;
   const lines = packedLines(order);
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -84,7 +84,7 @@ export function PackingSlip({ order }: { order: AdminOrderWire }) {
 }
 
 function Destination({ order: { address, pickupLocation, pickupContact, locale } }: { order: AdminOrderWire }) {
-  const { t } = useTranslation('orders-admin', { lng: locale });
+  const { t } = useTranslation('orders.admin', { lng: locale });
   if (address) {
     const { fullName, line1, line2, city, province, postalCode } = address;
     return (
