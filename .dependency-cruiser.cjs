@@ -161,7 +161,10 @@ module.exports = {
       name: 'web-public-code-without-admin',
       comment: 'A visitor must not load what only the team uses.',
       severity: 'error',
-      from: { path: `${web}/(pages/(site|shop|account)|features)/`, pathNot: '/admin/' },
+      from: {
+        path: `${web}/(pages/(site|shop|account)|features|app)/`,
+        pathNot: ['/admin/', `${web}/app/(dashboard|layouts/dashboard-layout|router/routes/dashboard)`],
+      },
       to: { path: [`${web}/features/.*/admin/`, `${web}/(pages|app)/dashboard/`] },
     },
     {

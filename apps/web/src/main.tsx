@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { ErrorScreen } from './app/errors/error-screen';
 import { prepare } from './app/prepare';
-import { recoverFromMissingChunk } from './app/router/chunk-recovery';
+import { recoverFromMissingChunk } from './lib/router/chunk-recovery';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');

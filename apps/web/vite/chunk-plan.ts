@@ -51,6 +51,8 @@ function planOf(output: Output): Map<string, string> {
       else users.set(id, [...(users.get(id) ?? []), facadeModuleId]);
     }
   }
+  const routes = [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId?.endsWith('/routes/dashboard.ts'));
+  const staffPages = new Set(routes?.dynamicImports.map((fileName) => chunks.get(fileName)?.facadeModuleId));
   // Modules that change only with a dependency update are kept apart from modules that change with every release. Our
   // icon module is among them, because it creates the library's icons while their file is evaluated.
   const isVendors = (id: string) =>
@@ -58,7 +60,7 @@ function planOf(output: Output): Map<string, string> {
   const first = (id: string) => (isVendors(id) ? 'vendor' : 'frame');
   const late = [...users]
     .filter(([id]) => !initial.has(id))
-    .map(([id, of]) => [id, ownFileOf(id) ?? ofPlaces(id, nameOf(of))] as const);
+    .map(([id, of]) => [id, ownFileOf(id) ?? ofPlaces(id, nameOf(of, staffPages))] as const);
   return new Map([
     ...[...initial].map((id) => [id, first(id)] as const),
     ...late.flatMap(([id, name]) => (name === null ? [] : [[id, name] as const])),
@@ -102,7 +104,11 @@ const ownFiles: readonly (readonly [RegExp, string])[] = [
   // Moves a guest's cart and wishlist to the account after a login, both at once.
   [/\/features\/shop\/\w+\/(api|model)\/merge-/, 'merge'],
   [/\/lib\/query\/products-by-ids\.ts$/, 'shop'],
-  [/\/lib\/i18n\/dashboard-texts\.ts$|\/app\/router\/routes\/dashboard\.ts$/, 'dashboard'],
+  // The dashboard's texts and the routes of all its features.
+  [
+    /\/lib\/i18n\/dashboard-texts\.ts$|\/lib\/router\/dashboard-pages\.ts$|\/(app\/router\/routes\/dashboard|admin\/routes)\.ts$/,
+    'dashboard',
+  ],
   // The heading of every site page, without the parts that only some pages show.
   [/\/pages\/site\/parts\/page-title\.tsx$/, 'common'],
 ];
@@ -152,10 +158,12 @@ const placesModules = [
   /\/icons\/(calendar-(days|clock|plus)|trophy)\./,
 ];
 
+type Ids = ReadonlySet<string | null | undefined>;
+
 /** Returns null for a module of a single visitor page, which stays in that page's file. */
-function nameOf(users: readonly string[]): string | null {
+function nameOf(users: readonly string[], staffPages: Ids): string | null {
   const visitors = users.filter((id) => !isStaffs(id));
-  if (visitors.length === 0) return staffFile(users);
+  if (visitors.length === 0) return staffFile(users, staffPages);
   // The dashboard must not load a part of the shop for a single module, nor the shop a part of the dashboard.
   const areas = withFirst(unique(visitors.map(areaOf)));
   if (visitors.length < users.length) {
@@ -170,12 +178,12 @@ function nameOf(users: readonly string[]): string | null {
 }
 
 /**
- * Returns the file of a dashboard section or of the whole dashboard. A lazy module with only one importer stays with
- * it.
+ * Returns the file of a dashboard section or of the whole dashboard. The pages of a feature share its file. A module
+ * that only one lazily shown part uses stays with that part.
  */
-function staffFile(users: readonly string[]): string | null {
+function staffFile(users: readonly string[], staffPages: Ids): string | null {
   const [section, second] = unique(users.map(sectionOf));
-  if (users.length === 1 && !isLayout(users[0]) && !/\/pages\//.test(users[0] ?? '')) return null;
+  if (users.length === 1 && !isLayout(users[0]) && !staffPages.has(users[0])) return null;
   return second || section === 'frame' ? 'dashboard' : `dashboard-${section}`;
 }
 
@@ -184,12 +192,8 @@ const isStaffs = (id: string): boolean => /\/dashboard[/-]|\/features\/.*\/admin
 /** A layout is not a page: all pages in it need it. */
 const isLayout = (id: string | undefined): boolean => id?.includes('/layouts/') ?? false;
 
-/** Features whose pages have a different name. */
-const pagesOf: Readonly<Record<string, string>> = { subscribers: 'newsletter', catalog: 'products' };
-
 function sectionOf(id: string): string {
-  const [, name = 'frame'] = /\/(?:pages\/dashboard|features\/\w+)\/([\w-]+)\//.exec(id) ?? [];
-  return pagesOf[name] ?? name;
+  return /\/(?:pages\/dashboard|features\/\w+)\/([\w-]+)[/.]/.exec(id)?.[1] ?? 'frame';
 }
 
 /** Modules that belong to a different area than their folder suggests; the first match applies. */

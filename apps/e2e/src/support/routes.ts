@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { realPages } from './real-pages.ts';
 
@@ -6,7 +6,11 @@ import { realPages } from './real-pages.ts';
  * The client's pages, read from the router's own lists, so that new pages are covered automatically. Drawers open over
  * their pages, and the journeys that open them cover them.
  */
-const folder = path.resolve(import.meta.dirname, '../../../web/src/app/router/routes');
+const client = path.resolve(import.meta.dirname, '../../../web/src');
+const folder = path.join(client, 'app/router/routes');
+
+/** The dashboard's pages, which their features list. */
+const featureRoutes = globSync('features/*/*/admin/routes.ts', { cwd: client }).map((file) => path.join(client, file));
 
 const areas = { site: '', account: '', shop: '/shop', dashboard: '/dashboard' } as const;
 export type Area = keyof typeof areas;
@@ -24,8 +28,9 @@ const examples: Readonly<Record<string, string>> = {
 
 /** Returns the paths of an area; for `realPages`, the route patterns. */
 export function pathsOf(area: Area): string[] {
-  const source = readFileSync(path.join(folder, `${area}.ts`), 'utf8');
-  const listed = [...source.matchAll(/\bpath: '([^'*]+)',[^{}]*\.\.\.page\(/g)].map(
+  const files = [path.join(folder, `${area}.ts`), ...(area === 'dashboard' ? featureRoutes : [])];
+  const source = files.map((file) => readFileSync(file, 'utf8')).join('\n');
+  const listed = [...source.matchAll(/\bpath: '([^'*]+)',[^{}]*\.\.\.(?:page|contentPage)\(/g)].map(
     ([, name = '']) => `${areas[area]}/${name}`,
   );
   const index = /\bindex: true/.test(source) ? [areas[area] || '/'] : [];

@@ -1,7 +1,7 @@
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import { barePath } from '@/lib/paths';
 import { setPrefetcher } from '@/lib/prefetch';
-import { preload, recoverFromMissingChunk, setPendingAddress } from './chunk-recovery';
+import { preload, recoverFromMissingChunk, setPendingAddress } from '@/lib/router/chunk-recovery';
 import { isDashboard } from './guards';
 import { routes } from './routes';
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
 import { focusHeading } from '@/lib/focus-heading';
 import { barePath } from '@/lib/paths';
-import { isOverlay } from './overlay-handle';
+import { isOverlay } from '@/lib/router/overlay-handle';
 
 /** Moves the focus to the new page's heading after a navigation, because a full load would start there. */
 export function RouteFocus() {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '@/lib/paths';
 import { ButtonLink } from '@/ui/actions/link';
-import { SectionPage } from './parts/section-page';
+import { SectionPage } from '@/features/common/admin/section-page';
 
 export default function DashboardNotFoundPage() {
   const { t } = useTranslation('dashboard.admin');

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { SignedInOnly } from '../guards';
-import { page } from '../page';
+import { page } from '@/lib/router/page';
 
 /** The sign-in pages and the account pages. Pages that need a login are under the guard. */
 export const accountRoutes: RouteObject[] = [

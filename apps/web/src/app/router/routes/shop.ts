@@ -1,5 +1,5 @@
 import { redirect, type RouteObject } from 'react-router-dom';
-import { page } from '../page';
+import { page } from '@/lib/router/page';
 
 /** Pages under the checkout header. */
 export const checkoutRoutes: RouteObject[] = [

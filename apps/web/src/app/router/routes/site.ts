@@ -1,5 +1,14 @@
+import { createElement } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { page } from '../page';
+import type { SitePage } from '@/content/page';
+import { page } from '@/lib/router/page';
+
+/** A page that consists of content only. */
+const contentPage = <Name extends string>(load: () => Promise<Record<Name, SitePage>>, name: Name) =>
+  page(async () => {
+    const [{ SitePageView }, pages] = await Promise.all([import('@/pages/site/parts/site-page-view'), load()]);
+    return { default: () => createElement(SitePageView, { content: pages[name] }) };
+  }, 'site');
 
 /** Pages under the main header (spec 2, Public routes and Profile routes, plus other pages that visitors expect). */
 export const siteRoutes: RouteObject[] = [
@@ -8,15 +17,15 @@ export const siteRoutes: RouteObject[] = [
   { path: '_app', ...page(() => import('@/pages/site/home'), 'site') },
   { path: 'class-20', ...page(() => import('@/pages/site/class-20'), 'site') },
   { path: 'class-40', ...page(() => import('@/pages/site/class-40'), 'site') },
-  { path: 'cRacing', caseSensitive: true, ...page(() => import('@/pages/site/racing'), 'site') },
-  { path: 'simulation', ...page(() => import('@/pages/site/simulation'), 'site') },
-  { path: 'super-pilot', ...page(() => import('@/pages/site/super-pilot'), 'site') },
-  { path: 'learn', ...page(() => import('@/pages/site/learn'), 'site') },
-  { path: 'world-cup', ...page(() => import('@/pages/site/world-cup'), 'site') },
-  { path: 'event', ...page(() => import('@/pages/site/event'), 'site') },
+  { path: 'cRacing', caseSensitive: true, ...contentPage(() => import('@/content/pages/flying'), 'racing') },
+  { path: 'simulation', ...contentPage(() => import('@/content/pages/flying'), 'simulation') },
+  { path: 'super-pilot', ...contentPage(() => import('@/content/pages/flying'), 'superPilot') },
+  { path: 'learn', ...contentPage(() => import('@/content/pages/learning'), 'learn') },
+  { path: 'world-cup', ...contentPage(() => import('@/content/pages/events'), 'worldCup') },
+  { path: 'event', ...contentPage(() => import('@/content/pages/events'), 'event') },
   { path: 'partner', ...page(() => import('@/pages/site/partner'), 'site', 'partner') },
-  { path: 'franchise', ...page(() => import('@/pages/site/franchise'), 'site') },
-  { path: 'membership', ...page(() => import('@/pages/site/membership'), 'site') },
+  { path: 'franchise', ...contentPage(() => import('@/content/pages/joining'), 'franchise') },
+  { path: 'membership', ...contentPage(() => import('@/content/pages/joining'), 'membership') },
   { path: 'blogs', ...page(() => import('@/pages/site/blogs'), 'site') },
   { path: 'blogs/:slug', ...page(() => import('@/pages/site/blog-post'), 'site') },
   { path: 'gallery', ...page(() => import('@/pages/site/gallery'), 'site') },

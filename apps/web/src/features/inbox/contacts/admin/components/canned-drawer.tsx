@@ -22,12 +22,12 @@ import { cannedAnswersQuery } from '../api/queries';
 import { useRemoveAnswer, useSaveAnswer } from '../api/use-canned-answers';
 import { cannedBody, cannedForm, cannedRules, fieldOf } from '../model/answer-form';
 
-/** Edits a canned answer, or creates one if `id` is null. */
-export function CannedDrawer({ id }: { id: string | null }) {
+/** Edits a canned answer, or creates one without an `id`. */
+export function CannedDrawer({ id }: { id?: string }) {
   const { t } = useTranslation('contacts.admin');
   const { data, error, refetch } = useQuery(cannedAnswersQuery());
   const answer = data?.find((each) => each.id === id);
-  if (id === null) return <Form answer={null} />;
+  if (id === undefined) return <Form answer={null} />;
   if (answer) return <Form key={id} answer={answer} />;
   if (data) return <Missing />;
   return (

@@ -2,6 +2,8 @@ import type { ContactAnswerWire } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Outlet } from 'react-router-dom';
+import { WorkPage } from '@/features/common/admin/work-page';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/dashboard-paths';
 import { ButtonLink, Link } from '@/ui/actions/link';
@@ -11,8 +13,18 @@ import { Loading } from '@/ui/feedback/loading';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { cannedAnswersQuery } from '../api/queries';
 
+export function CannedAnswersPage() {
+  const { t } = useTranslation('contacts.admin');
+  return (
+    <WorkPage title={t('answers.title')} text={t('answers.pageText')} action={<NewCannedLink />}>
+      <CannedList />
+      <Outlet />
+    </WorkPage>
+  );
+}
+
 /** The canned answers by title. They are few enough for one page. */
-export function CannedList() {
+function CannedList() {
   const { t } = useTranslation('contacts.admin');
   const { data, error, isFetching, refetch } = useQuery(cannedAnswersQuery());
   if (error && !data) return <ErrorState error={error} retrying={isFetching} onRetry={() => void refetch()} />;
@@ -54,7 +66,7 @@ function Item({ answer: { id, title, text } }: { answer: ContactAnswerWire }) {
   );
 }
 
-export function NewCannedLink() {
+function NewCannedLink() {
   const { t } = useTranslation('contacts.admin');
   return (
     <ButtonLink to={paths.newCannedAnswer} state={{ fromList: true }} preventScrollReset>

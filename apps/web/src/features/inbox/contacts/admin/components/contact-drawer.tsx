@@ -15,8 +15,11 @@ import { ContactThread } from './contact-thread';
 import { Handling } from './handling';
 import { StateBadge } from './state-badge';
 
+export const ContactDrawer = ({ id }: { id: string }) => <ScopedDrawer id={id} scope="inbox" />;
+export const ReportDrawer = ({ id }: { id: string }) => <ScopedDrawer id={id} scope="safeSport" />;
+
 /** A contact or report: the message, the answers, the assignee, and the form for the next answer. */
-export function ContactDrawer({ id, scope }: { id: string; scope: ContactScope }) {
+function ScopedDrawer({ id, scope }: { id: string; scope: ContactScope }) {
   const { t } = useTranslation('contacts.admin');
   const { data, error, refetch } = useQuery(contactQuery(id, scope));
   if (data) return <Shown contact={data} scope={scope} />;

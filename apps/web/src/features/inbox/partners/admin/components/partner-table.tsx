@@ -8,11 +8,13 @@ import {
 } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Outlet } from 'react-router-dom';
 import { CsvExport } from '@/features/common/admin/csv-export';
 import { Email } from '@/features/common/admin/email';
 import { Cover } from '@/features/common/admin/pictures/cover';
 import { SavedViews } from '@/features/common/admin/saved-views';
 import { When } from '@/features/common/admin/when';
+import { WorkPage } from '@/features/common/admin/work-page';
 import { TwoLines } from '@/ui/data-table/two-lines';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/dashboard-paths';
@@ -26,24 +28,27 @@ import { LogoFrame } from './logo-frame';
 import { StateBadge } from './state-badge';
 
 /** Applications and partners, newest first. */
-export function PartnerTable() {
+export function PartnersPage() {
   const { t } = useTranslation('partners.admin');
   const state = useTableState(partnerTable);
   return (
-    <DataList
-      label={t('title')}
-      columns={useColumns()}
-      list={useQuery(listQuery('partners.admin.list', { query: state.query }))}
-      state={state}
-      search={t('search')}
-      views={<SavedViews screen="partners" state={state} />}
-      filters={<PartnerFilters state={state} />}
-      actions={<CsvExport call="partners.admin.export" query={state.filters} fileName="partners" />}
-      rowId={({ id }) => id}
-      rowName={({ orgName }) => orgName}
-      rowHref={({ id }) => paths.dashboardPartner(id)}
-      empty={{ title: t('none.title'), text: t('none.text') }}
-    />
+    <WorkPage title={t('title')} text={t('text')}>
+      <DataList
+        label={t('title')}
+        columns={useColumns()}
+        list={useQuery(listQuery('partners.admin.list', { query: state.query }))}
+        state={state}
+        search={t('search')}
+        views={<SavedViews screen="partners" state={state} />}
+        filters={<PartnerFilters state={state} />}
+        actions={<CsvExport call="partners.admin.export" query={state.filters} fileName="partners" />}
+        rowId={({ id }) => id}
+        rowName={({ orgName }) => orgName}
+        rowHref={({ id }) => paths.dashboardPartner(id)}
+        empty={{ title: t('none.title'), text: t('none.text') }}
+      />
+      <Outlet />
+    </WorkPage>
   );
 }
 

@@ -9,10 +9,13 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { FileUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Outlet } from 'react-router-dom';
 import { CsvExport } from '@/features/common/admin/csv-export';
 import { Email } from '@/features/common/admin/email';
+import { NewsletterTabs } from '@/features/common/admin/newsletter-tabs';
 import { SavedViews } from '@/features/common/admin/saved-views';
 import { When } from '@/features/common/admin/when';
+import { WorkPage } from '@/features/common/admin/work-page';
 import { paths } from '@/lib/dashboard-paths';
 import { listQuery } from '@/lib/query/list-query';
 import { type TableState, useTableState } from '@/lib/table/use-table-state';
@@ -27,37 +30,41 @@ import { SubscriptionBadge } from './state-badge';
 const none: readonly TagAdminWire[] = [];
 
 /** Everyone who ever asked for the newsletter, newest first, filtered as the address says. */
-export function SubscriberList() {
+export function SubscribersPage() {
   const { t } = useTranslation('newsletter.admin');
   const state = useTableState(subscriberTable);
   const { data: topics = none } = useQuery(topicsQuery());
   const list = useQuery(listQuery('newsletter.subscribers.admin.list', { query: state.query }));
   return (
-    <DataList
-      label={t('subscribers.title')}
-      columns={useColumns(topics)}
-      list={list}
-      state={state}
-      search={t('subscribers.search')}
-      views={<SavedViews screen="subscribers" state={state} />}
-      filters={<SubscriberFilters state={state} topics={topics} />}
-      actions={
-        <CsvExport
-          call="newsletter.subscribers.admin.export"
-          query={state.filters}
-          fileName={t('subscribers.export')}
-          disabled={list.data?.total === 0}
-        />
-      }
-      rowId={({ id }) => id}
-      rowName={({ email }) => email}
-      rowHref={({ id }) => paths.subscriber(id)}
-      empty={{ title: t('subscribers.empty'), text: t('subscribers.emptyText') }}
-    />
+    <WorkPage title={t('subscribers.title')} text={t('subscribers.text')} action={<ImportLink />}>
+      <NewsletterTabs chosen="subscribers" />
+      <DataList
+        label={t('subscribers.title')}
+        columns={useColumns(topics)}
+        list={list}
+        state={state}
+        search={t('subscribers.search')}
+        views={<SavedViews screen="subscribers" state={state} />}
+        filters={<SubscriberFilters state={state} topics={topics} />}
+        actions={
+          <CsvExport
+            call="newsletter.subscribers.admin.export"
+            query={state.filters}
+            fileName={t('subscribers.export')}
+            disabled={list.data?.total === 0}
+          />
+        }
+        rowId={({ id }) => id}
+        rowName={({ email }) => email}
+        rowHref={({ id }) => paths.subscriber(id)}
+        empty={{ title: t('subscribers.empty'), text: t('subscribers.emptyText') }}
+      />
+      <Outlet />
+    </WorkPage>
   );
 }
 
-export function ImportLink() {
+function ImportLink() {
   const { t } = useTranslation('newsletter.admin');
   return (
     <ButtonLink to={paths.importSubscribers} variant="outline">

@@ -20,12 +20,12 @@ import { FormDrawer } from '@/ui/overlays/form-drawer';
 import { RouteDrawer } from '@/ui/overlays/route-drawer';
 import { topicsQuery, useDeleteTopic, useSaveTopic } from '../api/topics';
 
-/** Renames a topic, or creates one if `id` is null. */
-export function TopicDrawer({ id }: { id: string | null }) {
+/** Renames a topic, or creates one without an `id`. */
+export function TopicDrawer({ id }: { id?: string }) {
   const { t } = useTranslation('newsletter.admin');
   const { data, error, refetch } = useQuery(topicsQuery());
   const topic = data?.find((each) => each.id === id);
-  if (id === null) return <TopicForm topic={null} />;
+  if (id === undefined) return <TopicForm topic={null} />;
   if (topic) return <TopicForm key={id} topic={topic} />;
   if (data) return <Missing />;
   return (

@@ -2,6 +2,9 @@ import type { TagAdminWire } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Outlet } from 'react-router-dom';
+import { NewsletterTabs } from '@/features/common/admin/newsletter-tabs';
+import { WorkPage } from '@/features/common/admin/work-page';
 import { formatNumber } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/dashboard-paths';
@@ -12,8 +15,19 @@ import { Loading } from '@/ui/feedback/loading';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { topicsQuery } from '../api/topics';
 
+export function TopicsPage() {
+  const { t } = useTranslation('newsletter.admin');
+  return (
+    <WorkPage title={t('topics.title')} text={t('topics.text')} action={<NewTopicLink />}>
+      <NewsletterTabs chosen="topics" />
+      <TopicList />
+      <Outlet />
+    </WorkPage>
+  );
+}
+
 /** The topics that subscribers choose from. They are few enough for one page. */
-export function TopicList() {
+function TopicList() {
   const { t } = useTranslation('newsletter.admin');
   const { data, error, isFetching, refetch } = useQuery(topicsQuery());
   if (error && !data) return <ErrorState error={error} retrying={isFetching} onRetry={() => void refetch()} />;
@@ -62,7 +76,7 @@ function Item({ topic: { id, data, translations, subscribers } }: { topic: TagAd
   );
 }
 
-export function NewTopicLink() {
+function NewTopicLink() {
   const { t } = useTranslation('newsletter.admin');
   return (
     <ButtonLink to={paths.newTopic} state={{ fromList: true }} preventScrollReset>

@@ -4,6 +4,7 @@ import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { When } from '@/features/common/admin/when';
+import { WorkPage } from '@/features/common/admin/work-page';
 import { TwoLines } from '@/ui/data-table/two-lines';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { notify } from '@/lib/notify';
@@ -29,7 +30,7 @@ const pageOf: Readonly<Record<JobSubjectKind, (id: string) => string>> = {
 const table = tableOf(reportQueries['reports.failedJobs.admin.list']);
 
 /** Emails and other jobs that failed and are not retried automatically. */
-export function FailedJobs() {
+export function FailedJobsPage() {
   const { t } = useTranslation('reports.admin');
   const locale = useLocale();
   const state = useTableState(table);
@@ -40,7 +41,7 @@ export function FailedJobs() {
     dismiss.reset();
   };
   return (
-    <>
+    <WorkPage title={t('attention.title')} text={t('attention.lead')}>
       <DataList
         label={t('attention.title')}
         columns={useColumns(setLeaving)}
@@ -77,7 +78,7 @@ export function FailedJobs() {
           })
         }
       />
-    </>
+    </WorkPage>
   );
 }
 

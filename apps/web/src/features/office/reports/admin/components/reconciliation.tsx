@@ -2,6 +2,7 @@ import { type BookCheckWire, PaymentSubjectKind, type ReconciliationWire } from 
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, Equal, OctagonAlert, RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { WorkPage } from '@/features/common/admin/work-page';
 import { cx } from '@/lib/cx';
 import { formatOfficeDateTime, formatMoney, formatNumber } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
@@ -12,8 +13,17 @@ import { Loading } from '@/ui/feedback/loading';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { PaidFor } from './paid-for';
 
+export function ReconciliationPage() {
+  const { t } = useTranslation('reports.admin');
+  return (
+    <WorkPage title={t('proof.title')} text={t('proof.lead')}>
+      <Reconciliation />
+    </WorkPage>
+  );
+}
+
 /** Checks that orders, payments less refunds, and stock movements agree, and lists every mismatch. */
-export function Reconciliation() {
+function Reconciliation() {
   const { t } = useTranslation('reports.admin');
   const locale = useLocale();
   const reconciliation = useQuery({ ...callQuery('reports.admin.reconciliation'), staleTime: 0 });

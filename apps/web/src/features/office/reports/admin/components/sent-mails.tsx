@@ -7,6 +7,7 @@ import { Email } from '@/features/common/admin/email';
 import { paths } from '@/lib/dashboard-paths';
 import { call } from '@/lib/http/call';
 import { When } from '@/features/common/admin/when';
+import { WorkPage } from '@/features/common/admin/work-page';
 import { TwoLines } from '@/ui/data-table/two-lines';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { notify } from '@/lib/notify';
@@ -32,7 +33,7 @@ const tones: Readonly<Record<MailOutcome, BadgeTone>> = {
 };
 
 /** The log of sent emails. Searching for an address shows the log of one person. */
-export function SentMails() {
+export function SentMailsPage() {
   const { t } = useTranslation('reports.admin');
   const state = useTableState(table);
   const [chosen, setChosen] = useState<MailLogWire | null>(null);
@@ -42,7 +43,7 @@ export function SentMails() {
     resend.reset();
   };
   return (
-    <>
+    <WorkPage title={t('mails.title')} text={t('mails.lead')}>
       <DataList
         label={t('mails.title')}
         columns={useColumns(setChosen)}
@@ -80,7 +81,7 @@ export function SentMails() {
           })
         }
       />
-    </>
+    </WorkPage>
   );
 }
 

@@ -1,13 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { WorkPage } from '@/features/common/admin/work-page';
 import { callQuery } from '@/lib/query/call-query';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Loading } from '@/ui/feedback/loading';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { SettingsFormView } from './settings-form';
 
-export function ShopSettings() {
+export function SettingsPage() {
+  const { t } = useTranslation('settings.admin');
+  return (
+    <WorkPage title={t('title')} text={t('lead')}>
+      <ShopSettings />
+    </WorkPage>
+  );
+}
+
+function ShopSettings() {
   const { t } = useTranslation('settings.admin');
   // The edited settings must not change while the form is open, so they are reloaded only on request.
   const settings = useQuery({ ...callQuery('settings.admin.get'), staleTime: Infinity, refetchOnMount: 'always' });

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Panel } from '@/features/common/admin/panel';
+import { SectionPage } from '@/features/common/admin/section-page';
 import { intlLocale } from '@/lib/i18n/intl-locale';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { useChangeQuery } from '@/lib/router/use-change-query';
@@ -15,8 +16,19 @@ import { Field } from '@/ui/fields/field';
 import { Select } from '@/ui/fields/select';
 import { type SubjectKind, subjectKinds, useCandidates, useShared } from '../api/subjects';
 import { outlets } from '../model/post';
+import { FooterLinks } from './footer-links';
 import { PostCard } from './post-card';
 import { PostPicture } from './post-picture';
+
+export function SocialMediaPage() {
+  const { t } = useTranslation('dashboard.admin');
+  return (
+    <SectionPage title={t('social.title')} text={t('social.text')}>
+      <FooterLinks />
+      <ComposePosts />
+    </SectionPage>
+  );
+}
 
 const languageNames: Record<Locale, string> = { en: 'English', fr: 'Français' };
 
@@ -24,7 +36,7 @@ const languageNames: Record<Locale, string> = { en: 'English', fr: 'Français' }
  * Composes a post for each network about a campaign, a product, a tournament or a blog post. The chosen subject is kept
  * in the address.
  */
-export function ComposePosts() {
+function ComposePosts() {
   const { t } = useTranslation('social.admin');
   const [search] = useSearchParams();
   const changeQuery = useChangeQuery();

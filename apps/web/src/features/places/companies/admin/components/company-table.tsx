@@ -2,6 +2,8 @@ import type { CompanyWire } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Outlet } from 'react-router-dom';
+import { WorkPage } from '@/features/common/admin/work-page';
 import { paths } from '@/lib/dashboard-paths';
 import { listQuery } from '@/lib/query/list-query';
 import { useTableState } from '@/lib/table/use-table-state';
@@ -13,38 +15,41 @@ import { Badge } from '@/ui/feedback/badge';
 import { companyTable } from '../model/table';
 
 /** All companies, including inactive ones. */
-export function CompanyTable() {
+export function CompaniesPage() {
   const { t } = useTranslation('companies.admin');
   const state = useTableState(companyTable);
   const { filters, setFilters } = state;
   return (
-    <DataList
-      label={t('title')}
-      columns={useColumns()}
-      list={useQuery(listQuery('companies.admin.list', { query: state.query }))}
-      state={state}
-      search={t('search')}
-      filters={
-        <SelectFilter
-          label={t('filters.status')}
-          any={t('filters.anyStatus')}
-          options={[
-            { value: 1, label: t('filters.active') },
-            { value: 0, label: t('filters.inactive') },
-          ]}
-          value={filters.active === undefined ? undefined : Number(filters.active)}
-          onChange={(active) => setFilters({ active: active === undefined ? undefined : active === 1 })}
-        />
-      }
-      rowId={({ id }) => id}
-      rowName={({ name }) => name}
-      rowHref={({ id }) => paths.company(id)}
-      empty={{ title: t('none.title'), text: t('none.text'), action: <NewCompanyLink /> }}
-    />
+    <WorkPage title={t('title')} text={t('text')} action={<NewCompanyLink />}>
+      <DataList
+        label={t('title')}
+        columns={useColumns()}
+        list={useQuery(listQuery('companies.admin.list', { query: state.query }))}
+        state={state}
+        search={t('search')}
+        filters={
+          <SelectFilter
+            label={t('filters.status')}
+            any={t('filters.anyStatus')}
+            options={[
+              { value: 1, label: t('filters.active') },
+              { value: 0, label: t('filters.inactive') },
+            ]}
+            value={filters.active === undefined ? undefined : Number(filters.active)}
+            onChange={(active) => setFilters({ active: active === undefined ? undefined : active === 1 })}
+          />
+        }
+        rowId={({ id }) => id}
+        rowName={({ name }) => name}
+        rowHref={({ id }) => paths.company(id)}
+        empty={{ title: t('none.title'), text: t('none.text'), action: <NewCompanyLink /> }}
+      />
+      <Outlet />
+    </WorkPage>
   );
 }
 
-export function NewCompanyLink() {
+function NewCompanyLink() {
   const { t } = useTranslation('companies.admin');
   return (
     <ButtonLink to={paths.newCompany} state={{ fromList: true }} preventScrollReset>

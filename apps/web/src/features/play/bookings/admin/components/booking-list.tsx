@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Outlet } from 'react-router-dom';
 import { CsvExport } from '@/features/common/admin/csv-export';
+import { DayLink } from '@/features/common/admin/day-link';
 import { SavedViews } from '@/features/common/admin/saved-views';
+import { WorkPage } from '@/features/common/admin/work-page';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/dashboard-paths';
 import { listQuery } from '@/lib/query/list-query';
@@ -12,7 +15,7 @@ import { bookingColumns } from './booking-columns';
 import { BookingFilters } from './booking-filters';
 
 /** The bookings that the administrator manages and that match the filters in the URL. */
-export function BookingList() {
+export function BookingsPage() {
   const { t } = useTranslation('bookings.admin');
   const locale = useLocale();
   const state = useTableState(bookingTable);
@@ -21,26 +24,29 @@ export function BookingList() {
   const sort = state.sort ?? usualSort(filters);
   const list = useQuery(listQuery('bookings.admin.list', { query: { ...state.query, when, sort } }));
   return (
-    <DataList
-      label={t('list.label')}
-      columns={bookingColumns(t, locale)}
-      list={list}
-      state={{ ...state, sort }}
-      search={t('filters.search')}
-      filters={<BookingFilters filters={filters} onChange={state.setFilters} />}
-      views={<SavedViews screen="bookings" state={state} />}
-      actions={
-        <CsvExport
-          call="bookings.admin.export"
-          query={{ ...filters, when }}
-          fileName={t('list.export')}
-          disabled={list.data?.total === 0}
-        />
-      }
-      rowId={({ id }) => id}
-      rowName={({ number }) => number}
-      rowHref={({ id }) => paths.dashboardBooking(id)}
-      empty={{ title: t('list.empty'), text: t('list.emptyText') }}
-    />
+    <WorkPage title={t('title')} text={t('text')} action={<DayLink />}>
+      <DataList
+        label={t('list.label')}
+        columns={bookingColumns(t, locale)}
+        list={list}
+        state={{ ...state, sort }}
+        search={t('filters.search')}
+        filters={<BookingFilters filters={filters} onChange={state.setFilters} />}
+        views={<SavedViews screen="bookings" state={state} />}
+        actions={
+          <CsvExport
+            call="bookings.admin.export"
+            query={{ ...filters, when }}
+            fileName={t('list.export')}
+            disabled={list.data?.total === 0}
+          />
+        }
+        rowId={({ id }) => id}
+        rowName={({ number }) => number}
+        rowHref={({ id }) => paths.dashboardBooking(id)}
+        empty={{ title: t('list.empty'), text: t('list.emptyText') }}
+      />
+      <Outlet />
+    </WorkPage>
   );
 }

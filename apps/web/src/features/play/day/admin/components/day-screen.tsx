@@ -2,6 +2,8 @@ import type { DaySheetWire, DaySlotWire } from '@dronesoccer/contracts';
 import { Printer, ScanLine, WifiOff } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SlotTabs } from '@/features/common/admin/slot-tabs';
+import { WorkPage } from '@/features/common/admin/work-page';
 import { lazyComponent } from '@/lib/late';
 import { paths } from '@/lib/dashboard-paths';
 import { Button } from '@/ui/actions/button';
@@ -19,13 +21,23 @@ import { PlaceChoice } from './place-choice';
 import { PrintedSheet } from './printed-sheet';
 import type { ScannerProps } from './scanner/scanner';
 
+export function DayPage() {
+  const { t } = useTranslation('day.admin');
+  return (
+    <WorkPage title={t('title')} text={t('text')}>
+      <SlotTabs chosen="today" />
+      <DayScreen />
+    </WorkPage>
+  );
+}
+
 const Scanner = lazyComponent<ScannerProps>(() => import('./scanner/scanner'), {
   isOpen: ({ open }) => open,
   close: ({ onClose }) => onClose(),
 });
 
 /** The bookings at a location's arenas on a day: for the list, the door and the desk. */
-export function DayScreen() {
+function DayScreen() {
   const { t } = useTranslation('day.admin');
   const board = useDayBoard();
   const [search, setSearch] = useState<string>();

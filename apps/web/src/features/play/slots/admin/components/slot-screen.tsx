@@ -3,8 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { CalendarClock, SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Outlet } from 'react-router-dom';
 import { ArenaChoice } from '@/features/common/admin/arena-choice';
 import { rememberArena } from '@/features/common/admin/remembered-arena';
+import { SlotTabs } from '@/features/common/admin/slot-tabs';
+import { WorkPage } from '@/features/common/admin/work-page';
 import { zoneName } from '@/features/common/admin/zone-name';
 import { cx } from '@/lib/cx';
 import { todayIn } from '@/lib/days';
@@ -24,8 +27,22 @@ import { type SlotBoard, useSlotBoard, useSlotCalendar } from '../api/use-slot-b
 import type { CalendarGridProps } from './calendar/calendar-grid';
 import { CalendarToolbar } from './calendar/calendar-toolbar';
 import { Legend } from './calendar/legend';
+import { DriftNotice } from './drift/drift-notice';
 import { MadeProvider } from './made';
-import { SlotActions } from './slot-actions';
+import { NewSlotLink, SlotActions } from './slot-actions';
+
+export function SlotsPage() {
+  const { t } = useTranslation('slots.admin');
+  return (
+    <WorkPage title={t('title')} text={t('text')} action={<NewSlotLink />}>
+      <SlotTabs chosen="slots" />
+      <SlotScreen>
+        <Outlet />
+      </SlotScreen>
+      <DriftNotice />
+    </WorkPage>
+  );
+}
 
 const placeholder = <Skeleton className="h-[36rem]" />;
 
@@ -34,7 +51,7 @@ const CalendarGrid = lazyComponent<CalendarGridProps>(() => import('./calendar/c
 });
 
 /** The slots of one arena in a calendar, with their actions. `children` are the drawers over the calendar. */
-export function SlotScreen({ children }: { children: ReactNode }) {
+function SlotScreen({ children }: { children: ReactNode }) {
   const { t } = useTranslation('slots.admin');
   const board = useSlotBoard();
   const [isMoreShown, setMoreShown] = useState(false);

@@ -9,6 +9,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { FileUp, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Outlet } from 'react-router-dom';
 import { When } from '@/features/common/admin/when';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/dashboard-paths';
@@ -19,6 +20,7 @@ import type { Column } from '@/ui/data-table/columns';
 import { CsvExport } from '@/features/common/admin/csv-export';
 import { Cover } from '@/features/common/admin/pictures/cover';
 import { SavedViews } from '@/features/common/admin/saved-views';
+import { WorkPage } from '@/features/common/admin/work-page';
 import { DataList } from '@/ui/data-table/data-list';
 import { SelectFilter } from '@/ui/data-table/filters';
 import { ButtonLink } from '@/ui/actions/link';
@@ -28,37 +30,40 @@ import { ProductBulkActions } from './bulk-actions';
 import { StockMark } from './stock-mark';
 
 /** All products, whether or not they are in the shop. */
-export function ProductTable() {
+export function ProductsPage() {
   const { t } = useTranslation('products.admin');
   const state = useTableState(productTable);
   const locale = useLocale();
   return (
-    <DataList
-      label={t('title')}
-      columns={useColumns()}
-      list={useQuery(listQuery('products.admin.list', { query: state.query }))}
-      state={state}
-      search={t('search')}
-      filters={<ProductFilters state={state} />}
-      views={<SavedViews screen="products" state={state} />}
-      actions={
-        <CsvExport
-          call="products.admin.export"
-          query={{ ...state.filters, ...(state.sort && { sort: state.sort }) }}
-          fileName="products"
-        />
-      }
-      rowId={({ id }) => id}
-      rowName={({ name }) => name[locale]}
-      rowHref={({ id }) => paths.editProduct(id)}
-      bulk={(selection) => <ProductBulkActions selection={selection} filter={state.filters} />}
-      empty={{ title: t('none.title'), text: t('none.text'), action: <ProductListActions /> }}
-    />
+    <WorkPage title={t('title')} text={t('text')} action={<ProductListActions />}>
+      <DataList
+        label={t('title')}
+        columns={useColumns()}
+        list={useQuery(listQuery('products.admin.list', { query: state.query }))}
+        state={state}
+        search={t('search')}
+        filters={<ProductFilters state={state} />}
+        views={<SavedViews screen="products" state={state} />}
+        actions={
+          <CsvExport
+            call="products.admin.export"
+            query={{ ...state.filters, ...(state.sort && { sort: state.sort }) }}
+            fileName="products"
+          />
+        }
+        rowId={({ id }) => id}
+        rowName={({ name }) => name[locale]}
+        rowHref={({ id }) => paths.editProduct(id)}
+        bulk={(selection) => <ProductBulkActions selection={selection} filter={state.filters} />}
+        empty={{ title: t('none.title'), text: t('none.text'), action: <ProductListActions /> }}
+      />
+      <Outlet />
+    </WorkPage>
   );
 }
 
 /** The actions that create products: one by form, or many from a file. */
-export function ProductListActions() {
+function ProductListActions() {
   const { t } = useTranslation('products.admin');
   return (
     <div className="flex flex-wrap gap-3">

@@ -2,7 +2,9 @@ import { type CouponAdminWire, type CouponSort, couponStates } from '@dronesocce
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Outlet } from 'react-router-dom';
 import { SavedViews } from '@/features/common/admin/saved-views';
+import { WorkPage } from '@/features/common/admin/work-page';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/dashboard-paths';
 import { listQuery } from '@/lib/query/list-query';
@@ -18,28 +20,31 @@ import { CouponBulkActions } from './bulk-actions';
 import { CouponStateBadge } from './coupon-state';
 import { UsageBar } from './usage-bar';
 
-export function CouponTable() {
+export function CouponsPage() {
   const { t } = useTranslation('coupons.admin');
   const state = useTableState(couponTable);
   return (
-    <DataList
-      label={t('title')}
-      columns={useColumns()}
-      list={useQuery(listQuery('coupons.admin.list', { query: listQueryOf(state.query) }))}
-      state={state}
-      search={t('search')}
-      filters={<CouponFilters state={state} />}
-      views={<SavedViews screen="coupons" state={state} />}
-      rowId={({ id }) => id}
-      rowName={({ code }) => code}
-      rowHref={({ id }) => paths.coupon(id)}
-      bulk={(selection) => <CouponBulkActions selection={selection} />}
-      empty={{ title: t('none.title'), text: t('none.text'), action: <NewCouponLink /> }}
-    />
+    <WorkPage title={t('title')} text={t('text')} action={<NewCouponLink />}>
+      <DataList
+        label={t('title')}
+        columns={useColumns()}
+        list={useQuery(listQuery('coupons.admin.list', { query: listQueryOf(state.query) }))}
+        state={state}
+        search={t('search')}
+        filters={<CouponFilters state={state} />}
+        views={<SavedViews screen="coupons" state={state} />}
+        rowId={({ id }) => id}
+        rowName={({ code }) => code}
+        rowHref={({ id }) => paths.coupon(id)}
+        bulk={(selection) => <CouponBulkActions selection={selection} />}
+        empty={{ title: t('none.title'), text: t('none.text'), action: <NewCouponLink /> }}
+      />
+      <Outlet />
+    </WorkPage>
   );
 }
 
-export function NewCouponLink() {
+function NewCouponLink() {
   const { t } = useTranslation('coupons.admin');
   return (
     <ButtonLink to={paths.newCoupon} state={{ fromList: true }} preventScrollReset>

@@ -2,9 +2,12 @@ import { type CampaignListItemWire, CampaignStatus, valuesOf } from '@dronesocce
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Outlet } from 'react-router-dom';
+import { NewsletterTabs } from '@/features/common/admin/newsletter-tabs';
 import { SavedViews } from '@/features/common/admin/saved-views';
 import { formatNumber } from '@/lib/format';
 import { When } from '@/features/common/admin/when';
+import { WorkPage } from '@/features/common/admin/work-page';
 import { TwoLines } from '@/ui/data-table/two-lines';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/dashboard-paths';
@@ -22,27 +25,31 @@ import { CampaignStatusBadge } from '../campaign-status';
 import { RowMenu } from './row-menu';
 
 /** All campaigns, latest first. */
-export function CampaignTable() {
+export function CampaignsPage() {
   const { t } = useTranslation('campaigns.admin');
   const state = useTableState(campaignTable);
   return (
-    <DataList
-      label={t('title')}
-      columns={useColumns()}
-      list={useQuery(listQuery('newsletter.campaigns.admin.list', { query: state.query }))}
-      state={state}
-      search={t('search')}
-      filters={<CampaignFilters state={state} />}
-      views={<SavedViews screen="newsletter" state={state} />}
-      rowId={({ id }) => id}
-      rowName={({ title }) => title}
-      rowHref={({ id }) => paths.campaign(id)}
-      empty={{ title: t('none.title'), text: t('none.text'), action: <NewCampaignLink /> }}
-    />
+    <WorkPage title={t('page.title')} text={t('page.text')} action={<NewCampaignLink />}>
+      <NewsletterTabs chosen="campaigns" />
+      <DataList
+        label={t('title')}
+        columns={useColumns()}
+        list={useQuery(listQuery('newsletter.campaigns.admin.list', { query: state.query }))}
+        state={state}
+        search={t('search')}
+        filters={<CampaignFilters state={state} />}
+        views={<SavedViews screen="newsletter" state={state} />}
+        rowId={({ id }) => id}
+        rowName={({ title }) => title}
+        rowHref={({ id }) => paths.campaign(id)}
+        empty={{ title: t('none.title'), text: t('none.text'), action: <NewCampaignLink /> }}
+      />
+      <Outlet />
+    </WorkPage>
   );
 }
 
-export function NewCampaignLink() {
+function NewCampaignLink() {
   const { t } = useTranslation('campaigns.admin');
   return (
     <ButtonLink to={paths.newCampaign} state={{ fromList: true }} preventScrollReset>

@@ -2,8 +2,10 @@ import { ArenaClass, type ArenaAdminRowWire, valuesOf } from '@dronesoccer/contr
 import { useQuery } from '@tanstack/react-query';
 import { MapPinPlus, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Outlet } from 'react-router-dom';
 import { Cover } from '@/features/common/admin/pictures/cover';
 import { useSeesEveryCompany } from '@/features/common/admin/use-sees-every-company';
+import { WorkPage } from '@/features/common/admin/work-page';
 import { TwoLines } from '@/ui/data-table/two-lines';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/dashboard-paths';
@@ -17,29 +19,34 @@ import { Badge } from '@/ui/feedback/badge';
 import { everyLocation } from '../../api/queries';
 import { arenaTable } from '../../model/tables';
 import { CompanyFilter, StatusFilter } from '../filters';
+import { PlacesNav } from '../places-nav';
 
 /** The arenas that the administrator manages, whether or not they are shown on the site. */
-export function ArenaTable() {
+export function ArenasPage() {
   const { t } = useTranslation('arenas.admin');
   const locale = useLocale();
   const state = useTableState(arenaTable);
   return (
-    <DataList
-      label={t('title')}
-      columns={useColumns()}
-      list={useQuery(listQuery('arenas.admin.list', { query: state.query }))}
-      state={state}
-      search={t('search')}
-      filters={<ArenaFilters state={state} />}
-      rowId={({ id }) => id}
-      rowName={({ name }) => name[locale]}
-      rowHref={({ id }) => paths.editArena(id)}
-      empty={useEmpty()}
-    />
+    <WorkPage title={t('title')} text={t('text')} action={<NewArenaLink />}>
+      <PlacesNav at="arenas" />
+      <DataList
+        label={t('title')}
+        columns={useColumns()}
+        list={useQuery(listQuery('arenas.admin.list', { query: state.query }))}
+        state={state}
+        search={t('search')}
+        filters={<ArenaFilters state={state} />}
+        rowId={({ id }) => id}
+        rowName={({ name }) => name[locale]}
+        rowHref={({ id }) => paths.editArena(id)}
+        empty={useEmpty()}
+      />
+      <Outlet />
+    </WorkPage>
   );
 }
 
-export function NewArenaLink() {
+function NewArenaLink() {
   const { t } = useTranslation('arenas.admin');
   return (
     <ButtonLink to={paths.newArena} state={{ fromList: true }} preventScrollReset>

@@ -2,8 +2,10 @@ import { type LocationAdminWire, provinceCodes, provinces } from '@dronesoccer/c
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Outlet } from 'react-router-dom';
 import { Cover } from '@/features/common/admin/pictures/cover';
 import { useSeesEveryCompany } from '@/features/common/admin/use-sees-every-company';
+import { WorkPage } from '@/features/common/admin/work-page';
 import { TwoLines } from '@/ui/data-table/two-lines';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/dashboard-paths';
@@ -16,35 +18,40 @@ import { SelectFilter } from '@/ui/data-table/filters';
 import { Badge } from '@/ui/feedback/badge';
 import { locationTable } from '../../model/tables';
 import { CompanyFilter, StatusFilter } from '../filters';
+import { PlacesNav } from '../places-nav';
 
 /** The locations that the administrator manages, including closed ones. */
-export function LocationTable() {
+export function LocationsPage() {
   const { t } = useTranslation('arenas.admin');
   const locale = useLocale();
   const seesAll = useSeesEveryCompany();
   const state = useTableState(locationTable);
   return (
-    <DataList
-      label={t('locations.title')}
-      columns={useColumns()}
-      list={useQuery(listQuery('locations.admin.list', { query: state.query }))}
-      state={state}
-      search={t('locations.search')}
-      filters={<LocationFilters state={state} />}
-      rowId={({ id }) => id}
-      rowName={({ names }) => names[locale]}
-      rowHref={({ id }) => paths.editLocation(id)}
-      empty={{
-        title: t('locations.none.title'),
-        text: t(seesAll ? 'locations.none.text' : 'locations.none.ofCompany'),
-        action: <NewLocationLink />,
-      }}
-    />
+    <WorkPage title={t('locations.title')} text={t('locations.text')} action={<NewLocationLink />}>
+      <PlacesNav at="locations" />
+      <DataList
+        label={t('locations.title')}
+        columns={useColumns()}
+        list={useQuery(listQuery('locations.admin.list', { query: state.query }))}
+        state={state}
+        search={t('locations.search')}
+        filters={<LocationFilters state={state} />}
+        rowId={({ id }) => id}
+        rowName={({ names }) => names[locale]}
+        rowHref={({ id }) => paths.editLocation(id)}
+        empty={{
+          title: t('locations.none.title'),
+          text: t(seesAll ? 'locations.none.text' : 'locations.none.ofCompany'),
+          action: <NewLocationLink />,
+        }}
+      />
+      <Outlet />
+    </WorkPage>
   );
 }
 
 /** A company's administrators edit its locations, but only the organisation can add one. */
-export function NewLocationLink() {
+function NewLocationLink() {
   const { t } = useTranslation('arenas.admin');
   const seesAll = useSeesEveryCompany();
   return (

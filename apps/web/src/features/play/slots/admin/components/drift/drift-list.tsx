@@ -2,6 +2,7 @@ import type { DriftDecision, SlotDriftWire } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { WorkPage } from '@/features/common/admin/work-page';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/dashboard-paths';
 import { listQuery } from '@/lib/query/list-query';
@@ -18,7 +19,7 @@ import { SettleAll } from './settle-all';
 const table = { filters: {} };
 
 /** The upcoming slots whose instants no longer match their wall times, and the decision for each. */
-export function DriftList() {
+export function DriftPage() {
   const { t } = useTranslation('slots.admin');
   const state = useTableState(table);
   // While jobs correct the slots, they leave the list one by one.
@@ -30,28 +31,30 @@ export function DriftList() {
   const [asked, setAsked] = useState<{ row: SlotDriftWire; keep: DriftDecision } | null>(null);
   const columns = useColumns((row, keep) => setAsked({ row, keep }));
   return (
-    <div className="flex flex-col gap-5">
-      {list.data !== undefined && list.data.total > 1 && (
-        <SettleAll total={list.data.total} onStarted={() => setSettling(true)} />
-      )}
-      <DataList
-        label={t('drift.title')}
-        columns={columns}
-        list={list}
-        state={state}
-        rowId={({ slot }) => slot.id}
-        rowName={({ slot }) => slot.arena.name}
-        empty={{ title: t('drift.none'), text: t('drift.noneText') }}
-      />
-      {asked && (
-        <ImpactDialog
-          slot={asked.row.slot}
-          change={{ keep: asked.keep }}
-          onClose={() => setAsked(null)}
-          onDone={() => setAsked(null)}
+    <WorkPage title={t('drift.title')} text={t('drift.text')}>
+      <div className="flex flex-col gap-5">
+        {list.data !== undefined && list.data.total > 1 && (
+          <SettleAll total={list.data.total} onStarted={() => setSettling(true)} />
+        )}
+        <DataList
+          label={t('drift.title')}
+          columns={columns}
+          list={list}
+          state={state}
+          rowId={({ slot }) => slot.id}
+          rowName={({ slot }) => slot.arena.name}
+          empty={{ title: t('drift.none'), text: t('drift.noneText') }}
         />
-      )}
-    </div>
+        {asked && (
+          <ImpactDialog
+            slot={asked.row.slot}
+            change={{ keep: asked.keep }}
+            onClose={() => setAsked(null)}
+            onDone={() => setAsked(null)}
+          />
+        )}
+      </div>
+    </WorkPage>
   );
 }
 

@@ -1,2 +1,0 @@
-export { PartnerDrawer } from './components/partner-drawer';
-export { PartnerTable } from './components/partner-table';

@@ -1,1 +1,0 @@
-export { SubscriberImport } from './components/subscriber-import';

@@ -1,0 +1,11 @@
+import type { RouteObject } from 'react-router-dom';
+import { dashboardPages } from '@/lib/router/dashboard-pages';
+
+const { page } = dashboardPages('imports.admin', 'newsletter.admin');
+
+export const importRoutes: RouteObject[] = [
+  {
+    path: 'newsletter/subscribers/import',
+    ...page(async () => (await import('./components/subscriber-import')).SubscriberImportPage),
+  },
+];

@@ -1,1 +1,0 @@
-export { CampaignResults } from './components/campaign-results';

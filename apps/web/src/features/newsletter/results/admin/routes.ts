@@ -1,0 +1,11 @@
+import type { RouteObject } from 'react-router-dom';
+import { dashboardPages } from '@/lib/router/dashboard-pages';
+
+const { page } = dashboardPages('campaign-results.admin');
+
+export const resultRoutes: RouteObject[] = [
+  {
+    path: 'newsletter/campaigns/:id/results',
+    ...page(async () => (await import('./components/results-page')).ResultsPage),
+  },
+];

@@ -1,0 +1,22 @@
+import type { RouteObject } from 'react-router-dom';
+import { dashboardPages } from '@/lib/router/dashboard-pages';
+
+const { page, drawer, recordDrawer } = dashboardPages('newsletter.admin');
+
+export const subscriberRoutes: RouteObject[] = [
+  {
+    path: 'newsletter/subscribers',
+    ...page(async () => (await import('./components/subscriber-list')).SubscribersPage),
+    children: [
+      { path: ':id', ...recordDrawer(async () => (await import('./components/subscriber-drawer')).SubscriberDrawer) },
+    ],
+  },
+  {
+    path: 'newsletter/topics',
+    ...page(async () => (await import('./components/topic-list')).TopicsPage),
+    children: [
+      { path: 'new', ...drawer(async () => (await import('./components/topic-drawer')).TopicDrawer) },
+      { path: ':id', ...recordDrawer(async () => (await import('./components/topic-drawer')).TopicDrawer) },
+    ],
+  },
+];

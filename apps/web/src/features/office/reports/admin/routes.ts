@@ -1,0 +1,15 @@
+import type { RouteObject } from 'react-router-dom';
+import { dashboardPages } from '@/lib/router/dashboard-pages';
+
+const { page } = dashboardPages('reports.admin');
+
+export const overviewRoute: RouteObject = {
+  index: true,
+  ...page(async () => (await import('./components/overview-page')).OverviewPage),
+};
+
+export const reportRoutes: RouteObject[] = [
+  { path: 'proof', ...page(async () => (await import('./components/reconciliation')).ReconciliationPage) },
+  { path: 'failed-jobs', ...page(async () => (await import('./components/failed-jobs')).FailedJobsPage) },
+  { path: 'mails', ...page(async () => (await import('./components/sent-mails')).SentMailsPage) },
+];

@@ -1,1 +1,0 @@
-export { ShopSettings } from './components/shop-settings';

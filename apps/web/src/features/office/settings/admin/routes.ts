@@ -1,0 +1,8 @@
+import type { RouteObject } from 'react-router-dom';
+import { dashboardPages } from '@/lib/router/dashboard-pages';
+
+const { page } = dashboardPages('settings.admin');
+
+export const settingsRoutes: RouteObject[] = [
+  { path: 'settings', ...page(async () => (await import('./components/shop-settings')).SettingsPage) },
+];

@@ -1,2 +1,0 @@
-export { FooterLinks } from './components/footer-links';
-export { ComposePosts } from './components/compose-posts';

@@ -1,2 +1,0 @@
-export { BookingDrawer } from './components/booking-drawer';
-export { BookingList } from './components/booking-list';

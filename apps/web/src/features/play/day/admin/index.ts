@@ -1,1 +1,0 @@
-export { DayScreen } from './components/day-screen';

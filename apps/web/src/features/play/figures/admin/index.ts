@@ -1,1 +1,0 @@
-export { ArenaFigures } from './components/arena-figures';

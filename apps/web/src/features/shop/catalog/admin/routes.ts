@@ -1,0 +1,19 @@
+import type { RouteObject } from 'react-router-dom';
+import { dashboardPages } from '@/lib/router/dashboard-pages';
+
+const { page, drawer, recordDrawer } = dashboardPages('products.admin');
+
+export const productRoutes: RouteObject[] = [
+  {
+    path: 'all-products',
+    ...page(async () => (await import('./components/product-table')).ProductsPage),
+    children: [
+      { path: 'new', ...drawer(async () => (await import('./components/product-drawer')).NewProductDrawer) },
+      { path: ':id', ...recordDrawer(async () => (await import('./components/product-drawer')).ProductDrawer) },
+    ],
+  },
+  {
+    path: 'all-products/import',
+    ...page(async () => (await import('./components/product-import')).ProductImportPage, 'imports.admin'),
+  },
+];

@@ -1,2 +1,0 @@
-export { CopyCouponDrawer, EditCouponDrawer, NewCouponDrawer, ShowCouponDrawer } from './components/coupon-drawers';
-export { CouponTable, NewCouponLink } from './components/coupon-table';

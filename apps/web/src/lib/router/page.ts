@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react';
+import type { LazyRouteFunction, NonIndexRouteObject } from 'react-router-dom';
+import { loadNamespaces } from '../i18n/i18n';
+import type { Namespace } from '../i18n/namespaces';
+import { recoverFromMissingChunk } from './chunk-recovery';
+
+interface PageModule {
+  default: ComponentType;
+}
+
+/** A page or layout whose code and texts are loaded when it is first shown or when a link to it is hovered. */
+export function page(load: () => Promise<PageModule>, ...namespaces: Namespace[]) {
+  const lazy: LazyRouteFunction<NonIndexRouteObject> = async () => {
+    const [{ default: Component }] = await recoverFromMissingChunk(() =>
+      Promise.all([load(), loadNamespaces(...namespaces)]),
+    );
+    return { Component };
+  };
+  return { lazy };
+}

@@ -1,5 +1,0 @@
-import { NewArenaDrawer } from '@/features/play/arenas/admin';
-
-export default function NewArenaPage() {
-  return <NewArenaDrawer />;
-}

@@ -1,5 +1,0 @@
-import { NewCompanyDrawer } from '@/features/places/companies/admin';
-
-export default function NewCompanyPage() {
-  return <NewCompanyDrawer />;
-}

@@ -1,5 +1,0 @@
-import { CannedDrawer } from '@/features/inbox/contacts/admin';
-
-export default function NewCannedAnswerPage() {
-  return <CannedDrawer id={null} />;
-}

@@ -1,5 +1,0 @@
-import { FillDrawer } from '@/features/play/slots/admin';
-
-export default function FillSlotsPage() {
-  return <FillDrawer />;
-}
