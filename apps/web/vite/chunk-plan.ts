@@ -96,7 +96,7 @@ const ownFiles: readonly (readonly [RegExp, string])[] = [
   // The fields of a contact message, for its form and the inbox.
   [/\/contracts\/src\/inbox\/contacts\/(details|fields)\.ts$/, 'contact-details'],
   // The Markdown code, together with the code that splits and renders a newsletter issue.
-  [/\/marked\/|\/ui\/layout\/markdown\.|\/lib\/markdown\.|\/campaigns\/parts\.|\/common\/letter-body\./, 'markdown'],
+  [/\/marked\/|\/ui\/layout\/markdown\.|\/lib\/markdown\.|\/campaigns\/parts\.|\/common\/issue-body\./, 'markdown'],
   // The history, refunds and moves of an order or booking, for their pages and the dashboard.
   [/\/features\/common\/(history|refunds|move-choices)\.tsx$/, 'follow-up'],
   // The footer's lazy part and the dashboard's view of it.
@@ -207,9 +207,9 @@ const specialAreas: readonly (readonly [RegExp, string])[] = [
   [/\/pages\/site\/squad\.|\/bookings\/components\/squad\//, 'squad'],
   [/\/features\/play\/bookings\//, 'booking'],
   // The published newsletter issues, and the list of them on the home page.
-  [/\/pages\/site\/(letters?[/.-]|home\/recent-letters\.)|\/features\/newsletter\/archive\//, 'archive'],
+  [/\/pages\/site\/(issues?[/.-]|home\/recent-issues\.)|\/features\/newsletter\/archive\//, 'archive'],
   // The pages behind a newsletter email's links, and the form in the footer.
-  [/\/pages\/site\/newsletter-|\/features\/newsletter\/subscribers\//, 'letters'],
+  [/\/pages\/site\/newsletter-|\/features\/newsletter\/subscribers\//, 'subscription'],
   // A lazy part of the profile.
   [/\/features\/people\/profile\//, 'account'],
   // The shop's lazy parts.

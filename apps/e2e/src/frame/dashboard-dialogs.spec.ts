@@ -148,12 +148,12 @@ async function newsletterScreens({ db, admin }: World): Promise<Screen[]> {
       path: `/dashboard/newsletter/campaigns/${id}`,
       overlays: [
         overlay(
-          'features/newsletter/campaigns/admin/components/letter/event-picker',
+          'features/newsletter/campaigns/admin/components/issue/event-picker',
           button('Insert an event'),
           'Insert an event',
         ),
         overlay(
-          'features/newsletter/campaigns/admin/components/letter/shop-picker',
+          'features/newsletter/campaigns/admin/components/issue/shop-picker',
           button('Insert a product'),
           'Insert a product',
         ),

@@ -62,20 +62,20 @@ test('S9: what means harm in a product’s text is read and never run', async ({
   expect(harm).toEqual([]);
 });
 
-test('S9: nor in a letter, neither in the archive, nor in the previews of the one who writes it', async ({
+test('S9: nor in a newsletter issue, neither in the archive nor in its author’s previews', async ({
   page,
   db,
   product,
 }) => {
   const harm = watch(page, product.origin);
-  const letter = { subject: harmfulTexts[0], preheader: harmfulTexts[1], body: between(harmfulTexts) };
-  const { slug } = await givenSentCampaign(db, letter);
+  const issue = { subject: harmfulTexts[0], preheader: harmfulTexts[1], body: between(harmfulTexts) };
+  const { slug } = await givenSentCampaign(db, issue);
   await page.goto(`/newsletter/${slug}`);
-  await expect(page.getByRole('heading', { level: 1, name: letter.subject })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: issue.subject })).toBeVisible();
   await expectAllRead(page.getByRole('article'));
   await expectHarmlessLinks(page.getByRole('article'), product.origin);
 
-  const { id } = await givenCampaign(db, letter);
+  const { id } = await givenCampaign(db, issue);
   await signIn(page, await demoAccount('super'));
   await page.goto(`/dashboard/newsletter/campaigns/${id}`);
   await expectAllRead(page.frameLocator('iframe[title="Preview of the email"]'));
@@ -83,7 +83,7 @@ test('S9: nor in a letter, neither in the archive, nor in the previews of the on
   await preview.getByRole('button', { name: 'Web page' }).click();
   await expectAllRead(preview.getByRole('group', { name: 'Web page' }));
   await preview.getByRole('button', { name: 'Inbox' }).click();
-  await expect(preview.getByText(letter.subject).first()).toBeVisible();
+  await expect(preview.getByText(issue.subject).first()).toBeVisible();
   expect(harm).toEqual([]);
 });
 

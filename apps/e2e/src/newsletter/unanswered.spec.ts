@@ -27,7 +27,7 @@ const test = journeys.extend<object, { mailServer: MailSink }>({
   ],
 });
 
-test('letters whose answer never came are listed, and leave once more for those that are chosen alone', async ({
+test('emails without a reply from the mail server are listed, and only the chosen ones are sent again', async ({
   page,
   db,
   mailServer,
@@ -37,7 +37,7 @@ test('letters whose answer never came are listed, and leave once more for those 
   const { id } = await givenCampaign(db, { tagId: readers.tagId, subject });
   const [first = '', second = '', third = '', ...answered] = readers.emails;
   const unanswered = [first, second, third];
-  const lettersOf = (email: string) => mailServer.mails({ to: email, subject }).length;
+  const emailsTo = (email: string) => mailServer.mails({ to: email, subject }).length;
   const states = async (emails: readonly string[]) => {
     const sql = 'SELECT email, state FROM campaign_deliveries WHERE campaign_id = $1';
     const rows = await db.rows<{ email: string; state: DeliveryState }>(sql, [id]);
@@ -70,7 +70,7 @@ test('letters whose answer never came are listed, and leave once more for those 
   await unknown.getByRole('button', { name: 'Send again to 2' }).click();
   const question = page.getByRole('dialog', { name: 'Send it again to 2 recipients?' });
   await expect(question.getByText('the recipient may get it twice')).toBeVisible();
-  expect(readers.emails.map(lettersOf)).toEqual([1, 1, 1, 1, 1, 1]);
+  expect(readers.emails.map(emailsTo)).toEqual([1, 1, 1, 1, 1, 1]);
   await question.getByRole('button', { name: 'Send again to 2' }).click();
   await expectToast(page, '2 emails will be sent again');
 
@@ -80,7 +80,7 @@ test('letters whose answer never came are listed, and leave once more for those 
   await expect(left.getByRole('checkbox', { name: first })).toHaveCount(0);
   await expect(sent).toHaveText(String(sentBefore + 2));
   expect(await states(unanswered)).toEqual([DeliveryState.SENT, DeliveryState.SENT, DeliveryState.UNKNOWN]);
-  expect(readers.emails.map(lettersOf)).toEqual([2, 2, 1, 1, 1, 1]);
+  expect(readers.emails.map(emailsTo)).toEqual([2, 2, 1, 1, 1, 1]);
 
   // The list disappears with its last email, and the notice is still shown.
   await left.getByRole('checkbox', { name: 'Select all on this page' }).check();
@@ -89,5 +89,5 @@ test('letters whose answer never came are listed, and leave once more for those 
   await expectToast(page, '1 email will be sent again');
   await expect(page.getByText(/^Sent to (\d+) of \1 recipients$/)).toBeVisible();
   await expect(page.getByRole('tab', { name: /^Unknown/ })).toHaveCount(0);
-  expect(readers.emails.map(lettersOf)).toEqual([2, 2, 2, 1, 1, 1]);
+  expect(readers.emails.map(emailsTo)).toEqual([2, 2, 2, 1, 1, 1]);
 });

@@ -30,6 +30,6 @@ test('a guest changes the time of a booking by keyboard and is written to; seats
   await expect(page.getByRole('definition').filter({ hasText: '6:00 p.m. – 7:00 p.m.' })).toBeVisible();
   await expect(page.getByText(code ?? '')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: /^Moved/ })).toBeVisible();
-  const letter = await mailbox.waitFor(email, /has a new time/);
-  expect(letter.attachments.map(({ name }) => name).some((name) => name.endsWith('.ics'))).toBe(true);
+  const mail = await mailbox.waitFor(email, /has a new time/);
+  expect(mail.attachments.map(({ name }) => name).some((name) => name.endsWith('.ics'))).toBe(true);
 });

@@ -41,15 +41,15 @@ export const paths = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   verifyEmail: '/verify-email',
-  letters: '/newsletter',
+  issues: '/newsletter',
   /** Takes a slug or an id. */
-  letter: (slug: string) => `/newsletter/${encodeURIComponent(slug)}`,
+  issue: (slug: string) => `/newsletter/${encodeURIComponent(slug)}`,
   /** The links in a newsletter email. The token is in the path, because mail programs cut off queries. */
-  letterLink: (campaign: string, token: string) =>
+  issueLink: (campaign: string, token: string) =>
     `/newsletter/go/${encodeURIComponent(campaign)}/${encodeURIComponent(token)}`,
   confirmSubscription: '/newsletter/confirm',
   leaveNewsletter: (token: string | null = null) => `/newsletter/unsubscribe${tokenQuery(token)}`,
-  letterPreferences: (token: string | null = null) => `/newsletter/preferences${tokenQuery(token)}`,
+  newsletterPreferences: (token: string | null = null) => `/newsletter/preferences${tokenQuery(token)}`,
   profile: '/profile?tab=1',
   orders: '/profile?tab=2',
   addresses: '/profile?tab=3',

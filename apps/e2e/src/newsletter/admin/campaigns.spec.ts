@@ -15,7 +15,7 @@ const editor = (id: string, tab = ''): string => `/dashboard/newsletter/campaign
 const status = (page: Page) => page.getByRole('status').filter({ hasText: /^(Saved|Saving|Not saved)/ });
 const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
-test('whatever a letter holds, its preview runs nothing and keeps to the page’s policy', async ({ page, db }) => {
+test('whatever an issue contains, its preview runs nothing and keeps to the page’s policy', async ({ page, db }) => {
   const payloads = [
     '<script>top.ran = "script"</script>',
     '<img src="x" onerror="top.ran = \'onerror\'">',

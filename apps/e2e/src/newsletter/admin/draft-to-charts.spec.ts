@@ -36,7 +36,7 @@ const english = {
   results: 'Results',
   people: 'Visits by people',
   byHour: 'First two days, by hour',
-  letters: 'Sent',
+  sentEmails: 'Sent',
   asTable: 'Show as table',
   beside: 'Visits by people per email sent',
 };
@@ -67,7 +67,7 @@ const french: Words = {
   results: 'Résultats',
   people: 'Visites de personnes',
   byHour: 'Les deux premiers jours, par heure',
-  letters: 'Envoyées',
+  sentEmails: 'Envoyées',
   asTable: 'Afficher en tableau',
   beside: 'Visites de personnes par courriel envoyé',
 };
@@ -139,8 +139,8 @@ async function fromDraftToCharts({ page, browser, hand, words, db, mailbox, writ
   expect(after).toEqual(expect.arrayContaining([...before, ...readers.emails]));
   const [reader = '', inFrench = ''] = [readers.emails[0], readers.emails[9]];
   for (const email of [...before, reader, inFrench]) {
-    const letters = (await mailbox.to(email)).filter(({ subject }) => subject.includes(title));
-    expect(letters, `letters to ${email}`).toHaveLength(1);
+    const mails = (await mailbox.to(email)).filter(({ subject }) => subject.includes(title));
+    expect(mails, `emails to ${email}`).toHaveLength(1);
   }
   expect((await mailbox.waitFor(reader, new RegExp(title))).text).toContain('Hello pilots');
   expect((await mailbox.waitFor(inFrench, new RegExp(title))).text).toContain('Bonjour les pilotes');
@@ -155,7 +155,7 @@ async function fromDraftToCharts({ page, browser, hand, words, db, mailbox, writ
   await hand.press(chart.getByRole('button', { name: words.asTable }));
   const total = chart.getByRole('region', { name: words.byHour }).getByRole('row').last().getByRole('cell');
   await expect(total).toHaveText('1');
-  await hand.press(button(words.letters));
+  await hand.press(button(words.sentEmails));
   await expect(total).toHaveText(String(after.length));
   await expectAccessible(page);
   return title;
@@ -165,11 +165,11 @@ async function fromDraftToCharts({ page, browser, hand, words, db, mailbox, writ
  * Follows the email's link a minute after it arrived, because a click within seconds counts as a bot. The visitor is
  * not the administrator, whom the shop would redirect to the dashboard.
  */
-async function follow(browser: Browser, db: Connection, letter: StoredMail, id: string): Promise<void> {
+async function follow(browser: Browser, db: Connection, mail: StoredMail, id: string): Promise<void> {
   await db.query(`UPDATE campaign_deliveries SET sent_at = sent_at - interval '1 minute' WHERE campaign_id = $1`, [id]);
   const context = await browser.newContext({ userAgent: personsBrowser });
   const reader = await context.newPage();
-  await reader.goto(Mailbox.linkIn(letter, `/newsletter/go/${id}/`));
+  await reader.goto(Mailbox.linkIn(mail, `/newsletter/go/${id}/`));
   await expect(reader).toHaveURL(/\/shop$/);
   await context.close();
 }

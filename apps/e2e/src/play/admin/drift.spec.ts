@@ -54,8 +54,8 @@ test('a slot whose hour would shift is listed; an administrator keeps its time, 
   await dialog.getByRole('button', { name: 'Correct slot and email 1 booking' }).click();
   await expect(row).toHaveCount(0);
 
-  const letter = await mailbox.waitFor(email, /rules have changed/);
-  expect(letter.attachments.some((file) => file.name.endsWith('.ics'))).toBe(true);
+  const mail = await mailbox.waitFor(email, /rules have changed/);
+  expect(mail.attachments.some((file) => file.name.endsWith('.ics'))).toBe(true);
   await page.goto(`/bookings/${booking.id}?token=${booking.token}`);
   await expect(page.getByText('5:00 p.m. – 6:00 p.m.').first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Time zone rules have changed' })).toBeVisible();

@@ -20,12 +20,12 @@ export const openedByToken = [
   paths.squad(':id'),
   paths.confirmSubscription,
   paths.leaveNewsletter(),
-  paths.letterPreferences(),
+  paths.newsletterPreferences(),
 ] as const;
 
 function isOpenToAdmins(path: string, search: string): boolean {
   if (path === paths.login) return true;
-  if (matchPath(decodeURIComponent(paths.letterLink(':campaign', ':token')), path) !== null) return true;
+  if (matchPath(decodeURIComponent(paths.issueLink(':campaign', ':token')), path) !== null) return true;
   const hasToken = Boolean(new URLSearchParams(search).get('token'));
   return hasToken && openedByToken.some((pattern) => matchPath(decodeURIComponent(pattern), path) !== null);
 }

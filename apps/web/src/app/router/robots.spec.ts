@@ -11,7 +11,7 @@ it.each(locales)('robots.txt disallows every private page and every page with a 
   const pages = [
     paths.dashboard,
     paths.profile,
-    paths.letterLink('campaign', 'token'),
+    paths.issueLink('campaign', 'token'),
     ...openedByToken.map((path) => `${path}?token=t`),
   ].map((path) => localPath(path, locale));
   expect(pages.filter((page) => !disallowed.some((start) => page.startsWith(start)))).toEqual([]);

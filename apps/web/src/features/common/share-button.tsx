@@ -6,7 +6,7 @@ import { Button } from '@/ui/actions/button';
 
 /** Opens the device's share dialog for the page or, without one, copies the page's address. */
 export function ShareButton({ title }: { title: string }) {
-  const { t } = useTranslation('letters');
+  const { t } = useTranslation('issues');
   const [isCopied, setCopied] = useState(false);
   const canShare = typeof navigator.share === 'function';
   const share = async (): Promise<void> => {

@@ -34,7 +34,7 @@ export { default as squad } from '../../locales/en/play/squad.json';
 export { default as waitlist } from '../../locales/en/play/waitlist.json';
 export { default as 'campaign-results.admin' } from '../../locales/en/newsletter/campaign-results.admin.json';
 export { default as 'campaigns.admin' } from '../../locales/en/newsletter/campaigns.admin.json';
-export { default as letters } from '../../locales/en/newsletter/letters.json';
+export { default as issues } from '../../locales/en/newsletter/issues.json';
 export { default as newsletter } from '../../locales/en/newsletter/newsletter.json';
 export { default as 'newsletter.admin' } from '../../locales/en/newsletter/newsletter.admin.json';
 export { default as contact } from '../../locales/en/inbox/contact.json';

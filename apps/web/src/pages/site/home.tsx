@@ -11,8 +11,8 @@ import { HomeHero } from './home/home-hero';
 import { HomeMore } from './home/home-more';
 import { HomePlay } from './home/home-play';
 import { LateNextSlots } from './home/late-next-slots';
-import { LateRecentLetters } from './home/late-recent-letters';
-import { recentLettersRoom } from './home/recent-letters-room';
+import { LateRecentIssues } from './home/late-recent-issues';
+import { recentIssuesRoom } from './home/recent-issues-room';
 import { Closing } from './parts/closing';
 import { Scoreboard } from './parts/scoreboard';
 
@@ -29,8 +29,8 @@ export default function HomePage() {
       <HomeClasses />
       <HomeMore />
       <HomeAbout />
-      <WhenSeen className="w-full" reserve={recentLettersRoom}>
-        <LateRecentLetters />
+      <WhenSeen className="w-full" reserve={recentIssuesRoom}>
+        <LateRecentIssues />
       </WhenSeen>
       <Closing heading={t('home.closing.heading')}>
         <ButtonLink to={paths.shop} size="lg">

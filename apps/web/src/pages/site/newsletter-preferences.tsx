@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { LetterPreferences, SubscriptionFrame } from '@/features/newsletter/subscribers';
+import { NewsletterPreferences, SubscriptionFrame } from '@/features/newsletter/subscribers';
 
 /** The newsletter's language and topics, opened by the link in each issue (`?token=`). */
-export default function LetterPreferencesPage() {
+export default function NewsletterPreferencesPage() {
   const { t } = useTranslation('newsletter');
   return (
     <SubscriptionFrame title={t('preferences.title')} token={useSearchParams()[0].get('token')}>
-      {(opened) => <LetterPreferences {...opened} />}
+      {(opened) => <NewsletterPreferences {...opened} />}
     </SubscriptionFrame>
   );
 }

@@ -1,4 +1,4 @@
-export { letterQuery, lettersOnPage, lettersQuery, recentLettersQuery } from './api/queries';
+export { issueQuery, issuesOnPage, issuesQuery, recentIssuesQuery } from './api/queries';
 export { FollowLink } from './components/follow-link';
-export { altOf, Issue } from './components/letter';
-export { LetterList } from './components/letter-list';
+export { altOf, Issue } from './components/issue';
+export { IssueList } from './components/issue-list';

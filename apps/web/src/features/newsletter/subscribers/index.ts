@@ -1,4 +1,4 @@
 export { ConfirmSubscription } from './components/confirm-subscription';
 export { LeaveNewsletter } from './components/leave-newsletter';
-export { LetterPreferences } from './components/letter-preferences';
+export { NewsletterPreferences } from './components/newsletter-preferences';
 export { SubscriptionFrame } from './components/subscription-frame';

@@ -2,15 +2,15 @@ import { callQuery } from '@/lib/query/call-query';
 import { listQuery } from '@/lib/query/list-query';
 
 /** Loads an issue by its slug, or by its id, which the issue's links contain. */
-export const letterQuery = (slug: string) => callQuery('newsletter.campaigns.get', { params: { slug } });
+export const issueQuery = (slug: string) => callQuery('newsletter.campaigns.get', { params: { slug } });
 
-export const recentLettersQuery = () => callQuery('newsletter.recent');
+export const recentIssuesQuery = () => callQuery('newsletter.recent');
 
 /** A multiple of three and two, so that the rows are full. */
-export const lettersOnPage = 12;
+export const issuesOnPage = 12;
 
-export const lettersQuery = (page: number) =>
-  listQuery('newsletter.archive', { query: { page, pageSize: lettersOnPage } });
+export const issuesQuery = (page: number) =>
+  listQuery('newsletter.archive', { query: { page, pageSize: issuesOnPage } });
 
 /**
  * Reports a visit once while the page is open. With a token from an email, the answer contains the link's destination.

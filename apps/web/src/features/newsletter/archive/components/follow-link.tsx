@@ -17,7 +17,7 @@ import { destinationOf } from '../model/destination';
  * to where the reader came from.
  */
 export function FollowLink({ campaign, token }: { campaign: string; token: string }) {
-  const { t } = useTranslation('letters');
+  const { t } = useTranslation('issues');
   const navigate = useNavigate();
   const { data, error, isFetching, refetch } = useQuery(visitQuery(campaign, token));
   const destination = data === undefined ? undefined : destinationOf(data.url);
@@ -52,7 +52,7 @@ export function FollowLink({ campaign, token }: { campaign: string; token: strin
           </Button>
         )}
         {patterns.uuid.test(campaign) && (
-          <ButtonLink to={paths.letter(campaign)} size="lg" variant={isBroken ? 'primary' : 'outline'}>
+          <ButtonLink to={paths.issue(campaign)} size="lg" variant={isBroken ? 'primary' : 'outline'}>
             {t('follow.read')}
           </ButtonLink>
         )}

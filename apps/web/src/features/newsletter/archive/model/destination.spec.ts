@@ -16,6 +16,6 @@ it.each([
   ['data:text/html,x', null],
   ['/shop', null],
   [null, null],
-])('a letter’s link to %j leads to %j', (url, destination) => {
+])('an issue’s link to %j leads to %j', (url, destination) => {
   expect(destinationOf(url, site)).toEqual(destination);
 });

@@ -16,6 +16,6 @@ export const campaignRoutes: RouteObject[] = [
   },
   {
     path: 'newsletter/campaigns/:id',
-    ...page(async () => (await import('./components/campaign-page')).CampaignPage, 'letters'),
+    ...page(async () => (await import('./components/campaign-page')).CampaignPage, 'issues'),
   },
 ];

@@ -47,11 +47,10 @@ export function usePrefer(token: string) {
   });
 }
 
-/** @param letter the issue that contained the link, for the campaign's results */
-export function useUnsubscribe(token: string, letter: string | null) {
+/** @param issue the issue that contained the link, for the campaign's results */
+export function useUnsubscribe(token: string, issue: string | null) {
   return useMutation({
-    mutationFn: () =>
-      call('newsletter.unsubscribe', { params: { token }, query: letter === null ? {} : { d: letter } }),
+    mutationFn: () => call('newsletter.unsubscribe', { params: { token }, query: issue === null ? {} : { d: issue } }),
     ...useShown(token),
   });
 }

@@ -19,7 +19,7 @@ export function ConfirmSubscription({ token, subscription: { token: ofIssues, st
     return (
       <>
         <StateHeading title={t('confirm.done')} text={t('confirm.doneText', { email })} isNew={confirming.isSuccess} />
-        <ButtonLink to={paths.letterPreferences(ofIssues)} size="lg">
+        <ButtonLink to={paths.newsletterPreferences(ofIssues)} size="lg">
           {t('confirm.choose')}
         </ButtonLink>
       </>

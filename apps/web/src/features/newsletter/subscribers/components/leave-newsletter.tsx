@@ -24,7 +24,7 @@ export function LeaveNewsletter({ token, subscription: { state, email } }: Opene
         <Button size="lg" pending={leaving.isPending} onClick={() => leaving.mutate()}>
           {t('leave.action')}
         </Button>
-        <ButtonLink to={paths.letterPreferences(token)} size="lg" variant="quiet">
+        <ButtonLink to={paths.newsletterPreferences(token)} size="lg" variant="quiet">
           {t('leave.choose')}
         </ButtonLink>
       </div>

@@ -37,7 +37,7 @@ function Standing({ email }: { email: string }) {
     return (
       <div className="flex flex-col items-start gap-4">
         <p>{t('mine.subscribed', { email })}</p>
-        <ButtonLink to={paths.letterPreferences(data.token)} variant="outline">
+        <ButtonLink to={paths.newsletterPreferences(data.token)} variant="outline">
           {t('mine.preferences')}
         </ButtonLink>
       </div>

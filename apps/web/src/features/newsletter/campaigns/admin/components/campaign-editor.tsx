@@ -17,10 +17,10 @@ import { placeOf } from '../model/check-places';
 import { AudienceFields } from './audience/audience-fields';
 import { CampaignConflict } from './campaign-conflict';
 import { CampaignHeading } from './campaign-heading';
-import { LetterPart } from './letter/letter-part';
+import { IssuePart } from './issue/issue-part';
 import { SendingPart } from './sending/sending-part';
 
-const editorTabs = ['letter', 'audience', 'sending'] as const;
+const editorTabs = ['issue', 'audience', 'sending'] as const;
 type EditorTab = (typeof editorTabs)[number];
 
 /** Edits a campaign's texts and audience and sends it. All tabs share one form. */
@@ -31,7 +31,7 @@ export function CampaignEditorView({ campaign }: { campaign: CampaignWire }) {
   const navigate = useNavigateLocal();
   const [params] = useSearchParams();
   const changeQuery = useChangeQuery();
-  const tab = editorTabs.find((each) => each === params.get('tab')) ?? 'letter';
+  const tab = editorTabs.find((each) => each === params.get('tab')) ?? 'issue';
   const [written, setWritten] = useState<Locale>(useLocale());
   // The id of the element that a check or a missing text leads to. It is focused once its tab is shown.
   const goal = useRef<string | null>(null);
@@ -42,7 +42,7 @@ export function CampaignEditorView({ campaign }: { campaign: CampaignWire }) {
     element.focus();
   }, [tab, written]);
   const show = (next: EditorTab) =>
-    changeQuery((query) => (next === 'letter' ? query.delete('tab') : query.set('tab', next)));
+    changeQuery((query) => (next === 'issue' ? query.delete('tab') : query.set('tab', next)));
   const goTo = (name: CampaignCheckName) => {
     const place = placeOf(name, editor.values);
     if (place === null) return;
@@ -78,9 +78,9 @@ export function CampaignEditorView({ campaign }: { campaign: CampaignWire }) {
         onChange={show}
         items={[
           {
-            value: 'letter',
-            label: isIncomplete ? t('tabs.letterIncomplete') : t('tabs.letter'),
-            content: <LetterPart campaign={campaign} editor={editor} written={written} onWritten={setWritten} />,
+            value: 'issue',
+            label: isIncomplete ? t('tabs.issueIncomplete') : t('tabs.issue'),
+            content: <IssuePart campaign={campaign} editor={editor} written={written} onWritten={setWritten} />,
           },
           { value: 'audience', label: t('tabs.audience'), content: <AudienceFields form={editor.form} /> },
           {

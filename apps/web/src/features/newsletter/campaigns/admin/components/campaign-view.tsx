@@ -10,7 +10,7 @@ import { ChipFilter } from '@/ui/data-table/filters';
 import { missingIn } from '../model/campaign-form';
 import { hasBegun, stageOf } from '../model/stage';
 import { CampaignHeading } from './campaign-heading';
-import { LetterPreview } from './letter/letter-preview';
+import { IssuePreview } from './issue/issue-preview';
 import { DeliveryLists } from './sending/delivery-lists';
 import { RunPanel } from './sending/run-panel';
 
@@ -48,7 +48,7 @@ export function CampaignView({ campaign }: { campaign: CampaignWire }) {
               onChange={(chosen) => setShown(chosen?.find((locale) => locale !== shown) ?? shown)}
             />
           )}
-          <LetterPreview campaign={campaign} locale={shown} />
+          <IssuePreview campaign={campaign} locale={shown} />
         </div>
       </div>
     </>

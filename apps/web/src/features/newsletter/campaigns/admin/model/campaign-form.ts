@@ -16,15 +16,15 @@ export interface CampaignFormValues extends CampaignTexts, AudienceValues {
 
 export type CampaignForm = RuledForm<CampaignFormValues>;
 
-const body = campaignBodies['newsletter.campaigns.admin.update'];
-export const campaignRules = formRules(body);
-export const bodyMax = body.body.max;
-export const tooComplex = body.body.message;
+const updateBody = campaignBodies['newsletter.campaigns.admin.update'];
+export const campaignRules = formRules(updateBody);
+export const bodyMax = updateBody.body.max;
+export const tooComplex = updateBody.body.message;
 
 export function formOf(campaign: CampaignWire): CampaignFormValues {
-  const { title, subject, preheader, body: letter, subjectFr, preheaderFr, bodyFr, cover, tags, audience } = campaign;
+  const { title, subject, preheader, body, subjectFr, preheaderFr, bodyFr, cover, tags, audience } = campaign;
   return {
-    ...{ title, subject, preheader, body: letter, subjectFr, preheaderFr, bodyFr },
+    ...{ title, subject, preheader, body, subjectFr, preheaderFr, bodyFr },
     ...audienceOf(
       audience,
       tags.map(({ id }) => id),
@@ -39,9 +39,9 @@ type Texts = Partial<Record<keyof CallBody<'newsletter.campaigns.admin.update'>,
 
 /** Returns all texts, because the server leaves omitted fields unchanged. */
 export function textsOf(values: CampaignFormValues): Texts {
-  const { title, subject, preheader, body: letter, subjectFr, preheaderFr, bodyFr, coverAlt, coverAltFr } = values;
+  const { title, subject, preheader, body, subjectFr, preheaderFr, bodyFr, coverAlt, coverAltFr } = values;
   return {
-    ...{ title, subject, preheader, body: letter, subjectFr, preheaderFr, bodyFr, coverAlt, coverAltFr },
+    ...{ title, subject, preheader, body, subjectFr, preheaderFr, bodyFr, coverAlt, coverAltFr },
     // A JSON list, because an empty list could not be sent as repeated parts.
     tags: JSON.stringify(values.tags),
     audience: JSON.stringify(ruleOf(values)),
@@ -59,7 +59,7 @@ export function checkCampaign(values: CampaignFormValues, words: CheckWords) {
   const problems: Partial<Record<keyof CampaignFormValues, string>> = {};
   for (const name of ['body', 'bodyFr'] as const) {
     if (values[name].length > bodyMax) problems[name] = words.tooLong;
-    else if (!body.body.accepts(values[name])) problems[name] = words.tooComplex;
+    else if (!updateBody.body.accepts(values[name])) problems[name] = words.tooComplex;
   }
   for (const name of audienceProblems(values)) problems[name] = words[name];
   return problems;

@@ -3,7 +3,7 @@ import { missingIn, textFields } from './campaign-form';
 
 /** The place in the editor where a check's problem can be fixed. */
 interface CheckPlace {
-  tab: 'letter' | 'audience';
+  tab: 'issue' | 'audience';
   /** The language that has to be shown, or null for either. */
   locale: Locale | null;
   /** The id of the element. */
@@ -22,7 +22,7 @@ export const controlId = (name: keyof CampaignTexts): string => `campaign-${name
  */
 export function placeOf(name: CampaignCheckName, texts: CampaignTexts): CheckPlace | null {
   const text = (what: 'subject' | 'body', locale: Locale): CheckPlace => ({
-    tab: 'letter',
+    tab: 'issue',
     locale,
     id: controlId(textFields[locale][what]),
   });
@@ -39,7 +39,7 @@ export function placeOf(name: CampaignCheckName, texts: CampaignTexts): CheckPla
     case 'size':
       return text('body', 'en');
     case 'alternativeTexts':
-      return { tab: 'letter', locale: null, id: placeIds.cover };
+      return { tab: 'issue', locale: null, id: placeIds.cover };
     case 'audience':
       return { tab: 'audience', locale: null, id: placeIds.audience };
     case 'consent':

@@ -18,7 +18,7 @@ const used = (tool: MarkdownTool, shown: string): string => {
   return shownAfter(state, editOf(tool, state, { text: 'text' }));
 };
 
-describe('the tools over a letter', () => {
+describe('the tools over an issue’s text', () => {
   it.each([
     ['bold', 'a ‹b› c', 'a **‹b›** c'],
     ['bold', 'a **‹b›** c', 'a ‹b› c'],

@@ -31,7 +31,7 @@ describe('the stage of a campaign', () => {
     [CANCELLED, { ...prepared, startedAt: at, cancelledAt: at, endedAt: at }, 'cancelled'],
   ] as const)('of status %i with run %j is %s', (status, run, stage) => expect(stageOf({ status, run })).toBe(stage));
 
-  it('is never complete while someone waits for the letter', () => {
+  it('is never complete while a subscriber waits for the email', () => {
     const share = (counts: Partial<DeliveryCounts>) => percentOf({ counts: { ...none, ...counts }, endedAt: null });
     expect(share({ sent: 99_999, pending: 1 })).toBe(99);
     expect(share({ sent: 40, failed: 2, unknown: 1, pending: 43, sending: 14 })).toBe(43);
@@ -49,7 +49,7 @@ describe('the stage of a campaign', () => {
     expect(share({})).toBe(100);
   });
 
-  it('moves while letters leave, also when unknown ones of one that has ended are sent again', () => {
+  it('moves while emails are sent, also when emails with an unknown outcome are sent again after the end', () => {
     const ended = { ...prepared, startedAt: at, endedAt: at };
     const again = { ...ended, counts: { ...none, sent: 4, pending: 1, sending: 1 } };
     expect(isMoving({ status: SCHEDULED, run: { ...prepared, startedAt: at } })).toBe(true);

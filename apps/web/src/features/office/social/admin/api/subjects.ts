@@ -94,7 +94,7 @@ export function useShared(kind: SubjectKind, id: string | undefined) {
         return {
           title: isFrench ? subjectFr : subject,
           summary: isFrench ? preheaderFr : preheader,
-          link: addressOf(paths.letter(slug), locale),
+          link: addressOf(paths.issue(slug), locale),
         };
       }),
     },

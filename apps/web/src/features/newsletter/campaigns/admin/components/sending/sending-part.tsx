@@ -2,7 +2,7 @@ import type { CampaignCheckName, CampaignWire } from '@dronesoccer/contracts';
 import type { CampaignEditor } from '../../api/use-campaign-editor';
 import { Checks } from './checks';
 import { SchedulePanel } from './schedule-panel';
-import { TestLetter } from './test-letter';
+import { TestEmail } from './test-email';
 
 interface SendingPartProps {
   campaign: CampaignWire;
@@ -18,7 +18,7 @@ export function SendingPart({ campaign, editor, onGoTo }: SendingPartProps) {
       <Checks campaign={campaign} onGoTo={onGoTo} />
       <div className="flex min-w-0 flex-col gap-6">
         <SchedulePanel campaign={campaign} editor={editor} />
-        <TestLetter campaign={campaign} editor={editor} />
+        <TestEmail campaign={campaign} editor={editor} />
       </div>
     </div>
   );

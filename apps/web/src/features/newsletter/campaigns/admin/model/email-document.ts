@@ -20,7 +20,7 @@ const refused = new Set([
  * is parsed and rebuilt, and its styles are set through the CSSOM. Everything that could run code or load a resource is
  * left out, and so are link targets, because the preview is not interactive.
  */
-export function fillLetter(frame: HTMLIFrameElement, html: string, { isDark }: { isDark: boolean }): void {
+export function fillEmail(frame: HTMLIFrameElement, html: string, { isDark }: { isDark: boolean }): void {
   const target = frame.contentDocument;
   const window = frame.contentWindow as (Window & { CSSStyleSheet: typeof CSSStyleSheet }) | null;
   if (!target || !window) return;

@@ -7,8 +7,8 @@ import { PageHead } from '@/lib/page-head';
  * The first target of every link in an issue. Loading the address changes nothing; the rendered page reports the visit
  * and redirects.
  */
-export default function LetterLinkPage() {
-  const { t } = useTranslation('letters');
+export default function IssueLinkPage() {
+  const { t } = useTranslation('issues');
   const { campaign = '', token = '' } = useParams();
   return (
     <div className="page-width py-16">

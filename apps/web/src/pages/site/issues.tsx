@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Rss } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { LetterList, lettersOnPage, lettersQuery } from '@/features/newsletter/archive';
+import { IssueList, issuesOnPage, issuesQuery } from '@/features/newsletter/archive';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/paths';
 import { ButtonLink, textLinkClass } from '@/ui/actions/link';
@@ -14,12 +14,12 @@ import { pageIn, Pagination } from '@/ui/navigation/pagination';
 import { PageTitle } from './parts/page-title';
 
 /** The paginated archive of sent newsletter issues, for visitors without a subscription or on another device. */
-export default function LettersPage() {
-  const { t } = useTranslation('letters');
+export default function IssuesPage() {
+  const { t } = useTranslation('issues');
   const locale = useLocale();
   const [search] = useSearchParams();
   const page = pageIn(search);
-  const { data, error, isFetching, refetch } = useQuery(lettersQuery(page));
+  const { data, error, isFetching, refetch } = useQuery(issuesQuery(page));
   const isBeyond = data !== undefined && data.total > 0 && data.items.length === 0;
   return (
     <>
@@ -38,20 +38,20 @@ export default function LettersPage() {
         </a>
       </PageTitle>
       <div className="page-width flex flex-col gap-10 pb-24">
-        {data && data.items.length > 0 && <LetterList letters={data.items} level="h2" />}
+        {data && data.items.length > 0 && <IssueList issues={data.items} level="h2" />}
         {data?.total === 0 && <EmptyState title={t('list.none')} text={t('list.noneText')} />}
         {isBeyond && (
           <EmptyState
             title={t('list.beyond')}
             text={t('list.beyondText')}
-            action={<ButtonLink to={paths.letters}>{t('list.latest')}</ButtonLink>}
+            action={<ButtonLink to={paths.issues}>{t('list.latest')}</ButtonLink>}
           />
         )}
         {data && data.items.length > 0 && (
           <Pagination
             page={page}
-            pageCount={Math.ceil(data.total / lettersOnPage)}
-            hrefOf={(each) => (each === 1 ? paths.letters : `${paths.letters}?page=${each}`)}
+            pageCount={Math.ceil(data.total / issuesOnPage)}
+            hrefOf={(each) => (each === 1 ? paths.issues : `${paths.issues}?page=${each}`)}
           />
         )}
         {!data && error && <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />}

@@ -11,7 +11,7 @@ import { MarkdownBox } from './markdown-box';
 /** The approximate number of subject characters that phones show. */
 const subjectOnPhones = 40;
 
-interface LetterTextsProps {
+interface IssueTextsProps {
   form: CampaignForm;
   locale: Locale;
   /** The campaign's cover picture, which can be inserted into the text. */
@@ -19,7 +19,7 @@ interface LetterTextsProps {
 }
 
 /** The issue's texts in one language. */
-export function LetterTexts({ form, locale, cover }: LetterTextsProps) {
+export function IssueTexts({ form, locale, cover }: IssueTextsProps) {
   const { t } = useTranslation('campaigns.admin');
   const pageLocale = useLocale();
   const names = textFields[locale];

@@ -7,10 +7,10 @@ import { Tabs } from '@/ui/navigation/tabs';
 import type { CampaignEditor } from '../../api/use-campaign-editor';
 import { missingIn } from '../../model/campaign-form';
 import { CampaignFiles } from './campaign-files';
-import { LetterPreview } from './letter-preview';
-import { LetterTexts } from './letter-texts';
+import { IssuePreview } from './issue-preview';
+import { IssueTexts } from './issue-texts';
 
-interface LetterPartProps {
+interface IssuePartProps {
   campaign: CampaignWire;
   editor: CampaignEditor;
   /** The language being edited and previewed. */
@@ -19,7 +19,7 @@ interface LetterPartProps {
 }
 
 /** The issue's texts in both languages, with a preview beside them. */
-export function LetterPart({ campaign, editor, written, onWritten }: LetterPartProps) {
+export function IssuePart({ campaign, editor, written, onWritten }: IssuePartProps) {
   const { t } = useTranslation('campaigns.admin');
   const { form, values } = editor;
   const label = (locale: Locale) => {
@@ -45,13 +45,13 @@ export function LetterPart({ campaign, editor, written, onWritten }: LetterPartP
             items={locales.map((locale) => ({
               value: locale,
               label: label(locale),
-              content: <LetterTexts form={form} locale={locale} cover={campaign.cover?.url ?? null} />,
+              content: <IssueTexts form={form} locale={locale} cover={campaign.cover?.url ?? null} />,
             }))}
           />
         </div>
         <CampaignFiles campaign={campaign} editor={editor} />
       </div>
-      <LetterPreview campaign={campaign} editor={editor} locale={written} />
+      <IssuePreview campaign={campaign} editor={editor} locale={written} />
     </div>
   );
 }

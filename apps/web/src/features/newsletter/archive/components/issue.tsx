@@ -2,7 +2,7 @@ import type { ArchivedCampaignWire, CampaignCoverWire, Locale } from '@dronesocc
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { IssueBody } from '@/features/common/letter-body';
+import { IssueBody } from '@/features/common/issue-body';
 import { ShareButton } from '@/features/common/share-button';
 import { formatOfficeDate } from '@/lib/format';
 import { intlLocale } from '@/lib/i18n/intl-locale';
@@ -14,19 +14,19 @@ import { paths } from '@/lib/paths';
 import { visitQuery } from '../api/queries';
 
 /** A newsletter issue as a page, in the language it was written in. */
-export function Issue({ letter }: { letter: ArchivedCampaignWire }) {
-  const { t } = useTranslation('letters');
+export function Issue({ issue }: { issue: ArchivedCampaignWire }) {
+  const { t } = useTranslation('issues');
   const pageLocale = useLocale();
-  const { subject, preheader, locale, cover, attachments, sentAt, tags } = letter;
+  const { subject, preheader, locale, cover, attachments, sentAt, tags } = issue;
   // Reports an anonymous visit in the background. Nothing waits for the result.
-  useQuery({ ...visitQuery(letter.id, null), enabled: sentAt !== null, retry: false });
+  useQuery({ ...visitQuery(issue.id, null), enabled: sentAt !== null, retry: false });
   return (
     <div className="page-width grid gap-x-16 gap-y-10 pt-12 pb-20 lg:grid-cols-[minmax(0,46rem)_minmax(0,1fr)] lg:pt-20">
       <article lang={locale === pageLocale ? undefined : intlLocale[locale]} className="flex min-w-0 flex-col gap-6">
         <header className="flex flex-col gap-4">
           <p lang={intlLocale[pageLocale]} className="flex flex-wrap items-center gap-x-3 gap-y-2 text-muted">
             {sentAt === null ? (
-              <Badge>{t('letter.notSent')}</Badge>
+              <Badge>{t('issue.notSent')}</Badge>
             ) : (
               <time dateTime={sentAt}>{formatOfficeDate(sentAt, pageLocale)}</time>
             )}
@@ -38,7 +38,7 @@ export function Issue({ letter }: { letter: ArchivedCampaignWire }) {
           {preheader !== '' && <p className="lead text-muted">{preheader}</p>}
           {locale !== pageLocale && (
             <p lang={intlLocale[pageLocale]} className="rounded-control bg-raised px-4 py-3">
-              {t(`letter.onlyIn.${locale}`)}
+              {t(`issue.onlyIn.${locale}`)}
             </p>
           )}
         </header>
@@ -51,10 +51,10 @@ export function Issue({ letter }: { letter: ArchivedCampaignWire }) {
             className="w-full rounded-card"
           />
         )}
-        <IssueBody source={letter.body} locale={locale} products={letter.products} events={letter.events} />
+        <IssueBody source={issue.body} locale={locale} products={issue.products} events={issue.events} />
         {attachments.length > 0 && (
           <section lang={intlLocale[pageLocale]} className="flex flex-col gap-2 border-t border-line pt-6">
-            <h2 className="display-3">{t('letter.files')}</h2>
+            <h2 className="display-3">{t('issue.files')}</h2>
             <ul className="flex flex-col">
               {attachments.map(({ id, name, bytes, url }) => (
                 <li key={id}>
@@ -71,9 +71,9 @@ export function Issue({ letter }: { letter: ArchivedCampaignWire }) {
       </article>
       <aside className="flex flex-col items-start gap-4 max-lg:border-t max-lg:border-line max-lg:pt-8 lg:sticky lg:top-28 lg:self-start">
         <ShareButton title={subject} />
-        <p className="max-w-80 text-muted">{t('letter.subscribe')}</p>
-        <TextLink to={paths.letters} className="inline-flex min-h-11 items-center">
-          {t('letter.all')}
+        <p className="max-w-80 text-muted">{t('issue.subscribe')}</p>
+        <TextLink to={paths.issues} className="inline-flex min-h-11 items-center">
+          {t('issue.all')}
         </TextLink>
       </aside>
     </div>

@@ -14,7 +14,7 @@ import type { CampaignEditor } from '../../api/use-campaign-editor';
 import { useSendTest } from '../../api/use-campaign-changes';
 
 /** Sends the issue to one address, in each language it is written in. */
-export function TestLetter({ campaign: { id }, editor }: { campaign: CampaignWire; editor: CampaignEditor }) {
+export function TestEmail({ campaign: { id }, editor }: { campaign: CampaignWire; editor: CampaignEditor }) {
   const { t } = useTranslation('campaigns.admin');
   const { user } = useSession();
   const form = useRuledForm({ email: fieldRules.newsletterEmail }, { email: user?.email ?? '' });

@@ -15,7 +15,7 @@ import { Link } from '@/ui/actions/link';
 import { Markdown } from '@/ui/layout/markdown';
 import { Picture } from '@/ui/layout/picture';
 
-interface LetterBodyProps {
+interface IssueBodyProps {
   /** Markdown with lines that reference products and events. */
   source: string;
   /** The issue's language, which may differ from the page's. */
@@ -30,17 +30,17 @@ interface LetterBodyProps {
  * A newsletter issue's text with its products and events, as the email shows it. Used in the archive and in the live
  * preview.
  */
-export function IssueBody({ source, locale, products, events, missing }: LetterBodyProps) {
+export function IssueBody({ source, locale, products, events, missing }: IssueBodyProps) {
   return (
     <div className="@container flex flex-col gap-6">
       {letterParts(source).map((part, at) => {
         if (part.kind === 'text') return <Markdown key={at} source={part.source} hasPictures />;
         if (part.kind === 'product') {
           const product = products.find(({ slug }) => slug === part.slug);
-          if (product) return <LetterProduct key={at} product={product} locale={locale} />;
+          if (product) return <IssueProduct key={at} product={product} locale={locale} />;
         } else {
           const event = events.find(({ id }) => id === part.id);
-          if (event) return <LetterEvent key={at} event={event} locale={locale} />;
+          if (event) return <IssueEvent key={at} event={event} locale={locale} />;
         }
         return missing && <Fragment key={at}>{missing(part)}</Fragment>;
       })}
@@ -48,35 +48,35 @@ export function IssueBody({ source, locale, products, events, missing }: LetterB
   );
 }
 
-function LetterProduct({ product, locale }: { product: CampaignProductWire; locale: Locale }) {
-  const { t } = useTranslation('letters', { lng: locale });
+function IssueProduct({ product, locale }: { product: CampaignProductWire; locale: Locale }) {
+  const { t } = useTranslation('issues', { lng: locale });
   const { slug, name, price, imageUrl } = product;
   return (
-    <LetterCard to={paths.product(slug)} imageUrl={imageUrl} title={name} action={t('letter.see')}>
+    <IssueCard to={paths.product(slug)} imageUrl={imageUrl} title={name} action={t('issue.see')}>
       <span className="numeral text-lg">{formatMoney(price, locale)}</span>
-    </LetterCard>
+    </IssueCard>
   );
 }
 
-function LetterEvent({ event, locale }: { event: CampaignEventWire; locale: Locale }) {
-  const { t } = useTranslation('letters', { lng: locale });
+function IssueEvent({ event, locale }: { event: CampaignEventWire; locale: Locale }) {
+  const { t } = useTranslation('issues', { lng: locale });
   const { id, arena, city, localStart, localEnd, timeZone, price, imageUrl } = event;
   return (
-    <LetterCard to={paths.book(id)} imageUrl={imageUrl} title={`${arena}, ${city}`} action={t('letter.enter')}>
+    <IssueCard to={paths.book(id)} imageUrl={imageUrl} title={`${arena}, ${city}`} action={t('issue.enter')}>
       <span className="text-sm first-letter:uppercase">{formatWallDay(localStart, locale)}</span>
       <span className="text-sm">
         {formatWallSpan(localStart, localEnd, locale)}
         <span className="text-muted"> · {zoneName(timeZone, locale)}</span>
       </span>
       <span className="text-sm">
-        {t('letter.tournament')}
-        {price !== null && ` · ${t('letter.teamPrice', { price: formatMoney(price, locale) })}`}
+        {t('issue.tournament')}
+        {price !== null && ` · ${t('issue.teamPrice', { price: formatMoney(price, locale) })}`}
       </span>
-    </LetterCard>
+    </IssueCard>
   );
 }
 
-interface LetterCardProps {
+interface IssueCardProps {
   to: string;
   imageUrl: string | null;
   title: string;
@@ -85,7 +85,7 @@ interface LetterCardProps {
   children: ReactNode;
 }
 
-function LetterCard({ to, imageUrl, title, action, children }: LetterCardProps) {
+function IssueCard({ to, imageUrl, title, action, children }: IssueCardProps) {
   return (
     <Link
       to={to}

@@ -14,16 +14,16 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import type { CampaignEditor } from '../../api/use-campaign-editor';
 import { textFields } from '../../model/campaign-form';
 import { InboxPreview } from './inbox-preview';
-import { LetterFrame } from './letter-frame';
-import type { WebLetterProps } from './web-letter';
+import { EmailFrame } from './email-frame';
+import type { WebIssueProps } from './web-issue';
 
-const WebLetter = lazyComponent<WebLetterProps>(async () => ({ default: (await import('./web-letter')).WebLetter }), {
+const WebIssue = lazyComponent<WebIssueProps>(async () => ({ default: (await import('./web-issue')).WebIssue }), {
   placeholder: <Skeleton className="h-96" />,
 });
 
 const looks = ['inbox', 'mail', 'page'] as const;
 
-interface LetterPreviewProps {
+interface IssuePreviewProps {
   campaign: CampaignWire;
   /** Omitted for a campaign that can no longer be edited. */
   editor?: CampaignEditor;
@@ -34,7 +34,7 @@ interface LetterPreviewProps {
  * Previews the issue in the inbox, as an email and as an archive page, on a phone or a wide screen, in light or dark
  * mode.
  */
-export function LetterPreview({ campaign, editor, locale }: LetterPreviewProps) {
+export function IssuePreview({ campaign, editor, locale }: IssuePreviewProps) {
   const { t } = useTranslation('campaigns.admin');
   const [look, setLook] = useState<(typeof looks)[number]>('mail');
   const [isDark, setDark] = useState(false);
@@ -94,7 +94,7 @@ export function LetterPreview({ campaign, editor, locale }: LetterPreviewProps) 
           onClickCapture={(event) => event.preventDefault()}
         >
           <div className={cx('mx-auto', !isWide && 'max-w-[23.5rem]')}>
-            <WebLetter texts={texts} cover={campaign.cover} locale={locale} />
+            <WebIssue texts={texts} cover={campaign.cover} locale={locale} />
           </div>
         </div>
       )}
@@ -134,7 +134,7 @@ function MailPreview({ campaign: { id, version }, locale, isDark, width }: MailP
   const kilobytes = formatNumber(Math.ceil(preview.data.bytes / 1024), pageLocale);
   return (
     <>
-      <LetterFrame title={t('preview.frame')} html={preview.data.html} isDark={isDark} width={width} />
+      <EmailFrame title={t('preview.frame')} html={preview.data.html} isDark={isDark} width={width} />
       <p className="text-sm text-muted">{t('preview.size', { kilobytes })}</p>
     </>
   );

@@ -6,31 +6,25 @@ import { paths } from '@/lib/paths';
 import { Link } from '@/ui/actions/link';
 import { Picture } from '@/ui/layout/picture';
 import { Trail } from '@/ui/layout/trail';
-import { altOf } from './letter';
+import { altOf } from './issue';
 
 /** Newsletter issues as cards, latest first. */
-export function LetterList({
-  letters,
-  level: Heading,
-}: {
-  letters: readonly RecentCampaignWire[];
-  level: 'h2' | 'h3';
-}) {
+export function IssueList({ issues, level: Heading }: { issues: readonly RecentCampaignWire[]; level: 'h2' | 'h3' }) {
   return (
     <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
-      {letters.map((letter) => (
-        <li key={letter.id}>
-          <LetterCard letter={letter} level={Heading} />
+      {issues.map((issue) => (
+        <li key={issue.id}>
+          <IssueCard issue={issue} level={Heading} />
         </li>
       ))}
     </ul>
   );
 }
 
-function LetterCard({ letter, level: Heading }: { letter: RecentCampaignWire; level: 'h2' | 'h3' }) {
-  const { t } = useTranslation('letters');
+function IssueCard({ issue, level: Heading }: { issue: RecentCampaignWire; level: 'h2' | 'h3' }) {
+  const { t } = useTranslation('issues');
   const locale = useLocale();
-  const { slug, subject, preheader, cover, sentAt } = letter;
+  const { slug, subject, preheader, cover, sentAt } = issue;
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-[border-color,box-shadow] duration-(--medium) ease-flight hover:border-line-strong hover:shadow-lift">
       {cover ? (
@@ -50,7 +44,7 @@ function LetterCard({ letter, level: Heading }: { letter: RecentCampaignWire; le
           {formatOfficeDate(sentAt, locale)}
         </time>
         <Heading className="display-3 wrap-anywhere">
-          <Link to={paths.letter(slug)} className="after:absolute after:inset-0 after:rounded-card">
+          <Link to={paths.issue(slug)} className="after:absolute after:inset-0 after:rounded-card">
             {subject}
           </Link>
         </Heading>

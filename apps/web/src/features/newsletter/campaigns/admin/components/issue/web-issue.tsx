@@ -16,21 +16,21 @@ import { lowestTier } from '@dronesoccer/domain';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IssueBody } from '@/features/common/letter-body';
+import { IssueBody } from '@/features/common/issue-body';
 import { everyArena } from '@/features/common/admin/every-arena';
 import { callQuery } from '@/lib/query/call-query';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Picture } from '@/ui/layout/picture';
 import { textFields } from '../../model/campaign-form';
 
-export interface WebLetterProps {
+export interface WebIssueProps {
   texts: CampaignTexts;
   cover: CampaignCoverWire | null;
   locale: Locale;
 }
 
 /** The issue as the archive will show it, updated while typing. */
-export function WebLetter({ texts, cover, locale }: WebLetterProps) {
+export function WebIssue({ texts, cover, locale }: WebIssueProps) {
   const { t } = useTranslation('campaigns.admin');
   const names = textFields[locale];
   const body = texts[names.body];
@@ -39,7 +39,7 @@ export function WebLetter({ texts, cover, locale }: WebLetterProps) {
     queries: slugs.map((slug) => ({
       ...callQuery('products.get', { params: { slug } }),
       retry: false,
-      select: inLetter,
+      select: productInIssue,
     })),
   });
   const ids = eventsIn(body);
@@ -48,7 +48,7 @@ export function WebLetter({ texts, cover, locale }: WebLetterProps) {
   });
   // The arenas' names in both languages, because the issue's language may differ from the page's.
   const { data: arenas } = useQuery({ ...everyArena(), enabled: ids.length > 0 });
-  const events = slots.flatMap(({ data }) => (data && isAhead(data) ? eventInLetter(data, arenas, locale) : []));
+  const events = slots.flatMap(({ data }) => (data && isAhead(data) ? eventInIssue(data, arenas, locale) : []));
   const isPending = (part: NamingPart) =>
     part.kind === 'product' ? products[slugs.indexOf(part.slug)]?.isPending : slots[ids.indexOf(part.id)]?.isPending;
   const missingText = (part: NamingPart) =>
@@ -84,7 +84,7 @@ export function WebLetter({ texts, cover, locale }: WebLetterProps) {
 }
 
 /** Maps a product as the server does for an issue. */
-const inLetter = ({ slug, name, price, salePrice, coverImage }: ProductWire): CampaignProductWire => ({
+const productInIssue = ({ slug, name, price, salePrice, coverImage }: ProductWire): CampaignProductWire => ({
   slug,
   name,
   price: salePrice ?? price,
@@ -96,7 +96,7 @@ const isAhead = ({ type, startsAt }: ArenaSlotWire): boolean =>
   type === SlotType.TOURNAMENT && Date.parse(startsAt) > Date.now();
 
 /** Maps a tournament as the server does for an issue. */
-function eventInLetter(
+function eventInIssue(
   { id, arenaId, arena, localStart, localEnd, timeZone, prices }: ArenaSlotWire,
   arenas: readonly ArenaAdminRowWire[] | undefined,
   locale: Locale,

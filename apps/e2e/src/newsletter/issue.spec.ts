@@ -40,7 +40,7 @@ async function expectPicturesInWebmail(issue: StoredMail): Promise<void> {
   }
 }
 
-test.describe('a letter', () => {
+test.describe('a newsletter issue', () => {
   test.use({ userAgent: personsBrowser });
 
   test('leads to the product it names, and its reader counts as one person', async ({ page, device, db, mailbox }) => {
@@ -82,7 +82,7 @@ test.describe('a letter', () => {
     await expectAccessible(office);
   });
 
-  test('whose link was cut off says so, and leads to the letter’s page', async ({ page, db }) => {
+  test('whose link was cut off says so, and leads to the issue’s page', async ({ page, db }) => {
     const { id, subject } = await givenSentCampaign(db);
     await page.goto(`/newsletter/go/${id}/cut-off`);
     await expect(page.getByRole('heading', { level: 1, name: 'This link does not work' })).toBeVisible();

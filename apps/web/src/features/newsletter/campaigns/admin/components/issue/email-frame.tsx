@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { cx } from '@/lib/cx';
-import { fillLetter } from '../../model/letter-document';
+import { fillEmail } from '../../model/email-document';
 
-interface LetterFrameProps {
+interface EmailFrameProps {
   title: string;
   /** The email's HTML, rendered by the server. */
   html: string;
@@ -14,7 +14,7 @@ interface LetterFrameProps {
 const height = 640;
 
 /** An email in a separate document without scripts, as wide as an email client would show it. */
-export function LetterFrame({ title, html, isDark, width }: LetterFrameProps) {
+export function EmailFrame({ title, html, isDark, width }: EmailFrameProps) {
   const room = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [shown, setShown] = useState(width);
@@ -27,7 +27,7 @@ export function LetterFrame({ title, html, isDark, width }: LetterFrameProps) {
   }, []);
   // Some browsers replace a frame's document with another empty one after loading.
   useEffect(() => {
-    if (frame.current) fillLetter(frame.current, html, { isDark });
+    if (frame.current) fillEmail(frame.current, html, { isDark });
   }, [html, isDark, loads]);
   const hasFocus = useFocusOf(frame, loads);
   const scale = Math.min(1, shown / width);

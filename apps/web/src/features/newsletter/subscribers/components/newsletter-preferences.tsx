@@ -16,7 +16,7 @@ import { SubscriptionEnded } from './ended';
 import { type OpenedSubscription, StateHeading } from './subscription-frame';
 
 /** The newsletter preferences of a subscriber who is not signed in. */
-export function LetterPreferences({ token, subscription }: OpenedSubscription) {
+export function NewsletterPreferences({ token, subscription }: OpenedSubscription) {
   const { t } = useTranslation('newsletter');
   const { state, email } = subscription;
   const topics = useQuery(topicsQuery());

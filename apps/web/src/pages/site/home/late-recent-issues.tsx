@@ -1,0 +1,14 @@
+import { loadNamespaces } from '@/lib/i18n/i18n';
+import { lazyComponent } from '@/lib/late';
+import { recentIssuesRoom } from './recent-issues-room';
+
+/**
+ * The code, texts and issues load after the first screen. Visitors did not ask for them, so a failure is not announced.
+ */
+export const LateRecentIssues = lazyComponent(
+  async () => {
+    const [part] = await Promise.all([import('./recent-issues'), loadNamespaces('issues')]);
+    return part;
+  },
+  { isQuiet: true, placeholder: <div className={recentIssuesRoom} /> },
+);

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { IssueList, recentIssuesQuery } from '@/features/newsletter/archive';
+import { paths } from '@/lib/paths';
+import { TextLink } from '@/ui/actions/link';
+import { recentIssuesRoom } from './recent-issues-room';
+
+/** The length of a row on a wide screen. */
+const most = 3;
+
+/** The latest newsletter issues. Renders nothing if there are none. */
+export default function RecentIssues() {
+  const { t } = useTranslation('issues');
+  const { data, isPending } = useQuery(recentIssuesQuery());
+  if (isPending) return <div className={recentIssuesRoom} />;
+  if (!data || data.length === 0) return null;
+  return (
+    <section aria-labelledby="recent-issues" className="page-width section-space">
+      <div className="mb-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+        <h2 id="recent-issues" className="display-2">
+          {t('recent.title')}
+        </h2>
+        <TextLink to={paths.issues} className="inline-flex min-h-11 items-center">
+          {t('recent.all')}
+        </TextLink>
+      </div>
+      <IssueList issues={data.slice(0, most)} level="h3" />
+    </section>
+  );
+}
