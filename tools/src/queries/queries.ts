@@ -1,7 +1,7 @@
-// `node tools/src/queries/queries.ts` requests every list from the built API, with 50,000 products, 20,000 orders,
-// 1,000,000 slots, 100,000 bookings and a campaign of 100,000 emails, and writes PostgreSQL's plans to docs/queries.md.
-// It exits with 1 if a list read a whole table.
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+// `npm run queries` requests every list from the built API, with 50,000 products, 20,000 orders, 1,000,000 slots, 100,000
+// bookings and a campaign of 100,000 emails, and writes PostgreSQL's plans to dist/queries.md. It exits with 1 if a list
+// read a whole table.
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -118,10 +118,10 @@ const askAll = async (ask: Ask, places: Places): Promise<{ chapters: string[]; o
 
 const intro = `# What PostgreSQL does for each list
 
-Written by \`node tools/src/queries/queries.ts\`: the built API is asked for every list among ${PRODUCTS.toLocaleString('en')} products,
-${ORDERS.toLocaleString('en')} orders, ${SLOTS.toLocaleString('en')} slots of ${ARENAS} arenas, ${BOOKINGS.toLocaleString('en')} bookings and a campaign of ${LETTERS.toLocaleString('en')} letters, and PostgreSQL tells how it found the answer (\`auto_explain\`; rows as counted, buffers of 8 kB).
-Answers are kept for a second or two and totals for longer; what stands here is what they cost when they are not. That no list
-reads a whole table is held by \`list-plans.spec.ts\`, \`slots.queries.spec.ts\`, \`booking-plans.spec.ts\` and \`delivery-plans.spec.ts\`.`;
+Written by \`npm run queries\`, which requests every list from the built API with ${PRODUCTS.toLocaleString('en')} products,
+${ORDERS.toLocaleString('en')} orders, ${SLOTS.toLocaleString('en')} slots of ${ARENAS} arenas, ${BOOKINGS.toLocaleString('en')} bookings and a campaign of ${LETTERS.toLocaleString('en')} emails. PostgreSQL logs each plan (\`auto_explain\`: counted rows, buffers of 8 kB).
+Replies are cached for a second or two and totals for longer; the plans are those of replies that are not cached. The specs
+\`list-plans\`, \`slots.queries\`, \`booking-plans\` and \`delivery-plans\` check that no list reads a whole table.`;
 
 const main = async (): Promise<void> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'dronesoccer-queries-'));
@@ -138,7 +138,9 @@ const main = async (): Promise<void> => {
     const ask = askerOf(api.port, path.join(folder, 'postgres.log'), bearer);
     try {
       const { chapters, offenders } = await askAll(ask, places);
-      await writeFile(at('docs/queries.md'), `${[intro, ...chapters].join('\n\n')}\n`);
+      await mkdir(at('dist'), { recursive: true });
+      await writeFile(at('dist/queries.md'), `${[intro, ...chapters].join('\n\n')}\n`);
+      process.stdout.write('\nThe plans are in dist/queries.md.\n');
       for (const offender of offenders) process.stdout.write(`reads a whole table: ${offender}\n`);
       if (offenders.length > 0) process.exitCode = 1;
     } finally {

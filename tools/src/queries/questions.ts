@@ -100,7 +100,7 @@ export const questions = ({
       dashboard('All, the soonest', 'admin/bookings'),
       dashboard('All, the latest, a page further on', 'admin/bookings?sort=latest&page=40'),
       dashboard('The newest', 'admin/bookings?sort=newest'),
-      dashboard('What stands, from a day on', `admin/bookings?standing=true&from=${week.from}`),
+      dashboard('Those not cancelled, from a day on', `admin/bookings?standing=true&from=${week.from}`),
       dashboard('A week', `admin/bookings?from=${week.from}&to=${week.to}`),
       dashboard('A week of an arena', `admin/bookings?arenaId=${arena}&from=${week.from}&to=${week.to}`),
       dashboard('Cancelled ones', 'admin/bookings?status=3'),
