@@ -20,7 +20,7 @@ describe('a body described as data', () => {
     expectTypeOf<CallBody<'cart.get'>>().toEqualTypeOf<undefined>();
   });
 
-  test('reaches the use case with what stands in for absent fields, and unjudged where the use case judges', () => {
+  test('reaches the use case with the defaults of absent fields, and unchecked where the use case checks', () => {
     expectTypeOf<CallBody<'cart.add'>['quantity']>().toEqualTypeOf<number | undefined>();
     expectTypeOf<ReceivedBody<'cart.add'>['quantity']>().toEqualTypeOf<number>();
     expectTypeOf<CallBody<'orders.return'>['lines'][number]['quantity']>().toEqualTypeOf<number>();

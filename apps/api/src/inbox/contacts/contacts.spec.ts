@@ -83,7 +83,7 @@ describe('writing to the organisation', () => {
   });
 
   it.each<[string, object, string, string]>([
-    ['an e-mail that is none', { email: 'ari' }, 'CONTACT_002', 'email'],
+    ['an invalid email address', { email: 'ari' }, 'CONTACT_002', 'email'],
     ['no e-mail', { email: undefined }, 'CONTACT_002', 'email'],
     ['10,000 characters', { message: 'a'.repeat(10_000) }, 'CONTACT_005', 'message'],
     ['no message', { message: ' \r\n ' }, 'CONTACT_005', 'message'],

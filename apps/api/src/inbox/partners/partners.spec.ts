@@ -138,7 +138,7 @@ describe('an application of a partner', () => {
     ['email', ['noor', 'a@b', 'noor@club.ca\r\nBcc: x@y.ca', `${'a'.repeat(40)}@example.com`, 'a@b.ca,c@d.ca']],
     ['orgName', ['x'.repeat(181), 'Club\r\nX: y', 'Club <img src=x>']],
     ['province', ['Texas', 'Q', 'British']],
-  ])('refuses a %s that is none', async (field, values) => {
+  ])('refuses an invalid %s', async (field, values) => {
     for (const value of values) expect(await refused(field, value)).toBe(message(field, { required: false }));
   });
 

@@ -187,7 +187,7 @@ describe('payments', () => {
         'signed long ago, with the time made young',
         (body: string) => signatureOf(body, minutes(-60)).replace(/t=\d+/, `t=${Math.floor(Date.now() / 1000)}`),
       ],
-      ['with a signature that is none', () => 'v1=00'],
+      ['with a malformed signature', () => 'v1=00'],
       ['without signature', () => ''],
     ])('%s is refused and pays for nothing', async (_name, signature) => {
       const { refused, order } = await attempt((event) => event, signature);

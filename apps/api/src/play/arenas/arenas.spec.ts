@@ -69,7 +69,7 @@ describe('arenas as visitors see them', () => {
     ['arenas.list', 'lat=91&lng=0'],
     ['arenas.nearby', 'lat=43&lng=-79'],
     ['arenas.nearby', 'lat=43&lng=-79&radius=0'],
-  ] as const)('refuse a position that is none: %s?%s', async (name, query) => {
+  ] as const)('refuse an invalid position: %s?%s', async (name, query) => {
     expect(await api.guest.refused(name, { query })).toEqual([400, 'ARENA_005']);
   });
 

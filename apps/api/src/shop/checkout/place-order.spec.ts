@@ -196,13 +196,13 @@ describe('placing an order', () => {
       ['a pickup at no listed location', { ...collected, locationId: 'detected_1' }, 404, 'ARENA_001'],
       ['a pickup without a location', collected, 400, 'ORD_005'],
       ['a pickup that no one collects', { delivery: 2, locationId: 'detected_1' }, 400, 'ORD_005'],
-      ['a pickup by a name that is none', { ...collected, pickupContact: { fullName: '?' } }, 400, 'ORD_005'],
+      ['a pickup with an invalid name', { ...collected, pickupContact: { fullName: '?' } }, 400, 'ORD_005'],
     ])('%s', async (_name, changes, status, code) => {
       const answer = await place({ ...two(), ...changes });
       expect(outcomeOf(answer)).toEqual([status, code]);
     });
 
-    it('a quantity that is none', async () => {
+    it('an invalid quantity', async () => {
       const answer = await place({ ...two(), items: [{ productId: ball.id, quantity: 0 }] });
       expect(outcomeOf(answer)).toEqual([400, 'ORD_015']);
     });

@@ -163,7 +163,7 @@ describe('a quote', () => {
         ] as const,
     ),
     ['more money than an order can hold', () => ({ ...nothing, items: one(2_000_000_000) }), 400, 'ORD_015'],
-    ['a product id that is none', () => ({ ...nothing, items: [{ productId: 'x' }] }), 400, 'ORD_005'],
+    ['an invalid product id', () => ({ ...nothing, items: [{ productId: 'x' }] }), 400, 'ORD_005'],
     ['an unknown delivery', () => ({ ...nothing, items: one(), delivery: 3 }), 400, 'ORD_005'],
     ['an unknown field', () => ({ ...nothing, items: one(), price: 1 }), 400, 'ORD_005'],
     ['an unknown province', () => ({ items: one(), delivery: 1, address: { province: 'XX' } }), 400, 'ORD_005'],

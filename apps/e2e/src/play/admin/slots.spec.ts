@@ -70,7 +70,7 @@ async function drag(page: Page, times: string, down: number): Promise<void> {
   await page.mouse.up();
 }
 
-test('a manager creates a slot by keyboard alone, learns what stands in the way, moves it and takes that back', async ({
+test('a manager creates a slot by keyboard alone, sees the conflict, moves it and undoes the move', async ({
   page,
   db,
 }) => {
@@ -315,7 +315,7 @@ test('a manager generates a month, sees conflicts, and cancels a slot with five 
   }
 });
 
-test('who closes days first sees what stands in them, and cannot confirm before', async ({ page, db }) => {
+test('closing days shows their slots first, and cannot be confirmed before', async ({ page, db }) => {
   const { id: arenaId } = await givenField(db);
   const { from } = christmasWeek();
   const startsAt = new Date(`${from}T18:00-07:00`);

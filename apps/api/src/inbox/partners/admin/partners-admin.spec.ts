@@ -76,7 +76,7 @@ describe('partners in the dashboard', () => {
     expect(lost?.body.data.state).toBe(won?.body.data.state);
   });
 
-  it('are changed by the one who read what stands', async () => {
+  it('can be changed only by someone who read the current version', async () => {
     const { id } = await givenPartner(api.database, { state: INACTIVE });
     const read = await get(id);
     const change = termsOf(read, {

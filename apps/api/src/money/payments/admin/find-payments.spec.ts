@@ -112,7 +112,7 @@ describe('the list of payments', () => {
     expect(outcomeOf(await list(query))).toEqual([400, 'PAY_009']);
   });
 
-  it('is PAY_007 for any other filter that is none, and for super administrators alone', async () => {
+  it('is PAY_007 for any other invalid filter, and open to super administrators only', async () => {
     for (const query of [{ status: 9 }, { kind: 'order' }, { page: 0 }, { unknown: 1 }]) {
       expect(outcomeOf(await list(query))).toEqual([400, 'PAY_007']);
     }

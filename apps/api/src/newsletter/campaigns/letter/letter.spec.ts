@@ -238,7 +238,7 @@ http://localhost:3000/fr/book/${event.id}\n`);
     expect((await archived(campaign)).events).toEqual([]);
   });
 
-  it('says what stands in the way, in the language of who asks', async () => {
+  it('lists the problems in the language of the administrator', async () => {
     await givenSubscriber(api, { locale: 'fr' });
     const empty = await created();
     const found = await checks(empty, 'fr');

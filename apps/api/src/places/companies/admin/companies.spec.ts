@@ -115,7 +115,7 @@ describe('companies', () => {
     expect((await api.as(admin).call('companies.admin.get', { params: { id: company.id } })).admins).toBe(1);
   });
 
-  it('are renamed by the one who read what stands', async () => {
+  it('can be renamed only by someone who read the current version', async () => {
     const { id, version } = await created();
     const name = someName();
     expect((await api.as(admin).call('companies.admin.update', { params: { id }, body: { name, version } })).name).toBe(

@@ -78,7 +78,7 @@ describe('locations in the dashboard', () => {
     expect(body).toMatchObject({ errorCode: 'ARENA_007', errors: [expect.objectContaining({ field })] });
   });
 
-  it('are changed by the one who read what stands', async () => {
+  it('can be changed only by someone who read the current version', async () => {
     const { id, version } = await created();
     const change = { ...terms({ address: '2 Water Street' }), version };
     expect(dataOf(await put(id, change))).toMatchObject({

@@ -311,7 +311,7 @@ describe('around every call', () => {
       'ORD_010',
     ],
     ['a rule that no feature knows', 'INSERT INTO user_roles VALUES (gen_random_uuid(), 9)', 503, 'COMMON_007'],
-    ['a value that is none', "SELECT 'x'::uuid", 400, 'COMMON_010'],
+    ['an invalid value', "SELECT 'x'::uuid", 400, 'COMMON_010'],
     ['a number out of range', 'SELECT 3000000000::int', 400, 'COMMON_010'],
   ])('%s gets its own code', async (_what, text, status, code) => {
     const reply = await api.http.post('/api/probe/sql').send({ text }).expect(status);

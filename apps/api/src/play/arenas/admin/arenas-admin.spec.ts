@@ -124,7 +124,7 @@ describe('arenas in the dashboard', () => {
     expect(data.pictures).toEqual([{ url, alt: 'The cage', width: 40, height: 30 }]);
   });
 
-  it('are changed by the one who read what stands', async () => {
+  it('can be changed only by someone who read the current version', async () => {
     const { id, version } = await created();
     const change = { ...terms({ capacity: 12 }), version };
     const replies = await Promise.all([put(id, change), put(id, change)]);

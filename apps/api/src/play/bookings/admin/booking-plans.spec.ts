@@ -97,7 +97,7 @@ const filters: Record<string, Partial<BookingFilter>> = {
   'the next ones of an arena': { when: 'upcoming', arenaId },
   'what is not paid': { status: BookingStatus.PENDING },
   'what is confirmed': { status: BookingStatus.CONFIRMED },
-  'what stands, from today on': { standing: true, from: today },
+  'those not cancelled, from today on': { standing: true, from: today },
   'a day': { from: addDays(today, 3), to: addDays(today, 3) },
   'a week of an arena': { arenaId, from: today, to: addDays(today, 6) },
   'an arena': { arenaId },

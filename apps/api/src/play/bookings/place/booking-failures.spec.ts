@@ -20,7 +20,7 @@ describe('a booking that cannot be', () => {
     await expectBooksToBalance(api.database);
   });
 
-  it('answers BOOK_005 for a body that is none', async () => {
+  it('answers BOOK_005 for an invalid body', async () => {
     expect(await api.guest.refused('bookings.place', { body: [] })).toEqual([400, 'BOOK_005']);
   });
 });

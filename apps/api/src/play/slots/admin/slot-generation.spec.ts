@@ -127,7 +127,7 @@ describe('slots made in numbers', () => {
     expect(await startsOf(arenaId)).toEqual([]);
   });
 
-  it('leave alone what stands, and say what is in the way', async () => {
+  it('keep existing slots, and list the conflicts', async () => {
     const arenaId = await arena();
     const standing = await givenSlot(api.database, {
       ...{ arenaId, startsAt: new Date('2027-06-28T22:30Z'), offset: -240, timeZone: 'America/Toronto' },

@@ -138,7 +138,7 @@ describe('time slots in the dashboard', () => {
     expect(body).toMatchObject({ errorCode: 'BOOK_007', errors: [expect.objectContaining({ field })] });
   });
 
-  it('are changed by the one who read what stands', async () => {
+  it('can be changed only by someone who read the current version', async () => {
     const arenaId = await arena();
     const { id, version } = await created(arenaId);
     const change = { ...terms(arenaId, { capacity: 12 }), version };

@@ -179,7 +179,7 @@ describe('a change', () => {
     ).toEqual([409, 'PROD_002']);
   });
 
-  it('on an older version is PROD_009 and brings what stands now; nothing of either is lost', async () => {
+  it('on an older version is PROD_009 and returns the current state; neither change is lost', async () => {
     const product = await keeper.create();
     await keeper.call('products.admin.update', {
       params: { id: product.id },

@@ -82,7 +82,7 @@ describe('assigning a coupon to e-mails', () => {
     expect((await assignments(id, { pageSize: 100 })).length).toBe(40);
   });
 
-  it('refuses an e-mail that is none, and a list that is too long or empty', async () => {
+  it('refuses an invalid email address, and a list that is too long or empty', async () => {
     const { id } = await coupon();
     const bad = await api.as(admin).answer('coupons.admin.assign', { params: { id }, body: { emails: ['nobody'] } });
     expect(bad).toMatchObject({

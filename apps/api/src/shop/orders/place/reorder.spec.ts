@@ -18,7 +18,7 @@ describe('an old order bought again', () => {
     return lines;
   };
 
-  it('goes into the cart as far as it can today, and says what stands in the way of the rest', async () => {
+  it('goes into the cart as far as possible today, and gives the reasons for the rest', async () => {
     const name = { en: 'Ball', fr: 'Balle' };
     const there = await givenProduct(api.database, { price: 10_000, stock: 50, name, images: ['/pictures/ball.webp'] });
     const few = await givenProduct(api.database, { stock: 9 });
@@ -62,7 +62,7 @@ describe('an old order bought again', () => {
     jest.restoreAllMocks();
   });
 
-  it('counts what stands at the chosen location', async () => {
+  it('counts the stock of the chosen location', async () => {
     const location = await givenLocation(api.database);
     const { id } = await givenProduct(api.database, { stock: 3 });
     const order = await placeOrder(await api.app.getUrl(), { items: [{ productId: id, quantity: 3 }] });

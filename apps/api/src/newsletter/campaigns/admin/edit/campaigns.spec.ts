@@ -77,18 +77,18 @@ describe('a campaign', () => {
     ['a list with something else in it', { tags: '[1]' }, 'NEWS_008', 'tags'],
     ['a tag that is neither an id nor a list', { tags: 'nonsense{' }, 'NEWS_008', 'tags'],
     ['a list of names instead of ids', { tags: '["News"]' }, 'NEWS_008', 'tags'],
-    ['a status that is none', { status: '3' }, 'NEWS_008', 'status'],
+    ['an unknown status', { status: '3' }, 'NEWS_008', 'status'],
     ['a local time without its zone', { scheduledAt: '2035-01-01T10:00' }, 'NEWS_008', 'scheduledZone'],
-    ['a local time that is none', inToronto('2035-06-31T10:00'), 'NEWS_008', 'scheduledAt'],
+    ['an invalid local time', inToronto('2035-06-31T10:00'), 'NEWS_008', 'scheduledAt'],
     ['a local time that clocks skip', inToronto('2035-03-11T02:30'), 'NEWS_008', 'scheduledAt'],
-    ['a zone that is none', { scheduledAt: inAnHour(), scheduledZone: 'Mars/Base' }, 'NEWS_008', 'scheduledZone'],
+    ['an unknown zone', { scheduledAt: inAnHour(), scheduledZone: 'Mars/Base' }, 'NEWS_008', 'scheduledZone'],
     ['a text that takes too much work', { body: '*a_'.repeat(15_000) }, 'NEWS_008', 'body'],
     ['a French text that takes too much work', { bodyFr: '_a'.repeat(24_000) }, 'NEWS_008', 'bodyFr'],
     ['an audience that is no JSON', { audience: '{' }, 'NEWS_008', 'audience'],
     ['an audience with an unknown rule', { audience: '{"age":3}' }, 'NEWS_008', 'audience'],
     ['an audience with a value of another kind', { audience: '{"isMember":"yes"}' }, 'NEWS_008', 'audience'],
-    ['a category that is none', { audience: '{"category":"hats"}' }, 'NEWS_008', 'audience.category'],
-    ['a place that is none', { audience: '{"near":{"placeId":"x","km":5}}' }, 'NEWS_008', 'audience.near'],
+    ['an unknown category', { audience: '{"category":"hats"}' }, 'NEWS_008', 'audience.category'],
+    ['an unknown place', { audience: '{"near":{"placeId":"x","km":5}}' }, 'NEWS_008', 'audience.near'],
     ['a subject of two lines', { subject: 'a\r\nBcc: b@c.ca' }, 'NEWS_008', 'subject'],
     ['a preheader of two lines', { preheader: 'a\nb' }, 'NEWS_008', 'preheader'],
     [
@@ -191,7 +191,7 @@ describe('a campaign', () => {
     expect(left).toEqual([]);
   });
 
-  it('of eight who save one version at once keeps one: NEWS_015 for the others, with what stands', async () => {
+  it('keeps one of eight simultaneous changes to a version: NEWS_015 for the others, with the current state', async () => {
     const { id } = await created();
     const titles = Array.from({ length: 8 }, (_, index) => `Title ${index}`);
     const replies = await Promise.all(

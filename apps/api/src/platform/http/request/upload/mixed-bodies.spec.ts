@@ -78,7 +78,7 @@ describe('a body that is no JSON', () => {
 
   it.each([
     ['a required file that is missing', () => letterOf('May'), ['cover']],
-    ['a number that is none', () => letterOf('May').field('copies', '3x').attach('cover', file, 'c.png'), ['copies']],
+    ['an invalid number', () => letterOf('May').field('copies', '3x').attach('cover', file, 'c.png'), ['copies']],
     ['a text that no one asked for', () => letterOf('May').field('x', '1').attach('cover', file, 'c.png'), ['x']],
   ])('is refused for %s, which is named', async (_what, send, fieldNames) => {
     const { body } = await send().expect(400);

@@ -16,7 +16,7 @@ describe('the calendar of slots', () => {
     expect(addMonths('2026-11-30', 3)).toBe('2027-02-01');
   });
 
-  it('takes no day from an address that is none', () => {
+  it('ignores an invalid day in the address', () => {
     expect([dayOf('2026-02-30'), dayOf('next week'), dayOf(null), dayOf('2026-02-28')]).toEqual([
       ...[null, null, null],
       '2026-02-28',

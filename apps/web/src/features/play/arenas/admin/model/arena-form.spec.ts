@@ -31,7 +31,7 @@ const arena: ArenaAdminWire = {
 const words = { locationMissing: 'location', capacityInvalid: 'capacity', altMissing: 'alt', hoursInvalid: 'hours' };
 
 describe('the form of an arena', () => {
-  it('asks for what stands when nothing was changed', () => {
+  it('sends the stored values when nothing was changed', () => {
     const { texts, pictures, hours, capacity, isActive } = arena;
     expect(termsOf(formOf(arena))).toEqual({
       ...{ texts, pictures, hours, capacity, isActive },

@@ -36,7 +36,7 @@ const check = (changes: Partial<ReturnType<typeof formOf>>) =>
   checkLocation({ ...formOf(location), ...changes }, 'en', 'zone');
 
 describe('the form of a location', () => {
-  it('asks for what stands when nothing was changed', () => {
+  it('sends the stored values when nothing was changed', () => {
     const { names, address, city, province, postalCode, latitude, longitude, timeZone, img, companyId } = location;
     expect(termsOf(formOf(location))).toEqual({
       ...{ names, address, city, province, postalCode, latitude, longitude, timeZone, img, companyId },
