@@ -57,7 +57,7 @@ WITH made AS (
 INSERT INTO location_translations (location_id, locale, name)
 SELECT id, locale, 'Arena ' || city FROM made, unnest(ARRAY['en', 'fr']) locale`;
 
-/** Arenas at every fifth of the further locations. */
+/** Adds an arena to every fifth of the further locations; the classes alternate. */
 const FURTHER_ARENAS = `
 WITH made AS (
   INSERT INTO arenas (id, location_id, class, capacity)
