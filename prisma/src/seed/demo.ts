@@ -1,17 +1,18 @@
-import type { OrganisationWire } from '@dronesoccer/contracts';
-import { defaultSettings, isLocalOrigin } from '@dronesoccer/domain';
+import { isLocalOrigin } from '@dronesoccer/domain';
 import type pg from 'pg';
 import { MigrationError } from '../migrate/failure.ts';
-import { seedAccounts } from './demo/write-accounts.ts';
-import { seedBookings } from './demo/write-bookings.ts';
-import { seedCampaigns } from './demo/write-campaigns.ts';
-import { seedContacts } from './demo/write-contacts.ts';
-import { seedNewsletter } from './demo/write-newsletter.ts';
-import { seedOrders } from './demo/write-orders.ts';
-import { seedPartners } from './demo/write-partners.ts';
-import { seedArenas, seedPlaces, seedSlots } from './demo/write-places.ts';
-import { seedShop } from './demo/write-shop.ts';
-import { seedWaitlist } from './demo/write-waitlist.ts';
+import { seedAccounts } from './demo/accounts.ts';
+import { seedBookings } from './demo/bookings.ts';
+import { seedCampaigns } from './demo/campaigns.ts';
+import { seedContacts } from './demo/contacts.ts';
+import { seedNewsletter } from './demo/newsletter.ts';
+import { seedOrders } from './demo/orders.ts';
+import { seedOrganisation } from './demo/organisation.ts';
+import { seedPartners } from './demo/partners.ts';
+import { seedPlaces } from './demo/places.ts';
+import { seedShop } from './demo/shop.ts';
+import { seedSlots } from './demo/slots.ts';
+import { seedWaitlist } from './demo/waitlist.ts';
 import type { PasswordKey } from './password.ts';
 import { inSeedTransaction } from './write.ts';
 
@@ -23,6 +24,12 @@ export interface DemoOptions {
   /** The reference date of the demo's sales and slots. */
   readonly now?: Date;
 }
+
+/** The seeds whose rows lie around the reference date, in an order in which each finds the rows that it needs. */
+const dated = [
+  ...[seedSlots, seedShop, seedOrders, seedBookings, seedWaitlist, seedPartners, seedContacts],
+  ...[seedNewsletter, seedCampaigns],
+];
 
 /** The setting that records when the demo was seeded. */
 const MARKER = 'demo-seeded';
@@ -55,35 +62,10 @@ export async function seedDemo(client: pg.Client, options: DemoOptions): Promise
       [MARKER, JSON.stringify({ at: now.toISOString() })],
     );
     if (rowCount === 0) return false;
-    await seedAccounts(client, { passwordKey, bcryptCost, now });
     await seedPlaces(client);
-    await seedArenas(client);
-    await seedSlots(client, now);
-    await seedShop(client, now);
-    await seedOrders(client, now);
-    await seedBookings(client, now);
-    await seedWaitlist(client, now);
-    await seedPartners(client, now);
+    await seedAccounts(client, { passwordKey, bcryptCost, now });
     await seedOrganisation(client);
-    await seedContacts(client, now);
-    await seedNewsletter(client, now);
-    await seedCampaigns(client, now);
+    for (const seed of dated) await seed(client, now);
     return true;
   });
-}
-
-/** Sets the demo's seller, so that its invoices are complete; an organisation that was already entered is kept. */
-async function seedOrganisation(client: pg.Client): Promise<void> {
-  const organisation: OrganisationWire = {
-    ...defaultSettings.organisation,
-    line1: '500 Demo Street',
-    city: 'Vancouver',
-    province: 'BC',
-    postalCode: 'V6B 5K3',
-    email: 'hello@dronesoccer.test',
-    phone: '6045550100',
-  };
-  await client.query(`UPDATE settings SET value = $1 WHERE key = 'organisation' AND value ->> 'line1' = ''`, [
-    JSON.stringify(organisation),
-  ]);
 }

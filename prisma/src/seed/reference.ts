@@ -10,26 +10,11 @@ import { inSeedTransaction, insertMissing } from './write.ts';
  * provincial sales tax is charged from the day on which its registration is entered.
  */
 export async function seedReference(client: pg.Client): Promise<void> {
-  await inSeedTransaction(client, async () => {
-    await insertMissing(
-      client,
-      'tax_rates',
-      canadianTaxRates.map(({ province, name, rate, validFrom, validTo, source }) => ({
-        province,
-        name,
-        rate,
-        valid_from: validFrom,
-        valid_to: validTo,
-        source,
-      })),
-    );
-    await insertMissing(
-      client,
-      'settings',
-      Object.entries({ ...defaultSettings, version: 1 }).map(([key, value]) => ({ key, value })),
-    );
-    await insertMissing(client, 'stock_points', [
-      { id: stableId('stock-point/warehouse'), kind: StockPointKind.WAREHOUSE, location_id: null },
-    ]);
-  });
+  await inSeedTransaction(client, () =>
+    insertMissing(client, {
+      tax_rates: canadianTaxRates,
+      settings: Object.entries({ ...defaultSettings, version: 1 }).map(([key, value]) => ({ key, value })),
+      stock_points: [{ id: stableId('stock-point/warehouse'), kind: StockPointKind.WAREHOUSE, locationId: null }],
+    }),
+  );
 }

@@ -1,25 +1,36 @@
 import type pg from 'pg';
 
-type Row = Readonly<Record<string, unknown>>;
+/**
+ * Rows by table. Their keys are the columns in camelCase; a column that only some rows have is null in the others. Falsy
+ * rows are left out.
+ */
+export type Tables = Readonly<Record<string, readonly (object | null | undefined | false)[]>>;
 
 /**
- * Inserts many rows with one statement. Existing rows (by any unique key) are left unchanged, so that a seed never
- * reverts an editor's change. All rows must have the columns of the first.
+ * Inserts many rows with one statement for each table, in the order of the tables. Existing rows (by any unique key) are
+ * left unchanged, so that a seed never reverts an editor's change.
  */
-export async function insertMissing(client: pg.Client, table: string, rows: readonly Row[]): Promise<number> {
-  const [first] = rows;
-  if (first === undefined) return 0;
-  const columns = Object.keys(first)
-    .map((column) => `"${column}"`)
-    .join(', ');
-  const result = await client.query(
-    `INSERT INTO ${table} (${columns})
-     SELECT ${columns} FROM jsonb_populate_recordset(NULL::${table}, $1::jsonb)
-     ON CONFLICT DO NOTHING`,
-    [JSON.stringify(rows)],
-  );
-  return result.rowCount ?? 0;
+export async function insertMissing(client: pg.Client, tables: Tables): Promise<void> {
+  for (const [table, rows] of Object.entries(tables)) {
+    const named = rows.flatMap((row) =>
+      row ? [Object.fromEntries(Object.entries(row).map(([key, value]) => [columnOf(key), value as unknown]))] : [],
+    );
+    if (named.length === 0) continue;
+    const columns = [...new Set(named.flatMap(Object.keys))].map((column) => `"${column}"`).join(', ');
+    await client.query(
+      `INSERT INTO ${table} (${columns})
+       SELECT ${columns} FROM jsonb_populate_recordset(NULL::${table}, $1::jsonb)
+       ON CONFLICT DO NOTHING`,
+      [JSON.stringify(named)],
+    );
+  }
 }
+
+const columnOf = (key: string): string => key.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** Combines sets of the same tables. */
+export const merged = (sets: readonly Tables[]): Tables =>
+  Object.fromEntries(Object.keys(sets[0] ?? {}).map((name) => [name, sets.flatMap((set) => set[name] ?? [])]));
 
 /** An arbitrary number that no other advisory lock of the product uses. */
 const SEED_LOCK = 7_203_118_403;

@@ -1,44 +1,56 @@
 import { BookingUserType, Role } from '@dronesoccer/contracts';
+import type pg from 'pg';
+import { hashPassword, type PasswordKey } from '../password.ts';
+import { stableId } from '../stable-id.ts';
+import { insertMissing } from '../write.ts';
+import { readData } from './read-data.ts';
 
-/** One account per role, so that every part of the product can be tried. The email addresses do not exist (`.test`). */
+export const DEMO_PASSWORD = 'Demo#2026';
+
 interface DemoAccount {
   readonly name: string;
   readonly lastName: string;
   readonly role: Role;
-  readonly userType: BookingUserType;
 }
 
-export const DEMO_PASSWORD = 'Demo#2026';
+const { accounts, address } = readData<{
+  accounts: readonly (Omit<DemoAccount, 'role'> & { readonly role: keyof typeof Role })[];
+  /** An address that a signed-in checkout can offer. */
+  address: { readonly of: string };
+}>('accounts');
 
-/** The companies that run the demo's locations; the `company` account administers the first one. */
-export const demoCompanies = [
-  { key: 'demo-arenas', name: 'Demo Arenas' },
-  { key: 'demo-ontario', name: 'Demo Arenas Ontario' },
-  { key: 'demo-quebec', name: 'Arénas Démo Québec' },
-  { key: 'demo-prairies', name: 'Demo Arenas Prairies' },
-  { key: 'demo-atlantic', name: 'Demo Arenas Atlantic' },
-] as const;
+export const demoAccounts: readonly DemoAccount[] = accounts.map((account) => ({
+  ...account,
+  role: Role[account.role],
+}));
 
-export type DemoCompanyKey = (typeof demoCompanies)[number]['key'];
+export const demoEmail = ({ name }: Pick<DemoAccount, 'name'>): string => `${name}@dronesoccer.test`;
+export const userIdOf = (name: string): string => stableId(`user/${name}`);
+export const companyIdOf = (key: string): string => stableId(`company/${key}`);
 
-export const demoAccounts: readonly DemoAccount[] = [
-  { name: 'super', lastName: 'Super Admin', role: Role.SUPER_ADMIN, userType: BookingUserType.GUEST },
-  { name: 'admin', lastName: 'Admin', role: Role.ADMIN, userType: BookingUserType.GUEST },
-  { name: 'company', lastName: 'Company Admin', role: Role.COMPANY_ADMIN, userType: BookingUserType.GUEST },
-  { name: 'member', lastName: 'Member', role: Role.MEMBER, userType: BookingUserType.MEMBER },
-  { name: 'player', lastName: 'Player', role: Role.PLAYER, userType: BookingUserType.GUEST },
-  { name: 'coach', lastName: 'Coach', role: Role.COACH, userType: BookingUserType.GUEST },
-];
+interface AccountOptions {
+  passwordKey: PasswordKey;
+  bcryptCost: number;
+  now: Date;
+}
 
-export const demoEmail = (account: DemoAccount): string => `${account.name}@dronesoccer.test`;
-
-/** An address that a signed-in checkout can offer. */
-export const demoAddress = {
-  of: 'member',
-  fullName: 'Demo Member',
-  line1: '500 Demo Street',
-  city: 'Vancouver',
-  province: 'BC',
-  postalCode: 'V6B 5K3',
-  phone: '+16045550100',
-} as const;
+export async function seedAccounts(client: pg.Client, { passwordKey, bcryptCost, now }: AccountOptions): Promise<void> {
+  // One hash for all accounts: six would take seconds at the first start, and the password is public anyway.
+  const passwordHash = await hashPassword(DEMO_PASSWORD, passwordKey, bcryptCost);
+  const { of: owner, ...addressOfOwner } = address;
+  await insertMissing(client, {
+    users: demoAccounts.map((account) => ({
+      id: userIdOf(account.name),
+      email: demoEmail(account),
+      passwordHash,
+      passwordKeyId: passwordKey.id,
+      firstName: 'Demo',
+      lastName: account.lastName,
+      userType: account.role === Role.MEMBER ? BookingUserType.MEMBER : BookingUserType.GUEST,
+      companyId: account.role === Role.COMPANY_ADMIN ? companyIdOf('demo-arenas') : null,
+      emailVerifiedAt: now,
+    })),
+    user_roles: demoAccounts.map(({ name, role }) => ({ userId: userIdOf(name), role })),
+    addresses: [{ id: stableId(`address/${owner}`), userId: userIdOf(owner), ...addressOfOwner, isDefault: true }],
+  });
+}

@@ -1,7 +1,8 @@
-import { BookingMode, BookingUserType, PackageTier, SlotType } from '@dronesoccer/contracts';
+import { BookingMode, BookingUserType, type Locale, PackageTier, PlayerState, SlotType } from '@dronesoccer/contracts';
 import { slotPrice, type SlotPriceTable } from '@dronesoccer/domain';
 import { Chance } from './chance.ts';
-import { type DemoTeam, teamPlans } from './teams.ts';
+import { readData } from './read-data.ts';
+import { DAY_MS, HOUR_MS, later, MINUTE_MS } from './times.ts';
 
 /** The final state of a booking. */
 type BookingOutcome = 'confirmed' | 'seatsCancelled' | 'cancelled' | 'forfeited' | 'expired' | 'waiting';
@@ -16,6 +17,17 @@ export interface DemoSlot {
   readonly prices: SlotPriceTable;
 }
 
+/** A tournament team, as its booking names it. */
+interface DemoTeam {
+  readonly name: string;
+  readonly players: readonly {
+    readonly name: string;
+    readonly email: string;
+    readonly isStriker: boolean;
+    readonly state: PlayerState;
+  }[];
+}
+
 export interface BookingPlan {
   readonly slot: DemoSlot;
   readonly fate: BookingOutcome;
@@ -28,29 +40,42 @@ export interface BookingPlan {
   /** Cents before tax, per seat or for the arena. */
   readonly unitPrice: number;
   readonly buyer: { readonly email: string; readonly fullName: string; readonly isMember: boolean };
-  readonly locale: 'en' | 'fr';
+  readonly locale: Locale;
   /** The team of a tournament booking. */
   readonly team: DemoTeam | null;
 }
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const bookings = 400;
 /** A range around today, so that lists of past and future bookings have entries. */
 const days = { before: 30, after: 21 };
-/** The time before the start at which each of them cancels: well before, or the evening before. */
-export const cancelledBefore = { cancelled: 72 * HOUR_MS, forfeited: 20 * HOUR_MS } as const;
+/** The time before the start at which a booking is cancelled: well before, or the evening before. */
+export const cancelledBefore: Readonly<Partial<Record<BookingOutcome, number>>> = {
+  ...{ cancelled: 72 * HOUR_MS, seatsCancelled: 72 * HOUR_MS, forfeited: 20 * HOUR_MS },
+};
 
-const people = [
-  ['Ari Tremblay', 'ari.tremblay@example.test'],
-  ['Noor Gagnon', 'noor.gagnon@example.test'],
-  ['Sam Roy', 'sam.roy@example.test'],
-  ['Mei Chen', 'mei.chen@example.test'],
-  ['Jules Côté', 'jules.cote@example.test'],
-  ['Priya Singh', 'priya.singh@example.test'],
-  ['Luca Bouchard', 'luca.bouchard@example.test'],
-  ['Ingrid Olsen', 'ingrid.olsen@example.test'],
-] as const;
+interface Entry {
+  readonly name: string;
+  /** The full name of a customer. */
+  readonly captain: string;
+  readonly answers: readonly (keyof typeof PlayerState)[];
+  readonly locale?: Locale;
+  readonly isUnpaid?: boolean;
+}
+
+const { customers, players, tournaments, waiting } = readData<{
+  customers: readonly { readonly fullName: string; readonly email: string }[];
+  players: readonly string[];
+  tournaments: readonly (readonly Entry[])[];
+  waiting: readonly {
+    readonly name: string;
+    readonly email: string;
+    readonly locale: Locale;
+    readonly seats: number;
+  }[];
+}>('bookings');
+
+/** People on the waitlists of sold-out slots. */
+export const waitingPeople = waiting;
 
 const member = { email: 'member@dronesoccer.test', fullName: 'Demo Member', isMember: true };
 
@@ -86,19 +111,14 @@ export function bookingPlans(slots: readonly DemoSlot[], now: Date): BookingPlan
 
 function planOf(chance: Chance, slot: DemoSlot, now: Date, taken: ReadonlyMap<string, number>): BookingPlan | null {
   const isMember = chance.next() < 0.15;
-  const [fullName, email] = chance.pick(people);
+  const customer = chance.pick(customers);
   const mode = chance.next() < 0.08 ? BookingMode.FULL : BookingMode.SHARED;
   const tier = chance.next() < 0.25 ? PackageTier.PREMIUM : PackageTier.STANDARD;
   const userType = isMember ? BookingUserType.MEMBER : BookingUserType.GUEST;
   const seats = mode === BookingMode.FULL ? 1 : chance.whole(1, 4);
-  const wanted: BookingOutcome = chance.weighed([
-    [68, 'confirmed'],
-    [6, 'seatsCancelled'],
-    [10, 'cancelled'],
-    [5, 'forfeited'],
-    [7, 'expired'],
-    [4, 'waiting'],
-  ]);
+  const wanted = chance.weighedKey({
+    ...{ confirmed: 68, seatsCancelled: 6, cancelled: 10, forfeited: 5, expired: 7, waiting: 4 },
+  });
   const early = chance.whole(4 * 24, 12 * 24) * HOUR_MS;
   const locale = chance.next() < 0.3 ? ('fr' as const) : ('en' as const);
   // Only `teamPlans` creates tournament bookings.
@@ -113,9 +133,9 @@ function planOf(chance: Chance, slot: DemoSlot, now: Date, taken: ReadonlyMap<st
   return {
     ...{ slot, mode, tier, userType, seats, unitPrice, locale },
     fate: possibleFate(wanted, { startsAt, placedAt: placedAt.getTime(), now: now.getTime(), seats }),
-    placedAt: wanted === 'waiting' && startsAt > now.getTime() + HOUR_MS ? new Date(now.getTime() - 60_000) : placedAt,
+    placedAt: wanted === 'waiting' && startsAt > now.getTime() + HOUR_MS ? later(now, -MINUTE_MS) : placedAt,
     team: null,
-    buyer: isMember ? member : { email, fullName, isMember: false },
+    buyer: isMember ? member : { ...customer, isMember: false },
   };
 }
 
@@ -124,10 +144,57 @@ function possibleFate(
   wanted: BookingOutcome,
   { startsAt, placedAt, now, seats }: { startsAt: number; placedAt: number; now: number; seats: number },
 ): BookingOutcome {
-  const has = (before: number): boolean => startsAt - before < now && startsAt - before > placedAt + HOUR_MS;
-  if (wanted === 'cancelled') return has(cancelledBefore.cancelled) ? wanted : 'confirmed';
-  if (wanted === 'forfeited') return has(cancelledBefore.forfeited) ? wanted : 'confirmed';
-  if (wanted === 'seatsCancelled') return seats > 1 && has(cancelledBefore.cancelled) ? wanted : 'confirmed';
+  const before = cancelledBefore[wanted];
+  if (before !== undefined) {
+    const cancelledAt = startsAt - before;
+    const isPossible = cancelledAt < now && cancelledAt > placedAt + HOUR_MS;
+    return isPossible && (wanted !== 'seatsCancelled' || seats > 1) ? wanted : 'confirmed';
+  }
   if (wanted === 'waiting') return startsAt > now + HOUR_MS ? wanted : 'confirmed';
   return wanted;
 }
+
+/**
+ * Returns the entries of the first two tournaments that are at least three days away.
+ */
+function teamPlans(slots: readonly DemoSlot[], now: Date): BookingPlan[] {
+  const coming = slots.filter(
+    ({ type, startsAt }) => type === SlotType.TOURNAMENT && startsAt > later(now, 3 * DAY_MS),
+  );
+  return tournaments.flatMap((entries, index) => {
+    const slot = coming[index];
+    return slot === undefined ? [] : entries.flatMap((entry) => teamPlan(slot, entry, now));
+  });
+}
+
+function teamPlan(
+  slot: DemoSlot,
+  { name, captain, answers, locale = 'en', isUnpaid = false }: Entry,
+  now: Date,
+): BookingPlan[] {
+  const choice = { mode: BookingMode.SHARED, tier: PackageTier.STANDARD, userType: BookingUserType.GUEST };
+  const unitPrice = slotPrice(slot, choice);
+  const buyer = customers.find(({ fullName }) => fullName === captain);
+  if (unitPrice === null || buyer === undefined) return [];
+  const team = answers.map((answer, index) => {
+    const player = players[index] ?? '';
+    const email = `${slug(player)}.${slug(name)}@example.test`;
+    return { name: player, email, isStriker: index === 0, state: PlayerState[answer] };
+  });
+  return [
+    {
+      ...{ ...choice, slot, seats: 1, unitPrice, locale },
+      fate: isUnpaid ? 'waiting' : 'confirmed',
+      placedAt: later(now, isUnpaid ? -MINUTE_MS : -5 * DAY_MS),
+      buyer: { ...buyer, isMember: false },
+      team: { name, players: team },
+    },
+  ];
+}
+
+const slug = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z]+/g, '-');

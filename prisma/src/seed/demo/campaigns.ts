@@ -1,194 +1,171 @@
-import { CampaignStatus, type LocalText } from '@dronesoccer/contracts';
-import { same, text } from './text.ts';
+import {
+  CampaignStatus,
+  DeliveryState,
+  type Locale,
+  locales,
+  type LocalText,
+  productsIn,
+  VisitKind,
+} from '@dronesoccer/contracts';
+import { instantOf, wallTime } from '@dronesoccer/domain/calendar';
+import type pg from 'pg';
+import { stableId } from '../stable-id.ts';
+import { insertMissing } from '../write.ts';
+import { Chance } from './chance.ts';
+import { topicIdOf } from './newsletter.ts';
+import { readData } from './read-data.ts';
+import { DAY_MS, HOUR_MS, later, MINUTE_MS } from './times.ts';
 
-/** A newsletter campaign of the demo. */
-export interface DemoCampaign {
+interface DemoCampaign {
   readonly slug: string;
   readonly title: string;
-  readonly status: CampaignStatus;
-  /**
-   * Days from the demo's reference date to the campaign's sending, scheduled sending or last edit; negative for the
-   * past.
-   */
+  readonly status: keyof typeof CampaignStatus;
   readonly days: number;
-  /** Indices of `demoTopics`. */
-  readonly topics: readonly number[];
+  /** English names of topics. */
+  readonly topics: readonly string[];
   /** The path below /pictures. */
   readonly cover: string;
   readonly coverAlt: LocalText;
   readonly subject: LocalText;
   readonly preheader: LocalText;
-  /** Markdown; empty in a language that is not written yet. */
   readonly body: LocalText;
   /** The pages of the site that the text links to. */
   readonly links: readonly `/${string}`[];
-  /** The percentage of recipients who followed a link. */
   readonly visitors?: number;
 }
 
-const { DRAFT, SCHEDULED, SENT } = CampaignStatus;
+const zone = 'America/Toronto';
 
-export const demoCampaigns: readonly DemoCampaign[] = [
-  {
-    ...{ slug: 'the-league-season-opens', title: 'League season', status: SENT, days: -38, topics: [0], visitors: 42 },
-    ...{ cover: 'arena/tournament.webp', links: ['/arenas', '/product/club-package-20'] },
-    coverAlt: text(
-      'Two teams wait for the whistle in a netted arena',
-      'Deux équipes attendent le coup de sifflet dans un aréna à filets',
-    ),
-    subject: text('The league season opens', 'La saison de la ligue commence'),
-    preheader: text('Sixteen clubs, seven cities, one trophy', 'Seize clubs, sept villes, un trophée'),
-    body: text(
-      `Sixteen clubs have entered, and the first whistle blows on Friday.
+/** Seeds newsletter campaigns in every state. The sent ones have recipients and link visits over several days. */
+export async function seedCampaigns(client: pg.Client, now: Date): Promise<void> {
+  const chance = new Chance(20_262);
+  for (const [index, campaign] of readData<readonly DemoCampaign[]>('campaigns').entries()) {
+    const id = stableId(`campaign/${campaign.slug}`, index);
+    // At ten in the morning, when people read emails.
+    const date = wallTime(zone, later(now, campaign.days * DAY_MS)).slice(0, 10);
+    const at = instantOf(zone, `${date}T10:00`);
+    const isSent = campaign.status === 'SENT';
+    const products = isSent ? await shownProducts(client, campaign) : null;
+    await insertMissing(client, {
+      campaigns: [{ id, products, ...rowOf(campaign, at) }],
+      campaign_texts: textsOf(campaign, id),
+      campaign_tags: campaign.topics.map((topic) => ({ campaignId: id, tagId: topicIdOf(topic) })),
+    });
+    if (isSent) await writeRun(client, { campaign, id, at, now }, chance);
+  }
+}
 
-## How to follow it
+function rowOf({ slug, title, status, cover, coverAlt }: DemoCampaign, at: Date): object {
+  const isSent = status === 'SENT';
+  const isScheduled = isSent || status === 'SCHEDULED';
+  const written = isScheduled ? later(at, -8 * DAY_MS) : at;
+  return {
+    ...{ slug, title, status: CampaignStatus[status], audience: {} },
+    ...{ coverUrl: `/pictures/${cover}`, coverAlt: coverAlt.en, coverAltFr: coverAlt.fr },
+    ...{ scheduledAt: isScheduled ? at : null, scheduledZone: isScheduled ? zone : null },
+    preparedAt: isSent ? later(at, -9 * MINUTE_MS) : null,
+    ...{ sendStartedAt: isSent ? at : null, endedAt: isSent ? later(at, 2 * MINUTE_MS) : null },
+    ...{ handedOver: 0, refused: 0, resending: false, version: 3, createdAt: written, updatedAt: written },
+  };
+}
 
-- **Come and watch.** Doors open an hour before the first match, and seats are free.
-- **Play yourself.** Any evening without a match is open for [your own team](/arenas).
+const textsOf = ({ subject, preheader, body }: DemoCampaign, id: string) =>
+  locales
+    .filter((locale) => body[locale] !== '')
+    .map((locale) => ({
+      ...{ campaignId: id, locale, subject: subject[locale] },
+      ...{ preheader: preheader[locale], body: body[locale] },
+    }));
 
-| City | First match |
-| --- | --- |
-| Vancouver | Friday, 7 p.m. |
-| Toronto | Saturday, 2 p.m. |
-| Montreal | Sunday, 1 p.m. |
+/** Returns the product data that a campaign showed when it was sent. */
+async function shownProducts(client: pg.Client, { body }: DemoCampaign) {
+  const { rows } = await client.query<{ slug: string; cents: number; imageUrl: string | null; en: string; fr: string }>(
+    `SELECT p.slug, p.price_cents AS cents, e.name AS en, f.name AS fr,
+       (SELECT i.url FROM product_images i WHERE i.product_id = p.id ORDER BY i.position LIMIT 1) AS "imageUrl"
+     FROM products p JOIN product_translations e ON e.product_id = p.id AND e.locale = 'en'
+       JOIN product_translations f ON f.product_id = p.id AND f.locale = 'fr' WHERE p.slug = ANY ($1)`,
+    [productsIn(body.en)],
+  );
+  const inLanguage = (locale: Locale) =>
+    rows.map(({ slug, cents, imageUrl, ...names }) => ({ slug, imageUrl, name: names[locale], price: cents / 100 }));
+  return { en: inLanguage('en'), fr: inLanguage('fr') };
+}
 
-Does your club still need drones? This is what most of them fly:
+interface Run {
+  campaign: DemoCampaign;
+  id: string;
+  /** The time of sending. */
+  at: Date;
+  now: Date;
+}
 
-[[product:club-package-20]]
+interface Reader {
+  id: string;
+  email: string;
+  locale: Locale;
+  /** The address has refused emails since then. */
+  isRefused: boolean;
+  hasLeft: boolean;
+}
 
-> We came for one evening and stayed for the season.
->
-> — a keeper from Laval`,
-      `Seize clubs se sont inscrits, et le premier coup de sifflet sera donné vendredi.
+/**
+ * Writes the deliveries: the recipients were subscribed at the time of sending and chose one of the topics, or no
+ * topics.
+ */
+async function writeRun(client: pg.Client, { campaign, id, at, now }: Run, chance: Chance): Promise<void> {
+  const { rows: readers } = await client.query<Reader>(
+    `SELECT s.id, s.email, s.locale, s.state = 4 AS "isRefused", s.state = 3 AS "hasLeft" FROM newsletter_subscriptions s
+     WHERE s.confirmed_at < $1 AND (s.ended_at IS NULL OR s.ended_at > $1)
+       AND (NOT EXISTS (SELECT 1 FROM newsletter_subscription_tags t WHERE t.subscription_id = s.id)
+         OR EXISTS (SELECT 1 FROM newsletter_subscription_tags t JOIN campaign_tags g ON g.tag_id = t.tag_id
+                    WHERE t.subscription_id = s.id AND g.campaign_id = $2))
+     ORDER BY s.id`,
+    [at, id],
+  );
+  const origin = process.env['WEB_ORIGIN'] || 'http://localhost:3000';
+  const deliveries = readers.map((reader, index) => {
+    const left = later(at, index * 2_000);
+    const hasLeftByIt = reader.hasLeft && chance.next() < 0.5;
+    return {
+      ...{ id: stableId(`delivery/${campaign.slug}/${reader.email}`, index), campaignId: id, email: reader.email },
+      ...{ subscriptionId: reader.id, locale: reader.locale, at: left, attempts: 1 },
+      state: reader.isRefused ? DeliveryState.FAILED : DeliveryState.SENT,
+      sentAt: reader.isRefused ? null : left,
+      refusalCode: reader.isRefused ? '5.1.1' : null,
+      unsubscribedAt: hasLeftByIt ? later(at, chance.whole(1, 40) * HOUR_MS) : null,
+    };
+  });
+  await insertMissing(client, {
+    campaign_links: campaign.links.map((url, position) => ({ campaignId: id, position, url: origin + url })),
+    campaign_deliveries: deliveries,
+    campaign_visits: deliveries
+      .filter(({ state }) => state === DeliveryState.SENT)
+      .flatMap((delivery) => visitsOf(delivery, { campaign, now }, chance)),
+  });
+}
 
-## Comment la suivre
-
-- **Venez voir les matchs.** Les portes ouvrent une heure avant le premier match, et les places sont gratuites.
-- **Jouez vous-même.** Chaque soir sans match est ouvert à [votre propre équipe](/arenas).
-
-| Ville | Premier match |
-| --- | --- |
-| Vancouver | vendredi, 19 h |
-| Toronto | samedi, 14 h |
-| Montréal | dimanche, 13 h |
-
-Il manque encore des drones à votre club? Voici ce que pilotent la plupart :
-
-[[product:club-package-20]]
-
-> Nous étions venus pour un soir, et nous sommes restés toute la saison.
->
-> — une gardienne de Laval`,
-    ),
-  },
-  {
-    ...{ slug: 'two-new-arenas', title: 'New arenas', status: SENT, days: -17, topics: [1], visitors: 35 },
-    ...{ cover: 'arena/community.webp', links: ['/arenas', '/newsletter/preferences'] },
-    coverAlt: text('People of all ages beside a lit arena', 'Des gens de tous âges près d’un aréna éclairé'),
-    subject: text(
-      'Two new arenas, and one of them may be near you',
-      'Deux nouveaux arénas, dont un peut-être près de chez vous',
-    ),
-    preheader: text('Halifax and Saskatoon open their nets', 'Halifax et Saskatoon déploient leurs filets'),
-    body: text(
-      `From this week you can fly in **Halifax** and **Saskatoon**.
-
-Both arenas have a class 20 field for beginners and families. The first lesson is an hour long, and drones are there for you.
-
-[Find a time to play](/arenas)
-
-1. Choose your arena.
-2. Choose a time.
-3. Come ten minutes early: someone will show you the ropes.`,
-      `Dès cette semaine, vous pouvez piloter à **Halifax** et à **Saskatoon**.
-
-Les deux arénas ont un terrain de classe 20 pour les débutants et les familles. La première leçon dure une heure, et des drones vous y attendent.
-
-[Trouvez une plage horaire](/arenas)
-
-1. Choisissez votre aréna.
-2. Choisissez une plage horaire.
-3. Arrivez dix minutes à l’avance : quelqu’un vous montrera tout.`,
-    ),
-  },
-  {
-    ...{ slug: 'spare-parts-that-win-matches', title: 'Parts', status: SENT, days: -5, topics: [2], visitors: 48 },
-    ...{ cover: 'arena/goal-moment.webp', links: ['/product/repair-kit', '/product/battery-3s', '/shop'] },
-    coverAlt: text('A striker passes the goal ring', 'Un attaquant franchit l’anneau de but'),
-    subject: text('Spare parts that win matches', 'Les pièces de rechange qui gagnent des matchs'),
-    preheader: text('What our referees carry in their own bags', 'Ce que nos arbitres ont dans leur propre sac'),
-    body: text(
-      `Most matches are lost between two sets: a bent propeller, an empty battery, a cracked panel. Our referees told us what is in *their* bags.
-
-[[product:repair-kit]]
-
-[[product:battery-3s]]
-
-Charge batteries to storage voltage when you will not fly for a week. They last twice as long.
-
-[All parts in the shop](/shop)`,
-      `La plupart des matchs se perdent entre deux manches : une hélice pliée, une batterie vide, un panneau fendu. Nos arbitres nous ont dit ce qu’il y a dans *leur* sac.
-
-[[product:repair-kit]]
-
-[[product:battery-3s]]
-
-Mettez vos batteries à la tension de stockage quand vous ne pilotez pas pendant une semaine. Elles durent deux fois plus longtemps.
-
-[Toutes les pièces dans la boutique](/shop)`,
-    ),
-  },
-  {
-    ...{ slug: 'the-winter-cup-is-open', title: 'Winter cup', status: SCHEDULED, days: 3, topics: [0, 3] },
-    ...{ cover: 'arena/match.webp', links: ['/arenas'] },
-    coverAlt: text('A match under the lights', 'Un match sous les projecteurs'),
-    subject: text('The winter cup is open', 'La coupe d’hiver est ouverte'),
-    preheader: text('Teams of three to five can sign up', 'Les équipes de trois à cinq peuvent s’inscrire'),
-    body: text(
-      `The cup is played over two weekends in January, and schools play free.
-
-[Book a practice](/arenas)
-
-[[product:starter-duo]]`,
-      `La coupe se joue pendant deux fins de semaine de janvier, et les écoles jouent gratuitement.
-
-[Réservez un entraînement](/arenas)
-
-[[product:starter-duo]]`,
-    ),
-  },
-  {
-    ...{ slug: 'gifts-for-pilots', title: 'Gift guide', status: DRAFT, days: -1, topics: [2] },
-    ...{ cover: 'arena/super-pilot.webp', links: ['/product/trainer-20', '/product/led-kit'] },
-    coverAlt: text('A young pilot with a controller', 'Une jeune pilote avec sa manette'),
-    subject: text('Gifts for pilots, from 20 dollars', 'Des cadeaux pour pilotes, à partir de 20 dollars'),
-    preheader: text(
-      'Ordered by December 15, under the tree in time',
-      'Commandés avant le 15 décembre, sous le sapin à temps',
-    ),
-    body: text(
-      `For someone who has never flown:
-
-[[product:trainer-20]]
-
-For someone who never stops:
-
-[[product:led-kit]]`,
-      `Pour quelqu’un qui n’a jamais piloté :
-
-[[product:trainer-20]]
-
-Pour quelqu’un qui n’arrête jamais :
-
-[[product:led-kit]]`,
-    ),
-  },
-  {
-    ...{ slug: 'become-a-coach', title: 'Coaches wanted', status: DRAFT, days: -2, topics: [4] },
-    ...{ cover: 'arena/learn.webp', links: ['/arenas'] },
-    coverAlt: text('A coach explains the field', 'Un entraîneur explique le terrain'),
-    subject: { ...same(''), en: 'Become a coach' },
-    preheader: same(''),
-    body: { ...same(''), en: 'Six arenas look for coaches. Tell us [where you would like to teach](/arenas).' },
-  },
-];
+/**
+ * Most recipients read an email on the first day, some days later; company mail scanners follow links within seconds.
+ */
+function visitsOf(
+  { id, campaignId, at }: { id: string; campaignId: string; at: Date },
+  { campaign, now }: Pick<Run, 'campaign' | 'now'>,
+  chance: Chance,
+) {
+  const visits: { at: Date }[] = [];
+  const visit = (afterMs: number, kind: VisitKind, reason: string, position: number) => {
+    const visitId = stableId(`visit/${id}/${visits.length}`, visits.length);
+    const row = { id: visitId, campaignId, deliveryId: id, position, at: later(at, afterMs), kind, reason };
+    visits.push(row);
+  };
+  if (chance.next() < 0.2) {
+    for (const position of campaign.links.keys()) visit(3_000 + position * 400, VisitKind.MACHINE, 'early', position);
+  }
+  const isReader = chance.next() * 100 < (campaign.visitors ?? 0);
+  for (let times = isReader ? chance.whole(1, 2) : 0; times > 0; times--) {
+    const afterMs = chance.next() ** 3 * 4 * DAY_MS + chance.whole(2, 90) * MINUTE_MS;
+    visit(afterMs, VisitKind.PERSON, 'browser', chance.whole(0, campaign.links.length - 1));
+  }
+  if (chance.next() < 0.05) visit(5 * HOUR_MS, VisitKind.UNKNOWN, 'noUserAgent', 0);
+  return visits.filter((each) => each.at < now);
+}

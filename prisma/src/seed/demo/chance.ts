@@ -35,4 +35,9 @@ export class Chance {
     }
     return this.pick(from.map(([, value]) => value));
   }
+
+  /** Returns one of the keys with a probability proportional to its weight. */
+  weighedKey<Key extends string>(weights: Readonly<Record<Key, number>>): Key {
+    return this.weighed((Object.keys(weights) as Key[]).map((key) => [weights[key], key]));
+  }
 }

@@ -1,8 +1,9 @@
 import { DeliveryMethod, type ProvinceCode } from '@dronesoccer/contracts';
 import { Chance } from './chance.ts';
-import { type DemoLocation, demoLocations } from './locations.ts';
-import type { DemoProduct } from './product.ts';
-import { demoProducts } from './products/index.ts';
+import { type DemoLocation, demoLocations } from './places.ts';
+import { readData } from './read-data.ts';
+import { demoProducts, type SoldProduct } from './shop.ts';
+import { DAY_MS, HOUR_MS, later, MINUTE_MS } from './times.ts';
 
 /** The final state of an order. */
 export type Fate =
@@ -13,7 +14,7 @@ export interface OrderPlan {
   readonly fate: Fate;
   /** The payment failed once before it succeeded. */
   readonly failedFirst: boolean;
-  readonly items: readonly { readonly product: DemoProduct; readonly quantity: number }[];
+  readonly items: readonly { readonly product: SoldProduct; readonly quantity: number }[];
   readonly hasCoupon: boolean;
   readonly buyer: { readonly email: string; readonly fullName: string; readonly isMember: boolean };
   readonly locale: 'en' | 'fr';
@@ -23,8 +24,6 @@ export interface OrderPlan {
   readonly address: Town & { readonly line1: string };
 }
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** The days of a quarter, so that every period of the overview has data. */
 const days = 90;
 
@@ -34,47 +33,29 @@ interface Town {
   readonly postalCode: string;
 }
 
-/** Destinations of parcels; the streets are obviously invented, and the postal codes are valid only in form. */
-const towns: readonly (readonly [weight: number, town: Town])[] = [
-  [5, { city: 'Vancouver', province: 'BC', postalCode: 'V6B 1A1' }],
-  [3, { city: 'Calgary', province: 'AB', postalCode: 'T2P 1J9' }],
-  [6, { city: 'Toronto', province: 'ON', postalCode: 'M5V 2T6' }],
-  [2, { city: 'Ottawa', province: 'ON', postalCode: 'K1P 5M7' }],
-  [5, { city: 'Montréal', province: 'QC', postalCode: 'H2X 1Y4' }],
-  [2, { city: 'Québec', province: 'QC', postalCode: 'G1R 4S9' }],
-  [1, { city: 'Winnipeg', province: 'MB', postalCode: 'R3C 1A3' }],
-  [1, { city: 'Regina', province: 'SK', postalCode: 'S4P 3X1' }],
-  [1, { city: 'Halifax', province: 'NS', postalCode: 'B3H 1A4' }],
-];
+const { towns, fates } = readData<{
+  towns: readonly (Town & { readonly weight: number })[];
+  fates: Readonly<Record<Exclude<Fate, 'returnAsked' | 'paid' | 'waiting'>, number>>;
+}>('orders');
+const weightedTowns = towns.map(({ weight, ...town }) => [weight, town] as const);
 
 /** Cheaper products sell more often; packages are for clubs and rare. */
 const weightedProducts = demoProducts
   .filter((product) => product.isActive !== false)
   .map((product) => [1 / (product.price / 1_000) ** 0.8, product] as const);
 
-const fates: readonly (readonly [number, Fate])[] = [
-  [72, 'shipped'],
-  [4, 'returned'],
-  [3, 'partlyRefunded'],
-  [5, 'cancelled'],
-  [6, 'expired'],
-  [4, 'failed'],
-];
-
 /** Returns the orders of the last quarter, oldest first, with more on weekends and slightly more every week. */
 export function orderPlans(now: Date): OrderPlan[] {
   const chance = new Chance(20_240_717);
   const plans = Array.from({ length: days }, (_, index) => days - index).flatMap((daysAgo) => {
-    const day = new Date(now.getTime() - daysAgo * DAY_MS);
+    const day = later(now, -daysAgo * DAY_MS);
     const isWeekend = [0, 6].includes(day.getUTCDay());
     const busy = 1.3 + (1 - daysAgo / days) * 1.6 + (isWeekend ? 1.2 : 0);
     const count = Math.floor(busy + chance.next());
-    return Array.from({ length: count }, () =>
-      planOf(chance, new Date(day.getTime() + chance.whole(1, 23) * HOUR_MS), daysAgo),
-    );
+    return Array.from({ length: count }, () => planOf(chance, later(day, chance.whole(1, 23) * HOUR_MS), daysAgo));
   });
   const fresh = [11, 4].map((minutes) => ({
-    ...planOf(chance, new Date(now.getTime() - minutes * 60_000), 0),
+    ...planOf(chance, later(now, -minutes * MINUTE_MS), 0),
     fate: 'waiting' as const,
   }));
   return [...plans.toSorted((a, b) => a.placedAt.getTime() - b.placedAt.getTime()), ...fresh];
@@ -83,7 +64,7 @@ export function orderPlans(now: Date): OrderPlan[] {
 function planOf(chance: Chance, placedAt: Date, daysAgo: number): OrderPlan {
   const number = chance.whole(1, 60);
   const isMember = number <= 3;
-  const town = chance.weighed(towns);
+  const town = chance.weighed(weightedTowns);
   const isPickup = chance.next() < 0.18;
   const first = chance.weighed(weightedProducts);
   const others = Array.from(
@@ -124,7 +105,7 @@ function planOf(chance: Chance, placedAt: Date, daysAgo: number): OrderPlan {
 
 /** Orders paid in the last few days are waiting to be packed; a return takes longer. */
 function fateOf(chance: Chance, daysAgo: number): Fate {
-  const fate = chance.weighed(fates);
+  const fate = chance.weighedKey(fates);
   if (fate === 'shipped' && daysAgo <= 2) return 'paid';
   if (fate === 'returned' || fate === 'partlyRefunded')
     return daysAgo > 14 ? fate : daysAgo > 5 ? 'returnAsked' : 'paid';

@@ -1,31 +1,18 @@
-import { type ProvinceCode, TaxClass } from '@dronesoccer/contracts';
+import { CouponKind, type ProvinceCode, TaxClass } from '@dronesoccer/contracts';
 import { canadianTaxRates, type Coupon, defaultSettings, priceOrder, type PricedOrder } from '@dronesoccer/domain';
-import { stableId } from '../stable-id.ts';
-import { demoCoupons } from './coupons.ts';
 import type { OrderPlan } from './order-plans.ts';
-import type { DemoProduct } from './product.ts';
-import { demoTaxRegistrations } from './taxes.ts';
-
-export const [welcome] = demoCoupons;
-export const couponId = stableId(`coupon/${welcome.code}`);
+import { activeRegistrations } from './organisation.ts';
+import { type SoldProduct, welcome } from './shop.ts';
 
 const coupon: Coupon = {
-  ...welcome,
-  minSubtotal: 0,
-  categories: [],
-  startsAt: null,
-  endsAt: null,
-  totalUses: null,
-  usedCount: 0,
-  usesPerPerson: null,
-  firstOrderOnly: false,
-  assignedOnly: false,
-  isActive: true,
+  ...{ code: welcome.code, kind: CouponKind[welcome.kind], amount: welcome.amount },
+  ...{ minSubtotal: 0, categories: [], startsAt: null, endsAt: null, totalUses: null, usedCount: 0 },
+  ...{ usesPerPerson: null, firstOrderOnly: false, assignedOnly: false, isActive: true },
 };
 
 export interface DemoLine {
-  readonly product: DemoProduct;
-  readonly category: DemoProduct['category'];
+  readonly product: SoldProduct;
+  readonly category: SoldProduct['category'];
   readonly taxClass: TaxClass;
   readonly unitPrice: number;
   readonly quantity: number;
@@ -39,11 +26,8 @@ export function priceOf(plan: OrderPlan): PricedOrder<DemoLine> {
   const { feeCents, freeFromCents } = defaultSettings.shipping;
   return priceOrder<DemoLine>({
     lines: plan.items.map(({ product, quantity }) => ({
-      product,
-      category: product.category,
-      taxClass: TaxClass.GOODS,
-      unitPrice: product.price,
-      quantity,
+      ...{ product, category: product.category, quantity },
+      ...{ taxClass: TaxClass.GOODS, unitPrice: product.price },
     })),
     coupon: plan.hasCoupon ? coupon : null,
     delivery: plan.delivery,
@@ -51,6 +35,6 @@ export function priceOf(plan: OrderPlan): PricedOrder<DemoLine> {
     province: provinceOf(plan),
     day: plan.placedAt.toISOString().slice(0, 10),
     rates: canadianTaxRates,
-    registrations: demoTaxRegistrations.map((registration) => ({ ...registration, isActive: true })),
+    registrations: activeRegistrations,
   });
 }

@@ -4,319 +4,245 @@ import {
   OrderEventKind,
   OrderStatus,
   PaymentStatus,
-  type ProvinceCode,
   RefundKind,
-  RefundStatus,
   ReturnReason,
   ReturnStatus,
   StockMoveReason,
 } from '@dronesoccer/contracts';
-import type { PricedLine, PricedOrder } from '@dronesoccer/domain';
+import type { PricedOrder } from '@dronesoccer/domain';
 import { stableId } from '../stable-id.ts';
-import { couponId, type DemoLine, priceOf, provinceOf, welcome } from './order-prices.ts';
+import type { Tables } from '../write.ts';
+import { userIdOf } from './accounts.ts';
 import type { Fate, OrderPlan } from './order-plans.ts';
-import { pictureTexts } from './pictures.ts';
-import { locationIdOf } from './write-places.ts';
-import { productIdOf } from './write-shop.ts';
+import { type DemoLine, priceOf, provinceOf } from './order-prices.ts';
+import { locationIdOf } from './places.ts';
+import {
+  type DemoRefund,
+  eventRows,
+  paymentRow,
+  refundIdOf,
+  refundRow,
+  type Sale,
+  type SaleEvent,
+  taxRows,
+} from './money-rows.ts';
+import { couponIdOf, welcome } from './shop.ts';
+import { DAY_MS, later, MINUTE_MS } from './times.ts';
 
-type Row = Record<string, unknown>;
-
-/** The tables in the order in which they must be written. */
-const tables = [
-  'orders',
-  'order_lines',
-  'order_tax_lines',
-  'order_events',
-  'payments',
-  'order_returns',
-  'order_return_lines',
-  'refunds',
-  'order_refunds',
-  'shipments',
-  'stock_moves',
-  'coupon_redemptions',
-] as const;
-
-export type Tables = Record<(typeof tables)[number], Row[]>;
-
-export const emptyTables = (): Tables => Object.fromEntries(tables.map((table) => [table, [] as Row[]])) as Tables;
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
-
+const { SHIPPED, PAID, CANCELLED, PENDING } = OrderStatus;
 const statusOf: Readonly<Record<Fate, OrderStatus>> = {
-  shipped: OrderStatus.SHIPPED,
-  returned: OrderStatus.SHIPPED,
-  returnAsked: OrderStatus.SHIPPED,
-  partlyRefunded: OrderStatus.SHIPPED,
-  paid: OrderStatus.PAID,
-  cancelled: OrderStatus.CANCELLED,
-  expired: OrderStatus.CANCELLED,
-  failed: OrderStatus.CANCELLED,
-  waiting: OrderStatus.PENDING,
+  ...{ shipped: SHIPPED, returned: SHIPPED, returnAsked: SHIPPED, partlyRefunded: SHIPPED },
+  ...{ paid: PAID, cancelled: CANCELLED, expired: CANCELLED, failed: CANCELLED, waiting: PENDING },
 };
 
-const isPaid = (fate: Fate): boolean => !['expired', 'failed', 'waiting'].includes(fate);
-
-interface RefundParts {
-  readonly shipping?: number;
-  readonly tax?: number;
-  readonly returnId?: string;
-  readonly reason: string;
+/** The times of an order's changes of state. */
+interface Times {
+  readonly after: (minutes: number) => Date;
+  readonly paidAt: Date | null;
+  readonly shippedAt: Date | null;
+  readonly cancelledAt: Date | null;
 }
 
-/** Builds all rows of a demo order, from its creation to its final state. */
-export class OrderRows {
-  private readonly tables: Tables;
-  private readonly plan: OrderPlan;
-  private readonly sequence: number;
-  private readonly warehouse: string;
-  private readonly id: string;
-  private readonly paymentId: string;
-  private readonly priced: PricedOrder<DemoLine>;
-  private readonly paidAt: Date | null;
-  private readonly shippedAt: Date | null;
-  private readonly cancelledAt: Date | null;
+function timesOf({ placedAt, fate, failedFirst }: OrderPlan): Times {
+  const after = (minutes: number): Date => later(placedAt, minutes * MINUTE_MS);
+  const isUnpaid = fate === 'expired' || fate === 'failed' || fate === 'waiting';
+  return {
+    after,
+    paidAt: isUnpaid ? null : after(failedFirst ? 9 : 3),
+    shippedAt: statusOf[fate] === SHIPPED ? after(30 * 60) : null,
+    cancelledAt: statusOf[fate] === CANCELLED ? after(fate === 'cancelled' ? 90 : 16) : null,
+  };
+}
 
-  constructor(tables: Tables, plan: OrderPlan, sequence: number, warehouse: string) {
-    this.tables = tables;
-    this.plan = plan;
-    this.sequence = sequence;
-    this.warehouse = warehouse;
-    this.id = stableId(`order/${sequence}`, sequence);
-    this.paymentId = stableId(`payment/${sequence}`);
-    this.priced = priceOf(plan);
-    const { fate, failedFirst } = plan;
-    this.paidAt = isPaid(fate) ? this.after(failedFirst ? 9 : 3) : null;
-    this.shippedAt = statusOf[fate] === OrderStatus.SHIPPED ? this.after(30 * 60) : null;
-    this.cancelledAt = statusOf[fate] === OrderStatus.CANCELLED ? this.after(fate === 'cancelled' ? 90 : 16) : null;
+/** A payment attempt and the event that ends it. */
+interface Attempt {
+  readonly status: PaymentStatus;
+  readonly createdAt: Date;
+  readonly paidAt: Date | null;
+  readonly end: SaleEvent;
+}
+
+function attemptsOf({ fate, failedFirst }: OrderPlan, { after, paidAt }: Times): Attempt[] {
+  const attempts: Attempt[] = [];
+  if (failedFirst || fate === 'failed') {
+    const end = [OrderEventKind.PAYMENT_FAILED, after(4)] as const;
+    attempts.push({ status: PaymentStatus.FAILED, createdAt: after(2), paidAt: null, end });
   }
-
-  /** @param use the number of this coupon use by this person, if the order has a coupon */
-  write(use: number): void {
-    this.addOrder();
-    this.event(OrderEventKind.PLACED, this.plan.placedAt);
-    this.priced.lines.forEach((line, position) => this.addLine(line, position));
-    this.addTaxes();
-    if (this.plan.hasCoupon) this.addRedemption(use);
-    this.addPayments();
-    this.addShipment();
-    this.addAftermath();
+  if (paidAt) {
+    const status = fate === 'cancelled' ? PaymentStatus.REFUNDED : PaymentStatus.PAID;
+    attempts.push({ status, createdAt: after(failedFirst ? 7 : 1), paidAt, end: [OrderEventKind.PAID, paidAt] });
   }
+  return attempts;
+}
 
-  private after(minutes: number): Date {
-    return new Date(this.plan.placedAt.getTime() + minutes * MINUTE_MS);
+/** A return of the whole first line, which was not needed after all; `decidedAt` is null while it waits. */
+interface DemoReturn {
+  readonly requestedAt: Date;
+  readonly decidedAt: Date | null;
+  readonly quantity: number;
+  readonly taxCents: number;
+  readonly refundCents: number;
+}
+
+function returnOf({ fate }: OrderPlan, priced: PricedOrder<DemoLine>, { shippedAt }: Times): DemoReturn | null {
+  const [line] = priced.lines;
+  if (line === undefined || shippedAt === null || (fate !== 'returned' && fate !== 'returnAsked')) return null;
+  const taxed = Math.max(1, priced.subtotal - priced.discount + priced.shipping);
+  const taxCents = Math.round((priced.tax * line.net) / taxed);
+  return {
+    requestedAt: later(shippedAt, 3 * DAY_MS),
+    decidedAt: fate === 'returned' ? later(shippedAt, 9 * DAY_MS) : null,
+    ...{ quantity: line.quantity, taxCents, refundCents: line.net + taxCents },
+  };
+}
+
+/** The refund of a cancelled order, a received return or a scratch, with its shares of the shipping and the tax. */
+interface OrderRefund extends DemoRefund {
+  readonly shippingCents?: number;
+  readonly taxCents?: number;
+}
+
+function refundOf(
+  { fate }: OrderPlan,
+  { shipping, tax, total, subtotal }: PricedOrder<DemoLine>,
+  { shippedAt, cancelledAt, returned }: Times & { returned: DemoReturn | null },
+): OrderRefund | null {
+  if (cancelledAt && fate === 'cancelled') {
+    const shares = { shippingCents: shipping, taxCents: tax };
+    return { kind: RefundKind.CANCELLED, amountCents: total, at: cancelledAt, reason: 'cancelled', ...shares };
   }
-
-  private addOrder(): void {
-    const { plan, priced, cancelledAt } = this;
-    const isShipped = plan.delivery === DeliveryMethod.SHIP;
-    this.tables.orders.push({
-      id: this.id,
-      number: `DS-${plan.placedAt.getUTCFullYear()}-${String(this.sequence).padStart(6, '0')}`,
-      user_id: plan.buyer.isMember ? stableId('user/member') : null,
-      email: plan.buyer.email,
-      locale: plan.locale,
-      status: statusOf[plan.fate],
-      delivery: plan.delivery,
-      location_id: plan.place && locationIdOf(plan.place.key),
-      address: isShipped ? { fullName: plan.buyer.fullName, line2: null, phone: null, ...plan.address } : null,
-      pickup_name: isShipped ? null : plan.buyer.fullName,
-      pickup_phone: null,
-      tax_province: provinceOf(plan) satisfies ProvinceCode,
-      subtotal_cents: priced.subtotal,
-      discount_cents: priced.discount,
-      shipping_cents: priced.shipping,
-      tax_cents: priced.tax,
-      total_cents: priced.total,
-      coupon_code: plan.hasCoupon ? welcome.code : null,
-      hold_expires_at: this.after(15).toISOString(),
-      placed_at: plan.placedAt.toISOString(),
-      paid_at: this.paidAt?.toISOString() ?? null,
-      shipped_at: this.shippedAt?.toISOString() ?? null,
-      cancelled_at: cancelledAt?.toISOString() ?? null,
-      cancel_reason: cancelledAt && (plan.fate === 'cancelled' ? CancelReason.CUSTOMER : CancelReason.EXPIRED),
-    });
+  if (shippedAt && fate === 'partlyRefunded') {
+    const amountCents = Math.max(1, Math.round(subtotal / 10));
+    return {
+      kind: RefundKind.ADJUSTMENT,
+      amountCents,
+      at: later(shippedAt, 6 * DAY_MS),
+      reason: 'A scratch on the cage',
+    };
   }
+  if (!returned?.decidedAt) return null;
+  const { decidedAt: at, refundCents: amountCents, taxCents } = returned;
+  return { kind: RefundKind.RETURN, amountCents, at, reason: 'return', taxCents };
+}
 
-  private addLine(line: PricedLine<DemoLine>, position: number): void {
-    const { product } = line;
-    this.tables.order_lines.push({
-      id: this.lineId(position),
-      order_id: this.id,
-      position: position + 1,
-      product_id: productIdOf(product),
-      slug: product.slug,
-      name: product.name[this.plan.locale],
-      category: product.category,
-      image_url: product.slug in pictureTexts ? `/pictures/products/${product.slug}.webp` : null,
-      tax_class: line.taxClass,
-      unit_price_cents: line.unitPrice,
-      quantity: line.quantity,
-      discount_cents: line.discount,
-    });
-    this.move(line, StockMoveReason.SOLD, -line.quantity, this.plan.placedAt);
-    if (this.cancelledAt) this.move(line, StockMoveReason.RELEASED, line.quantity, this.cancelledAt);
-  }
+/** Everything that the rows of an order are made of. */
+interface Order extends Times {
+  readonly plan: OrderPlan;
+  readonly sale: Sale;
+  readonly priced: PricedOrder<DemoLine>;
+  readonly returned: DemoReturn | null;
+  readonly isParcel: boolean;
+}
 
-  private addTaxes(): void {
-    this.priced.taxes.forEach((tax, position) =>
-      this.tables.order_tax_lines.push({
-        order_id: this.id,
-        position: position + 1,
-        name: tax.name,
-        rate: tax.rate,
-        taxable_cents: tax.taxable,
-        amount_cents: tax.amount,
-        registration: tax.registration,
+/**
+ * Builds all rows of a demo order, from its creation to its final state, by table in the order of writing.
+ *
+ * @param use the number of this coupon use by this person, if the order has a coupon
+ */
+export function orderRows(plan: OrderPlan, sequence: number, { warehouse, use }: { warehouse: string; use: number }) {
+  const sale: Sale = { kind: 'order', id: stableId(`order/${sequence}`, sequence), sequence };
+  const orderId = sale.id;
+  const priced = priceOf(plan);
+  const times = timesOf(plan);
+  const returned = returnOf(plan, priced, times);
+  const refund = refundOf(plan, priced, { ...times, returned });
+  const attempts = attemptsOf(plan, times);
+  const order: Order = { plan, sale, priced, ...times, returned, isParcel: plan.delivery === DeliveryMethod.SHIP };
+  return {
+    orders: [orderRow(order)],
+    order_lines: priced.lines.map(({ product, taxClass, unitPrice, quantity, discount }, position) => ({
+      ...{ id: lineIdOf(sale, position), orderId, position: position + 1, productId: product.id, slug: product.slug },
+      ...{ name: product.name[plan.locale], category: product.category, imageUrl: product.pictures[0]?.url },
+      ...{ taxClass, unitPriceCents: unitPrice, quantity, discountCents: discount },
+    })),
+    order_tax_lines: taxRows(sale, priced.taxes),
+    order_events: eventRows(sale, [
+      [OrderEventKind.PLACED, plan.placedAt],
+      ...attempts.flatMap(({ createdAt, end }): SaleEvent[] => [[OrderEventKind.PAYMENT_STARTED, createdAt], end]),
+      times.shippedAt && [OrderEventKind.SHIPPED, times.shippedAt],
+      times.cancelledAt && [OrderEventKind.CANCELLED, times.cancelledAt],
+      returned && [OrderEventKind.RETURN_REQUESTED, returned.requestedAt],
+      returned?.decidedAt && [OrderEventKind.RETURN_RECEIVED, returned.decidedAt],
+      refund && [OrderEventKind.REFUNDED, refund.at, { amountCents: refund.amountCents }],
+    ]),
+    payments: attempts.map(({ status, createdAt, paidAt }) =>
+      paymentRow(sale, {
+        ...{ status, amountCents: priced.total, createdAt, paidAt },
+        ...(status === PaymentStatus.FAILED && { id: stableId(`payment/${sequence}/failed`) }),
       }),
-    );
-  }
-
-  private addRedemption(use: number): void {
-    this.tables.coupon_redemptions.push({
-      id: stableId(`redemption/${this.sequence}`),
-      coupon_id: couponId,
-      order_id: this.id,
-      email: this.plan.buyer.email,
-      use_number: use,
-      created_at: this.plan.placedAt.toISOString(),
-      released_at: this.cancelledAt?.toISOString() ?? null,
-    });
-  }
-
-  private addPayments(): void {
-    const { fate, failedFirst } = this.plan;
-    if (failedFirst || fate === 'failed') {
-      this.pay(stableId(`payment/${this.sequence}/failed`), PaymentStatus.FAILED, this.after(2), null);
-      this.event(OrderEventKind.PAYMENT_FAILED, this.after(4));
-    }
-    if (this.paidAt === null) return;
-    const state = fate === 'cancelled' ? PaymentStatus.REFUNDED : PaymentStatus.PAID;
-    this.pay(this.paymentId, state, this.after(failedFirst ? 7 : 1), this.paidAt);
-    this.event(OrderEventKind.PAID, this.paidAt);
-  }
-
-  private addShipment(): void {
-    if (this.shippedAt === null) return;
-    this.event(OrderEventKind.SHIPPED, this.shippedAt);
-    if (this.plan.delivery !== DeliveryMethod.SHIP) return;
-    this.tables.shipments.push({
-      id: stableId(`shipment/${this.sequence}`),
-      order_id: this.id,
-      carrier: 'canada-post',
-      tracking_number: `DEMO${String(this.sequence).padStart(9, '0')}CA`,
-      shipped_at: this.shippedAt.toISOString(),
-    });
-  }
-
-  private addAftermath(): void {
-    const { priced, cancelledAt, shippedAt } = this;
-    const { fate } = this.plan;
-    if (cancelledAt) this.event(OrderEventKind.CANCELLED, cancelledAt);
-    if (cancelledAt && fate === 'cancelled') {
-      const { shipping, tax, total } = priced;
-      this.refund(RefundKind.CANCELLED, total, cancelledAt, { shipping, tax, reason: 'cancelled' });
-    }
-    if (shippedAt && fate === 'partlyRefunded') {
-      const amount = Math.max(1, Math.round(priced.subtotal / 10));
-      this.refund(RefundKind.ADJUSTMENT, amount, days(shippedAt, 6), { reason: 'A scratch on the cage' });
-    }
-    if (shippedAt && (fate === 'returned' || fate === 'returnAsked')) this.sendBack(shippedAt, fate === 'returned');
-  }
-
-  /** Sends back the whole first line, which was not needed after all. */
-  private sendBack(since: Date, isOver: boolean): void {
-    const { priced } = this;
-    const [line] = priced.lines;
-    if (line === undefined) return;
-    const returnId = stableId(`return/${this.sequence}`);
-    const taxed = Math.max(1, priced.subtotal - priced.discount + priced.shipping);
-    const tax = Math.round((priced.tax * line.net) / taxed);
-    const receivedAt = days(since, 9);
-    this.tables.order_returns.push({
-      id: returnId,
-      order_id: this.id,
-      status: isOver ? ReturnStatus.RECEIVED : ReturnStatus.REQUESTED,
-      requested_at: days(since, 3).toISOString(),
-      decided_at: isOver ? receivedAt.toISOString() : null,
-    });
-    this.tables.order_return_lines.push({
-      return_id: returnId,
-      order_line_id: this.lineId(0),
-      quantity: line.quantity,
-      reason: ReturnReason.NO_LONGER_NEEDED,
-      restock: isOver ? true : null,
-      refund_cents: isOver ? line.net + tax : null,
-    });
-    this.event(OrderEventKind.RETURN_REQUESTED, days(since, 3));
-    if (!isOver) return;
-    this.event(OrderEventKind.RETURN_RECEIVED, receivedAt);
-    this.move(line, StockMoveReason.RETURNED, line.quantity, receivedAt);
-    this.refund(RefundKind.RETURN, line.net + tax, receivedAt, { tax, returnId, reason: 'return' });
-  }
-
-  private lineId(position: number): string {
-    return stableId(`line/${this.sequence}/${position}`, position);
-  }
-
-  private event(kind: OrderEventKind, at: Date, data: object = {}): void {
-    this.tables.order_events.push({
-      id: stableId(`event/${this.sequence}/${kind}/${at.getTime()}`),
-      order_id: this.id,
-      kind,
-      data,
-      at: at.toISOString(),
-    });
-  }
-
-  private move(line: PricedLine<DemoLine>, reason: StockMoveReason, delta: number, at: Date): void {
-    this.tables.stock_moves.push({
-      id: stableId(`move/${this.sequence}/${line.product.slug}/${reason}`),
-      product_id: productIdOf(line.product),
-      stock_point_id: this.warehouse,
-      delta,
-      reason,
-      order_id: this.id,
-      created_at: at.toISOString(),
-    });
-  }
-
-  private pay(id: string, status: PaymentStatus, startedAt: Date, paidAt: Date | null): void {
-    this.event(OrderEventKind.PAYMENT_STARTED, startedAt);
-    this.tables.payments.push({
-      id,
-      subject_id: this.id,
-      provider: 'sandbox',
-      reference: `demo-${id}`,
-      status,
-      amount_cents: this.priced.total,
-      created_at: startedAt.toISOString(),
-      paid_at: paidAt?.toISOString() ?? null,
-    });
-  }
-
-  private refund(kind: RefundKind, amountCents: number, at: Date, parts: RefundParts): void {
-    const id = stableId(`refund/${this.sequence}`);
-    this.tables.refunds.push({
-      id,
-      payment_id: this.paymentId,
-      amount_cents: amountCents,
-      status: RefundStatus.DONE,
-      kind,
-      reason: parts.reason,
-      reference: `demo-refund-${this.sequence}`,
-      created_at: at.toISOString(),
-      done_at: at.toISOString(),
-    });
-    this.tables.order_refunds.push({
-      refund_id: id,
-      order_return_id: parts.returnId ?? null,
-      shipping_cents: parts.shipping ?? 0,
-      tax_cents: parts.tax ?? 0,
-    });
-    this.event(OrderEventKind.REFUNDED, at, { amountCents });
-  }
+    ),
+    ...returnRows(order),
+    refunds: [refund && refundRow(sale, refund)],
+    order_refunds: [
+      refund && {
+        ...{ refundId: refundIdOf(sale), orderReturnId: refund.kind === RefundKind.RETURN ? returnIdOf(sale) : null },
+        ...{ shippingCents: refund.shippingCents ?? 0, taxCents: refund.taxCents ?? 0 },
+      },
+    ],
+    shipments: [shipmentRow(order)],
+    stock_moves: moveRows(order, warehouse),
+    coupon_redemptions: [
+      plan.hasCoupon && {
+        ...{ id: stableId(`redemption/${sequence}`), couponId: couponIdOf(welcome.code), orderId },
+        ...{ email: plan.buyer.email, useNumber: use, createdAt: plan.placedAt, releasedAt: times.cancelledAt },
+      },
+    ],
+  } satisfies Tables;
 }
 
-const days = (since: Date, count: number): Date => new Date(since.getTime() + count * DAY_MS);
+const lineIdOf = ({ sequence }: Sale, position: number): string => stableId(`line/${sequence}/${position}`, position);
+const returnIdOf = ({ sequence }: Sale): string => stableId(`return/${sequence}`);
+
+function orderRow({ plan, sale, priced, after, paidAt, shippedAt, cancelledAt, isParcel }: Order): object {
+  const { placedAt, fate, buyer } = plan;
+  return {
+    id: sale.id,
+    number: `DS-${placedAt.getUTCFullYear()}-${String(sale.sequence).padStart(6, '0')}`,
+    userId: buyer.isMember ? userIdOf('member') : null,
+    ...{ email: buyer.email, locale: plan.locale, status: statusOf[fate], delivery: plan.delivery },
+    locationId: plan.place && locationIdOf(plan.place),
+    address: isParcel ? { fullName: buyer.fullName, line2: null, phone: null, ...plan.address } : null,
+    ...{ pickupName: isParcel ? null : buyer.fullName, taxProvince: provinceOf(plan) },
+    ...{ subtotalCents: priced.subtotal, discountCents: priced.discount, shippingCents: priced.shipping },
+    ...{ taxCents: priced.tax, totalCents: priced.total, couponCode: plan.hasCoupon ? welcome.code : null },
+    ...{ holdExpiresAt: after(15), placedAt, paidAt, shippedAt, cancelledAt },
+    cancelReason: cancelledAt && (fate === 'cancelled' ? CancelReason.CUSTOMER : CancelReason.EXPIRED),
+  };
+}
+
+const returnRows = ({ sale, returned }: Order) => ({
+  order_returns: [
+    returned && {
+      ...{ id: returnIdOf(sale), orderId: sale.id, requestedAt: returned.requestedAt, decidedAt: returned.decidedAt },
+      status: returned.decidedAt ? ReturnStatus.RECEIVED : ReturnStatus.REQUESTED,
+    },
+  ],
+  order_return_lines: [
+    returned && {
+      ...{ returnId: returnIdOf(sale), orderLineId: lineIdOf(sale, 0), quantity: returned.quantity },
+      reason: ReturnReason.NO_LONGER_NEEDED,
+      ...(returned.decidedAt && { restock: true, refundCents: returned.refundCents }),
+    },
+  ],
+});
+
+const shipmentRow = ({ sale: { id, sequence }, isParcel, shippedAt }: Order) =>
+  isParcel &&
+  shippedAt && {
+    ...{ id: stableId(`shipment/${sequence}`), orderId: id, carrier: 'canada-post', shippedAt },
+    trackingNumber: `DEMO${String(sequence).padStart(9, '0')}CA`,
+  };
+
+const moveRows = ({ plan, sale, priced, cancelledAt, returned }: Order, warehouse: string) =>
+  priced.lines.flatMap(({ product, quantity }, position) => {
+    const move = (reason: StockMoveReason, delta: number, createdAt: Date | null | undefined) =>
+      createdAt && {
+        ...{ id: stableId(`move/${sale.sequence}/${product.slug}/${reason}`), productId: product.id },
+        ...{ stockPointId: warehouse, delta, reason, orderId: sale.id, createdAt },
+      };
+    return [
+      move(StockMoveReason.SOLD, -quantity, plan.placedAt),
+      move(StockMoveReason.RELEASED, quantity, cancelledAt),
+      move(StockMoveReason.RETURNED, quantity, position === 0 ? returned?.decidedAt : null),
+    ];
+  });

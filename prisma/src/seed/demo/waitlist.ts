@@ -2,6 +2,8 @@ import { BookingMode, BookingStatus, PackageTier, SlotState, SlotType, WaitlistS
 import type pg from 'pg';
 import { stableId } from '../stable-id.ts';
 import { insertMissing } from '../write.ts';
+import { waitingPeople } from './booking-plans.ts';
+import { HOUR_MS, later, MINUTE_MS } from './times.ts';
 
 interface WantedSlot {
   id: string;
@@ -9,15 +11,8 @@ interface WantedSlot {
   offer: { id: string; name: string; email: string; locale: string; tier: PackageTier; places: number } | null;
 }
 
-const HOUR_MS = 3_600_000;
 /** The duration of an offer in the demo's settings. */
 const offerMs = HOUR_MS;
-
-const people = [
-  { name: 'Élodie Fortin', email: 'elodie.fortin@example.test', locale: 'fr', seats: 2 },
-  { name: 'Marcus Bell', email: 'marcus.bell@example.test', locale: 'en', seats: 1 },
-  { name: 'Hana Suzuki', email: 'hana.suzuki@example.test', locale: 'en', seats: 3 },
-] as const;
 
 /**
  * Seeds waitlist entries for sold-out slots of the next days: three people who wait, and one with an offer. The slots
@@ -38,53 +33,34 @@ export async function seedWaitlist(client: pg.Client, now: Date): Promise<void> 
      (SELECT id, offer FROM soon WHERE offer IS NOT NULL ORDER BY starts_at, id LIMIT 1)
      UNION ALL
      (SELECT id, NULL FROM soon WHERE offer IS NULL ORDER BY taken DESC, starts_at, id LIMIT 2)`,
-    [new Date(now.getTime() + 4 * HOUR_MS)],
+    [later(now, 4 * HOUR_MS)],
   );
   const slotIds = rows.map(({ id }) => id);
   await client.query('UPDATE class_slots SET capacity = taken WHERE id = ANY ($1::uuid[])', [slotIds]);
-  await insertMissing(
-    client,
-    'waitlist_entries',
-    rows.flatMap((slot, index) => entriesOf(slot, index, now)),
-  );
+  await insertMissing(client, { waitlist_entries: rows.flatMap((slot, index) => entriesOf(slot, index, now)) });
   const offerIds = rows.flatMap(({ offer }) => offer?.id ?? []);
   await client.query('UPDATE bookings SET hold_expires_at = $2, is_renewed = true WHERE id = ANY ($1::uuid[])', [
     offerIds,
-    new Date(now.getTime() + offerMs),
+    later(now, offerMs),
   ]);
 }
 
 /** Returns the entry with the offer, if there is one, and the entries that wait behind it. */
-function entriesOf({ id, offer }: WantedSlot, index: number, now: Date): Record<string, unknown>[] {
-  const joined = (minutes: number): string => new Date(now.getTime() - minutes * 60_000).toISOString();
-  const waiting = index === 1 ? people : people.slice(0, 1);
-  const entries = waiting.map((person, place) => ({
-    ...{ id: stableId(`waitlist/${index}/${place}`), slot_id: id, tier: PackageTier.STANDARD, ...person },
-    has_guardian_answer: true,
-    ...{
-      state: WaitlistState.WAITING,
-      booking_id: null,
-      joined_at: joined(900 - 60 * place),
-      changed_at: joined(900 - 60 * place),
-    },
-  }));
-  if (offer === null) return entries;
-  const { id: bookingId, places, ...person } = offer;
-  const offered = {
+function entriesOf({ id, offer }: WantedSlot, index: number, now: Date): object[] {
+  const entry = (key: string | number, joinedMinutesAgo: number, changedMinutesAgo = joinedMinutesAgo) => ({
+    ...{ id: stableId(`waitlist/${index}/${key}`), slotId: id, hasGuardianAnswer: true },
+    joinedAt: later(now, -joinedMinutesAgo * MINUTE_MS),
+    changedAt: later(now, -changedMinutesAgo * MINUTE_MS),
+  });
+  const waiting = (index === 1 ? waitingPeople : waitingPeople.slice(0, 1)).map((person, place) => ({
+    ...entry(place, 900 - 60 * place),
     ...person,
-    seats: places,
-    state: WaitlistState.OFFERED,
-    booking_id: bookingId,
-    has_guardian_answer: true,
-  };
+    ...{ tier: PackageTier.STANDARD, state: WaitlistState.WAITING },
+  }));
+  if (offer === null) return waiting;
+  const { id: bookingId, places, ...person } = offer;
   return [
-    {
-      id: stableId(`waitlist/${index}/offered`),
-      slot_id: id,
-      ...offered,
-      joined_at: joined(1_500),
-      changed_at: joined(1),
-    },
-    ...entries,
+    { ...entry('offered', 1_500, 1), ...person, seats: places, state: WaitlistState.OFFERED, bookingId },
+    ...waiting,
   ];
 }

@@ -1,8 +1,8 @@
 import { BookingStatus, SlotState } from '@dronesoccer/contracts';
 import type pg from 'pg';
-import { insertMissing } from '../write.ts';
+import { insertMissing, merged } from '../write.ts';
 import { bookingPlans, type DemoSlot } from './booking-plans.ts';
-import { BookingRows, emptyBookingTables } from './booking-rows.ts';
+import { bookingRows } from './booking-rows.ts';
 
 interface SlotRow extends Omit<DemoSlot, 'startsAt'> {
   startsAt: string;
@@ -27,9 +27,7 @@ export async function seedBookings(client: pg.Client, now: Date): Promise<void> 
   const slots = rows.map(({ slot }) => ({ ...slot, startsAt: new Date(slot.startsAt) }));
   const plans = bookingPlans(slots, now);
   if (plans.length === 0) return;
-  const tables = emptyBookingTables();
-  plans.forEach((plan, index) => new BookingRows(tables, plan, index + 1, now).write());
-  for (const [table, values] of Object.entries(tables)) await insertMissing(client, table, values);
+  await insertMissing(client, merged(plans.map((plan, index) => bookingRows(plan, index + 1, now))));
   await client.query(
     `UPDATE class_slots s SET taken = b.places
      FROM (SELECT slot_id, sum(places)::int AS places FROM bookings WHERE status <> ${BookingStatus.CANCELLED} GROUP BY slot_id) b
