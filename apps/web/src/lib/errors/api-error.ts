@@ -47,4 +47,9 @@ export class ApiError extends Error {
     this.retryAfter = details.retryAfter ?? null;
     this.data = details.data;
   }
+
+  /** True if the same request may succeed later: there was no response, or the server was overloaded or failed. */
+  get isTransient(): boolean {
+    return this.kind !== 'http' || this.status === 408 || this.status === 429 || this.status >= 500;
+  }
 }

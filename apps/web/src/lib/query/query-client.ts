@@ -25,8 +25,7 @@ const maxRetries = 2;
 
 /** A retry helps if there was no response or the server is overloaded; a refusal is final. */
 function retry(failures: number, error: Error): boolean {
-  if (failures >= maxRetries || !(error instanceof ApiError)) return false;
-  return error.kind !== 'http' || error.status === 429 || error.status >= 500;
+  return failures < maxRetries && error instanceof ApiError && error.isTransient;
 }
 
 function retryDelay(failures: number, error: Error): number {

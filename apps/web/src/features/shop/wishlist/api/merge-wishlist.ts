@@ -14,21 +14,22 @@ import { wishlistQuery, wishlistSummaryQuery } from './queries';
  */
 export async function mergeWishlist(client: QueryClient): Promise<void> {
   const owner = identityOf(useRoot.getState().auth.claims)?.id;
+  // False if the user has logged out during the call: the reply then belongs to no one.
+  const isSameUser = () => identityOf(useRoot.getState().auth.claims)?.id === owner;
   const items = guestList().map(({ productId }) => ({ productId }));
   const sent = new Set(items.map(({ productId }) => productId));
+  const dropSent = () => saveGuestList(guestList().filter(({ productId }) => !sent.has(productId)));
   try {
     const { productIds, leftOut } = await call('wishlist.merge', { body: { items }, skipLoader: true });
-    // The user has logged out meanwhile, so the reply belongs to no one.
-    if (identityOf(useRoot.getState().auth.claims)?.id !== owner) return;
+    if (!isSameUser()) return;
     showAnswer(client, wishlistSummaryQuery().queryKey, { productIds });
     void client.invalidateQueries({ queryKey: wishlistQuery().queryKey });
-    saveGuestList(guestList().filter(({ productId }) => !sent.has(productId)));
+    dropSent();
     await tellIfFull(leftOut.filter(({ reason }) => reason === 'WISH_001').length);
   } catch (error) {
-    // Without an answer, the list waits for the connection or the next visit. A 400 would only be repeated, so the list
-    // is dropped.
-    const isRefused = error instanceof ApiError && error.kind === 'http' && error.status < 500 && error.status !== 429;
-    if (isRefused && error.status === 400) saveGuestList([]);
+    // A refusal would only be repeated. After any other failure, the list waits for the connection or the next visit.
+    const isRefused = error instanceof ApiError && !error.isTransient;
+    if (isRefused && isSameUser()) dropSent();
   }
 }
 

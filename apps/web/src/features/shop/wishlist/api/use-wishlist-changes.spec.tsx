@@ -8,7 +8,8 @@ import { startSession } from '@/lib/session/session';
 import { initialRoot } from '@/lib/store/root-state';
 import { useRoot } from '@/lib/store/root-store';
 import { accessToken, userWire } from '@/test/token';
-import { guestList } from '../model/guest-list';
+import { guestList, saveGuestList } from '../model/guest-list';
+import { mergeWishlist } from './merge-wishlist';
 import { followWishlistSync } from './sync';
 import { useIsSaved, useSavedCount } from './use-saved';
 import { useWishlistChanges } from './use-wishlist-changes';
@@ -123,5 +124,25 @@ describe('signing in', () => {
     act(() => void window.dispatchEvent(new Event('online')));
     await waitFor(() => expect(guestList()).toEqual([]));
     stop();
+  });
+
+  it.each([
+    [400, []],
+    [401, []],
+    [403, []],
+    [404, []],
+    [408, ['p-1']],
+    [429, ['p-1']],
+    [500, ['p-1']],
+  ])('after a %i keeps the list only if a later attempt may succeed', async (status, kept) => {
+    saveGuestList([{ ...ball, savedAt: '2026-11-02T10:00:00.000Z' }]);
+    const asked = serve({
+      'POST /wishlist/merge': () => reply(null, status),
+      'POST /auth/refresh': () => Response.json({ accessToken: accessToken(), refreshToken: 'r2' }),
+    });
+    signIn();
+    await mergeWishlist(client);
+    expect(asked).toContain('POST /wishlist/merge');
+    expect(guestList().map(({ productId }) => productId)).toEqual(kept);
   });
 });

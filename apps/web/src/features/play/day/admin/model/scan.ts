@@ -36,7 +36,7 @@ export function outcomeOf({ booking, now }: ScanWire): ScanOutcome {
 export function refusalOf(error: unknown): ScanOutcome {
   if (!(error instanceof ApiError)) return { kind: 'failed', error };
   // Without an answer, or with one that asks to retry later, the scan may still count.
-  if (error.kind !== 'http' || error.status >= 500 || error.status === 429) return { kind: 'unsent' };
+  if (error.isTransient) return { kind: 'unsent' };
   if (error.code === 'BOOK_001') return { kind: 'unknown' };
   if (error.code === 'BOOK_016' && isRecord(error.data)) {
     const { number, slot } = error.data as unknown as ElsewhereWire;
