@@ -35,12 +35,12 @@ test('a slot whose hour would shift is listed; an administrator keeps its time, 
   await stranger.goto('/dashboard/classslot');
   await expect(stranger.getByRole('link', { name: 'Today' }).first()).toBeVisible();
   await expectSettled(stranger);
-  await expect(stranger.getByRole('link', { name: 'Decide about them' })).toHaveCount(0);
+  await expect(stranger.getByRole('link', { name: 'Review slots' })).toHaveCount(0);
 
   const admin = await device();
   await signIn(admin, await demoAccount('admin'));
   await admin.goto('/dashboard/classslot');
-  await admin.getByRole('link', { name: 'Decide about them' }).click();
+  await admin.getByRole('link', { name: 'Review slots' }).click();
   await expect(admin.getByRole('heading', { level: 1, name: 'Slots affected by clock changes' })).toBeVisible();
   const row = admin.getByRole('row').filter({ hasText: name });
   await expect(row.getByRole('cell').filter({ hasText: '60 minutes late' })).toContainText('6:00–7:00 p.m.');

@@ -97,13 +97,13 @@ test('a manager reads how an arena is used: hours, revenue, who came and how ear
   await manager.goto(`/dashboard/classslot/figures?${query}`);
 
   // The cell's text gives the same information as its colour.
-  const heat = panel(manager, 'Utilisation by weekday and hour');
+  const heat = panel(manager, 'Utilization by weekday and hour');
   const clock = `${hour % 12 || 12}:00 ${hour < 12 ? 'a.m.' : 'p.m.'}`;
   const used = heat.getByRole('row').filter({ has: manager.getByRole('rowheader', { name: clock, exact: true }) });
   await expect(used.getByRole('cell').filter({ hasText: /^30%, 1 slot, 3 of 10 seats taken$/ })).toBeVisible();
   await expect(heat.getByRole('cell').filter({ hasText: /^0%, 1 slot, 0 of 10 seats taken$/ })).toBeVisible();
   const byArena = (title: string) => panel(manager, title).getByRole('row').filter({ hasText: name });
-  await expect(byArena('Utilisation by arena').getByRole('cell')).toHaveText(['15%', '2', '20', '3']);
+  await expect(byArena('Utilization by arena').getByRole('cell')).toHaveText(['15%', '2', '20', '3']);
   await expect(byArena('Revenue by arena').getByRole('cell')).toHaveText([
     ...['3', '$168.00', '$42.00', '$0.00', '$6.00', '$120.00'],
   ]);
@@ -115,15 +115,15 @@ test('a manager reads how an arena is used: hours, revenue, who came and how ear
   await expectAccessibleInBothThemes(manager);
 
   const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-  const hours = await rowsOf(manager, 'Utilisation by weekday and hour');
-  expect(hours.name).toBe('utilisation-by-hour');
-  expect(hours.rows[0]).toEqual(['Weekday', 'Hour', 'Time slots', 'Seats offered', 'Seats taken', 'Utilisation %']);
+  const hours = await rowsOf(manager, 'Utilization by weekday and hour');
+  expect(hours.name).toBe('utilization-by-hour');
+  expect(hours.rows[0]).toEqual(['Weekday', 'Hour', 'Time slots', 'Seats offered', 'Seats taken', 'Utilization %']);
   expect(hours.rows).toHaveLength(3);
   expect(hours.rows).toContainEqual([days[weekday - 1], String(hour), '1', '10', '3', '30']);
-  expect(await rowsOf(manager, 'Utilisation by arena')).toEqual({
-    name: 'utilisation',
+  expect(await rowsOf(manager, 'Utilization by arena')).toEqual({
+    name: 'utilization',
     rows: [
-      ['Location', 'Arena', 'Time slots', 'Seats offered', 'Seats taken', 'Utilisation %'],
+      ['Location', 'Arena', 'Time slots', 'Seats offered', 'Seats taken', 'Utilization %'],
       [place, name, '2', '20', '3', '15'],
     ],
   });
@@ -137,7 +137,7 @@ test('a manager reads how an arena is used: hours, revenue, who came and how ear
   expect(await rowsOf(manager, 'Attendance')).toEqual({
     name: 'attendance',
     rows: [
-      ['Location', 'Arena', 'Came', 'Did not come', 'Not marked'],
+      ['Location', 'Arena', 'Checked in', 'Did not show up', 'Not marked'],
       [place, name, '2', '1', '0'],
     ],
   });

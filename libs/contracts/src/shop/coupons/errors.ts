@@ -21,34 +21,34 @@ export const couponFailures = {
 
 /** The reasons why an existing coupon does not apply to an order. */
 export const couponRefusals = {
-  COUPON_NOT_STARTED: failure(422, 'This coupon is not valid yet', 'Ce coupon n’est pas encore valide'),
-  COUPON_EXPIRED: failure(422, 'This coupon has expired', 'Ce coupon est expiré'),
-  COUPON_USED_UP: failure(409, 'This coupon has been used up', 'Ce coupon a déjà été utilisé'),
+  COUPON_NOT_STARTED: failure(422, 'This coupon is not valid yet', 'Ce code promo n’est pas encore valide'),
+  COUPON_EXPIRED: failure(422, 'This coupon has expired', 'Ce code promo est expiré'),
+  COUPON_USED_UP: failure(409, 'This coupon has been used up', 'Ce code promo a atteint sa limite d’utilisation'),
   COUPON_MINIMUM_NOT_MET: failure(
     422,
     'The order does not reach this coupon’s minimum',
-    'La commande n’atteint pas le minimum requis pour ce coupon',
+    'La commande n’atteint pas le minimum requis pour ce code promo',
   ),
   COUPON_NOT_APPLICABLE: failure(
     422,
     'This coupon does not apply to these products',
-    'Ce coupon ne s’applique pas à ces produits',
+    'Ce code promo ne s’applique pas à ces produits',
   ),
   COUPON_NOT_YOURS: failure(
     422,
     'This coupon belongs to another email address',
-    'Ce coupon est lié à une autre adresse courriel',
+    'Ce code promo est lié à une autre adresse courriel',
   ),
   COUPON_FIRST_ORDER_ONLY: failure(
     422,
     'This coupon is for a first order only',
-    'Ce coupon est réservé à une première commande',
+    'Ce code promo est réservé à une première commande',
   ),
   // The text reveals nothing more, because anyone can type any email.
   COUPON_NOT_FOR_EMAIL: failure(
     422,
     'This coupon cannot be used with this email address',
-    'Ce coupon ne peut pas être utilisé avec cette adresse courriel',
+    'Ce code promo ne peut pas être utilisé avec cette adresse courriel',
   ),
 };
 

@@ -6,8 +6,8 @@ export const couponFields = {
     max: 40,
     pattern: 'line',
     normalize: 'upperCase',
-    required: { en: 'Coupon code is required', fr: 'Le code du coupon est requis' },
-    invalid: { en: 'Enter a valid coupon code', fr: 'Entrez un code de coupon valide' },
+    required: { en: 'Coupon code is required', fr: 'Le code promo est requis' },
+    invalid: { en: 'Enter a valid coupon code', fr: 'Entrez un code promo valide' },
   },
   // Stricter than the rule for codes that shoppers type.
   newCouponCode: {

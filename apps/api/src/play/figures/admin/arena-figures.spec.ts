@@ -157,7 +157,7 @@ describe('figures of arenas', () => {
       [13, 0, 0],
     ]);
     expect(await file({ from: '2035-03-05', to: '2035-03-05', arenaId, table: 'utilisation' })).toEqual([
-      'Location,Arena,Time slots,Seats offered,Seats taken,Utilisation %',
+      'Location,Arena,Time slots,Seats offered,Seats taken,Utilization %',
       'Place states,Field states,3,13,7,53.8',
     ]);
     expect(await file({ from: '2035-03-05', to: '2035-03-05', arenaId, table: 'hours' }, 'fr')).toEqual([

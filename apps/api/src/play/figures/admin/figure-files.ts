@@ -29,7 +29,7 @@ const seatColumns = <Data extends Row<'utilisation' | 'hours'>>(): Column<Data>[
   column('Time slots', 'Plages horaires', ({ slots }) => slots),
   column('Seats offered', 'Places offertes', ({ offered }) => offered),
   column('Seats taken', 'Places prises', ({ taken }) => taken),
-  column('Utilisation %', 'Utilisation %', ({ taken, offered }) => (offered === 0 ? null : percent(taken, offered))),
+  column('Utilization %', 'Utilisation %', ({ taken, offered }) => (offered === 0 ? null : percent(taken, offered))),
 ];
 
 const percent = (part: number, whole: number): number => Math.round((part / whole) * 1_000) / 10;
@@ -55,11 +55,11 @@ interface Kind<Data> {
 
 const kinds: { readonly [Table in FigureTable]: Kind<Row<Table>> } = {
   utilisation: {
-    name: { en: 'utilisation', fr: 'utilisation' },
+    name: { en: 'utilization', fr: 'utilisation' },
     columns: [...arenaColumns<Row<'utilisation'>>(), ...seatColumns<Row<'utilisation'>>()],
   },
   hours: {
-    name: { en: 'utilisation-by-hour', fr: 'utilisation-par-heure' },
+    name: { en: 'utilization-by-hour', fr: 'utilisation-par-heure' },
     columns: [
       column('Weekday', 'Jour', ({ weekday }, locale) => weekdayNames[locale][weekday - 1] ?? ''),
       column('Hour', 'Heure', ({ hour }) => hour),
@@ -82,8 +82,8 @@ const kinds: { readonly [Table in FigureTable]: Kind<Row<Table>> } = {
     name: { en: 'attendance', fr: 'presences' },
     columns: [
       ...arenaColumns<Row<'attendance'>>(),
-      column('Came', 'Présents', ({ came }) => came),
-      column('Did not come', 'Absents', ({ absent }) => absent),
+      column('Checked in', 'Présents', ({ came }) => came),
+      column('Did not show up', 'Absents', ({ absent }) => absent),
       column('Not marked', 'Non indiqués', ({ unmarked }) => unmarked),
     ],
   },

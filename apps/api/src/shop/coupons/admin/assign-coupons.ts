@@ -37,7 +37,7 @@ export interface Assigning {
 const unusableReasons: Readonly<Partial<Record<CouponState, LocalText>>> = {
   ended: { en: 'This coupon has ended', fr: 'Ce coupon est terminé' },
   usedUp: { en: 'This coupon has been used up', fr: 'Ce coupon est épuisé' },
-  inactive: { en: 'This coupon is inactive', fr: 'Ce coupon est désactivé' },
+  inactive: { en: 'This coupon is inactive', fr: 'Ce coupon est inactif' },
 };
 
 /** Assigns coupons to email addresses, each at most once, and removes assignments. */

@@ -56,7 +56,7 @@ describe('a coupon in one sentence', () => {
       '$20.00 off drones and kits, for orders of $50.00 or more, on a first order, for assigned emails, once per person, 1,500 uses in total, until December 31, 2026.',
     );
     expect(await sentence('fr', all)).toBe(
-      '20,00 $ de rabais sur les drones et les trousses, pour les commandes de 50,00 $ ou plus, à la première commande, pour les courriels choisis, une fois par personne, 1 500 utilisations au total, jusqu’au 31 décembre 2026.',
+      '20,00 $ de rabais sur les drones et les trousses, pour les commandes de 50,00 $ ou plus, à la première commande, pour les courriels attribués, une fois par personne, 1 500 utilisations au total, jusqu’au 31 décembre 2026.',
     );
   });
 
