@@ -9,7 +9,7 @@ const words = {
   },
   fr: {
     subject: (off: string) => `${off} de rabais pour vous`,
-    body: 'Ce coupon est lié à votre adresse courriel. Utilisez-le dans notre boutique.',
+    body: 'Ce code promo est lié à votre adresse courriel. Utilisez-le dans notre boutique.',
     button: 'Aller à la boutique',
   },
 } as const;

@@ -17,12 +17,12 @@ const words = {
   },
   fr: {
     subject: (off: string) => `${off} de rabais sur votre première commande`,
-    body: 'Bienvenue! Ce coupon est à vous et ne fonctionne qu’avec votre adresse courriel.',
+    body: 'Bienvenue! Ce code promo est à vous et n’est valide qu’avec votre adresse courriel.',
     button: 'Choisir votre premier drone',
     noneSubject: 'Votre offre de première commande',
     ordered:
       'Vous avez demandé notre offre de première commande. Elle est réservée aux nouveaux clients, et vous avez déjà commandé chez nous. Merci d’être de retour!',
-    over: 'Vous avez redemandé notre offre de première commande. Le coupon que nous vous avons envoyé a été utilisé ou est expiré.',
+    over: 'Vous avez redemandé notre offre de première commande. Le code promo que nous vous avons envoyé a été utilisé ou est expiré.',
     shop: 'Aller à la boutique',
   },
 } as const;
