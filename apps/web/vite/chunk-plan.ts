@@ -96,7 +96,10 @@ const ownFiles: readonly (readonly [RegExp, string])[] = [
   // The fields of a contact message, for its form and the inbox.
   [/\/contracts\/src\/inbox\/contacts\/(details|fields)\.ts$/, 'contact-details'],
   // The Markdown code, together with the code that splits and renders a newsletter issue.
-  [/\/marked\/|\/ui\/layout\/markdown\.|\/lib\/markdown\.|\/campaigns\/parts\.|\/common\/issue-body\./, 'markdown'],
+  [
+    /\/marked\/|\/domain\/src\/markdown\.|\/ui\/layout\/markdown\.|\/lib\/markdown\.|\/campaigns\/parts\.|\/common\/issue-body\./,
+    'markdown',
+  ],
   // The history, refunds and moves of an order or booking, for their pages and the dashboard.
   [/\/features\/common\/(history|refunds|move-choices)\.tsx$/, 'follow-up'],
   // The footer's lazy part and the dashboard's view of it.

@@ -4,13 +4,14 @@ import { at } from '../workspace.ts';
 
 const web = 'apps/web/src';
 const shows =
-  /<(?:Dialog|Drawer|ConfirmDialog|DecisionDialog|ActionDialog|ProgressDialog|RouteDrawer|FormDrawer|UnsavedQuestion|Lightbox)\b/;
+  /<(?:Dialog|Drawer|ConfirmDialog|FormDialog|DecisionDialog|ActionDialog|ProgressDialog|RouteDrawer|FormDrawer|UnsavedQuestion|Lightbox|ConfirmButton|AskingButton|ClosePlaceButton)\b/;
 
 /** Generic frames, whose content comes from other components. */
 const frames = [
-  ...['confirm-dialog', 'form-drawer', 'lightbox-window', 'progress-dialog', 'route-drawer'].map(
+  ...['confirm-button', 'confirm-dialog', 'form-drawer', 'lightbox-window', 'progress-dialog', 'route-drawer'].map(
     (name) => `ui/overlays/${name}`,
   ),
+  'features/common/admin/place-touched',
   'features/common/admin/waiting-drawer',
   'features/newsletter/subscribers/admin/components/decision-dialog',
   'features/shop/orders/admin/components/dialogs/action-dialog',

@@ -6,7 +6,7 @@ import { closeSession } from './payments.jobs.js';
 import { failedSessionsOf } from './payments.queries.js';
 
 /** A session at a provider, with the provider's reference. */
-export interface OpenSession {
+interface OpenSession {
   provider: string;
   reference: string;
 }

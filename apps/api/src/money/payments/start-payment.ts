@@ -13,7 +13,7 @@ import { PaymentSessions } from './payment-sessions.js';
 import { presentPayment } from './payments.presenter.js';
 import { insertPayment, type NewPayment, openPaymentOf, paymentById, type PaymentRow } from './payments.queries.js';
 
-export interface PaymentRequest {
+interface PaymentRequest {
   subject: Subject;
   payer: Visitor;
   repeat: Repeatable;

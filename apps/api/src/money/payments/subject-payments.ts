@@ -13,7 +13,7 @@ import { type NewRefund, refundablePayments } from './refunds.queries.js';
 constraintMeans({ payments_never_overrefunded: 'PAY_002' });
 
 /** A partial refund of a subject's payments. */
-export interface PartialRefund extends Omit<NewRefund, 'paymentId'> {
+interface PartialRefund extends Omit<NewRefund, 'paymentId'> {
   subjectId: string;
   /** True if the caller now hands back the part that was paid at the desk. */
   isHandedBack?: boolean;

@@ -12,7 +12,7 @@ export const shapes = {
 } as const;
 export type Shape = keyof typeof shapes;
 
-export interface ShareContent {
+interface ShareContent {
   title: string;
   /** One of our own pictures, as content or as a file path. Null draws only the lights. */
   picture: Buffer | string | null;

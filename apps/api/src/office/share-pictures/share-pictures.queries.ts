@@ -3,7 +3,7 @@ import type { Executor } from '../../platform/database/index.js';
 
 export const subjects = ['campaign', 'product'] as const;
 
-export interface SubjectRow {
+interface SubjectRow {
   title: string;
   /** The URL of one of our own pictures, or null. */
   picture: string | null;

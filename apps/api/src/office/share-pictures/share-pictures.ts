@@ -17,7 +17,7 @@ export interface SharePicture {
   readonly draw: () => Promise<Buffer>;
 }
 
-export interface WantedSharePicture {
+interface WantedSharePicture {
   kind: string;
   slug: string;
   shape: Shape;

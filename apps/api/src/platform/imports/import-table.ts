@@ -1,7 +1,7 @@
 import { ImportStatus } from '@dronesoccer/contracts';
 
 /** The database value of each status. An importer without CHECKING checks a file during the upload. */
-export interface ImportStatuses<Status extends number> {
+interface ImportStatuses<Status extends number> {
   readonly CHECKING?: Status;
   readonly READY: Status;
   readonly APPLYING: Status;

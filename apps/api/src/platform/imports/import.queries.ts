@@ -15,7 +15,7 @@ import { kindOfRow } from './import-table.js';
 const lockedColumns = `i.id, i.actor_id AS "actorId", i.file_name AS "fileName", i.status, i.total_rows AS "totalRows",
   i.done_rows AS "doneRows"`;
 
-export interface NewImport<Status> {
+interface NewImport<Status> {
   id: string;
   actorId: string;
   fileName: string;

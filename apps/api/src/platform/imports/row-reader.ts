@@ -38,7 +38,7 @@ export class RowReader<Column extends string> {
 /**
  * A row that names the same thing as an earlier row. If both were applied in turn, the later one would silently win.
  */
-export interface Repetition {
+interface Repetition {
   field: string;
   /** The line of the first such row. */
   first: number;

@@ -17,7 +17,7 @@ export { html, Html } from './html.js';
 export { emailLayout, type LetterContent, siteLink } from './letter.js';
 export { Mail, mailJob } from './mail.js';
 export { MailModule } from './mail.module.js';
-export { markdown, referencesOf } from './markdown.js';
+export { markdown } from './markdown.js';
 export type { Attachment, Letter, Unsubscribe, WaitingAttachment } from './message.js';
 export type { PreparedLetter, Reader } from './prepared-letter.js';
 export { receipt } from './receipt.js';

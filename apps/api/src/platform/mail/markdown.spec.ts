@@ -1,4 +1,5 @@
-import { markdown, referencesOf } from './markdown.js';
+import { referencesOf } from '@dronesoccer/domain/markdown';
+import { markdown } from './markdown.js';
 
 const options = {
   link: (href: string) => (/^https?:/.test(href) ? `https://go.test/?${href}` : null),
@@ -38,6 +39,7 @@ describe('Markdown in a mail', () => {
     ['- one\n- two', '<ul><li>one</li><li>two</li></ul>', '- one\n- two'],
     ['3. one\n4. two', '<ol><li>one</li><li>two</li></ol>', '3. one\n4. two'],
     ['- one\n  - inner\n- two', '<ul><li>one<ul><li>inner</li></ul></li><li>two</li></ul>', '- one\n  - inner\n- two'],
+    ['- one\n\n  more\n- two', '<ul><li>one<p>more</p></li><li>two</li></ul>', '- one\n  more\n- two'],
     ['- [x] done\n- [ ] to do', '<ul><li>☑ done</li><li>☐ to do</li></ul>', '- ☑ done\n- ☐ to do'],
     ['> wise\n> words', '<div><p>wise words</p></div>', '> wise\n> words'],
     ['```\na < b\n```', '<pre>a &lt; b</pre>', 'a < b'],

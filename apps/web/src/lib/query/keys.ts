@@ -1,6 +1,7 @@
 import type { CallName, Locale } from '@dronesoccer/contracts';
 
-type Area = CallName extends infer Name ? (Name extends `${infer First}.${string}` ? First : never) : never;
+/** The first part of a call's name. */
+export type Area = CallName extends infer Name ? (Name extends `${infer First}.${string}` ? First : never) : never;
 
 /**
  * The key of a call's response: area, call, language (public responses are localised), input. Invalidate by a prefix:

@@ -3,19 +3,33 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/actions/button';
 
-interface EditConflictProps {
+interface Difference {
   /** States that someone else has saved the same record in the meantime. */
   title: string;
   /** Describes the other person's change, or its time. */
   text: ReactNode;
   /** The names of the fields in which the two versions differ. */
   fields: readonly string[];
-  onKeep: () => void;
-  onReload: () => void;
+}
+
+interface Edit<Record> {
+  /** The version that someone else has saved meanwhile, or null if none is known. */
+  theirs: Record | null;
+  keepMine: () => void;
+  takeTheirs: () => void;
+}
+
+interface EditConflictProps<Record> {
+  edit: Edit<Record>;
+  describe: (theirs: Record) => Difference;
 }
 
 /** Shown when two people edited the same record. It lists the differences and lets the second person decide. */
-export function EditConflict({ title, text, fields, onKeep, onReload }: EditConflictProps) {
+export function EditConflict<Record>({ edit, describe }: EditConflictProps<Record>) {
+  return edit.theirs !== null && <Conflict {...describe(edit.theirs)} edit={edit} />;
+}
+
+function Conflict({ title, text, fields, edit }: Difference & { edit: Edit<unknown> }) {
   const { t } = useTranslation('kit');
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -33,8 +47,8 @@ export function EditConflict({ title, text, fields, onKeep, onReload }: EditConf
         {fields.length > 0 ? t('conflict.differs', { fields: fields.join(', ') }) : t('conflict.same')}
       </p>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={onKeep}>{t('conflict.keep')}</Button>
-        <Button variant="outline" onClick={onReload}>
+        <Button onClick={edit.keepMine}>{t('conflict.keep')}</Button>
+        <Button variant="outline" onClick={edit.takeTheirs}>
           {t('conflict.reload')}
         </Button>
       </div>

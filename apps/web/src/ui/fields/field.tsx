@@ -11,7 +11,7 @@ interface FieldContextValue {
 
 const FieldContext = createContext<FieldContextValue | null>(null);
 
-interface FieldProps {
+export interface FieldProps {
   label: ReactNode;
   /** A hint for filling in the field; it stays visible beside an error. */
   hint?: ReactNode | undefined;

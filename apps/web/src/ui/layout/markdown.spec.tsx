@@ -1,8 +1,8 @@
 import { harmfulTexts } from '@dronesoccer/devkit/harmful-texts';
+import { parseMarkdown } from '@dronesoccer/domain/markdown';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { parseMarkdown } from '@/lib/markdown';
 import { Markdown } from './markdown';
 
 const show = (source: string) =>

@@ -1,6 +1,6 @@
-import type { MarkedToken, Tokens } from 'marked';
-import { createContext, use, useMemo } from 'react';
-import { isOwnPicture, known, parseMarkdown, safeLink } from '@/lib/markdown';
+import { type MarkdownToken, type MarkdownTokens, parseMarkdown, tokensIn } from '@dronesoccer/domain/markdown';
+import { createContext, type ReactNode, use, useMemo } from 'react';
+import { isOwnPicture, safeLink } from '@/lib/markdown';
 import { Link, textLinkClass } from '../actions/link';
 import { Picture } from './picture';
 
@@ -26,34 +26,23 @@ export function Markdown({ source, hasPictures = false }: MarkdownProps) {
   );
 }
 
-function Nodes({ tokens }: { tokens: readonly MarkedToken[] }) {
+function Nodes({ tokens }: { tokens: readonly MarkdownToken[] }) {
   return tokens.map((token, at) => <Node key={at} token={token} />);
 }
 
-function Node({ token }: { token: MarkedToken }) {
+function Node({ token }: { token: MarkdownToken }) {
+  const inner = <Nodes tokens={tokensIn(token)} />;
   switch (token.type) {
     case 'heading': {
       const Heading = token.depth <= 2 ? 'h3' : 'h4';
-      return (
-        <Heading className={token.depth <= 2 ? 'display-3 mt-2' : 'mt-2 font-bold'}>
-          <Nodes tokens={known(token.tokens)} />
-        </Heading>
-      );
+      return <Heading className={token.depth <= 2 ? 'display-3 mt-2' : 'mt-2 font-bold'}>{inner}</Heading>;
     }
     case 'paragraph':
-      return (
-        <p>
-          <Nodes tokens={known(token.tokens)} />
-        </p>
-      );
+      return <p>{inner}</p>;
     case 'list':
       return <List list={token} />;
     case 'blockquote':
-      return (
-        <blockquote className="flex flex-col gap-4 border-l-2 border-ice pl-4 text-muted">
-          <Nodes tokens={known(token.tokens)} />
-        </blockquote>
-      );
+      return <blockquote className="flex flex-col gap-4 border-l-2 border-ice pl-4 text-muted">{inner}</blockquote>;
     case 'code':
       return (
         // Long lines must be scrollable from the keyboard too.
@@ -65,42 +54,20 @@ function Node({ token }: { token: MarkedToken }) {
       return <Table table={token} />;
     case 'hr':
       return <hr className="border-line" />;
-    default:
-      return <Span token={token} />;
-  }
-}
-
-/** An inline element. */
-function Span({ token }: { token: MarkedToken }) {
-  switch (token.type) {
     case 'strong':
-      return (
-        <strong>
-          <Nodes tokens={known(token.tokens)} />
-        </strong>
-      );
     case 'em':
-      return (
-        <em>
-          <Nodes tokens={known(token.tokens)} />
-        </em>
-      );
     case 'del':
-      return (
-        <del>
-          <Nodes tokens={known(token.tokens)} />
-        </del>
-      );
+      return <token.type>{inner}</token.type>;
     case 'codespan':
       return <code className="rounded-sm bg-raised px-1">{token.text}</code>;
     case 'br':
       return <br />;
     case 'link':
-      return <OutLink link={token} />;
+      return <OutLink href={token.href}>{inner}</OutLink>;
     case 'image':
       return <OwnPicture image={token} />;
     case 'text':
-      return token.tokens ? <Nodes tokens={known(token.tokens)} /> : token.text;
+      return token.tokens ? inner : token.text;
     case 'escape':
       return token.text;
     case 'html':
@@ -117,7 +84,7 @@ function Span({ token }: { token: MarkedToken }) {
  * Shows only pictures of this site: a product's pictures are in its gallery, and a third-party picture would reveal the
  * reader to its host.
  */
-function OwnPicture({ image }: { image: Tokens.Image }) {
+function OwnPicture({ image }: { image: MarkdownTokens.Image }) {
   const isShown = use(ShowsPictures) && isOwnPicture(image.href);
   if (!isShown) return image.text;
   return (
@@ -125,25 +92,24 @@ function OwnPicture({ image }: { image: Tokens.Image }) {
   );
 }
 
-function OutLink({ link }: { link: Tokens.Link }) {
-  const text = <Nodes tokens={known(link.tokens)} />;
-  const target = safeLink(link.href);
-  if (target === null) return text;
+function OutLink({ href, children }: { href: string; children: ReactNode }) {
+  const target = safeLink(href);
+  if (target === null) return children;
   if (target.isOwn) {
     return (
       <Link to={target.href} className={textLinkClass}>
-        {text}
+        {children}
       </Link>
     );
   }
   return (
     <a href={target.href} rel="nofollow noopener noreferrer" className={textLinkClass}>
-      {text}
+      {children}
     </a>
   );
 }
 
-function List({ list }: { list: Tokens.List }) {
+function List({ list }: { list: MarkdownTokens.List }) {
   const Tag = list.ordered ? 'ol' : 'ul';
   const item = list.ordered
     ? undefined
@@ -155,14 +121,14 @@ function List({ list }: { list: Tokens.List }) {
     >
       {list.items.map((each, at) => (
         <li key={at} className={item}>
-          <Nodes tokens={known(each.tokens)} />
+          <Nodes tokens={tokensIn(each)} />
         </li>
       ))}
     </Tag>
   );
 }
 
-function Table({ table }: { table: Tokens.Table }) {
+function Table({ table }: { table: MarkdownTokens.Table }) {
   return (
     <div tabIndex={0} role="group" className="overflow-x-auto">
       <table className="w-full text-left">
@@ -170,7 +136,7 @@ function Table({ table }: { table: Tokens.Table }) {
           <tr>
             {table.header.map((cell, at) => (
               <th key={at} scope="col" className="border-b border-line-strong py-2 pr-4">
-                <Nodes tokens={known(cell.tokens)} />
+                <Nodes tokens={tokensIn(cell)} />
               </th>
             ))}
           </tr>
@@ -180,7 +146,7 @@ function Table({ table }: { table: Tokens.Table }) {
             <tr key={at} className="border-b border-line">
               {row.map((cell, column) => (
                 <td key={column} className="py-2 pr-4 align-top">
-                  <Nodes tokens={known(cell.tokens)} />
+                  <Nodes tokens={tokensIn(cell)} />
                 </td>
               ))}
             </tr>

@@ -1,39 +1,86 @@
-import type { ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '@/lib/errors/error-message';
 import { Button } from '../actions/button';
 import { Dialog } from './dialog';
 import { FormAlert } from '../feedback/form-alert';
+import type { DialogProps } from './dialog-window';
 
-interface ConfirmDialogProps {
-  open: boolean;
+interface QuestionProps extends Pick<DialogProps, 'open' | 'width' | 'initialFocus'> {
   onClose: () => void;
   title: ReactNode;
   /** Describes what will happen and, if so, that it cannot be undone. */
-  text: ReactNode;
+  text?: ReactNode;
   /** The name of the action, never "OK": "End coupon". Null if the dialog only informs. */
   confirmLabel: ReactNode | null;
   /** The label of the button that cancels; by default "Cancel". */
   keepLabel?: ReactNode;
-  onConfirm: () => void;
   pending?: boolean;
-  /** The details of the question are still loading. */
+  /** The details of the question are still loading, or the action is impossible. */
   disabled?: boolean;
   /** The error of a failed attempt. */
   error?: unknown;
+  /** Replaces the alert that shows the error. */
+  failure?: ReactNode;
   children?: ReactNode;
 }
 
+export interface ConfirmDialogProps extends QuestionProps {
+  onConfirm: () => void;
+}
+
 /** Asks for confirmation of an irreversible action. A reversible action is done at once and offers Undo. */
-export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onClose, title, text, confirmLabel, keepLabel, onConfirm, pending = false, disabled = false } = props;
-  const { error, children } = props;
+export function ConfirmDialog({ onConfirm, children, width = 'narrow', ...question }: ConfirmDialogProps) {
+  return (
+    <Question {...question} width={width} button={{ onClick: onConfirm }}>
+      <Failure {...question} />
+      {children}
+    </Question>
+  );
+}
+
+function Failure({ error, failure }: Pick<QuestionProps, 'error' | 'failure'>) {
+  return failure === undefined ? <FormAlert>{Boolean(error) && errorMessage(error)}</FormAlert> : failure;
+}
+
+interface FormDialogProps extends QuestionProps {
+  onSubmit: (event: FormEvent) => unknown;
+  /** Focuses the first field rather than the close button. */
+  startsInField?: boolean;
+  className?: string;
+}
+
+/** Asks for the details of an action. */
+export function FormDialog(props: FormDialogProps) {
+  const { onSubmit, startsInField = false, children, className = 'flex flex-col gap-6', ...question } = props;
+  const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const firstField = () => form.current?.querySelector<HTMLElement>('input, select, textarea') ?? true;
+  return (
+    <Question
+      {...question}
+      initialFocus={startsInField ? firstField : question.initialFocus}
+      button={{ type: 'submit', form: formId }}
+    >
+      <form ref={form} id={formId} noValidate className={className} onSubmit={(event) => void onSubmit(event)}>
+        <Failure {...question} />
+        {children}
+      </form>
+    </Question>
+  );
+}
+
+type Confirmation = { onClick: () => void } | { type: 'submit'; form: string };
+
+function Question(props: QuestionProps & { button: Confirmation }) {
+  const { open, onClose, title, text, confirmLabel, keepLabel, pending = false, disabled = false, button } = props;
   const { t } = useTranslation('kit');
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => !next && onClose()}
-      width="narrow"
+      width={props.width}
+      initialFocus={props.initialFocus}
       busy={pending}
       title={title}
       description={text}
@@ -43,15 +90,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             {keepLabel ?? t('form.cancel')}
           </Button>
           {confirmLabel !== null && (
-            <Button pending={pending} disabled={disabled} onClick={onConfirm}>
+            <Button pending={pending} disabled={disabled} {...button}>
               {confirmLabel}
             </Button>
           )}
         </div>
       }
     >
-      <FormAlert>{Boolean(error) && errorMessage(error)}</FormAlert>
-      {children}
+      {props.children}
     </Dialog>
   );
 }

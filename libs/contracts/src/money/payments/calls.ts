@@ -3,7 +3,7 @@ import { Role } from '../../common/enums.ts';
 import type { Page } from '../../common/wire.ts';
 import type { PaymentSummaryWire, PaymentWire } from './wire.ts';
 
-export const paymentArea: CallArea = {
+const paymentArea: CallArea = {
   part: 'core',
   validation: 'PAY_007',
   invalidData: 'PAY_007',

@@ -14,7 +14,7 @@ import type { ArenaSlotWire } from '../slots/wire.ts';
 import type { TeamWire } from '../squads/wire.ts';
 
 /** Dollars. */
-export interface BookingAmountsWire {
+interface BookingAmountsWire {
   subtotal: number;
   taxes: TaxLineWire[];
   total: number;
@@ -43,7 +43,7 @@ export interface BookingQuoteWire extends BookingAmountsWire {
   others: ArenaSlotWire[];
 }
 
-export interface BookedSeatWire {
+interface BookedSeatWire {
   id: string;
   /** Empty if the contact gave no name. */
   name: string;
@@ -60,7 +60,7 @@ export interface BookingContactWire {
   phone: string | null;
 }
 
-export interface BookingEventWire {
+interface BookingEventWire {
   kind: BookingEventKind;
   at: string;
   /** The dollars that were paid or refunded. */

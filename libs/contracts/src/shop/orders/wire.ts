@@ -124,7 +124,7 @@ export interface OrderCanWire {
 }
 
 /** The person who collects a pickup. */
-export interface PickupContactWire {
+interface PickupContactWire {
   fullName: string;
   /** The phone number in E.164. */
   phone: string | null;

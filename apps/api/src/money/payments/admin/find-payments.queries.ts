@@ -18,7 +18,7 @@ export interface FoundPayment {
 }
 
 /** Filters for payments. Null means no filter. */
-export interface PaymentFilter {
+interface PaymentFilter {
   status: PaymentStatus | null;
   kind: PaymentSubjectKind | null;
   /** The payment was started at or after `from` and before `until`. */

@@ -7,12 +7,12 @@ import {
   locales,
   productsIn,
 } from '@dronesoccer/contracts';
+import { referencesOf } from '@dronesoccer/domain/markdown';
 import { Config } from '../../../config/index.js';
 import { Clock } from '../../../platform/clock/index.js';
 import { Database } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { isOwnPicture } from '../../../platform/images/index.js';
-import { referencesOf } from '../../../platform/mail/index.js';
 import { readSettings } from '../../../platform/settings/index.js';
 import type { Audience } from '../audience/audience-sql.js';
 import { ReadAudience } from '../audience/read-audience.js';

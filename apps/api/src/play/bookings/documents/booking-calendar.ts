@@ -6,7 +6,7 @@ import { onOneLine, placeLine } from '../../slots/index.js';
 import { bookingWords } from '../show/booking-words.js';
 
 /** The organisation. The strings are empty until the settings are filled in. */
-export interface CalendarOrganiser {
+interface CalendarOrganiser {
   name: string;
   email: string;
 }
@@ -29,7 +29,7 @@ export function calendarOf(booking: CalendarBooking, organiser: CalendarOrganise
 }
 
 /** A booking in a feed, with its page and the time of its last change. */
-export interface FeedBooking extends CalendarBooking {
+interface FeedBooking extends CalendarBooking {
   link: string;
   changedAt: Date;
 }

@@ -21,7 +21,7 @@ export interface SeatTaker {
   network: string | null;
 }
 
-export interface FreeSeats {
+interface FreeSeats {
   slotId: string;
   /** The number of seats, or of teams in a tournament. */
   places: number;

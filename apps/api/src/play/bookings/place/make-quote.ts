@@ -59,7 +59,7 @@ export async function makeQuote(
 }
 
 /** The data that a price depends on: the slot and the customer's user type. */
-export interface PricingInputs {
+interface PricingInputs {
   slot: ArenaSlotRow | null;
   userType: BookingUserType;
 }

@@ -9,7 +9,7 @@ import type { NewBooking } from './record-booking.queries.js';
 /** The request to price and book, for visitors and administrators alike. */
 export type BookingInput = Omit<PlacingRequest, 'network' | 'actorId' | 'guardian' | 'expectedTotalCents'>;
 
-export interface BookingDecisions {
+interface BookingDecisions {
   id: string;
   number: string;
   places: number;

@@ -26,7 +26,7 @@ interface BookingViewRow extends BookingRow {
   cancelledAt: Date | null;
 }
 
-export interface SeatView {
+interface SeatView {
   id: string;
   name: string;
   priceCents: number;

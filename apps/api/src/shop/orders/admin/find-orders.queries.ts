@@ -164,7 +164,7 @@ export async function countOrders(executor: Executor, filter: OrderFilter): Prom
   return (await executor.query<{ total: number }>(text, values))[0]?.total ?? 0;
 }
 
-export interface StatusTotal {
+interface StatusTotal {
   status: OrderStatus;
   total: number;
   totalCents: number;

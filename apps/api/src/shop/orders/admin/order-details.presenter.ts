@@ -25,7 +25,7 @@ import { resendableMails } from './resend-mail.js';
 
 const centralWarehouse: LocalText = { en: 'Central warehouse', fr: 'Entrepôt central' };
 
-export interface DetailsParts {
+interface DetailsParts {
   order: OrderView;
   details: OrderDetailsRow;
   paid: Refundable;

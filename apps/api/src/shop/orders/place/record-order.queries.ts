@@ -38,7 +38,7 @@ interface NewOrderRow extends OrderTerms {
   holdExpiresAt: Date;
 }
 
-export interface NewOrder extends NewOrderRow {
+interface NewOrder extends NewOrderRow {
   lines: readonly NewOrderLine[];
   taxes: readonly NewOrderTax[];
   /** The stock taken for the order. */

@@ -11,7 +11,7 @@ export interface Holder {
 }
 
 /** The pieces in unpaid orders, and the most that one order may hold. */
-export interface UnpaidHoldings {
+interface UnpaidHoldings {
   pieces: {
     /** For an account, the pieces in its orders. For a guest, those under this email from this network. */
     byPerson: number;

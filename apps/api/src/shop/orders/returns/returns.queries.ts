@@ -68,7 +68,7 @@ export async function returnOf(executor: Executor, orderId: string, returnId: st
   return row ?? null;
 }
 
-export interface ReturnDecision {
+interface ReturnDecision {
   id: string;
   from: ReturnStatus;
   to: ReturnStatus;

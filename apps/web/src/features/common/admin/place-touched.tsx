@@ -1,17 +1,19 @@
 import type { PlaceImpact } from '@dronesoccer/contracts';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Loading } from '@/ui/feedback/loading';
 import { Skeleton } from '@/ui/feedback/skeleton';
+import { AskingButton, type ConfirmButtonProps } from '@/ui/overlays/confirm-button';
 import { UpcomingBookings } from './kept-bookings';
-import type { Touched } from './use-touched';
+import { type Touched, type TouchedPlace, usePlaceImpact } from './use-touched';
 
 interface PlaceTouchedProps {
   touched: Touched;
   /** If true, people on waitlists are notified and removed. Otherwise they keep waiting until the change is undone. */
-  endsWaiting?: boolean;
+  endsWaiting?: boolean | undefined;
 }
 
 /** Shows what taking a place, or days of it, off the site affects: bookings and their payments, waitlists, stock. */
@@ -37,6 +39,22 @@ export function PlaceImpactSummary({ touched, endsWaiting = false }: PlaceTouche
         </UpcomingBookings>
       )}
     </div>
+  );
+}
+
+interface ClosePlaceProps<Reply, Input> extends ConfirmButtonProps<Reply, Input> {
+  place: TouchedPlace;
+  endsWaiting?: boolean;
+}
+
+/** Takes a place off the site, after showing what this affects. */
+export function ClosePlaceButton<Reply, Input>({ place, endsWaiting, ...button }: ClosePlaceProps<Reply, Input>) {
+  const [isAsking, setAsking] = useState(false);
+  const touched = usePlaceImpact(place, isAsking);
+  return (
+    <AskingButton {...button} isAsking={isAsking} onAsk={setAsking} disabled={!touched.isKnown}>
+      {isAsking && <PlaceImpactSummary touched={touched} endsWaiting={endsWaiting} />}
+    </AskingButton>
   );
 }
 

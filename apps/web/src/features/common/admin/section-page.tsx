@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { DashboardHead } from './work-page';
 
-export interface SectionPageProps {
+interface SectionPageProps {
   title: string;
   text: string;
   points?: readonly string[] | undefined;

@@ -2,12 +2,21 @@ import type { ErrorCode } from '@dronesoccer/contracts';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { ApiError } from '@/lib/errors/api-error';
 import type { RuledForm } from '@/lib/forms/use-ruled-form';
 import { fieldsIn, type FieldOf, showRefusal } from './show-refusal';
-import { isConflict, useVersion } from './use-version';
 
 /** The payload of a form: a new object, or a change to the version that was loaded. */
 export type Save<Terms> = { id: null; terms: Terms } | { id: string; terms: Terms; version: number };
+
+/**
+ * Returns the change of an existing object.
+ * @throws RangeError for a new object, for forms that only edit
+ */
+export function changeIn<Terms>(save: Save<Terms>): Extract<Save<Terms>, { version: number }> {
+  if (save.id === null) throw new RangeError('This form does not create anything');
+  return save;
+}
 
 interface Edited {
   id: string;
@@ -30,7 +39,7 @@ interface EditFormSettings<F extends FieldValues, Wire extends Edited, Terms> {
   onSaved: (saved: Wire) => void;
 }
 
-interface EditForm<Wire extends Edited> {
+export interface EditForm<Wire extends Edited> {
   submit: (event: FormEvent) => Promise<void>;
   /** The version that someone else has saved meanwhile, or null if none is known. */
   theirs: Wire | null;
@@ -52,15 +61,22 @@ export function useEditForm<F extends FieldValues, Wire extends Edited, Terms>(
   settings: EditFormSettings<F, Wire, Terms>,
 ): EditForm<Wire> {
   const { form, standing, formOf, termsOf, fieldOf, save, conflict, isUploading = false, onSaved } = settings;
-  const { version, theirs, takeConflict, forget, rebaseOn } = useVersion<Wire>(standing, conflict);
+  // The version that the form started from. The server refuses a save based on an outdated version.
+  const [version, setVersion] = useState(standing?.version ?? 1);
+  const [theirs, setTheirs] = useState<Wire | null>(null);
   const [wasEarly, setEarly] = useState(false);
+  const rebaseOn = (current: Edited) => {
+    setVersion(current.version);
+    setTheirs(null);
+  };
   const saveOver = (values: F, over: number) => {
-    forget();
+    setTheirs(null);
     const terms = termsOf(values);
     save.mutate(standing === null ? { id: null, terms } : { id: standing.id, terms, version: over }, {
       onSuccess: onSaved,
       onError: (error) => {
-        if (!takeConflict(error)) showRefusal(form, error, fieldOf);
+        if (isConflict(error, conflict)) setTheirs(error.data as Wire);
+        else showRefusal(form, error, fieldOf);
       },
     });
   };
@@ -83,3 +99,11 @@ export function useEditForm<F extends FieldValues, Wire extends Edited, Terms>(
     isWaiting: wasEarly && isUploading,
   };
 }
+
+/** Returns true if a save was refused because someone else saved first. The conflict's own box shows that error. */
+export const isConflict = (error: unknown, code: ErrorCode): error is ApiError =>
+  error instanceof ApiError && error.code === code && error.data !== null && error.data !== undefined;
+
+/** Returns the fields of `mine` whose value differs in the version that someone else has saved. */
+export const differingFields = <Values extends object>(mine: Values, theirs: Values): (keyof Values)[] =>
+  (Object.keys(mine) as (keyof Values)[]).filter((name) => JSON.stringify(mine[name]) !== JSON.stringify(theirs[name]));

@@ -5,7 +5,8 @@ import { callQuery } from '@/lib/query/call-query';
 import { listQuery } from '@/lib/query/list-query';
 
 /** The place, or days of an arena, being taken off the site. */
-type TouchedPlace = { arenaId: string; from?: string; to?: string } | { locationId: string } | { companyId: string };
+export type TouchedPlace =
+  { arenaId: string; from?: string; to?: string } | { locationId: string } | { companyId: string };
 
 /** The number of bookings shown, which is enough to see who is affected. */
 const shownMax = 5;

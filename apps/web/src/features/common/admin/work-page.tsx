@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '@/lib/page-head';
 
-export interface WorkPageProps {
+interface WorkPageProps {
   title: string;
   text?: string | undefined;
   /** The main action, shown beside the title, for example "New coupon". */

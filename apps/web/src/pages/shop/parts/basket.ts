@@ -1,7 +1,7 @@
 import { useCart, type Cart } from '@/features/shop/cart';
 import { itemOfBuyNow, useDraft, type Basket } from '@/features/shop/checkout';
 
-export interface CheckoutBasket {
+interface CheckoutBasket {
   basket: Basket;
   isEmpty: boolean;
   /** True while the cart is loading or changing. */

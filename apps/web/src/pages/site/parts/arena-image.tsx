@@ -2,7 +2,7 @@ import { arenaPictures, type ArenaPicture } from '@/content/arena-pictures';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { Picture, type PictureProps } from '@/ui/layout/picture';
 
-export type ArenaImageProps = Omit<PictureProps, 'src' | 'alt'> & {
+type ArenaImageProps = Omit<PictureProps, 'src' | 'alt'> & {
   name: ArenaPicture;
   /** The adjacent text says the same, so the alternative text is empty. */
   decorative?: boolean;

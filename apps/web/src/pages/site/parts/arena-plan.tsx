@@ -7,7 +7,7 @@ const largest = classFacts[40].arena;
 const scale = 40;
 const margin = 8;
 
-export interface ArenaPlanProps {
+interface ArenaPlanProps {
   size: 20 | 40;
   className?: string | undefined;
   /** Draws the plan at the same scale as the larger arena's, so that the two can be compared. */

@@ -3,7 +3,7 @@ import type { ArenaPicture } from '@/content/arena-pictures';
 import { Trail } from '@/ui/layout/trail';
 import { ArenaImage } from './arena-image';
 
-export interface PageHeroProps {
+interface PageHeroProps {
   title: string;
   lead: string;
   picture: ArenaPicture;

@@ -30,7 +30,7 @@ export interface AdminBookingPage extends Page<AdminBookingSummaryWire> {
   isMore: boolean;
 }
 
-export interface AdminBookingEventWire {
+interface AdminBookingEventWire {
   id: string;
   kind: BookingEventKind;
   at: string;

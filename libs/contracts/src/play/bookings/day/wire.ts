@@ -42,7 +42,7 @@ export interface DayBookingWire {
   team: DayTeamWire | null;
 }
 
-export interface DayWaitingWire {
+interface DayWaitingWire {
   id: string;
   name: string;
   phone: string | null;

@@ -219,4 +219,3 @@ export interface ProductImportRowWire {
 }
 
 export const importRowFilters = ['refused', 'create', 'update', 'keep'] as const;
-export type ImportRowFilter = (typeof importRowFilters)[number];

@@ -91,6 +91,5 @@ export type ChangeOrderStatusBody = BodyOf<typeof changeStatusBody>;
 export type ReceiveReturnBody = BodyOf<typeof receiveReturnBody>;
 export type RefundBody = BodyOf<typeof refundBody>;
 export type RefundProposalBody = BodyOf<typeof proposalBody>;
-export type RefuseReturnBody = BodyOf<typeof refuseReturnBody>;
 export type ShipOrdersBody = BodyOf<typeof shipOrdersBody>;
 export type TrackingBody = BodyOf<typeof trackingBody>;

@@ -91,14 +91,14 @@ export interface AdminOrderEventWire {
   cancelled: { cause: CancelCause; isTold: boolean } | null;
 }
 
-export interface OrderNoteWire {
+interface OrderNoteWire {
   id: string;
   at: string;
   author: PersonWire | null;
   text: string;
 }
 
-export interface SentMailWire {
+interface SentMailWire {
   kind: OrderMail;
   at: string;
   to: string;

@@ -24,7 +24,7 @@ export async function knownByEmail(executor: Executor, emails: readonly string[]
   return byEmail(rows);
 }
 
-export interface AddedSubscription {
+interface AddedSubscription {
   id: string;
   email: string;
   token: string;

@@ -48,7 +48,7 @@ export interface WaitingRow {
   seats: number;
 }
 
-export interface ArenaDayRow {
+interface ArenaDayRow {
   arena: ArenaSummary;
   timeZone: string;
   slots: SlotRow[];

@@ -38,7 +38,7 @@ export function findCurrent(
   );
 }
 
-export interface TakenName {
+interface TakenName {
   locale: Locale;
   /** The name in lower case. */
   name: string;

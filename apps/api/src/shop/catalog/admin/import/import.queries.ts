@@ -5,7 +5,7 @@ import type { PictureSubject } from '../../../../platform/images/index.js';
 /** Returns the subject that keeps the pictures of a file until the file is applied. */
 export const subjectOf = (importId: string): PictureSubject => ({ type: 'product_import', id: importId });
 
-export interface AppliedCounts {
+interface AppliedCounts {
   created: number;
   updated: number;
 }

@@ -3,7 +3,7 @@ import type { Tx } from '../../../../platform/database/index.js';
 import type { RequestedRefund } from '../../../../money/payments/index.js';
 
 /** The parts of an order that a refund pays for, in cents. */
-export interface RefundPurpose {
+interface RefundPurpose {
   /** The shipping in the refunds' amount, before tax. */
   shippingCents: number;
   /** The tax in the refunds' amount. */

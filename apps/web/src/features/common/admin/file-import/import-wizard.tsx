@@ -12,7 +12,7 @@ import { RowProgress } from './row-progress';
 import { UploadProgress } from './upload-progress';
 import { type ImportRefusal, useImportUpload } from './use-import-upload';
 
-export interface ImportWizardProps<Found extends ImportedFile> {
+interface ImportWizardProps<Found extends ImportedFile> {
   importer: FileImporter<Found>;
   /** Renders the first step, which takes a file and shows why the last file was refused or failed. */
   start: (step: { refusal: ImportRefusal | null; onFile: (file: File) => void }) => ReactNode;

@@ -2,7 +2,7 @@ import type { RowProblem } from '@dronesoccer/contracts';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '@/lib/i18n/use-locale';
 
-export interface RowErrorsProps {
+interface RowErrorsProps {
   errors: readonly RowProblem[];
   /** Returns the heading of a column. */
   nameOf?: (field: string) => string;

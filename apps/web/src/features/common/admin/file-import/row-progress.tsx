@@ -1,6 +1,6 @@
 import { ProgressBar } from '@/ui/feedback/progress-bar';
 
-export interface RowProgressProps {
+interface RowProgressProps {
   label: string;
   done: number;
   total: number;

@@ -13,7 +13,7 @@ export interface UploadOptions {
   onProgress: (part: number) => void;
 }
 
-export interface ImportUpload {
+interface ImportUpload {
   /** The file being uploaded with its progress from 0 to 1, or null. */
   sending: { name: string; progress: number } | null;
   refusal: ImportRefusal | null;

@@ -10,7 +10,7 @@ import { IconButton, iconButtonClass } from '@/ui/actions/icon-button';
 import { Input } from '@/ui/fields/input';
 import { Picture } from '@/ui/layout/picture';
 
-export interface PictureCardProps {
+interface PictureCardProps {
   picture: OwnPicture;
   index: number;
   total: number;

@@ -21,7 +21,7 @@ import type { PictureUploads } from './use-picture-uploads';
 
 export const pictureKinds = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 
-export interface PictureFieldsProps {
+interface PictureFieldsProps {
   pictures: readonly OwnPicture[];
   onChange: (next: readonly OwnPicture[]) => void;
   error: string | undefined;

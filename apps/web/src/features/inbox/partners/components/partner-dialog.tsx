@@ -13,6 +13,7 @@ import { FormAlert } from '@/ui/feedback/form-alert';
 import { Field } from '@/ui/fields/field';
 import { Input } from '@/ui/fields/input';
 import { Select } from '@/ui/fields/select';
+import { TextField } from '@/ui/fields/text-field';
 import { Dialog } from '@/ui/overlays/dialog';
 import { isAnsweredNo, useApply } from '../api/use-apply';
 
@@ -77,21 +78,13 @@ function PartnerFields({ form, disabled }: { form: RuledForm<PartnerForm>; disab
   const { t } = useTranslation('partner');
   return (
     <fieldset disabled={disabled} className="grid gap-5 sm:grid-cols-2">
-      <Field label={t('form.fullName')} error={form.errorOf('fullName')} required>
-        <Input autoComplete="name" {...form.register('fullName')} />
-      </Field>
-      <Field label={t('form.jobTitle')} error={form.errorOf('jobTitle')} required>
-        <Input autoComplete="organization-title" {...form.register('jobTitle')} />
-      </Field>
+      <TextField form={form} name="fullName" label={t('form.fullName')} required autoComplete="name" />
+      <TextField form={form} name="jobTitle" label={t('form.jobTitle')} required autoComplete="organization-title" />
       <Field label={t('form.mobileNo')} hint={t('form.mobileNoHint')} error={form.errorOf('mobileNo')} required>
         <Input type="tel" inputMode="numeric" autoComplete="tel" {...digitsAlone(form.register('mobileNo'))} />
       </Field>
-      <Field label={t('form.email')} error={form.errorOf('email')} required>
-        <Input type="email" autoComplete="email" {...form.register('email')} />
-      </Field>
-      <Field label={t('form.orgName')} error={form.errorOf('orgName')} required>
-        <Input autoComplete="organization" {...form.register('orgName')} />
-      </Field>
+      <TextField form={form} name="email" label={t('form.email')} required type="email" autoComplete="email" />
+      <TextField form={form} name="orgName" label={t('form.orgName')} required autoComplete="organization" />
       <Field label={t('form.province')} error={form.errorOf('province')} required>
         <Select autoComplete="address-level1" {...form.register('province')}>
           <option value="">{t('form.choose')}</option>
@@ -99,10 +92,10 @@ function PartnerFields({ form, disabled }: { form: RuledForm<PartnerForm>; disab
         </Select>
       </Field>
       <Field
+        className="sm:col-span-2"
         label={t('form.website')}
         hint={t('form.websiteHint')}
         error={form.errorOf('website')}
-        className="sm:col-span-2"
       >
         <Input type="url" inputMode="url" autoComplete="url" {...form.register('website')} />
       </Field>

@@ -13,7 +13,7 @@ export interface PayWords {
   action: string;
 }
 
-export interface PayPanelProps extends ToPay {
+interface PayPanelProps extends ToPay {
   words: PayWords;
   /** The key of the queries that show the purchase. */
   shown: QueryKey;

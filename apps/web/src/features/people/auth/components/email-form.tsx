@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { errorMessage } from '@/lib/errors/error-message';
 import { useRuledForm } from '@/lib/forms/use-ruled-form';
 import { Button } from '@/ui/actions/button';
-import { Field } from '@/ui/fields/field';
 import { FormAlert } from '@/ui/feedback/form-alert';
 import { Input } from '@/ui/fields/input';
+import { Field } from '@/ui/fields/field';
 
 const rules = formRules(forgotPasswordBody);
 

@@ -9,9 +9,9 @@ import { paths } from '@/lib/paths';
 import { failLogin, startSession } from '@/lib/session/session';
 import { useRoot } from '@/lib/store/root-store';
 import { Button } from '@/ui/actions/button';
+import { Input } from '@/ui/fields/input';
 import { Field } from '@/ui/fields/field';
 import { FormAlert } from '@/ui/feedback/form-alert';
-import { Input } from '@/ui/fields/input';
 import { TextLink } from '@/ui/actions/link';
 import { PasswordInput } from '@/ui/fields/password-input';
 

@@ -9,9 +9,10 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import { notify } from '@/lib/notify';
 import { noteFailure, startSession } from '@/lib/session/session';
 import { Button } from '@/ui/actions/button';
-import { Field } from '@/ui/fields/field';
 import { FormAlert } from '@/ui/feedback/form-alert';
 import { Input } from '@/ui/fields/input';
+import { Field } from '@/ui/fields/field';
+import { TextField } from '@/ui/fields/text-field';
 import { NewPasswordField } from './new-password-field';
 
 const rules = formRules(registerBody);
@@ -48,19 +49,13 @@ export function RegisterForm({ onRegistered }: { onRegistered: (user: UserWire) 
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
       <FormAlert title={t('register.failed')}>{register.isError && errorMessage(register.error)}</FormAlert>
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-        <Field label={t('firstName')} error={form.errorOf('firstName')} required>
-          <Input autoComplete="given-name" {...form.register('firstName')} />
-        </Field>
-        <Field label={t('lastName')} error={form.errorOf('lastName')} required>
-          <Input autoComplete="family-name" {...form.register('lastName')} />
-        </Field>
+        <TextField form={form} name="firstName" label={t('firstName')} required autoComplete="given-name" />
+        <TextField form={form} name="lastName" label={t('lastName')} required autoComplete="family-name" />
       </div>
       <Field label={t('email')} error={form.errorOf('email')} required>
         <Input type="email" autoComplete="username" inputMode="email" {...form.register('email')} />
       </Field>
-      <Field label={t('phone')} hint={t('phoneHint')} error={form.errorOf('phone')}>
-        <Input type="tel" autoComplete="tel" {...form.register('phone')} />
-      </Field>
+      <TextField form={form} name="phone" label={t('phone')} hint={t('phoneHint')} type="tel" autoComplete="tel" />
       <NewPasswordField
         label={t('password')}
         error={form.errorOf('password')}

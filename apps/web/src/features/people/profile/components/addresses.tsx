@@ -4,15 +4,13 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatPhone } from '@/lib/format';
-import { errorMessage } from '@/lib/errors/error-message';
 import { notify } from '@/lib/notify';
 import { Badge } from '@/ui/feedback/badge';
 import { Button } from '@/ui/actions/button';
 import { Card } from '@/ui/layout/card';
-import { Dialog } from '@/ui/overlays/dialog';
+import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { ErrorState } from '@/ui/feedback/error-state';
-import { FormAlert } from '@/ui/feedback/form-alert';
 import { Loading } from '@/ui/feedback/loading';
 import { PostalAddress } from '@/features/common/postal-address';
 import { Skeleton } from '@/ui/feedback/skeleton';
@@ -112,28 +110,18 @@ function RemoveDialog({ address, onClose }: { address: AddressWire; onClose: () 
     onClose();
   });
   return (
-    <Dialog
+    <ConfirmDialog
       open
-      onOpenChange={onClose}
-      width="narrow"
-      busy={removing.isPending}
+      onClose={onClose}
       title={t('addresses.removeTitle')}
-      footer={
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="quiet" disabled={removing.isPending} onClick={onClose}>
-            {t('addresses.keep')}
-          </Button>
-          <Button pending={removing.isPending} onClick={() => removing.mutate(address.id)}>
-            {t('addresses.remove')}
-          </Button>
-        </div>
-      }
+      confirmLabel={t('addresses.remove')}
+      keepLabel={t('addresses.keep')}
+      pending={removing.isPending}
+      error={removing.error}
+      onConfirm={() => removing.mutate(address.id)}
     >
       <PostalAddress address={address} />
-      <div className="mt-4">
-        <FormAlert>{removing.error && errorMessage(removing.error)}</FormAlert>
-      </div>
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 

@@ -43,15 +43,12 @@ export function useRenewBooking(key: BookingKey) {
 }
 
 /** Declines the new time that the organisation has set. The booking is cancelled with a full refund. */
-export function useDeclineMove(key: BookingKey, onDeclined: () => void) {
+export function useDeclineMove(key: BookingKey) {
   const { show, lookAgain } = useShown(key);
   return useMutation({
     meta: { failure: false },
     mutationFn: () => call('bookings.decline', keyOf(key)),
-    onSuccess: (booking) => {
-      show(booking);
-      onDeclined();
-    },
+    onSuccess: show,
     onError: lookAgain,
   });
 }

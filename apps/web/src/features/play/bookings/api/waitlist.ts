@@ -28,7 +28,7 @@ export const entryQuery = (key: EntryKey) => ({
     isOpen(state.data) ? lookEveryMs : (false as const),
 });
 
-export function useLeaveWaitlist(key: EntryKey, onLeft: () => void) {
+export function useLeaveWaitlist(key: EntryKey) {
   const client = useQueryClient();
   return useMutation({
     meta: { failure: false },
@@ -36,7 +36,6 @@ export function useLeaveWaitlist(key: EntryKey, onLeft: () => void) {
     onSuccess: (entry) => {
       showAnswer(client, entryQuery(key).queryKey, entry);
       void client.invalidateQueries({ queryKey: queryKeys.area('slots') });
-      onLeft();
     },
   });
 }

@@ -5,9 +5,9 @@ import { paths } from '@/lib/paths';
 import { Steps } from '@/ui/navigation/steps';
 
 const steps = ['arena', 'slot', 'who', 'pay', 'done'] as const;
-export type BookingStep = (typeof steps)[number];
+type BookingStep = (typeof steps)[number];
 
-export interface BookingFrameProps {
+interface BookingFrameProps {
   step: BookingStep;
   title: string;
   /** The slot that links the earlier steps. Absent once the booking is placed and they can no longer change. */

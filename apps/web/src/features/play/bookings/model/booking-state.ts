@@ -1,4 +1,11 @@
 import { BookingStatus, type BookingWire, CancelReason, PaymentStatus } from '@dronesoccer/contracts';
+import type { BadgeTone } from '@/ui/feedback/badge';
+
+export const bookingTones: Record<BookingStatus, BadgeTone> = {
+  [BookingStatus.PENDING]: 'warn',
+  [BookingStatus.CONFIRMED]: 'good',
+  [BookingStatus.CANCELLED]: 'neutral',
+};
 
 /**
  * The states of a pending booking: without a payment attempt, with one in progress, and with a failed one; then the

@@ -7,7 +7,7 @@ import { useRoot } from '@/lib/store/root-store';
 import { type BookingDraft, draftFor, emptyDraft, parseDraft } from './draft';
 
 /** A booking that is waiting for its payment. */
-export interface PlacedBooking {
+interface PlacedBooking {
   id: string;
   /** A guest's access token for the booking; null for its owner. */
   token: string | null;

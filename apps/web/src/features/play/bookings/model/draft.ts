@@ -4,7 +4,7 @@ import { isRecord } from '@/lib/is-record';
 import type { Attempt } from '@/lib/query/use-attempt';
 
 /** The maximum number of players in a squad, including reserves. */
-export const squadRows = limits.squad.max + limits.squadReserves;
+const squadRows = limits.squad.max + limits.squadReserves;
 
 /** A team while it is being entered. */
 export interface TeamDraft {

@@ -24,7 +24,7 @@ export const leftWords = ({ type }: Pick<SlotWire, 'type'>) =>
   type === SlotType.TOURNAMENT ? 'teamsFree' : 'seatsFree';
 
 /** `over` means that the slot has begun. */
-export type SlotAvailability = 'free' | 'full' | 'closed' | 'over';
+type SlotAvailability = 'free' | 'full' | 'closed' | 'over';
 
 /** Returns whether seats of a slot are available, as far as the list knows. The server decides when booking. */
 export function availabilityOf(slot: SlotWire, now: number): SlotAvailability {

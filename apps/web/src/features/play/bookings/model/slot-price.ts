@@ -62,7 +62,7 @@ export interface PriceCell {
   amount: number;
   isFrom: boolean;
 }
-export interface PriceRow {
+interface PriceRow {
   kind: SlotPrice['kind'];
   standard: PriceCell | null;
   premium: PriceCell | null;

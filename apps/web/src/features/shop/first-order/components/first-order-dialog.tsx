@@ -8,9 +8,9 @@ import { call } from '@/lib/http/call';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { Button } from '@/ui/actions/button';
 import { Dialog } from '@/ui/overlays/dialog';
-import { Field } from '@/ui/fields/field';
 import { FormAlert } from '@/ui/feedback/form-alert';
 import { Input } from '@/ui/fields/input';
+import { Field } from '@/ui/fields/field';
 import { Trail } from '@/ui/layout/trail';
 
 export interface FirstOrderDialogProps {

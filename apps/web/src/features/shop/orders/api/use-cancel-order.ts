@@ -4,7 +4,7 @@ import { queryKeys } from '@/lib/query/keys';
 import { showAnswer } from '@/lib/query/show-answer';
 import { type OrderKey, orderQuery } from './queries';
 
-export function useCancelOrder({ id, token }: OrderKey, onCancelled: () => void) {
+export function useCancelOrder({ id, token }: OrderKey) {
   const client = useQueryClient();
   return useMutation({
     meta: { failure: false },
@@ -12,7 +12,6 @@ export function useCancelOrder({ id, token }: OrderKey, onCancelled: () => void)
     onSuccess: (order) => {
       showAnswer(client, orderQuery(id, token).queryKey, order);
       void client.invalidateQueries({ queryKey: queryKeys.area('me') });
-      onCancelled();
     },
     onError: () => client.invalidateQueries({ queryKey: queryKeys.area('orders') }),
   });

@@ -3,20 +3,18 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { PurchaseSkeleton } from '@/features/common/purchase-skeleton';
 import { Refunds } from '@/features/common/refunds';
 import { Card } from '@/ui/layout/card';
-import { Loading } from '@/ui/feedback/loading';
-import { Skeleton } from '@/ui/feedback/skeleton';
 import { OrderActions, type OrderActionsProps } from './order-actions';
 import { OrderDelivery } from './order-delivery';
 import { OrderLines } from './order-lines';
-
 import { OrderReturns } from './order-returns';
 import { OrderShipments } from './order-shipments';
 import { OrderStatusBadge } from './order-status-badge';
 import { Timeline } from './timeline';
 
-export interface OrderDetailProps extends OrderActionsProps {
+interface OrderDetailProps extends OrderActionsProps {
   /** The payment controls, shown while the order is unpaid. */
   payment: ReactNode;
 }
@@ -75,14 +73,5 @@ export function OrderDetail({ order, token, onReorder, payment }: OrderDetailPro
 
 export function OrderSkeleton() {
   const { t } = useTranslation('orders');
-  return (
-    <Loading label={t('order.loading')} className="flex flex-col gap-6">
-      <Skeleton className="h-6 w-40" />
-      <Skeleton className="h-12 w-2/3" />
-      <div className="grid gap-6 lg:grid-cols-[1.4fr_1fr]">
-        <Skeleton className="h-80 rounded-card" />
-        <Skeleton className="h-80 rounded-card" />
-      </div>
-    </Loading>
-  );
+  return <PurchaseSkeleton label={t('order.loading')} />;
 }

@@ -1,16 +1,16 @@
 import { OrderStatus } from '@dronesoccer/contracts';
 import { useTranslation } from 'react-i18next';
-import { Badge, type BadgeTone } from '@/ui/feedback/badge';
+import { Badge } from '@/ui/feedback/badge';
+import { orderTones } from '../model/order-state';
 
-const looks: Record<OrderStatus, { tone: BadgeTone; name: 'pending' | 'paid' | 'cancelled' | 'shipped' }> = {
-  [OrderStatus.PENDING]: { tone: 'warn', name: 'pending' },
-  [OrderStatus.PAID]: { tone: 'good', name: 'paid' },
-  [OrderStatus.CANCELLED]: { tone: 'neutral', name: 'cancelled' },
-  [OrderStatus.SHIPPED]: { tone: 'ice', name: 'shipped' },
-};
+const names = {
+  [OrderStatus.PENDING]: 'pending',
+  [OrderStatus.PAID]: 'paid',
+  [OrderStatus.CANCELLED]: 'cancelled',
+  [OrderStatus.SHIPPED]: 'shipped',
+} as const satisfies Record<OrderStatus, string>;
 
 export function OrderStatusBadge({ status }: { status: OrderStatus }) {
   const { t } = useTranslation('orders');
-  const { tone, name } = looks[status];
-  return <Badge tone={tone}>{t(`status.${name}`)}</Badge>;
+  return <Badge tone={orderTones[status]}>{t(`status.${names[status]}`)}</Badge>;
 }

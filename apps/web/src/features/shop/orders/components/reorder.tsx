@@ -8,12 +8,12 @@ import { formatMoney } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { callQuery } from '@/lib/query/call-query';
 import { Button } from '@/ui/actions/button';
-import { Dialog } from '@/ui/overlays/dialog';
+import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Loading } from '@/ui/feedback/loading';
 import { Skeleton } from '@/ui/feedback/skeleton';
 
-export interface ReorderProps {
+interface ReorderProps {
   order: OrderWire;
   token: string | null;
   /** Adds the lines that are available today to the cart. */
@@ -48,21 +48,17 @@ function ReorderDialog({ order, token, onReorder, onClose }: ReorderProps & { on
     onReorder(data?.lines.filter(({ quantity }) => quantity > 0) ?? []);
   };
   return (
-    <Dialog
+    <ConfirmDialog
       open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
+      width="medium"
       title={t('reorder.title')}
-      description={t('reorder.text')}
-      footer={
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="quiet" onClick={onClose}>
-            {t('reorder.not')}
-          </Button>
-          <Button disabled={pieces === 0} onClick={confirm}>
-            {t('reorder.confirm', { count: pieces })}
-          </Button>
-        </div>
-      }
+      text={t('reorder.text')}
+      keepLabel={t('reorder.not')}
+      confirmLabel={t('reorder.confirm', { count: pieces })}
+      onConfirm={confirm}
+      disabled={pieces === 0}
+      failure={null}
     >
       {!data && error && <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />}
       {!data && !error && (
@@ -77,7 +73,7 @@ function ReorderDialog({ order, token, onReorder, onClose }: ReorderProps & { on
           ))}
         </ul>
       )}
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 

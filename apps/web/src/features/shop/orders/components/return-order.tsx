@@ -8,7 +8,7 @@ import { formatDate, formatMoney } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { notify } from '@/lib/notify';
 import { Button } from '@/ui/actions/button';
-import { Dialog } from '@/ui/overlays/dialog';
+import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
 import { Field } from '@/ui/fields/field';
 import { FormAlert } from '@/ui/feedback/form-alert';
 import { Textarea } from '@/ui/fields/textarea';
@@ -59,23 +59,18 @@ function ReturnDialog({ order, token, onClose }: ReturnDialogProps) {
     if (problem === null) asking.mutate(returnBody(choices, note));
   };
   return (
-    <Dialog
+    <ConfirmDialog
       open
-      onOpenChange={(open) => !open && onClose()}
-      busy={asking.isPending}
+      onClose={onClose}
+      width="medium"
       initialFocus={() => list.current?.querySelector('input') ?? true}
       title={t('title')}
-      description={t('text', { date: formatDate(order.can.returnUntil ?? '', locale) })}
-      footer={
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="quiet" disabled={asking.isPending} onClick={onClose}>
-            {t('keep')}
-          </Button>
-          <Button pending={asking.isPending} onClick={submit}>
-            {t('send')}
-          </Button>
-        </div>
-      }
+      text={t('text', { date: formatDate(order.can.returnUntil ?? '', locale) })}
+      keepLabel={t('keep')}
+      confirmLabel={t('send')}
+      onConfirm={submit}
+      pending={asking.isPending}
+      failure={null}
     >
       <div className="flex flex-col gap-5">
         <FormAlert>
@@ -115,7 +110,7 @@ function ReturnDialog({ order, token, onClose }: ReturnDialogProps) {
           />
         </Field>
       </div>
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 

@@ -7,7 +7,7 @@ import { FormAlert } from '@/ui/feedback/form-alert';
 import type { OrderKey } from '../api/queries';
 import { useReopenOrder } from '../api/use-take-back';
 
-export interface TakeBackProps extends OrderKey {
+interface TakeBackProps extends OrderKey {
   /** Called when the order is cancelled. Shows the customer its contents where they can be changed. */
   onTaken: (taken: ReopenedOrderWire) => void;
 }

@@ -1,10 +1,18 @@
 import { OrderStatus, PaymentStatus, type OrderWire } from '@dronesoccer/contracts';
+import type { BadgeTone } from '@/ui/feedback/badge';
+
+export const orderTones: Record<OrderStatus, BadgeTone> = {
+  [OrderStatus.PENDING]: 'warn',
+  [OrderStatus.PAID]: 'good',
+  [OrderStatus.SHIPPED]: 'ice',
+  [OrderStatus.CANCELLED]: 'neutral',
+};
 
 /**
  * The states of a pending order: without a payment attempt, with one in progress, and with a failed one; then the final
  * states.
  */
-export type PaymentState = 'unpaid' | 'waiting' | 'failed' | 'paid' | 'cancelled';
+type PaymentState = 'unpaid' | 'waiting' | 'failed' | 'paid' | 'cancelled';
 
 export function paymentState({ status, payment }: Pick<OrderWire, 'status' | 'payment'>): PaymentState {
   if (status === OrderStatus.PAID || status === OrderStatus.SHIPPED) return 'paid';

@@ -18,7 +18,7 @@ export interface ReturnChoice {
 /** The choices by product id. A line without an entry is kept. */
 export type ReturnChoices = Readonly<Record<string, ReturnChoice>>;
 
-export type ReturnProblem = 'nothing' | 'reason';
+type ReturnProblem = 'nothing' | 'reason';
 
 /** Returns the lines with at least one returnable unit. */
 export const returnableLines = ({ lines, can }: Pick<OrderWire, 'lines' | 'can'>): BoughtLineWire[] =>

@@ -22,9 +22,9 @@ import { queryKeys } from '@/lib/query/keys';
 import { useSession } from '@/lib/session/use-session';
 import { Button } from '@/ui/actions/button';
 import { FormAlert } from '@/ui/feedback/form-alert';
-import { Checkbox } from '@/ui/fields/checkbox';
-import { Field } from '@/ui/fields/field';
 import { Input } from '@/ui/fields/input';
+import { Field } from '@/ui/fields/field';
+import { Checkbox } from '@/ui/fields/checkbox';
 import { restockSection } from '../model/restock-section';
 
 /** A form on the page of a sold-out product. It asks for one email when the product is available again. */

@@ -3,21 +3,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEditForm } from '@/features/common/admin/use-edit-form';
-import { WaitingDrawer } from '@/features/common/admin/waiting-drawer';
+import { GoneDrawer, LoadedDrawer, useOpened } from '@/features/common/admin/waiting-drawer';
 import { useRouteDrawer } from '@/lib/forms/use-route-drawer';
 import { useRuledForm } from '@/lib/forms/use-ruled-form';
 import { notify } from '@/lib/notify';
 import { paths } from '@/lib/dashboard-paths';
-import { Button } from '@/ui/actions/button';
 import { EditConflict } from '@/ui/feedback/edit-conflict';
-import { EmptyState } from '@/ui/feedback/empty-state';
 import { Field } from '@/ui/fields/field';
 import { Input } from '@/ui/fields/input';
 import { Textarea } from '@/ui/fields/textarea';
 import { FormSection } from '@/ui/layout/form-section';
-import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
+import { ConfirmButton } from '@/ui/overlays/confirm-button';
 import { FormDrawer } from '@/ui/overlays/form-drawer';
-import { RouteDrawer } from '@/ui/overlays/route-drawer';
 import { cannedAnswersQuery } from '../api/queries';
 import { useRemoveAnswer, useSaveAnswer } from '../api/use-canned-answers';
 import { cannedBody, cannedForm, cannedRules, fieldOf } from '../model/answer-form';
@@ -25,28 +22,14 @@ import { cannedBody, cannedForm, cannedRules, fieldOf } from '../model/answer-fo
 /** Edits a canned answer, or creates one without an `id`. */
 export function CannedDrawer({ id }: { id?: string }) {
   const { t } = useTranslation('contacts.admin');
-  const { data, error, refetch } = useQuery(cannedAnswersQuery());
-  const answer = data?.find((each) => each.id === id);
+  const answers = useQuery(cannedAnswersQuery());
+  const answer = useOpened(answers.data, id);
   if (id === undefined) return <Form answer={null} />;
   if (answer) return <Form key={id} answer={answer} />;
-  if (data) return <Missing />;
   return (
-    <WaitingDrawer
-      title={t('answers.loading')}
-      backTo={paths.cannedAnswers}
-      error={error}
-      onRetry={() => void refetch()}
-    />
-  );
-}
-
-function Missing() {
-  const { t } = useTranslation('contacts.admin');
-  const drawer = useRouteDrawer({ backTo: paths.cannedAnswers });
-  return (
-    <RouteDrawer drawer={drawer} title={t('answers.title')}>
-      <EmptyState title={t('answers.gone')} />
-    </RouteDrawer>
+    <LoadedDrawer query={answers} title={t('answers.loading')} backTo={paths.cannedAnswers}>
+      {() => <GoneDrawer title={t('answers.title')} text={t('answers.gone')} backTo={paths.cannedAnswers} />}
+    </LoadedDrawer>
   );
 }
 
@@ -80,15 +63,10 @@ function Form({ answer }: { answer: ContactAnswerWire | null }) {
       error={edit.error}
       actions={answer && <Remove answer={answer} onRemoved={() => drawer.leave()} />}
     >
-      {edit.theirs && (
-        <EditConflict
-          title={t('answers.conflict')}
-          text={t('answers.conflictText')}
-          fields={[]}
-          onKeep={edit.keepMine}
-          onReload={edit.takeTheirs}
-        />
-      )}
+      <EditConflict
+        edit={edit}
+        describe={() => ({ title: t('answers.conflict'), text: t('answers.conflictText'), fields: [] })}
+      />
       {(['En', 'Fr'] as const).map((language) => (
         <FormSection key={language} title={t(`languages.${language === 'En' ? 'en' : 'fr'}`)} columns={1}>
           <Field label={t('answers.name')} error={errorOf(`title${language}`)} required>
@@ -106,30 +84,17 @@ function Form({ answer }: { answer: ContactAnswerWire | null }) {
 /** Deleting is permanent, so ask for confirmation. */
 function Remove({ answer: { id }, onRemoved }: { answer: ContactAnswerWire; onRemoved: () => void }) {
   const { t } = useTranslation('contacts.admin');
-  const [isAsking, setAsking] = useState(false);
-  const remove = useRemoveAnswer(id);
   return (
-    <>
-      <Button variant="quiet" onClick={() => setAsking(true)}>
-        {t('answers.remove')}
-      </Button>
-      <ConfirmDialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        title={t('answers.removeTitle')}
-        text={t('answers.removeText')}
-        confirmLabel={t('answers.remove')}
-        pending={remove.isPending}
-        error={remove.error}
-        onConfirm={() =>
-          remove.mutate(undefined, {
-            onSuccess: () => {
-              notify({ type: 'success', message: t('answers.removed') });
-              onRemoved();
-            },
-          })
-        }
-      />
-    </>
+    <ConfirmButton
+      label={t('answers.remove')}
+      title={t('answers.removeTitle')}
+      text={t('answers.removeText')}
+      change={useRemoveAnswer(id)}
+      input={undefined}
+      onDone={() => {
+        notify({ type: 'success', message: t('answers.removed') });
+        onRemoved();
+      }}
+    />
   );
 }

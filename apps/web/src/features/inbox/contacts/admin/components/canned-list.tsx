@@ -1,12 +1,12 @@
 import type { ContactAnswerWire } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
+import { NewLink } from '@/features/common/admin/new-link';
 import { WorkPage } from '@/features/common/admin/work-page';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/dashboard-paths';
-import { ButtonLink, Link } from '@/ui/actions/link';
+import { Link } from '@/ui/actions/link';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Loading } from '@/ui/feedback/loading';
@@ -68,10 +68,5 @@ function Item({ answer: { id, title, text } }: { answer: ContactAnswerWire }) {
 
 function NewCannedLink() {
   const { t } = useTranslation('contacts.admin');
-  return (
-    <ButtonLink to={paths.newCannedAnswer} state={{ fromList: true }} preventScrollReset>
-      <Plus aria-hidden className="size-5" />
-      {t('answers.new')}
-    </ButtonLink>
-  );
+  return <NewLink to={paths.newCannedAnswer} label={t('answers.new')} />;
 }

@@ -2,7 +2,7 @@ import { type ContactWire, fieldRules } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { WaitingDrawer } from '@/features/common/admin/waiting-drawer';
+import { LoadedDrawer } from '@/features/common/admin/waiting-drawer';
 import { useRouteDrawer } from '@/lib/forms/use-route-drawer';
 import { useRuledForm } from '@/lib/forms/use-ruled-form';
 import { RouteDrawer } from '@/ui/overlays/route-drawer';
@@ -21,16 +21,11 @@ export const ReportDrawer = ({ id }: { id: string }) => <ScopedDrawer id={id} sc
 /** A contact or report: the message, the answers, the assignee, and the form for the next answer. */
 function ScopedDrawer({ id, scope }: { id: string; scope: ContactScope }) {
   const { t } = useTranslation('contacts.admin');
-  const { data, error, refetch } = useQuery(contactQuery(id, scope));
-  if (data) return <Shown contact={data} scope={scope} />;
+  const contact = useQuery(contactQuery(id, scope));
   return (
-    <WaitingDrawer
-      title={t('contact.loading')}
-      width="wide"
-      backTo={listOf[scope]}
-      error={error}
-      onRetry={() => void refetch()}
-    />
+    <LoadedDrawer query={contact} title={t('contact.loading')} width="wide" backTo={listOf[scope]}>
+      {(data) => <Shown contact={data} scope={scope} />}
+    </LoadedDrawer>
   );
 }
 

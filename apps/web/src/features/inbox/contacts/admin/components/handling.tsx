@@ -1,6 +1,5 @@
 import { ContactState, type ContactWire, valuesOf } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '@/lib/errors/api-error';
 import { errorMessage } from '@/lib/errors/error-message';
@@ -10,7 +9,7 @@ import { FormAlert } from '@/ui/feedback/form-alert';
 import { Field } from '@/ui/fields/field';
 import { Select } from '@/ui/fields/select';
 import { Toggle } from '@/ui/fields/toggle';
-import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
+import { ConfirmButton } from '@/ui/overlays/confirm-button';
 import { peopleQuery } from '../api/queries';
 import { isChangedMeanwhile, useDeactivateContact, useFlagContact, useUpdateContact } from '../api/use-contact-changes';
 import type { ContactScope } from '../model/scope';
@@ -110,30 +109,18 @@ function Flags({ contact: { id, isMailSent, isSmsSent }, onSeen }: PartProps) {
 /** Deactivating is permanent, so ask for confirmation. */
 function Deactivate({ contact: { id, number }, onSeen }: PartProps) {
   const { t } = useTranslation('contacts.admin');
-  const [isAsking, setAsking] = useState(false);
-  const deactivate = useDeactivateContact(id);
   return (
     <div>
-      <Button variant="quiet" onClick={() => setAsking(true)}>
-        {t('deactivate.action')}
-      </Button>
-      <ConfirmDialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
+      <ConfirmButton
+        label={t('deactivate.action')}
         title={t('deactivate.title', { number })}
         text={t('deactivate.text')}
-        confirmLabel={t('deactivate.action')}
-        pending={deactivate.isPending}
-        error={deactivate.error}
-        onConfirm={() =>
-          deactivate.mutate(undefined, {
-            onSuccess: (changed) => {
-              onSeen(changed.version);
-              setAsking(false);
-              notify({ type: 'success', message: t('deactivate.done', { number }) });
-            },
-          })
-        }
+        change={useDeactivateContact(id)}
+        input={undefined}
+        onDone={(changed) => {
+          onSeen(changed.version);
+          notify({ type: 'success', message: t('deactivate.done', { number }) });
+        }}
       />
     </div>
   );

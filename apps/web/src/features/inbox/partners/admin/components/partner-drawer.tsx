@@ -2,8 +2,8 @@ import type { PartnerAdminWire } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { usePictureUploads } from '@/features/common/admin/pictures/use-picture-uploads';
-import { useEditForm } from '@/features/common/admin/use-edit-form';
-import { WaitingDrawer } from '@/features/common/admin/waiting-drawer';
+import { differingFields, useEditForm } from '@/features/common/admin/use-edit-form';
+import { LoadedDrawer } from '@/features/common/admin/waiting-drawer';
 import { useRouteDrawer } from '@/lib/forms/use-route-drawer';
 import { useRuledForm } from '@/lib/forms/use-ruled-form';
 import { formatOfficeDateTime } from '@/lib/format';
@@ -15,7 +15,6 @@ import { EditConflict } from '@/ui/feedback/edit-conflict';
 import { FormDrawer } from '@/ui/overlays/form-drawer';
 import { useSavePartner } from '../api/use-partner-changes';
 import {
-  differingFields,
   fieldOf,
   formOf,
   type PartnerForm,
@@ -33,19 +32,16 @@ export function PartnerDrawer({ id }: { id: string }) {
   const { t } = useTranslation('partners.admin');
   // Reload the partner each time the drawer opens, because others may have changed it.
   const partner = useQuery({ ...callQuery('partners.admin.get', { params: { id } }), gcTime: 0 });
-  if (partner.data) return <PartnerFormDrawer key={id} partner={partner.data} />;
   return (
-    <WaitingDrawer
-      title={t('form.loading')}
-      backTo={paths.dashboardPartners}
-      error={partner.error}
-      onRetry={() => void partner.refetch()}
-    />
+    <LoadedDrawer query={partner} title={t('form.loading')} backTo={paths.dashboardPartners}>
+      {(data) => <PartnerFormDrawer key={id} partner={data} />}
+    </LoadedDrawer>
   );
 }
 
 function PartnerFormDrawer({ partner }: { partner: PartnerAdminWire }) {
   const { t } = useTranslation('partners.admin');
+  const locale = useLocale();
   const form: PartnerForm = useRuledForm<PartnerFormValues>(partnerRules, formOf(partner));
   const save = useSavePartner();
   const uploads = usePictureUploads('partners.admin.uploadLogo', (url) =>
@@ -72,14 +68,14 @@ function PartnerFormDrawer({ partner }: { partner: PartnerAdminWire }) {
       actions={<DeletePartner partner={partner} onDone={() => drawer.leave()} />}
     >
       <PartnerSteps partner={partner} onDone={edit.rebaseOn} />
-      {edit.theirs && (
-        <PartnerConflict
-          mine={form.getValues()}
-          theirs={edit.theirs}
-          onKeep={edit.keepMine}
-          onReload={edit.takeTheirs}
-        />
-      )}
+      <EditConflict
+        edit={edit}
+        describe={(theirs) => ({
+          title: t('conflict.title'),
+          text: t('conflict.text', { time: formatOfficeDateTime(theirs.updatedAt, locale) }),
+          fields: differingFields(form.getValues(), formOf(theirs)).map((name) => t(labels[name])),
+        })}
+      />
       <ShownFields form={form} />
       <PartnerLogo form={form} uploads={uploads} />
       <PersonFields form={form} />
@@ -102,25 +98,3 @@ const labels = {
   mobileNo: 'form.mobileNo',
   email: 'form.email',
 } as const satisfies Record<keyof PartnerFormValues, string>;
-
-interface PartnerConflictProps {
-  mine: PartnerFormValues;
-  theirs: PartnerAdminWire;
-  onKeep: () => void;
-  onReload: () => void;
-}
-
-/** Shows when someone else changed the partner, and which fields. */
-function PartnerConflict({ mine, theirs, onKeep, onReload }: PartnerConflictProps) {
-  const { t } = useTranslation('partners.admin');
-  const locale = useLocale();
-  return (
-    <EditConflict
-      title={t('conflict.title')}
-      text={t('conflict.text', { time: formatOfficeDateTime(theirs.updatedAt, locale) })}
-      fields={differingFields(mine, formOf(theirs)).map((name) => t(labels[name]))}
-      onKeep={onKeep}
-      onReload={onReload}
-    />
-  );
-}

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { ProvinceOptions } from '@/features/common/province-options';
-import { Field } from '@/ui/fields/field';
 import { Input } from '@/ui/fields/input';
+import { Field } from '@/ui/fields/field';
 import { Select } from '@/ui/fields/select';
+import { TextField } from '@/ui/fields/text-field';
 import { FormSection } from '@/ui/layout/form-section';
 import type { PartnerForm } from '../model/partner-form';
 
@@ -11,9 +12,7 @@ export function ShownFields({ form }: { form: PartnerForm }) {
   const { t } = useTranslation('partners.admin');
   return (
     <FormSection title={t('form.shown')}>
-      <Field label={t('form.orgName')} error={form.errorOf('orgName')} required className="sm:col-span-2">
-        <Input autoComplete="off" {...form.register('orgName')} />
-      </Field>
+      <TextField form={form} name="orgName" label={t('form.orgName')} required className="sm:col-span-2" />
       <Field label={t('form.province')} error={form.errorOf('province')} required>
         <Select {...form.register('province')}>
           <ProvinceOptions />
@@ -31,18 +30,10 @@ export function PersonFields({ form }: { form: PartnerForm }) {
   const { t } = useTranslation('partners.admin');
   return (
     <FormSection title={t('form.person')} text={t('form.personText')}>
-      <Field label={t('form.fullName')} error={form.errorOf('fullName')} required>
-        <Input autoComplete="off" {...form.register('fullName')} />
-      </Field>
-      <Field label={t('form.jobTitle')} error={form.errorOf('jobTitle')} required>
-        <Input autoComplete="off" {...form.register('jobTitle')} />
-      </Field>
-      <Field label={t('form.email')} error={form.errorOf('email')} required>
-        <Input type="email" autoComplete="off" spellCheck={false} {...form.register('email')} />
-      </Field>
-      <Field label={t('form.mobileNo')} error={form.errorOf('mobileNo')} required>
-        <Input type="tel" inputMode="numeric" autoComplete="off" {...form.register('mobileNo')} />
-      </Field>
+      <TextField form={form} name="fullName" label={t('form.fullName')} required />
+      <TextField form={form} name="jobTitle" label={t('form.jobTitle')} required />
+      <TextField form={form} name="email" label={t('form.email')} required type="email" spellCheck={false} />
+      <TextField form={form} name="mobileNo" label={t('form.mobileNo')} required type="tel" inputMode="numeric" />
     </FormSection>
   );
 }

@@ -1,6 +1,7 @@
 import { type PartnerAdminWire, PartnerState } from '@dronesoccer/contracts';
 import { expect, it } from 'vitest';
-import { differingFields, fieldOf, formOf, termsOf } from './partner-form';
+import { differingFields } from '@/features/common/admin/use-edit-form';
+import { fieldOf, formOf, termsOf } from './partner-form';
 
 const partner: PartnerAdminWire = {
   id: 'a',

@@ -20,9 +20,10 @@ export const partnerRules = formRules(partnerTermsBody);
 export function formOf(partner: PartnerAdminWire): PartnerFormValues {
   const { orgName, province, fullName, jobTitle, mobileNo, email } = partner;
   return {
-    ...{ orgName, province, fullName, jobTitle, mobileNo, email },
+    ...{ orgName, province },
     website: partner.website ?? '',
     logoUrl: partner.logoUrl ?? '',
+    ...{ fullName, jobTitle, mobileNo, email },
   };
 }
 
@@ -43,7 +44,3 @@ export function fieldOf(field: string): keyof PartnerFormValues | null {
   const [first = ''] = field.split('.');
   return Object.hasOwn(names, first) ? (first as keyof PartnerFormValues) : null;
 }
-
-/** Returns the fields in which the server's current version differs from the form. */
-export const differingFields = (mine: PartnerFormValues, theirs: PartnerFormValues): (keyof PartnerFormValues)[] =>
-  (Object.keys(names) as (keyof PartnerFormValues)[]).filter((name) => mine[name] !== theirs[name]);

@@ -1,69 +1,38 @@
-import type { CampaignRunWire, CampaignWire } from '@dronesoccer/contracts';
-import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { call } from '@/lib/http/call';
 import { callQuery } from '@/lib/query/call-query';
-import { queryKeys } from '@/lib/query/keys';
 import { showAnswer } from '@/lib/query/show-answer';
+import { useChange } from '@/lib/query/use-change';
 
-function useRefreshed(): { onSettled: () => Promise<unknown> } {
-  const client = useQueryClient();
-  return { onSettled: () => client.invalidateQueries({ queryKey: queryKeys.area('newsletter') }) };
-}
+const areas = ['newsletter'] as const;
 
-/** Errors are shown in the dialog or panel that sent the request. */
-const inPlace = { meta: { failure: false } } as const;
-
-export function useCreateCampaign(): UseMutationResult<CampaignWire, Error, { title: string }> {
-  return useMutation({
-    mutationFn: async (texts: { title: string }) => {
-      const { sendParts } = await import('@/lib/http/upload');
-      return sendParts('newsletter.campaigns.admin.create', { texts });
-    },
-    ...inPlace,
-    ...useRefreshed(),
+export const useCreateCampaign = () =>
+  useChange(areas, async (texts: { title: string }) => {
+    const { sendParts } = await import('@/lib/http/upload');
+    return sendParts('newsletter.campaigns.admin.create', { texts });
   });
-}
 
-export function useDuplicateCampaign(): UseMutationResult<CampaignWire, Error, string> {
-  return useMutation({
-    mutationFn: (id: string) => call('newsletter.campaigns.admin.duplicate', { params: { id } }),
-    ...useRefreshed(),
-  });
-}
+export const useDuplicateCampaign = () =>
+  useChange(areas, (id: string) => call('newsletter.campaigns.admin.duplicate', { params: { id } }), 'toast');
 
-export function useDeleteCampaign(): UseMutationResult<null, Error, string> {
-  return useMutation({
-    mutationFn: (id: string) => call('newsletter.campaigns.admin.delete', { params: { id } }),
-    ...inPlace,
-    ...useRefreshed(),
-  });
-}
+export const useDeleteCampaign = () =>
+  useChange(areas, (id: string) => call('newsletter.campaigns.admin.delete', { params: { id } }));
 
-export function useCancelCampaign(): UseMutationResult<CampaignWire, Error, string> {
-  return useMutation({
-    mutationFn: (id: string) => call('newsletter.campaigns.admin.cancel', { params: { id } }),
-    ...inPlace,
-    ...useRefreshed(),
-  });
-}
+export const useCancelCampaign = () =>
+  useChange(areas, (id: string) => call('newsletter.campaigns.admin.cancel', { params: { id } }));
 
 /**
  * Sends the version that the administrator saw. The server refuses it if someone has changed the campaign meanwhile.
  */
-export function useSendCampaign(): UseMutationResult<CampaignWire, Error, { id: string; version: number }> {
-  return useMutation({
-    mutationFn: ({ id, version }) => call('newsletter.campaigns.admin.send', { params: { id }, body: { version } }),
-    ...inPlace,
-    ...useRefreshed(),
-  });
-}
+export const useSendCampaign = () =>
+  useChange(areas, ({ id, version }: { id: string; version: number }) =>
+    call('newsletter.campaigns.admin.send', { params: { id }, body: { version } }),
+  );
 
-export function useSendTest(): UseMutationResult<null, Error, { id: string; email: string }> {
-  return useMutation({
-    mutationFn: ({ id, email }) => call('newsletter.campaigns.admin.test', { params: { id }, body: { email } }),
-    ...inPlace,
-  });
-}
+export const useSendTest = () =>
+  useChange([], ({ id, email }: { id: string; email: string }) =>
+    call('newsletter.campaigns.admin.test', { params: { id }, body: { email } }),
+  );
 
 /** An action on a campaign that is being sent. */
 type RunStep =
@@ -72,24 +41,24 @@ type RunStep =
   | { step: 'pace'; perSecond: number }
   | { step: 'resend'; deliveries: string[] };
 
-export function useRunStep(id: string): UseMutationResult<CampaignRunWire, Error, RunStep> {
+export function useRunStep(id: string) {
   const params = { id };
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: (asked: RunStep) => {
-      switch (asked.step) {
-        case 'pause':
-          return call('newsletter.campaigns.admin.pause', { params });
-        case 'resume':
-          return call('newsletter.campaigns.admin.resume', { params });
-        case 'pace':
-          return call('newsletter.campaigns.admin.pace', { params, body: { perSecond: asked.perSecond } });
-        case 'resend':
-          return call('newsletter.campaigns.admin.resend', { params, body: { deliveries: asked.deliveries } });
-      }
-    },
-    onSuccess: (run) => showAnswer(client, callQuery('newsletter.campaigns.admin.run', { params }).queryKey, run),
-    ...inPlace,
-    ...useRefreshed(),
+  const send = (asked: RunStep) => {
+    switch (asked.step) {
+      case 'pause':
+        return call('newsletter.campaigns.admin.pause', { params });
+      case 'resume':
+        return call('newsletter.campaigns.admin.resume', { params });
+      case 'pace':
+        return call('newsletter.campaigns.admin.pace', { params, body: { perSecond: asked.perSecond } });
+      case 'resend':
+        return call('newsletter.campaigns.admin.resend', { params, body: { deliveries: asked.deliveries } });
+    }
+  };
+  return useChange(areas, async (asked: RunStep) => {
+    const run = await send(asked);
+    showAnswer(client, callQuery('newsletter.campaigns.admin.run', { params }).queryKey, run);
+    return run;
   });
 }

@@ -2,7 +2,7 @@ import { type CampaignWire, CampaignStatus } from '@dronesoccer/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isConflict } from '@/features/common/admin/use-version';
+import { isConflict } from '@/features/common/admin/use-edit-form';
 import { fieldsIn, showRefusal } from '@/features/common/admin/show-refusal';
 import { useRuledForm } from '@/lib/forms/use-ruled-form';
 import { sendParts, type Parts } from '@/lib/http/upload';

@@ -3,19 +3,20 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { errorMessage } from '@/lib/errors/error-message';
+import { formatOfficeDateTime } from '@/lib/format';
 import { useLeaveGuard } from '@/lib/forms/use-leave-guard';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { useNavigateLocal } from '@/lib/i18n/use-navigate-local';
 import { paths } from '@/lib/dashboard-paths';
 import { useChangeQuery } from '@/lib/router/use-change-query';
+import { EditConflict } from '@/ui/feedback/edit-conflict';
 import { FormAlert } from '@/ui/feedback/form-alert';
 import { Tabs } from '@/ui/navigation/tabs';
 import { UnsavedQuestion } from '@/ui/overlays/unsaved-question';
 import { useCampaignEditor } from '../api/use-campaign-editor';
-import { missingIn } from '../model/campaign-form';
+import { differingFields, formOf, missingIn } from '../model/campaign-form';
 import { placeOf } from '../model/check-places';
 import { AudienceFields } from './audience/audience-fields';
-import { CampaignConflict } from './campaign-conflict';
 import { CampaignHeading } from './campaign-heading';
 import { IssuePart } from './issue/issue-part';
 import { SendingPart } from './sending/sending-part';
@@ -32,7 +33,8 @@ export function CampaignEditorView({ campaign }: { campaign: CampaignWire }) {
   const [params] = useSearchParams();
   const changeQuery = useChangeQuery();
   const tab = editorTabs.find((each) => each === params.get('tab')) ?? 'issue';
-  const [written, setWritten] = useState<Locale>(useLocale());
+  const locale = useLocale();
+  const [written, setWritten] = useState<Locale>(locale);
   // The id of the element that a check or a missing text leads to. It is focused once its tab is shown.
   const goal = useRef<string | null>(null);
   useEffect(() => {
@@ -71,7 +73,14 @@ export function CampaignEditorView({ campaign }: { campaign: CampaignWire }) {
         }}
       />
       <FormAlert>{editor.error && errorMessage(editor.error)}</FormAlert>
-      {editor.theirs && <CampaignConflict editor={editor} theirs={editor.theirs} />}
+      <EditConflict
+        edit={editor}
+        describe={(theirs) => ({
+          title: t('conflict.title'),
+          text: t('conflict.text', { time: formatOfficeDateTime(theirs.updatedAt, locale) }),
+          fields: differingFields(editor.values, formOf(theirs)).map((name) => t(`fields.${name}`)),
+        })}
+      />
       <Tabs
         label={t('tabs.label')}
         value={tab}

@@ -10,7 +10,7 @@ import { Button } from '@/ui/actions/button';
 import { Field } from '@/ui/fields/field';
 import { Textarea } from '@/ui/fields/textarea';
 
-export interface ListInputProps {
+interface ListInputProps {
   /** The reason why the last list was refused. */
   refusal: ImportRefusal | null;
   onFile: (file: File) => void;

@@ -7,7 +7,7 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import { subscriberImporter } from '../api/subscriber-importer';
 import { ListRows } from './list-rows';
 
-export interface ListReviewProps {
+interface ListReviewProps {
   of: SubscriberImportWire;
   onAnother: () => void;
 }

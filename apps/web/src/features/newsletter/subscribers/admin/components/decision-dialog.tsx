@@ -1,10 +1,7 @@
-import { type FormEvent, type ReactNode, useId } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorMessage } from '@/lib/errors/error-message';
 import { notify } from '@/lib/notify';
-import { Button } from '@/ui/actions/button';
-import { FormAlert } from '@/ui/feedback/form-alert';
-import { Dialog } from '@/ui/overlays/dialog';
+import { FormDialog } from '@/ui/overlays/confirm-dialog';
 import type { Decision } from '../api/subscribers';
 
 interface DecisionDialogProps {
@@ -13,43 +10,23 @@ interface DecisionDialogProps {
   pending: boolean;
   error: Error | null;
   onClose: () => void;
-  onSubmit: () => Promise<void>;
+  onSubmit: (event: FormEvent) => Promise<void>;
   children: ReactNode;
 }
 
 /** Asks for the details that the ledger records with a decision. */
-export function DecisionDialog(props: DecisionDialogProps) {
-  const { decision, email, pending, error, onClose, onSubmit, children } = props;
-  const { t } = useTranslation(['newsletter.admin', 'kit']);
-  const formId = useId();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void onSubmit();
-  };
+export function DecisionDialog({ decision, email, ...dialog }: DecisionDialogProps) {
+  const { t } = useTranslation('newsletter.admin');
   return (
-    <Dialog
+    <FormDialog
+      {...dialog}
       open
-      onOpenChange={(next) => !next && onClose()}
       width="narrow"
-      busy={pending}
       title={t(`${decision}.title`)}
-      description={t(`${decision}.text`, { email })}
-      footer={
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="quiet" disabled={pending} onClick={onClose}>
-            {t('kit:form.cancel')}
-          </Button>
-          <Button type="submit" form={formId} pending={pending}>
-            {t(`${decision}.action`)}
-          </Button>
-        </div>
-      }
-    >
-      <form id={formId} noValidate className="flex flex-col gap-5" onSubmit={submit}>
-        <FormAlert>{error && errorMessage(error)}</FormAlert>
-        {children}
-      </form>
-    </Dialog>
+      text={t(`${decision}.text`, { email })}
+      confirmLabel={t(`${decision}.action`)}
+      className="flex flex-col gap-5"
+    />
   );
 }
 

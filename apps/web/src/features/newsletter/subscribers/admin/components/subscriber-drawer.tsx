@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { History } from '@/features/common/history';
 import { Email } from '@/features/common/admin/email';
-import { WaitingDrawer } from '@/features/common/admin/waiting-drawer';
+import { LoadedDrawer } from '@/features/common/admin/waiting-drawer';
 import { useRouteDrawer } from '@/lib/forms/use-route-drawer';
 import { formatDateTime, formatDay } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
@@ -19,15 +19,11 @@ import { SubscriptionBadge } from './state-badge';
 /** A subscriber's state, preferences and consent history. */
 export function SubscriberDrawer({ id }: { id: string }) {
   const { t } = useTranslation('newsletter.admin');
-  const { data, error, refetch } = useQuery(subscriberQuery(id));
-  if (data) return <Shown subscriber={data} />;
+  const subscriber = useQuery(subscriberQuery(id));
   return (
-    <WaitingDrawer
-      title={t('subscriber.loading')}
-      backTo={paths.subscribers}
-      error={error}
-      onRetry={() => void refetch()}
-    />
+    <LoadedDrawer query={subscriber} title={t('subscriber.loading')} backTo={paths.subscribers}>
+      {(data) => <Shown subscriber={data} />}
+    </LoadedDrawer>
   );
 }
 

@@ -3,48 +3,31 @@ import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useEditForm } from '@/features/common/admin/use-edit-form';
-import { WaitingDrawer } from '@/features/common/admin/waiting-drawer';
+import { differingFields, useEditForm } from '@/features/common/admin/use-edit-form';
+import { GoneDrawer, LoadedDrawer, useOpened } from '@/features/common/admin/waiting-drawer';
 import { useRouteDrawer } from '@/lib/forms/use-route-drawer';
 import { useRuledForm } from '@/lib/forms/use-ruled-form';
 import { notify } from '@/lib/notify';
 import { paths } from '@/lib/dashboard-paths';
-import { Button } from '@/ui/actions/button';
 import { EditConflict } from '@/ui/feedback/edit-conflict';
-import { EmptyState } from '@/ui/feedback/empty-state';
-import { Field } from '@/ui/fields/field';
 import { Input } from '@/ui/fields/input';
+import { Field } from '@/ui/fields/field';
 import { FormSection } from '@/ui/layout/form-section';
-import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
+import { ConfirmButton } from '@/ui/overlays/confirm-button';
 import { FormDrawer } from '@/ui/overlays/form-drawer';
-import { RouteDrawer } from '@/ui/overlays/route-drawer';
 import { topicsQuery, useDeleteTopic, useSaveTopic } from '../api/topics';
 
 /** Renames a topic, or creates one without an `id`. */
 export function TopicDrawer({ id }: { id?: string }) {
   const { t } = useTranslation('newsletter.admin');
-  const { data, error, refetch } = useQuery(topicsQuery());
-  const topic = data?.find((each) => each.id === id);
+  const topics = useQuery(topicsQuery());
+  const topic = useOpened(topics.data, id);
   if (id === undefined) return <TopicForm topic={null} />;
   if (topic) return <TopicForm key={id} topic={topic} />;
-  if (data) return <Missing />;
   return (
-    <WaitingDrawer
-      title={t('topics.loading')}
-      backTo={paths.newsletterTopics}
-      error={error}
-      onRetry={() => void refetch()}
-    />
-  );
-}
-
-function Missing() {
-  const { t } = useTranslation('newsletter.admin');
-  const drawer = useRouteDrawer({ backTo: paths.newsletterTopics });
-  return (
-    <RouteDrawer drawer={drawer} title={t('topics.title')}>
-      <EmptyState title={t('topics.gone')} />
-    </RouteDrawer>
+    <LoadedDrawer query={topics} title={t('topics.loading')} backTo={paths.newsletterTopics}>
+      {() => <GoneDrawer title={t('topics.title')} text={t('topics.gone')} backTo={paths.newsletterTopics} />}
+    </LoadedDrawer>
   );
 }
 
@@ -66,9 +49,6 @@ function TopicForm({ topic }: { topic: TagAdminWire | null }) {
       drawer.leave();
     },
   });
-  const differing = edit.theirs
-    ? locales.filter((each) => edit.theirs?.translations[each] !== form.getValues(each))
-    : [];
   return (
     <FormDrawer
       drawer={drawer}
@@ -78,15 +58,14 @@ function TopicForm({ topic }: { topic: TagAdminWire | null }) {
       error={edit.error}
       actions={topic && <DeleteTopic topic={topic} onDeleted={() => drawer.leave()} />}
     >
-      {edit.theirs && (
-        <EditConflict
-          title={t('topics.conflict')}
-          text={t('topics.conflictText')}
-          fields={differing.map((each) => t(`languages.${each}`))}
-          onKeep={edit.keepMine}
-          onReload={edit.takeTheirs}
-        />
-      )}
+      <EditConflict
+        edit={edit}
+        describe={({ translations }) => ({
+          title: t('topics.conflict'),
+          text: t('topics.conflictText'),
+          fields: differingFields(form.getValues(), translations).map((each) => t(`languages.${each}`)),
+        })}
+      />
       <FormSection title={t('topics.names')} text={t('topics.namesText')} columns={1}>
         {locales.map((language) => (
           <Field key={language} label={t(`languages.${language}`)} error={form.errorOf(language)} required>
@@ -102,31 +81,18 @@ function TopicForm({ topic }: { topic: TagAdminWire | null }) {
 function DeleteTopic({ topic, onDeleted }: { topic: TagAdminWire; onDeleted: () => void }) {
   const { t } = useTranslation('newsletter.admin');
   const { id, data: name, subscribers } = topic;
-  const [isAsking, setAsking] = useState(false);
-  const remove = useDeleteTopic(id);
   return (
-    <>
-      <Button variant="quiet" onClick={() => setAsking(true)}>
-        <Trash2 aria-hidden className="size-5" />
-        {t('topics.delete')}
-      </Button>
-      <ConfirmDialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        title={t('topics.deleteTitle', { name })}
-        text={t('topics.deleteText', { count: subscribers })}
-        confirmLabel={t('topics.delete')}
-        pending={remove.isPending}
-        error={remove.error}
-        onConfirm={() =>
-          remove.mutate(undefined, {
-            onSuccess: () => {
-              notify({ type: 'success', message: t('topics.deleted', { name }) });
-              onDeleted();
-            },
-          })
-        }
-      />
-    </>
+    <ConfirmButton
+      icon={Trash2}
+      label={t('topics.delete')}
+      title={t('topics.deleteTitle', { name })}
+      text={t('topics.deleteText', { count: subscribers })}
+      change={useDeleteTopic(id)}
+      input={undefined}
+      onDone={() => {
+        notify({ type: 'success', message: t('topics.deleted', { name }) });
+        onDeleted();
+      }}
+    />
   );
 }

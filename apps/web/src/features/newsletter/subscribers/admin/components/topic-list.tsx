@@ -1,14 +1,14 @@
 import type { TagAdminWire } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
+import { NewLink } from '@/features/common/admin/new-link';
 import { NewsletterTabs } from '@/features/common/admin/newsletter-tabs';
 import { WorkPage } from '@/features/common/admin/work-page';
 import { formatNumber } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/dashboard-paths';
-import { ButtonLink, Link } from '@/ui/actions/link';
+import { Link } from '@/ui/actions/link';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Loading } from '@/ui/feedback/loading';
@@ -78,10 +78,5 @@ function Item({ topic: { id, data, translations, subscribers } }: { topic: TagAd
 
 function NewTopicLink() {
   const { t } = useTranslation('newsletter.admin');
-  return (
-    <ButtonLink to={paths.newTopic} state={{ fromList: true }} preventScrollReset>
-      <Plus aria-hidden className="size-5" />
-      {t('topics.new')}
-    </ButtonLink>
-  );
+  return <NewLink to={paths.newTopic} label={t('topics.new')} />;
 }

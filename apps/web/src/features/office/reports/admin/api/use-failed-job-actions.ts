@@ -1,24 +1,11 @@
-import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query';
 import { call } from '@/lib/http/call';
-import { queryKeys } from '@/lib/query/keys';
+import { useChange } from '@/lib/query/use-change';
 
-/** Refreshes the list and the overview's counts after an action on a failed job, even if someone else acted first. */
-function useRefreshed(): { onSettled: () => Promise<void> } {
-  const client = useQueryClient();
-  return { onSettled: () => client.invalidateQueries({ queryKey: queryKeys.area('reports') }) };
-}
+/** The list and the overview's counts. They are refreshed even if someone else acted first. */
+const areas = ['reports'] as const;
 
-export function useRetryFailedJob(): UseMutationResult<null, Error, string> {
-  return useMutation({
-    mutationFn: (id: string) => call('reports.failedJobs.admin.retry', { params: { id } }),
-    ...useRefreshed(),
-  });
-}
+export const useRetryFailedJob = () =>
+  useChange(areas, (id: string) => call('reports.failedJobs.admin.retry', { params: { id } }), 'toast');
 
-export function useDismissFailedJob(): UseMutationResult<null, Error, string> {
-  return useMutation({
-    mutationFn: (id: string) => call('reports.failedJobs.admin.dismiss', { params: { id } }),
-    meta: { failure: false },
-    ...useRefreshed(),
-  });
-}
+export const useDismissFailedJob = () =>
+  useChange(areas, (id: string) => call('reports.failedJobs.admin.dismiss', { params: { id } }));

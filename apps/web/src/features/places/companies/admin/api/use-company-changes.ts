@@ -1,62 +1,28 @@
-import type { CompanyAdminBody, CompanyDetailWire, CreateCompanyBody } from '@dronesoccer/contracts';
-import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query';
+import type { CompanyAdminBody, CreateCompanyBody } from '@dronesoccer/contracts';
+import { changeIn, type Save } from '@/features/common/admin/use-edit-form';
 import { call } from '@/lib/http/call';
-import { queryKeys } from '@/lib/query/keys';
+import { useChange } from '@/lib/query/use-change';
 
 /** Locations and arenas show their company, so they are refreshed too. */
-function useRefreshed(): { onSettled: () => Promise<unknown> } {
-  const client = useQueryClient();
-  const areas = ['companies', 'locations', 'arenas'] as const;
-  return {
-    onSettled: () => Promise.all(areas.map((area) => client.invalidateQueries({ queryKey: queryKeys.area(area) }))),
-  };
-}
+const areas = ['companies', 'locations', 'arenas'] as const;
 
-/** Errors are shown beside their fields or in the dialog that sent the request. */
-const inPlace = { meta: { failure: false } } as const;
+export const useCreateCompany = () =>
+  useChange(areas, (body: CreateCompanyBody) => call('companies.admin.create', { body }));
 
-type Change<Asked> = UseMutationResult<CompanyDetailWire, Error, Asked>;
-
-export function useCreateCompany(): Change<CreateCompanyBody> {
-  return useMutation({
-    mutationFn: (body: CreateCompanyBody) => call('companies.admin.create', { body }),
-    ...inPlace,
-    ...useRefreshed(),
+export const useRenameCompany = () =>
+  useChange(areas, async (save: Save<{ name: string }>) => {
+    const { id, terms, version } = changeIn(save);
+    return call('companies.admin.update', { params: { id }, body: { ...terms, version } });
   });
-}
 
-export function useRenameCompany(id: string): Change<{ name: string; version: number }> {
-  return useMutation({
-    mutationFn: (body: { name: string; version: number }) => call('companies.admin.update', { params: { id }, body }),
-    ...inPlace,
-    ...useRefreshed(),
-  });
-}
+export const useDeactivateCompany = (id: string) =>
+  useChange(areas, () => call('companies.admin.deactivate', { params: { id } }));
 
-export function useDeactivateCompany(id: string): Change<void> {
-  return useMutation({
-    mutationFn: () => call('companies.admin.deactivate', { params: { id } }),
-    ...inPlace,
-    ...useRefreshed(),
-  });
-}
+export const useActivateCompany = (id: string) =>
+  useChange(areas, () => call('companies.admin.activate', { params: { id } }), 'toast');
 
-export function useActivateCompany(id: string): Change<void> {
-  return useMutation({ mutationFn: () => call('companies.admin.activate', { params: { id } }), ...useRefreshed() });
-}
+export const useInviteAdmin = (id: string) =>
+  useChange(areas, (body: CompanyAdminBody) => call('companies.admin.inviteAdmin', { params: { id }, body }));
 
-export function useInviteAdmin(id: string): Change<CompanyAdminBody> {
-  return useMutation({
-    mutationFn: (body: CompanyAdminBody) => call('companies.admin.inviteAdmin', { params: { id }, body }),
-    ...inPlace,
-    ...useRefreshed(),
-  });
-}
-
-export function useRemoveAdmin(id: string): Change<string> {
-  return useMutation({
-    mutationFn: (userId: string) => call('companies.admin.removeAdmin', { params: { id, userId } }),
-    ...inPlace,
-    ...useRefreshed(),
-  });
-}
+export const useRemoveAdmin = (id: string) =>
+  useChange(areas, (userId: string) => call('companies.admin.removeAdmin', { params: { id, userId } }));

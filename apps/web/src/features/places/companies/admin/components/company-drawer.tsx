@@ -1,14 +1,16 @@
 import type { CompanyDetailWire } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useVersion } from '@/features/common/admin/use-version';
-import { WaitingDrawer } from '@/features/common/admin/waiting-drawer';
+import { useEditForm } from '@/features/common/admin/use-edit-form';
+import { LoadedDrawer } from '@/features/common/admin/waiting-drawer';
 import { useRouteDrawer } from '@/lib/forms/use-route-drawer';
 import { useRuledForm } from '@/lib/forms/use-ruled-form';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { notify } from '@/lib/notify';
 import { paths } from '@/lib/dashboard-paths';
 import { callQuery } from '@/lib/query/call-query';
 import { RouteDrawer } from '@/ui/overlays/route-drawer';
+import { useRenameCompany } from '../api/use-company-changes';
 import { emptyPerson, nameRules, personRules, type PersonForm } from '../model/forms';
 import { ActiveState } from './active-state';
 import { CompanyPeople } from './company-people';
@@ -21,14 +23,10 @@ export function CompanyDrawer({ id }: { id: string }) {
   const { t } = useTranslation('companies.admin');
   // Reload the company each time the drawer opens, because someone may have joined.
   const company = useQuery({ ...callQuery('companies.admin.get', { params: { id } }), gcTime: 0 });
-  if (company.data) return <CompanyDetail key={id} company={company.data} />;
   return (
-    <WaitingDrawer
-      title={t('form.loading')}
-      backTo={paths.addCompany}
-      error={company.error}
-      onRetry={() => void company.refetch()}
-    />
+    <LoadedDrawer query={company} title={t('form.loading')} backTo={paths.addCompany}>
+      {(data) => <CompanyDetail key={id} company={data} />}
+    </LoadedDrawer>
   );
 }
 
@@ -37,7 +35,18 @@ function CompanyDetail({ company }: { company: CompanyDetailWire }) {
   const { t } = useTranslation('companies.admin');
   const rename = useRuledForm(nameRules, { name: company.name });
   const invite: PersonForm = useRuledForm(personRules, emptyPerson(locale));
-  const version = useVersion<CompanyDetailWire>(company, 'COMP_009');
+  const save = useRenameCompany();
+  const edit = useEditForm({
+    ...{ form: rename, standing: company, save, conflict: 'COMP_009' },
+    formOf: ({ name }: CompanyDetailWire) => ({ name }),
+    termsOf: (values) => values,
+    fieldOf: (field) => (field === 'name' ? field : null),
+    onSaved: (saved) => {
+      edit.rebaseOn(saved);
+      rename.reset({ name: saved.name });
+      notify({ type: 'success', message: t('form.renamed', { name: saved.name }) });
+    },
+  });
   const drawer = useRouteDrawer({
     backTo: paths.addCompany,
     isDirty: rename.formState.isDirty || invite.formState.isDirty,
@@ -48,7 +57,7 @@ function CompanyDetail({ company }: { company: CompanyDetailWire }) {
         {!company.isActive && (
           <p className="rounded-control border-2 border-warn px-4 py-3 font-semibold">{t('active.isInactive')}</p>
         )}
-        <RenameForm company={company} form={rename} version={version} />
+        <RenameForm form={rename} edit={edit} isPending={save.isPending} />
         <CompanyPeople company={company} />
         {company.isActive ? (
           <InviteForm companyId={company.id} form={invite} />
@@ -56,7 +65,7 @@ function CompanyDetail({ company }: { company: CompanyDetailWire }) {
           <p className="text-muted">{t('people.inactive')}</p>
         )}
         <CompanyPlaces company={company} />
-        <ActiveState company={company} onDone={version.rebaseOn} />
+        <ActiveState company={company} onDone={edit.rebaseOn} />
       </div>
     </RouteDrawer>
   );

@@ -1,16 +1,15 @@
 import type { CompanyWire } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
+import { ActiveFilter } from '@/features/common/admin/active-filter';
+import { NewLink } from '@/features/common/admin/new-link';
 import { WorkPage } from '@/features/common/admin/work-page';
 import { paths } from '@/lib/dashboard-paths';
 import { listQuery } from '@/lib/query/list-query';
 import { useTableState } from '@/lib/table/use-table-state';
-import { ButtonLink } from '@/ui/actions/link';
 import type { Column } from '@/ui/data-table/columns';
 import { DataList } from '@/ui/data-table/data-list';
-import { SelectFilter } from '@/ui/data-table/filters';
 import { Badge } from '@/ui/feedback/badge';
 import { companyTable } from '../model/table';
 
@@ -28,15 +27,12 @@ export function CompaniesPage() {
         state={state}
         search={t('search')}
         filters={
-          <SelectFilter
+          <ActiveFilter
             label={t('filters.status')}
             any={t('filters.anyStatus')}
-            options={[
-              { value: 1, label: t('filters.active') },
-              { value: 0, label: t('filters.inactive') },
-            ]}
-            value={filters.active === undefined ? undefined : Number(filters.active)}
-            onChange={(active) => setFilters({ active: active === undefined ? undefined : active === 1 })}
+            words={[t('filters.active'), t('filters.inactive')]}
+            value={filters.active}
+            onChange={(active) => setFilters({ active })}
           />
         }
         rowId={({ id }) => id}
@@ -51,12 +47,7 @@ export function CompaniesPage() {
 
 function NewCompanyLink() {
   const { t } = useTranslation('companies.admin');
-  return (
-    <ButtonLink to={paths.newCompany} state={{ fromList: true }} preventScrollReset>
-      <Plus aria-hidden className="size-5" />
-      {t('new')}
-    </ButtonLink>
-  );
+  return <NewLink to={paths.newCompany} label={t('new')} />;
 }
 
 function useColumns(): Column<CompanyWire, never>[] {

@@ -6,8 +6,7 @@ import { useRuledForm } from '@/lib/forms/use-ruled-form';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { notify } from '@/lib/notify';
 import { paths } from '@/lib/dashboard-paths';
-import { Field } from '@/ui/fields/field';
-import { Input } from '@/ui/fields/input';
+import { TextField } from '@/ui/fields/text-field';
 import { FormSection } from '@/ui/layout/form-section';
 import { FormDrawer } from '@/ui/overlays/form-drawer';
 import { useCreateCompany } from '../api/use-company-changes';
@@ -44,9 +43,7 @@ export function NewCompanyDrawer() {
       error={isShownInPlace ? null : create.error}
     >
       <FormSection title={t('form.company')} columns={1}>
-        <Field label={t('form.name')} error={form.errorOf('name')} required>
-          <Input autoComplete="off" {...form.register('name')} />
-        </Field>
+        <TextField form={form} name="name" label={t('form.name')} required />
       </FormSection>
       <FormSection title={t('form.first')} text={t('form.firstText')}>
         <PersonFields form={form} />

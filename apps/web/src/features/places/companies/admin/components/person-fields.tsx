@@ -2,8 +2,8 @@ import { locales } from '@dronesoccer/contracts';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Field } from '@/ui/fields/field';
-import { Input } from '@/ui/fields/input';
 import { Select } from '@/ui/fields/select';
+import { TextField } from '@/ui/fields/text-field';
 import type { PersonFormValues } from '../model/forms';
 
 /** A form that includes a person's fields. */
@@ -17,15 +17,9 @@ export function PersonFields({ form }: { form: FormWithPerson }) {
   const { t } = useTranslation('companies.admin');
   return (
     <>
-      <Field label={t('person.firstName')} error={form.errorOf('firstName')} required>
-        <Input autoComplete="off" {...form.register('firstName')} />
-      </Field>
-      <Field label={t('person.lastName')} error={form.errorOf('lastName')} required>
-        <Input autoComplete="off" {...form.register('lastName')} />
-      </Field>
-      <Field label={t('person.email')} error={form.errorOf('email')} required>
-        <Input type="email" autoComplete="off" autoCapitalize="none" {...form.register('email')} />
-      </Field>
+      <TextField form={form} name="firstName" label={t('person.firstName')} required />
+      <TextField form={form} name="lastName" label={t('person.lastName')} required />
+      <TextField form={form} name="email" label={t('person.email')} required type="email" autoCapitalize="none" />
       <Field label={t('person.language')}>
         <Select {...form.register('locale')}>
           {locales.map((each) => (

@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { SelectFilter } from '@/ui/data-table/filters';
 import { useCompanyNames } from '@/features/common/admin/use-company-names';
 
-interface FilterProps<V> {
-  value: V | undefined;
-  onChange: (value: V | undefined) => void;
+interface CompanyFilterProps {
+  value: string | undefined;
+  onChange: (value: string | undefined) => void;
 }
 
 /** The company filter, for administrators who see more than one company. */
-export function CompanyFilter({ value, onChange }: FilterProps<string>) {
+export function CompanyFilter({ value, onChange }: CompanyFilterProps) {
   const { t } = useTranslation('arenas.admin');
   const { seesAll, companies } = useCompanyNames();
   return (
@@ -22,22 +22,5 @@ export function CompanyFilter({ value, onChange }: FilterProps<string>) {
         className="w-52"
       />
     )
-  );
-}
-
-/** A filter on active or inactive items. `words` are the labels for active and inactive. */
-export function StatusFilter({ words, value, onChange }: FilterProps<boolean> & { words: readonly [string, string] }) {
-  const { t } = useTranslation('arenas.admin');
-  return (
-    <SelectFilter
-      label={t('filters.status')}
-      any={t('filters.anyStatus')}
-      options={[
-        { value: 1, label: words[0] },
-        { value: 0, label: words[1] },
-      ]}
-      value={value === undefined ? undefined : Number(value)}
-      onChange={(chosen) => onChange(chosen === undefined ? undefined : chosen === 1)}
-    />
   );
 }

@@ -1,6 +1,7 @@
 import { ArenaClass, type ArenaAdminWire } from '@dronesoccer/contracts';
 import { describe, expect, it } from 'vitest';
-import { checkArena, differingFields, emptyArena, fieldOf, formOf, termsOf } from './arena-form';
+import { differingFields } from '@/features/common/admin/use-edit-form';
+import { checkArena, emptyArena, fieldOf, formOf, termsOf } from './arena-form';
 
 const textOf = (language: string) => ({
   name: `Name ${language}`,

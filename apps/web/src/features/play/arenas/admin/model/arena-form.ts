@@ -9,7 +9,7 @@ import {
   type OwnPicture,
 } from '@dronesoccer/contracts';
 import type { RuledForm } from '@/lib/forms/use-ruled-form';
-import { emptyWeek, hoursOf, type Week, weekOf, weekProblems } from './week';
+import { emptyWeek, hoursOf, type OpenWeek, weekOf, weekProblems } from './week';
 
 /** The arena's texts, each with a field per language. */
 const arenaTexts = [
@@ -25,13 +25,13 @@ type TextName = (typeof arenaTexts)[number];
 type LocalField = `${TextName}${'En' | 'Fr'}`;
 
 /** An arena while it is being edited. Numbers are text, because they may be missing. */
-export interface ArenaFormValues extends Record<LocalField, string> {
+interface ArenaFormValues extends Record<LocalField, string> {
   locationId: string;
   /** An `ArenaClass` number as text, as used by a select. */
   class: string;
   capacity: string;
   pictures: OwnPicture[];
-  week: Week;
+  week: OpenWeek;
   isActive: boolean;
 }
 
@@ -77,6 +77,30 @@ export const emptyArena: ArenaFormValues = {
   week: emptyWeek,
   isActive: true,
 };
+
+/** The keys of the fields' labels. */
+export const arenaLabels = {
+  locationId: 'form.location',
+  class: 'form.class',
+  capacity: 'form.capacity',
+  nameEn: 'form.nameEn',
+  nameFr: 'form.nameFr',
+  descriptionEn: 'form.descriptionEn',
+  descriptionFr: 'form.descriptionFr',
+  rulesEn: 'form.rulesEn',
+  rulesFr: 'form.rulesFr',
+  bringEn: 'form.bringEn',
+  bringFr: 'form.bringFr',
+  gettingThereEn: 'form.gettingThereEn',
+  gettingThereFr: 'form.gettingThereFr',
+  standardIncludesEn: 'form.standardIncludesEn',
+  standardIncludesFr: 'form.standardIncludesFr',
+  premiumIncludesEn: 'form.premiumIncludesEn',
+  premiumIncludesFr: 'form.premiumIncludesFr',
+  pictures: 'kit:pictures.title',
+  week: 'hours.title',
+  isActive: 'form.active',
+} as const satisfies Record<keyof ArenaFormValues, string>;
 
 export function formOf({ texts, hours, ...arena }: ArenaAdminWire): ArenaFormValues {
   return {
@@ -147,12 +171,6 @@ export function fieldOf(field: string): keyof ArenaFormValues | null {
   const text = arenaTexts.find((each) => each === name);
   if (first === 'texts' && text) return `${text}${language === 'fr' ? 'Fr' : 'En'}`;
   return Object.hasOwn(emptyArena, first) ? (first as keyof ArenaFormValues) : null;
-}
-
-/** Returns the fields whose form value differs from the server's current value. */
-export function differingFields(mine: ArenaFormValues, theirs: ArenaFormValues): (keyof ArenaFormValues)[] {
-  const names = Object.keys(emptyArena) as (keyof ArenaFormValues)[];
-  return names.filter((name) => JSON.stringify(mine[name]) !== JSON.stringify(theirs[name]));
 }
 
 export type ArenaForm = RuledForm<ArenaFormValues>;

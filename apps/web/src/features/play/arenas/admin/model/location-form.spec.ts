@@ -1,16 +1,7 @@
 import type { LocationAdminWire } from '@dronesoccer/contracts';
 import { describe, expect, it } from 'vitest';
-import {
-  checkLocation,
-  coordinatesIn,
-  differingFields,
-  fieldOf,
-  formOf,
-  pointUrl,
-  termsOf,
-  zoneIn,
-  zonesOf,
-} from './location-form';
+import { differingFields } from '@/features/common/admin/use-edit-form';
+import { checkLocation, coordinatesIn, fieldOf, formOf, pointUrl, termsOf, zoneIn, zonesOf } from './location-form';
 import { zoneName } from '@/features/common/admin/zone-name';
 
 const location: LocationAdminWire = {

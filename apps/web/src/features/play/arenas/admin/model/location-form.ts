@@ -12,7 +12,7 @@ import {
 import type { RuledForm } from '@/lib/forms/use-ruled-form';
 
 /** A location while it is being edited. An empty string means no picture or no company. */
-export interface LocationFormValues {
+interface LocationFormValues {
   nameEn: string;
   nameFr: string;
   companyId: string;
@@ -49,13 +49,28 @@ export const emptyLocation: LocationFormValues = {
   img: '',
 };
 
+/** The keys of the fields' labels. */
+export const locationLabels = {
+  nameEn: 'locations.form.nameEn',
+  nameFr: 'locations.form.nameFr',
+  companyId: 'locations.form.company',
+  address: 'locations.form.address',
+  city: 'locations.form.city',
+  province: 'locations.form.province',
+  postalCode: 'locations.form.postalCode',
+  latitude: 'locations.form.latitude',
+  longitude: 'locations.form.longitude',
+  timeZone: 'locations.form.timeZone',
+  img: 'locations.form.picture',
+} as const satisfies Record<keyof LocationFormValues, string>;
+
 export function formOf(location: LocationAdminWire): LocationFormValues {
   const { names, address, city, province, postalCode, latitude, longitude, timeZone } = location;
   return {
-    ...{ address, city, province, postalCode, latitude, longitude, timeZone },
     nameEn: names.en,
     nameFr: names.fr,
     companyId: location.companyId ?? '',
+    ...{ address, city, province, postalCode, latitude, longitude, timeZone },
     img: location.img ?? '',
   };
 }
@@ -128,12 +143,6 @@ export function fieldOf(field: string): keyof LocationFormValues | null {
   if (field === 'names.fr') return 'nameFr';
   const [first = ''] = field.split('.');
   return Object.hasOwn(emptyLocation, first) ? (first as keyof LocationFormValues) : null;
-}
-
-/** Returns the fields whose form value differs from the server's current value. */
-export function differingFields(mine: LocationFormValues, theirs: LocationFormValues): (keyof LocationFormValues)[] {
-  const names = Object.keys(emptyLocation) as (keyof LocationFormValues)[];
-  return names.filter((name) => mine[name] !== theirs[name]);
 }
 
 export type LocationForm = RuledForm<LocationFormValues>;

@@ -1,6 +1,7 @@
 import type { OpeningHours } from '@dronesoccer/contracts';
 import { describe, expect, it } from 'vitest';
-import { emptyWeek, hoursOf, nextPeriod, weekOf, weekProblems, withSame } from './week';
+import { withSame } from '@/features/common/admin/week';
+import { emptyWeek, hoursOf, nextPeriod, weekOf, weekProblems } from './week';
 
 const hours: OpeningHours[] = [
   { day: 1, opens: '09:00', closes: '12:00' },

@@ -1,34 +1,35 @@
 import { type OpeningHours, type Weekday, weekdays } from '@dronesoccer/contracts';
 import { openingProblems } from '@dronesoccer/domain';
+import { type Week, weekOfDays } from '@/features/common/admin/week';
 
 /**
  * A period in the format of the browser's time fields: `HH:MM`, or empty. Closing at `00:00` means midnight at the end
  * of the day.
  */
-export interface Period {
+interface Period {
   opens: string;
   closes: string;
 }
 
 /** The periods of each weekday. A day without a period is closed. */
-export type Week = Record<Weekday, Period[]>;
+export type OpenWeek = Week<Period>;
 
 export const periodsPerDay = 2;
 
 const midnight = { field: '00:00', wire: '24:00' };
 
-export const emptyWeek: Week = { 1: [], 2: [], 3: [], 4: [], 5: [], 6: [], 7: [] };
+export const emptyWeek: OpenWeek = { 1: [], 2: [], 3: [], 4: [], 5: [], 6: [], 7: [] };
 
-export function weekOf(hours: readonly OpeningHours[]): Week {
+export function weekOf(hours: readonly OpeningHours[]): OpenWeek {
   const periods = (day: Weekday) =>
     hours
       .filter((each) => each.day === day)
       .toSorted((a, b) => a.opens.localeCompare(b.opens))
       .map(({ opens, closes }) => ({ opens, closes: closes === midnight.wire ? midnight.field : closes }));
-  return mapDays(periods);
+  return weekOfDays(periods);
 }
 
-export function hoursOf(week: Week): OpeningHours[] {
+export function hoursOf(week: OpenWeek): OpeningHours[] {
   return weekdays.flatMap((day) => week[day].map((period) => ({ day, ...onWire(period) })));
 }
 
@@ -36,11 +37,7 @@ export function hoursOf(week: Week): OpeningHours[] {
 export const nextPeriod = (periods: readonly Period[]): Period =>
   periods.length === 0 ? { opens: '09:00', closes: '21:00' } : { opens: '', closes: '' };
 
-/** Copies one day's hours to other days. */
-export const withSame = (week: Week, from: Weekday, days: readonly Weekday[]): Week =>
-  mapDays((day) => (days.includes(day) ? week[from] : week[day]).map((period) => ({ ...period })));
-
-export interface PeriodProblem {
+interface PeriodProblem {
   day: Weekday;
   /** The period's index within the day, from 0. */
   place: number;
@@ -48,7 +45,7 @@ export interface PeriodProblem {
 }
 
 /** Returns the problems in the hours entered so far. */
-export function weekProblems(week: Week): PeriodProblem[] {
+export function weekProblems(week: OpenWeek): PeriodProblem[] {
   const typed = weekdays.flatMap((day) => week[day].map((period, place) => ({ day, place, period })));
   const isWhole = ({ period }: { period: Period }) => period.opens !== '' && period.closes !== '';
   const whole = typed.filter(isWhole);
@@ -66,6 +63,3 @@ const onWire = ({ opens, closes }: Period): Period => ({
   opens,
   closes: closes === midnight.field ? midnight.wire : closes,
 });
-
-const mapDays = (periodsOf: (day: Weekday) => Period[]): Week =>
-  Object.fromEntries(weekdays.map((day) => [day, periodsOf(day)])) as Week;

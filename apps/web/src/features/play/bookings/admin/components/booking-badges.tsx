@@ -2,17 +2,12 @@ import { type AdminBookingSummaryWire, BookingStatus } from '@dronesoccer/contra
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { Badge, type BadgeTone } from '@/ui/feedback/badge';
-
-const tones: Record<BookingStatus, BadgeTone> = {
-  [BookingStatus.PENDING]: 'warn',
-  [BookingStatus.CONFIRMED]: 'good',
-  [BookingStatus.CANCELLED]: 'neutral',
-};
+import { bookingTones } from '../../model/booking-state';
+import { Badge } from '@/ui/feedback/badge';
 
 export function StatusBadge({ status }: { status: BookingStatus }) {
   const { t } = useTranslation('bookings.admin');
-  return <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>;
+  return <Badge tone={bookingTones[status]}>{t(`status.${status}`)}</Badge>;
 }
 
 export type Flagged = Pick<AdminBookingSummaryWire, 'isMoved' | 'refunded' | 'hasFailedRefund' | 'status'>;

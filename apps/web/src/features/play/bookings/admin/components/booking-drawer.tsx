@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Amounts } from '@/features/common/amounts';
 import { Refunds } from '@/features/common/refunds';
 import { Team } from '@/features/common/admin/team';
-import { WaitingDrawer } from '@/features/common/admin/waiting-drawer';
+import { LoadedDrawer } from '@/features/common/admin/waiting-drawer';
 import { MailsLink } from '@/features/common/admin/mails-link';
 import { useRouteDrawer } from '@/lib/forms/use-route-drawer';
 import { formatDateTime, formatMoney, formatPhone } from '@/lib/format';
@@ -29,15 +29,11 @@ import { MoveBooking } from './move-booking';
 /** The drawer of a booking: the customer, the time, the price and the actions. */
 export function BookingDrawer({ id }: { id: string }) {
   const { t } = useTranslation('bookings.admin');
-  const { data, error, refetch } = useQuery({ ...adminBookingQuery(id), staleTime: 0 });
-  if (data) return <Shown booking={data} />;
+  const booking = useQuery({ ...adminBookingQuery(id), staleTime: 0 });
   return (
-    <WaitingDrawer
-      title={t('booking.loading')}
-      backTo={paths.dashboardBookings}
-      error={error}
-      onRetry={() => void refetch()}
-    />
+    <LoadedDrawer query={booking} title={t('booking.loading')} backTo={paths.dashboardBookings}>
+      {(data) => <Shown booking={data} />}
+    </LoadedDrawer>
   );
 }
 

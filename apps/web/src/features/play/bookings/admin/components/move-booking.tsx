@@ -1,18 +1,16 @@
 import { type AdminBookingWire, type AdminMoveWire, SlotType } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarClock } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MoveChoices } from '@/features/common/move-choices';
-import { errorMessage } from '@/lib/errors/error-message';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { notify } from '@/lib/notify';
 import { formatWallWeekdaySpan } from '@/lib/wall-time';
 import { Button } from '@/ui/actions/button';
-import { FormAlert } from '@/ui/feedback/form-alert';
 import { Field } from '@/ui/fields/field';
 import { Textarea } from '@/ui/fields/textarea';
-import { Dialog } from '@/ui/overlays/dialog';
+import { FormDialog } from '@/ui/overlays/confirm-dialog';
 import { movesQuery } from '../api/queries';
 import { useMoveBooking } from '../api/use-booking-changes';
 
@@ -38,7 +36,6 @@ export function MoveBooking({ booking }: { booking: AdminBookingWire }) {
 function MoveDialog({ booking, onClose }: { booking: AdminBookingWire; onClose: () => void }) {
   const { t } = useTranslation('bookings.admin');
   const locale = useLocale();
-  const formId = useId();
   const { id, number, slot, can } = booking;
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [reason, setReason] = useState('');
@@ -62,58 +59,49 @@ function MoveDialog({ booking, onClose }: { booking: AdminBookingWire; onClose: 
     setReasonMissed(isMissed);
     if (chosen && !isMissed) moving.mutate({ slotId: chosen.id, reason });
   };
-  const failure = moving.error ?? moves.error;
   return (
-    <Dialog
+    <FormDialog
       open
-      onOpenChange={(next) => !next && onClose()}
-      busy={moving.isPending}
+      onClose={onClose}
       title={t('move.title', { number })}
-      description={t('move.text')}
-      footer={
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="quiet" disabled={moving.isPending} onClick={onClose}>
-            {t('move.keep')}
-          </Button>
-          <Button type="submit" form={formId} pending={moving.isPending} disabled={!chosen}>
-            {t('move.confirm')}
-          </Button>
-        </div>
-      }
+      text={t('move.text')}
+      keepLabel={t('move.keep')}
+      confirmLabel={t('move.confirm')}
+      onSubmit={submit}
+      pending={moving.isPending}
+      disabled={!chosen}
+      error={moving.error ?? moves.error}
     >
-      <form id={formId} noValidate className="flex flex-col gap-6" onSubmit={submit}>
-        <FormAlert>{failure && errorMessage(failure)}</FormAlert>
-        <p className="font-semibold">
-          {t('move.now', { when: formatWallWeekdaySpan(slot.localStart, slot.localEnd, locale) })}
-        </p>
-        {/* The list scrolls, so that the content below it stays in view. */}
-        <div className="-m-1 max-h-[min(21rem,32dvh)] overflow-y-auto p-1">
-          <MoveChoices
-            moves={moves}
-            texts={{ which: t('move.which'), loading: t('move.loading'), none: t('move.none') }}
-            hintOf={({ arena, seatsLeft, type }) => ({
-              where: `${arena.name}, ${arena.location.name}`,
-              left: t(type === SlotType.TOURNAMENT ? 'move.teamsLeft' : 'move.seatsLeft', { count: seatsLeft }),
-            })}
-            value={chosenId}
-            onChange={setChosenId}
-          />
-        </div>
-        {moves.data && moves.data.length > 0 && (
-          <>
-            <Field
-              label={t(isReasonNeeded ? 'move.reason' : 'cancel.reason')}
-              hint={t('cancel.reasonHint')}
-              required={isReasonNeeded}
-              error={isReasonNeeded && isReasonMissed && reason.trim() === '' ? t('move.reasonMissing') : undefined}
-            >
-              <Textarea rows={2} maxLength={300} value={reason} onChange={({ target }) => setReason(target.value)} />
-            </Field>
-            <div role="status">{chosen && <Meaning booking={booking} to={chosen} />}</div>
-          </>
-        )}
-      </form>
-    </Dialog>
+      <p className="font-semibold">
+        {t('move.now', { when: formatWallWeekdaySpan(slot.localStart, slot.localEnd, locale) })}
+      </p>
+      {/* The list scrolls, so that the content below it stays in view. */}
+      <div className="-m-1 max-h-[min(21rem,32dvh)] overflow-y-auto p-1">
+        <MoveChoices
+          moves={moves}
+          texts={{ which: t('move.which'), loading: t('move.loading'), none: t('move.none') }}
+          hintOf={({ arena, seatsLeft, type }) => ({
+            where: `${arena.name}, ${arena.location.name}`,
+            left: t(type === SlotType.TOURNAMENT ? 'move.teamsLeft' : 'move.seatsLeft', { count: seatsLeft }),
+          })}
+          value={chosenId}
+          onChange={setChosenId}
+        />
+      </div>
+      {moves.data && moves.data.length > 0 && (
+        <>
+          <Field
+            label={t(isReasonNeeded ? 'move.reason' : 'cancel.reason')}
+            hint={t('cancel.reasonHint')}
+            required={isReasonNeeded}
+            error={isReasonNeeded && isReasonMissed && reason.trim() === '' ? t('move.reasonMissing') : undefined}
+          >
+            <Textarea rows={2} maxLength={300} value={reason} onChange={({ target }) => setReason(target.value)} />
+          </Field>
+          <div role="status">{chosen && <Meaning booking={booking} to={chosen} />}</div>
+        </>
+      )}
+    </FormDialog>
   );
 }
 

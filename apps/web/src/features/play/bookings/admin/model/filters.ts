@@ -5,7 +5,7 @@ import { tableOf } from '@/lib/table/query-table';
 const { filters, sorts } = tableOf(bookingAdminQueries['bookings.admin.list']);
 
 // Only a link from a slot sets the slot.
-export const bookingFilters = { ...filters, slotId: { ...filterFields.id(), isTransient: true as const } };
+const bookingFilters = { ...filters, slotId: { ...filterFields.id(), isTransient: true as const } };
 
 export type BookingFilters = FiltersOf<typeof bookingFilters>;
 export type BookingFilterChanges = FilterChanges<typeof bookingFilters>;

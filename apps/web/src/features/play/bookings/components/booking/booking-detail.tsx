@@ -16,7 +16,7 @@ import { MovedByUs } from './moved-by-us';
 import { RefundUntil, Seats } from './seats';
 import { Ticket } from './ticket';
 
-export interface BookingDetailProps {
+interface BookingDetailProps {
   booking: BookingWire;
   token: string | null;
 }

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Loading } from '@/ui/feedback/loading';
-import { Skeleton } from '@/ui/feedback/skeleton';
+import { PurchaseSkeleton } from '@/features/common/purchase-skeleton';
 
 /**
  * The placeholder of a loading booking. It is a separate module because the earlier steps need nothing else of the
@@ -8,14 +7,5 @@ import { Skeleton } from '@/ui/feedback/skeleton';
  */
 export function BookingSkeleton() {
   const { t } = useTranslation('booking');
-  return (
-    <Loading label={t('loading')} className="flex flex-col gap-6">
-      <Skeleton className="h-6 w-40" />
-      <Skeleton className="h-12 w-2/3" />
-      <div className="grid gap-6 lg:grid-cols-[1.4fr_1fr]">
-        <Skeleton className="h-80 rounded-card" />
-        <Skeleton className="h-80 rounded-card" />
-      </div>
-    </Loading>
-  );
+  return <PurchaseSkeleton label={t('loading')} />;
 }

@@ -1,15 +1,15 @@
 import { BookingStatus } from '@dronesoccer/contracts';
 import { useTranslation } from 'react-i18next';
-import { Badge, type BadgeTone } from '@/ui/feedback/badge';
+import { Badge } from '@/ui/feedback/badge';
+import { bookingTones } from '../../model/booking-state';
 
-const looks: Record<BookingStatus, { tone: BadgeTone; name: 'pending' | 'confirmed' | 'cancelled' }> = {
-  [BookingStatus.PENDING]: { tone: 'warn', name: 'pending' },
-  [BookingStatus.CONFIRMED]: { tone: 'good', name: 'confirmed' },
-  [BookingStatus.CANCELLED]: { tone: 'neutral', name: 'cancelled' },
-};
+const names = {
+  [BookingStatus.PENDING]: 'pending',
+  [BookingStatus.CONFIRMED]: 'confirmed',
+  [BookingStatus.CANCELLED]: 'cancelled',
+} as const satisfies Record<BookingStatus, string>;
 
 export function BookingStatusBadge({ status }: { status: BookingStatus }) {
   const { t } = useTranslation('booking');
-  const { tone, name } = looks[status];
-  return <Badge tone={tone}>{t(`status.${name}`)}</Badge>;
+  return <Badge tone={bookingTones[status]}>{t(`status.${names[status]}`)}</Badge>;
 }

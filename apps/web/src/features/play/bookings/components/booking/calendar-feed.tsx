@@ -15,6 +15,7 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { Field } from '@/ui/fields/field';
 import { Input } from '@/ui/fields/input';
 import { Card } from '@/ui/layout/card';
+import { ConfirmButton } from '@/ui/overlays/confirm-button';
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
 
 /** Adds the customer's bookings to their own calendar, through a URL that is shown only once, when it is created. */
@@ -72,47 +73,39 @@ interface AddressProps {
 function Address({ feed, url, replacing, onRevoked }: AddressProps) {
   const { t } = useTranslation('booking');
   const locale = useLocale();
-  const [asks, setAsks] = useState<'replace' | 'revoke' | null>(null);
+  const [isReplacing, setReplacing] = useState(false);
   const revoking = useMutation({
     meta: { failure: false },
     mutationFn: () => call('calendarFeed.revoke'),
-    onSuccess: () => {
-      notify({ type: 'success', message: t('feed.revoked') });
-      return onRevoked();
-    },
+    onSuccess: onRevoked,
   });
-  const close = () => setAsks(null);
+  const close = () => setReplacing(false);
   return (
     <>
       {url === null ? <p>{t('feed.since', { day: formatDate(feed.createdAt, locale) })}</p> : <NewAddress url={url} />}
       <div className="flex flex-wrap gap-3">
-        <Button variant="quiet" onClick={() => setAsks('replace')}>
+        <Button variant="quiet" onClick={() => setReplacing(true)}>
           <RefreshCw aria-hidden className="size-5" />
           {t('feed.replace')}
         </Button>
-        <Button variant="quiet" onClick={() => setAsks('revoke')}>
-          <Unlink aria-hidden className="size-5" />
-          {t('feed.revoke')}
-        </Button>
+        <ConfirmButton
+          icon={Unlink}
+          label={t('feed.revoke')}
+          title={t('feed.revokeTitle')}
+          text={t('feed.revokeText')}
+          change={revoking}
+          input={undefined}
+          onDone={() => notify({ type: 'success', message: t('feed.revoked') })}
+        />
       </div>
       <ConfirmDialog
-        open={asks === 'replace'}
+        open={isReplacing}
         onClose={close}
         title={t('feed.replaceTitle')}
         text={t('feed.replaceText')}
         confirmLabel={t('feed.replace')}
         pending={replacing.pending}
         onConfirm={() => void replacing.run().then(close, close)}
-      />
-      <ConfirmDialog
-        open={asks === 'revoke'}
-        onClose={close}
-        title={t('feed.revokeTitle')}
-        text={t('feed.revokeText')}
-        confirmLabel={t('feed.revoke')}
-        pending={revoking.isPending}
-        error={revoking.error}
-        onConfirm={() => revoking.mutate()}
       />
     </>
   );

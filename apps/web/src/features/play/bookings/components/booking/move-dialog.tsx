@@ -7,9 +7,8 @@ import { errorMessage } from '@/lib/errors/error-message';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { notify } from '@/lib/notify';
 import { formatWallWeekdaySpan } from '@/lib/wall-time';
-import { Button } from '@/ui/actions/button';
 import { FormAlert } from '@/ui/feedback/form-alert';
-import { Dialog } from '@/ui/overlays/dialog';
+import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
 import { type BookingKey, movesQuery } from '../../api/queries';
 import { useMoveBooking } from '../../api/use-booking-changes';
 import { alternativesIn } from '../../model/refusal';
@@ -43,27 +42,17 @@ export default function MoveDialog({ booking: { number, slot }, bookingKey, open
   const isChosenLeft = moves.data?.some(({ id }) => id === chosen) ?? false;
   const refusal = isGone ? t('move.gone') : moving.error && errorMessage(moving.error);
   return (
-    <Dialog
+    <ConfirmDialog
       open={open}
-      onOpenChange={(next) => !next && onClose()}
-      width="narrow"
-      busy={moving.isPending}
+      onClose={onClose}
       title={t('move.open')}
-      description={t('move.text')}
-      footer={
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="quiet" disabled={moving.isPending} onClick={onClose}>
-            {t('move.keep')}
-          </Button>
-          <Button
-            pending={moving.isPending}
-            disabled={!isChosenLeft}
-            onClick={() => chosen !== null && moving.mutate(chosen)}
-          >
-            {t('move.confirm')}
-          </Button>
-        </div>
-      }
+      text={t('move.text')}
+      keepLabel={t('move.keep')}
+      confirmLabel={t('move.confirm')}
+      onConfirm={() => chosen !== null && moving.mutate(chosen)}
+      pending={moving.isPending}
+      disabled={!isChosenLeft}
+      failure={null}
     >
       <div className="flex flex-col gap-4">
         <p className="font-semibold">
@@ -81,6 +70,6 @@ export default function MoveDialog({ booking: { number, slot }, bookingKey, open
           onChange={setChosen}
         />
       </div>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

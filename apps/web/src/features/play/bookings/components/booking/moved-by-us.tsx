@@ -1,13 +1,9 @@
 import type { BookingWire } from '@dronesoccer/contracts';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorMessage } from '@/lib/errors/error-message';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { notify } from '@/lib/notify';
 import { formatWallDay, formatWallSpan } from '@/lib/wall-time';
-import { Button } from '@/ui/actions/button';
-import { FormAlert } from '@/ui/feedback/form-alert';
-import { Dialog } from '@/ui/overlays/dialog';
+import { ConfirmButton } from '@/ui/overlays/confirm-button';
 import { useDeclineMove } from '../../api/use-booking-changes';
 
 interface MovedByUsProps {
@@ -22,12 +18,8 @@ interface MovedByUsProps {
 export function MovedByUs({ booking, token }: MovedByUsProps) {
   const { t } = useTranslation('booking');
   const locale = useLocale();
-  const [isAsking, setAsking] = useState(false);
   const { id, number, movedFrom, can, total, slot } = booking;
-  const decline = useDeclineMove({ id, token }, () => {
-    setAsking(false);
-    notify({ type: 'success', message: t('movedByUs.done', { number }) });
-  });
+  const decline = useDeclineMove({ id, token });
   if (movedFrom === null || !can.decline) return null;
   const { localStart, localEnd } = movedFrom;
   // After a change of time zone rules the slot is at another instant but at the booked wall time.
@@ -40,29 +32,16 @@ export function MovedByUs({ booking, token }: MovedByUsProps) {
         {keepsItsTime ? t('movedByUs.textClock') : t('movedByUs.text', before)}{' '}
         {t(total > 0 ? 'movedByUs.policy' : 'movedByUs.free')}
       </p>
-      <Button variant="outline" onClick={() => setAsking(true)}>
-        {t('movedByUs.action')}
-      </Button>
-      <Dialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        width="narrow"
-        busy={decline.isPending}
+      <ConfirmButton
+        variant="outline"
+        label={t('movedByUs.action')}
         title={t('movedByUs.title')}
-        description={t(total > 0 ? 'movedByUs.ask' : 'movedByUs.askFree', { number })}
-        footer={
-          <div className="flex flex-wrap justify-end gap-3">
-            <Button variant="quiet" disabled={decline.isPending} onClick={() => setAsking(false)}>
-              {t('movedByUs.keep')}
-            </Button>
-            <Button pending={decline.isPending} onClick={() => decline.mutate()}>
-              {t('movedByUs.action')}
-            </Button>
-          </div>
-        }
-      >
-        <FormAlert>{decline.error && errorMessage(decline.error)}</FormAlert>
-      </Dialog>
+        text={t(total > 0 ? 'movedByUs.ask' : 'movedByUs.askFree', { number })}
+        keepLabel={t('movedByUs.keep')}
+        change={decline}
+        input={undefined}
+        onDone={() => notify({ type: 'success', message: t('movedByUs.done', { number }) })}
+      />
     </section>
   );
 }

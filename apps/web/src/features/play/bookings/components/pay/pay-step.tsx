@@ -10,7 +10,7 @@ import { AcceptBooking } from './accept-booking';
 import { ExpiredHold } from './expired-hold';
 import { HoldClock } from './hold-clock';
 
-export interface PayStepProps {
+interface PayStepProps {
   booking: BookingWire;
   token: string | null;
   /** The payment controls. */

@@ -4,7 +4,7 @@ import { paths } from '@/lib/paths';
 import { ButtonLink } from '@/ui/actions/link';
 import { SlotCard } from './slot-card';
 
-export interface NextSlotsProps {
+interface NextSlotsProps {
   slots: readonly ArenaSlotWire[];
   /** True if a place is chosen, so that the nearest arenas come first. */
   isNear: boolean;

@@ -14,7 +14,7 @@ import { SeatsBar } from './seats-bar';
 import { SlotPriceText } from './slot-price-text';
 import { TypeMark } from './type-mark';
 
-export interface SlotCardProps {
+interface SlotCardProps {
   slot: SlotWire & Partial<Pick<ArenaSlotWire, 'arena' | 'distanceKm'>>;
   /**
    * The current time in milliseconds. Slots that have begun by then are over. The default is the time of the first

@@ -7,7 +7,7 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import { notify } from '@/lib/notify';
 import { Button } from '@/ui/actions/button';
 import { FormAlert } from '@/ui/feedback/form-alert';
-import { Dialog } from '@/ui/overlays/dialog';
+import { FormDialog } from '@/ui/overlays/confirm-dialog';
 import type { BookingKey } from '../../api/queries';
 import { currentTeamIn, useChangeSquad } from '../../api/use-squad-changes';
 import { teamDraftIn } from '../../model/again';
@@ -45,55 +45,47 @@ export function EditSquad({ booking, bookingKey, onClose }: EditSquadProps) {
   );
   const { errorOf, getValues, register, reset, setFocus, watch } = form;
   return (
-    <Dialog
+    <FormDialog
       open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      busy={changing.isPending}
+      onClose={onClose}
       title={t(team === null ? 'edit.name' : 'edit.open')}
-      description={t('edit.text')}
-      footer={
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="quiet" disabled={changing.isPending} onClick={onClose}>
-            {t('edit.keep')}
-          </Button>
-          <Button pending={changing.isPending} onClick={() => void submit()}>
-            {t('edit.save')}
-          </Button>
-        </div>
-      }
+      text={t('edit.text')}
+      keepLabel={t('edit.keep')}
+      confirmLabel={t('edit.save')}
+      onSubmit={submit}
+      pending={changing.isPending}
+      className="flex flex-col gap-5"
+      failure={null}
     >
-      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
-        <TeamErrors errorOf={errorOf} wasSubmitted={form.formState.isSubmitted} onChoose={setFocus} />
-        <SquadFields
-          fields={{ register, errorOf }}
-          values={watch()}
-          onType={() => undefined}
-          onChange={(change) => reset({ ...getValues(), ...change }, { keepErrors: true, keepIsSubmitted: true })}
-          captain={contact}
-          mayWait={!hadPlayers}
-        />
-        <FormAlert>
-          {changing.error && (
-            <span>
-              <span className="block">{errorMessage(changing.error)}</span>
-              {theirs && (
-                <Button
-                  variant="outline"
-                  className="mt-3"
-                  onClick={() => {
-                    setVersion(theirs.version);
-                    changing.reset();
-                    reset(teamFormOf(teamDraftIn(theirs)));
-                  }}
-                >
-                  {t('edit.theirs')}
-                </Button>
-              )}
-            </span>
-          )}
-        </FormAlert>
-        <button type="submit" hidden />
-      </form>
-    </Dialog>
+      <TeamErrors errorOf={errorOf} wasSubmitted={form.formState.isSubmitted} onChoose={setFocus} />
+      <SquadFields
+        fields={{ register, errorOf }}
+        values={watch()}
+        onType={() => undefined}
+        onChange={(change) => reset({ ...getValues(), ...change }, { keepErrors: true, keepIsSubmitted: true })}
+        captain={contact}
+        mayWait={!hadPlayers}
+      />
+      <FormAlert>
+        {changing.error && (
+          <span>
+            <span className="block">{errorMessage(changing.error)}</span>
+            {theirs && (
+              <Button
+                variant="outline"
+                className="mt-3"
+                onClick={() => {
+                  setVersion(theirs.version);
+                  changing.reset();
+                  reset(teamFormOf(teamDraftIn(theirs)));
+                }}
+              >
+                {t('edit.theirs')}
+              </Button>
+            )}
+          </span>
+        )}
+      </FormAlert>
+    </FormDialog>
   );
 }

@@ -20,7 +20,7 @@ import {
 
 type InputName = Exclude<keyof TeamForm, 'players'>;
 
-export interface SquadFieldsProps {
+interface SquadFieldsProps {
   /** The functions of the form that contains the team. The form may have other fields too. */
   fields: {
     register: (name: InputName, options: { onChange: () => void }) => UseFormRegisterReturn;

@@ -9,7 +9,7 @@ import type { BookingKey } from '../../api/queries';
 import { useAnswerInvitation } from '../../api/use-squad-changes';
 import { SlotSummary } from '../slot-summary';
 
-export interface SquadInvitationProps {
+interface SquadInvitationProps {
   invitation: SquadInvitationWire;
   invitationKey: BookingKey;
 }

@@ -50,7 +50,7 @@ function parseTeam(value: Record<string, unknown>): TeamForm {
 }
 
 /** Counts the visible players who fly. */
-export const flyingIn = (values: TeamForm): number => rowsOf(values).filter((row) => !values[`isReserve${row}`]).length;
+const flyingIn = (values: TeamForm): number => rowsOf(values).filter((row) => !values[`isReserve${row}`]).length;
 
 /** Returns whether a player can become a reserve, or fly again, within the limits of the squad's size. */
 export function canSwap(values: TeamForm, row: Row): boolean {

@@ -29,16 +29,17 @@ import { useSession } from '@/lib/session/use-session';
 import { Button } from '@/ui/actions/button';
 import { TextLink } from '@/ui/actions/link';
 import { FormAlert } from '@/ui/feedback/form-alert';
-import { Field } from '@/ui/fields/field';
 import { Input } from '@/ui/fields/input';
+import { Field } from '@/ui/fields/field';
 import { RadioGroup } from '@/ui/fields/radio-group';
+import { TextField } from '@/ui/fields/text-field';
 
 type WaitForm = Pick<WhoForm, 'fullName' | 'email' | keyof GuardianForm>;
 
 const { fullName: nameRule, email: emailRule } = formRules(bookingContactBody);
 const rules = { fullName: nameRule, email: emailRule };
 
-export interface JoinWaitlistProps {
+interface JoinWaitlistProps {
   slot: ArenaSlotWire;
   onJoined: (entry: WaitlistEntryWire) => void;
 }
@@ -107,9 +108,7 @@ export function JoinWaitlist({ slot, onJoined }: JoinWaitlistProps) {
       )}
       <fieldset className="grid gap-5">
         <legend className="mb-3 font-display text-lg font-bold">{t('contact')}</legend>
-        <Field label={t('fullName')} error={form.errorOf('fullName')} required>
-          <Input autoComplete="name" {...form.register('fullName')} />
-        </Field>
+        <TextField form={form} name="fullName" label={t('fullName')} required autoComplete="name" />
         <Field label={t('email')} hint={t('emailHint')} error={form.errorOf('email')} required>
           <Input type="email" inputMode="email" autoComplete="email" {...form.register('email')} />
         </Field>

@@ -12,7 +12,7 @@ import { Card } from '@/ui/layout/card';
 import type { EntryKey } from '../../api/waitlist';
 import { LeaveWaitlist } from './leave-waitlist';
 
-export interface WaitlistPlaceProps {
+interface WaitlistPlaceProps {
   entry: WaitlistEntryWire;
   entryKey: EntryKey;
 }

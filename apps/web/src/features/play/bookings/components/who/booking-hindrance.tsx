@@ -8,7 +8,7 @@ import { FormAlert } from '@/ui/feedback/form-alert';
 import { alternativesIn } from '../../model/refusal';
 import { OtherSlots } from '../other-slots';
 
-export interface BookingHindranceProps {
+interface BookingHindranceProps {
   /** The error of the last attempt. */
   error: Error | null;
   quote: BookingQuoteWire | undefined;

@@ -4,7 +4,7 @@ import { formatMoney } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { Button } from '@/ui/actions/button';
 
-export interface NewTotalProps {
+interface NewTotalProps {
   /** Dollars. */
   before: number;
   now: number;

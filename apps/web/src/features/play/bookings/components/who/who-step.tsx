@@ -34,7 +34,7 @@ import { WhoSummary } from './who-summary';
 
 const fields = ['fullName', 'email', 'phone', ...guardianFields] as const;
 
-export interface WhoStepProps {
+interface WhoStepProps {
   slot: ArenaSlotWire;
   /** Called with the placed booking; opens its payment. */
   onPlaced: (booking: BookingWire) => void;

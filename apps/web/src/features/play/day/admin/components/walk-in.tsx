@@ -1,6 +1,6 @@
 import { BookingMode, type DaySlotWire, guardianDeclaration, PackageTier } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Amounts } from '@/features/common/amounts';
 import { QuantityStepper } from '@/features/common/quantity-stepper';
@@ -11,7 +11,6 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import { notify } from '@/lib/notify';
 import { listQuery } from '@/lib/query/list-query';
 import { formatWallSpan } from '@/lib/wall-time';
-import { Button } from '@/ui/actions/button';
 import { FormAlert } from '@/ui/feedback/form-alert';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Checkbox } from '@/ui/fields/checkbox';
@@ -19,7 +18,7 @@ import { Field } from '@/ui/fields/field';
 import { Input } from '@/ui/fields/input';
 import { RadioGroup } from '@/ui/fields/radio-group';
 import { Disclosure } from '@/ui/layout/fold';
-import { Dialog } from '@/ui/overlays/dialog';
+import { FormDialog } from '@/ui/overlays/confirm-dialog';
 import { useBookAtDesk } from '../api/use-day-changes';
 import { deskBodyOf, deskModes, deskRules, deskTiers, mostSeats, newDeskForm, quoteBodyOf } from '../model/desk-form';
 import { MethodChoice } from './method-choice';
@@ -38,7 +37,6 @@ export default function WalkIn({ open, ...props }: WalkInProps) {
 function WalkInDialog({ slot, onClose }: Omit<WalkInProps, 'open'>) {
   const { t } = useTranslation('day.admin');
   const locale = useLocale();
-  const formId = useId();
   const form = useRuledForm(deskRules, newDeskForm(slot), ({ isForMinor, guardianName }) => ({
     guardianName: isForMinor && guardianName.trim() === '' ? t('walkIn.guardianMissing') : undefined,
   }));
@@ -69,109 +67,101 @@ function WalkInDialog({ slot, onClose }: Omit<WalkInProps, 'open'>) {
       Array.from({ length: seats }, (_, index) => getValues('names')[index] ?? ''),
     );
   return (
-    <Dialog
+    <FormDialog
       open
-      onOpenChange={(next) => !next && onClose()}
-      busy={book.isPending}
+      onClose={onClose}
       title={t('walkIn.title')}
-      description={t('walkIn.text', { time: formatWallSpan(slot.localStart, slot.localEnd, locale) })}
-      footer={
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="quiet" disabled={book.isPending} onClick={onClose}>
-            {t('walkIn.leave')}
-          </Button>
-          <Button type="submit" form={formId} pending={book.isPending} disabled={!shown || problem !== undefined}>
-            {t('walkIn.action', { amount: shown ? formatMoney(shown.total, locale) : '' })}
-          </Button>
-        </div>
-      }
+      text={t('walkIn.text', { time: formatWallSpan(slot.localStart, slot.localEnd, locale) })}
+      keepLabel={t('walkIn.leave')}
+      confirmLabel={t('walkIn.action', { amount: shown ? formatMoney(shown.total, locale) : '' })}
+      onSubmit={submit}
+      pending={book.isPending}
+      disabled={!shown || problem !== undefined}
+      failure={<FormAlert>{failure ? errorMessage(failure) : problem?.message}</FormAlert>}
     >
-      <form id={formId} noValidate className="flex flex-col gap-6" onSubmit={(event) => void submit(event)}>
-        <FormAlert>{failure ? errorMessage(failure) : problem?.message}</FormAlert>
-        {modes.length > 1 && (
-          <RadioGroup
-            legend={t('walkIn.what')}
-            value={mode}
-            onChange={(next) => {
-              setValue('mode', next);
-              if (!deskTiers(slot, next).includes(tier)) setValue('tier', deskTiers(slot, next)[0] ?? tier);
-            }}
-            options={modes.map((each) => ({
-              value: each,
-              label: t(each === BookingMode.FULL ? 'whole' : 'seatsChoice'),
-            }))}
-          />
-        )}
-        {tiers.length > 1 && (
-          <RadioGroup
-            legend={t('walkIn.package')}
-            value={tier}
-            onChange={(next) => setValue('tier', next)}
-            options={tiers.map((each) => ({
-              value: each,
-              label: t(each === PackageTier.PREMIUM ? 'premium' : 'standard'),
-            }))}
-          />
-        )}
-        {mode === BookingMode.SHARED && (
-          <div className="flex flex-col gap-3">
-            <p className="text-[0.9375rem] font-semibold">{t('walkIn.howMany')}</p>
-            <div>
-              <QuantityStepper
-                name={t('walkIn.oneSeat')}
-                value={names.length}
-                max={mostSeats(slot)}
-                whyMax={names.length >= mostSeats(slot) ? t('walkIn.most', { count: mostSeats(slot) }) : undefined}
-                onChange={setSeats}
-              />
-            </div>
-            <Disclosure title={t('walkIn.names')}>
-              <div className="grid gap-4 pb-4 sm:grid-cols-2">
-                {names.map((_name, index) => (
-                  <Field key={index} label={t('seat', { number: index + 1 })}>
-                    <Input maxLength={80} {...register(`names.${index}`)} />
-                  </Field>
-                ))}
-              </div>
-            </Disclosure>
-          </div>
-        )}
-        <div className="grid gap-5 sm:grid-cols-2">
-          <Field label={t('walkIn.fullName')} error={errorOf('fullName')} required className="sm:col-span-2">
-            <Input autoComplete="off" {...register('fullName')} />
-          </Field>
-          <Field label={t('walkIn.email')} hint={t('walkIn.emailHint')} error={errorOf('email')}>
-            <Input
-              type="email"
-              inputMode="email"
-              autoComplete="off"
-              {...register('email', {
-                onBlur: () => setEmail(form.breaksRule('email') ? '' : getValues('email').trim()),
-              })}
+      {modes.length > 1 && (
+        <RadioGroup
+          legend={t('walkIn.what')}
+          value={mode}
+          onChange={(next) => {
+            setValue('mode', next);
+            if (!deskTiers(slot, next).includes(tier)) setValue('tier', deskTiers(slot, next)[0] ?? tier);
+          }}
+          options={modes.map((each) => ({
+            value: each,
+            label: t(each === BookingMode.FULL ? 'whole' : 'seatsChoice'),
+          }))}
+        />
+      )}
+      {tiers.length > 1 && (
+        <RadioGroup
+          legend={t('walkIn.package')}
+          value={tier}
+          onChange={(next) => setValue('tier', next)}
+          options={tiers.map((each) => ({
+            value: each,
+            label: t(each === PackageTier.PREMIUM ? 'premium' : 'standard'),
+          }))}
+        />
+      )}
+      {mode === BookingMode.SHARED && (
+        <div className="flex flex-col gap-3">
+          <p className="text-[0.9375rem] font-semibold">{t('walkIn.howMany')}</p>
+          <div>
+            <QuantityStepper
+              name={t('walkIn.oneSeat')}
+              value={names.length}
+              max={mostSeats(slot)}
+              whyMax={names.length >= mostSeats(slot) ? t('walkIn.most', { count: mostSeats(slot) }) : undefined}
+              onChange={setSeats}
             />
+          </div>
+          <Disclosure title={t('walkIn.names')}>
+            <div className="grid gap-4 pb-4 sm:grid-cols-2">
+              {names.map((_name, index) => (
+                <Field key={index} label={t('seat', { number: index + 1 })}>
+                  <Input maxLength={80} {...register(`names.${index}`)} />
+                </Field>
+              ))}
+            </div>
+          </Disclosure>
+        </div>
+      )}
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label={t('walkIn.fullName')} error={errorOf('fullName')} required className="sm:col-span-2">
+          <Input autoComplete="off" {...register('fullName')} />
+        </Field>
+        <Field label={t('walkIn.email')} hint={t('walkIn.emailHint')} error={errorOf('email')}>
+          <Input
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            {...register('email', {
+              onBlur: () => setEmail(form.breaksRule('email') ? '' : getValues('email').trim()),
+            })}
+          />
+        </Field>
+        <Field label={t('walkIn.phone')} error={errorOf('phone')}>
+          <Input type="tel" autoComplete="off" {...register('phone')} />
+        </Field>
+      </div>
+      <div className="flex flex-col gap-4">
+        <Checkbox label={t('walkIn.forMinor')} {...register('isForMinor')} />
+        {isForMinor && (
+          <Field
+            label={t('walkIn.guardian')}
+            hint={t('walkIn.guardianHint', { text: guardianDeclaration.text[locale] })}
+            error={errorOf('guardianName')}
+            required
+          >
+            <Input autoComplete="off" {...register('guardianName')} />
           </Field>
-          <Field label={t('walkIn.phone')} error={errorOf('phone')}>
-            <Input type="tel" autoComplete="off" {...register('phone')} />
-          </Field>
-        </div>
-        <div className="flex flex-col gap-4">
-          <Checkbox label={t('walkIn.forMinor')} {...register('isForMinor')} />
-          {isForMinor && (
-            <Field
-              label={t('walkIn.guardian')}
-              hint={t('walkIn.guardianHint', { text: guardianDeclaration.text[locale] })}
-              error={errorOf('guardianName')}
-              required
-            >
-              <Input autoComplete="off" {...register('guardianName')} />
-            </Field>
-          )}
-        </div>
-        <MethodChoice method={method} onChange={(next) => setValue('method', next)} />
-        <div role="status">
-          {quote.data ? <Amounts amounts={quote.data} isPending={!shown} /> : <Skeleton className="h-24" />}
-        </div>
-      </form>
-    </Dialog>
+        )}
+      </div>
+      <MethodChoice method={method} onChange={(next) => setValue('method', next)} />
+      <div role="status">
+        {quote.data ? <Amounts amounts={quote.data} isPending={!shown} /> : <Skeleton className="h-24" />}
+      </div>
+    </FormDialog>
   );
 }

@@ -1,21 +1,11 @@
-import type { SlotAdminWire, SlotTermsBody } from '@dronesoccer/contracts';
+import type { SlotTermsBody } from '@dronesoccer/contracts';
 import { addDays } from '@dronesoccer/domain';
-import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query';
 import type { Save } from '@/features/common/admin/use-edit-form';
 import { ApiError } from '@/lib/errors/api-error';
 import { call } from '@/lib/http/call';
-import { queryKeys } from '@/lib/query/keys';
+import { useChange } from '@/lib/query/use-change';
 import { overlaps } from '../model/slot-form';
 import { dayOf } from '../model/wall-time';
-
-/** Refetches every calendar after a change. */
-export function useRefreshedSlots(): { onSettled: () => Promise<unknown> } {
-  const client = useQueryClient();
-  return { onSettled: () => client.invalidateQueries({ queryKey: queryKeys.area('slots') }) };
-}
-
-/** The drawer or the calendar shows the refusal. */
-const inPlace = { meta: { failure: false } } as const;
 
 /** Adds the conflicting slot to the error of a refused overlap. */
 async function withStanding(error: unknown, { id, terms }: Save<SlotTermsBody>): Promise<unknown> {
@@ -28,26 +18,15 @@ async function withStanding(error: unknown, { id, terms }: Save<SlotTermsBody>):
   return new ApiError({ ...error, data: standing });
 }
 
-export function useSaveSlot(): UseMutationResult<SlotAdminWire, Error, Save<SlotTermsBody>> {
-  return useMutation({
-    mutationFn: (save: Save<SlotTermsBody>) => {
-      const saved =
-        save.id === null
-          ? call('slots.admin.create', { body: save.terms })
-          : call('slots.admin.update', { params: { id: save.id }, body: { ...save.terms, version: save.version } });
-      return saved.catch(async (error: unknown) => {
-        throw await withStanding(error, save);
-      });
-    },
-    ...inPlace,
-    ...useRefreshedSlots(),
+export const useSaveSlot = () =>
+  useChange(['slots'], (save: Save<SlotTermsBody>) => {
+    const saved =
+      save.id === null
+        ? call('slots.admin.create', { body: save.terms })
+        : call('slots.admin.update', { params: { id: save.id }, body: { ...save.terms, version: save.version } });
+    return saved.catch(async (error: unknown) => {
+      throw await withStanding(error, save);
+    });
   });
-}
 
-export function useCancelSlot(): UseMutationResult<SlotAdminWire, Error, string> {
-  return useMutation({
-    mutationFn: (id: string) => call('slots.admin.remove', { params: { id } }),
-    ...inPlace,
-    ...useRefreshedSlots(),
-  });
-}
+export const useCancelSlot = () => useChange(['slots'], (id: string) => call('slots.admin.remove', { params: { id } }));

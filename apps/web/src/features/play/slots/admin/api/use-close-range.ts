@@ -1,13 +1,13 @@
 import { type CloseSlotsBody, SlotState } from '@dronesoccer/contracts';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '@/lib/errors/error-message';
 import { call } from '@/lib/http/call';
 import { notify } from '@/lib/notify';
 import { notifyUndo } from '@/lib/notify-undo';
+import { queryKeys } from '@/lib/query/keys';
 import { standingTerms } from '../model/slot-form';
 import { type CloseUndo, undoOf } from '../model/undo-close';
-import { useRefreshedSlots } from './use-changes';
 
 const stateBefore = (state: CloseSlotsBody['state']): CloseSlotsBody['state'] =>
   state === SlotState.CLOSED ? SlotState.OPEN : SlotState.CLOSED;
@@ -18,7 +18,8 @@ const stateBefore = (state: CloseSlotsBody['state']): CloseSlotsBody['state'] =>
  */
 export function useCloseRange() {
   const { t } = useTranslation('slots.admin');
-  const refreshed = useRefreshedSlots();
+  const client = useQueryClient();
+  const refresh = () => client.invalidateQueries({ queryKey: queryKeys.area('slots') });
   const slotsOf = async ({ arenaId, from, to }: CloseSlotsBody) =>
     (await call('slots.admin.list', { query: { arenaId, from, to } })).slots;
 
@@ -48,9 +49,9 @@ export function useCloseRange() {
         void putBack(body, undo)
           .then(() => notify({ type: 'success', message: t('close.undone') }))
           .catch((error: unknown) => notify({ type: 'danger', message: errorMessage(error) }))
-          .finally(() => void refreshed.onSettled());
+          .finally(() => void refresh());
       });
     },
-    ...refreshed,
+    onSettled: refresh,
   });
 }

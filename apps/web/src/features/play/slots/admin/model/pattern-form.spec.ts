@@ -1,5 +1,6 @@
 import { type OpeningHours, SlotType, weekdays } from '@dronesoccer/contracts';
 import { describe, expect, it } from 'vitest';
+import { withSame } from '@/features/common/admin/week';
 import {
   checkPattern,
   newPattern,
@@ -10,7 +11,6 @@ import {
   planOf,
   timeProblems,
   timesIn,
-  withSame,
 } from './pattern-form';
 
 const empty = newPattern('a1', { from: '2026-12-01', to: '2026-12-31' });

@@ -8,6 +8,7 @@ import {
   weekdays,
 } from '@dronesoccer/contracts';
 import { addDays, overlappingTimes } from '@dronesoccer/domain';
+import { type Week, weekOfDays } from '@/features/common/admin/week';
 import type { RuledForm } from '@/lib/forms/use-ruled-form';
 import { checkPrices, noPrices, type PriceWords, priceFieldOf, priceRules, pricesOf, type PriceValues } from './prices';
 import { typeOf } from './slot-form';
@@ -21,7 +22,7 @@ export interface PlannedTime {
 }
 
 /** The times of each weekday. */
-export type WeekTimes = Record<Weekday, PlannedTime[]>;
+export type WeekTimes = Week<PlannedTime>;
 
 /** A weekly pattern while it is being entered. */
 export interface PatternFormValues extends PriceValues {
@@ -41,15 +42,12 @@ export type PatternForm = RuledForm<PatternFormValues>;
 
 export const patternRules = { capacity: { ...fieldRules.wholeNumber, optional: true }, ...priceRules } as const;
 
-const eachDay = (timesOf: (day: Weekday) => PlannedTime[]): WeekTimes =>
-  Object.fromEntries(weekdays.map((day) => [day, timesOf(day)])) as WeekTimes;
-
 export const newPattern = (arenaId: string, { from, to }: DayRange): PatternFormValues => ({
   ...noPrices,
   arenaIds: [arenaId],
   type: String(SlotType.GUEST),
   capacity: '',
-  times: eachDay(() => []),
+  times: weekOfDays(() => []),
   from,
   to,
   without: [],
@@ -65,17 +63,13 @@ export function nextTime(times: readonly PlannedTime[]): PlannedTime {
   return { start: last.end, end: laterTime(last.end, minutesFrom(last.start, last.end)) };
 }
 
-/** Copies one day's times to other days. */
-export const withSame = (times: WeekTimes, from: Weekday, days: readonly Weekday[]): WeekTimes =>
-  eachDay((day) => (days.includes(day) ? times[from] : times[day]).map((time) => ({ ...time })));
-
 /**
  * Fills the opening hours with as many back-to-back times as fit.
  *
  * @param minutes the length of each time
  */
 export function timesIn(hours: readonly OpeningHours[], minutes: number): WeekTimes {
-  return eachDay((day) =>
+  return weekOfDays((day) =>
     hours
       .filter((each) => each.day === day)
       .toSorted((a, b) => a.opens.localeCompare(b.opens))
@@ -89,7 +83,7 @@ export function timesIn(hours: readonly OpeningHours[], minutes: number): WeekTi
   );
 }
 
-export interface TimeProblem {
+interface TimeProblem {
   day: Weekday;
   /** The time's index within the day, from 0. */
   place: number;

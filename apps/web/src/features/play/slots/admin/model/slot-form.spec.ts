@@ -1,18 +1,9 @@
 import { type SlotAdminWire, SlotState, SlotType } from '@dronesoccer/contracts';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/lib/errors/api-error';
+import { differingFields } from '@/features/common/admin/use-edit-form';
 import { earliestSlot, hoursWithin, shownTimes } from './calendar-days';
-import {
-  checkSlot,
-  differingFields,
-  fieldOf,
-  newSlot,
-  overlapIn,
-  seriesFieldOf,
-  seriesOf,
-  type SlotWords,
-  termsOf,
-} from './slot-form';
+import { checkSlot, fieldOf, newSlot, overlapIn, seriesFieldOf, seriesOf, type SlotWords, termsOf } from './slot-form';
 
 const typed = newSlot('2026-11-30T22:00', '2026-12-01T00:00', 12);
 const priced = { ...typed, guestStandard: '0' };

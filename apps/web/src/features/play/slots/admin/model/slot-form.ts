@@ -158,11 +158,6 @@ export function seriesFieldOf(field: string): keyof SlotFormValues | null {
   return own[first as keyof typeof own] ?? priceFieldOf(field);
 }
 
-/** Returns the fields whose form value differs from the server's current value. */
-export function differingFields(mine: SlotFormValues, theirs: SlotFormValues): (keyof SlotFormValues)[] {
-  return (Object.keys(theirs) as (keyof SlotFormValues)[]).filter((name) => mine[name] !== theirs[name]);
-}
-
 /** Compares wall times. A cancelled slot does not overlap with anything. */
 export const overlaps = (standing: SlotAdminWire, { localStart, localEnd }: SlotTermsBody): boolean =>
   standing.state !== SlotState.CANCELLED && standing.localStart < localEnd && localStart < standing.localEnd;

@@ -1,12 +1,11 @@
 import { ArenaClass, categoriesOf, categoryLabels, productCategories } from '@dronesoccer/contracts';
-import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { Field } from '@/ui/fields/field';
 import { FormSection } from '@/ui/layout/form-section';
-import { Toggle } from '@/ui/fields/toggle';
-import { Input } from '@/ui/fields/input';
 import { Select } from '@/ui/fields/select';
+import { TextField } from '@/ui/fields/text-field';
+import { ToggleField } from '@/ui/fields/toggle-field';
 import type { ProductForm } from '../model/product-form';
 
 export function DetailFields({ form }: { form: ProductForm }) {
@@ -30,21 +29,13 @@ export function DetailFields({ form }: { form: ProductForm }) {
           <option value={ArenaClass.CLASS_40}>{t('form.class40')}</option>
         </Select>
       </Field>
-      <Field label={t('form.weight')} error={form.errorOf('weightGrams')} required>
-        <Input inputMode="numeric" autoComplete="off" {...form.register('weightGrams')} />
-      </Field>
-      <Controller
-        control={form.control}
+      <TextField form={form} name="weightGrams" label={t('form.weight')} required inputMode="numeric" />
+      <ToggleField
+        form={form}
         name="isActive"
-        render={({ field }) => (
-          <Toggle
-            className="self-end"
-            label={t('form.active')}
-            hint={t('form.activeHint')}
-            checked={field.value}
-            onChange={field.onChange}
-          />
-        )}
+        className="self-end"
+        label={t('form.active')}
+        hint={t('form.activeHint')}
       />
     </FormSection>
   );

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { WaitingDrawer } from '@/features/common/admin/waiting-drawer';
+import { LoadedDrawer } from '@/features/common/admin/waiting-drawer';
 import { paths } from '@/lib/dashboard-paths';
 import { callQuery } from '@/lib/query/call-query';
 import { ProductActions } from './product-actions';
@@ -12,25 +12,18 @@ export function ProductDrawer({ id }: { id: string }) {
   const { t } = useTranslation('products.admin');
   // Fetch the product each time the drawer opens: orders and other administrators may have changed it.
   const product = useQuery({ ...callQuery('products.admin.get', { params: { id } }), gcTime: 0 });
-  if (!product.data) {
-    return (
-      <WaitingDrawer
-        title={t('form.loading')}
-        width="wide"
-        backTo={paths.allProducts}
-        error={product.error}
-        onRetry={() => void product.refetch()}
-      />
-    );
-  }
   return (
-    <ProductFormDrawer
-      key={id}
-      product={product.data}
-      actions={(drawer) => <ProductActions product={product.data} drawer={drawer} />}
-    >
-      <StockPanel product={product.data} />
-    </ProductFormDrawer>
+    <LoadedDrawer query={product} title={t('form.loading')} width="wide" backTo={paths.allProducts}>
+      {(data) => (
+        <ProductFormDrawer
+          key={id}
+          product={data}
+          actions={(drawer) => <ProductActions product={data} drawer={drawer} />}
+        >
+          <StockPanel product={data} />
+        </ProductFormDrawer>
+      )}
+    </LoadedDrawer>
   );
 }
 

@@ -1,17 +1,18 @@
 import { limits, type ProductAdminWire } from '@dronesoccer/contracts';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '@/lib/errors/api-error';
+import { formatOfficeDateTime } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { useRouteDrawer, type RouteDrawer } from '@/lib/forms/use-route-drawer';
 import { useRuledForm } from '@/lib/forms/use-ruled-form';
 import { notify } from '@/lib/notify';
 import { paths } from '@/lib/dashboard-paths';
 import { localPath } from '@/lib/paths';
+import { EditConflict } from '@/ui/feedback/edit-conflict';
 import { FormDrawer } from '@/ui/overlays/form-drawer';
 import { PictureFields } from '@/features/common/admin/pictures/picture-fields';
 import { usePictureUploads } from '@/features/common/admin/pictures/use-picture-uploads';
-import { fieldsIn, showRefusal } from '@/features/common/admin/show-refusal';
+import { differingFields, useEditForm } from '@/features/common/admin/use-edit-form';
 import { useDeactivate } from '../api/use-deactivate';
 import { useSaveProduct } from '../api/use-product-changes';
 import {
@@ -21,12 +22,10 @@ import {
   emptyProduct,
   fieldOf,
   formOf,
+  productLabels,
   productRules,
-  termsOf,
-  type ProductFormValues,
   type ProductForm,
 } from '../model/product-form';
-import { Conflict } from './conflict';
 import { DetailFields } from './detail-fields';
 import { NoStockNote, OpeningStock } from './opening-stock';
 import { PriceFields } from './price-fields';
@@ -59,10 +58,6 @@ export function ProductFormDrawer({ product, actions, children }: ProductFormDra
   const form: ProductForm = useRuledForm(productRules, product ? formOf(product, locale) : emptyProduct, (values, of) =>
     checkProduct(values, of, words),
   );
-  // The version that the form started from. The server refuses to save over a newer version.
-  const [version, setVersion] = useState(product?.version ?? 1);
-  const [theirs, setTheirs] = useState<ProductAdminWire | null>(null);
-  const [isWaiting, setWaiting] = useState(false);
   const save = useSaveProduct();
   const { offerUndo } = useDeactivate();
   const pictures = usePictureUploads('products.admin.uploadPicture', (url) => {
@@ -89,53 +84,35 @@ export function ProductFormDrawer({ product, actions, children }: ProductFormDra
       },
     });
   };
-  const saveAs = (values: ProductFormValues, over: number) => {
-    setTheirs(null);
-    const request =
-      product === null
-        ? { id: null, body: createBodyOf(values) }
-        : { id: product.id, body: { ...termsOf(values), version: over } };
-    save.mutate(request, {
-      onSuccess: (saved) => {
-        tellSaved(saved);
-        drawer.leave();
-      },
-      onError: (error) => {
-        if (isConflict(error)) setTheirs(error.data);
-        else showRefusal(form, error, fieldOf);
-      },
-    });
-  };
-  const submit = form.handleSubmit((values) => {
-    setWaiting(pictures.isUploading);
-    if (!pictures.isUploading) saveAs(values, version);
+  const edit = useEditForm({
+    ...{ form, standing: product, termsOf: createBodyOf, fieldOf, save, conflict: 'PROD_009' },
+    formOf: (wire) => formOf(wire, locale),
+    isUploading: pictures.isUploading,
+    onSaved: (saved) => {
+      tellSaved(saved);
+      drawer.leave();
+    },
   });
-  const isRefusedInPlace = save.error !== null && (isConflict(save.error) || fieldsIn(save.error, fieldOf).length > 0);
   return (
     <FormDrawer
       drawer={drawer}
       width="wide"
       title={product ? product.name[locale] : t('form.newTitle')}
       description={product ? undefined : t('form.newText')}
-      onSubmit={submit}
+      onSubmit={edit.submit}
       submitLabel={t(product ? 'form.save' : 'form.create')}
       pending={save.isPending}
-      error={isRefusedInPlace ? null : save.error}
+      error={edit.error}
       actions={actions?.(drawer) ?? <NoStockNote form={form} />}
     >
-      {theirs && (
-        <Conflict
-          mine={form.getValues()}
-          theirs={theirs}
-          onKeep={() => void form.handleSubmit((values) => saveAs(values, theirs.version))()}
-          onReload={() => {
-            form.reset(formOf(theirs, locale));
-            setVersion(theirs.version);
-            setTheirs(null);
-            save.reset();
-          }}
-        />
-      )}
+      <EditConflict
+        edit={edit}
+        describe={(theirs) => ({
+          title: t('conflict.title'),
+          text: t('conflict.text', { time: formatOfficeDateTime(theirs.updatedAt, locale) }),
+          fields: differingFields(form.getValues(), formOf(theirs, locale)).map((name) => t(productLabels[name])),
+        })}
+      />
       <TextFields form={form} isNew={product === null} />
       <PriceFields form={form} />
       <PictureFields
@@ -147,7 +124,7 @@ export function ProductFormDrawer({ product, actions, children }: ProductFormDra
         max={limits.productPicturesMax}
         uploads={pictures}
       />
-      {isWaiting && pictures.isUploading && (
+      {edit.isWaiting && (
         <p role="status" className="font-semibold">
           {t('form.wait')}
         </p>
@@ -159,9 +136,3 @@ export function ProductFormDrawer({ product, actions, children }: ProductFormDra
     </FormDrawer>
   );
 }
-
-type Conflicting = ApiError & { data: ProductAdminWire };
-
-/** The server includes the product's current state in this refusal. */
-const isConflict = (error: unknown): error is Conflicting =>
-  error instanceof ApiError && error.code === 'PROD_009' && error.data !== null && error.data !== undefined;

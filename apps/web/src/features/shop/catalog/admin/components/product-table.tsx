@@ -7,9 +7,11 @@ import {
   type ProductAdminSort,
 } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { FileUp, Plus } from 'lucide-react';
+import { FileUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
+import { ActiveFilter } from '@/features/common/admin/active-filter';
+import { NewLink } from '@/features/common/admin/new-link';
 import { When } from '@/features/common/admin/when';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/dashboard-paths';
@@ -71,10 +73,7 @@ function ProductListActions() {
         <FileUp aria-hidden className="size-5" />
         {t('import')}
       </ButtonLink>
-      <ButtonLink to={paths.newProduct} state={{ fromList: true }} preventScrollReset>
-        <Plus aria-hidden className="size-5" />
-        {t('new')}
-      </ButtonLink>
+      <NewLink to={paths.newProduct} label={t('new')} />
     </div>
   );
 }
@@ -150,15 +149,12 @@ function ProductFilters({ state }: { state: TableState<typeof productTable.filte
         value={filters.category}
         onChange={(category) => setFilters({ category })}
       />
-      <SelectFilter
+      <ActiveFilter
         label={t('filters.active')}
         any={t('filters.anyActive')}
-        options={[
-          { value: 1, label: t('filters.isActive') },
-          { value: 0, label: t('filters.isInactive') },
-        ]}
-        value={filters.active === undefined ? undefined : Number(filters.active)}
-        onChange={(active) => setFilters({ active: active === undefined ? undefined : active === 1 })}
+        words={[t('filters.isActive'), t('filters.isInactive')]}
+        value={filters.active}
+        onChange={(active) => setFilters({ active })}
       />
       <SelectFilter
         label={t('filters.stock')}

@@ -1,9 +1,10 @@
 import { slugOf } from '@dronesoccer/domain';
 import { useTranslation } from 'react-i18next';
+import { Input } from '@/ui/fields/input';
 import { Field } from '@/ui/fields/field';
 import { FormSection } from '@/ui/layout/form-section';
 import { MarkdownInput } from '@/ui/fields/markdown-input';
-import { Input } from '@/ui/fields/input';
+import { TextField } from '@/ui/fields/text-field';
 import type { ProductForm } from '../model/product-form';
 
 /** The name and description in both languages, side by side where there is room, and the product's slug. */
@@ -13,12 +14,8 @@ export function TextFields({ form, isNew }: { form: ProductForm; isNew: boolean 
   const shownSlug = slug.trim() || (isNew && nameEn.trim() !== '' ? slugOf(nameEn) : '');
   return (
     <FormSection title={t('form.texts')} text={t('form.textsText')}>
-      <Field label={t('form.nameEn')} error={form.errorOf('nameEn')} required>
-        <Input lang="en" autoComplete="off" {...form.register('nameEn')} />
-      </Field>
-      <Field label={t('form.nameFr')} error={form.errorOf('nameFr')} required>
-        <Input lang="fr" autoComplete="off" {...form.register('nameFr')} />
-      </Field>
+      <TextField form={form} name="nameEn" label={t('form.nameEn')} required lang="en" />
+      <TextField form={form} name="nameFr" label={t('form.nameFr')} required lang="fr" />
       <Field label={t('form.descriptionEn')} error={form.errorOf('descriptionEn')} required>
         <MarkdownInput lang="en" source={descriptionEn} {...form.register('descriptionEn')} />
       </Field>

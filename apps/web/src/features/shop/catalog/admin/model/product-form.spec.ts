@@ -1,15 +1,7 @@
 import type { ProductAdminWire } from '@dronesoccer/contracts';
 import { describe, expect, it } from 'vitest';
-import {
-  altOf,
-  checkProduct,
-  createBodyOf,
-  differingFields,
-  emptyProduct,
-  fieldOf,
-  formOf,
-  termsOf,
-} from './product-form';
+import { differingFields } from '@/features/common/admin/use-edit-form';
+import { altOf, checkProduct, createBodyOf, emptyProduct, fieldOf, formOf, termsOf } from './product-form';
 
 const product: ProductAdminWire = {
   id: 'p-1',

@@ -24,7 +24,7 @@ export interface SpecRow {
   valueFr: string;
 }
 
-export interface ProductFormValues {
+interface ProductFormValues {
   nameEn: string;
   nameFr: string;
   descriptionEn: string;
@@ -75,6 +75,26 @@ export const emptyProduct: ProductFormValues = {
   pictures: [],
   stock: {},
 };
+
+/** The keys of the fields' labels. */
+export const productLabels = {
+  nameEn: 'form.nameEn',
+  nameFr: 'form.nameFr',
+  descriptionEn: 'form.descriptionEn',
+  descriptionFr: 'form.descriptionFr',
+  slug: 'form.slug',
+  price: 'form.priceLabel',
+  salePrice: 'form.salePrice',
+  saleStartsAt: 'form.saleStarts',
+  saleEndsAt: 'form.saleEnds',
+  category: 'form.category',
+  arenaClass: 'form.class',
+  weightGrams: 'form.weight',
+  isActive: 'form.active',
+  specs: 'form.specs',
+  pictures: 'kit:pictures.title',
+  stock: 'stock.title',
+} as const satisfies Record<keyof ProductFormValues, string>;
 
 /**
  * Returns the default alternative text of a picture. Pictures after the cover get a number, because the same text for
@@ -205,12 +225,6 @@ export function fieldOf(field: string): keyof ProductFormValues | null {
         : 'descriptionEn';
   const [first = ''] = field.split('.');
   return Object.hasOwn(emptyProduct, first) ? (first as keyof ProductFormValues) : null;
-}
-
-/** Returns the fields whose form value differs from the server's current value. */
-export function differingFields(mine: ProductFormValues, theirs: ProductFormValues): (keyof ProductFormValues)[] {
-  const names = Object.keys(emptyProduct) as (keyof ProductFormValues)[];
-  return names.filter((name) => name !== 'stock' && JSON.stringify(mine[name]) !== JSON.stringify(theirs[name]));
 }
 
 /** The product form that its sections share. */

@@ -1,12 +1,11 @@
 import type { CouponDetailWire } from '@dronesoccer/contracts';
 import { CalendarOff, CopyPlus, Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RouteDrawer } from '@/lib/forms/use-route-drawer';
 import { notify } from '@/lib/notify';
 import { paths } from '@/lib/dashboard-paths';
 import { Button } from '@/ui/actions/button';
-import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
+import { ConfirmButton } from '@/ui/overlays/confirm-button';
 import { useDeleteCoupon } from '../api/use-coupon-changes';
 import { useEndCoupon } from '../api/use-end-coupon';
 
@@ -21,18 +20,10 @@ interface CouponActionsProps {
  */
 export function CouponActions({ coupon, drawer }: CouponActionsProps) {
   const { t } = useTranslation('coupons.admin');
-  const [isAsking, setAsking] = useState(false);
   const remove = useDeleteCoupon();
   const end = useEndCoupon();
   const { id, code, state, isUnused } = coupon;
   const isOver = state === 'ended' || state === 'scheduled';
-  const confirmDelete = () =>
-    remove.mutate(id, {
-      onSuccess: () => {
-        notify({ type: 'success', message: t('actions.deleted', { code }) });
-        drawer.leave();
-      },
-    });
   return (
     <div className="flex flex-wrap items-center gap-3">
       <Button onClick={() => drawer.leave(paths.editCoupon(id))}>
@@ -50,21 +41,20 @@ export function CouponActions({ coupon, drawer }: CouponActionsProps) {
         {t('actions.duplicate')}
       </Button>
       {isUnused && (
-        <Button variant="quiet" onClick={() => setAsking(true)}>
-          <Trash2 aria-hidden className="size-5" />
-          {t('actions.delete')}
-        </Button>
+        <ConfirmButton
+          icon={Trash2}
+          label={t('actions.delete')}
+          title={t('actions.deleteTitle', { code })}
+          text={t('actions.deleteText')}
+          confirmLabel={t('actions.deleteConfirm')}
+          change={remove}
+          input={id}
+          onDone={() => {
+            notify({ type: 'success', message: t('actions.deleted', { code }) });
+            drawer.leave();
+          }}
+        />
       )}
-      <ConfirmDialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        title={t('actions.deleteTitle', { code })}
-        text={t('actions.deleteText')}
-        confirmLabel={t('actions.deleteConfirm')}
-        pending={remove.isPending}
-        error={remove.error}
-        onConfirm={confirmDelete}
-      />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { CouponDetailWire } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { WaitingDrawer } from '@/features/common/admin/waiting-drawer';
+import { LoadedDrawer } from '@/features/common/admin/waiting-drawer';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/dashboard-paths';
 import { callQuery } from '@/lib/query/call-query';
@@ -43,13 +43,9 @@ export function ShowCouponDrawer({ id }: { id: string }) {
 function Loaded({ id, children }: { id: string; children: (coupon: CouponDetailWire) => ReactNode }) {
   const { t } = useTranslation('coupons.admin');
   const coupon = useQuery(callQuery('coupons.admin.get', { params: { id } }));
-  if (coupon.data) return children(coupon.data);
   return (
-    <WaitingDrawer
-      title={t('loading')}
-      backTo={paths.dashboardCoupons}
-      error={coupon.error}
-      onRetry={() => void coupon.refetch()}
-    />
+    <LoadedDrawer query={coupon} title={t('loading')} backTo={paths.dashboardCoupons}>
+      {children}
+    </LoadedDrawer>
   );
 }

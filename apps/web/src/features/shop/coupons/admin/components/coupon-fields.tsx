@@ -9,9 +9,9 @@ import { Field } from '@/ui/fields/field';
 import { DateTimeField } from '@/ui/fields/date-time-field';
 import { FormSection } from '@/ui/layout/form-section';
 import { MoneyInput } from '@/ui/fields/money-input';
-import { Toggle } from '@/ui/fields/toggle';
 import { Input } from '@/ui/fields/input';
 import { Select } from '@/ui/fields/select';
+import { ToggleField } from '@/ui/fields/toggle-field';
 import { categoryNames, couponKinds, type CouponForm } from '../model/coupon-form';
 
 interface FieldsProps {
@@ -52,18 +52,12 @@ export function CodeFields({ form, canRename }: FieldsProps & { canRename: boole
           </Button>
         )}
       </div>
-      <Controller
-        control={form.control}
+      <ToggleField
+        form={form}
         name="isActive"
-        render={({ field }) => (
-          <Toggle
-            label={t('form.active')}
-            hint={t('form.activeHint')}
-            checked={field.value}
-            onChange={field.onChange}
-            className="sm:col-span-2"
-          />
-        )}
+        label={t('form.active')}
+        hint={t('form.activeHint')}
+        className="sm:col-span-2"
       />
     </FormSection>
   );
@@ -176,19 +170,13 @@ export function LimitFields({ form }: FieldsProps) {
         </Field>
       ))}
       {(['firstOrderOnly', 'assignedOnly'] as const).map((name) => (
-        <Controller
+        <ToggleField
           key={name}
-          control={form.control}
+          form={form}
           name={name}
-          render={({ field }) => (
-            <Toggle
-              label={t(`form.${name}`)}
-              hint={t(`form.${name}Hint`)}
-              checked={field.value}
-              onChange={field.onChange}
-              className="sm:col-span-2"
-            />
-          )}
+          label={t(`form.${name}`)}
+          hint={t(`form.${name}Hint`)}
+          className="sm:col-span-2"
         />
       ))}
     </FormSection>

@@ -1,12 +1,13 @@
 import type { CouponAdminWire } from '@dronesoccer/contracts';
 import { useTranslation } from 'react-i18next';
-import { useEditForm } from '@/features/common/admin/use-edit-form';
+import { differingFields, useEditForm } from '@/features/common/admin/use-edit-form';
 import { useRouteDrawer } from '@/lib/forms/use-route-drawer';
 import { useRuledForm } from '@/lib/forms/use-ruled-form';
-import { formatNumber } from '@/lib/format';
+import { formatNumber, formatTime } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { notify } from '@/lib/notify';
 import { paths } from '@/lib/dashboard-paths';
+import { EditConflict } from '@/ui/feedback/edit-conflict';
 import { FormDrawer } from '@/ui/overlays/form-drawer';
 import { useSaveCoupon } from '../api/use-coupon-changes';
 import {
@@ -18,7 +19,7 @@ import {
   formOf,
   termsOf,
 } from '../model/coupon-form';
-import { Conflict } from './conflict';
+import { sentenceOf } from '../model/sentence';
 import { CodeFields, LimitFields, TimeFields, WorthFields } from './coupon-fields';
 import { LiveSentence } from './live-sentence';
 
@@ -62,14 +63,14 @@ export function CouponFormDrawer({ coupon, start, backTo }: CouponFormDrawerProp
       pending={save.isPending}
       error={edit.error}
     >
-      {edit.theirs && (
-        <Conflict
-          mine={termsOf(form.getValues())}
-          theirs={edit.theirs}
-          onKeep={edit.keepMine}
-          onReload={edit.takeTheirs}
-        />
-      )}
+      <EditConflict
+        edit={edit}
+        describe={(theirs) => ({
+          title: t('conflict.title', { time: formatTime(theirs.updatedAt, locale) }),
+          text: sentenceOf(theirs, t, locale),
+          fields: differingFields(termsOf(form.getValues()), theirs).map((name) => t(`fields.${name}`)),
+        })}
+      />
       <LiveSentence form={form} />
       <CodeFields form={form} canRename={usedCount === 0} />
       <WorthFields form={form} />

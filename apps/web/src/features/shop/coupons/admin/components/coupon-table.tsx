@@ -1,8 +1,8 @@
 import { type CouponAdminWire, type CouponSort, couponStates } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
+import { NewLink } from '@/features/common/admin/new-link';
 import { SavedViews } from '@/features/common/admin/saved-views';
 import { WorkPage } from '@/features/common/admin/work-page';
 import { useLocale } from '@/lib/i18n/use-locale';
@@ -12,7 +12,6 @@ import { useTableState, type TableState } from '@/lib/table/use-table-state';
 import type { Column } from '@/ui/data-table/columns';
 import { DataList } from '@/ui/data-table/data-list';
 import { SelectFilter } from '@/ui/data-table/filters';
-import { ButtonLink } from '@/ui/actions/link';
 import { couponKinds } from '../model/coupon-form';
 import { endText, worthOf } from '../model/sentence';
 import { couponOrigins, couponTable, listQueryOf } from '../model/table';
@@ -46,12 +45,7 @@ export function CouponsPage() {
 
 function NewCouponLink() {
   const { t } = useTranslation('coupons.admin');
-  return (
-    <ButtonLink to={paths.newCoupon} state={{ fromList: true }} preventScrollReset>
-      <Plus aria-hidden className="size-5" />
-      {t('new')}
-    </ButtonLink>
-  );
+  return <NewLink to={paths.newCoupon} label={t('new')} />;
 }
 
 function useColumns(): Column<CouponAdminWire, CouponSort>[] {

@@ -1,14 +1,7 @@
 import { CouponKind, couponProblems, type CouponTerms } from '@dronesoccer/contracts';
 import { describe, expect, test } from 'vitest';
-import {
-  checkCoupon,
-  copyOf,
-  differingFields,
-  emptyCoupon,
-  formOf,
-  termsOf,
-  type CouponFormValues,
-} from './coupon-form';
+import { differingFields } from '@/features/common/admin/use-edit-form';
+import { checkCoupon, copyOf, emptyCoupon, formOf, termsOf, type CouponFormValues } from './coupon-form';
 
 const words = {
   amount: 'amount',

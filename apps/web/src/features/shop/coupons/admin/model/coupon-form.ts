@@ -135,12 +135,6 @@ function usesProblem(text: string, max: number, words: CheckWords): string | nul
 export const fieldOf = (field: string): keyof CouponFormValues | null =>
   Object.hasOwn(emptyCoupon, field) ? (field as keyof CouponFormValues) : null;
 
-/** Returns the fields whose form value differs from the server's current value. */
-export function differingFields(mine: CouponTerms, theirs: CouponTerms): (keyof CouponTerms)[] {
-  const names = Object.keys(mine) as (keyof CouponTerms)[];
-  return names.filter((name) => JSON.stringify(mine[name]) !== JSON.stringify(theirs[name]));
-}
-
 /** The product categories that a coupon can be limited to, in the order of their numbers. */
 export const categoryNames: readonly ProductCategoryName[] = Object.values(productCategories);
 export const couponKinds = valuesOf(CouponKind);

@@ -3,11 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { formatMoney } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { Badge } from '@/ui/feedback/badge';
-import { stateKey, statusTones, type Shown } from '../model/state-name';
+import { orderTones } from '../../model/order-state';
+import { stateKey, type Shown } from '../model/state-name';
 
 export function StateBadge({ order }: { order: Shown }) {
   const { t } = useTranslation('orders.admin');
-  return <Badge tone={statusTones[order.status]}>{t(stateKey(order))}</Badge>;
+  return <Badge tone={orderTones[order.status]}>{t(stateKey(order))}</Badge>;
 }
 
 export type Flagged = Pick<AdminOrderSummaryWire, 'openReturns' | 'refunded' | 'hasFailedRefund'>;

@@ -4,7 +4,7 @@ import type { Location } from 'react-router-dom';
 import { barePath } from '@/lib/paths';
 import { Link } from '@/ui/actions/link';
 
-export type OrdersView = 'list' | 'board';
+type OrdersView = 'list' | 'board';
 
 /** Switches between list and board. Each has its own URL, and the filters are kept. */
 export function ViewSwitch({ view }: { view: OrdersView }) {

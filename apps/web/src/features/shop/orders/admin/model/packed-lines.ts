@@ -2,7 +2,7 @@ import { OrderStatus, type AdminOrderWire, type AllocationWire } from '@dronesoc
 
 type Packing = Pick<AdminOrderWire, 'status' | 'lines' | 'refundableLines' | 'allocation'>;
 
-export interface PackedLine {
+interface PackedLine {
   productId: string;
   name: string;
   imageUrl: string;

@@ -24,9 +24,9 @@ export function proposalBody(draft: RefundDraft): RefundProposalBody | null {
   return { ...(lines.length > 0 && { lines }), ...(draft.shipping && { shipping: true }) };
 }
 
-export type AmountProblem = 'nothingChosen' | 'aboveZero' | 'tooMuch';
+type AmountProblem = 'nothingChosen' | 'aboveZero' | 'tooMuch';
 
-export interface AmountAsked {
+interface AmountAsked {
   /** The entered amount in dollars; null to use the value of the selected lines and shipping. */
   own: number | null;
   proposal: Pick<RefundProposalWire, 'amount'> | null;

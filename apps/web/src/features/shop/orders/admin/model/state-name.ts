@@ -1,5 +1,4 @@
 import { DeliveryMethod, OrderStatus } from '@dronesoccer/contracts';
-import type { BadgeTone } from '@/ui/feedback/badge';
 
 export interface Shown {
   status: OrderStatus;
@@ -30,13 +29,6 @@ export const statusKeys = {
   [OrderStatus.SHIPPED]: 'status.shippedOrHanded',
   [OrderStatus.CANCELLED]: 'status.cancelled',
 } as const satisfies Record<OrderStatus, string>;
-
-export const statusTones: Record<OrderStatus, BadgeTone> = {
-  [OrderStatus.PENDING]: 'warn',
-  [OrderStatus.PAID]: 'good',
-  [OrderStatus.SHIPPED]: 'ice',
-  [OrderStatus.CANCELLED]: 'neutral',
-};
 
 /** The states in the order of an order's life cycle, for the board's columns and the filter. */
 export const statusesInOrder: readonly OrderStatus[] = [

@@ -2,9 +2,10 @@ import { categoryMenu, type Locale } from '@dronesoccer/contracts';
 import { useTranslation } from 'react-i18next';
 import { SavedViews } from '@/features/common/admin/saved-views';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { Field } from '@/ui/fields/field';
 import { Input } from '@/ui/fields/input';
+import { Field } from '@/ui/fields/field';
 import { Select } from '@/ui/fields/select';
+import { TextField } from '@/ui/fields/text-field';
 import { FormSection } from '@/ui/layout/form-section';
 import { audienceIn, type AudienceValues, everyone, segmentOf } from '../../model/audience';
 import type { CampaignForm } from '../../model/campaign-form';
@@ -66,11 +67,7 @@ export function AudienceFields({ form }: { form: CampaignForm }) {
             name={values.placeName}
             onChange={(placeId, placeName) => set({ placeId, placeName })}
           />
-          {values.placeId !== '' && (
-            <Field label={t('audience.km')} error={form.errorOf('km')}>
-              <Input inputMode="numeric" autoComplete="off" {...form.register('km')} />
-            </Field>
-          )}
+          {values.placeId !== '' && <TextField form={form} name="km" label={t('audience.km')} inputMode="numeric" />}
           <Field label={t('audience.quietDays')} hint={t('audience.quietHint')} error={form.errorOf('quietDays')}>
             <Input inputMode="numeric" autoComplete="off" {...form.register('quietDays')} />
           </Field>

@@ -16,8 +16,7 @@ import { filterClass } from '@/ui/data-table/filter-style';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { FormAlert } from '@/ui/feedback/form-alert';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import { Field } from '@/ui/fields/field';
-import { Input } from '@/ui/fields/input';
+import { TextField } from '@/ui/fields/text-field';
 import { FormSection } from '@/ui/layout/form-section';
 import { Popover } from '@/ui/overlays/popover';
 
@@ -90,12 +89,8 @@ function NewTopic({ onCreated }: { onCreated: (id: string) => void }) {
     >
       <form noValidate className="flex flex-col gap-3" onSubmit={submit}>
         <FormAlert>{creating.error && errorMessage(creating.error)}</FormAlert>
-        <Field label={t('topics.nameEn')} error={form.errorOf('en')}>
-          <Input lang="en" autoComplete="off" {...form.register('en')} />
-        </Field>
-        <Field label={t('topics.nameFr')} error={form.errorOf('fr')}>
-          <Input lang="fr" autoComplete="off" {...form.register('fr')} />
-        </Field>
+        <TextField form={form} name="en" label={t('topics.nameEn')} lang="en" />
+        <TextField form={form} name="fr" label={t('topics.nameFr')} lang="fr" />
         <Button type="submit" variant="ice" pending={creating.isPending} className="self-end">
           {t('topics.create')}
         </Button>

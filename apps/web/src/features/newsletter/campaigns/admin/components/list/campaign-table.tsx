@@ -1,8 +1,8 @@
 import { type CampaignListItemWire, CampaignStatus, valuesOf } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
+import { NewLink } from '@/features/common/admin/new-link';
 import { NewsletterTabs } from '@/features/common/admin/newsletter-tabs';
 import { SavedViews } from '@/features/common/admin/saved-views';
 import { formatNumber } from '@/lib/format';
@@ -14,7 +14,6 @@ import { paths } from '@/lib/dashboard-paths';
 import { callQuery } from '@/lib/query/call-query';
 import { listQuery } from '@/lib/query/list-query';
 import { type TableState, useTableState } from '@/lib/table/use-table-state';
-import { ButtonLink } from '@/ui/actions/link';
 import type { Column } from '@/ui/data-table/columns';
 import { DataList } from '@/ui/data-table/data-list';
 import { SelectFilter } from '@/ui/data-table/filters';
@@ -51,12 +50,7 @@ export function CampaignsPage() {
 
 function NewCampaignLink() {
   const { t } = useTranslation('campaigns.admin');
-  return (
-    <ButtonLink to={paths.newCampaign} state={{ fromList: true }} preventScrollReset>
-      <Plus aria-hidden className="size-5" />
-      {t('new')}
-    </ButtonLink>
-  );
+  return <NewLink to={paths.newCampaign} label={t('new')} />;
 }
 
 function useColumns(): Column<CampaignListItemWire, never>[] {

@@ -3,8 +3,7 @@ import { useRouteDrawer } from '@/lib/forms/use-route-drawer';
 import { useRuledForm } from '@/lib/forms/use-ruled-form';
 import { useNavigateLocal } from '@/lib/i18n/use-navigate-local';
 import { paths } from '@/lib/dashboard-paths';
-import { Field } from '@/ui/fields/field';
-import { Input } from '@/ui/fields/input';
+import { TextField } from '@/ui/fields/text-field';
 import { FormDrawer } from '@/ui/overlays/form-drawer';
 import { useCreateCampaign } from '../../api/use-campaign-changes';
 import { campaignRules } from '../../model/campaign-form';
@@ -35,9 +34,7 @@ export function NewCampaignDrawer() {
       pending={create.isPending}
       error={create.error}
     >
-      <Field label={t('form.title')} hint={t('form.titleHint')} error={form.errorOf('title')} required>
-        <Input autoComplete="off" {...form.register('title')} />
-      </Field>
+      <TextField form={form} name="title" label={t('form.title')} hint={t('form.titleHint')} required />
     </FormDrawer>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { WaitingDrawer } from '@/features/common/admin/waiting-drawer';
+import { LoadedDrawer } from '@/features/common/admin/waiting-drawer';
 import { paths } from '@/lib/dashboard-paths';
 import { callQuery } from '@/lib/query/call-query';
 import { ArenaFormDrawer } from './arena-form-drawer';
@@ -14,14 +14,9 @@ export function ArenaDrawer({ id }: { id: string }) {
   const { t } = useTranslation('arenas.admin');
   // Fetch the arena each time the drawer opens, because others may have changed it.
   const arena = useQuery({ ...callQuery('arenas.admin.get', { params: { id } }), gcTime: 0 });
-  if (arena.data) return <ArenaFormDrawer key={id} arena={arena.data} />;
   return (
-    <WaitingDrawer
-      title={t('form.loading')}
-      width="wide"
-      backTo={paths.arenas}
-      error={arena.error}
-      onRetry={() => void arena.refetch()}
-    />
+    <LoadedDrawer query={arena} title={t('form.loading')} width="wide" backTo={paths.arenas}>
+      {(data) => <ArenaFormDrawer key={id} arena={data} />}
+    </LoadedDrawer>
   );
 }

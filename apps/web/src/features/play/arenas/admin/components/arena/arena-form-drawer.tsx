@@ -2,16 +2,26 @@ import { type ArenaAdminWire, limits } from '@dronesoccer/contracts';
 import { useTranslation } from 'react-i18next';
 import { PictureFields } from '@/features/common/admin/pictures/picture-fields';
 import { usePictureUploads } from '@/features/common/admin/pictures/use-picture-uploads';
-import { useEditForm } from '@/features/common/admin/use-edit-form';
+import { differingFields, useEditForm } from '@/features/common/admin/use-edit-form';
 import { useRouteDrawer } from '@/lib/forms/use-route-drawer';
 import { useRuledForm } from '@/lib/forms/use-ruled-form';
+import { formatOfficeDateTime } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { notify } from '@/lib/notify';
 import { paths } from '@/lib/dashboard-paths';
+import { EditConflict } from '@/ui/feedback/edit-conflict';
 import { FormDrawer } from '@/ui/overlays/form-drawer';
 import { useSaveArena } from '../../api/use-changes';
-import { type ArenaForm, arenaRules, checkArena, emptyArena, fieldOf, formOf, termsOf } from '../../model/arena-form';
-import { ArenaConflict } from './arena-conflict';
+import {
+  type ArenaForm,
+  arenaLabels,
+  arenaRules,
+  checkArena,
+  emptyArena,
+  fieldOf,
+  formOf,
+  termsOf,
+} from '../../model/arena-form';
 import { DeactivateArena } from './deactivate-arena';
 import { HoursFields } from './hours-fields';
 import { PlaceFields } from './place-fields';
@@ -75,9 +85,14 @@ export function ArenaFormDrawer({ arena }: { arena: ArenaAdminWire | null }) {
         )
       }
     >
-      {edit.theirs && (
-        <ArenaConflict mine={form.getValues()} theirs={edit.theirs} onKeep={edit.keepMine} onReload={edit.takeTheirs} />
-      )}
+      <EditConflict
+        edit={edit}
+        describe={(theirs) => ({
+          title: t('conflict.title'),
+          text: t('conflict.text', { time: formatOfficeDateTime(theirs.updatedAt, locale) }),
+          fields: differingFields(form.getValues(), formOf(theirs)).map((name) => t(arenaLabels[name])),
+        })}
+      />
       <PlaceFields form={form} isNew={arena === null} />
       <TextFields form={form} />
       <PictureFields

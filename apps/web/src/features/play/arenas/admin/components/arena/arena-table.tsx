@@ -1,8 +1,10 @@
 import { ArenaClass, type ArenaAdminRowWire, valuesOf } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { MapPinPlus, Plus } from 'lucide-react';
+import { MapPinPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
+import { ActiveFilter } from '@/features/common/admin/active-filter';
+import { NewLink } from '@/features/common/admin/new-link';
 import { Cover } from '@/features/common/admin/pictures/cover';
 import { useSeesEveryCompany } from '@/features/common/admin/use-sees-every-company';
 import { WorkPage } from '@/features/common/admin/work-page';
@@ -18,7 +20,7 @@ import { SelectFilter } from '@/ui/data-table/filters';
 import { Badge } from '@/ui/feedback/badge';
 import { everyLocation } from '../../api/queries';
 import { arenaTable } from '../../model/tables';
-import { CompanyFilter, StatusFilter } from '../filters';
+import { CompanyFilter } from '../filters';
 import { PlacesNav } from '../places-nav';
 
 /** The arenas that the administrator manages, whether or not they are shown on the site. */
@@ -48,12 +50,7 @@ export function ArenasPage() {
 
 function NewArenaLink() {
   const { t } = useTranslation('arenas.admin');
-  return (
-    <ButtonLink to={paths.newArena} state={{ fromList: true }} preventScrollReset>
-      <Plus aria-hidden className="size-5" />
-      {t('new')}
-    </ButtonLink>
-  );
+  return <NewLink to={paths.newArena} label={t('new')} />;
 }
 
 /** Returns the empty state: the first step is a location, and only then its arenas. */
@@ -147,7 +144,9 @@ function ArenaFilters({ state }: { state: TableState<typeof arenaTable.filters, 
         className="w-56"
       />
       <CompanyFilter value={filters.companyId} onChange={(companyId) => setFilters({ companyId })} />
-      <StatusFilter
+      <ActiveFilter
+        label={t('filters.status')}
+        any={t('filters.anyStatus')}
         words={[t('filters.active'), t('filters.inactive')]}
         value={filters.active}
         onChange={(active) => setFilters({ active })}

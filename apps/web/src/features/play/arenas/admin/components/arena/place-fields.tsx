@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { Field } from '@/ui/fields/field';
 import { Input } from '@/ui/fields/input';
+import { Field } from '@/ui/fields/field';
 import { Select } from '@/ui/fields/select';
-import { Toggle } from '@/ui/fields/toggle';
+import { ToggleField } from '@/ui/fields/toggle-field';
 import { FormSection } from '@/ui/layout/form-section';
 import { everyLocation } from '../../api/queries';
 import type { ArenaForm } from '../../model/arena-form';
@@ -56,18 +56,7 @@ export function PlaceFields({ form, isNew }: { form: ArenaForm; isNew: boolean }
         <Input inputMode="numeric" autoComplete="off" {...form.register('capacity')} />
       </Field>
       {(isNew || wasInactive) && (
-        <Controller
-          control={form.control}
-          name="isActive"
-          render={({ field }) => (
-            <Toggle
-              label={t('form.active')}
-              hint={t('form.activeHint')}
-              checked={field.value}
-              onChange={field.onChange}
-            />
-          )}
-        />
+        <ToggleField form={form} name="isActive" label={t('form.active')} hint={t('form.activeHint')} />
       )}
     </FormSection>
   );

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Field } from '@/ui/fields/field';
 import { Input } from '@/ui/fields/input';
+import { Field } from '@/ui/fields/field';
 import { MarkdownInput } from '@/ui/fields/markdown-input';
+import { TextField } from '@/ui/fields/text-field';
 import { FormSection } from '@/ui/layout/form-section';
 import type { ArenaForm } from '../../model/arena-form';
 
@@ -30,12 +31,8 @@ export function TextFields({ form }: { form: ArenaForm }) {
   return (
     <>
       <FormSection title={t('form.texts')} text={t('form.textsText')}>
-        <Field label={t('form.nameEn')} error={form.errorOf('nameEn')} required>
-          <Input lang="en" autoComplete="off" {...form.register('nameEn')} />
-        </Field>
-        <Field label={t('form.nameFr')} error={form.errorOf('nameFr')} required>
-          <Input lang="fr" autoComplete="off" {...form.register('nameFr')} />
-        </Field>
+        <TextField form={form} name="nameEn" label={t('form.nameEn')} required lang="en" />
+        <TextField form={form} name="nameFr" label={t('form.nameFr')} required lang="fr" />
         {prose('descriptionEn', 7)}
         {prose('descriptionFr', 7)}
       </FormSection>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { WaitingDrawer } from '@/features/common/admin/waiting-drawer';
+import { LoadedDrawer } from '@/features/common/admin/waiting-drawer';
 import { paths } from '@/lib/dashboard-paths';
 import { callQuery } from '@/lib/query/call-query';
 import { LocationFormDrawer } from './location-form-drawer';
@@ -14,13 +14,9 @@ export function LocationDrawer({ id }: { id: string }) {
   const { t } = useTranslation('arenas.admin');
   // Fetch the location each time the drawer opens, because others may have changed it.
   const location = useQuery({ ...callQuery('locations.admin.get', { params: { id } }), gcTime: 0 });
-  if (location.data) return <LocationFormDrawer key={id} location={location.data} />;
   return (
-    <WaitingDrawer
-      title={t('locations.form.loading')}
-      backTo={paths.dashboardLocations}
-      error={location.error}
-      onRetry={() => void location.refetch()}
-    />
+    <LoadedDrawer query={location} title={t('locations.form.loading')} backTo={paths.dashboardLocations}>
+      {(data) => <LocationFormDrawer key={id} location={data} />}
+    </LoadedDrawer>
   );
 }

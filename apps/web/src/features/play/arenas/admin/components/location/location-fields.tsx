@@ -2,9 +2,10 @@ import { type CompanyNameWire, isProvinceCode, provinceCodes, provinces } from '
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { Field } from '@/ui/fields/field';
 import { Input } from '@/ui/fields/input';
+import { Field } from '@/ui/fields/field';
 import { Select } from '@/ui/fields/select';
+import { TextField } from '@/ui/fields/text-field';
 import { FormSection } from '@/ui/layout/form-section';
 import { useCompanyNames } from '@/features/common/admin/use-company-names';
 import { type LocationForm, zoneIn, zonesOf } from '../../model/location-form';
@@ -15,12 +16,8 @@ export function NameFields({ form, company }: { form: LocationForm; company: Com
   const { t } = useTranslation('arenas.admin');
   return (
     <FormSection title={t('locations.form.names')}>
-      <Field label={t('locations.form.nameEn')} error={form.errorOf('nameEn')} required>
-        <Input lang="en" autoComplete="off" {...form.register('nameEn')} />
-      </Field>
-      <Field label={t('locations.form.nameFr')} error={form.errorOf('nameFr')} required>
-        <Input lang="fr" autoComplete="off" {...form.register('nameFr')} />
-      </Field>
+      <TextField form={form} name="nameEn" label={t('locations.form.nameEn')} required lang="en" />
+      <TextField form={form} name="nameFr" label={t('locations.form.nameFr')} required lang="fr" />
       <CompanyField form={form} current={company} />
     </FormSection>
   );
@@ -77,12 +74,8 @@ export function AddressFields({ form }: { form: LocationForm }) {
   };
   return (
     <FormSection title={t('locations.form.place')}>
-      <Field className="sm:col-span-2" label={t('locations.form.address')} error={form.errorOf('address')} required>
-        <Input autoComplete="off" {...form.register('address')} />
-      </Field>
-      <Field label={t('locations.form.city')} error={form.errorOf('city')} required>
-        <Input autoComplete="off" {...form.register('city')} />
-      </Field>
+      <TextField form={form} name="address" label={t('locations.form.address')} className="sm:col-span-2" required />
+      <TextField form={form} name="city" label={t('locations.form.city')} required />
       <Field label={t('locations.form.province')} error={form.errorOf('province')} required>
         <Select
           {...form.register('province', {

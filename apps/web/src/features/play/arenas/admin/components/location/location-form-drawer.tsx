@@ -1,13 +1,15 @@
 import type { LocationAdminWire } from '@dronesoccer/contracts';
 import { useTranslation } from 'react-i18next';
 import { usePictureUploads } from '@/features/common/admin/pictures/use-picture-uploads';
-import { useEditForm } from '@/features/common/admin/use-edit-form';
+import { differingFields, useEditForm } from '@/features/common/admin/use-edit-form';
 import { useSeesEveryCompany } from '@/features/common/admin/use-sees-every-company';
 import { useRouteDrawer } from '@/lib/forms/use-route-drawer';
 import { useRuledForm } from '@/lib/forms/use-ruled-form';
+import { formatOfficeDateTime } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { notify } from '@/lib/notify';
 import { paths } from '@/lib/dashboard-paths';
+import { EditConflict } from '@/ui/feedback/edit-conflict';
 import { FormDrawer } from '@/ui/overlays/form-drawer';
 import { useSaveLocation } from '../../api/use-changes';
 import {
@@ -16,10 +18,10 @@ import {
   fieldOf,
   formOf,
   type LocationForm,
+  locationLabels,
   locationRules,
   termsOf,
 } from '../../model/location-form';
-import { LocationConflict } from './location-conflict';
 import { AddressFields, NameFields } from './location-fields';
 import { LocationPicture } from './location-picture';
 import { MapFields } from './map-fields';
@@ -77,14 +79,14 @@ export function LocationFormDrawer({ location }: { location: LocationAdminWire |
         )
       }
     >
-      {edit.theirs && (
-        <LocationConflict
-          mine={form.getValues()}
-          theirs={edit.theirs}
-          onKeep={edit.keepMine}
-          onReload={edit.takeTheirs}
-        />
-      )}
+      <EditConflict
+        edit={edit}
+        describe={(theirs) => ({
+          title: t('locations.conflict.title'),
+          text: t('locations.conflict.text', { time: formatOfficeDateTime(theirs.updatedAt, locale) }),
+          fields: differingFields(form.getValues(), formOf(theirs)).map((name) => t(locationLabels[name])),
+        })}
+      />
       <NameFields form={form} company={location?.company ?? null} />
       <AddressFields form={form} />
       <MapFields form={form} />

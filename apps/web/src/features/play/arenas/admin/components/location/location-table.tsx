@@ -1,8 +1,9 @@
 import { type LocationAdminWire, provinceCodes, provinces } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
+import { ActiveFilter } from '@/features/common/admin/active-filter';
+import { NewLink } from '@/features/common/admin/new-link';
 import { Cover } from '@/features/common/admin/pictures/cover';
 import { useSeesEveryCompany } from '@/features/common/admin/use-sees-every-company';
 import { WorkPage } from '@/features/common/admin/work-page';
@@ -11,13 +12,12 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/dashboard-paths';
 import { listQuery } from '@/lib/query/list-query';
 import { type TableState, useTableState } from '@/lib/table/use-table-state';
-import { ButtonLink } from '@/ui/actions/link';
 import type { Column } from '@/ui/data-table/columns';
 import { DataList } from '@/ui/data-table/data-list';
 import { SelectFilter } from '@/ui/data-table/filters';
 import { Badge } from '@/ui/feedback/badge';
 import { locationTable } from '../../model/tables';
-import { CompanyFilter, StatusFilter } from '../filters';
+import { CompanyFilter } from '../filters';
 import { PlacesNav } from '../places-nav';
 
 /** The locations that the administrator manages, including closed ones. */
@@ -54,14 +54,7 @@ export function LocationsPage() {
 function NewLocationLink() {
   const { t } = useTranslation('arenas.admin');
   const seesAll = useSeesEveryCompany();
-  return (
-    seesAll && (
-      <ButtonLink to={paths.newLocation} state={{ fromList: true }} preventScrollReset>
-        <Plus aria-hidden className="size-5" />
-        {t('locations.new')}
-      </ButtonLink>
-    )
-  );
+  return seesAll && <NewLink to={paths.newLocation} label={t('locations.new')} />;
 }
 
 function useColumns(): Column<LocationAdminWire, never>[] {
@@ -116,7 +109,9 @@ function LocationFilters({ state }: { state: TableState<typeof locationTable.fil
         onChange={(province) => setFilters({ province })}
       />
       <CompanyFilter value={filters.companyId} onChange={(companyId) => setFilters({ companyId })} />
-      <StatusFilter
+      <ActiveFilter
+        label={t('filters.status')}
+        any={t('filters.anyStatus')}
         words={[t('filters.open'), t('filters.closed')]}
         value={filters.active}
         onChange={(active) => setFilters({ active })}

@@ -2,8 +2,8 @@ import { ExternalLink } from 'lucide-react';
 import type { ClipboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textLinkClass } from '@/ui/actions/link';
-import { Field } from '@/ui/fields/field';
 import { Input } from '@/ui/fields/input';
+import { Field } from '@/ui/fields/field';
 import { FormSection } from '@/ui/layout/form-section';
 import { coordinatesIn, type LocationForm, pointUrl } from '../../model/location-form';
 

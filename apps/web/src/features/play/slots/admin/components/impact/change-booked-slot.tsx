@@ -1,11 +1,11 @@
 import type { SlotAdminWire } from '@dronesoccer/contracts';
 import { CalendarClock, Trash2 } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/actions/button';
 import { Field } from '@/ui/fields/field';
 import { Input } from '@/ui/fields/input';
-import { Dialog } from '@/ui/overlays/dialog';
+import { FormDialog } from '@/ui/overlays/confirm-dialog';
 import type { SlotChange } from '../../api/use-slot-change';
 import { dayOf, endOf, timeOf } from '../../model/wall-time';
 import { ImpactDialog } from './impact-dialog';
@@ -54,7 +54,6 @@ interface MoveDialogProps {
 /** Asks for the new time. The impact shows conflicts with the arena's hours or the clock. */
 function MoveDialog({ slot, onClose, onChosen }: MoveDialogProps) {
   const { t } = useTranslation('slots.admin');
-  const formId = useId();
   const [day, setDay] = useState(dayOf(slot.localStart));
   const [start, setStart] = useState(timeOf(slot.localStart));
   const [end, setEnd] = useState(timeOf(slot.localEnd));
@@ -70,34 +69,27 @@ function MoveDialog({ slot, onClose, onChosen }: MoveDialogProps) {
     if (!problem) onChosen({ localStart, localEnd });
   };
   return (
-    <Dialog
+    <FormDialog
       open
-      onOpenChange={(next) => !next && onClose()}
+      onClose={onClose}
       width="narrow"
       title={t('moveTo.title')}
-      description={t('moveTo.text')}
-      footer={
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="quiet" onClick={onClose}>
-            {t('impact.keep')}
-          </Button>
-          <Button type="submit" form={formId}>
-            {t('moveTo.next')}
-          </Button>
-        </div>
-      }
+      text={t('moveTo.text')}
+      keepLabel={t('impact.keep')}
+      confirmLabel={t('moveTo.next')}
+      className="grid gap-4 sm:grid-cols-2"
+      onSubmit={submit}
+      failure={null}
     >
-      <form id={formId} noValidate className="grid gap-4 sm:grid-cols-2" onSubmit={submit}>
-        <Field className="sm:col-span-2" label={t('form.day')} required>
-          <Input type="date" value={day} onChange={({ target }) => setDay(target.value)} />
-        </Field>
-        <Field label={t('form.start')} error={wasSubmitted ? problem : undefined} required>
-          <Input type="time" value={start} onChange={({ target }) => setStart(target.value)} />
-        </Field>
-        <Field label={t('form.end')} hint={!isMissing && end < start ? t('form.nextDay') : undefined} required>
-          <Input type="time" value={end} onChange={({ target }) => setEnd(target.value)} />
-        </Field>
-      </form>
-    </Dialog>
+      <Field className="sm:col-span-2" label={t('form.day')} required>
+        <Input type="date" value={day} onChange={({ target }) => setDay(target.value)} />
+      </Field>
+      <Field label={t('form.start')} error={wasSubmitted ? problem : undefined} required>
+        <Input type="time" value={start} onChange={({ target }) => setStart(target.value)} />
+      </Field>
+      <Field label={t('form.end')} hint={!isMissing && end < start ? t('form.nextDay') : undefined} required>
+        <Input type="time" value={end} onChange={({ target }) => setEnd(target.value)} />
+      </Field>
+    </FormDialog>
   );
 }

@@ -5,11 +5,10 @@ import { errorMessage } from '@/lib/errors/error-message';
 import { formatMoney, formatPhone } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { notify } from '@/lib/notify';
-import { Button } from '@/ui/actions/button';
 import { FormAlert } from '@/ui/feedback/form-alert';
 import { Loading } from '@/ui/feedback/loading';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import { Dialog } from '@/ui/overlays/dialog';
+import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
 import { type SlotChange, useImpact, useSlotChange } from '../../api/use-slot-change';
 import { slotText } from '../../model/words';
 import { CancelReason, type CancelReasonTexts } from './cancel-reason';
@@ -38,28 +37,19 @@ export function ImpactDialog({ slot, change, onClose, onDone }: ImpactDialogProp
   const failure = error ?? found.error;
   const words = useWords(slot, change, count);
   return (
-    <Dialog
+    <ConfirmDialog
       open
-      onOpenChange={(next) => !next && onClose()}
-      busy={work.isPending}
+      onClose={onClose}
+      width="medium"
       title={words.title}
-      description={words.text}
-      footer={
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="quiet" disabled={work.isPending} onClick={onClose}>
-            {t('impact.keep')}
-          </Button>
-          <Button
-            pending={work.isPending}
-            disabled={!impact}
-            onClick={() => impact && work.mutate({ fingerprint: impact.fingerprint, reason })}
-          >
-            {words.confirm}
-          </Button>
-        </div>
-      }
+      text={words.text}
+      keepLabel={t('impact.keep')}
+      confirmLabel={words.confirm}
+      onConfirm={() => impact && work.mutate({ fingerprint: impact.fingerprint, reason })}
+      pending={work.isPending}
+      disabled={!impact}
+      failure={<FormAlert>{renewed ? t('impact.renewed') : failure && errorMessage(failure)}</FormAlert>}
     >
-      <FormAlert>{renewed ? t('impact.renewed') : failure && errorMessage(failure)}</FormAlert>
       {impact ? (
         <>
           <Touched impact={impact} isCancelled={change === null} isTournament={slot.type === SlotType.TOURNAMENT} />
@@ -73,7 +63,7 @@ export function ImpactDialog({ slot, change, onClose, onDone }: ImpactDialogProp
           </Loading>
         )
       )}
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 

@@ -10,9 +10,8 @@ import { useRouteDrawer } from '@/lib/forms/use-route-drawer';
 import { useRuledForm } from '@/lib/forms/use-ruled-form';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/dashboard-paths';
-import { Field } from '@/ui/fields/field';
-import { Input } from '@/ui/fields/input';
 import { RadioGroup } from '@/ui/fields/radio-group';
+import { TextField } from '@/ui/fields/text-field';
 import { FormSection } from '@/ui/layout/form-section';
 import { FormDrawer } from '@/ui/overlays/form-drawer';
 import { useCloseRange } from '../../api/use-close-range';
@@ -71,12 +70,8 @@ function CloseForm({ arena, shown }: { arena: NonNullable<SlotBoard['arena']>; s
       disabled={isTouching && !touched.isKnown}
     >
       <FormSection title={t('fill.days')}>
-        <Field label={t('range.from')} error={form.errorOf('from')} required>
-          <Input type="date" {...form.register('from')} />
-        </Field>
-        <Field label={t('range.to')} error={form.errorOf('to')} required>
-          <Input type="date" {...form.register('to')} />
-        </Field>
+        <TextField form={form} name="from" label={t('range.from')} required type="date" />
+        <TextField form={form} name="to" label={t('range.to')} required type="date" />
       </FormSection>
       <RadioGroup
         legend={t('close.what')}

@@ -1,7 +1,6 @@
 import { SlotType, valuesOf } from '@dronesoccer/contracts';
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
-import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { Button } from '@/ui/actions/button';
@@ -9,7 +8,8 @@ import { Checkbox } from '@/ui/fields/checkbox';
 import { Field, FieldError } from '@/ui/fields/field';
 import { Input } from '@/ui/fields/input';
 import { Select } from '@/ui/fields/select';
-import { Toggle } from '@/ui/fields/toggle';
+import { TextField } from '@/ui/fields/text-field';
+import { ToggleField } from '@/ui/fields/toggle-field';
 import { FormSection } from '@/ui/layout/form-section';
 import type { SlotBoard } from '../../api/use-slot-board';
 import type { PatternForm } from '../../model/pattern-form';
@@ -70,24 +70,14 @@ export function DayFields({ form }: { form: PatternForm }) {
   const { t } = useTranslation('slots.admin');
   return (
     <FormSection title={t('fill.days')}>
-      <Field label={t('range.from')} error={form.errorOf('from')} required>
-        <Input type="date" {...form.register('from')} />
-      </Field>
-      <Field label={t('range.to')} error={form.errorOf('to')} required>
-        <Input type="date" {...form.register('to')} />
-      </Field>
-      <Controller
-        control={form.control}
+      <TextField form={form} name="from" label={t('range.from')} required type="date" />
+      <TextField form={form} name="to" label={t('range.to')} required type="date" />
+      <ToggleField
+        form={form}
         name="skipHolidays"
-        render={({ field }) => (
-          <Toggle
-            className="sm:col-span-2"
-            label={t('fill.skipHolidays')}
-            hint={t('fill.skipHolidaysHint')}
-            checked={field.value}
-            onChange={field.onChange}
-          />
-        )}
+        className="sm:col-span-2"
+        label={t('fill.skipHolidays')}
+        hint={t('fill.skipHolidaysHint')}
       />
       <LeftOut form={form} />
     </FormSection>

@@ -1,10 +1,10 @@
 import { SlotType, valuesOf } from '@dronesoccer/contracts';
-import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Field } from '@/ui/fields/field';
 import { Input } from '@/ui/fields/input';
 import { Select } from '@/ui/fields/select';
-import { Toggle } from '@/ui/fields/toggle';
+import { TextField } from '@/ui/fields/text-field';
+import { ToggleField } from '@/ui/fields/toggle-field';
 import { FormSection } from '@/ui/layout/form-section';
 import { type SlotForm, slotRepeats, typeOf } from '../../model/slot-form';
 
@@ -31,9 +31,7 @@ export function SlotFields({ form, taken, isNew }: SlotFieldsProps) {
       <Field className="sm:col-span-2" label={t('form.day')} error={form.errorOf('day')} required>
         <Input type="date" readOnly={isFixed} {...form.register('day')} />
       </Field>
-      <Field label={t('form.start')} error={form.errorOf('start')} required>
-        <Input type="time" readOnly={isFixed} {...form.register('start')} />
-      </Field>
+      <TextField form={form} name="start" label={t('form.start')} required type="time" readOnly={isFixed} />
       <Field
         label={t('form.end')}
         hint={isOvernight ? t('form.nextDay') : undefined}
@@ -60,18 +58,12 @@ export function SlotFields({ form, taken, isNew }: SlotFieldsProps) {
       </Field>
       {isNew && <RepeatFields form={form} />}
       {repeat === 'never' && (
-        <Controller
-          control={form.control}
+        <ToggleField
+          form={form}
           name="isOpen"
-          render={({ field }) => (
-            <Toggle
-              className="sm:col-span-2"
-              label={t('form.open')}
-              hint={t('form.openHint')}
-              checked={field.value}
-              onChange={field.onChange}
-            />
-          )}
+          className="sm:col-span-2"
+          label={t('form.open')}
+          hint={t('form.openHint')}
         />
       )}
     </FormSection>
@@ -95,21 +87,13 @@ function RepeatFields({ form }: { form: SlotForm }) {
       </Field>
       {repeat === 'weekly' && (
         <>
-          <Field label={t('repeat.until')} error={form.errorOf('until')} required>
-            <Input type="date" min={form.watch('day')} {...form.register('until')} />
-          </Field>
-          <Controller
-            control={form.control}
+          <TextField form={form} name="until" label={t('repeat.until')} required type="date" min={form.watch('day')} />
+          <ToggleField
+            form={form}
             name="skipHolidays"
-            render={({ field }) => (
-              <Toggle
-                className="sm:col-span-2"
-                label={t('fill.skipHolidays')}
-                hint={t('fill.skipHolidaysHint')}
-                checked={field.value}
-                onChange={field.onChange}
-              />
-            )}
+            className="sm:col-span-2"
+            label={t('fill.skipHolidays')}
+            hint={t('fill.skipHolidaysHint')}
           />
         </>
       )}

@@ -1,11 +1,12 @@
 import { type SlotAdminWire, SlotState } from '@dronesoccer/contracts';
 import { useTranslation } from 'react-i18next';
-import { useEditForm } from '@/features/common/admin/use-edit-form';
+import { differingFields, useEditForm } from '@/features/common/admin/use-edit-form';
 import { useRouteDrawer } from '@/lib/forms/use-route-drawer';
 import { useRuledForm } from '@/lib/forms/use-ruled-form';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { notify } from '@/lib/notify';
 import { paths } from '@/lib/dashboard-paths';
+import { EditConflict } from '@/ui/feedback/edit-conflict';
 import { FormAlert } from '@/ui/feedback/form-alert';
 import { FormDrawer } from '@/ui/overlays/form-drawer';
 import { useSaveSlot } from '../../api/use-changes';
@@ -26,9 +27,8 @@ import { SlotBookings } from '../impact/slot-bookings';
 import { SlotWaitlist } from '../impact/slot-waitlist';
 import { CancelSlot } from './cancel-slot';
 import { PriceFields } from './price-fields';
-import { SlotConflict } from './slot-conflict';
 import { SlotFields } from './slot-fields';
-import { useSlotWords } from './use-slot-words';
+import { useSlotLabels, useSlotWords } from './use-slot-words';
 
 interface SlotFormDrawerProps {
   arena: { id: string; name: string };
@@ -43,6 +43,7 @@ export function SlotFormDrawer({ arena, slot, values }: SlotFormDrawerProps) {
   const locale = useLocale();
   const { taken } = slot;
   const words = useSlotWords(taken);
+  const labels = useSlotLabels();
   const form: SlotForm = useRuledForm(slotRules, values, (typed) => checkSlot(typed, taken, words));
   const drawer = useRouteDrawer({ backTo: paths.classSlots, isDirty: form.formState.isDirty });
   const save = useSaveSlot();
@@ -78,9 +79,14 @@ export function SlotFormDrawer({ arena, slot, values }: SlotFormDrawerProps) {
       }
     >
       {overlap && <FormAlert>{t('form.overlap', { slot: slotText(overlap, locale) })}</FormAlert>}
-      {edit.theirs && (
-        <SlotConflict mine={form.getValues()} theirs={edit.theirs} onKeep={edit.keepMine} onReload={edit.takeTheirs} />
-      )}
+      <EditConflict
+        edit={edit}
+        describe={(theirs) => ({
+          title: t('conflict.title'),
+          text: t('conflict.text', { slot: slotText(theirs, locale) }),
+          fields: differingFields(form.getValues(), formOf(theirs, locale)).map((name) => labels[name]),
+        })}
+      />
       {taken > 0 && <SlotBookings slot={slot} />}
       <SlotWaitlist slot={slot} />
       <SlotFields form={form} taken={taken} isNew={false} />

@@ -1,6 +1,6 @@
 import { limits } from '@dronesoccer/contracts';
 import { useTranslation } from 'react-i18next';
-import type { SlotWords } from '../../model/slot-form';
+import type { SlotFormValues, SlotWords } from '../../model/slot-form';
 
 /**
  * Returns the messages for the problems of a slot's form.
@@ -20,5 +20,27 @@ export function useSlotWords(taken: number): SlotWords {
     untilMissing: t('form.dayMissing'),
     untilInvalid: t('range.toInvalid'),
     tooLong: t('range.tooLong', { max: limits.patternDaysMax }),
+  };
+}
+
+/** Returns the labels of the form's fields. */
+export function useSlotLabels(): Record<keyof SlotFormValues, string> {
+  const { t } = useTranslation('slots.admin');
+  return {
+    day: t('form.day'),
+    start: t('form.start'),
+    end: t('form.end'),
+    type: t('form.type'),
+    capacity: t('form.capacity'),
+    isOpen: t('form.open'),
+    repeat: t('repeat.label'),
+    until: t('repeat.until'),
+    skipHolidays: t('fill.skipHolidays'),
+    guestStandard: `${t('prices.guest')}, ${t('prices.standard')}`,
+    guestPremium: `${t('prices.guest')}, ${t('prices.premium')}`,
+    memberStandard: `${t('prices.member')}, ${t('prices.standard')}`,
+    memberPremium: `${t('prices.member')}, ${t('prices.premium')}`,
+    fullStandard: `${t('prices.full')}, ${t('prices.standard')}`,
+    fullPremium: `${t('prices.full')}, ${t('prices.premium')}`,
   };
 }

@@ -30,7 +30,7 @@ export function RefundDialog({ order, open, onClose }: OrderDialogProps) {
       text={t('refunds.dialogText', { amount: money(order.refundable) })}
       confirmLabel={sum === null ? t('refunds.confirmNone') : t('refunds.confirm', { amount: money(sum) })}
       pending={refund.isPending}
-      impossible={!order.actions.refund || refund.isAsking}
+      disabled={!order.actions.refund || refund.isAsking}
       failure={<ChangeFailure error={refund.error} order={order} />}
       onSubmit={refund.submit}
     >

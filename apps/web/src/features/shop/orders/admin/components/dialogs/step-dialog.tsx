@@ -16,7 +16,7 @@ import { ChangeFailure } from './change-failure';
 import { StepEffects } from './step-effects';
 import { trackingBody, TrackingFields, useTrackingForm } from './tracking-fields';
 
-export interface StepDialogProps {
+interface StepDialogProps {
   order: Movable;
   step: OrderStep;
   open: boolean;
@@ -67,7 +67,7 @@ export function StepDialog({ order, step, open, onClose }: StepDialogProps) {
       text={t(`ask.${step.name}Text`)}
       confirmLabel={t(`ask.confirm.${step.name}`)}
       pending={moving.isPending}
-      impossible={!isPossible}
+      disabled={!isPossible}
       failure={<ChangeFailure error={moving.error} order={current} />}
       onSubmit={submit[step.name]}
     >
