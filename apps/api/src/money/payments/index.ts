@@ -7,12 +7,9 @@ export {
   type Due,
   type FailedSettlement,
   type ListedSubjects,
-  type Locked,
   type Payable,
   Payables,
   type RefundSettlement,
-  type Settlement,
-  type Subject,
 } from './payable.js';
 export { presentRefund } from './payments.presenter.js';
 export { PaymentsModule } from './payments.module.js';

@@ -23,7 +23,7 @@ export interface Due {
   failureUrl: string;
 }
 
-export interface Settlement {
+interface Settlement {
   amountCents: number;
   at: Date;
 }

@@ -3,5 +3,5 @@
 // Subscribers and their consent: see docs/decisions/newsletter.md.
 export { NewsletterModule } from './newsletter.module.js';
 export { NewsletterLinks } from './newsletter-links.js';
-export { type DeadAddress, suppress } from './suppress.js';
+export { suppress } from './suppress.js';
 export { unsubscribedByLetter } from './newsletter.jobs.js';

@@ -10,7 +10,7 @@ export const presentSubscription = ({ token, state, email, locale, tags }: Subsc
 });
 
 /** Masks an address as `a…i@example.ca`. Its owner can recognize it, but the recipient of a forwarded issue cannot. */
-export function masked(email: string): string {
+function masked(email: string): string {
   const [name = '', domain = ''] = email.split('@');
   return `${name.slice(0, 1)}…${name.length > 2 ? name.slice(-1) : ''}@${domain}`;
 }

@@ -6,5 +6,5 @@ export { KnownNetworks } from './known-networks.js';
 export { LiveSessions } from './sessions.js';
 export { SessionEnd } from './session-end.js';
 export { SignedLinks } from './signed-links.js';
-export { type AccessClaims, AccessTokens } from './tokens.js';
+export { AccessTokens } from './tokens.js';
 export type { Visitor } from './visitor.js';

@@ -1,3 +1,3 @@
-export { Audit, type AuditRecord } from './audit.js';
+export { Audit } from './audit.js';
 export { AuditModule } from './audit.module.js';
-export { type Edited, Edits } from './edits.js';
+export { Edits } from './edits.js';

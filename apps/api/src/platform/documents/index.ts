@@ -1,4 +1,3 @@
-export { runsOf } from './fonts.js';
 export { drawInvoice, type InvoiceData, type Receipt } from './invoice.js';
 export { addressLines, type Lines } from './pdf-parts.js';
 export { DocumentsModule, PdfQueue } from './pdf-queue.js';

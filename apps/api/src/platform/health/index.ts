@@ -1,2 +1,1 @@
-export { Drain } from '../http/drain.js';
 export { HealthModule } from './health.module.js';

@@ -1,2 +1,2 @@
-export { Housekeeping, type RetentionRule } from './housekeeping.js';
+export { Housekeeping } from './housekeeping.js';
 export { HousekeepingModule } from './housekeeping.module.js';

@@ -5,7 +5,7 @@ export { endpointOf, type EndpointDefinition } from './endpoint/endpoint-definit
 export { openApiDocument, serveDocumentation } from './endpoint/openapi/index.js';
 export { ApiAdapter } from './reply/api-adapter.js';
 export { matchesEntityTag } from './reply/conditional.interceptor.js';
-export { type CsvColumn, CsvFile, plainCell } from './reply/csv/index.js';
+export { type CsvColumn, CsvFile } from './reply/csv/index.js';
 export { preparedSuccess, type PreparedSuccess, WithMessage } from './reply/envelope.interceptor.js';
 export { IcsFile, PdfFile } from './reply/document-file.js';
 export { PreparedReply } from './reply/prepared-reply.js';
@@ -13,7 +13,7 @@ export { forAnySite, leaveOutDocumentHeaders, securityHeaders, withCamera } from
 export { type CsvRow, csvProblems, readCsv } from './request/csv/index.js';
 export { AccessToken, CompanyScope, CurrentUser, RequestLocale, takesScope, Visitor } from './request/parameters.js';
 export { Repeat, type IdempotentRequest } from './request/repeat.js';
-export { addressOf, type ApiRequest, type ApiResponse, localeOf, tokenOf } from './request/request.js';
+export { addressOf, type ApiRequest, type ApiResponse, localeOf } from './request/request.js';
 export { requestStart } from './request/request-start.js';
 export { type SentFile, type SentFiles, Upload, Uploads } from './request/upload/index.js';
 export * from './request/validation/index.js';

@@ -6,4 +6,4 @@ export { isOwnPicture, isSitePicture, PictureSources } from './picture-sources.j
 export { type PictureSubject, referToPictures } from './picture-references.js';
 export { sendContent, sendFile, sendNotModified } from './send-picture.js';
 export type { AttachedKind } from './read-picture.js';
-export { PictureUploads, type UploadedPicture } from './picture-uploads.js';
+export { PictureUploads } from './picture-uploads.js';

@@ -1,11 +1,9 @@
 export { bilingualColumns, type ImportColumns } from './columns.js';
 export {
   type AppliedRow,
-  type Counts,
   type ImportDefinition,
   type ImportRecord,
   type ImportRow,
-  type ImportTypes,
   type JudgedRow,
   type LockedImport,
   type PlannedRow,

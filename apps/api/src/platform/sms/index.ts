@@ -1,2 +1,2 @@
-export { HttpSms, LoggedSms, Sms, SmsRefused, type TextMessage } from './sms.js';
+export { Sms, SmsRefused } from './sms.js';
 export { SmsModule } from './sms.module.js';

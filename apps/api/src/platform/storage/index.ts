@@ -1,5 +1,5 @@
 export { FileStore, type StoredFile } from './file-store.js';
-export { openFile, type OpenedFile } from './open-file.js';
+export { openFile } from './open-file.js';
 export { ScratchFolder } from './scratch-folder.js';
 export { StorageModule } from './storage.module.js';
 export { unfinished, writeWhole } from './write-file.js';

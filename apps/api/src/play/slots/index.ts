@@ -6,15 +6,7 @@ export { onOneLine, placeLine, wallText, whenOf } from './slot-texts.js';
 export { AdministeredSlots, type SlotMove } from './admin/administered-slots.js';
 export { presentAdminSlot } from './admin/slots.presenter.js';
 export type { SlotTimes } from './admin/slots.queries.js';
-export {
-  type ArenaSlotRow,
-  arenaSlot,
-  nextFreeSlots,
-  slotJson,
-  slotRowsJson,
-  type SlotCents,
-  type SlotRow,
-} from './slots.queries.js';
+export { type ArenaSlotRow, arenaSlot, nextFreeSlots, slotJson, slotRowsJson, type SlotRow } from './slots.queries.js';
 export { slotCancelled } from './slots.jobs.js';
 export { SlotsModule } from './slots.module.js';
 export { presentArenaSlot, presentSlot } from './slots.presenter.js';

@@ -28,7 +28,7 @@ export async function squadOf(executor: Executor, bookingId: string): Promise<Pl
 }
 
 /** A captain who is on the squad is confirmed at once, because the address is their own. */
-export const stateOf = (email: string, captainEmail: string): PlayerState =>
+const stateOf = (email: string, captainEmail: string): PlayerState =>
   email.toLowerCase() === captainEmail.toLowerCase() ? PlayerState.CONFIRMED : PlayerState.INVITED;
 
 interface AddedPlayer extends PlayerRow {

@@ -9,7 +9,7 @@ export interface StockTake {
 }
 
 /** The stock of a product at one stock point. */
-export interface PointLevel {
+interface PointLevel {
   stockPointId: string;
   isWarehouse: boolean;
   quantity: number;

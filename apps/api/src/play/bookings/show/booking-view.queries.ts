@@ -36,7 +36,7 @@ interface SeatView {
 }
 
 /** The arena's notes for its customers. */
-export interface BookingNotes {
+interface BookingNotes {
   rules: string;
   bring: string;
   gettingThere: string;

@@ -1,3 +1,3 @@
 export { useAwaitedPayment } from './api/use-awaited-payment';
 export { usePay } from './api/use-pay';
-export { PayPanel, type PayWords } from './components/pay-panel';
+export { PayPanel } from './components/pay-panel';

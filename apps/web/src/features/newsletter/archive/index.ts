@@ -1,4 +1,4 @@
 export { issueQuery, issuesOnPage, issuesQuery, recentIssuesQuery } from './api/queries';
 export { FollowLink } from './components/follow-link';
-export { altOf, Issue } from './components/issue';
+export { Issue } from './components/issue';
 export { IssueList } from './components/issue-list';

@@ -3,4 +3,4 @@ export { ArenaDetail, ArenaDetailSkeleton } from './components/arena-detail';
 export { ArenaList } from './components/arena-list';
 export { ArenaMap } from './components/arena-map';
 export { arenaStructuredData } from './model/structured-data';
-export { aroundPlace, type MapPlace, mapPlacesOf } from './model/map-places';
+export { aroundPlace, mapPlacesOf } from './model/map-places';

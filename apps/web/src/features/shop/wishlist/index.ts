@@ -6,4 +6,4 @@ export { SavedForLater } from './components/saved-for-later';
 export { WishlistGrid } from './components/wishlist-grid';
 export { WishlistLink } from './components/wishlist-link';
 export { followGuestList } from './model/guest-list';
-export { wishOf, type WishProduct } from './model/wish-product';
+export { wishOf } from './model/wish-product';

@@ -94,7 +94,7 @@ function placeNameOf({ near }: AudienceRule, locale: Locale): string | null {
   return place && `${place.name[locale]}, ${provinces[place.province][locale]}`;
 }
 
-export function textsOf({ title, texts: { en, fr } }: Pick<CampaignRow, 'title' | 'texts'>): CampaignTexts {
+function textsOf({ title, texts: { en, fr } }: Pick<CampaignRow, 'title' | 'texts'>): CampaignTexts {
   return {
     title,
     subject: en?.subject ?? '',

@@ -7,7 +7,7 @@ import { FormAlert } from '@/ui/feedback/form-alert';
 import { type ToPay, usePay } from '../api/use-pay';
 
 /** The texts of the panel, which depend on the purchase. */
-export interface PayWords {
+interface PayWords {
   title: string;
   text: string;
   action: string;

@@ -4,7 +4,7 @@ import type { BookingDraft, TeamDraft } from './draft';
 import { updateDraft, useBookingState } from './draft-store';
 
 /** Returns a booking's data as a draft, so that the same can be booked again. */
-export function draftOf({ mode, tier, seats, team, contact }: BookingWire): Partial<BookingDraft> {
+function draftOf({ mode, tier, seats, team, contact }: BookingWire): Partial<BookingDraft> {
   return {
     mode,
     tier,

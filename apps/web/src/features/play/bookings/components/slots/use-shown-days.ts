@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useChangeQuery } from '@/lib/router/use-change-query';
 import { addDays, addMonths, dayOf, monthOf, ownToday, weekOf, weeksOfMonth } from '../../model/calendar';
 
-export type SlotView = 'week' | 'month';
+type SlotView = 'week' | 'month';
 
 export interface ShownDays {
   view: SlotView;
