@@ -148,7 +148,7 @@ function SpanFields<End extends string>(props: SpanFieldsProps<End>) {
   ));
   return (
     <div>
-      <div className="flex items-center gap-1.5">
+      <div className="flex flex-wrap items-center gap-1.5">
         {first}
         <span className="text-muted">{to}</span>
         {second}
