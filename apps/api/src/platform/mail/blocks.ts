@@ -14,12 +14,17 @@ const lineStyle = 'margin:0 0 16px;font-size:16px;line-height:1.6;color:#25303b;
 const quietStyle = 'margin:0 0 16px;font-size:14px;line-height:1.6;color:#4d5966';
 const figure = "font-family:'Arial Black',Arial,Helvetica,sans-serif;font-variant-numeric:tabular-nums";
 
-export function line(text: string): Block {
-  return {
-    html: (locale) => html`<p class="ink" style="${lineStyle}">${typeset(text, locale)}</p>`,
+const paragraph =
+  (tone: string, style: string) =>
+  (text: string): Block => ({
+    html: (locale) => html`<p class="${tone}" style="${style}">${typeset(text, locale)}</p>`,
     text: (locale) => typeset(text, locale),
-  };
-}
+  });
+
+export const line = paragraph('ink', lineStyle);
+
+/** Secondary text: how long a link is valid, or what to do if this was not you. */
+export const aside = paragraph('muted', quietStyle);
 
 /** Short points, one below another. */
 export function points(texts: readonly string[]): Block {
@@ -29,14 +34,6 @@ export function points(texts: readonly string[]): Block {
         ${texts.map((text) => html`<li style="margin:0 0 8px">${typeset(text, locale)}</li>`)}
       </ul>`,
     text: (locale) => texts.map((text) => `- ${typeset(text, locale)}`).join('\n'),
-  };
-}
-
-/** Secondary text: how long a link is valid, or what to do if this was not you. */
-export function aside(text: string): Block {
-  return {
-    html: (locale) => html`<p class="muted" style="${quietStyle}">${typeset(text, locale)}</p>`,
-    text: (locale) => typeset(text, locale),
   };
 }
 

@@ -13,6 +13,8 @@ export {
   rows,
 } from './blocks.js';
 export { Blanks } from './blanks.js';
+export { emailJob, EmailJobs, type EmailOfJob } from './email-jobs.js';
+export { defineEmails, type Language, type Part } from './emails.js';
 export { html, Html } from './html.js';
 export { emailLayout, type LetterContent, siteLink } from './letter.js';
 export { Mail, mailJob } from './mail.js';

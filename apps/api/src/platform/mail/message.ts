@@ -55,17 +55,7 @@ export interface Letter<Data extends object, Attached extends Attachment = Waiti
 }
 
 /** An email as queued. It holds no secret: signed links are created when the email is sent. */
-export interface QueuedEmail {
-  to: string;
-  locale: Locale;
-  template: string;
-  data: object;
-  replyTo?: string;
-  headers?: Readonly<Record<string, string>>;
-  attachments?: readonly WaitingAttachment[];
-  isUnlogged?: boolean;
-  unsubscribe?: Unsubscribe;
-}
+export type QueuedEmail = Omit<Letter<object>, 'template'> & { template: string };
 
 export const kindOf = (template: MailTemplate<never>): MailKind => template.kind ?? 'transactional';
 
@@ -111,20 +101,9 @@ export function assertSafe(letter: Omit<Letter<never, Attachment>, 'data'>): voi
 /** @throws RangeError if the email is not safe or would carry more than a row should */
 export function queued<Data extends object>(letter: Letter<Data>): QueuedEmail {
   assertSafe(letter);
-  const { to, locale, template, data, replyTo, headers, attachments, isUnlogged, unsubscribe } = letter;
-  const inline = (attachments ?? []).map((each) => ('text' in each ? Buffer.byteLength(each.text) : 0));
+  const inline = (letter.attachments ?? []).map((each) => ('text' in each ? Buffer.byteLength(each.text) : 0));
   if (inline.reduce((sum, bytes) => sum + bytes, 0) > inlineBytesMax) {
     throw new RangeError('What is attached is too large to wait in a job: put it into the file store');
   }
-  return {
-    to,
-    locale,
-    template: template.name,
-    data,
-    ...(replyTo !== undefined && { replyTo }),
-    ...(headers !== undefined && { headers }),
-    ...(attachments !== undefined && { attachments }),
-    ...(isUnlogged !== undefined && { isUnlogged }),
-    ...(unsubscribe !== undefined && { unsubscribe }),
-  };
+  return { ...letter, template: letter.template.name };
 }

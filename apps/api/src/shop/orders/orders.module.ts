@@ -14,7 +14,6 @@ import { CancelOrder } from './change/cancel-order.js';
 import { InvoiceOrder } from './documents/invoice-order.js';
 import { LimitUnpaid } from './place/limit-unpaid.js';
 import { OrderLinks } from './show/order-links.js';
-import { OrderMails } from './mails/order-mails.js';
 import { OrderSale } from './settle/order-sale.js';
 import { OrdersController } from './orders.controller.js';
 import { ReadOrders } from './show/read-orders.js';
@@ -27,6 +26,7 @@ import { ReturnsAdminController } from './admin/returns/returns.controller.js';
 import { QuoteReturn } from './returns/quote-return.js';
 import { RequestReturn } from './returns/request-return.js';
 import { ReturnsController } from './returns/returns.controller.js';
+import { orderEmailJob } from './mails/send-order-emails.js';
 import { openPickupsAt } from './show/location-orders.queries.js';
 import { SettleOrder } from './settle/settle-order.js';
 import { TakeBackOrder } from './change/take-back-order.js';
@@ -45,7 +45,6 @@ import { TakeBackOrder } from './change/take-back-order.js';
     MoveOrder,
     OrderDetails,
     OrderLinks,
-    OrderMails,
     OrderNotes,
     OrderSale,
     QuoteReturn,
@@ -54,6 +53,7 @@ import { TakeBackOrder } from './change/take-back-order.js';
     RefundOrder,
     RequestReturn,
     ResendMail,
+    orderEmailJob,
     SettleOrder,
     TakeBackOrder,
   ],

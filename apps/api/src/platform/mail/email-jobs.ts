@@ -1,0 +1,79 @@
+import { type FactoryProvider, Injectable } from '@nestjs/common';
+import { type Job, Jobs } from '../jobs/index.js';
+import { Mail } from './mail.js';
+import type { Attachment, Letter } from './message.js';
+import { StrangerMail, type TypedAddress } from './stranger-mail.js';
+
+/** An email that a job sends, with everything that it shows as of now. */
+export interface EmailOfJob<Facts extends object> extends Omit<Letter<Facts>, 'attachments'> {
+  /** Makes the attachments once the email may be sent. */
+  attach?: () => Promise<readonly Attachment[]>;
+  /** Set if a stranger may have typed the address: the email is dropped above the cap of `StrangerMail`. */
+  typed?: TypedAddress | null;
+  /** Records what was sent. It does not run if the mail server refused the email. */
+  whenSent?: () => Promise<void>;
+}
+
+/**
+ * Sends the emails of jobs. Such a job is inserted in the transaction of the change that it reports and contains only
+ * ids; signed links are created when the email is sent, so that no queue ever stores one.
+ */
+@Injectable()
+export class EmailJobs {
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly mail: Mail,
+    private readonly strangers: StrangerMail,
+  ) {}
+
+  /**
+   * Sends one email for each such job. Call this in `onModuleInit`. A failed job reads its email again; the cap counted
+   * it on the first attempt.
+   *
+   * @param read reads the recipient and the facts; null if the email no longer applies
+   */
+  handle<Data extends object, Facts extends object>(
+    job: Job<Data>,
+    read: (data: Data, id: string) => Promise<EmailOfJob<Facts> | null>,
+  ): void {
+    this.jobs.handle(job, async (data, { id, isRetry }) => {
+      const email = await read(data, id);
+      if (email === null) return;
+      const { typed = null, attach, whenSent, ...letter } = email;
+      if (typed !== null && !isRetry && !(await this.strangers.admits(typed))) return;
+      await this.mail.send({ ...letter, ...(attach !== undefined && { attachments: await attach() }) });
+      await whenSent?.();
+    });
+  }
+}
+
+type Service = abstract new (...dependencies: never[]) => object;
+
+/**
+ * Returns the provider that sends one email for each such job (`EmailJobs.handle`). List it in the feature's module.
+ *
+ * @param services the classes whose instances `read` gets under the same names
+ */
+export function emailJob<
+  Data extends object,
+  Facts extends object,
+  const Services extends Readonly<Record<string, Service>>,
+>(
+  job: Job<Data>,
+  services: Services,
+  read: (
+    data: Data,
+    given: { readonly [Name in keyof Services]: InstanceType<Services[Name]> },
+  ) => Promise<EmailOfJob<Facts> | null>,
+): FactoryProvider<Job<Data>> {
+  const names = Object.keys(services);
+  return {
+    provide: Symbol(job.name),
+    inject: [EmailJobs, ...Object.values(services)],
+    useFactory: (emails: EmailJobs, ...instances: object[]) => {
+      const given = Object.fromEntries(names.map((name, at) => [name, instances[at]]));
+      emails.handle(job, (data) => read(data, given as Parameters<typeof read>[1]));
+      return job;
+    },
+  };
+}

@@ -1,0 +1,191 @@
+import {
+  CancelCause,
+  CancelReason,
+  carriers,
+  DeliveryMethod,
+  isCarrier,
+  type Locale,
+  type LocalText,
+  OrderEventKind,
+  trackingUrl,
+} from '@dronesoccer/contracts';
+import { returnUntil } from '@dronesoccer/domain';
+import { organisationDayText, provinceZone, timeText } from '@dronesoccer/domain/calendar';
+import { action, aside, highlight, type Language, line, type Part } from '../../../platform/mail/index.js';
+import type { OrderView } from '../show/order-view.queries.js';
+import {
+  destination,
+  orderEmail,
+  type OrderFacts,
+  orderReceipt,
+  pickupLater,
+  pickupNeeds,
+  viewMyOrder,
+  viewOrder,
+} from './order-blocks.js';
+
+export const orderEmails = {
+  confirmed: orderEmail('order-confirmed', {
+    en: ({ order }) => ({
+      subject: `Your order ${order.number} is confirmed`,
+      title: 'Thank you for your order',
+      body: 'We have received your payment and are getting everything ready. Here is what you bought:',
+    }),
+    fr: ({ order }) => ({
+      subject: `Votre commande ${order.number} est confirmée`,
+      title: 'Merci de votre commande',
+      body: 'Nous avons reçu votre paiement et préparons le tout. Voici vos achats :',
+    }),
+    blocks: () => [orderReceipt, pickupLater, pickupNeeds, destination, viewMyOrder],
+  }),
+  'payment-failed': orderEmail('payment-failed', {
+    en: ({ order, amountCents }, { money }) => ({
+      subject: `The payment for order ${order.number} did not go through`,
+      title: 'Your payment did not go through',
+      body: `The payment of ${money(amountCents)} was refused, and nothing was charged. You can try again with the same or another card.`,
+      hold: `We are holding your order until ${holdEnd(order, 'en')}.`,
+      button: 'Try again',
+    }),
+    fr: ({ order, amountCents }, { money }) => ({
+      subject: `Le paiement de la commande ${order.number} n’a pas abouti`,
+      title: 'Votre paiement n’a pas abouti',
+      body: `Le paiement de ${money(amountCents)} a été refusé, et rien n’a été débité. Vous pouvez réessayer avec la même carte ou une autre.`,
+      hold: `Nous gardons votre commande jusqu’à ${holdEnd(order, 'fr')}.`,
+      button: 'Réessayer',
+    }),
+    blocks: ({ hold, button }, { payLink }) => [aside(hold), action(button, payLink)],
+  }),
+  'ready-for-pickup': orderEmail('order-ready', {
+    en: ({ order }) => ({
+      subject: `Your order ${order.number} is ready for pickup`,
+      title: 'Your order is ready',
+      body: 'Your order is packed and waiting for you at the counter.',
+    }),
+    fr: ({ order }) => ({
+      subject: `Votre commande ${order.number} est prête pour la cueillette`,
+      title: 'Votre commande est prête',
+      body: 'Votre commande est emballée et vous attend au comptoir.',
+    }),
+    blocks: () => [pickupNeeds, destination, orderReceipt, viewMyOrder],
+  }),
+  /** The email about a shipped parcel or a collected pickup. */
+  shipped: orderEmail('order-shipped', {
+    en: ({ order }) => ({
+      ...(isParcel(order)
+        ? {
+            subject: `Your order ${order.number} is on its way`,
+            title: 'Your order is on its way',
+            body: 'Your parcel has shipped. Here is what is in it:',
+          }
+        : {
+            subject: `You picked up order ${order.number}`,
+            title: 'Have fun!',
+            body: 'You picked up your order at the counter. For your records, here is what you took home:',
+          }),
+      tracking: 'Tracking number',
+      track: 'Track the parcel',
+      returns: `Is something not right? You can request a return until ${returnDay(order, 'en')} on the order page.`,
+    }),
+    fr: ({ order }) => ({
+      ...(isParcel(order)
+        ? {
+            subject: `Votre commande ${order.number} est en route`,
+            title: 'Votre commande est en route',
+            body: 'Votre colis est expédié. Voici son contenu :',
+          }
+        : {
+            subject: `Votre commande ${order.number} vous a été remise`,
+            title: 'Amusez-vous bien!',
+            body: 'Votre commande vous a été remise au comptoir. Pour vos dossiers, en voici le contenu :',
+          }),
+      tracking: 'Numéro de suivi',
+      track: 'Suivre le colis',
+      returns: `Quelque chose ne va pas? Vous pouvez demander un retour jusqu’au ${returnDay(order, 'fr')}, sur la page de la commande.`,
+    }),
+    blocks: (text, { order }, { locale }) => [
+      orderReceipt,
+      isParcel(order) && destination,
+      tracking(order, text, locale),
+      viewMyOrder,
+      returnDay(order, locale) !== null && aside(text.returns),
+    ],
+  }),
+  cancelled: orderEmail('order-cancelled', {
+    en: ({ order, holdMinutes }) => ({
+      subject: `Your order ${order.number} is cancelled`,
+      title: 'Your order is cancelled',
+      body: {
+        expired: `We held your order for ${holdMinutes} minutes but received no payment, so the items are back in stock. Nothing was charged. You are welcome to order again.`,
+        asked: 'Your order was cancelled at your request.',
+        byUs: 'We are sorry: we had to cancel your order.',
+      }[endOf(order)],
+      paid: 'We are refunding what you paid and will email you when the refund is sent.',
+    }),
+    fr: ({ order, holdMinutes }) => ({
+      subject: `Votre commande ${order.number} est annulée`,
+      title: 'Votre commande est annulée',
+      body: {
+        expired: `Nous avons gardé votre commande pendant ${holdMinutes} minutes sans recevoir de paiement; les articles ont donc été remis en stock. Rien n’a été débité. Vous pouvez commander de nouveau.`,
+        asked: 'Votre commande a été annulée à votre demande.',
+        byUs: 'Nous sommes désolés : nous avons dû annuler votre commande.',
+      }[endOf(order)],
+      paid: 'Nous remboursons votre paiement et vous écrirons quand le remboursement sera envoyé.',
+    }),
+    blocks: ({ paid }, { order }) => [cancelGrounds, order.paidAt !== null && line(paid), orderReceipt, viewOrder],
+  }),
+};
+
+/** Returns the time at which the hold ends, on the clock of the place where the order goes. */
+const holdEnd = ({ pickupLocation, taxProvince, holdExpiresAt }: OrderView, locale: Locale): string =>
+  timeText(pickupLocation?.timeZone ?? provinceZone(taxProvince), holdExpiresAt, locale);
+
+const isParcel = ({ delivery }: OrderView): boolean => delivery === DeliveryMethod.SHIP;
+
+/** Returns the last day to request a return, or null if there is none. */
+function returnDay(order: OrderView, locale: Locale): string | null {
+  const until = returnUntil(order, order.returnDays);
+  return until && organisationDayText(until, locale);
+}
+
+/** Shows the tracking number, with a link to the carrier's tracking page if there is one. */
+function tracking({ shipments }: OrderView, text: { tracking: string; track: string }, locale: Locale): Part {
+  const { carrier, trackingNumber = null } = shipments.at(-1) ?? {};
+  if (!isCarrier(carrier) || trackingNumber === null) return null;
+  const name = carrier === 'other' ? text.tracking : `${text.tracking}, ${carriers[carrier].name[locale]}`;
+  const page = trackingUrl(carrier, trackingNumber);
+  return [highlight(name, trackingNumber), page !== null && action(text.track, page)];
+}
+
+/** The sentence for each cause. Null if the email already says it, or there is nothing to say. */
+const causes: Record<CancelCause, LocalText | null> = {
+  [CancelCause.SOLD_OUT]: {
+    en: 'What you ordered is no longer available.',
+    fr: 'Ce que vous avez commandé n’est plus disponible.',
+  },
+  [CancelCause.BUYER_ASKED]: null,
+  [CancelCause.NO_DELIVERY]: {
+    en: 'We cannot deliver to the address you gave.',
+    fr: 'Nous ne pouvons pas livrer à l’adresse indiquée.',
+  },
+  [CancelCause.PAYMENT_DOUBT]: {
+    en: 'The payment could not be confirmed.',
+    fr: 'Le paiement n’a pas pu être confirmé.',
+  },
+  [CancelCause.MISTAKE]: { en: 'The order was placed by mistake.', fr: 'La commande a été passée par erreur.' },
+  [CancelCause.OTHER]: null,
+};
+
+/** Returns the cancellation's timeline entry, with the reasons that the shop tells the customer. */
+const groundsOf = ({ timeline }: OrderView) => timeline.findLast(({ kind }) => kind === OrderEventKind.CANCELLED);
+
+function endOf(order: OrderView): 'expired' | 'asked' | 'byUs' {
+  if (order.cancelReason === CancelReason.EXPIRED) return 'expired';
+  const isAsked = order.cancelReason === CancelReason.CUSTOMER || groundsOf(order)?.cause === CancelCause.BUYER_ASKED;
+  return isAsked ? 'asked' : 'byUs';
+}
+
+function cancelGrounds({ order }: OrderFacts, { locale }: Language): Part {
+  const { cause = null, text = null } = groundsOf(order) ?? {};
+  const said = cause && causes[cause];
+  return [said && line(said[locale]), text !== null && aside(text)];
+}

@@ -1,0 +1,56 @@
+import { OrderEventKind, type OrderMail, OrderStatus, PaymentStatus } from '@dronesoccer/contracts';
+import { Config } from '../../../config/index.js';
+import { Clock } from '../../../platform/clock/index.js';
+import { Database } from '../../../platform/database/index.js';
+import { emailJob, type EmailOfJob, type MailTemplate } from '../../../platform/mail/index.js';
+import { OrderLinks } from '../show/order-links.js';
+import { type OrderView, orderView } from '../show/order-view.queries.js';
+import { mailAboutOrder, type OrderMailJob } from '../orders.jobs.js';
+import { addEvent } from '../orders.queries.js';
+import type { OrderFacts } from './order-blocks.js';
+import { orderEmails } from './orders.mails.js';
+import { returnEmails } from './returns.mails.js';
+
+const templates: Readonly<Record<OrderMail, MailTemplate<OrderFacts>>> = { ...orderEmails, ...returnEmails };
+
+/** The emails about an order that was never paid. */
+const aboutUnpaid: ReadonlySet<OrderMail> = new Set(['cancelled', 'payment-failed']);
+
+/** Reads what an email about an order shows. */
+export const orderEmailJob = emailJob(
+  mailAboutOrder,
+  { config: Config, clock: Clock, database: Database, links: OrderLinks },
+  async (job, { config, clock, database, links }): Promise<EmailOfJob<OrderFacts> | null> => {
+    const { orderId, kind, amountCents, refundId, returnId, actorId } = job;
+    const order = await orderView(database, orderId, { userId: null, hasLink: true }, null);
+    if (order === null || isOutdated(job, order)) return null;
+    const { email: to, userId, locale, paidAt } = order;
+    // Anyone may order under any address and then not pay, so the emails that such an order sends to a guest are
+    // limited. Emails about a paid order, or resent by staff, are always sent.
+    const isTyped = aboutUnpaid.has(kind) && userId === null && paidAt === null && actorId === undefined;
+    return {
+      ...{ to, locale, template: templates[kind] },
+      typed: isTyped ? { purpose: 'unpaid order', to, from: null } : null,
+      data: {
+        order,
+        link: links.order(orderId, locale),
+        payLink: links.payment(orderId, locale),
+        amountCents: amountCents ?? order.totalCents,
+        holdMinutes: config.shop.orderHoldMinutes,
+        refund: order.refunds.find(({ id }) => id === refundId) ?? null,
+        orderReturn: order.returns.find(({ id }) => id === returnId) ?? null,
+      },
+      whenSent: () =>
+        addEvent(database, orderId, OrderEventKind.MAIL_SENT, clock.now(), actorId ?? null, { mail: kind }),
+    };
+  },
+);
+
+/**
+ * An email about a failed payment is outdated if the order was paid or ended since, or the customer has started another
+ * payment.
+ */
+const isOutdated = ({ kind, paymentId }: OrderMailJob, { status, payment }: OrderView): boolean =>
+  kind === 'payment-failed' &&
+  paymentId !== undefined &&
+  (status !== OrderStatus.PENDING || payment?.id !== paymentId || payment.status !== PaymentStatus.FAILED);
