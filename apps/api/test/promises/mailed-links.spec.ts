@@ -49,8 +49,8 @@ writeFileSync(path.join(client, 'index.html'), '<!doctype html><title>Shop</titl
 
 const templatesWritten = (): string[] =>
   globSync('src/*/*/mails/*.ts', { cwd: path.join(__dirname, '../..'), exclude: ['**/*.spec.ts'] })
-    .flatMap((file) => Object.values(jest.requireActual<Record<string, unknown>>(path.join('../..', file))))
-    .filter(isTemplate)
+    .flatMap((file) => Object.values(jest.requireActual<Record<string, object>>(path.join('../..', file))))
+    .flatMap((exported) => (isTemplate(exported) ? [exported] : Object.values(exported).filter(isTemplate)))
     .map(({ name }) => name);
 
 const isTemplate = (value: unknown): value is MailTemplate<object> =>

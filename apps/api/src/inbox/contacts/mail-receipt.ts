@@ -2,13 +2,10 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ContactType, serverLimits } from '@dronesoccer/contracts';
 import { Database } from '../../platform/database/index.js';
 import { Housekeeping } from '../../platform/housekeeping/index.js';
-import { Jobs } from '../../platform/jobs/index.js';
-import { Mail } from '../../platform/mail/index.js';
+import { EmailJobs } from '../../platform/mail/index.js';
 import { mailReceipt } from './contacts.jobs.js';
 import { receivedContact } from './contacts.queries.js';
-import { contactNotice } from './mails/contact-notice.js';
-import { contactReceived } from './mails/contact-received.js';
-import { safeSportNotice } from './mails/safe-sport-notice.js';
+import { contactReceived } from './mails/contacts.mails.js';
 
 const day = 86_400_000;
 
@@ -20,14 +17,12 @@ const day = 86_400_000;
 export class MailReceipt implements OnModuleInit {
   constructor(
     private readonly database: Database,
+    private readonly emails: EmailJobs,
     private readonly housekeeping: Housekeeping,
-    private readonly jobs: Jobs,
-    private readonly mail: Mail,
   ) {}
 
   onModuleInit(): void {
-    this.mail.use(contactNotice, safeSportNotice);
-    this.jobs.handle(mailReceipt, ({ contactId }) => this.send(contactId));
+    this.emails.handle(mailReceipt, ({ contactId }) => this.read(contactId));
     this.housekeeping.add({
       table: 'contacts',
       column: 'deactivated_at',
@@ -35,13 +30,12 @@ export class MailReceipt implements OnModuleInit {
     });
   }
 
-  private async send(id: string): Promise<void> {
+  private async read(id: string) {
     const contact = await receivedContact(this.database, id);
-    if (contact === null) return;
-    const { email, locale, number, fullName, type } = contact;
+    if (contact === null) return null;
+    const { email: to, locale, number, fullName, type } = contact;
     const message = type === ContactType.SAFE_SPORT ? null : contact.message;
     const data = { number, fullName: fullName ?? '', message };
-    const isUnlogged = type === ContactType.SAFE_SPORT;
-    await this.mail.send({ to: email, locale, template: contactReceived, data, isUnlogged });
+    return { to, locale, template: contactReceived, data, isUnlogged: type === ContactType.SAFE_SPORT };
   }
 }

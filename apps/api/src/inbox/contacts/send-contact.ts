@@ -23,8 +23,7 @@ import { organisationRecipients, safeSportReaders } from '../../people/users/ind
 import { isOwnAddress } from '../../people/users/index.js';
 import { mailReceipt } from './contacts.jobs.js';
 import { insertContact, nextSequence, type NewContact } from './contacts.queries.js';
-import { contactNotice, type ContactNotice } from './mails/contact-notice.js';
-import { safeSportNotice } from './mails/safe-sport-notice.js';
+import { contactNotice, type ContactNotice, safeSportNotice } from './mails/contacts.mails.js';
 
 constraintMeans({ contacts_once: 'CONTACT_004' });
 

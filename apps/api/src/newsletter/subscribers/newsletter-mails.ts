@@ -2,10 +2,8 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { serverLimits } from '@dronesoccer/contracts';
 import { Database } from '../../platform/database/index.js';
 import { Housekeeping } from '../../platform/housekeeping/index.js';
-import { Jobs } from '../../platform/jobs/index.js';
-import { Mail } from '../../platform/mail/index.js';
-import { confirmSubscription } from './mails/confirm-subscription.js';
-import { confirmImported } from './mails/confirm-imported.js';
+import { EmailJobs } from '../../platform/mail/index.js';
+import { confirmImported, confirmSubscription } from './mails/subscribers.mails.js';
 import { mailConfirmation, mailImported } from './newsletter.jobs.js';
 import { NewsletterLinks } from './newsletter-links.js';
 import { confirmationToMail, endUnconfirmed } from './subscriptions.queries.js';
@@ -20,15 +18,14 @@ const day = 86_400_000;
 export class NewsletterMails implements OnModuleInit {
   constructor(
     private readonly database: Database,
+    private readonly emails: EmailJobs,
     private readonly housekeeping: Housekeeping,
-    private readonly jobs: Jobs,
     private readonly links: NewsletterLinks,
-    private readonly mail: Mail,
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle(mailConfirmation, ({ subscriptionId }) => this.send(subscriptionId));
-    this.jobs.handle(mailImported, ({ subscriptionId }) => this.sendImported(subscriptionId));
+    this.emails.handle(mailConfirmation, ({ subscriptionId }) => this.read(subscriptionId, confirmSubscription));
+    this.emails.handle(mailImported, ({ subscriptionId }) => this.read(subscriptionId, confirmImported));
     this.housekeeping.add({
       table: 'newsletter_subscriptions',
       column: 'asked_at',
@@ -37,20 +34,12 @@ export class NewsletterMails implements OnModuleInit {
     });
   }
 
-  private async send(id: string): Promise<void> {
+  private async read(id: string, template: typeof confirmSubscription) {
     const row = await confirmationToMail(this.database, id);
-    if (row === null) return;
-    const { email, locale, confirmationId } = row;
-    const link = this.links.confirmation(confirmationId, locale);
-    await this.mail.send({ to: email, locale, template: confirmSubscription, data: { link } });
-  }
-
-  private async sendImported(id: string): Promise<void> {
-    const row = await confirmationToMail(this.database, id);
-    if (row === null) return;
-    const { email, locale, token, confirmationId } = row;
-    const link = this.links.confirmation(confirmationId, locale);
-    const unsubscribe = this.links.unsubscribe(token, locale);
-    await this.mail.send({ to: email, locale, template: confirmImported, data: { link }, unsubscribe });
+    if (row === null) return null;
+    const { email: to, locale, token, confirmationId } = row;
+    const letter = { to, locale, template, data: { link: this.links.confirmation(confirmationId, locale) } };
+    const isCampaign = template.kind === 'campaign';
+    return { ...letter, ...(isCampaign && { unsubscribe: this.links.unsubscribe(token, locale) }) };
   }
 }

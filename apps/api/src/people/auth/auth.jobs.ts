@@ -4,13 +4,10 @@ import { Config } from '../../config/index.js';
 import { Database } from '../../platform/database/index.js';
 import { Housekeeping } from '../../platform/housekeeping/index.js';
 import { defineEvent, defineJob, Jobs, subscription } from '../../platform/jobs/index.js';
-import { Mail, mailJob } from '../../platform/mail/index.js';
-import { accountInvited, UserAccounts } from '../users/index.js';
+import { EmailJobs, mailJob } from '../../platform/mail/index.js';
+import { accountInvited, type UserAccount, UserAccounts } from '../users/index.js';
 import { EmailLinks, linkHours, LinkPurpose } from './email-links.js';
-import { invitation } from './mails/invitation.js';
-import { passwordChanged } from './mails/password-changed.js';
-import { resetPassword } from './mails/reset-password.js';
-import { verifyEmail } from './mails/verify-email.js';
+import { invitation, resetPassword, verifyEmail } from './mails/auth.mails.js';
 
 /**
  * A person verified an email address, or signed in with an address verified earlier. The event is published repeatedly,
@@ -49,7 +46,7 @@ const day = 86_400_000;
 export class AuthJobs implements OnModuleInit {
   constructor(
     private readonly jobs: Jobs,
-    private readonly mail: Mail,
+    private readonly emails: EmailJobs,
     private readonly database: Database,
     private readonly accounts: UserAccounts,
     private readonly links: EmailLinks,
@@ -58,7 +55,6 @@ export class AuthJobs implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.mail.use(passwordChanged);
     this.housekeeping.add(
       { table: 'email_tokens', column: 'expires_at', olderThanMs: 30 * day },
       {
@@ -72,36 +68,36 @@ export class AuthJobs implements OnModuleInit {
       { table: 'sessions', column: 'last_seen_at', olderThanMs: (this.config.auth.refreshTokenDays + 60) * day },
     );
     this.jobs.handle(verifiedBefore, (account) => this.jobs.publish(this.database, accountVerified, account));
-    this.jobs.handle(sendVerification, ({ email }, { id }) => this.sendVerification(email, id));
-    this.jobs.handle(sendInvitation, (invited, { id }) => this.sendInvitation(invited, id));
-    this.jobs.handle(sendReset, ({ email, locale }, { id }) => this.sendReset(email, locale, id));
+    this.emails.handle(sendVerification, ({ email }, id) => this.verification(email, id));
+    this.emails.handle(sendInvitation, (invited, id) => this.invitation(invited, id));
+    this.emails.handle(sendReset, ({ email, locale }, id) => this.reset(email, locale, id));
   }
 
-  private async sendInvitation({ userId, by }: { userId: string; by: string }, id: string): Promise<void> {
+  private async invitation({ userId, by }: { userId: string; by: string }, id: string) {
     const user = await this.accounts.findById(userId);
-    if (user === null || user.status !== UserStatus.ACTIVE) return;
+    if (user === null || user.status !== UserStatus.ACTIVE) return null;
+    const { email: to, locale, firstName, passwordHash } = user;
     const purpose = LinkPurpose.INVITATION;
     // A person who already has a password signs in with it.
-    const token = user.passwordHash === null ? await this.links.create(this.database, { id, userId, purpose }) : null;
-    const data = { firstName: user.firstName, by, token, days: linkHours[purpose] / 24 };
-    await this.mail.send({ to: user.email, locale: user.locale, template: invitation, data });
+    const token = passwordHash === null ? await this.links.create(this.database, { id, userId, purpose }) : null;
+    return { to, locale, template: invitation, data: { firstName, by, token, days: linkHours[purpose] / 24 } };
   }
 
-  private async sendVerification(email: string, id: string): Promise<void> {
+  private async verification(email: string, id: string) {
     const user = await this.accounts.findByEmail(email);
-    if (user === null || user.emailVerifiedAt !== null || user.status !== UserStatus.ACTIVE) return;
-    const purpose = LinkPurpose.VERIFY_EMAIL;
-    const token = await this.links.create(this.database, { id, userId: user.id, purpose });
-    const data = { firstName: user.firstName, token, hours: linkHours[purpose] };
-    await this.mail.send({ to: user.email, locale: user.locale, template: verifyEmail, data });
+    if (user === null || user.emailVerifiedAt !== null || user.status !== UserStatus.ACTIVE) return null;
+    return { ...(await this.withLink(user, id, LinkPurpose.VERIFY_EMAIL)), template: verifyEmail };
   }
 
-  private async sendReset(email: string, locale: Locale | null, id: string): Promise<void> {
+  private async reset(email: string, locale: Locale | null, id: string) {
     const user = await this.accounts.findByEmail(email);
-    if (user === null || user.status !== UserStatus.ACTIVE) return;
-    const purpose = LinkPurpose.RESET_PASSWORD;
-    const token = await this.links.create(this.database, { id, userId: user.id, purpose });
-    const data = { firstName: user.firstName, token, hours: linkHours[purpose] };
-    await this.mail.send({ to: user.email, locale: locale ?? user.locale, template: resetPassword, data });
+    if (user === null || user.status !== UserStatus.ACTIVE) return null;
+    const letter = await this.withLink(user, id, LinkPurpose.RESET_PASSWORD);
+    return { ...letter, locale: locale ?? letter.locale, template: resetPassword };
+  }
+
+  private async withLink({ id: userId, email: to, locale, firstName }: UserAccount, id: string, purpose: LinkPurpose) {
+    const token = await this.links.create(this.database, { id, userId, purpose });
+    return { to, locale, data: { firstName, token, hours: linkHours[purpose] } };
   }
 }

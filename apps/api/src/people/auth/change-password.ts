@@ -6,7 +6,7 @@ import { AppError } from '../../platform/errors/index.js';
 import { Mail } from '../../platform/mail/index.js';
 import { type UserAccount, UserAccounts } from '../users/index.js';
 import { EmailLinks, LinkPurpose } from './email-links.js';
-import { passwordChanged } from './mails/password-changed.js';
+import { passwordChanged } from './mails/auth.mails.js';
 import { PasswordHasher, type StoredPassword, storedPasswordOf } from './passwords/password-hasher.js';
 import { PasswordPolicy } from './passwords/password-policy.js';
 import { closeSessionsOf, lockOpenSession } from './sessions/session.queries.js';

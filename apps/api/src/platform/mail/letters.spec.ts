@@ -5,15 +5,12 @@ import { mailAboutOrder } from '../../shop/orders/orders.jobs.js';
 import { newId } from '../database/index.js';
 import { FileStore } from '../storage/index.js';
 import { Jobs } from '../jobs/index.js';
-import { emailLayout, line, Mail, type MailKind, type MailTemplate, picture } from './index.js';
+import { defineEmails, emailLayout, Mail, type MailKind, type MailTemplate, picture } from './index.js';
 import { attachmentBytesMax, inlineBytesMax } from './message.js';
 
-const template = (kind: MailKind): MailTemplate<{ name: string }> => ({
-  name: `letters-spec-${kind}`,
-  kind,
-  render: ({ name }, locale, origin) =>
-    emailLayout({ locale, origin, subject: `News for ${name}`, preview: name, title: name, blocks: [line(name)] }),
-});
+const texts = ({ name }: { name: string }) => ({ subject: `News for ${name}`, title: name, body: name });
+const template = (kind: MailKind): MailTemplate<{ name: string }> =>
+  defineEmails<{ name: string }>({ kind })(`letters-spec-${kind}`, { en: texts, fr: texts, blocks: () => [] });
 const order = template('transactional');
 const news = template('campaign');
 const unsubscribe = {
@@ -26,7 +23,6 @@ describe('what a letter carries', () => {
   let mail: Mail;
   beforeAll(() => {
     mail = api.app.get(Mail);
-    mail.use(order, news);
   });
 
   const to = (locale: Locale = 'en') => ({ to: someEmail(), locale, template: order, data: { name: 'Ann' } });
@@ -166,7 +162,6 @@ describe('many letters', () => {
 
   it('of a campaign never stand before an order’s', async () => {
     const mail = api.app.get(Mail);
-    mail.use(order, news);
     // The server stalls on each campaign email: it never confirms receipt.
     api.mails.behave((recipient) =>
       recipient?.startsWith('reader') ? { kind: 'stall', at: 'content' } : { kind: 'accept' },

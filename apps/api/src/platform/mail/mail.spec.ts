@@ -3,20 +3,17 @@ import { useApi } from '../../../test/support/api.js';
 import { eventually } from '../../../test/support/eventually.js';
 import { faultsInChromium } from '../../../test/support/letters-in-chromium.js';
 import { sendReset, sendVerification } from '../../people/auth/auth.jobs.js';
-import { passwordChanged } from '../../people/auth/mails/password-changed.js';
-import { resetPassword } from '../../people/auth/mails/reset-password.js';
-import { verifyEmail } from '../../people/auth/mails/verify-email.js';
+import { passwordChanged, resetPassword, verifyEmail } from '../../people/auth/mails/auth.mails.js';
 import { mailAboutOrder } from '../../shop/orders/orders.jobs.js';
 import { sendOptionsOf } from '../jobs/job.js';
 import { defineJob } from '../jobs/index.js';
 import {
   action,
   aside,
+  defineEmails,
   highlight,
   html,
-  emailLayout,
   type LetterFrame,
-  line,
   Mail,
   mailJob,
   MailRefused,
@@ -35,24 +32,18 @@ const frame: LetterFrame = {
   unsubscribePage: null,
 };
 
-const everything: MailTemplate<{ name: string }> = {
-  name: 'everything',
-  render: ({ name }, locale) =>
-    emailLayout({
-      locale,
-      origin,
-      subject: `For ${name}`,
-      preview: name,
-      title: name,
-      blocks: [
-        line(name),
-        aside(name),
-        action(name, `${origin}/?q=${encodeURIComponent(name)}`),
-        highlight(name, name),
-        rows([{ label: name, note: name, value: name, isTotal: true }]),
-      ],
-    }),
-};
+const texts = ({ name }: { name: string }) => ({ subject: `For ${name}`, title: name, body: name });
+
+const everything = defineEmails<{ name: string }>()('everything', {
+  en: texts,
+  fr: texts,
+  blocks: (_text, { name }) => [
+    aside(name),
+    action(name, `${origin}/?q=${encodeURIComponent(name)}`),
+    highlight(name, name),
+    rows([{ label: name, note: name, value: name, isTotal: true }]),
+  ],
+});
 
 describe('a mail server that is down', () => {
   it.each([
@@ -129,7 +120,6 @@ describe('sending', () => {
 
   it('happens after the transaction, or not at all when it fails', async () => {
     const mail = api.app.get(Mail);
-    mail.use(everything);
     const letterTo = (to: string) => ({ to, locale: 'fr' as const, template: everything, data: { name: 'Ann' } });
     await expect(
       api.database.transaction(async (tx) => {

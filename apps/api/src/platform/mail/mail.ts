@@ -6,6 +6,7 @@ import type { Executor } from '../database/index.js';
 import { defineJob, type Job, JobRefused, Jobs } from '../jobs/index.js';
 import { FileStore } from '../storage/index.js';
 import type { Blanks } from './blanks.js';
+import { emailNamed } from './emails.js';
 import { MailLog } from './mail-log.js';
 import {
   assertSafe,
@@ -70,7 +71,6 @@ export class Mail implements OnModuleInit, OnApplicationShutdown {
   private readonly configured: Sender;
   /** The List-Id of every email to subscribers (RFC 2919), so that mail clients can sort it. */
   private readonly listId: string;
-  private readonly templates = new Map<string, MailTemplate<object>>();
   private identity: () => Promise<MailIdentity>;
 
   constructor(
@@ -85,18 +85,17 @@ export class Mail implements OnModuleInit, OnApplicationShutdown {
     this.identity = async () => identityOf(this.configured);
   }
 
-  /** Registers a feature's templates, so that the worker can render queued emails. Call this in `onModuleInit`. */
-  use(...templates: readonly MailTemplate<never>[]): void {
-    for (const template of templates) this.templates.set(template.name, template);
-  }
-
   /** Sets the source of the organisation's name and addresses; `read` is called once for each email sent. */
   identifyBy(read: () => Promise<MailIdentity>): void {
     this.identity = read;
   }
 
   onModuleInit(): void {
-    for (const kind of mailKinds) this.jobs.handle(sendMail[kind], (letter) => this.sendQueued(letter));
+    for (const kind of mailKinds) {
+      this.jobs.handle(sendMail[kind], ({ template, ...letter }) =>
+        this.send({ ...letter, template: emailNamed(template) }),
+      );
+    }
   }
 
   /**
@@ -213,12 +212,6 @@ export class Mail implements OnModuleInit, OnApplicationShutdown {
 
   private senderOf({ name, address }: MailIdentity['senders'][MailKind]): Sender {
     return { name: oneLine(name ?? this.configured.name), address: address ?? this.configured.address };
-  }
-
-  private async sendQueued({ template: name, ...letter }: QueuedEmail): Promise<void> {
-    const template = this.templates.get(name);
-    if (template === undefined) throw new Error(`There is no mail template ${name}`);
-    await this.send({ ...letter, template });
   }
 
   private async contentOf(attachments: readonly Attachment[]) {

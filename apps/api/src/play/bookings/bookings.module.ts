@@ -11,7 +11,6 @@ import { MoveForBooker } from './admin/move-for-booker.js';
 import { SlotChangesController } from './admin/slot-changes.controller.js';
 import { AcceptBooking } from './place/accept-booking.js';
 import { BookingLinks } from './show/booking-links.js';
-import { BookingMails } from './mails/booking-mails.js';
 import { BookingSale } from './settle/booking-sale.js';
 import { BookingsController } from './bookings.controller.js';
 import { CancelBooking } from './change/cancel-booking.js';
@@ -30,6 +29,7 @@ import { PlaceBooking } from './place/place-booking.js';
 import { QuoteBooking } from './place/quote-booking.js';
 import { ReadBookings } from './show/read-bookings.js';
 import { RenewBooking } from './settle/renew-booking.js';
+import { bookingEmailJob } from './mails/send-booking-emails.js';
 import { SettleBooking } from './settle/settle-booking.js';
 import { SquadsModule } from '../squads/index.js';
 
@@ -40,7 +40,6 @@ import { SquadsModule } from '../squads/index.js';
     AcceptBooking,
     BookingDocuments,
     BookingLinks,
-    BookingMails,
     BookingSale,
     CancelBooking,
     ChangeBookedSlot,
@@ -59,6 +58,7 @@ import { SquadsModule } from '../squads/index.js';
     ReadBookings,
     ReadDaySheet,
     RenewBooking,
+    bookingEmailJob,
     ServeSquads,
     SettleBooking,
   ],

@@ -1,7 +1,7 @@
 // Owns: class_slots, slot_patterns. Reads: arenas (arenas), arena_translations (arenas), locations (locations), bookings
 // (bookings).
 export { clocks, clocksParam, offsetSql } from './clocks.js';
-export { cancelReasonBlocks, whenAndWhere } from './mails/slot-blocks.js';
+export { cancelReason, whenAndWhere } from './mails/slot-blocks.js';
 export { onOneLine, placeLine, wallText, whenOf } from './slot-texts.js';
 export { AdministeredSlots, type SlotMove } from './admin/administered-slots.js';
 export { presentAdminSlot } from './admin/slots.presenter.js';

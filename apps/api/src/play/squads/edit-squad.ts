@@ -8,7 +8,7 @@ import { AppError } from '../../platform/errors/index.js';
 import { Housekeeping } from '../../platform/housekeeping/index.js';
 import { Mail, StrangerMail } from '../../platform/mail/index.js';
 import { type ArenaSlotRow, arenaSlot } from '../slots/index.js';
-import { squadTakenOut } from './mails/squad-news.js';
+import { squadTakenOut } from './mails/squads.mails.js';
 import { SquadNotices } from './squad-notices.js';
 import { addedPlayer, changeSquad, type PlayerRow, squadOf } from './squads.queries.js';
 import { presentTeam } from './squads.presenter.js';
@@ -33,7 +33,6 @@ export class EditSquad implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.mail.use(squadTakenOut);
     this.housekeeping.add({ table: 'squad_players', column: 'changed_at', olderThanMs: serverLimits.squadDays * day });
   }
 

@@ -1,5 +1,5 @@
 // Owns: squad_players. Reads: bookings (bookings).
-export { squadStanding } from './mails/squad-letter.js';
+export { squadStanding } from './mails/squads.mails.js';
 export { SquadNotices } from './squad-notices.js';
 export { SquadsModule } from './squads.module.js';
 export { mayEditSquad, presentTeam, type TeamView } from './squads.presenter.js';

@@ -6,9 +6,7 @@ import { Database, type Tx } from '../../platform/database/index.js';
 import { Jobs } from '../../platform/jobs/index.js';
 import { Mail, type MailTemplate, siteLink } from '../../platform/mail/index.js';
 import { arenaSlot, lockSlot } from '../slots/index.js';
-import { waitlistCancelled } from './mails/waitlist-cancelled.js';
-import { waitlistClosed } from './mails/waitlist-closed.js';
-import type { WaitlistLetter } from './mails/waitlist-letter.js';
+import { waitlistCancelled, waitlistClosed, type WaitlistFacts } from './mails/waitlist.mails.js';
 import { endWaitlistOfSlot, endWaitlistsOfArena } from './waitlist.jobs.js';
 import { isActiveArena, passAllWaiting, settleOffers, slotsWaitedFor } from './waitlist.queries.js';
 
@@ -28,7 +26,6 @@ export class EndWaitlist implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.mail.use(waitlistCancelled, waitlistClosed);
     this.jobs.handle(endWaitlistOfSlot, ({ slotId }) => this.endOfSlot(slotId));
     this.jobs.handle(endWaitlistsOfArena, ({ arenaId }) => this.endAtArena(arenaId));
   }
@@ -55,7 +52,7 @@ export class EndWaitlist implements OnModuleInit {
   }
 
   /** Ends a waitlist under the slot's lock. A person who was passed over is not emailed again if the job runs again. */
-  private async end(tx: Tx, slotId: string, template: MailTemplate<WaitlistLetter>): Promise<void> {
+  private async end(tx: Tx, slotId: string, template: MailTemplate<WaitlistFacts>): Promise<void> {
     const now = this.clock.now();
     await settleOffers(tx, slotId, now);
     const waited = await passAllWaiting(tx, slotId, now);

@@ -11,7 +11,7 @@ import { OfferFreedSeats } from './offer-freed-seats.js';
 import { ReadWaitlist } from './read-waitlist.js';
 import { WaitlistController } from './waitlist.controller.js';
 import { WaitlistLinks } from './waitlist-links.js';
-import { WaitlistMails } from './waitlist-mails.js';
+import { waitlistEmailJob } from './mails/waitlist.mails.js';
 
 @Module({
   imports: [BookingsModule, TaxesModule, SlotsModule],
@@ -24,7 +24,7 @@ import { WaitlistMails } from './waitlist-mails.js';
     OfferFreedSeats,
     ReadWaitlist,
     WaitlistLinks,
-    WaitlistMails,
+    waitlistEmailJob,
   ],
 })
 export class WaitlistModule {}

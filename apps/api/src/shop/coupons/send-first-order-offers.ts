@@ -10,8 +10,7 @@ import { readSettings } from '../../platform/settings/index.js';
 import { assignTo } from './admin/assignments.queries.js';
 import { adminCoupon, deleteCoupon, insertCoupon } from './admin/coupons.queries.js';
 import { claimOffer, hasOrdered, offeredCoupon } from './first-order.queries.js';
-import { couponLetterData } from './mails/coupon-letter.js';
-import { type FirstOrderLetter, firstOrderOffer } from './mails/first-order-offer.js';
+import { couponFacts, type FirstOrderFacts, firstOrderOffer } from './mails/coupons.mails.js';
 
 const sendFirstOrderOffer = defineJob<{ email: string; locale: Locale }>('coupons.first-order', {
   timeoutSeconds: 60,
@@ -50,14 +49,14 @@ export class SendFirstOrderOffers implements OnModuleInit {
     await this.mail.send({ to: email, locale, template: firstOrderOffer, data });
   }
 
-  private async offer(tx: PrismaTx, email: string): Promise<FirstOrderLetter> {
+  private async offer(tx: PrismaTx, email: string): Promise<FirstOrderFacts> {
     const sql = executorOf(tx);
     if (await hasOrdered(sql, email)) return { coupon: null, reason: 'ordered' };
     const id = (await offeredCoupon(sql, email)) ?? (await this.newOffer(tx, email));
     const coupon = await adminCoupon(tx, id, this.clock.now());
     // The coupon is used up, ended or switched off. Sending a code that will be refused would only annoy the customer.
     if (coupon?.state !== 'active') return { coupon: null, reason: 'over' };
-    return { coupon: couponLetterData(coupon) };
+    return { coupon: couponFacts(coupon) };
   }
 
   private async newOffer(tx: PrismaTx, email: string): Promise<string> {

@@ -4,8 +4,8 @@ import { Clock } from '../../platform/clock/index.js';
 import { Database } from '../../platform/database/index.js';
 import { Housekeeping } from '../../platform/housekeeping/index.js';
 import { Jobs } from '../../platform/jobs/index.js';
-import { Mail } from '../../platform/mail/index.js';
-import { backInStock } from './mails/back-in-stock.js';
+import { EmailJobs } from '../../platform/mail/index.js';
+import { backInStock } from './mails/restock.mails.js';
 import { announceArrival, mailNotice } from './restock-notices.jobs.js';
 import { markMailed, putBack, queuedNotice } from './restock-notices.queries.js';
 import { StopLinks } from './stop-links.js';
@@ -19,13 +19,13 @@ export class MailNotice implements OnModuleInit {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly housekeeping: Housekeeping,
+    private readonly emails: EmailJobs,
     private readonly jobs: Jobs,
     private readonly links: StopLinks,
-    private readonly mail: Mail,
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle(mailNotice, ({ noticeId }) => this.send(noticeId));
+    this.emails.handle(mailNotice, ({ noticeId }) => this.read(noticeId));
     this.housekeeping.add({
       table: 'restock_notices',
       column: 'changed_at',
@@ -33,19 +33,19 @@ export class MailNotice implements OnModuleInit {
     });
   }
 
-  private async send(id: string): Promise<void> {
+  private async read(id: string) {
     const notice = await queuedNotice(this.database, id);
-    if (notice === null) return;
-    const { email, locale, name, slug, productId } = notice;
-    if (!notice.isBuyable) return this.waitOn(id, productId);
-    await this.mail.send({
-      to: email,
-      locale,
-      template: backInStock,
-      data: { name, slug },
+    if (notice === null) return null;
+    const { email: to, locale, name, slug, productId, isBuyable } = notice;
+    if (!isBuyable) {
+      await this.waitOn(id, productId);
+      return null;
+    }
+    return {
+      ...{ to, locale, template: backInStock, data: { name, slug } },
       unsubscribe: this.links.of(id, locale),
-    });
-    await markMailed(this.database, id, this.clock.now());
+      whenSent: () => markMailed(this.database, id, this.clock.now()),
+    };
   }
 
   /**

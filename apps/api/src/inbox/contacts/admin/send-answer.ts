@@ -7,7 +7,7 @@ import { Mail, MailRefused } from '../../../platform/mail/index.js';
 import { Sms, SmsRefused } from '../../../platform/sms/index.js';
 import { SettingsReader } from '../../../money/taxes/index.js';
 import { sendAnswer } from '../contacts.jobs.js';
-import { contactAnswer } from '../mails/contact-answer.js';
+import { contactAnswer } from '../mails/contacts.mails.js';
 
 interface QueuedAnswer {
   contactId: string;

@@ -1,18 +1,14 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Tx } from '../../../platform/database/index.js';
 import { Mail } from '../../../platform/mail/index.js';
 import { organisationRecipients } from '../../../people/users/index.js';
-import { type AutomaticPause, campaignPaused } from '../mails/campaign-paused.js';
+import { type AutomaticPause, campaignPaused } from '../mails/campaigns.mails.js';
 import type { PausedRow } from './run.queries.js';
 
 /** Notifies the team of automatic pauses by email, because the campaigns wait for a decision. */
 @Injectable()
-export class ReportPauses implements OnModuleInit {
+export class ReportPauses {
   constructor(private readonly mail: Mail) {}
-
-  onModuleInit(): void {
-    this.mail.use(campaignPaused);
-  }
 
   /** Call it in the transaction that pauses the campaigns, so that each pause is reported once. */
   async report(tx: Tx, paused: readonly PausedRow[], reason: AutomaticPause): Promise<void> {

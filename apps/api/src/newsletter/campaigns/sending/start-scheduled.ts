@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/index.js';
 import { Database } from '../../../platform/database/index.js';
 import { Log } from '../../../platform/logging/index.js';
@@ -7,12 +7,12 @@ import { organisationRecipients } from '../../../people/users/index.js';
 import { CheckCampaign } from '../checks/check-campaign.js';
 import { checked } from '../admin/edit/read-campaigns.js';
 import { campaignById } from '../admin/edit/campaigns.queries.js';
-import { campaignHeld } from '../mails/campaign-held.js';
+import { campaignHeld } from '../mails/campaigns.mails.js';
 import { holdScheduled, startScheduled } from './run.queries.js';
 
 /** Starts a campaign at its time, unless a check that passed when it was scheduled now blocks it. */
 @Injectable()
-export class StartScheduled implements OnModuleInit {
+export class StartScheduled {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
@@ -20,10 +20,6 @@ export class StartScheduled implements OnModuleInit {
     private readonly mail: Mail,
     private readonly log: Log,
   ) {}
-
-  onModuleInit(): void {
-    this.mail.use(campaignHeld);
-  }
 
   /**
    * @returns whether this call started it or put it on hold; false if another process did, or it was changed in the

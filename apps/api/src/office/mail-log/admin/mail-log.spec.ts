@@ -15,7 +15,7 @@ import { eventually } from '../../../../test/support/eventually.js';
 import { type Person, registered, someEmail, withRoles } from '../../../../test/support/people.js';
 import { newId } from '../../../platform/database/index.js';
 import { Mail } from '../../../platform/mail/index.js';
-import { passwordChanged } from '../../../people/auth/mails/password-changed.js';
+import { passwordChanged } from '../../../people/auth/mails/auth.mails.js';
 
 describe('the log of mails', () => {
   const api = useApi();

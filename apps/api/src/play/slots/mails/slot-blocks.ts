@@ -1,5 +1,5 @@
-import type { Locale, LocalText } from '@dronesoccer/contracts';
-import { aside, type Block, colon, line, rows } from '../../../platform/mail/index.js';
+import type { LocalText } from '@dronesoccer/contracts';
+import { aside, colon, type Language, line, type Part, rows } from '../../../platform/mail/index.js';
 import type { ArenaSlotRow } from '../slots.queries.js';
 import { placeLine, whenOf } from '../slot-texts.js';
 
@@ -13,9 +13,9 @@ const words = {
 
 /** The day, time and place of a slot, on the arena's clock, and the name of the team that enters. */
 export function whenAndWhere(
-  { slot, teamName }: { slot: ArenaSlotRow; teamName: string | null },
-  locale: Locale,
-): Block[] {
+  { slot, teamName = null }: { slot: ArenaSlotRow; teamName?: string | null },
+  { locale }: Language,
+): Part {
   const { day, time } = whenOf(slot, locale);
   return [
     rows([
@@ -28,6 +28,6 @@ export function whenAndWhere(
   ];
 }
 
-/** The organisation's reason for cancelling the slot, or no block if it gave none. */
-export const cancelReasonBlocks = ({ cancelReason }: Pick<ArenaSlotRow, 'cancelReason'>, locale: Locale): Block[] =>
-  cancelReason === null ? [] : [line(`${words.reason[locale]}${colon(locale)} ${cancelReason}`)];
+/** The organisation's reason for cancelling the slot, if it gave one. */
+export const cancelReason = ({ slot }: { slot: ArenaSlotRow }, { locale }: Language): Part =>
+  slot.cancelReason !== null && line(`${words.reason[locale]}${colon(locale)} ${slot.cancelReason}`);

@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import {
   type AssignCouponWire,
   type AssignOutcome,
@@ -20,8 +20,7 @@ import { Mail } from '../../../platform/mail/index.js';
 import { assignTo, listAssignments, localesOf, unassignFrom } from './assignments.queries.js';
 import { presentAssignment } from './coupons.presenter.js';
 import { adminCoupon, type AdminCouponRow, lockCoupon } from './coupons.queries.js';
-import { couponLetterData } from '../mails/coupon-letter.js';
-import { couponAssigned } from '../mails/coupon-assigned.js';
+import { couponAssigned, couponFacts } from '../mails/coupons.mails.js';
 
 export interface Assigning {
   id: string;
@@ -42,17 +41,13 @@ const unusableReasons: Readonly<Partial<Record<CouponState, LocalText>>> = {
 
 /** Assigns coupons to email addresses, each at most once, and removes assignments. */
 @Injectable()
-export class AssignCoupons implements OnModuleInit {
+export class AssignCoupons {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly audit: Audit,
     private readonly mail: Mail,
   ) {}
-
-  onModuleInit(): void {
-    this.mail.use(couponAssigned);
-  }
 
   async list(id: string, search: string | null, page: WantedPage): Promise<Page<CouponAssignmentWire>> {
     if ((await adminCoupon(this.database.prisma, id, this.clock.now())) === null)
@@ -102,7 +97,7 @@ export class AssignCoupons implements OnModuleInit {
 
   private async sendMails(tx: Tx, coupon: AdminCouponRow, emails: readonly string[], fallback: Locale): Promise<void> {
     const locales = await localesOf(tx, emails);
-    const data = couponLetterData(coupon);
+    const data = couponFacts(coupon);
     const letters = emails.map((to) => ({ to, locale: locales.get(to) ?? fallback, template: couponAssigned, data }));
     await this.mail.enqueueMany(tx, letters);
   }

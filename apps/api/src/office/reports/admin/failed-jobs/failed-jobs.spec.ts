@@ -6,14 +6,11 @@ import { type Person, someEmail, withRoles } from '../../../../../test/support/p
 import { newId } from '../../../../platform/database/index.js';
 import { Jobs } from '../../../../platform/jobs/index.js';
 import { failureOf } from '../../../../platform/jobs/failure.js';
-import { emailLayout, Mail, type MailTemplate } from '../../../../platform/mail/index.js';
-import { passwordChanged } from '../../../../people/auth/mails/password-changed.js';
+import { defineEmails, Mail } from '../../../../platform/mail/index.js';
+import { passwordChanged } from '../../../../people/auth/mails/auth.mails.js';
 
-const latecomer: MailTemplate<object> = {
-  name: 'latecomer',
-  render: (_data, locale, origin) =>
-    emailLayout({ locale, origin, subject: 'Better late', preview: '', title: 'Better late', blocks: [] }),
-};
+const latecomer = 'latecomer';
+const text = { subject: 'Better late' };
 
 describe('work that was given up', () => {
   const api = useApi();
@@ -105,7 +102,7 @@ describe('work that was given up', () => {
     const to = someEmail();
     await api.database.query(
       `INSERT INTO pgboss.job (name, data, retry_limit, expire_seconds, dead_letter) VALUES ('mail.send', $1, 0, 60, 'jobs.failed')`,
-      [{ to, locale: 'fr', template: latecomer.name, data: {} }],
+      [{ to, locale: 'fr', template: latecomer, data: {} }],
     );
     const { items } = await eventually(list, ({ total }) => total === 1);
     expect(items[0]).toMatchObject({
@@ -114,7 +111,7 @@ describe('work that was given up', () => {
       tries: 1,
       message: 'There is no mail template latecomer',
     });
-    api.app.get(Mail).use(latecomer);
+    defineEmails()(latecomer, { en: text, fr: text, blocks: () => [] });
     expect(await ask(items[0]?.id ?? '', 'retry')).toEqual([200, null]);
     expect((await api.mails.waitFor({ to })).subject).toBe('Better late');
   });

@@ -1,0 +1,77 @@
+import { type LocalText, mapUrl } from '@dronesoccer/contracts';
+import {
+  action,
+  aside,
+  colon,
+  defineEmails,
+  highlight,
+  type Language,
+  type Part,
+  picture,
+  reference,
+} from '../../../platform/mail/index.js';
+import { onOneLine, whenAndWhere } from '../../slots/index.js';
+import { squadStanding } from '../../squads/index.js';
+import type { BookingMail } from '../bookings.jobs.js';
+import type { BookingView } from '../show/booking-view.queries.js';
+import { bookingWords } from '../show/booking-words.js';
+
+/** The facts that the emails about a booking show. */
+export interface BookingFacts {
+  booking: BookingView;
+  kind: BookingMail;
+  /** The booking's page, opened by its signed link. */
+  link: string;
+  /** The refunded and the forfeited amount, in cents. */
+  refundCents: number;
+  forfeitCents: number;
+  /** The number of cancelled seats. */
+  seats: number;
+  /** True if the organisation cancelled the seats. */
+  byUs: boolean;
+}
+
+/** Describes an email about a booking, which begins with the booking's number. */
+export const bookingEmail = defineEmails<BookingFacts>({
+  above: ({ booking }, { locale }) => highlight(bookingWords[locale].number, booking.number),
+});
+
+/** The content ID of the ticket's QR code, which is attached to the email. */
+export const ticketPicture = 'ticket';
+
+/** In pixels: large enough for a camera, small enough for a phone. */
+const codeWidth = 220;
+
+const words = {
+  code: { en: 'Your code is', fr: 'Votre code est' },
+  view: { en: 'View my booking', fr: 'Voir ma réservation' },
+  map: { en: 'Map and directions', fr: 'Carte et itinéraire' },
+  bring: { en: 'What to bring', fr: 'À apporter' },
+  gettingThere: { en: 'Getting there', fr: 'Comment s’y rendre' },
+} as const satisfies Readonly<Record<string, LocalText>>;
+
+/** Shows the ticket's QR code, and the code in letters. */
+export function ticket({ booking }: BookingFacts, { locale }: Language): Part {
+  const code = `${words.code[locale]} ${booking.checkInCode}.`;
+  return [picture(ticketPicture, code, codeWidth), aside(code)];
+}
+
+export const theSlot = ({ booking }: BookingFacts, language: Language): Part => whenAndWhere(booking, language);
+
+export const theSquad = ({ booking }: BookingFacts, language: Language): Part => squadStanding(booking, language);
+
+/** Returns the map link, and the arena's notes on directions and on what to bring, if it has any. */
+export function arenaNotes({ booking: { slot, notes } }: BookingFacts, { locale }: Language): Part {
+  const said = (label: LocalText, text: string): Part => {
+    const plain = onOneLine(text);
+    return plain !== '' && aside(`${label[locale]}${colon(locale)} ${plain}`);
+  };
+  return [
+    reference(words.map[locale], mapUrl(slot.arena.place)),
+    said(words.bring, notes.bring),
+    said(words.gettingThere, notes.gettingThere),
+  ];
+}
+
+/** Links to the booking's page. */
+export const viewBooking = ({ link }: BookingFacts, { locale }: Language): Part => action(words.view[locale], link);

@@ -1,0 +1,80 @@
+import { BookingEventKind, BookingStatus, CancelReason } from '@dronesoccer/contracts';
+import { Clock } from '../../../platform/clock/index.js';
+import { Database } from '../../../platform/database/index.js';
+import { type Attachment, emailJob, type EmailOfJob, type MailTemplate } from '../../../platform/mail/index.js';
+import { BookingLinks } from '../show/booking-links.js';
+import { type BookingView, bookingView } from '../show/booking-view.queries.js';
+import { type BookingMail, type BookingMailJob, mailAboutBooking } from '../bookings.jobs.js';
+import { addEvent } from '../bookings.queries.js';
+import { BookingDocuments } from '../documents/booking-documents.js';
+import { qrPng } from '../documents/qr-code.js';
+import { type BookingFacts, ticketPicture } from './booking-blocks.js';
+import { bookingEmails } from './bookings.mails.js';
+import { bookingCancelled } from './cancellations.mails.js';
+
+const templates: Readonly<Record<BookingMail, MailTemplate<BookingFacts>>> = {
+  ...bookingEmails,
+  cancelled: bookingCancelled,
+  'seats-cancelled': bookingCancelled,
+  'paid-too-late': bookingCancelled,
+};
+
+/** The emails that show the ticket. */
+const withTicket: ReadonlySet<BookingMail> = new Set(['confirmed', 'reminder', 'moved']);
+
+/** The emails that a booker can trigger repeatedly with one booking. */
+const repeatable: ReadonlySet<BookingMail> = new Set(['moved', 'cancelled', 'seats-cancelled']);
+
+/** Reads what an email to a booker shows. */
+export const bookingEmailJob = emailJob(
+  mailAboutBooking,
+  { clock: Clock, database: Database, links: BookingLinks, documents: BookingDocuments },
+  async (job, { clock, database, links, documents }): Promise<EmailOfJob<BookingFacts> | null> => {
+    const { bookingId, kind, refundCents = 0, forfeitCents = 0, seats = 0, byUs = false, actorId = null } = job;
+    const booking = await bookingView(database, bookingId, { userId: null, hasLink: true }, null);
+    if (booking === null || isOutdated(job, booking, clock.now())) return null;
+    const { email: to, locale, userId, totalCents } = booking;
+    if (to === '') return null;
+    // Anyone may book free seats under any email address and change the booking repeatedly, so the resulting emails to
+    // guests are capped. The confirmation, which has the ticket, and emails about the organisation's own actions are
+    // always sent.
+    const isOurs = byUs || actorId !== null || booking.cancelReason === CancelReason.ADMIN;
+    const isTyped = repeatable.has(kind) && userId === null && totalCents === 0 && !isOurs;
+    const link = kind === 'offered' ? links.pay(bookingId, locale) : links.booking(bookingId, locale);
+    return {
+      ...{ to, locale, template: templates[kind] },
+      data: { booking, kind, link, refundCents, forfeitCents, seats, byUs },
+      typed: isTyped ? { purpose: 'free booking', to, from: null } : null,
+      attach: () => attached(booking, kind, link, documents),
+      whenSent: () => addEvent(database, bookingId, BookingEventKind.MAIL_SENT, clock.now(), actorId, { mail: kind }),
+    };
+  },
+);
+
+async function attached(
+  booking: BookingView,
+  kind: BookingMail,
+  link: string,
+  documents: BookingDocuments,
+): Promise<Attachment[]> {
+  if (kind === 'paid-too-late' || booking.confirmedAt === null) return [];
+  const calendar = { name: `${booking.number}.ics`, text: await documents.calendarText(booking) };
+  const method = booking.status === BookingStatus.CANCELLED ? 'CANCEL' : 'PUBLISH';
+  const file = { ...calendar, type: `text/calendar; method=${method}` };
+  if (!withTicket.has(kind)) return [file];
+  const name = `${booking.number}.png`;
+  return [file, { name, type: 'image/png', bytes: await qrPng(link), contentId: ticketPicture }];
+}
+
+/**
+ * Returns true for the confirmation of a cancelled booking, an offer that has ended, and a reminder or a move notice
+ * for a start that is no longer the booking's.
+ */
+function isOutdated({ kind, startsAt }: BookingMailJob, { status, slot }: BookingView, now: Date): boolean {
+  const start = new Date(slot.startsAt);
+  if (kind === 'offered') return status !== BookingStatus.PENDING;
+  if (kind === 'moved-by-us') return status === BookingStatus.CANCELLED || start.toISOString() !== startsAt;
+  if (!withTicket.has(kind)) return false;
+  if (status !== BookingStatus.CONFIRMED) return true;
+  return kind === 'reminder' && (start.toISOString() !== startsAt || start <= now);
+}

@@ -1,0 +1,107 @@
+import { type LocalText, SlotType, WaitlistState } from '@dronesoccer/contracts';
+import { Database } from '../../../platform/database/index.js';
+import { action, aside, defineEmails, emailJob, type Language, type Part } from '../../../platform/mail/index.js';
+import { type ArenaSlotRow, cancelReason, whenAndWhere } from '../../slots/index.js';
+import { mailWaiting } from '../waitlist.jobs.js';
+import { WaitlistLinks } from '../waitlist-links.js';
+import { entryView } from '../waitlist.queries.js';
+
+/** The facts that the emails about a waitlist show. */
+export interface WaitlistFacts {
+  seats: number;
+  slot: ArenaSlotRow;
+  /** The link to the next step, in the reader's language. */
+  link: string;
+}
+
+const waitlistEmail = defineEmails<WaitlistFacts>();
+
+const ended: LocalText = {
+  en: 'You are no longer on its waitlist and have nothing to pay.',
+  fr: 'Vous n’êtes plus sur sa liste d’attente et vous n’avez rien à payer.',
+};
+
+const done = (_facts: WaitlistFacts, { locale }: Language): Part => aside(ended[locale]);
+
+const isForTeam = ({ slot }: WaitlistFacts): boolean => slot.type === SlotType.TOURNAMENT;
+
+/** Tells a person that they are on the waitlist. The signed link opens the entry's page. */
+export const waitlistJoined = waitlistEmail('waitlist-joined', {
+  en: (facts) => ({
+    subject: `You are on the waitlist: ${facts.slot.arena.name}`,
+    title: 'You are on the waitlist',
+    body: isForTeam(facts)
+      ? 'As soon as a place opens up for your team, we’ll hold it and email you how long you have to pay.'
+      : facts.seats === 1
+        ? 'As soon as a seat opens up for you, we’ll hold it and email you how long you have to pay.'
+        : `As soon as ${facts.seats} seats open up for you, we’ll hold them and email you how long you have to pay.`,
+    until: 'Places are offered until two hours before the start.',
+    button: 'See your place, or leave the waitlist',
+  }),
+  fr: (facts) => ({
+    subject: `Vous êtes sur la liste d’attente : ${facts.slot.arena.name}`,
+    title: 'Vous êtes sur la liste d’attente',
+    body: isForTeam(facts)
+      ? 'Dès qu’une place se libère pour votre équipe, nous la gardons et vous indiquons par courriel jusqu’à quand la payer.'
+      : facts.seats === 1
+        ? 'Dès qu’une place se libère pour vous, nous la gardons et vous indiquons par courriel jusqu’à quand la payer.'
+        : `Dès que ${facts.seats} places se libèrent pour vous, nous les gardons et vous indiquons par courriel jusqu’à quand les payer.`,
+    until: 'Des places sont proposées jusqu’à deux heures avant le début.',
+    button: 'Voir mon rang ou quitter la liste',
+  }),
+  blocks: ({ until, button }, { link }) => [whenAndWhere, aside(until), action(button, link)],
+});
+
+/** Tells a person that the slot they waited for is cancelled. The link leads to the arena's other times. */
+export const waitlistCancelled = waitlistEmail('waitlist-cancelled', {
+  en: (facts) => ({
+    subject: `Cancelled: the time you were waiting for at ${facts.slot.arena.name}`,
+    title: 'This time was cancelled',
+    body: isForTeam(facts)
+      ? 'We are sorry: the tournament your team was waiting to enter has been cancelled.'
+      : facts.seats === 1
+        ? 'We are sorry: the time you were waiting for has been cancelled.'
+        : `We are sorry: the time for which you wanted ${facts.seats} seats has been cancelled.`,
+    button: 'Book another time',
+  }),
+  fr: (facts) => ({
+    subject: `Annulée : la plage horaire que vous attendiez (${facts.slot.arena.name})`,
+    title: 'Cette plage horaire a été annulée',
+    body: isForTeam(facts)
+      ? 'Nous sommes désolés : le tournoi pour lequel votre équipe attendait une place a été annulé.'
+      : facts.seats === 1
+        ? 'Nous sommes désolés : la plage horaire pour laquelle vous attendiez une place a été annulée.'
+        : `Nous sommes désolés : la plage horaire pour laquelle vous attendiez ${facts.seats} places a été annulée.`,
+    button: 'Réserver une autre plage horaire',
+  }),
+  blocks: ({ button }, { link }) => [cancelReason, whenAndWhere, done, action(button, link)],
+});
+
+/** Tells a person that the slot's arena takes no more bookings. The link leads to the other arenas. */
+export const waitlistClosed = waitlistEmail('waitlist-closed', {
+  en: ({ slot: { arena } }) => ({
+    subject: `${arena.name} takes no more bookings: your waitlist is closed`,
+    title: 'This waitlist is closed',
+    body: `We are sorry: ${arena.name} takes no more bookings for now, so no place will be offered for the time you were waiting for.`,
+    button: 'See other arenas',
+  }),
+  fr: ({ slot: { arena } }) => ({
+    subject: `${arena.name} ne prend plus de réservations : votre liste d’attente est fermée`,
+    title: 'Cette liste d’attente est fermée',
+    body: `Nous sommes désolés : ${arena.name} ne prend plus de réservations pour l’instant. Aucune place ne sera donc offerte pour la plage horaire que vous attendiez.`,
+    button: 'Voir les autres arénas',
+  }),
+  blocks: ({ button }, { link }) => [whenAndWhere, done, action(button, link)],
+});
+
+/** Confirms a waitlist entry by email. The offer itself is an email about its booking. */
+export const waitlistEmailJob = emailJob(
+  mailWaiting,
+  { database: Database, links: WaitlistLinks },
+  async ({ entryId }, { database, links }) => {
+    const entry = await entryView(database, entryId, { userId: null, hasLink: true }, null);
+    if (entry?.state !== WaitlistState.WAITING) return null;
+    const { email: to, locale, seats, slot } = entry;
+    return { to, locale, template: waitlistJoined, data: { seats, slot, link: links.page(entryId, locale) } };
+  },
+);
