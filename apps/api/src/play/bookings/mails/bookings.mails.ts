@@ -98,22 +98,18 @@ export const bookingEmails = {
   /** Tells the booker that the organisation moved the slot, with the new time, the old time and how to decline. */
   'moved-by-us': bookingEmail('booking-moved-by-us', {
     en: ({ booking }) => ({
-      ...{
-        moved: {
-          subject: `New time for your booking ${booking.number}`,
-          title: 'Your booking has a new time',
-          body: 'We are sorry: we had to move the time that you booked. Your places are kept. If the new time suits you, there is nothing to do.',
-        },
-        back: {
-          subject: `New time for your booking ${booking.number}`,
-          title: 'Your booking has a new time',
-          body: 'Your booking is back at the time that you had booked. There is nothing to do.',
-        },
-        clock: {
-          subject: `Time zone rules have changed: your booking ${booking.number}`,
-          title: 'Your booking keeps its time',
-          body: 'The arena’s time zone rules have changed since you booked. Your booking keeps the local time you booked. A calendar that still uses the old rules may show another time; the attached file corrects it.',
-        },
+      ...(moveOf(booking) === 'clock'
+        ? {
+            subject: `Time zone rules have changed: your booking ${booking.number}`,
+            title: 'Your booking keeps its time',
+          }
+        : { subject: `New time for your booking ${booking.number}`, title: 'Your booking has a new time' }),
+      body: {
+        moved:
+          'We are sorry: we had to move the time that you booked. Your places are kept. If the new time suits you, there is nothing to do.',
+        back: 'Your booking is back at the time that you had booked. There is nothing to do.',
+        clock:
+          'The arena’s time zone rules have changed since you booked. Your booking keeps the local time you booked. A calendar that still uses the old rules may show another time; the attached file corrects it.',
       }[moveOf(booking)],
       before: 'Before',
       decline: 'If it does not suit you, you can decline it until it starts. Everything you paid is then refunded.',
@@ -121,22 +117,21 @@ export const bookingEmails = {
       button: 'Keep or decline',
     }),
     fr: ({ booking }) => ({
-      ...{
-        moved: {
-          subject: `Nouvelle heure pour votre réservation ${booking.number}`,
-          title: 'Votre réservation a une nouvelle heure',
-          body: 'Nous sommes désolés : nous avons dû déplacer la plage horaire que vous aviez réservée. Vos places sont gardées. Si la nouvelle heure vous convient, vous n’avez rien à faire.',
-        },
-        back: {
-          subject: `Nouvelle heure pour votre réservation ${booking.number}`,
-          title: 'Votre réservation a une nouvelle heure',
-          body: 'Votre réservation est de nouveau à l’heure que vous aviez réservée. Vous n’avez rien à faire.',
-        },
-        clock: {
-          subject: `Changement au fuseau horaire : votre réservation ${booking.number}`,
-          title: 'Votre réservation garde son heure',
-          body: 'Les règles du fuseau horaire de l’aréna ont changé depuis votre réservation. Votre réservation garde l’heure locale que vous aviez choisie. Un agenda qui suit encore les anciennes règles peut afficher une autre heure; le fichier joint la corrige.',
-        },
+      ...(moveOf(booking) === 'clock'
+        ? {
+            subject: `Changement au fuseau horaire : votre réservation ${booking.number}`,
+            title: 'Votre réservation garde son heure',
+          }
+        : {
+            subject: `Nouvelle heure pour votre réservation ${booking.number}`,
+            title: 'Votre réservation a une nouvelle heure',
+          }),
+      body: {
+        moved:
+          'Nous sommes désolés : nous avons dû déplacer la plage horaire que vous aviez réservée. Vos places sont gardées. Si la nouvelle heure vous convient, vous n’avez rien à faire.',
+        back: 'Votre réservation est de nouveau à l’heure que vous aviez réservée. Vous n’avez rien à faire.',
+        clock:
+          'Les règles du fuseau horaire de l’aréna ont changé depuis votre réservation. Votre réservation garde l’heure locale que vous aviez choisie. Un agenda qui suit encore les anciennes règles peut afficher une autre heure; le fichier joint la corrige.',
       }[moveOf(booking)],
       before: 'Avant',
       decline:

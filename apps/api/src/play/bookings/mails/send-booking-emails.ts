@@ -41,22 +41,17 @@ export const bookingEmailJob = emailJob(
     const isOurs = byUs || actorId !== null || booking.cancelReason === CancelReason.ADMIN;
     const isTyped = repeatable.has(kind) && userId === null && totalCents === 0 && !isOurs;
     const link = kind === 'offered' ? links.pay(bookingId, locale) : links.booking(bookingId, locale);
+    const data = { booking, kind, link, refundCents, forfeitCents, seats, byUs };
     return {
-      ...{ to, locale, template: templates[kind] },
-      data: { booking, kind, link, refundCents, forfeitCents, seats, byUs },
+      ...{ to, locale, template: templates[kind], data },
       typed: isTyped ? { purpose: 'free booking', to, from: null } : null,
-      attach: () => attached(booking, kind, link, documents),
+      attach: () => attached(data, documents),
       whenSent: () => addEvent(database, bookingId, BookingEventKind.MAIL_SENT, clock.now(), actorId, { mail: kind }),
     };
   },
 );
 
-async function attached(
-  booking: BookingView,
-  kind: BookingMail,
-  link: string,
-  documents: BookingDocuments,
-): Promise<Attachment[]> {
+async function attached({ booking, kind, link }: BookingFacts, documents: BookingDocuments): Promise<Attachment[]> {
   if (kind === 'paid-too-late' || booking.confirmedAt === null) return [];
   const calendar = { name: `${booking.number}.ics`, text: await documents.calendarText(booking) };
   const method = booking.status === BookingStatus.CANCELLED ? 'CANCEL' : 'PUBLISH';
