@@ -102,7 +102,7 @@ export class Config {
   readonly newsletter: {
     readonly doubleOptIn: boolean;
     /** Campaign emails sent per second, over all processes. An administrator may override the rate. */
-    readonly lettersPerSecond: number;
+    readonly emailsPerSecond: number;
   };
   readonly shop: {
     readonly paymentProvider: PaymentProviderName;
@@ -183,7 +183,7 @@ export class Config {
     this.sms = readSms(read);
     this.newsletter = {
       doubleOptIn: read.choice('NEWSLETTER_DOUBLE_OPT_IN', ['on', 'off'], 'on') === 'on',
-      lettersPerSecond: read.integer('NEWSLETTER_PER_SECOND', 50, { min: 1, max: campaignLimits.perSecondMax }),
+      emailsPerSecond: read.integer('NEWSLETTER_PER_SECOND', 50, { min: 1, max: campaignLimits.perSecondMax }),
     };
     const paymentProvider = read.choice(
       'PAYMENT_PROVIDER',

@@ -39,7 +39,7 @@ import { formOf } from '../support/client.js';
 import { ContactDesk } from '../support/contacts.js';
 import { mailsAreDue } from '../support/due-now.js';
 import { eventually } from '../support/eventually.js';
-import { faultsInChromium } from '../support/letters-in-chromium.js';
+import { faultsInChromium } from '../support/emails-in-chromium.js';
 import { goodPassword, registered, someEmail, withRoles } from '../support/people.js';
 import { eventOf, placeOrder, sendWebhook, startPayment } from '../support/shopping.js';
 
@@ -85,7 +85,7 @@ describe('a link in a mail', () => {
       () => api.database.query(`SELECT name FROM pgboss.job WHERE state < 'completed' AND start_after <= now()`),
       (waiting) => waiting.length === 0,
     );
-    for (const [letter] of send.mock.calls) sent.set(letter.template.name, letter);
+    for (const [email] of send.mock.calls) sent.set(email.template.name, email);
   });
 
   const writeToPeople = async (): Promise<void> => {
@@ -298,17 +298,17 @@ describe('a link in a mail', () => {
 
   it('stands in a mail that is read on a phone and wide, in the light and in the dark, in both languages', async () => {
     const mail = api.app.get(Mail);
-    const letters = [];
+    const emails = [];
     for (const [name, { template, data }] of sent) {
       for (const locale of locales) {
         const { html } = await mail.preview({ template, data, locale, unsubscribePage: null });
-        letters.push({ name: `${name} ${locale}`, html });
+        emails.push({ name: `${name} ${locale}`, html });
       }
     }
     const campaigns = api.mails.mails().filter(({ headers }) => headers['list-id'] !== undefined);
     expect(campaigns).not.toEqual([]);
-    for (const { subject: name, html } of campaigns) letters.push({ name, html: html ?? '' });
-    expect(await faultsInChromium(letters)).toEqual([]);
+    for (const { subject: name, html } of campaigns) emails.push({ name, html: html ?? '' });
+    expect(await faultsInChromium(emails)).toEqual([]);
   });
 
   it.each(['get', 'head'] as const)('changes nothing when it is fetched with %s, once or again', async (method) => {

@@ -11,7 +11,7 @@ const cubot =
   'Mozilla/5.0 (Linux; Android 13; CUBOT P80) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
 const chromeless = firefox.replace('Firefox', 'HeadlessChrome');
 
-describe('a visit by a letter’s link', () => {
+describe('a visit by an issue’s link', () => {
   it.each([
     [firefox, 12 * minute, PERSON, 'browser'],
     [iphone, 10_000, PERSON, 'browser'],

@@ -18,7 +18,7 @@ import { Database, newId, type Tx } from '../../platform/database/index.js';
 import { AppError, constraintMeans, type FieldError } from '../../platform/errors/index.js';
 import { Idempotency, type Repeatable } from '../../platform/idempotency/index.js';
 import { Jobs } from '../../platform/jobs/index.js';
-import { type Letter, Mail, StrangerMail } from '../../platform/mail/index.js';
+import { type Email, Mail, StrangerMail } from '../../platform/mail/index.js';
 import { organisationRecipients, safeSportReaders } from '../../people/users/index.js';
 import { isOwnAddress } from '../../people/users/index.js';
 import { mailReceipt } from './contacts.jobs.js';
@@ -69,7 +69,7 @@ export class SendContact {
     tx: Tx,
     contact: Omit<NewContact, 'number'>,
     hasReceipt: boolean,
-    notices: ((number: string) => Letter<object>)[],
+    notices: ((number: string) => Email<object>)[],
   ): Promise<ContactSentWire> {
     const sequence = await nextSequence(tx);
     const year = contact.createdAt.getUTCFullYear();
@@ -113,7 +113,7 @@ export class SendContact {
    * Builds the notices to the organisation's address or, if there is none, to its administrators. The notice of a
    * report only announces it.
    */
-  private async noticesOf(contact: Omit<NewContact, 'number'>): Promise<((number: string) => Letter<object>)[]> {
+  private async noticesOf(contact: Omit<NewContact, 'number'>): Promise<((number: string) => Email<object>)[]> {
     const { id, type, fullName, email, message, details, locale } = contact;
     if (type === ContactType.SAFE_SPORT) {
       const { people } = await safeSportReaders(this.database);

@@ -8,13 +8,13 @@ import { AttachmentsController } from './admin/edit/attachments.controller.js';
 import { CampaignsController } from './admin/edit/campaigns.controller.js';
 import { EditCampaign } from './admin/edit/edit-campaign.js';
 import { ReadCampaigns } from './admin/edit/read-campaigns.js';
-import { TestLetter } from './letter/test-letter.js';
+import { SendTest } from './issue/send-test.js';
 import { SendingModule } from './sending/sending.module.js';
 import { VisitsModule } from './visits/visits.module.js';
 
 @Module({
   imports: [ChecksModule, SendingModule, VisitsModule],
   controllers: [CampaignsController, AttachmentsController, ArchiveController],
-  providers: [AttachmentFiles, EditCampaign, NewsletterFeed, ReadArchive, ReadCampaigns, TestLetter],
+  providers: [AttachmentFiles, EditCampaign, NewsletterFeed, ReadArchive, ReadCampaigns, SendTest],
 })
 export class CampaignsModule {}

@@ -5,5 +5,5 @@
 // products (catalog), users (users).
 // Newsletter campaigns and the results of their deliveries: see docs/decisions/newsletter.md.
 export { CampaignsModule } from './campaigns.module.js';
-export { letterReason } from './sending/deliveries.presenter.js';
+export { deliveryReason } from './sending/deliveries.presenter.js';
 export { type WaitingCampaign, waitingCampaigns } from './sending/run.queries.js';

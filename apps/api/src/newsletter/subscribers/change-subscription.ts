@@ -13,7 +13,7 @@ import { Database, type Tx } from '../../platform/database/index.js';
 import { AppError, constraintMeans } from '../../platform/errors/index.js';
 import { Jobs } from '../../platform/jobs/index.js';
 import { NewsletterLinks } from './newsletter-links.js';
-import { unsubscribedByLetter } from './newsletter.jobs.js';
+import { unsubscribedByEmail } from './newsletter.jobs.js';
 import { presentSubscription } from './newsletter.presenter.js';
 import {
   setPreferences,
@@ -99,12 +99,12 @@ export class ChangeSubscription {
 
   /**
    * @param source `letter` for a mail program's one-click request, which always succeeds
-   * @param letter the token of the email that the request came from; null if the address has none
+   * @param emailToken the token of the email that the request came from; null if the address has none
    * @throws AppError NEWS_003, NEWS_012 if a person has already unsubscribed
    */
   unsubscribe(
     token: string,
-    { source, network, letter }: { source: ConsentSource; network: string; letter: string | null },
+    { source, network, emailToken }: { source: ConsentSource; network: string; emailToken: string | null },
   ): Promise<SubscriptionWire> {
     return this.change(token, async (tx, { id, state }) => {
       if (state !== SUBSCRIBED && state !== PENDING) {
@@ -114,8 +114,12 @@ export class ChangeSubscription {
       const at = this.clock.now();
       await moveSubscription(tx, { id, to: UNSUBSCRIBED, at });
       await recordConsent(tx, { subscriptionId: id, kind: ConsentEntryKind.WITHDRAWN, at, source, network });
-      if (letter !== null) {
-        await this.jobs.publish(tx, unsubscribedByLetter, { letter, subscriptionId: id, at: at.toISOString() });
+      if (emailToken !== null) {
+        await this.jobs.publish(tx, unsubscribedByEmail, {
+          letter: emailToken,
+          subscriptionId: id,
+          at: at.toISOString(),
+        });
       }
     });
   }

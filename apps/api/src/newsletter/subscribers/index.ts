@@ -4,4 +4,4 @@
 export { NewsletterModule } from './newsletter.module.js';
 export { NewsletterLinks } from './newsletter-links.js';
 export { suppress } from './suppress.js';
-export { unsubscribedByLetter } from './newsletter.jobs.js';
+export { unsubscribedByEmail } from './newsletter.jobs.js';

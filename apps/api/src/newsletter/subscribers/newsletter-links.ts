@@ -38,10 +38,10 @@ export class NewsletterLinks {
   }
 
   /**
-   * @param letter the token of the campaign email that contains the links, which is credited if the reader unsubscribes
+   * @param emailToken the token of the campaign email that contains the links, which is credited if the reader unsubscribes
    */
-  unsubscribe(token: string, locale: Locale, letter?: string): Unsubscribe {
-    const credit = letter === undefined ? {} : { d: letter };
+  unsubscribe(token: string, locale: Locale, emailToken?: string): Unsubscribe {
+    const credit = emailToken === undefined ? {} : { d: emailToken };
     const oneClick = new URL(`/api${calls['newsletter.unsubscribe'].path.replace(':token', token)}`, this.origin);
     oneClick.search = new URLSearchParams(credit).toString();
     return { page: this.page('/newsletter/unsubscribe', token, locale, credit), oneClick: oneClick.href };

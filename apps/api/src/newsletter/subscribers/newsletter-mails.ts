@@ -38,8 +38,8 @@ export class NewsletterMails implements OnModuleInit {
     const row = await confirmationToMail(this.database, id);
     if (row === null) return null;
     const { email: to, locale, token, confirmationId } = row;
-    const letter = { to, locale, template, data: { link: this.links.confirmation(confirmationId, locale) } };
+    const content = { to, locale, template, data: { link: this.links.confirmation(confirmationId, locale) } };
     const isCampaign = template.kind === 'campaign';
-    return { ...letter, ...(isCampaign && { unsubscribe: this.links.unsubscribe(token, locale) }) };
+    return { ...content, ...(isCampaign && { unsubscribe: this.links.unsubscribe(token, locale) }) };
   }
 }

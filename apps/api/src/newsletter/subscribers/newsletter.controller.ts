@@ -80,12 +80,16 @@ export class NewsletterController {
   @Endpoint('newsletter.unsubscribe')
   unsubscribe(
     @Param('token') token: string,
-    @Query() { d: letter }: ReceivedQuery<'newsletter.unsubscribe'>,
+    @Query() { d: emailToken }: ReceivedQuery<'newsletter.unsubscribe'>,
     @Req() request: ApiRequest,
   ): Promise<SubscriptionWire> {
     // A mail program's one-click request is a form (RFC 8058). The site's own page sends JSON or no body.
     const source = request.is('application/x-www-form-urlencoded') ? 'letter' : 'preferences';
-    return this.subscriptions.unsubscribe(token, { source, network: addressOf(request), letter: letter ?? null });
+    return this.subscriptions.unsubscribe(token, {
+      source,
+      network: addressOf(request),
+      emailToken: emailToken ?? null,
+    });
   }
 
   @Endpoint('newsletter.mine')

@@ -20,6 +20,6 @@ export const mailImported = defineJob<{ subscriptionId: string }>('newsletter.im
  * Reports that someone unsubscribed through the email that the address named. The handler must check that this email
  * was sent to the person.
  */
-export const unsubscribedByLetter = defineEvent<{ letter: string; subscriptionId: string; at: string }>(
+export const unsubscribedByEmail = defineEvent<{ letter: string; subscriptionId: string; at: string }>(
   'newsletter.unsubscribed-by-letter',
 );

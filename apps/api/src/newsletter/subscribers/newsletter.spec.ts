@@ -144,7 +144,7 @@ describe('the newsletter', () => {
     ).toEqual([404, 'NEWS_003']);
   });
 
-  it('can be asked for again, and the links of old letters go on working', async () => {
+  it('can be asked for again, and the links of old issues go on working', async () => {
     const email = someEmail();
     const token = await confirmed(email);
     await api.guest.call('newsletter.unsubscribe', { params: { token } });
@@ -161,7 +161,7 @@ describe('the newsletter', () => {
     ]);
   });
 
-  it('is asked for again by an old letter’s link, which mails the link to confirm and subscribes no one itself', async () => {
+  it('is asked for again by an old issue’s link, which mails the link to confirm and subscribes no one itself', async () => {
     const email = someEmail();
     const token = await confirmed(email);
     const again = (of: string) =>

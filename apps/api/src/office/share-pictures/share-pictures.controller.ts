@@ -24,7 +24,7 @@ export class SharePicturesController {
     name: 'sharePictures.get',
     method: 'GET',
     path: '/api/share-pictures/:kind/:slug',
-    summary: 'A picture for sharing a letter or a product, wide (Open Graph) or square',
+    summary: 'A picture for sharing an issue or a product, wide (Open Graph) or square',
     access: 'public',
     conditional: true,
     answers: { type: 'image/jpeg', schema: { type: 'string', format: 'binary' } },

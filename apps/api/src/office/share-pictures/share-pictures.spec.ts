@@ -8,7 +8,7 @@ describe('a picture for sharing', () => {
   const api = useApi();
   const get = (path: string) => api.http.get(`/api/share-pictures/${path}`).buffer(true);
 
-  it('of a letter and of a product has the size that networks show', async () => {
+  it('of an issue and of a product has the size that networks show', async () => {
     const { slug } = await givenSentCampaign(api.database, { subject: 'Winter <arenas> & lights' });
     const wide = await get(`campaign/${slug}`).expect(200).expect('content-type', 'image/jpeg');
     expect(await sharp(wide.body as Buffer).metadata()).toMatchObject({ format: 'jpeg', width: 1_200, height: 630 });

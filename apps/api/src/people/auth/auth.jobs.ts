@@ -92,8 +92,8 @@ export class AuthJobs implements OnModuleInit {
   private async reset(email: string, locale: Locale | null, id: string) {
     const user = await this.accounts.findByEmail(email);
     if (user === null || user.status !== UserStatus.ACTIVE) return null;
-    const letter = await this.withLink(user, id, LinkPurpose.RESET_PASSWORD);
-    return { ...letter, locale: locale ?? letter.locale, template: resetPassword };
+    const content = await this.withLink(user, id, LinkPurpose.RESET_PASSWORD);
+    return { ...content, locale: locale ?? content.locale, template: resetPassword };
   }
 
   private async withLink({ id: userId, email: to, locale, firstName }: UserAccount, id: string, purpose: LinkPurpose) {

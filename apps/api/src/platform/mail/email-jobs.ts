@@ -1,11 +1,11 @@
 import { type FactoryProvider, Injectable } from '@nestjs/common';
 import { type Job, Jobs } from '../jobs/index.js';
 import { Mail } from './mail.js';
-import type { Attachment, Letter } from './message.js';
+import type { Attachment, Email } from './message.js';
 import { StrangerMail, type TypedAddress } from './stranger-mail.js';
 
 /** An email that a job sends, with everything that it shows as of now. */
-export interface EmailOfJob<Facts extends object> extends Omit<Letter<Facts>, 'attachments'> {
+export interface EmailOfJob<Facts extends object> extends Omit<Email<Facts>, 'attachments'> {
   /** Makes the attachments once the email may be sent. */
   attach?: () => Promise<readonly Attachment[]>;
   /** Set if a stranger may have typed the address: the email is dropped above the cap of `StrangerMail`. */
@@ -37,11 +37,11 @@ export class EmailJobs {
     read: (data: Data, id: string) => Promise<EmailOfJob<Facts> | null>,
   ): void {
     this.jobs.handle(job, async (data, { id, isRetry }) => {
-      const email = await read(data, id);
-      if (email === null) return;
-      const { typed = null, attach, whenSent, ...letter } = email;
+      const found = await read(data, id);
+      if (found === null) return;
+      const { typed = null, attach, whenSent, ...email } = found;
       if (typed !== null && !isRetry && !(await this.strangers.admits(typed))) return;
-      await this.mail.send({ ...letter, ...(attach !== undefined && { attachments: await attach() }) });
+      await this.mail.send({ ...email, ...(attach !== undefined && { attachments: await attach() }) });
       await whenSent?.();
     });
   }

@@ -1,7 +1,7 @@
 import type { Locale } from '@dronesoccer/contracts';
 import { moneyText } from '@dronesoccer/domain';
 import { type Block, line } from './blocks.js';
-import { emailLayout, siteLink } from './letter.js';
+import { emailLayout, siteLink } from './layout.js';
 import type { MailTemplate } from './template.js';
 
 /** The reader's language, with amounts and links written for it. */
@@ -14,7 +14,7 @@ export interface Language {
 }
 
 /** The texts of an email in one language. An email may add texts of its own, which its blocks use. */
-export interface EmailTexts {
+interface EmailTexts {
   subject: string;
   /** The heading. The default is the subject. */
   title?: string;

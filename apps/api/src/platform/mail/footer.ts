@@ -1,7 +1,7 @@
 import type { Locale, LocalText } from '@dronesoccer/contracts';
 import { colon } from './blocks.js';
 import { html, type Html } from './html.js';
-import type { LetterFrame, MailKind } from './template.js';
+import type { EmailFrame, MailKind } from './template.js';
 
 const reasons: Readonly<Record<MailKind, LocalText>> = {
   transactional: {
@@ -20,7 +20,7 @@ const unsubscribe = { en: 'Unsubscribe', fr: 'Se désabonner' } as const;
  * Says why the reader got this email and who sent it, with the postal address once it is entered. A campaign also has
  * an unsubscribe link: Canada's anti-spam law requires both in every commercial message.
  */
-export function footer(frame: LetterFrame, locale: Locale, origin: string): { html: Html; text: string } {
+export function footer(frame: EmailFrame, locale: Locale, origin: string): { html: Html; text: string } {
   const { kind, organisation, unsubscribePage } = frame;
   const reason = (frame.reason ?? reasons[kind])[locale];
   const site = origin.replace(/^https?:\/\//, '');

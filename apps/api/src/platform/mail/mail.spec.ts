@@ -1,7 +1,7 @@
 import { locales } from '@dronesoccer/contracts';
 import { useApi } from '../../../test/support/api.js';
 import { eventually } from '../../../test/support/eventually.js';
-import { faultsInChromium } from '../../../test/support/letters-in-chromium.js';
+import { faultsInChromium } from '../../../test/support/emails-in-chromium.js';
 import { sendReset, sendVerification } from '../../people/auth/auth.jobs.js';
 import { passwordChanged, resetPassword, verifyEmail } from '../../people/auth/mails/auth.mails.js';
 import { mailAboutOrder } from '../../shop/orders/orders.jobs.js';
@@ -13,7 +13,7 @@ import {
   defineEmails,
   highlight,
   html,
-  type LetterFrame,
+  type EmailFrame,
   Mail,
   mailJob,
   MailRefused,
@@ -24,7 +24,7 @@ import {
 const origin = 'https://dronesoccer.test';
 const nasty = '<img src=x onerror=alert(1)>"\'&';
 
-const frame: LetterFrame = {
+const frame: EmailFrame = {
   reason: null,
   kind: 'transactional',
   organisation: 'Drone Soccer Canada',
@@ -91,13 +91,11 @@ describe('a letter', () => {
   });
 
   it('breaks what has no spaces before that makes it wider than a phone', async () => {
-    const letters = [nasty, 'Donaudampfschifffahrt'.repeat(5), `ann.${'x'.repeat(60)}@dronesoccer.test`].map(
-      (name) => ({
-        name,
-        html: everything.render({ name }, 'fr', origin).framed({ ...frame, organisation: name }).html,
-      }),
-    );
-    expect(await faultsInChromium(letters)).toEqual([]);
+    const emails = [nasty, 'Donaudampfschifffahrt'.repeat(5), `ann.${'x'.repeat(60)}@dronesoccer.test`].map((name) => ({
+      name,
+      html: everything.render({ name }, 'fr', origin).framed({ ...frame, organisation: name }).html,
+    }));
+    expect(await faultsInChromium(emails)).toEqual([]);
   });
 
   it('puts text into markup and never the other way round', () => {
@@ -120,14 +118,14 @@ describe('sending', () => {
 
   it('happens after the transaction, or not at all when it fails', async () => {
     const mail = api.app.get(Mail);
-    const letterTo = (to: string) => ({ to, locale: 'fr' as const, template: everything, data: { name: 'Ann' } });
+    const emailTo = (to: string) => ({ to, locale: 'fr' as const, template: everything, data: { name: 'Ann' } });
     await expect(
       api.database.transaction(async (tx) => {
-        await mail.enqueue(tx, letterTo('never@dronesoccer.test'));
+        await mail.enqueue(tx, emailTo('never@dronesoccer.test'));
         throw new Error('changed my mind');
       }),
     ).rejects.toThrow('changed my mind');
-    await api.database.transaction((tx) => mail.enqueue(tx, letterTo('sure@dronesoccer.test')));
+    await api.database.transaction((tx) => mail.enqueue(tx, emailTo('sure@dronesoccer.test')));
     await api.mails.waitFor({ to: 'sure@dronesoccer.test' });
     expect(api.mails.mails({ to: 'never@dronesoccer.test' })).toEqual([]);
   });
@@ -148,7 +146,7 @@ describe('sending', () => {
 
   it.each([
     ['the recipient', { kind: 'refuse', code: 550 }],
-    ['the letter', { kind: 'refuse', code: 554, at: 'content' }],
+    ['the email', { kind: 'refuse', code: 554, at: 'content' }],
   ] as const)('is over when the server will never take %s', async (_what, behaviour) => {
     api.mails.behave(behaviour);
     await expect(send('gone@dronesoccer.test')).rejects.toBeInstanceOf(MailRefused);
@@ -159,7 +157,7 @@ describe('sending', () => {
 
   it.each([
     ['asks for patience', { kind: 'refuse', code: 451 }],
-    ['asks for patience after the letter', { kind: 'refuse', code: 452, at: 'content' }],
+    ['asks for patience after the email', { kind: 'refuse', code: 452, at: 'content' }],
     ['cuts the line', { kind: 'drop', at: 'recipient' }],
   ] as const)('is tried again when the server %s', async (_what, behaviour) => {
     api.mails.behave(behaviour);

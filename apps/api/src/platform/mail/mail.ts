@@ -1,5 +1,4 @@
 import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
-import type { Locale } from '@dronesoccer/contracts';
 import type { SendMailOptions } from 'nodemailer';
 import { Config } from '../../config/index.js';
 import type { Executor } from '../database/index.js';
@@ -14,12 +13,12 @@ import {
   attachmentBytesMax,
   isOneAddress,
   kindOf,
-  type Letter,
+  type Email,
   queued,
   type QueuedEmail,
 } from './message.js';
 import { identityOf, type MailIdentity, type Sender, senderOf } from './sender.js';
-import { PreparedLetter, type Reader, unsubscribeBlank } from './prepared-letter.js';
+import { PreparedEmail, type Reader, unsubscribeBlank } from './prepared-email.js';
 import { type DeliveryOutcome, Smtp } from './smtp.js';
 import { type MailKind, mailKinds, type MailTemplate } from './template.js';
 
@@ -41,27 +40,10 @@ const sendMail: Readonly<Record<MailKind, Job<QueuedEmail>>> = {
   }),
 };
 
-interface SentAttachment {
-  filename: string;
-  contentType: string;
-  content: Buffer;
-  /** The content id that the email's HTML refers to; the attachment is then shown inline. */
-  cid?: string;
-  contentDisposition?: 'inline';
-}
-
-interface LetterToAll<Data extends object> {
-  locale: Locale;
-  template: MailTemplate<Data>;
-  data: Data;
-  blanks: Blanks;
-}
-
-/** The parts of an email that determine its appearance. */
-interface Rendered<Data extends object> extends Omit<LetterToAll<Data>, 'blanks'> {
-  /** Null for an email that belongs to no subscription. */
+/** The parts of an email that determine its appearance; `unsubscribePage` is null without a subscription. */
+type Rendered<Data extends object> = Pick<Email<Data>, 'locale' | 'template' | 'data'> & {
   unsubscribePage: string | null;
-}
+};
 
 /** Emails leave after commit: a row in the caller's transaction, sent by a worker, retried while the server is down. */
 @Injectable()
@@ -92,8 +74,8 @@ export class Mail implements OnModuleInit, OnApplicationShutdown {
 
   onModuleInit(): void {
     for (const kind of mailKinds) {
-      this.jobs.handle(sendMail[kind], ({ template, ...letter }) =>
-        this.send({ ...letter, template: emailNamed(template) }),
+      this.jobs.handle(sendMail[kind], ({ template, ...email }) =>
+        this.send({ ...email, template: emailNamed(template) }),
       );
     }
   }
@@ -103,14 +85,14 @@ export class Mail implements OnModuleInit, OnApplicationShutdown {
    *
    * @throws RangeError if the address, a header or an attachment is not allowed or too large (see `message.ts`)
    */
-  async enqueue<Data extends object>(executor: Executor, letter: Letter<Data>): Promise<void> {
-    await this.jobs.enqueue(executor, sendMail[kindOf(letter.template)], queued(letter));
+  async enqueue<Data extends object>(executor: Executor, email: Email<Data>): Promise<void> {
+    await this.jobs.enqueue(executor, sendMail[kindOf(email.template)], queued(email));
   }
 
   /** Queues many emails like `enqueue`, one statement per 500 of a kind. */
-  async enqueueMany<Data extends object>(executor: Executor, letters: readonly Letter<Data>[]): Promise<void> {
+  async enqueueMany<Data extends object>(executor: Executor, emails: readonly Email<Data>[]): Promise<void> {
     for (const kind of mailKinds) {
-      const ofKind = letters.filter(({ template }) => kindOf(template) === kind);
+      const ofKind = emails.filter(({ template }) => kindOf(template) === kind);
       await this.jobs.enqueueMany(executor, sendMail[kind], ofKind.map(queued));
     }
   }
@@ -122,9 +104,9 @@ export class Mail implements OnModuleInit, OnApplicationShutdown {
    * @throws MailRefused if the server will never accept this email; do not catch it in a job, which then joins the
    * failed jobs without a retry. Any other error is temporary and makes the job retry.
    */
-  async send<Data extends object>(letter: Letter<Data, Attachment>): Promise<void> {
-    assertSafe(letter);
-    const { to, locale, template, data, replyTo, headers, attachments = [], isUnlogged = false, unsubscribe } = letter;
+  async send<Data extends object>(email: Email<Data, Attachment>): Promise<void> {
+    assertSafe(email);
+    const { to, locale, template, data, replyTo, headers, attachments = [], isUnlogged = false, unsubscribe } = email;
     const kind = kindOf(template);
     const identity = await this.identity();
     const unsubscribePage = unsubscribe?.page ?? null;
@@ -159,8 +141,8 @@ export class Mail implements OnModuleInit, OnApplicationShutdown {
   }
 
   /** Renders an email as it would leave now, for an administrator to check first. */
-  async preview<Data extends object>(letter: Rendered<Data>): Promise<{ subject: string; html: string; text: string }> {
-    return this.framed(letter, await this.identity());
+  async preview<Data extends object>(email: Rendered<Data>): Promise<{ subject: string; html: string; text: string }> {
+    return this.framed(email, await this.identity());
   }
 
   private framed<Data extends object>(
@@ -183,27 +165,30 @@ export class Mail implements OnModuleInit, OnApplicationShutdown {
    *
    * @throws RangeError if a header is not allowed
    */
-  async prepare<Data extends object>({ blanks, ...letter }: LetterToAll<Data>): Promise<PreparedLetter> {
+  async prepare<Data extends object>({
+    blanks,
+    ...email
+  }: Omit<Rendered<Data>, 'unsubscribePage'> & { blanks: Blanks }): Promise<PreparedEmail> {
     const identity = await this.identity();
     const content = {
       from: this.senderOf(identity.senders.campaign),
-      ...this.framed({ ...letter, unsubscribePage: blanks.mark(unsubscribeBlank) }, identity),
+      ...this.framed({ ...email, unsubscribePage: blanks.mark(unsubscribeBlank) }, identity),
       headers: {
-        'Content-Language': letter.locale,
+        'Content-Language': email.locale,
         'List-Id': this.listId,
         Precedence: 'bulk',
       },
     };
-    return PreparedLetter.of(content, blanks, this.configured.address.replace(/^.*@/, ''));
+    return PreparedEmail.of(content, blanks, this.configured.address.replace(/^.*@/, ''));
   }
 
   /**
    * Hands a prepared email over once, without a queue or a retry. The caller must record the result. An invalid address
    * is refused here with the code that a server would return.
    */
-  async handOver(letter: PreparedLetter, reader: Reader): Promise<DeliveryOutcome> {
+  async handOver(email: PreparedEmail, reader: Reader): Promise<DeliveryOutcome> {
     if (!isOneAddress(reader.to)) return { kind: 'refused', code: '5.1.3', isRecipient: true };
-    return this.smtp.handOver('campaign', letter.to(reader), { from: this.configured.address, to: reader.to });
+    return this.smtp.handOver('campaign', email.to(reader), { from: this.configured.address, to: reader.to });
   }
 
   onApplicationShutdown(): void {
@@ -216,7 +201,7 @@ export class Mail implements OnModuleInit, OnApplicationShutdown {
 
   private async contentOf(attachments: readonly Attachment[]) {
     let left = attachmentBytesMax;
-    const read: SentAttachment[] = [];
+    const read: NonNullable<SendMailOptions['attachments']> = [];
     for (const attachment of attachments) {
       const content = await this.bytesOf(attachment, left);
       left -= content.length;

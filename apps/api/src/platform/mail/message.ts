@@ -36,7 +36,7 @@ export interface Unsubscribe {
   oneClick: string;
 }
 
-export interface Letter<Data extends object, Attached extends Attachment = WaitingAttachment> {
+export interface Email<Data extends object, Attached extends Attachment = WaitingAttachment> {
   to: string;
   locale: Locale;
   template: MailTemplate<Data>;
@@ -55,7 +55,7 @@ export interface Letter<Data extends object, Attached extends Attachment = Waiti
 }
 
 /** An email as queued. It holds no secret: signed links are created when the email is sent. */
-export type QueuedEmail = Omit<Letter<object>, 'template'> & { template: string };
+export type QueuedEmail = Omit<Email<object>, 'template'> & { template: string };
 
 export const kindOf = (template: MailTemplate<never>): MailKind => template.kind ?? 'transactional';
 
@@ -74,20 +74,20 @@ export const isOneAddress = (address: string): boolean => !/[\p{Cc}\s,;<>]/u.tes
  *
  * @throws RangeError that names the problem, never the value
  */
-export function assertSafe(letter: Omit<Letter<never, Attachment>, 'data'>): void {
-  const { to, replyTo, headers = {}, attachments = [], unsubscribe, template } = letter;
+export function assertSafe(email: Omit<Email<never, Attachment>, 'data'>): void {
+  const { to, replyTo, headers = {}, attachments = [], unsubscribe, template } = email;
   if (![to, ...(replyTo === undefined ? [] : [replyTo])].every(isOneAddress)) {
-    throw new RangeError('A letter goes to one address, without a name');
+    throw new RangeError('An email goes to one address, without a name');
   }
   for (const [name, value] of Object.entries(headers)) {
-    if (!safeHeader.test(name)) throw new RangeError('This header is not one that a letter may set');
+    if (!safeHeader.test(name)) throw new RangeError('This header is not one that an email may set');
     if (!safeValue.test(value)) throw new RangeError(`The header ${name} is not one line of plain characters`);
   }
   for (const { name, type, contentId } of attachments) {
     if (!fileName.test(name)) throw new RangeError('An attachment has a plain file name');
     if (!mediaType.test(type)) throw new RangeError(`The attachment ${name} has no media type`);
     if (contentId !== undefined && !contentIdShape.test(contentId)) {
-      throw new RangeError(`The attachment ${name} is named by letters, figures and hyphens in the letter`);
+      throw new RangeError(`The attachment ${name} is named by letters, figures and hyphens in the email`);
     }
   }
   if (unsubscribe !== undefined && !Object.values(unsubscribe).every((address: string) => safeAddress.test(address))) {
@@ -99,11 +99,11 @@ export function assertSafe(letter: Omit<Letter<never, Attachment>, 'data'>): voi
 }
 
 /** @throws RangeError if the email is not safe or would carry more than a row should */
-export function queued<Data extends object>(letter: Letter<Data>): QueuedEmail {
-  assertSafe(letter);
-  const inline = (letter.attachments ?? []).map((each) => ('text' in each ? Buffer.byteLength(each.text) : 0));
+export function queued<Data extends object>(email: Email<Data>): QueuedEmail {
+  assertSafe(email);
+  const inline = (email.attachments ?? []).map((each) => ('text' in each ? Buffer.byteLength(each.text) : 0));
   if (inline.reduce((sum, bytes) => sum + bytes, 0) > inlineBytesMax) {
     throw new RangeError('What is attached is too large to wait in a job: put it into the file store');
   }
-  return { ...letter, template: letter.template.name };
+  return { ...email, template: email.template.name };
 }

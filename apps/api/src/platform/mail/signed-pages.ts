@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Locale } from '@dronesoccer/contracts';
 import { Config } from '../../config/index.js';
 import { SignedLinks } from '../access/index.js';
-import { siteLink } from './letter.js';
+import { siteLink } from './layout.js';
 
 /** Creates the signed links to the site's pages about one kind of resource. A feature adds a method for each page. */
 @Injectable()

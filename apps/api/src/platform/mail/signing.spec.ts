@@ -33,7 +33,7 @@ describe('signing', () => {
     });
     smtp.close();
     const [content] = arrived;
-    if (content === undefined) throw new Error('No letter arrived');
+    if (content === undefined) throw new Error('No email arrived');
     return content;
   };
   const results = async (content: Buffer) =>
@@ -44,9 +44,9 @@ describe('signing', () => {
   const key = { domain: 'dronesoccer.test', selector: 'letters', privateKey };
 
   it('holds for the receiver, and no longer once a word was changed on the way', async () => {
-    const letter = await sent(key);
-    expect(await results(letter)).toEqual([['pass', 'dronesoccer.test']]);
-    const changed = Buffer.from(letter.toString('latin1').replace('<p>Bonjour</p>', '<p>Bonsoir</p>'), 'latin1');
+    const email = await sent(key);
+    expect(await results(email)).toEqual([['pass', 'dronesoccer.test']]);
+    const changed = Buffer.from(email.toString('latin1').replace('<p>Bonjour</p>', '<p>Bonsoir</p>'), 'latin1');
     expect(await results(changed)).toEqual([['neutral', 'dronesoccer.test']]);
   });
 

@@ -31,7 +31,7 @@ export type DeliveryOutcome =
 export class MailRefused extends JobRefused {
   constructor({ responseCode, command }: SmtpRefusal) {
     // The message omits the server's reply, because most servers repeat the address in it.
-    const what = command === 'RCPT TO' ? 'the recipient' : 'the letter';
+    const what = command === 'RCPT TO' ? 'the recipient' : 'the email';
     super(`The mail server refused ${what} for good (${responseCode})`);
   }
 }
@@ -124,10 +124,10 @@ function outcomeOf({ responseCode, command, response = '' }: Partial<SmtpAnswer>
     const code = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1] ?? String(responseCode);
     // Status 552 is about the email's size, 503 about the SMTP conversation.
     const isRecipient = command === 'RCPT TO';
-    const isAboutLetter = isRecipient || command === 'DATA' || responseCode === 552;
-    if (isAboutLetter && responseCode >= 500 && responseCode !== 503) return { kind: 'refused', code, isRecipient };
+    const isAboutEmail = isRecipient || command === 'DATA' || responseCode === 552;
+    if (isAboutEmail && responseCode >= 500 && responseCode !== 503) return { kind: 'refused', code, isRecipient };
     // A server that answers the content with 421 has not accepted it.
-    if (isAboutLetter || hasBegun) return { kind: 'later', code };
+    if (isAboutEmail || hasBegun) return { kind: 'later', code };
   }
   return { kind: hasBegun ? 'unknown' : 'notSent' };
 }

@@ -9,7 +9,7 @@ export const mailKinds = ['transactional', 'campaign'] as const;
 export type MailKind = (typeof mailKinds)[number];
 
 /** The parts around an email that are known only when it is sent. */
-export interface LetterFrame {
+export interface EmailFrame {
   kind: MailKind;
   /** Why the reader got the email; null for the default reason of its kind. */
   reason: LocalText | null;
@@ -23,7 +23,7 @@ export interface LetterFrame {
 
 export interface RenderedMail {
   subject: string;
-  framed(frame: LetterFrame): { html: string; text: string };
+  framed(frame: EmailFrame): { html: string; text: string };
 }
 
 /** An email as a pure function of its data and the reader's language; `origin` is the site's public address. */

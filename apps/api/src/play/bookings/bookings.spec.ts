@@ -294,7 +294,7 @@ describe('a booking', () => {
     expect(await takenOf(api.database, id)).toBe(2);
   });
 
-  it('whose seats are gone by the time it is paid gets its money back, and a letter that says so', async () => {
+  it('whose seats are gone by the time it is paid gets its money back, and an email that says so', async () => {
     const { id } = await givenSlot(api.database, { capacity: 1 });
     const email = someEmail();
     const booking = await placeBooking(origin, { slotId: id, email });
@@ -308,8 +308,8 @@ describe('a booking', () => {
       (read) => read.payment?.status === PaymentStatus.REFUNDED,
     );
     expect((await readBooking(origin, booking)).status).toBe(BookingStatus.CANCELLED);
-    const letter = await api.mails.waitFor({ to: email, subject: /is refunded/ });
-    expect(letter.text).toContain('$42.00');
+    const mail = await api.mails.waitFor({ to: email, subject: /is refunded/ });
+    expect(mail.text).toContain('$42.00');
   });
 
   it('is refunded whole when it is cancelled in time, after saying so', async () => {

@@ -44,9 +44,9 @@ describe('the squad of a team', () => {
     const asked = `SELECT 1 FROM pgboss.job WHERE name = 'bookings.squad-mail' AND data ->> 'playerId' = $1`;
     expect(await api.database.query(asked, [named])).toHaveLength(0);
     await sendWebhook(origin, eventOf('paid', payment));
-    const letter = await api.mails.waitFor({ to: striker, subject: /vous invite dans l’équipe/ });
-    for (const part of [team.name, 'Ari Tremblay', 'attaquant', '/fr/squad/']) expect(letter.text).toContain(part);
-    const invitation = invitationIn(letter);
+    const mail = await api.mails.waitFor({ to: striker, subject: /vous invite dans l’équipe/ });
+    for (const part of [team.name, 'Ari Tremblay', 'attaquant', '/fr/squad/']) expect(mail.text).toContain(part);
+    const invitation = invitationIn(mail);
     const seen = await api.guest.call('squads.get', invitedTo(invitation));
     expect(seen).toMatchObject({ state: INVITED, team: team.name, captain: 'Ari Tremblay', canAnswer: true });
     expect(seen.others).toEqual([
@@ -78,8 +78,8 @@ describe('the squad of a team', () => {
     const { id: slotId } = await tournament();
     const team = someTeam(3);
     const booking = await paidBooking(origin, { slotId, team });
-    const letters = await Promise.all(team.squad.map(({ email }) => api.mails.waitFor({ to: email })));
-    const [mine, other] = letters.map((letter) => new URL(invitationIn(letter), origin)) as [URL, URL, URL];
+    const mails = await Promise.all(team.squad.map(({ email }) => api.mails.waitFor({ to: email })));
+    const [mine, other] = mails.map((mail) => new URL(invitationIn(mail), origin)) as [URL, URL, URL];
     for (const token of ['', `?token=${booking.accessToken}`, other.search]) {
       expect(outcomeOf(await answerInvitation(origin, `${mine.pathname}${token || '?'}`, true))).toEqual([
         404,
@@ -102,8 +102,8 @@ describe('the squad of a team', () => {
     const team = someTeam(4);
     const captain = someEmail();
     const booking = await paidBooking(origin, { slotId, team, email: captain });
-    const letters = await Promise.all(team.squad.map(({ email }) => api.mails.waitFor({ to: email })));
-    for (const letter of letters.slice(0, 2)) await answerInvitation(origin, invitationIn(letter), true);
+    const mails = await Promise.all(team.squad.map(({ email }) => api.mails.waitFor({ to: email })));
+    for (const mail of mails.slice(0, 2)) await answerInvitation(origin, invitationIn(mail), true);
     const [a, b, c, d] = team.squad as [Player, Player, Player, Player];
     const newcomer = { name: 'Mika Roy', email: someEmail(), isStriker: false };
     // The captain removes a confirmed player and one who has not answered, renames one who becomes the striker, and
@@ -126,10 +126,7 @@ describe('the squad of a team', () => {
     await api.mails.waitFor({ to: a.email, subject: /no longer on the team Renamed/ });
     await mailsDone();
     expect([b, c, d].map(({ email }) => api.mails.mails({ to: email }).length)).toEqual([1, 1, 1]);
-    expect(outcomeOf(await answerInvitation(origin, invitationIn(letters[3] as never), true))).toEqual([
-      404,
-      'BOOK_001',
-    ]);
+    expect(outcomeOf(await answerInvitation(origin, invitationIn(mails[3] as never), true))).toEqual([404, 'BOOK_001']);
 
     const stale = await changeSquad(origin, booking, { ...team, version: 1 });
     expect([stale.status, stale.body]).toMatchObject([
@@ -149,8 +146,8 @@ describe('the squad of a team', () => {
     const { id: slotId } = await tournament();
     const team = someTeam(3);
     const booking = await paidBooking(origin, { slotId, team });
-    const letters = await Promise.all(team.squad.map(({ email }) => api.mails.waitFor({ to: email })));
-    await answerInvitation(origin, invitationIn(letters[0] as never), true);
+    const mails = await Promise.all(team.squad.map(({ email }) => api.mails.waitFor({ to: email })));
+    await answerInvitation(origin, invitationIn(mails[0] as never), true);
     const again = (index: number) =>
       api.guest.answer('squads.invite', {
         params: { id: booking.id, playerId: booking.team?.players[index]?.id ?? 'none' },

@@ -28,7 +28,7 @@ describe('two processes with teams', () => {
   const world = useTwoProcesses();
   const tournament = (days: number, capacity = 20) =>
     givenSlot(world.database, { type: SlotType.TOURNAMENT, capacity, startsAt: inDays(days) });
-  const letters = (to: string) => world.mails.mails({ to });
+  const mails = (to: string) => world.mails.mails({ to });
   const jobsOf = (booking: BookingWire) =>
     world.database.query<{ playerId: string }>(
       `SELECT j.data ->> 'playerId' AS "playerId" FROM pgboss.job j JOIN squad_players p ON p.id::text = j.data ->> 'playerId'
@@ -133,7 +133,7 @@ describe('two processes with teams', () => {
       [booking.id],
     );
     await sentJobs(booking);
-    expect(emailsOf(team).map((to) => letters(to).length)).toEqual([1, 1, 1, 1]);
+    expect(emailsOf(team).map((to) => mails(to).length)).toEqual([1, 1, 1, 1]);
   });
 });
 

@@ -85,9 +85,9 @@ describe('a waitlist ends', () => {
     });
     await api.as(admin).call('slots.admin.cancel', { params: { id }, body: { fingerprint } });
     for (const entry of [first, second, third]) await becomes(entry, PASSED);
-    const letter = await api.mails.waitFor({ to: waits, subject: /^Cancelled: the time you were waiting for/ });
-    expect(letter.text).toContain('the time for which you wanted 2 seats has been cancelled');
-    expect(letter.links.some((link) => link.includes('/arenas/'))).toBe(true);
+    const mail = await api.mails.waitFor({ to: waits, subject: /^Cancelled: the time you were waiting for/ });
+    expect(mail.text).toContain('the time for which you wanted 2 seats has been cancelled');
+    expect(mail.links.some((link) => link.includes('/arenas/'))).toBe(true);
     await api.mails.waitFor({ to: french, subject: /^Annulée\s: la plage horaire que vous attendiez/ });
     await api.mails.waitFor({ to: has, subject: /is cancelled/ });
     await slotIsCancelled(id);
@@ -112,8 +112,8 @@ describe('a waitlist ends', () => {
     await joined({ slotId: id, email });
     await api.database.query('UPDATE class_slots SET state = $2 WHERE id = $1', [id, SlotState.CANCELLED]);
     await slotIsCancelled(id);
-    const letter = await api.mails.waitFor({ to: email, subject: /^Cancelled: the time you were waiting for/ });
-    expect(letter.text).toContain('the tournament your team was waiting to enter has been cancelled');
+    const mail = await api.mails.waitFor({ to: email, subject: /^Cancelled: the time you were waiting for/ });
+    expect(mail.text).toContain('the tournament your team was waiting to enter has been cancelled');
   });
 
   it('with its arena: who waits gets one mail in their language; who has an offer keeps it', async () => {
@@ -129,8 +129,8 @@ describe('a waitlist ends', () => {
     });
     await api.as(admin).call('arenas.admin.deactivate', { params: { id: arenaId } });
     for (const entry of [first, second]) await becomes(entry, PASSED);
-    const letter = await api.mails.waitFor({ to: waits, subject: /your waitlist is closed$/ });
-    expect(letter.links.some((link) => link.endsWith('/arenas'))).toBe(true);
+    const mail = await api.mails.waitFor({ to: waits, subject: /your waitlist is closed$/ });
+    expect(mail.links.some((link) => link.endsWith('/arenas'))).toBe(true);
     await api.mails.waitFor({ to: french, subject: /votre liste d’attente est fermée$/ });
     expect(await stateOf(third)).toBe(OFFERED);
     await arenaIsInactive(arenaId);

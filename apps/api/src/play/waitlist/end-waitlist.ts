@@ -65,10 +65,10 @@ export class EndWaitlist implements OnModuleInit {
       const isClosed = template === waitlistClosed;
       const path = isClosed ? '/arenas' : (`/arenas/${slot.arenaId}?day=${day}` as const);
       const link = siteLink(this.config.http.webOrigin, locale, path);
-      const letters = waited
+      const emails = waited
         .filter((entry) => entry.locale === locale)
         .map(({ email, seats }) => ({ to: email, locale, template, data: { seats, slot, link } }));
-      await this.mail.enqueueMany(tx, letters);
+      await this.mail.enqueueMany(tx, emails);
     }
   }
 }

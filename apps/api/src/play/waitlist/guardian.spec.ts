@@ -114,9 +114,9 @@ describe('a guardian’s declaration', () => {
     expect(entry.booking).toMatchObject({ isFree: true });
     expect(booking).toMatchObject({ status: BookingStatus.PENDING, can: { accept: true, pay: false, renew: false } });
     expect(Date.parse(booking.expiresAt ?? '') - Date.now()).toBeGreaterThan(58 * 60_000);
-    const letter = await api.mails.waitFor({ to: email, subject: /A place opened up for you/ });
-    expect(letter.text).toContain('It is free. Confirm by');
-    expect(letter.text).not.toContain('$0');
+    const mail = await api.mails.waitFor({ to: email, subject: /A place opened up for you/ });
+    expect(mail.text).toContain('It is free. Confirm by');
+    expect(mail.text).not.toContain('$0');
     const payment = await api.guest.answer('payments.create', {
       body: { bookingId: booking.id, token: booking.accessToken },
     });

@@ -73,8 +73,8 @@ describe('a waitlist', () => {
     expect((await joined({ slotId: id, email: second })).position).toBe(2);
     const { status, body } = await joinWaitlist(origin, { slotId: id, email: first.toUpperCase() });
     expect([status, body]).toMatchObject([409, { errorCode: 'BOOK_014' }]);
-    const letter = await api.mails.waitFor({ to: first, subject: /liste d’attente/ });
-    const link = letter.links.find((text) => text.includes('/waitlist/')) ?? '';
+    const mail = await api.mails.waitFor({ to: first, subject: /liste d’attente/ });
+    const link = mail.links.find((text) => text.includes('/waitlist/')) ?? '';
     expect(link).toContain(`/fr/waitlist/${entry.id}?token=${entry.accessToken}`);
     expect(await readWaiting(origin, entry)).toMatchObject({ id: entry.id, position: 1 });
   });
@@ -105,9 +105,9 @@ describe('a waitlist', () => {
     expect(await takenOf(api.database, id)).toBe(1);
     const held = await bookingOf(offer);
     expect(held).toMatchObject({ status: BookingStatus.PENDING, total: 42, can: { pay: true, renew: false } });
-    const letter = await api.mails.waitFor({ to: email, subject: /A place opened up for you/ });
-    expect(letter.links.some((link) => link.includes(`/bookings/${held.id}/pay?token=`))).toBe(true);
-    expect(letter.text).toContain('$42.00');
+    const mail = await api.mails.waitFor({ to: email, subject: /A place opened up for you/ });
+    expect(mail.links.some((link) => link.includes(`/bookings/${held.id}/pay?token=`))).toBe(true);
+    expect(mail.text).toContain('$42.00');
     await sendWebhook(origin, eventOf('paid', await startBookingPayment(origin, held)));
     expect(await readWaiting(origin, first)).toMatchObject({ state: WaitlistState.BOOKED, booking: { id: held.id } });
     expect((await bookingOf(offer)).status).toBe(BookingStatus.CONFIRMED);

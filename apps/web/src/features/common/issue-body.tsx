@@ -1,7 +1,7 @@
 import {
   type CampaignEventWire,
   type CampaignProductWire,
-  letterParts,
+  issueParts,
   type Locale,
   type NamingPart,
 } from '@dronesoccer/contracts';
@@ -33,7 +33,7 @@ interface IssueBodyProps {
 export function IssueBody({ source, locale, products, events, missing }: IssueBodyProps) {
   return (
     <div className="@container flex flex-col gap-6">
-      {letterParts(source).map((part, at) => {
+      {issueParts(source).map((part, at) => {
         if (part.kind === 'text') return <Markdown key={at} source={part.source} hasPictures />;
         if (part.kind === 'product') {
           const product = products.find(({ slug }) => slug === part.slug);

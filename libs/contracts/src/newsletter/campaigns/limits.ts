@@ -17,7 +17,7 @@ export const campaignLimits = {
   /** The maximum number of days without a visit in an audience rule. */
   quietDaysMax: 3_650,
   /** The bytes of HTML at which email clients clip an issue. */
-  letterBytesMax: 100_000,
+  emailBytesMax: 100_000,
   /** The number of unknown deliveries that one call resends. */
   resentDeliveriesMax: 500,
   /** The number of issues that `newsletter.recent` returns. */

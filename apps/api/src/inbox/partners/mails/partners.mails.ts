@@ -109,11 +109,11 @@ export const partnerEmailJob = emailJob(
     const partner = await partnerById(database, partnerId);
     if (partner === null || (kind === 'approved' && partner.state !== PartnerState.ACTIVE)) return null;
     const { email, locale } = partner;
-    const letter = { template: partnerEmails[kind], data: partner };
+    const content = { template: partnerEmails[kind], data: partner };
     // The organisation's address, empty until an administrator enters it. Until then, the organisation gets no emails,
     // and replies go to the sender address.
     const ours = (await readSettings(database)).organisation.email;
-    if (kind !== 'announced') return { to: email, locale, ...letter, ...(ours !== '' && { replyTo: ours }) };
-    return ours === '' ? null : { to: ours, locale: defaultLocale, ...letter, replyTo: email };
+    if (kind !== 'announced') return { to: email, locale, ...content, ...(ours !== '' && { replyTo: ours }) };
+    return ours === '' ? null : { to: ours, locale: defaultLocale, ...content, replyTo: email };
   },
 );

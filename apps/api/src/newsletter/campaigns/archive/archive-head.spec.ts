@@ -14,7 +14,7 @@ const built = `<!doctype html><head><title data-until-shown>Drones &amp; Soccer<
   /></head>`;
 writeFileSync(path.join(folder, 'index.html'), built);
 
-describe('the HTML of a letter’s page', () => {
+describe('the HTML of an issue’s page', () => {
   const api = useApi({ ROLES: 'http', WEB_DIST: folder });
   afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -47,7 +47,7 @@ describe('the HTML of a letter’s page', () => {
     expect(inFrench).toContain('property="og:locale" content="fr_CA"');
   });
 
-  it('takes nothing of a letter for markup', async () => {
+  it('takes nothing of an issue for markup', async () => {
     const subject = '"><script>alert(1)</script> $& $1';
     const { slug } = await givenSentCampaign(api.database, { subject });
     const text = await page(`/newsletter/${slug}`);
@@ -55,7 +55,7 @@ describe('the HTML of a letter’s page', () => {
     expect(text).toContain('content="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt; $&amp; $1"');
   });
 
-  it('says nothing of a letter that was not sent, or is not there', async () => {
+  it('says nothing of an issue that was not sent, or is not there', async () => {
     const { slug, subject } = await givenSentCampaign(api.database, { status: CampaignStatus.DRAFT });
     expect(await page(`/newsletter/${slug}`)).toBe(built);
     expect(await page(`/newsletter/${slug}`)).not.toContain(subject);

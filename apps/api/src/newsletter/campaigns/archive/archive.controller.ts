@@ -52,7 +52,7 @@ export class ArchiveController {
     name: 'newsletter.rss',
     method: 'GET',
     path: '/api/newsletter/rss',
-    summary: 'The letters sent last, as a feed (RSS 2.0)',
+    summary: 'The issues sent last, as a feed (RSS 2.0)',
     access: 'public',
     conditional: true,
     answers: { type: 'application/rss+xml', schema: { type: 'string' } },

@@ -32,7 +32,7 @@ describe('the archive of the newsletter', () => {
     clientOf(api.origin, headers).answer('newsletter.campaigns.get', { params: { slug: address } });
   const recent = (locale: string) => api.guest.call('newsletter.recent', { headers: { 'accept-language': locale } });
 
-  it('shows a letter to everyone once it was sent, by its slug or its id, and before to a super administrator alone', async () => {
+  it('shows an issue to everyone once it was sent, by its slug or its id, and before to a super administrator alone', async () => {
     const draft = dataOf(await sendCampaign(api, admin, { fields: { title: 'Soon', subject: 'Soon', body: 'B' } }));
     expect((await get(draft.slug)).status).toBe(404);
     expect((await get(draft.slug, admin.bearer)).body).toMatchObject({ data: { id: draft.id, sentAt: null } });
@@ -56,20 +56,20 @@ describe('the archive of the newsletter', () => {
 
   it('lists the last six, the latest first, and feeds them to readers with whole addresses', async () => {
     const at = (minutes: number): Date => new Date(Date.now() + minutes * 60_000);
-    const letters: CampaignWire[] = [];
+    const issues: CampaignWire[] = [];
     for (let minute = 1; minute <= campaignLimits.recent; minute++) {
-      letters.push(await sent({ subjectFr: `Numéro ${minute} <b>`, bodyFr: 'F', preheaderFr: 'A & B' }, at(minute)));
+      issues.push(await sent({ subjectFr: `Numéro ${minute} <b>`, bodyFr: 'F', preheaderFr: 'A & B' }, at(minute)));
     }
     // The cache keeps the data of earlier tests for five seconds.
     passTime(5_001);
-    const ids = letters.map(({ id }) => id).toReversed();
+    const ids = issues.map(({ id }) => id).toReversed();
     expect((await recent('en')).map(({ id }) => id)).toEqual(ids);
     expect((await recent('fr'))[0]?.subject).toBe('Numéro 6 <b>');
     const feed = await api.http.get('/api/newsletter/rss?locale=fr').expect(200);
     expect(feed.headers['content-type']).toBe('application/rss+xml; charset=utf-8');
     const text = feed.text === undefined ? (feed.body as Buffer).toString() : feed.text;
     expect(text.match(/<item>/g)).toHaveLength(campaignLimits.recent);
-    expect(text).toContain(`<link>http://localhost:3000/fr/newsletter/${letters[0]?.slug}</link>`);
+    expect(text).toContain(`<link>http://localhost:3000/fr/newsletter/${issues[0]?.slug}</link>`);
     expect(text).toContain('Numéro 6 <b>');
     const [etag = ''] = [feed.headers['etag']];
     await api.http.get('/api/newsletter/rss?locale=fr').set('if-none-match', etag).expect(304);
@@ -82,9 +82,9 @@ describe('the archive of the newsletter', () => {
     await api.database.query(
       `UPDATE campaigns SET status = ${CampaignStatus.CANCELLED} WHERE status = ${CampaignStatus.SENT}`,
     );
-    const letters: CampaignWire[] = [];
+    const issues: CampaignWire[] = [];
     for (let day = 1; day <= total; day++) {
-      letters.push(await sent({ subjectFr: `Numéro ${day}`, bodyFr: 'F' }, new Date(day * 86_400_000)));
+      issues.push(await sent({ subjectFr: `Numéro ${day}`, bodyFr: 'F' }, new Date(day * 86_400_000)));
     }
     await sendCampaign(api, admin, { fields: { title: 'Not yet', subject: 'Not yet', body: 'B' } });
     const page = (number: number, locale: string) =>
@@ -95,7 +95,7 @@ describe('the archive of the newsletter', () => {
     const pages = [await page(1, 'en'), await page(2, 'en'), await page(3, 'en')];
     expect(pages.map(({ items }) => items.length)).toEqual([4, 4, 1]);
     expect(pages.map((each) => each.total)).toEqual([total, total, total]);
-    expect(pages.flatMap(({ items }) => items.map(({ id }) => id))).toEqual(letters.map(({ id }) => id).toReversed());
+    expect(pages.flatMap(({ items }) => items.map(({ id }) => id))).toEqual(issues.map(({ id }) => id).toReversed());
     expect((await page(3, 'fr')).items[0]?.subject).toBe('Numéro 1');
     expect(await page(4, 'en')).toMatchObject({ items: [], total });
     for (const query of ['page=0', 'page=x', 'pageSize=1000', 'search=a'])

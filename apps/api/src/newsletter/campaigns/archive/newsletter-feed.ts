@@ -39,7 +39,7 @@ export class NewsletterFeed {
 
   private async write(locale: Locale): Promise<string> {
     const { organisation } = await readSettings(this.database);
-    const letters = await this.archive.readRecent(locale);
+    const issues = await this.archive.readRecent(locale);
     const page = (path: `/${string}`): string => siteLink(this.origin, locale, path);
     const feed = new Feed({
       title: `${organisation.name} · ${titles[locale]}`,
@@ -50,9 +50,9 @@ export class NewsletterFeed {
       copyright: organisation.name,
       feedLinks: { rss: `${this.origin}/api/newsletter/rss?locale=${locale}` },
       generator: organisation.name,
-      ...(letters[0] !== undefined && { updated: new Date(letters[0].sentAt) }),
+      ...(issues[0] !== undefined && { updated: new Date(issues[0].sentAt) }),
     });
-    for (const { id, slug, subject, preheader, cover, sentAt } of letters) {
+    for (const { id, slug, subject, preheader, cover, sentAt } of issues) {
       feed.addItem({
         ...{ id, title: subject, description: preheader },
         link: page(`/newsletter/${slug}`),

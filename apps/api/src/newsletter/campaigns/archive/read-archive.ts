@@ -14,8 +14,8 @@ import { notFound } from '../../../platform/errors/index.js';
 import { preparedSuccess, type PreparedSuccess, type Visitor } from '../../../platform/http/index.js';
 import { listedText, presentAttachment } from '../admin/edit/campaigns.presenter.js';
 import { campaignByAddress, type CampaignRow } from '../admin/edit/campaigns.queries.js';
-import { ComposeLetter, languageFor } from '../letter/compose-letter.js';
-import { fixedBlocks } from '../letter/letter-blocks.js';
+import { ComposeIssue, languageFor } from '../issue/compose-issue.js';
+import { fixedBlocks } from '../issue/issue-cards.js';
 import { recentCampaigns, sentCampaigns } from './archive.queries.js';
 
 /** Shows sent newsletter issues as pages of the site. */
@@ -26,7 +26,7 @@ export class ReadArchive implements OnModuleInit {
 
   constructor(
     private readonly database: Database,
-    private readonly letters: ComposeLetter,
+    private readonly issues: ComposeIssue,
     private readonly heads: PageHeads,
   ) {}
 
@@ -52,7 +52,7 @@ export class ReadArchive implements OnModuleInit {
     const sentAt = row?.sendStartedAt ?? null;
     if (row === null || !(sentAt !== null || roles.includes(Role.SUPER_ADMIN))) throw notFound('NEWS_008');
     const locale = languageFor(row, wanted);
-    const { products, events } = fixedBlocks(row) ?? (await this.letters.blocksOf(row));
+    const { products, events } = fixedBlocks(row) ?? (await this.issues.blocksOf(row));
     const { subject = '', preheader = '', body = '' } = row.texts[locale] ?? {};
     return {
       ...{ id: row.id, slug: row.slug, locale, subject, preheader, body },

@@ -196,7 +196,7 @@ describe('the audience of a campaign', () => {
     expect(outcomeOf(await ask({ near: { placeId: 'google_0', km: 5 } }))).toEqual([400, 'NEWS_008']);
   });
 
-  it('that is quiet got a letter and followed no link of any for so many days; a machine’s visit is none', async () => {
+  it('that is quiet got an issue and followed no link of any for so many days; a machine’s visit is none', async () => {
     const campaign = dataOf(await sendCampaign(api, admin, { fields: { title: `Quiet ${newRowId()}` } }));
     const got = async (daysAgo: number, visit?: { daysAgo: number; kind: VisitKind }) => {
       const reader = await givenSubscriber(api);

@@ -3,8 +3,8 @@ import { bookingProblem } from '@dronesoccer/domain';
 import type { Executor } from '../../../platform/database/index.js';
 import { wallText } from '../../../play/slots/index.js';
 import type { ArenaSlotRow } from '../../../play/slots/index.js';
-import { type FoundEvent, isAhead, namedEvents } from '../letter/campaign-events.js';
-import { namedProducts } from '../letter/campaign-products.js';
+import { type FoundEvent, isAhead, namedEvents } from '../issue/campaign-events.js';
+import { namedProducts } from '../issue/campaign-products.js';
 import { blocks, type Finding, listed, passes, warns } from './check-texts.js';
 
 /** Checks that the products in an issue can be bought. */

@@ -16,8 +16,8 @@ import { isOwnPicture } from '../../../platform/images/index.js';
 import { readSettings } from '../../../platform/settings/index.js';
 import type { Audience } from '../audience/audience-sql.js';
 import { ReadAudience } from '../audience/read-audience.js';
-import { eventPage, productPage } from '../letter/campaign-letter.js';
-import { type IssueContent, ComposeLetter, isWrittenIn } from '../letter/compose-letter.js';
+import { eventPage, productPage } from '../issue/campaign-email.js';
+import { type IssueContent, ComposeIssue, isWrittenIn } from '../issue/compose-issue.js';
 import { checkEvents, checkProducts } from './check-blocks.js';
 import { checkLinks } from './check-links.js';
 import { blocks, type Finding, listed, passes, presentFinding, warns } from './check-texts.js';
@@ -40,7 +40,7 @@ export class CheckCampaign {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly audience: ReadAudience,
-    private readonly letters: ComposeLetter,
+    private readonly issues: ComposeIssue,
   ) {
     this.origin = config.http.webOrigin;
   }
@@ -84,7 +84,7 @@ export class CheckCampaign {
     const readers = await this.audience.count(campaign.audience);
     const bodies = locales.map((locale) => texts[locale]?.body ?? '');
     const references = bodies.map(referencesOf);
-    const { products, events } = await this.letters.blocksOf(campaign);
+    const { products, events } = await this.issues.blocksOf(campaign);
     const hrefs = [
       ...references.flatMap(({ links }) => links),
       ...products.en.map(({ slug }) => productPage(slug)),
@@ -122,10 +122,10 @@ export class CheckCampaign {
   private async checkSize(campaign: CheckedCampaign): Promise<Finding> {
     const sizes: number[] = [];
     for (const locale of locales) {
-      if (isWrittenIn(campaign, locale)) sizes.push((await this.letters.preview(campaign, locale)).bytes);
+      if (isWrittenIn(campaign, locale)) sizes.push((await this.issues.preview(campaign, locale)).bytes);
     }
     const kilobytes = Math.ceil(Math.max(0, ...sizes) / 1_000);
-    return kilobytes * 1_000 > campaignLimits.letterBytesMax
+    return kilobytes * 1_000 > campaignLimits.emailBytesMax
       ? warns(
           'size',
           `The email is ${kilobytes} kB; Gmail cuts emails off at about 100 kB`,

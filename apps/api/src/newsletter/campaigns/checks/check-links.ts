@@ -1,4 +1,4 @@
-import { addressOf } from '../letter/campaign-letter.js';
+import { addressOf } from '../issue/campaign-email.js';
 import { blocks, type Finding, listed, passes, warns } from './check-texts.js';
 import { type LinkAnswer, probeLink } from './probe-link.js';
 

@@ -27,7 +27,7 @@ async function serve(answer: RequestListener): Promise<{ origin: string; port: n
 
 const ok: RequestListener = (_request, response) => response.end('here');
 
-describe('a link of a letter', () => {
+describe('a link of an issue', () => {
   it.each([
     'mailto:info@dronesoccer.test?bcc=spy@example.ca',
     'mailto:info@dronesoccer.test?subject=Hello&BCC=spy@example.ca',
@@ -116,7 +116,7 @@ describe('a link of a letter', () => {
   });
 });
 
-describe('the links of a letter', () => {
+describe('the links of an issue', () => {
   it('block when a page of our own is missing, and warn of all else', async () => {
     const { origin } = await serve(({ url }, response) => response.writeHead(url === '/gone' ? 404 : 200).end());
     const check = async (...hrefs: string[]) => (await checkLinks({ hrefs, origin, alsoOutside: true })).result;

@@ -34,7 +34,7 @@ interface Step {
  */
 @Injectable()
 export class ControlRun {
-  private readonly lettersPerSecond: number;
+  private readonly emailsPerSecond: number;
 
   constructor(
     config: Config,
@@ -43,7 +43,7 @@ export class ControlRun {
     private readonly audit: Audit,
     private readonly checks: CheckCampaign,
   ) {
-    this.lettersPerSecond = config.newsletter.lettersPerSecond;
+    this.emailsPerSecond = config.newsletter.emailsPerSecond;
   }
 
   /**
@@ -176,12 +176,12 @@ export class ControlRun {
 
   private async whole(tx: Tx, id: string, locale: Locale): Promise<CampaignWire> {
     const [row, figures] = [await this.held(tx, id), await figuresOfOne(tx, id)];
-    return presentCampaign(row, { figures, locale, lettersPerSecond: this.lettersPerSecond });
+    return presentCampaign(row, { figures, locale, emailsPerSecond: this.emailsPerSecond });
   }
 
   private async runOf(executor: Executor, row: CampaignRow): Promise<CampaignRunWire | null> {
     const figures = await figuresOfOne(executor, row.id);
-    return presentRun(row, { figures, lettersPerSecond: this.lettersPerSecond });
+    return presentRun(row, { figures, emailsPerSecond: this.emailsPerSecond });
   }
 
   /** The run of a campaign whose rate is set in advance. */
@@ -189,7 +189,7 @@ export class ControlRun {
     return {
       ...{ startedAt: null, pausedAt: null, pauseReason: null, cancelledAt: null, endedAt: null },
       counts: { pending: 0, sending: 0, sent: 0, failed: 0, unknown: 0, skipped: 0 },
-      perSecond: perSecond ?? this.lettersPerSecond,
+      perSecond: perSecond ?? this.emailsPerSecond,
     };
   }
 }

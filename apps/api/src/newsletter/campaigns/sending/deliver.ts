@@ -7,9 +7,9 @@ import { Database } from '../../../platform/database/index.js';
 import { Log } from '../../../platform/logging/index.js';
 import { type DeliveryOutcome, Mail } from '../../../platform/mail/index.js';
 import { NewsletterLinks, suppress } from '../../subscribers/index.js';
-import { LetterTokens } from '../visits/letter-tokens.js';
+import { EmailTokens } from '../visits/email-tokens.js';
 import { claim, type Claimed, deferredSince, type Outcome, recordOutcomes } from './deliveries.queries.js';
-import { positionOf, type RunLetters } from './fix-letter.js';
+import { positionOf, type RunEmails } from './freeze-content.js';
 import { ReportPauses } from './report-pauses.js';
 import { countRefusals, holdThrottle, consumeThrottle, waitUntil } from './run.queries.js';
 
@@ -47,7 +47,7 @@ const isDeadAddress = ({ code, isRecipient }: { code: string; isRecipient: boole
 /** Hands over the next emails of a campaign, and records the outcomes. */
 @Injectable()
 export class Deliver {
-  private readonly lettersPerSecond: number;
+  private readonly emailsPerSecond: number;
 
   constructor(
     config: Config,
@@ -55,18 +55,18 @@ export class Deliver {
     private readonly clock: Clock,
     private readonly mail: Mail,
     private readonly links: NewsletterLinks,
-    private readonly tokens: LetterTokens,
+    private readonly tokens: EmailTokens,
     private readonly pauses: ReportPauses,
     private readonly log: Log,
   ) {
-    this.lettersPerSecond = config.newsletter.lettersPerSecond;
+    this.emailsPerSecond = config.newsletter.emailsPerSecond;
   }
 
   /** @returns whether there was anything to do */
-  async next(campaignId: string, letters: RunLetters): Promise<boolean> {
+  async next(campaignId: string, emails: RunEmails): Promise<boolean> {
     const { claimed, skipped } = await this.claim(campaignId);
     if (claimed.length === 0) return skipped > 0;
-    const handovers = await Promise.all(claimed.map((one) => this.handOver(campaignId, letters, one)));
+    const handovers = await Promise.all(claimed.map((one) => this.handOver(campaignId, emails, one)));
     await this.recordWithRetry(campaignId, claimed, handovers);
     return true;
   }
@@ -80,7 +80,7 @@ export class Deliver {
       const now = this.clock.now();
       const throttle = await holdThrottle(tx, campaignId, now);
       if (throttle === null) return { claimed: [], skipped: 0 };
-      const perSecond = throttle.perSecond ?? this.lettersPerSecond;
+      const perSecond = throttle.perSecond ?? this.emailsPerSecond;
       const most = Math.min(batch, Math.max(1, Math.floor(perSecond / claimsPerSecond)));
       const taken = await claim(tx, campaignId, most, now);
       if (taken.claimed.length > 0) await consumeThrottle(tx, campaignId, taken.claimed.length, perSecond, now);
@@ -88,15 +88,15 @@ export class Deliver {
     });
   }
 
-  private async handOver(campaignId: string, letters: RunLetters, one: Claimed): Promise<DeliveryOutcome> {
+  private async handOver(campaignId: string, emails: RunEmails, one: Claimed): Promise<DeliveryOutcome> {
     const { id, email, token } = one;
     // The issue may no longer be written in this language.
-    const locale: Locale = letters[one.locale] === undefined ? (one.locale === 'en' ? 'fr' : 'en') : one.locale;
-    const letter = letters[locale];
-    if (letter === undefined) return { kind: 'notSent' };
-    return this.mail.handOver(letter, {
+    const locale: Locale = emails[one.locale] === undefined ? (one.locale === 'en' ? 'fr' : 'en') : one.locale;
+    const email = emails[locale];
+    if (email === undefined) return { kind: 'notSent' };
+    return this.mail.handOver(email, {
       ...{ to: email, id, at: this.clock.now() },
-      unsubscribe: this.links.unsubscribe(token, locale, this.tokens.letterOf(id)),
+      unsubscribe: this.links.unsubscribe(token, locale, this.tokens.emailTokenOf(id)),
       filling: (blank) => this.tokens.linkOf({ id, campaignId }, positionOf(blank), locale),
     });
   }

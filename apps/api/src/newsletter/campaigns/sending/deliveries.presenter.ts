@@ -28,14 +28,14 @@ const unanswered: LocalText = {
 
 export function presentDelivery(row: DeliveryRow, locale: Locale): DeliveryWire {
   const { id, email, state, at } = row;
-  return { ...{ id, email, locale: row.locale, state }, at: at.toISOString(), reason: letterReason(row, locale) };
+  return { ...{ id, email, locale: row.locale, state }, at: at.toISOString(), reason: deliveryReason(row, locale) };
 }
 
 /**
  * Returns why an email did not arrive, in the reader's language and with the mail server's code, or null if there is no
  * known reason.
  */
-export function letterReason(
+export function deliveryReason(
   { state, code }: Pick<DeliveryRow, 'state' | 'code'>,
   locale: Locale,
 ): DeliveryWire['reason'] {

@@ -6,7 +6,7 @@ import { type DeliveryConditions, deliveryPageStatement, findDeliveries } from '
 // Filling the tables takes longer than the usual statement timeout.
 const api = useApi({ ROLES: 'http', DATABASE_STATEMENT_TIMEOUT_MS: '300000' });
 const { PENDING, SENT, FAILED, SKIPPED } = DeliveryState;
-const letters = 20_000;
+const deliveries = 20_000;
 const campaigns: string[] = [];
 
 /**
@@ -24,7 +24,7 @@ beforeAll(async () => {
          FROM generate_series(1, $2::int) n,
               LATERAL (SELECT CASE WHEN n % 100 < 70 THEN ${SENT} WHEN n % 100 < 72 THEN ${FAILED} ELSE ${SKIPPED} END AS state,
                               now() - n * interval '1 second' AS at) s`,
-      [id, letters],
+      [id, deliveries],
     );
   }
   await database.query('VACUUM ANALYZE campaign_deliveries');
@@ -60,7 +60,7 @@ it('a page of all of them looks at as many of each state at most, and has them i
   const { rows, total } = await findDeliveries(api.database, { campaignId }, deep);
   const numbers = rows.map(({ email }) => Number(/\d+/.exec(email)?.[0]));
   expect(numbers).toEqual(Array.from({ length: deep.limit }, (_, at) => deep.offset + at + 1));
-  expect(total).toBe(letters);
+  expect(total).toBe(deliveries);
 });
 
 it('one recipient is found by a part of the address, among all and among those of a state', async () => {

@@ -10,7 +10,7 @@ const readers = 300;
 const kills = 3;
 
 describe('a process that is killed while a campaign goes out', () => {
-  it('costs no one a second letter, and what may have left is listed (R8)', async () => {
+  it('costs no one a second email, and what may have left is listed (R8)', async () => {
     const database = await testDatabase();
     const pool = new pg.Pool({ connectionString: database.url, max: 2 });
     const taken: string[] = [];

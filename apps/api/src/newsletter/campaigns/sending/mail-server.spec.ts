@@ -22,18 +22,18 @@ describe('a mail server', () => {
     const { tagId, emails, name } = await givenReaders(api.database, count);
     const { id } = await givenCampaign(api.database, { tagId });
     await staff().call('newsletter.campaigns.admin.send', { params: { id } });
-    const letters = () => api.mails.mails().flatMap(({ to }) => to.filter((email) => email.startsWith(name)));
-    return { id, emails, letters };
+    const received = () => api.mails.mails().flatMap(({ to }) => to.filter((email) => email.startsWith(name)));
+    return { id, emails, received };
   };
 
   it.each<[string, Behaviour]>([
     ['does not answer', { kind: 'stall' }],
-    ['cuts the line before the letter', { kind: 'drop', at: 'recipient' }],
+    ['cuts the line before the email', { kind: 'drop', at: 'recipient' }],
     ['refuses our sender for now', { kind: 'refuse', code: 451, at: 'sender' }],
     ['refuses our sender for good', { kind: 'refuse', code: 550, at: 'sender' }],
   ])('that %s has surely not sent it: it is tried again, and once (R10)', async (_what, behaviour) => {
     api.mails.behave(behaviour);
-    const { id, emails, letters } = await sent(5);
+    const { id, emails, received } = await sent(5);
     const tried =
       'SELECT count(*)::int AS count FROM campaign_deliveries WHERE campaign_id = $1 AND retry_at IS NOT NULL';
     await eventually(async () => (await api.database.query<{ count: number }>(tried, [id]))[0]?.count === 5);
@@ -41,18 +41,18 @@ describe('a mail server', () => {
     api.mails.behave({ kind: 'accept' });
     await hurry(id);
     expect((await ended(id)).counts).toEqual({ ...noDeliveries, sent: 5 });
-    expect(letters().sort()).toEqual([...emails].sort());
+    expect(received().sort()).toEqual([...emails].sort());
   });
 
   it.each<[string, Behaviour]>([
-    ['takes a letter and cuts the line', { kind: 'drop', at: 'content' }],
-    ['takes a letter and never answers', { kind: 'stall', at: 'content' }],
+    ['takes an email and cuts the line', { kind: 'drop', at: 'content' }],
+    ['takes an email and never answers', { kind: 'stall', at: 'content' }],
   ])('that %s may have sent it: it is listed, and sent again by choice alone (R8)', async (_what, behaviour) => {
     api.mails.behave(behaviour);
-    const { id, letters } = await sent(4);
+    const { id, received } = await sent(4);
     const { endedAt, counts: all } = await ended(id);
     expect(all).toEqual({ ...noDeliveries, unknown: 4 });
-    expect(letters()).toHaveLength(4);
+    expect(received()).toHaveLength(4);
     api.mails.behave({ kind: 'accept' });
     const listed = await deliveries(id, DeliveryState.UNKNOWN);
     expect(listed.map(({ reason }) => reason?.text)).toContain('Handed over, but the mail server never replied');
@@ -71,7 +71,7 @@ describe('a mail server', () => {
     ).toBeNull();
     await counts(id, ({ sent: done }) => done === 2);
     expect((await run(id)).counts).toEqual({ ...noDeliveries, sent: 2, unknown: 2 });
-    expect(letters()).toHaveLength(6);
+    expect(received()).toHaveLength(6);
     expect(
       (await staff().answer('newsletter.campaigns.admin.resend', { params: { id }, body: chosen })).body.errorCode,
     ).toBe('NEWS_014');
@@ -81,12 +81,12 @@ describe('a mail server', () => {
     expect([row?.status, row?.endedAt.toISOString()]).toEqual([CampaignStatus.SENT, endedAt]);
   });
 
-  it('that closes its connections after two letters gets the others by new ones, each once', async () => {
+  it('that closes its connections after two emails gets the others by new ones, each once', async () => {
     api.mails.behave({ kind: 'accept', perConnection: 2 });
-    const { id, emails, letters } = await sent(30);
+    const { id, emails, received } = await sent(30);
     const { counts: all } = await ended(id);
     expect(all).toEqual({ ...noDeliveries, sent: 30 });
-    expect(letters().sort()).toEqual([...emails].sort());
+    expect(received().sort()).toEqual([...emails].sort());
   });
 
   it('that refuses some for good and puts others off: these for a day, then they have failed', async () => {
@@ -97,7 +97,7 @@ describe('a mail server', () => {
       if (index % 4 === 1) return { kind: 'refuse', code: 550, enhanced: '5.1.1' };
       return index % 4 === 2 ? { kind: 'refuse', code: 452, enhanced: '4.2.2' } : { kind: 'accept' };
     });
-    const { id, letters } = await sent(20);
+    const { id, received } = await sent(20);
     await counts(id, ({ sent: done, failed }) => done + failed === 15);
     expect((await run(id)).counts).toEqual({ ...noDeliveries, sent: 10, failed: 5, pending: 5 });
     expect((await run(id)).endedAt).toBeNull();
@@ -115,7 +115,7 @@ describe('a mail server', () => {
     api.mails.behave({ kind: 'accept' });
     await hurry(id);
     expect((await ended(id)).counts).toEqual({ ...noDeliveries, sent: 11, failed: 9 });
-    expect(letters()).toHaveLength(11);
+    expect(received()).toHaveLength(11);
   });
 
   it('that refuses everyone pauses the campaign, of which the team is mailed once, until an administrator lets it go on', async () => {
@@ -144,7 +144,7 @@ describe('a mail server', () => {
     expect(api.mails.mails({ to: team().email, subject: /^Paused: / })).toHaveLength(1);
   });
 
-  it('whose answer died with the process that waited for it may have sent the letter (R8)', async () => {
+  it('whose answer died with the process that waited for it may have sent the email (R8)', async () => {
     const { tagId } = await givenReaders(api.database, 3);
     const { id } = await givenCampaign(api.database, { tagId, scheduledAt: new Date(Date.now() + 60_000) });
     await eventually(

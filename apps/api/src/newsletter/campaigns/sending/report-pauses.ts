@@ -14,9 +14,9 @@ export class ReportPauses {
   async report(tx: Tx, paused: readonly PausedRow[], reason: AutomaticPause): Promise<void> {
     if (paused.length === 0) return;
     const readers = await organisationRecipients(tx);
-    const letters = paused.flatMap(({ id, title }) =>
+    const emails = paused.flatMap(({ id, title }) =>
       readers.map(({ email: to, locale }) => ({ to, locale, template: campaignPaused, data: { id, title, reason } })),
     );
-    await this.mail.enqueueMany(tx, letters);
+    await this.mail.enqueueMany(tx, emails);
   }
 }

@@ -5,7 +5,7 @@ import { ContinuousWork } from '../../../platform/jobs/index.js';
 import { Log } from '../../../platform/logging/index.js';
 import { markUnanswered, skipRest } from './deliveries.queries.js';
 import { Deliver } from './deliver.js';
-import { FreezeContent, type RunLetters } from './fix-letter.js';
+import { FreezeContent, type RunEmails } from './freeze-content.js';
 import { PrepareRecipients } from './prepare-recipients.js';
 import { ReportPauses } from './report-pauses.js';
 import { finish, holdOverdue, holdToFinish, type RunRow, runsUnderWay } from './run.queries.js';
@@ -24,7 +24,7 @@ const answerWithinMs = 120_000;
 @Injectable()
 export class SendCampaigns implements OnModuleInit {
   /** The emails of the campaigns in progress, as this process prepared them. */
-  private readonly letters = new Map<string, Promise<RunLetters | null>>();
+  private readonly emails = new Map<string, Promise<RunEmails | null>>();
 
   constructor(
     private readonly database: Database,
@@ -51,7 +51,7 @@ export class SendCampaigns implements OnModuleInit {
   async step(): Promise<number> {
     const now = this.clock.now();
     const runs = await runsUnderWay(this.database, now);
-    for (const id of this.letters.keys()) if (!runs.some((run) => run.id === id)) this.letters.delete(id);
+    for (const id of this.emails.keys()) if (!runs.some((run) => run.id === id)) this.emails.delete(id);
     let wait = idleMs;
     for (const run of runs) wait = Math.min(wait, await this.advance(run));
     return wait;
@@ -64,7 +64,7 @@ export class SendCampaigns implements OnModuleInit {
       const untilNext = (run.nextAt?.getTime() ?? 0) - this.clock.now().getTime();
       return untilNext > 0 ? Math.min(untilNext, longestWaitMs) : idleMs;
     } catch (error) {
-      this.letters.delete(run.id);
+      this.emails.delete(run.id);
       this.log.warn({ campaignId: run.id, error }, 'a campaign could not go on and will be tried again');
       return idleMs;
     }
@@ -87,14 +87,14 @@ export class SendCampaigns implements OnModuleInit {
     if (isCancelled || !isPrepared) return this.finish(id);
     if (nextAt !== null && nextAt > now) return false;
     if (!isFixed) await this.fixing.fix(id);
-    const letters = await this.lettersOf(id);
-    if (letters !== null && (await this.deliver.next(id, letters))) return true;
+    const emails = await this.emailsOf(id);
+    if (emails !== null && (await this.deliver.next(id, emails))) return true;
     return this.finish(id);
   }
 
-  private lettersOf(id: string): Promise<RunLetters | null> {
-    const held = this.letters.get(id) ?? this.fixing.letters(id);
-    this.letters.set(id, held);
+  private emailsOf(id: string): Promise<RunEmails | null> {
+    const held = this.emails.get(id) ?? this.fixing.emails(id);
+    this.emails.set(id, held);
     return held;
   }
 
@@ -119,7 +119,7 @@ export class SendCampaigns implements OnModuleInit {
     });
     for (const { id } of overdue) this.log.warn({ campaignId: id }, 'an overdue campaign waits for an administrator');
     const unanswered = await markUnanswered(this.database, new Date(now.getTime() - answerWithinMs), now);
-    if (unanswered > 0) this.log.warn({ deliveries: unanswered }, 'the answers for some letters never came');
+    if (unanswered > 0) this.log.warn({ deliveries: unanswered }, 'the answers for some emails never came');
     return sweepEveryMs;
   }
 }

@@ -4,7 +4,7 @@ import { ChecksModule } from '../checks/checks.module.js';
 import { VisitsModule } from '../visits/visits.module.js';
 import { ControlRun } from './control-run.js';
 import { Deliver } from './deliver.js';
-import { FreezeContent } from './fix-letter.js';
+import { FreezeContent } from './freeze-content.js';
 import { PrepareRecipients } from './prepare-recipients.js';
 import { ReportPauses } from './report-pauses.js';
 import { SendCampaigns } from './send-campaigns.js';

@@ -33,7 +33,7 @@ describe('a campaign that goes out', () => {
     const sql = 'SELECT status FROM campaigns WHERE id = $1';
     return (await api.database.query<{ status: number }>(sql, [id]))[0]?.status;
   };
-  const letters = ({ name }: GivenReaders) => api.mails.mails().filter(({ to }) => to[0]?.startsWith(name));
+  const received = ({ name }: GivenReaders) => api.mails.mails().filter(({ to }) => to[0]?.startsWith(name));
   const draft = async (count: number, options: Parameters<typeof givenCampaign>[1] = {}) => {
     const readers = await givenReaders(api.database, count);
     const { id, slug } = await givenCampaign(api.database, { tagId: readers.tagId, ...options });
@@ -48,11 +48,11 @@ describe('a campaign that goes out', () => {
     const { counts } = await ended(id);
     expect(counts).toEqual({ ...noDeliveries, sent: 30 });
     expect(await statusOf(id)).toBe(SENT);
-    const mails = letters(readers);
+    const mails = received(readers);
     expect(mails.map(({ to }) => to[0]).sort()).toEqual([...readers.emails].sort());
     expect(mails.filter(({ headers }) => headers['content-language']?.includes('fr'))).toHaveLength(3);
     const [one, other] = mails;
-    if (one === undefined || other === undefined) throw new Error('Two letters should have arrived');
+    if (one === undefined || other === undefined) throw new Error('Two emails should have arrived');
     expect(one.subject).toBe('Été = «hiver» ' + 'x'.repeat(90));
     const { 'message-id': messageId, 'list-unsubscribe': oneClick = '', ...headers } = one.headers;
     expect(headers).toMatchObject({ precedence: 'bulk', 'list-id': '<newsletter.localhost>' });
@@ -86,7 +86,7 @@ describe('a campaign that goes out', () => {
     expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200));
     await ended(id);
     expect(await send(id)).toMatchObject({ status: 200, body: { data: { status: SENT } } });
-    expect(letters(readers)).toHaveLength(20);
+    expect(received(readers)).toHaveLength(20);
     const audited = await api.database.query(
       `SELECT 1 FROM audit_entries WHERE action = 'campaign.sent' AND subject_id = $1`,
       [id],
@@ -111,14 +111,14 @@ describe('a campaign that goes out', () => {
     expect((await send(id, { version: 1 })).status).toBe(200);
   });
 
-  it('shows what it names as it was when the first letter left, until the last one and in the archive', async () => {
+  it('shows what it names as it was when the first email left, until the last one and in the archive', async () => {
     const product = await givenProduct(api.database, { price: 12_950 });
     const event = await givenSlot(api.database, { type: SlotType.TOURNAMENT, prices: { fullStandard: 20_000 } });
     const body = `[[product:${product.slug}]]\n\n[[event:${event.id}]]`;
     const { id, slug, readers } = await draft(4, { body, perSecond: 1 });
     await send(id);
     await eventually(
-      () => letters(readers).length,
+      () => received(readers).length,
       (count) => count > 0,
     );
     await api.database.query('UPDATE products SET price_cents = 99900 WHERE id = $1', [product.id]);
@@ -128,7 +128,7 @@ describe('a campaign that goes out', () => {
     );
     await staff().call('newsletter.campaigns.admin.pace', { params: { id }, body: { perSecond: 1_000 } });
     await ended(id);
-    for (const { text } of letters(readers)) {
+    for (const { text } of received(readers)) {
       expect(text).toMatch(/\$129\.50\n[^]*\$200\.00 a team\nhttp:\/\/localhost:3000\/newsletter\/go\//);
       expect(text).not.toMatch(/\$999|\$888|\/book\//);
     }
@@ -163,7 +163,7 @@ describe('a campaign that goes out', () => {
     const { id, readers } = await draft(40, { perSecond: 4 });
     await send(id);
     await eventually(
-      () => letters(readers).length,
+      () => received(readers).length,
       (count) => count >= 3,
     );
     expect(await staff().call('newsletter.campaigns.admin.pause', { params: { id } })).toMatchObject({
@@ -187,20 +187,20 @@ describe('a campaign that goes out', () => {
       pausedAt: null,
     });
     expect((await ended(id)).counts).toEqual({ ...noDeliveries, sent: 40 });
-    expect(new Set(letters(readers).map(({ to }) => to[0])).size).toBe(40);
-    expect(letters(readers)).toHaveLength(40);
+    expect(new Set(received(readers).map(({ to }) => to[0])).size).toBe(40);
+    expect(received(readers)).toHaveLength(40);
   });
 
   it('cancelled on the way, leaves the rest alone and says so', async () => {
     const { id, readers } = await draft(40, { perSecond: 4 });
     await send(id);
     await eventually(
-      () => letters(readers).length,
+      () => received(readers).length,
       (count) => count >= 2,
     );
     expect((await staff().answer('newsletter.campaigns.admin.cancel', { params: { id } })).status).toBe(200);
     const { counts, cancelledAt } = await ended(id);
-    expect(counts).toEqual({ ...noDeliveries, sent: letters(readers).length, skipped: 40 - letters(readers).length });
+    expect(counts).toEqual({ ...noDeliveries, sent: received(readers).length, skipped: 40 - received(readers).length });
     expect(cancelledAt).not.toBeNull();
     expect(await statusOf(id)).toBe(SENT);
     expect((await deliveries(id, DeliveryState.SKIPPED))[0]?.reason?.text).toBe('Cancelled before its turn');
@@ -219,7 +219,7 @@ describe('a campaign that goes out', () => {
       status: CANCELLED,
     });
     expect((await send(id)).body.errorCode).toBe('NEWS_014');
-    expect(letters(readers)).toEqual([]);
+    expect(received(readers)).toEqual([]);
   });
 
   it('is prepared ahead of its hour; who joined since gets it, who left does not', async () => {
@@ -229,7 +229,7 @@ describe('a campaign that goes out', () => {
       () => run(id),
       (found) => found !== null && found.counts.pending === 6,
     );
-    expect(letters(readers)).toEqual([]);
+    expect(received(readers)).toEqual([]);
     const [left = '', deleted = '', stays = ''] = readers.emails;
     await api.database.query('UPDATE newsletter_subscriptions SET state = 3 WHERE email = $1', [left]);
     await api.database.query('DELETE FROM newsletter_subscriptions WHERE email = $1', [deleted]);
@@ -241,7 +241,7 @@ describe('a campaign that goes out', () => {
     await api.database.query('UPDATE campaigns SET scheduled_at = now() WHERE id = $1', [id]);
     const { counts } = await ended(id);
     expect(counts).toEqual({ ...noDeliveries, sent: 6, skipped: 1 });
-    const reached = [...letters(readers), ...letters(later)].map(({ to }) => to[0]);
+    const reached = [...received(readers), ...received(later)].map(({ to }) => to[0]);
     expect(reached).toHaveLength(6);
     expect(reached).toContain(stays);
     expect(reached).not.toContain(left);
@@ -265,7 +265,7 @@ describe('a campaign that goes out', () => {
     await staff().call('newsletter.campaigns.admin.resume', { params: { id } });
     const { counts } = await ended(id);
     expect(counts.skipped).toBe(waiting.length);
-    const reached = new Set(letters(readers).map(({ to }) => to[0]));
+    const reached = new Set(received(readers).map(({ to }) => to[0]));
     expect(waiting.filter(({ email }) => reached.has(email))).toEqual([]);
     expect((await deliveries(id, DeliveryState.SKIPPED))[0]?.reason?.text).toBe('Unsubscribed in the meantime');
   });
@@ -278,7 +278,7 @@ describe('a campaign that goes out', () => {
     );
     expect(overdue).toBe('overdue');
     expect(await statusOf(id)).toBe(SCHEDULED);
-    expect(letters(readers)).toEqual([]);
+    expect(received(readers)).toEqual([]);
     const { text } = await api.mails.waitFor({ to: team().email, subject: /^Paused: / });
     expect(text).toContain('more than an hour late');
     expect((await waitingCampaigns(api.database)).filter((each) => each.id === id)).toMatchObject([
@@ -299,14 +299,14 @@ describe('a campaign that goes out', () => {
     );
     // The database looks like a backup from this moment that is restored two hours later.
     await api.database.query(`UPDATE campaigns SET next_at = now() - interval '2 hours' WHERE id = $1`, [id]);
-    const before = letters(readers).length;
+    const before = received(readers).length;
     expect(
       await eventually(
         () => pausedFor(id),
         (reason) => reason !== null,
       ),
     ).toBe('overdue');
-    expect(letters(readers).length - before).toBeLessThanOrEqual(2);
+    expect(received(readers).length - before).toBeLessThanOrEqual(2);
     await staff().call('newsletter.campaigns.admin.pace', { params: { id }, body: { perSecond: 1_000 } });
     await staff().call('newsletter.campaigns.admin.resume', { params: { id } });
     expect((await ended(id)).counts).toEqual({ ...noDeliveries, sent: 20 });
@@ -323,7 +323,7 @@ describe('a campaign that goes out', () => {
       () => pausedFor(id),
       (reason) => reason !== null,
     );
-    expect([held, await statusOf(id), letters(readers)]).toEqual(['checks', SCHEDULED, []]);
+    expect([held, await statusOf(id), received(readers)]).toEqual(['checks', SCHEDULED, []]);
     const { text, links } = await api.mails.waitFor({ to: team().email, subject: /^On hold: / });
     // Each finding is a bullet point.
     const points = text.split('\n').filter((line) => line.startsWith('- '));

@@ -36,8 +36,8 @@ export class StartScheduled {
       if (!(await holdScheduled(tx, id, version, now))) return false;
       const data = { id, title, problems: blocking.map(({ message }) => message) };
       const readers = await organisationRecipients(tx);
-      const letters = readers.map(({ email: to, locale }) => ({ to, locale, template: campaignHeld, data }));
-      await this.mail.enqueueMany(tx, letters);
+      const emails = readers.map(({ email: to, locale }) => ({ to, locale, template: campaignHeld, data }));
+      await this.mail.enqueueMany(tx, emails);
       this.log.warn({ campaignId: id }, 'a scheduled campaign waits for the team: a check blocks it');
       return true;
     });

@@ -41,9 +41,9 @@ describe('three workers (R9)', () => {
       ({ endedAt }) => endedAt !== null,
     );
     expect(run.counts).toMatchObject({ sent: 150, pending: 0, unknown: 0 });
-    const letters = workers.map(({ mails }) => mails.mails({ subject: 'News' }).flatMap(({ to }) => to));
-    expect(letters.flat().sort()).toEqual([...emails].sort());
-    expect(letters.filter((some) => some.length > 0).length).toBeGreaterThan(1);
+    const received = workers.map(({ mails }) => mails.mails({ subject: 'News' }).flatMap(({ to }) => to));
+    expect(received.flat().sort()).toEqual([...emails].sort());
+    expect(received.filter((some) => some.length > 0).length).toBeGreaterThan(1);
     for (const { mails } of workers) mails.behave({ kind: 'accept' });
   });
 
@@ -53,9 +53,9 @@ describe('three workers (R9)', () => {
     const { id } = await givenCampaign(first.database, { tagId, perSecond: 1 });
     await first.as(team).call('newsletter.campaigns.admin.send', { params: { id } });
     await eventually(async () => (await taken(id)).taken >= 6);
-    const { taken: letters, seconds } = await taken(id);
+    const { taken: received, seconds } = await taken(id);
     // Up to one second of delay may be made up for.
-    expect(letters).toBeLessThanOrEqual(seconds + 2);
+    expect(received).toBeLessThanOrEqual(seconds + 2);
     await first.as(team).call('newsletter.campaigns.admin.pause', { params: { id } });
   });
 

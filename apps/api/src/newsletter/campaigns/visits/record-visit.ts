@@ -5,8 +5,8 @@ import { Clock } from '../../../platform/clock/index.js';
 import { Database } from '../../../platform/database/index.js';
 import { notFound } from '../../../platform/errors/index.js';
 import { Jobs } from '../../../platform/jobs/index.js';
-import { LetterTokens } from './letter-tokens.js';
-import { creditToLetter } from './visits.jobs.js';
+import { EmailTokens } from './email-tokens.js';
+import { creditToEmail } from './visits.jobs.js';
 import { creditUnsubscribing, holdFollowed, isPublished, recordVisit } from './visits.queries.js';
 
 /** Records how readers react to an issue: they follow its links, read it in the archive or unsubscribe. */
@@ -16,12 +16,12 @@ export class RecordVisit implements OnModuleInit {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly jobs: Jobs,
-    private readonly tokens: LetterTokens,
+    private readonly tokens: EmailTokens,
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle(creditToLetter, async ({ letter, subscriptionId, at }) => {
-      const deliveryId = this.tokens.deliveryOf(letter);
+    this.jobs.handle(creditToEmail, async ({ letter: emailToken, subscriptionId, at }) => {
+      const deliveryId = this.tokens.deliveryOf(emailToken);
       if (deliveryId === null) return;
       await creditUnsubscribing(this.database, { deliveryId, subscriptionId, at: new Date(at) });
     });

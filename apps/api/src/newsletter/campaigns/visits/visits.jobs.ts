@@ -1,7 +1,7 @@
 import { subscription } from '../../../platform/jobs/index.js';
-import { unsubscribedByLetter } from '../../subscribers/index.js';
+import { unsubscribedByEmail } from '../../subscribers/index.js';
 
 /** Credits an unsubscription to the campaign whose email it came from. */
-export const creditToLetter = subscription(unsubscribedByLetter, 'campaigns', {
+export const creditToEmail = subscription(unsubscribedByEmail, 'campaigns', {
   title: { en: 'Counting an unsubscribe for its campaign', fr: 'Décompte d’un désabonnement pour sa campagne' },
 });

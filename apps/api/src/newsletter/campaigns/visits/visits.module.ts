@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { LetterTokens } from './letter-tokens.js';
+import { EmailTokens } from './email-tokens.js';
 import { ReadResults } from '../admin/results/read-results.js';
 import { ResultsController } from '../admin/results/results.controller.js';
 import { RecordVisit } from './record-visit.js';
@@ -8,7 +8,7 @@ import { VisitsController } from './visits.controller.js';
 /** Readers' reactions to campaign emails, and the results of campaigns. */
 @Module({
   controllers: [VisitsController, ResultsController],
-  providers: [LetterTokens, ReadResults, RecordVisit],
-  exports: [LetterTokens],
+  providers: [EmailTokens, ReadResults, RecordVisit],
+  exports: [EmailTokens],
 })
 export class VisitsModule {}

@@ -6,7 +6,7 @@ import { eventually } from '../../../../test/support/eventually.js';
 import { untilLocked } from '../../../../test/support/gate.js';
 import { someEmail, withRoles } from '../../../../test/support/people.js';
 import { newId } from '../../../platform/database/index.js';
-import { LetterTokens } from './letter-tokens.js';
+import { EmailTokens } from './email-tokens.js';
 import { holdFollowed, recordVisit } from './visits.queries.js';
 
 const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
@@ -16,13 +16,13 @@ const inMinutes = (minutes: number): Date => new Date(Date.now() + minutes * min
 const ball = 'https://shop.example/shop/product/ball-20';
 const rules = 'https://rules.example/';
 
-describe('what readers do with a letter', () => {
+describe('what readers do with an issue', () => {
   const api = useApi();
-  let tokens: LetterTokens;
+  let tokens: EmailTokens;
   let bearer: { authorization: string };
 
   beforeAll(async () => {
-    tokens = api.app.get(LetterTokens);
+    tokens = api.app.get(EmailTokens);
     ({ bearer } = await withRoles(api, Role.SUPER_ADMIN));
   });
 
@@ -32,8 +32,8 @@ describe('what readers do with a letter', () => {
     const { data, errorCode } = reply.body;
     return { status: reply.status, code: errorCode, url: data?.url };
   };
-  const follow = (letter: GivenDelivery, position = 1, agent: string | null = browser) =>
-    visit(letter.campaignId, { token: tokens.tokenOf(letter.id, position) }, agent);
+  const follow = (delivery: GivenDelivery, position = 1, agent: string | null = browser) =>
+    visit(delivery.campaignId, { token: tokens.tokenOf(delivery.id, position) }, agent);
   const resultsOf = ({ id }: GivenSentCampaign) =>
     api.as({ bearer }).call('newsletter.campaigns.admin.visits', { params: { id } });
   const rowsOf = ({ id }: GivenSentCampaign) =>
@@ -41,36 +41,44 @@ describe('what readers do with a letter', () => {
       `SELECT kind, reason, position, delivery_id IS NOT NULL AS delivered FROM campaign_visits WHERE campaign_id = $1 ORDER BY at, id`,
       [id],
     );
-  const givenVisit = (letter: GivenDelivery, at: Date, kind: VisitKind = VisitKind.PERSON, position = 1) =>
+  const givenVisit = (delivery: GivenDelivery, at: Date, kind: VisitKind = VisitKind.PERSON, position = 1) =>
     api.database.query(
       `INSERT INTO campaign_visits (id, campaign_id, delivery_id, position, at, kind, reason)
        VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-      [newId(), letter.campaignId, letter.id, position, at, kind, kind === VisitKind.PERSON ? 'browser' : 'scanner'],
+      [
+        newId(),
+        delivery.campaignId,
+        delivery.id,
+        position,
+        at,
+        kind,
+        kind === VisitKind.PERSON ? 'browser' : 'scanner',
+      ],
     );
 
   describe('a link that is followed', () => {
     it('says where it leads, and is a person’s visit', async () => {
       const campaign = await givenSentCampaign(api.database, { links: [ball, rules] });
-      const letter = await givenDelivery(api.database, campaign.id);
-      expect(await follow(letter, 2)).toEqual({ status: 200, code: null, url: rules });
+      const delivery = await givenDelivery(api.database, campaign.id);
+      expect(await follow(delivery, 2)).toEqual({ status: 200, code: null, url: rules });
       const visits = await rowsOf(campaign);
       expect(visits).toEqual([{ kind: VisitKind.PERSON, reason: 'browser', position: 2, delivered: true }]);
     });
 
     it('counts once in ten minutes for its reader, however often and however fast', async () => {
       const campaign = await givenSentCampaign(api.database, { links: [ball, rules] });
-      const letter = await givenDelivery(api.database, campaign.id);
+      const delivery = await givenDelivery(api.database, campaign.id);
       const other = await givenDelivery(api.database, campaign.id);
-      const replies = await Promise.all(Array.from({ length: 20 }, () => follow(letter)));
+      const replies = await Promise.all(Array.from({ length: 20 }, () => follow(delivery)));
       expect(new Set(replies.map(({ url }) => url))).toEqual(new Set([ball]));
       expect(await rowsOf(campaign)).toHaveLength(1);
-      await follow(letter, 2);
+      await follow(delivery, 2);
       await follow(other);
       expect(await rowsOf(campaign)).toHaveLength(3);
       await api.database.query(`UPDATE campaign_visits SET at = at - interval '11 minutes' WHERE campaign_id = $1`, [
         campaign.id,
       ]);
-      await follow(letter);
+      await follow(delivery);
       expect(await rowsOf(campaign)).toHaveLength(4);
     });
 
@@ -92,9 +100,9 @@ describe('what readers do with a letter', () => {
 
     it('by a scanner does not hide the person who comes after it', async () => {
       const campaign = await givenSentCampaign(api.database, { links: [ball] });
-      const letter = await givenDelivery(api.database, campaign.id, { sentAt: inMinutes(-1) });
-      expect((await follow(letter, 1, scanner)).url).toBe(ball);
-      await follow(letter);
+      const delivery = await givenDelivery(api.database, campaign.id, { sentAt: inMinutes(-1) });
+      expect((await follow(delivery, 1, scanner)).url).toBe(ball);
+      await follow(delivery);
       expect(await rowsOf(campaign)).toMatchObject([
         { kind: VisitKind.MACHINE, reason: 'scanner' },
         { kind: VisitKind.PERSON, reason: 'browser' },
@@ -117,11 +125,16 @@ describe('what readers do with a letter', () => {
     it('leads nowhere with a forged token, one of another campaign, or without such a link', async () => {
       const campaign = await givenSentCampaign(api.database, { links: [ball] });
       const other = await givenSentCampaign(api.database, { links: [rules] });
-      const letter = await givenDelivery(api.database, campaign.id);
-      const token = tokens.tokenOf(letter.id, 1);
+      const delivery = await givenDelivery(api.database, campaign.id);
+      const token = tokens.tokenOf(delivery.id, 1);
       const refused = { status: 404, code: 'NEWS_008' };
       expect(await visit(other.id, { token })).toMatchObject(refused);
-      for (const forged of [tokens.tokenOf(letter.id, 2), tokens.tokenOf(newId(), 1), `${token.slice(0, -1)}?`, 'x']) {
+      for (const forged of [
+        tokens.tokenOf(delivery.id, 2),
+        tokens.tokenOf(newId(), 1),
+        `${token.slice(0, -1)}?`,
+        'x',
+      ]) {
         expect(await visit(campaign.id, { token: forged })).toMatchObject(refused);
       }
       expect(await visit(campaign.id, { token: '' })).toMatchObject({ status: 400, code: 'NEWS_008' });
@@ -141,7 +154,7 @@ describe('what readers do with a letter', () => {
       ]);
     });
 
-    it('of a letter that no one got is none', async () => {
+    it('of an issue that no one got is none', async () => {
       for (const status of [CampaignStatus.DRAFT, CampaignStatus.SCHEDULED, CampaignStatus.CANCELLED]) {
         const campaign = await givenSentCampaign(api.database, { status });
         expect(await visit(campaign.id, {})).toMatchObject({ status: 404, code: 'NEWS_008' });
@@ -155,16 +168,16 @@ describe('what readers do with a letter', () => {
       const startedAt = inMinutes(-50 * 60 - 30);
       const campaign = await givenSentCampaign(api.database, { links: [rules, ball], startedAt });
       const { id } = campaign;
-      const letters: GivenDelivery[] = [];
+      const deliveries: GivenDelivery[] = [];
       for (const minutes of [0, 1, 70]) {
-        letters.push(
+        deliveries.push(
           await givenDelivery(api.database, id, { sentAt: new Date(startedAt.getTime() + minutes * minute) }),
         );
       }
       for (const state of [DeliveryState.FAILED, DeliveryState.UNKNOWN, DeliveryState.UNKNOWN, DeliveryState.SKIPPED]) {
         await givenDelivery(api.database, id, { state });
       }
-      const [first, second] = letters as [GivenDelivery, GivenDelivery, GivenDelivery];
+      const [first, second] = deliveries as [GivenDelivery, GivenDelivery, GivenDelivery];
       const at = (minutes: number): Date => new Date(startedAt.getTime() + minutes * minute);
       await givenVisit(first, at(5), VisitKind.PERSON, 2);
       await givenVisit(first, at(90), VisitKind.PERSON, 1);
@@ -206,8 +219,8 @@ describe('what readers do with a letter', () => {
       const sent: GivenSentCampaign[] = [];
       for (const day of [1, 2, 3, 4, 5, 6, 7]) sent.push(await givenSentCampaign(api.database, { startedAt: at(day) }));
       const [, , third, , , sixth] = sent;
-      const letter = await givenDelivery(api.database, third?.id ?? '');
-      await givenVisit(letter, at(4));
+      const delivery = await givenDelivery(api.database, third?.id ?? '');
+      await givenVisit(delivery, at(4));
       const { before } = await resultsOf(sixth as GivenSentCampaign);
       expect(before.map(({ id }) => id)).toEqual([4, 3, 2, 1, 0].map((index) => sent[index]?.id));
       expect(before[2]).toMatchObject({ title: third?.subject, sent: 1, people: 1, unsubscribes: 0 });
@@ -226,7 +239,7 @@ describe('what readers do with a letter', () => {
     });
   });
 
-  describe('unsubscribing by a letter', () => {
+  describe('unsubscribing by an issue', () => {
     const subscribed = async () => {
       const [row] = await api.database.query<{ id: string; token: string }>(
         `INSERT INTO newsletter_subscriptions (id, email, token, state, created_at, confirmed_at)
@@ -243,38 +256,38 @@ describe('what readers do with a letter', () => {
           [id],
         )
       )[0]?.at ?? null;
-    const leave = (token: string, letter: string) =>
+    const leave = (token: string, delivery: string) =>
       api.guest.answer('newsletter.unsubscribe', {
         params: { token },
-        query: { d: letter },
+        query: { d: delivery },
         form: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
       });
 
     it('is credited to it, once', async () => {
       const { id: subscriptionId, token } = await subscribed();
       const campaign = await givenSentCampaign(api.database);
-      const letter = await givenDelivery(api.database, campaign.id, { subscriptionId });
-      dataOf(await leave(token, tokens.letterOf(letter.id)));
+      const delivery = await givenDelivery(api.database, campaign.id, { subscriptionId });
+      dataOf(await leave(token, tokens.emailTokenOf(delivery.id)));
       const at = await eventually(
-        () => creditOf(letter.id),
+        () => creditOf(delivery.id),
         (credited) => credited !== null,
       );
-      dataOf(await leave(token, tokens.letterOf(letter.id)));
-      expect(await creditOf(letter.id)).toEqual(at);
+      dataOf(await leave(token, tokens.emailTokenOf(delivery.id)));
+      expect(await creditOf(delivery.id)).toEqual(at);
       expect((await resultsOf(campaign)).unsubscribes).toBe(1);
     });
 
-    it('is never credited to someone else’s letter, and always unsubscribes', async () => {
+    it('is never credited to someone else’s email, and always unsubscribes', async () => {
       const reader = await subscribed();
       const other = await subscribed();
       const campaign = await givenSentCampaign(api.database);
       const others = await givenDelivery(api.database, campaign.id, { subscriptionId: other.id });
-      dataOf(await leave(reader.token, tokens.letterOf(others.id)));
+      dataOf(await leave(reader.token, tokens.emailTokenOf(others.id)));
       dataOf(await leave(other.token, 'not one of ours'));
       await eventually(
         () =>
           api.database.query(
-            `SELECT 1 FROM pgboss.job WHERE name = 'newsletter.unsubscribed-by-letter.campaigns' AND state < 'completed'`,
+            `SELECT 1 FROM pgboss.job WHERE name = 'newsletter.unsubscribed-by-delivery.campaigns' AND state < 'completed'`,
           ),
         (waiting) => waiting.length === 0,
       );

@@ -34,7 +34,7 @@ const mails = `SELECT m.id, m.email::text AS email, m.subject, m.locale, ${outco
     NULL::smallint AS "deliveryState", NULL::text AS "refusalCode"
   FROM mail_log m WHERE $1::text IS NULL OR lower(m.email::text) LIKE $1`;
 
-const letterOutcome = `CASE d.state WHEN ${DeliveryState.SENT} THEN ${MailOutcome.SENT}
+const deliveryOutcome = `CASE d.state WHEN ${DeliveryState.SENT} THEN ${MailOutcome.SENT}
   WHEN ${DeliveryState.FAILED} THEN ${MailOutcome.FAILED} WHEN ${DeliveryState.UNKNOWN} THEN ${MailOutcome.UNKNOWN}
   ELSE ${MailOutcome.TRYING} END`;
 /**
@@ -43,7 +43,7 @@ const letterOutcome = `CASE d.state WHEN ${DeliveryState.SENT} THEN ${MailOutcom
 const newsletterDeliveries = `SELECT d.id, d.email::text, COALESCE(
       (SELECT t.subject FROM campaign_texts t WHERE t.campaign_id = d.campaign_id AND t.subject <> ''
        ORDER BY t.locale <> d.locale LIMIT 1), c.title),
-    d.locale, ${letterOutcome}, d.attempts, COALESCE(d.sent_at, d.at), d.at, NULL, false, d.campaign_id, d.state,
+    d.locale, ${deliveryOutcome}, d.attempts, COALESCE(d.sent_at, d.at), d.at, NULL, false, d.campaign_id, d.state,
     d.refusal_code
   FROM campaign_deliveries d JOIN campaigns c ON c.id = d.campaign_id
   WHERE lower(d.email::text) LIKE $1 AND d.attempts > 0 AND d.state <> ${DeliveryState.SKIPPED}`;

@@ -75,18 +75,18 @@ describe('the log of mails', () => {
     await enqueue(sent);
     const { items } = await logOf(sent.toUpperCase(), 2);
     expect(items[0]).toMatchObject({ campaignId: null, canResend: true });
-    const letter = { campaignId: id, subject: 'Arena news', canResend: false };
-    expect(items[1]).toMatchObject({ ...letter, outcome: MailOutcome.SENT, tries: 1, reason: null });
+    const logged = { campaignId: id, subject: 'Arena news', canResend: false };
+    expect(items[1]).toMatchObject({ ...logged, outcome: MailOutcome.SENT, tries: 1, reason: null });
     expect((await list({ search: refused })).items).toMatchObject([
-      { ...letter, outcome: MailOutcome.FAILED, tries: 2, reason: 'There is no such address (5.1.1)' },
+      { ...logged, outcome: MailOutcome.FAILED, tries: 2, reason: 'There is no such address (5.1.1)' },
     ]);
     expect((await list({ search: refused }, 'fr')).items[0]?.reason).toBe('Cette adresse n’existe pas (5.1.1)');
     expect((await list({ search: unknown, outcome: MailOutcome.UNKNOWN })).items).toMatchObject([
-      { ...letter, reason: 'Handed over, but the mail server never replied' },
+      { ...logged, reason: 'Handed over, but the mail server never replied' },
     ]);
     expect((await list({ search: unknown, outcome: MailOutcome.SENT })).total).toBe(0);
     expect((await list({ search: later, outcome: MailOutcome.TRYING })).items).toMatchObject([
-      { ...letter, reason: 'The mailbox is full (4.2.2)' },
+      { ...logged, reason: 'The mailbox is full (4.2.2)' },
     ]);
     expect((await list({ search: waiting })).total).toBe(0);
     expect((await list({ search: skipped })).total).toBe(0);

@@ -123,8 +123,8 @@ describe('bookings in the dashboard', () => {
     expect(gone).toMatchObject({ status: BookingStatus.CANCELLED, cancelReason: CancelReason.ADMIN, forfeited: 0 });
     const entry = gone.timeline.find(({ kind }) => kind === BookingEventKind.CANCELLED);
     expect(entry).toMatchObject({ reason, amount: 42, actor: { id: manager.user.id } });
-    const letter = await api.mails.waitFor({ to: email, subject: /is cancelled/ });
-    expect(letter.text).not.toContain(reason);
+    const mail = await api.mails.waitFor({ to: email, subject: /is cancelled/ });
+    expect(mail.text).not.toContain(reason);
     expect(JSON.stringify(await readBooking(origin, booking))).not.toContain(reason);
     expect(outcomeOf(await cancel({ by: 'organisation', expectedRefund: 0 }))).toEqual([409, 'BOOK_009']);
     const audited = await api.database.query(

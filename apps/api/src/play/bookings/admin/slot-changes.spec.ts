@@ -68,7 +68,7 @@ describe('a slot that people have booked', () => {
       (waiting) => waiting.length === 0,
     );
   };
-  const letters = (to: string, subject: RegExp) => api.mails.mails({ to }).filter((mail) => subject.test(mail.subject));
+  const mails = (to: string, subject: RegExp) => api.mails.mails({ to }).filter((mail) => subject.test(mail.subject));
 
   const wait = (slotId: string, email: string, locale: Locale) =>
     api.database.query(
@@ -138,12 +138,12 @@ describe('a slot that people have booked', () => {
       ({ payment }) => payment?.status === PaymentStatus.REFUNDED,
     );
     expect(members.refunds).toMatchObject([{ amount: 31.5 }]);
-    expect(letters(emails.guest, /is cancelled/)).toHaveLength(1);
-    expect(letters(emails.guest, /is cancelled/)[0]?.text).toContain('refunding $84.00');
-    expect(letters(emails.member, /is cancelled/)).toHaveLength(1);
-    expect(letters(emails.unpaid, /is cancelled/)[0]?.text).toContain('nothing will be charged');
-    expect(letters(emails.unpaid, /is cancelled/)).toHaveLength(1);
-    expect(letters(emails.fewer, /est annulée/)).toHaveLength(1);
+    expect(mails(emails.guest, /is cancelled/)).toHaveLength(1);
+    expect(mails(emails.guest, /is cancelled/)[0]?.text).toContain('refunding $84.00');
+    expect(mails(emails.member, /is cancelled/)).toHaveLength(1);
+    expect(mails(emails.unpaid, /is cancelled/)[0]?.text).toContain('nothing will be charged');
+    expect(mails(emails.unpaid, /is cancelled/)).toHaveLength(1);
+    expect(mails(emails.fewer, /est annulée/)).toHaveLength(1);
     expect((await readBooking(origin, whole)).status).toBe(BookingStatus.CONFIRMED);
     const entries = await api.database.query(
       `SELECT 1 FROM audit_entries WHERE action = 'slot.cancelled' AND subject_id = $1`,
@@ -167,16 +167,16 @@ describe('a slot that people have booked', () => {
     await api.as(manager).call('slots.admin.cancel', { params: { id }, body: { fingerprint, reason } });
     await mailsDone();
 
-    const [letter] = letters(english, /is cancelled/);
-    expect(letter?.text).toContain('Reason: The ice plant failed.\n');
-    expect(letter?.text).not.toContain('panne');
+    const [mail] = mails(english, /is cancelled/);
+    expect(mail?.text).toContain('Reason: The ice plant failed.\n');
+    expect(mail?.text).not.toContain('panne');
     // The link to other times comes before the link to the cancelled booking.
-    expect(letter?.text.indexOf('Book another time')).toBeLessThan(letter?.text.indexOf('View booking') ?? -1);
-    expect(letters(french, /est annulée/)[0]?.text).toContain('Raison\u00a0: Le système de glace est en panne.');
+    expect(mail?.text.indexOf('Book another time')).toBeLessThan(mail?.text.indexOf('View booking') ?? -1);
+    expect(mails(french, /est annulée/)[0]?.text).toContain('Raison\u00a0: Le système de glace est en panne.');
     const [first, second] = await Promise.all(
       waiting.map(({ email }) =>
         eventually(
-          () => letters(email, /ancell|nnulée/),
+          () => mails(email, /ancell|nnulée/),
           (mails) => mails.length === 1,
         ),
       ),
@@ -193,7 +193,7 @@ describe('a slot that people have booked', () => {
     const body = { fingerprint: (await impactOf(id)).fingerprint, reason: { en: 'The ice plant failed.', fr: '' } };
     await api.as(manager).call('slots.admin.cancel', { params: { id }, body });
     await mailsDone();
-    expect(letters(email, /est annulée/)[0]?.text).toContain('Raison\u00a0: The ice plant failed.');
+    expect(mails(email, /est annulée/)[0]?.text).toContain('Raison\u00a0: The ice plant failed.');
 
     const other = await slotIn(31);
     const unexplained = someEmail();
@@ -203,9 +203,9 @@ describe('a slot that people have booked', () => {
       body: { fingerprint: (await impactOf(other.id)).fingerprint },
     });
     await mailsDone();
-    const [letter] = letters(unexplained, /est annulée/);
-    expect(letter?.text).toContain('Nous sommes désolés');
-    expect(letter?.text).not.toContain('Raison');
+    const [mail] = mails(unexplained, /est annulée/);
+    expect(mail?.text).toContain('Nous sommes désolés');
+    expect(mail?.text).not.toContain('Raison');
   });
 
   it('is not cancelled for a reason that is longer than an email can show', async () => {
@@ -288,14 +288,14 @@ describe('a slot that people have booked', () => {
     });
     // The start is less than 48 hours away, so a cancellation by the booker would not be refunded.
     expect(kept.can).toMatchObject({ decline: true, refundUntil: kept.slot.startsAt });
-    const [letter, ...more] = letters(emails[0] ?? '', /^New time/);
+    const [mail, ...more] = mails(emails[0] ?? '', /^New time/);
     expect(more).toEqual([]);
-    const file = letter?.attachments.find(({ type }) => type === 'text/calendar')?.content ?? '';
+    const file = mail?.attachments.find(({ type }) => type === 'text/calendar')?.content ?? '';
     const calendar = Buffer.from(file, 'base64').toString();
     expect(calendar).toContain('SEQUENCE:1\r\n');
     expect(calendar).toContain(`DTSTART;TZID=America/Vancouver:${to.localStart.replaceAll(/[-:]/g, '')}00\r\n`);
-    expect(letters(emails[1] ?? '', /^Nouvelle heure/)[0]?.text).toContain('la refuser');
-    expect(letters(emails[2] ?? '', /^New time/)).toHaveLength(1);
+    expect(mails(emails[1] ?? '', /^Nouvelle heure/)[0]?.text).toContain('la refuser');
+    expect(mails(emails[2] ?? '', /^New time/)).toHaveLength(1);
 
     const decline = (of: BookingWire) =>
       api.guest.answer('bookings.decline', { params: { id: of.id }, query: { token: of.accessToken } });

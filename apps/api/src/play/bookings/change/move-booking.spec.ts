@@ -60,10 +60,10 @@ describe('moving a booking', () => {
     const email = someEmail();
     const booking = await paidBooking(origin, { slotId: from.id, email, locale: 'fr' });
     dataOf(await moveBooking(origin, booking, to.id));
-    const letter = await api.mails.waitFor({ to: email, subject: /a une nouvelle plage horaire/ });
-    expect(letter.text).toContain(booking.ticket?.code);
+    const mail = await api.mails.waitFor({ to: email, subject: /a une nouvelle plage horaire/ });
+    expect(mail.text).toContain(booking.ticket?.code);
     const attached = (name: string): string =>
-      letter.attachments.find((attachment) => attachment.name === name)?.content ?? '';
+      mail.attachments.find((attachment) => attachment.name === name)?.content ?? '';
     const file = Buffer.from(attached(`${booking.number}.ics`), 'base64').toString();
     expect(file).toContain(`UID:${booking.id}`);
     expect(file).toContain('SEQUENCE:1');

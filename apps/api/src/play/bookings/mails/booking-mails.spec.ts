@@ -10,7 +10,7 @@ import { goodPassword, signedIn, someEmail } from '../../../../test/support/peop
 /** Replaces non-breaking spaces with plain spaces. */
 const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
-describe('the letters about a booking', () => {
+describe('the emails about a booking', () => {
   const api = useApi();
   let origin: string;
   beforeAll(async () => {

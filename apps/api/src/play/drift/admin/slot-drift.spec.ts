@@ -49,7 +49,7 @@ describe('slots whose zone’s rules change', () => {
     const { fingerprint } = await api.as(admin).call('slotDrift.admin.impact', { params: { id }, body: { keep } });
     return api.as(admin).answer('slotDrift.admin.settle', { params: { id }, body: { keep, fingerprint } });
   };
-  const letterTo = (to: string) => api.mails.waitFor({ to, subject: /rules have changed|New time/ });
+  const mailTo = (to: string) => api.mails.waitFor({ to, subject: /rules have changed|New time/ });
 
   it('are none while the data say what they said, and cancelled or past ones are left alone', async () => {
     const arenaId = await arena();
@@ -107,10 +107,10 @@ describe('slots whose zone’s rules change', () => {
     expect(
       await api.as(admin).refused('slotDrift.admin.impact', { params: { id }, body: { keep: 'wallTime' } }),
     ).toEqual([409, 'BOOK_004']);
-    const letter = await letterTo(email);
-    expect(letter.subject).toContain(`rules have changed: your booking ${booking.number}`);
-    expect(letter.text).toContain('keeps the local time you booked');
-    const file = letter.attachments.find(({ type }) => type === 'text/calendar')?.content ?? '';
+    const mail = await mailTo(email);
+    expect(mail.subject).toContain(`rules have changed: your booking ${booking.number}`);
+    expect(mail.text).toContain('keeps the local time you booked');
+    const file = mail.attachments.find(({ type }) => type === 'text/calendar')?.content ?? '';
     const calendar = Buffer.from(file, 'base64').toString();
     expect(calendar).toContain('SEQUENCE:1\r\n');
     expect(calendar).toContain(`DTSTART;TZID=${zone}:20350702T180000\r\n`);
@@ -126,7 +126,7 @@ describe('slots whose zone’s rules change', () => {
     expect(declined).toMatchObject({ status: BookingStatus.CANCELLED, refunds: [{ amount: 45.2 }] });
   });
 
-  it('keep their instant: the wall time changes, and bookers get the letter of a new time', async () => {
+  it('keep their instant: the wall time changes, and bookers get the email of a new time', async () => {
     const { id } = await slotAt('22:00', await arena());
     const email = someEmail();
     const booking = await paidBooking(origin, { slotId: id, email });
@@ -136,7 +136,7 @@ describe('slots whose zone’s rules change', () => {
       localEnd: '2035-07-02T18:00',
       startsAt: '2035-07-02T22:00:00.000Z',
     });
-    const { subject, text } = await letterTo(email);
+    const { subject, text } = await mailTo(email);
     expect(subject).toMatch(/^New time/);
     expect(text.replaceAll('\u{a0}', ' ')).toContain('Time: 5:00 p.m.');
     expect(text.replaceAll('\u{a0}', ' ')).toContain('Before: Monday, July 2, 2035, 6:00 p.m.');
@@ -212,7 +212,7 @@ describe('slots whose zone’s rules change', () => {
       '18:00 02T23:00',
       '19:00 03T00:00',
     ]);
-    await letterTo(email);
+    await mailTo(email);
   });
 
   it('are found by a job when a version starts', async () => {

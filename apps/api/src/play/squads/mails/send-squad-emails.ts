@@ -21,10 +21,10 @@ export const squadEmailJob = emailJob(
     if (kind === 'declined') {
       return { to: captainEmail, locale, template, data: { player, link: bookings.source.pageOf(bookingId, locale) } };
     }
-    const letter = { to: email, locale, template, data: { player, link: links.page(playerId, locale) } };
-    if (kind !== 'invitation') return letter;
+    const sent = { to: email, locale, template, data: { player, link: links.page(playerId, locale) } };
+    if (kind !== 'invitation') return sent;
     return {
-      ...letter,
+      ...sent,
       // The captain may have typed anyone's address. A resent invitation was already counted on request.
       typed: isAdmitted ? null : { purpose: 'squad', to: email, from },
       whenSent: () => markInvited(database, playerId, clock.now()),

@@ -59,7 +59,7 @@ describe('taking back an unpaid order, to change it', () => {
     return answer.cartItems.map(({ productId, quantity }) => ({ productId, quantity }));
   };
 
-  it('gives a guest the lines and the coupon, the shop its stock, and sends no letter', async () => {
+  it('gives a guest the lines and the coupon, the shop its stock, and sends no email', async () => {
     await api.database.query(
       `INSERT INTO coupons (id, code, kind, amount, categories, total_uses) VALUES (gen_random_uuid(), 'ONCE', 1, 10, '{}', 1)`,
     );

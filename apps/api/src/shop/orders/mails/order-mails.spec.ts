@@ -44,7 +44,7 @@ describe.each(locales)('the mails of an order, in %s', (locale: Locale) => {
   };
 
   /** The trigger of each email, its subject, and a text it contains, in English and French. */
-  const letters: Record<
+  const mails: Record<
     string,
     { happens: () => Promise<OrderWire>; subject: Record<Locale, RegExp>; says: Record<Locale, string> }
   > = {
@@ -155,7 +155,7 @@ describe.each(locales)('the mails of an order, in %s', (locale: Locale) => {
     },
   };
 
-  it.each(Object.entries(letters))('says that %s', async (_what, { happens, subject, says }) => {
+  it.each(Object.entries(mails))('says that %s', async (_what, { happens, subject, says }) => {
     const order = await happens();
     const mail: Sent = await api.mails.waitFor({ to: order.email, subject: subject[locale] });
     expect(mail.subject).toContain(order.number);

@@ -17,7 +17,7 @@ export class AttachmentsController {
     name: 'newsletter.file',
     method: 'GET',
     path: `${attachmentsPath}:file`,
-    summary: 'A file that a letter links to, as a download',
+    summary: 'A file that an issue links to, as a download',
     access: 'public',
     answers: { type: 'application/octet-stream', schema: { type: 'string', format: 'binary' } },
     errors: ['COMMON_001', 'COMMON_002', 'COMMON_007'],

@@ -17,7 +17,7 @@ interface Presented {
   figures: CampaignFigures;
   locale: Locale;
   /** Emails per second, unless the campaign sets its own rate. */
-  lettersPerSecond: number;
+  emailsPerSecond: number;
 }
 
 /** Returns the progress of a campaign's run, or null if the run has not been prepared, started or paused. */
@@ -33,7 +33,7 @@ export function presentRun(
     | 'endedAt'
     | 'perSecond'
   >,
-  { figures: { counts }, lettersPerSecond }: Omit<Presented, 'locale'>,
+  { figures: { counts }, emailsPerSecond }: Omit<Presented, 'locale'>,
 ): CampaignRunWire | null {
   // An overdue campaign is paused before its recipients are prepared.
   const isUntouched = row.preparedUpTo === null && row.preparedAt === null && row.sendStartedAt === null;
@@ -45,7 +45,7 @@ export function presentRun(
     cancelledAt: instant(row.cancelledAt),
     endedAt: instant(row.endedAt),
     counts,
-    perSecond: row.perSecond ?? lettersPerSecond,
+    perSecond: row.perSecond ?? emailsPerSecond,
   };
 }
 

@@ -19,9 +19,9 @@ describe('a campaign', () => {
   });
 
   let made = 0;
-  const letter = () => ({ title: `May ${++made}`, subject: `Night match ${made}`, body: 'Come and **fly**.' });
+  const issue = () => ({ title: `May ${++made}`, subject: `Night match ${made}`, body: 'Come and **fly**.' });
   const send = (form: SentForm) => sendCampaign(api, admin, form);
-  const created = async (fields: SentForm['fields'] = letter()): Promise<CampaignWire> => {
+  const created = async (fields: SentForm['fields'] = issue()): Promise<CampaignWire> => {
     const {
       status,
       body: { data },
@@ -101,7 +101,7 @@ describe('a campaign', () => {
     ['a field that no one asked for', { sendNow: 'true' }, 'NEWS_008', 'sendNow'],
   ])('is refused with %s, and nothing is written', async (_what, fields, code, field) => {
     const before = await count();
-    const reply = await send({ fields: { ...letter(), ...fields } });
+    const reply = await send({ fields: { ...issue(), ...fields } });
     expect(reply.status).toBeGreaterThanOrEqual(400);
     expect(reply.status).toBeLessThan(500);
     expect(reply.body.errorCode).toBe(code);
@@ -112,12 +112,12 @@ describe('a campaign', () => {
   it('says of a subject with a line break that it is one line', async () => {
     const {
       body: { errors },
-    } = await send({ fields: { ...letter(), subject: 'a\r\nBcc: b@c.ca' } });
+    } = await send({ fields: { ...issue(), subject: 'a\r\nBcc: b@c.ca' } });
     expect(errors).toEqual([{ field: 'subject', message: 'Enter one line of at most 150 characters' }]);
   });
 
   it('answers NEWS_004 for a topic that is not there', async () => {
-    expect(outcomeOf(await send({ fields: { ...letter(), tags: [newRowId(), newRowId()] } }))).toEqual([
+    expect(outcomeOf(await send({ fields: { ...issue(), tags: [newRowId(), newRowId()] } }))).toEqual([
       404,
       'NEWS_004',
     ]);
@@ -125,10 +125,10 @@ describe('a campaign', () => {
 
   it('is scheduled for a future instant alone: NEWS_007 without one, NEWS_006 for the past', async () => {
     const status = String(SCHEDULED);
-    expect(outcomeOf(await send({ fields: { ...letter(), status } }))).toEqual([422, 'NEWS_007']);
-    const past = { ...letter(), status, scheduledAt: '2020-01-01T10:00:00-05:00' };
+    expect(outcomeOf(await send({ fields: { ...issue(), status } }))).toEqual([422, 'NEWS_007']);
+    const past = { ...issue(), status, scheduledAt: '2020-01-01T10:00:00-05:00' };
     expect(outcomeOf(await send({ fields: past }))).toEqual([422, 'NEWS_006']);
-    const fields = { ...letter(), status, scheduledAt: '2035-01-01T10:00:00-05:00', scheduledZone: 'America/Winnipeg' };
+    const fields = { ...issue(), status, scheduledAt: '2035-01-01T10:00:00-05:00', scheduledZone: 'America/Winnipeg' };
     const { id, ...scheduled } = await created(fields);
     expect(scheduled).toMatchObject({
       ...{ status: SCHEDULED, scheduledAt: '2035-01-01T15:00:00.000Z', scheduledZone: 'America/Winnipeg', run: null },
@@ -145,14 +145,14 @@ describe('a campaign', () => {
     ['America/Toronto', '2035-11-04T01:30', '2035-11-04T05:30:00.000Z', 'EDT'],
     ['America/St_Johns', '2035-01-15T09:30', '2035-01-15T13:00:00.000Z', 'NST'],
   ])('is scheduled in %s for %s by the pinned clocks', async (scheduledZone, local, instant, zoneText) => {
-    const saved = await created({ ...letter(), status: String(SCHEDULED), scheduledAt: local, scheduledZone });
+    const saved = await created({ ...issue(), status: String(SCHEDULED), scheduledAt: local, scheduledZone });
     const time = { scheduledAt: instant, scheduledZone, scheduledLocal: local, scheduledZoneText: zoneText };
     expect(saved).toMatchObject(time);
     expect(await read(saved.id)).toMatchObject(time);
   });
 
   it('that was held at its time waits through a change, until it gets another time or is a draft', async () => {
-    const scheduled = { ...letter(), status: String(SCHEDULED) };
+    const scheduled = { ...issue(), status: String(SCHEDULED) };
     const { id } = await created({ ...scheduled, scheduledAt: inAnHour() });
     const at = new Date();
     const hold = `paused_at = now(), pause_reason = 'checks', scheduled_at = '${at.toISOString()}'`;
@@ -162,7 +162,7 @@ describe('a campaign', () => {
     const later = await send({ id, fields: { ...scheduled, scheduledAt: inAnHour() } });
     expect([later.status, later.body.data.status, later.body.data.run]).toEqual([200, SCHEDULED, null]);
     await asMoved(id, hold);
-    const draft = await send({ id, fields: { ...letter(), status: String(DRAFT) } });
+    const draft = await send({ id, fields: { ...issue(), status: String(DRAFT) } });
     expect([draft.status, draft.body.data.status, draft.body.data.run]).toEqual([200, DRAFT, null]);
   });
 
@@ -178,7 +178,7 @@ describe('a campaign', () => {
   });
 
   it('loses the recipients that were written down before it was changed', async () => {
-    const fields = { ...letter(), status: String(SCHEDULED), scheduledAt: inAnHour() };
+    const fields = { ...issue(), status: String(SCHEDULED), scheduledAt: inAnHour() };
     const { id } = await created(fields);
     await api.database.query(
       `INSERT INTO campaign_deliveries (id, campaign_id, email, locale, at) VALUES ($1, $2, 'ari@example.ca', 'en', now())`,
@@ -194,9 +194,7 @@ describe('a campaign', () => {
   it('keeps one of eight simultaneous changes to a version: NEWS_015 for the others, with the current state', async () => {
     const { id } = await created();
     const titles = Array.from({ length: 8 }, (_, index) => `Title ${index}`);
-    const replies = await Promise.all(
-      titles.map((title) => send({ id, fields: { ...letter(), title, version: '1' } })),
-    );
+    const replies = await Promise.all(titles.map((title) => send({ id, fields: { ...issue(), title, version: '1' } })));
     const stands = await read(id);
     expect(stands.version).toBe(2);
     const [saved, ...others] = replies.toSorted((one, other) => one.status - other.status);
@@ -234,7 +232,7 @@ describe('a campaign', () => {
   ])('that is %s is neither changed nor deleted (NEWS_011), and may be duplicated', async (_what, sql) => {
     const { id, ...draft } = await created();
     await asMoved(id, sql);
-    expect(outcomeOf(await send({ id, fields: letter() }))).toEqual([409, 'NEWS_011']);
+    expect(outcomeOf(await send({ id, fields: issue() }))).toEqual([409, 'NEWS_011']);
     expect(await api.as(admin).refused('newsletter.campaigns.admin.delete', { params: { id } })).toEqual([
       409,
       'NEWS_011',
@@ -262,8 +260,8 @@ describe('a campaign', () => {
   it('is found by its title or subject, its status and any of its topics, the latest first', async () => {
     const [one, two] = [await givenTag(api), await givenTag(api)];
     const word = `Zéphyr${++made}`;
-    const first = await created({ ...letter(), title: word, tags: one });
-    const second = await created({ ...letter(), subject: `About ${word}`, tags: [one, two] });
+    const first = await created({ ...issue(), title: word, tags: one });
+    const second = await created({ ...issue(), subject: `About ${word}`, tags: [one, two] });
     const found = async (query: object | string): Promise<string[]> => {
       const listed = await api.as(admin).answer('newsletter.campaigns.admin.list', { query });
       return dataOf(listed).items.map(({ id }) => id);
@@ -279,8 +277,8 @@ describe('a campaign', () => {
   });
 
   it('is listed under the subject that its reader’s language has, else the English one', async () => {
-    const both = await created({ ...letter(), subjectFr: 'Match de nuit' });
-    const english = await created({ ...letter(), bodyFr: 'Venez voler.' });
+    const both = await created({ ...issue(), subjectFr: 'Match de nuit' });
+    const english = await created({ ...issue(), bodyFr: 'Venez voler.' });
     const listedIn = async (language: string) => {
       const headers = { 'accept-language': language };
       const { items } = await api.as(admin).call('newsletter.campaigns.admin.list', { headers });
@@ -294,7 +292,7 @@ describe('a campaign', () => {
 
   it('writes down who changed what, without its long texts', async () => {
     const { id, title } = await created();
-    await send({ id, fields: { ...letter(), title: 'Renamed' } });
+    await send({ id, fields: { ...issue(), title: 'Renamed' } });
     await api.as(admin).call('newsletter.campaigns.admin.delete', { params: { id } });
     const entries = await api.database.query<{ action: string; before: object | null; after: object | null }>(
       'SELECT action, before, after FROM audit_entries WHERE subject_id = $1 AND actor_id = $2 ORDER BY at, id',

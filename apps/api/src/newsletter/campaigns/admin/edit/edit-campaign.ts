@@ -51,7 +51,7 @@ const audited = ({ title, slug, status, texts, tags, audience, scheduledAt, cove
 /** Creates, changes and deletes campaigns until they are sent. */
 @Injectable()
 export class EditCampaign {
-  private readonly lettersPerSecond: number;
+  private readonly emailsPerSecond: number;
 
   constructor(
     config: Config,
@@ -62,7 +62,7 @@ export class EditCampaign {
     private readonly pictures: PictureUploads,
     private readonly checks: CheckCampaign,
   ) {
-    this.lettersPerSecond = config.newsletter.lettersPerSecond;
+    this.emailsPerSecond = config.newsletter.emailsPerSecond;
   }
 
   /**
@@ -210,7 +210,7 @@ export class EditCampaign {
   private edit = ({ actorId }: Editor, id: string, action: string) => ({ actorId, id, scope: 'all', action }) as const;
 
   private present = (row: FiguredRow, locale: Locale): CampaignWire =>
-    presentCampaign(row, { figures: row.figures, locale, lettersPerSecond: this.lettersPerSecond });
+    presentCampaign(row, { figures: row.figures, locale, emailsPerSecond: this.emailsPerSecond });
 
   private edits(locale: Locale): Edits<FiguredRow, CampaignWire, 'all'> {
     return new Edits<FiguredRow, CampaignWire, 'all'>(this.audit, {

@@ -13,8 +13,8 @@ import { Database, pageOf, type WantedPage } from '../../../../platform/database
 import { AppError, notFound } from '../../../../platform/errors/index.js';
 import { CheckCampaign } from '../../checks/check-campaign.js';
 import { presentFinding } from '../../checks/check-texts.js';
-import { ComposeLetter } from '../../letter/compose-letter.js';
-import { TestLetter } from '../../letter/test-letter.js';
+import { ComposeIssue } from '../../issue/compose-issue.js';
+import { SendTest } from '../../issue/send-test.js';
 import { presentCampaign, presentListed } from './campaigns.presenter.js';
 import { campaignById, type CampaignRow, figuresOf, figuresOfOne } from './campaigns.queries.js';
 import { type CampaignFilter, findCampaigns } from './find-campaigns.queries.js';
@@ -22,20 +22,20 @@ import { type CampaignFilter, findCampaigns } from './find-campaigns.queries.js'
 /** Reads campaigns for the dashboard, before and after they are sent. */
 @Injectable()
 export class ReadCampaigns {
-  private readonly lettersPerSecond: number;
+  private readonly emailsPerSecond: number;
 
   constructor(
     config: Config,
     private readonly database: Database,
     private readonly checks: CheckCampaign,
-    private readonly letters: ComposeLetter,
-    private readonly tests: TestLetter,
+    private readonly issues: ComposeIssue,
+    private readonly tests: SendTest,
   ) {
-    this.lettersPerSecond = config.newsletter.lettersPerSecond;
+    this.emailsPerSecond = config.newsletter.emailsPerSecond;
   }
 
   list(filter: CampaignFilter, page: WantedPage, locale: Locale): Promise<Page<CampaignListItemWire>> {
-    const { lettersPerSecond } = this;
+    const { emailsPerSecond } = this;
     const read = async (slice: { limit: number; offset: number }) => {
       const { rows, total } = await findCampaigns(this.database, filter, slice);
       const all = await figuresOf(
@@ -46,7 +46,7 @@ export class ReadCampaigns {
     };
     return pageOf(page, read, ({ row, figures }) => {
       if (figures === undefined) throw new RangeError('Figures are read for every row of the page');
-      return presentListed(row, { figures, locale, lettersPerSecond });
+      return presentListed(row, { figures, locale, emailsPerSecond });
     });
   }
 
@@ -54,12 +54,12 @@ export class ReadCampaigns {
   async get(id: string, locale: Locale): Promise<CampaignWire> {
     const row = await this.found(id);
     const figures = await figuresOfOne(this.database, id);
-    return presentCampaign(row, { figures, locale, lettersPerSecond: this.lettersPerSecond });
+    return presentCampaign(row, { figures, locale, emailsPerSecond: this.emailsPerSecond });
   }
 
   /** @throws AppError NEWS_008 (404) */
   async preview(id: string, locale: Locale): Promise<CampaignPreviewWire> {
-    return this.letters.preview(await this.found(id), locale);
+    return this.issues.preview(await this.found(id), locale);
   }
 
   /** @throws AppError NEWS_008 (404) */

@@ -34,8 +34,8 @@ describe('work that was given up', () => {
   const refusedMail = async (): Promise<string> => {
     const to = someEmail();
     api.mails.behave((recipient) => (recipient === to ? { kind: 'refuse', code: 550 } : { kind: 'accept' }));
-    const letter = { to, locale: 'en' as const, template: passwordChanged, data: { firstName: 'Ann' } };
-    await api.app.get(Mail).enqueue(api.database, letter);
+    const email = { to, locale: 'en' as const, template: passwordChanged, data: { firstName: 'Ann' } };
+    await api.app.get(Mail).enqueue(api.database, email);
     return to;
   };
   /** Inserts a job in the state in which the queue leaves it after its last retry failed. */

@@ -23,7 +23,7 @@ interface FollowedLink {
  * campaign's own links, because the address is looked up by its number.
  */
 @Injectable()
-export class LetterTokens {
+export class EmailTokens {
   private readonly origin: string;
 
   constructor(
@@ -63,14 +63,14 @@ export class LetterTokens {
   }
 
   /** Returns the token that identifies the email in its unsubscribe addresses, beside the subscription's token. */
-  letterOf(deliveryId: string): string {
+  emailTokenOf(deliveryId: string): string {
     const id = bytesOf(deliveryId).toString('base64url');
     return id + this.signatureOf(reader, id);
   }
 
   /** Returns the delivery that a token identifies, or null for a forged token. */
-  deliveryOf(letter: string): string | null {
-    const id = this.idIn(reader, letter, 22);
+  deliveryOf(emailToken: string): string | null {
+    const id = this.idIn(reader, emailToken, 22);
     return id === null ? null : uuidOf(Buffer.from(id, 'base64url'));
   }
 

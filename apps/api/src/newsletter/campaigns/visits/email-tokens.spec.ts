@@ -1,29 +1,29 @@
 import { testEnvironment } from '../../../../test/support/api.js';
 import { Config } from '../../../config/index.js';
 import { SignedLinks } from '../../../platform/access/index.js';
-import { LetterTokens } from './letter-tokens.js';
+import { EmailTokens } from './email-tokens.js';
 
-const tokensOf = (pepper: string): LetterTokens => {
+const tokensOf = (pepper: string): EmailTokens => {
   const config = new Config({ ...testEnvironment('postgres://x', 'smtp://x'), TOKEN_PEPPER: pepper });
-  return new LetterTokens(config, new SignedLinks(config));
+  return new EmailTokens(config, new SignedLinks(config));
 };
 const tokens = tokensOf('a pepper of a test, long enough to be one');
 const delivery = '019a0000-0000-7000-8000-00000000abcd';
 
-describe('a letter’s token', () => {
+describe('an email’s token', () => {
   it('names its delivery and link, in less than 60 letters that an address can hold', () => {
     for (const position of [0, 1, 255, 65_535]) {
       const token = tokens.tokenOf(delivery, position);
       expect(token).toMatch(/^[\w-]{46}$/);
       expect(tokens.followed(token)).toEqual({ deliveryId: delivery, position });
     }
-    expect(tokens.deliveryOf(tokens.letterOf(delivery))).toBe(delivery);
+    expect(tokens.deliveryOf(tokens.emailTokenOf(delivery))).toBe(delivery);
   });
 
   it('is in an address of the site, in the reader’s language', () => {
-    const letter = { id: delivery, campaignId: '019a0000-0000-7000-8000-0000000000ca' };
-    const { pathname } = new URL(tokens.linkOf(letter, 3, 'fr'));
-    expect(pathname).toBe(`/fr/newsletter/go/${letter.campaignId}/${tokens.tokenOf(delivery, 3)}`);
+    const email = { id: delivery, campaignId: '019a0000-0000-7000-8000-0000000000ca' };
+    const { pathname } = new URL(tokens.linkOf(email, 3, 'fr'));
+    expect(pathname).toBe(`/fr/newsletter/go/${email.campaignId}/${tokens.tokenOf(delivery, 3)}`);
   });
 
   it('that was mailed once leads there for good', () => {
@@ -40,7 +40,7 @@ describe('a letter’s token', () => {
   });
 
   it('of one purpose or installation is none of another', () => {
-    expect(tokens.followed(tokens.letterOf(delivery))).toBeNull();
+    expect(tokens.followed(tokens.emailTokenOf(delivery))).toBeNull();
     expect(tokens.deliveryOf(tokens.tokenOf(delivery, 0))).toBeNull();
     expect(tokensOf('another pepper of a test, as long as it').followed(tokens.tokenOf(delivery, 3))).toBeNull();
   });

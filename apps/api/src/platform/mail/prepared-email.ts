@@ -27,7 +27,7 @@ export const unsubscribeBlank = 'unsubscribe';
 /**
  * An email rendered and encoded once. The parts that differ from reader to reader are filled in when it is handed over.
  */
-export class PreparedLetter {
+export class PreparedEmail {
   private constructor(
     private readonly cut: ReturnType<Blanks['cut']>,
     private readonly domain: string,
@@ -38,7 +38,7 @@ export class PreparedLetter {
     { html, text, from, ...content }: SharedContent,
     blanks: Blanks,
     domain: string,
-  ): Promise<PreparedLetter> {
+  ): Promise<PreparedEmail> {
     const body = (part: string) => ({ content: part, contentTransferEncoding: 'quoted-printable' as const });
     const composer = new MailComposer({ ...content, from, html: body(html), text: body(text) });
     const message = (await composer.compile().build()).toString('latin1');
@@ -46,7 +46,7 @@ export class PreparedLetter {
     const shared = message.replace(/^(?:Message-ID|Date): .*\r\n/gim, (line, at: number) =>
       at < message.indexOf('\r\n\r\n') ? '' : line,
     );
-    return new PreparedLetter(blanks.cut(shared), domain);
+    return new PreparedEmail(blanks.cut(shared), domain);
   }
 
   /** @throws RangeError if a filled-in value is not an address */

@@ -24,7 +24,7 @@ export function namedProducts(executor: Executor, slugs: readonly string[], now:
 }
 
 /** Returns the product cards of an issue as of now, without products that are not for sale. */
-export async function letterProducts(
+export async function issueProducts(
   executor: Executor,
   slugs: readonly string[],
   now: Date,

@@ -2,7 +2,7 @@ import { chromiumFlags, findChromium } from '@dronesoccer/devkit';
 import { chromium, type Page } from 'playwright-core';
 import axe from 'axe-core';
 
-export interface WrittenLetter {
+export interface WrittenEmail {
   /** The name for reported faults. */
   name: string;
   html: string;
@@ -16,21 +16,21 @@ const widths = [320, 640] as const;
  *
  * @returns the faults that a reader would notice: content that overflows or is cut off, and serious findings of axe
  */
-export async function faultsInChromium(letters: readonly WrittenLetter[]): Promise<string[]> {
+export async function faultsInChromium(emails: readonly WrittenEmail[]): Promise<string[]> {
   const browser = await chromium.launch({ executablePath: await findChromium(), args: [...chromiumFlags] });
   try {
     const page = await browser.newPage();
     // Block all requests, so that the email is checked as it is.
     await page.route('**/*', (route) => route.abort());
     const faults: string[] = [];
-    for (const letter of letters) faults.push(...(await faultsOf(page, letter)));
+    for (const email of emails) faults.push(...(await faultsOf(page, email)));
     return faults;
   } finally {
     await browser.close();
   }
 }
 
-async function faultsOf(page: Page, { name, html }: WrittenLetter): Promise<string[]> {
+async function faultsOf(page: Page, { name, html }: WrittenEmail): Promise<string[]> {
   const faults: string[] = [];
   await page.setContent(html);
   for (const width of widths) {

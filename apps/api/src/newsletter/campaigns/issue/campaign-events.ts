@@ -24,7 +24,7 @@ export const isAhead = ({ en: { state, arena, startsAt } }: FoundEvent, at: Date
   state !== SlotState.CANCELLED && arena.isShown && new Date(startsAt) > at;
 
 /** Returns the event cards of an issue as of now, without events that are over or cancelled. */
-export async function letterEvents(
+export async function issueEvents(
   executor: Executor,
   ids: readonly string[],
   now: Date,

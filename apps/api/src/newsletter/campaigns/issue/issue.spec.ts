@@ -47,7 +47,7 @@ const payloads = [
 
 const scripts = /<(?:script|svg|iframe|form|style[^>]*>\*|b|h1 style|xml|object)[\s>]/i;
 
-describe('the letter of a campaign', () => {
+describe('the issue of a campaign', () => {
   const api = useApi({ ROLES: 'http' });
   let admin: Person;
   let made = 0;
@@ -56,7 +56,7 @@ describe('the letter of a campaign', () => {
     await givenPostalAddress(api.database);
   });
   const created = async (fields: SentForm['fields'] = {}): Promise<CampaignWire> =>
-    dataOf(await sendCampaign(api, admin, { fields: { title: `Letter ${++made}`, ...fields } }));
+    dataOf(await sendCampaign(api, admin, { fields: { title: `Issue ${++made}`, ...fields } }));
   const preview = ({ id }: CampaignWire, locale: Locale = 'en') =>
     api.as(admin).call('newsletter.campaigns.admin.preview', { params: { id }, body: { locale } });
   const checks = async ({ id }: CampaignWire, locale = 'en'): Promise<Record<string, CampaignCheckWire>> => {
@@ -229,7 +229,7 @@ http://localhost:3000/fr/book/${event.id}\n`);
     }
   });
 
-  it('that left before letters showed events shows none', async () => {
+  it('that left before issues showed events shows none', async () => {
     const campaign = await naming(await tournament());
     await api.database.query(
       `UPDATE campaigns SET send_started_at = now(), products = '{"en": [], "fr": []}' WHERE id = $1`,

@@ -2,9 +2,9 @@ import { type Locale, typeset } from '@dronesoccer/contracts';
 import type { Block } from './blocks.js';
 import { footer } from './footer.js';
 import { html, Html } from './html.js';
-import type { LetterFrame, RenderedMail } from './template.js';
+import type { EmailFrame, RenderedMail } from './template.js';
 
-export interface LetterContent {
+export interface EmailContent {
   locale: Locale;
   origin: string;
   subject: string;
@@ -39,7 +39,7 @@ const breaks = 'overflow-wrap:anywhere;word-break:break-word';
  * The layout of every email: a night-arena header with its two lights, a card and a quiet footer. It uses tables and
  * inline styles, because all mail clients support them.
  */
-export function emailLayout(content: LetterContent): RenderedMail {
+export function emailLayout(content: EmailContent): RenderedMail {
   const said = (text: string): string => typeset(text, content.locale);
   const set = {
     ...content,
@@ -51,8 +51,8 @@ export function emailLayout(content: LetterContent): RenderedMail {
 }
 
 function inFrame(
-  { locale, origin, subject, preview, title, blocks }: LetterContent,
-  frame: LetterFrame,
+  { locale, origin, subject, preview, title, blocks }: EmailContent,
+  frame: EmailFrame,
 ): { html: string; text: string } {
   const foot = footer(frame, locale, origin);
   const page = html`<!doctype html>

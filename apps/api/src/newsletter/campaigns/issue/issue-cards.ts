@@ -1,11 +1,11 @@
 import { eventsIn, locales, productsIn } from '@dronesoccer/contracts';
 import type { Executor } from '../../../platform/database/index.js';
 import type { CampaignRow, IssueCards } from '../admin/edit/campaigns.queries.js';
-import { letterEvents } from './campaign-events.js';
-import { letterProducts } from './campaign-products.js';
+import { issueEvents } from './campaign-events.js';
+import { issueProducts } from './campaign-products.js';
 
 /** Returns the cards of an issue as of now, without unavailable products and events. */
-export async function letterBlocks(
+export async function issueCards(
   executor: Executor,
   { texts }: Pick<CampaignRow, 'texts'>,
   now: Date,
@@ -13,8 +13,8 @@ export async function letterBlocks(
   const bodies = locales.map((locale) => texts[locale]?.body ?? '');
   const [slugs, ids] = [new Set(bodies.flatMap(productsIn)), new Set(bodies.flatMap(eventsIn))];
   return {
-    products: await letterProducts(executor, [...slugs], now),
-    events: await letterEvents(executor, [...ids], now),
+    products: await issueProducts(executor, [...slugs], now),
+    events: await issueEvents(executor, [...ids], now),
   };
 }
 

@@ -6,8 +6,8 @@ import { Database } from '../../../platform/database/index.js';
 import { Mail, siteLink, type Unsubscribe } from '../../../platform/mail/index.js';
 import type { CampaignRow, CampaignText, IssueCards } from '../admin/edit/campaigns.queries.js';
 import { attachmentsPath } from '../admin/edit/campaigns.presenter.js';
-import { campaignLetter, type CampaignLetter } from './campaign-letter.js';
-import { letterBlocks } from './letter-blocks.js';
+import { campaignEmail, type CampaignIssue } from './campaign-email.js';
+import { issueCards } from './issue-cards.js';
 
 /** The parts of a campaign that its email contains. */
 export interface IssueContent extends Pick<CampaignRow, 'slug' | 'texts' | 'coverUrl' | 'coverAlt' | 'coverAltFr'> {
@@ -27,11 +27,11 @@ export const languageFor = (campaign: Pick<IssueContent, 'texts'>, locale: Local
 const nothing: CampaignText = { subject: '', preheader: '', body: '' };
 
 /** Returns the email content of a campaign in one language. Links are plain addresses unless `linkTo` changes them. */
-export function letterOf(
+export function issueOf(
   { slug, texts, coverUrl, coverAlt, coverAltFr, attachments }: IssueContent,
   locale: Locale,
-  { blocks, linkTo = (address) => address }: { blocks: IssueCards; linkTo?: CampaignLetter['linkTo'] },
-): CampaignLetter {
+  { blocks, linkTo = (address) => address }: { blocks: IssueCards; linkTo?: CampaignIssue['linkTo'] },
+): CampaignIssue {
   return {
     ...(texts[locale] ?? nothing),
     ...{ slug, linkTo },
@@ -44,7 +44,7 @@ export function letterOf(
 
 /** Composes an issue as it would be sent now, without a recipient. */
 @Injectable()
-export class ComposeLetter {
+export class ComposeIssue {
   constructor(
     private readonly config: Config,
     private readonly database: Database,
@@ -53,13 +53,13 @@ export class ComposeLetter {
   ) {}
 
   blocksOf(campaign: Pick<IssueContent, 'texts'>): Promise<IssueCards> {
-    return letterBlocks(this.database, campaign, this.clock.now());
+    return issueCards(this.database, campaign, this.clock.now());
   }
 
   async preview(campaign: IssueContent, locale: Locale): Promise<CampaignPreviewWire> {
-    const data = letterOf(campaign, locale, { blocks: await this.blocksOf(campaign) });
+    const data = issueOf(campaign, locale, { blocks: await this.blocksOf(campaign) });
     const { page: unsubscribePage } = this.noSubscription(locale);
-    const shown = await this.mail.preview({ template: campaignLetter, data, locale, unsubscribePage });
+    const shown = await this.mail.preview({ template: campaignEmail, data, locale, unsubscribePage });
     return { ...shown, bytes: Buffer.byteLength(shown.html) };
   }
 

@@ -10,7 +10,7 @@ import { attachmentBytesMax, inlineBytesMax } from './message.js';
 
 const texts = ({ name }: { name: string }) => ({ subject: `News for ${name}`, title: name, body: name });
 const template = (kind: MailKind): MailTemplate<{ name: string }> =>
-  defineEmails<{ name: string }>({ kind })(`letters-spec-${kind}`, { en: texts, fr: texts, blocks: () => [] });
+  defineEmails<{ name: string }>({ kind })(`emails-spec-${kind}`, { en: texts, fr: texts, blocks: () => [] });
 const order = template('transactional');
 const news = template('campaign');
 const unsubscribe = {
@@ -18,7 +18,7 @@ const unsubscribe = {
   oneClick: 'https://dronesoccer.test/api/newsletter/abc/unsubscribe',
 };
 
-describe('what a letter carries', () => {
+describe('what an email carries', () => {
   const api = useApi();
   let mail: Mail;
   beforeAll(() => {
@@ -28,7 +28,7 @@ describe('what a letter carries', () => {
   const to = (locale: Locale = 'en') => ({ to: someEmail(), locale, template: order, data: { name: 'Ann' } });
   const calendar = 'BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nEND:VCALENDAR\r\n';
 
-  it('is part of the page where the letter names it, and only there', async () => {
+  it('is part of the page where the email names it, and only there', async () => {
     const shown: MailTemplate<object> = {
       name: 'shown',
       render: (_data, locale, origin) =>
@@ -43,14 +43,14 @@ describe('what a letter carries', () => {
     };
     const bytes = Buffer.from('89504e470d0a1a0a', 'hex');
     const attachments = [{ name: 'code.png', type: 'image/png', bytes, contentId: 'code' }];
-    const letterTo = { ...to(), template: shown, data: {}, attachments };
-    await mail.send(letterTo);
-    const got = await api.mails.waitFor({ to: letterTo.to });
+    const emailTo = { ...to(), template: shown, data: {}, attachments };
+    await mail.send(emailTo);
+    const got = await api.mails.waitFor({ to: emailTo.to });
     // The test's mail reader inserts the attachment, as a mail client would.
     expect(got.html).toContain(`src="data:image/png;base64,${bytes.toString('base64')}"`);
     expect(got.text).toContain('A code');
     const unsafe = [{ name: 'code.png', type: 'image/png', bytes, contentId: 'a>\r\nX: y' }];
-    await expect(mail.send({ ...letterTo, attachments: unsafe })).rejects.toThrow(RangeError);
+    await expect(mail.send({ ...emailTo, attachments: unsafe })).rejects.toThrow(RangeError);
   });
 
   it('is attached: text out of the queue, a file of the store, and what was just made', async () => {
@@ -149,7 +149,7 @@ describe('what a letter carries', () => {
   });
 });
 
-describe('many letters', () => {
+describe('many emails', () => {
   const api = useApi();
   const many = (count: number) =>
     Array.from({ length: count }, (_, at) => ({

@@ -3,14 +3,14 @@ import { type Locale, locales } from '@dronesoccer/contracts';
 import { Config } from '../../../config/index.js';
 import { Clock } from '../../../platform/clock/index.js';
 import { Database, type Executor, type Tx } from '../../../platform/database/index.js';
-import { Blanks, Mail, type PreparedLetter } from '../../../platform/mail/index.js';
+import { Blanks, Mail, type PreparedEmail } from '../../../platform/mail/index.js';
 import { campaignById, type CampaignRow, lockCampaign, type IssueCards } from '../admin/edit/campaigns.queries.js';
-import { campaignLetter } from '../letter/campaign-letter.js';
-import { isWrittenIn, letterOf } from '../letter/compose-letter.js';
-import { fixedBlocks, letterBlocks } from '../letter/letter-blocks.js';
+import { campaignEmail } from '../issue/campaign-email.js';
+import { isWrittenIn, issueOf } from '../issue/compose-issue.js';
+import { fixedBlocks, issueCards } from '../issue/issue-cards.js';
 
 /** The email of one run, ready in each language that it is written in. */
-export type RunLetters = Partial<Record<Locale, PreparedLetter>>;
+export type RunEmails = Partial<Record<Locale, PreparedEmail>>;
 
 const blankOfLink = (position: number): string => `link-${position}`;
 
@@ -32,7 +32,7 @@ export class FreezeContent {
     return this.database.transaction(async (tx) => {
       const campaign = await lockCampaign(tx, id);
       if (campaign === null || fixedBlocks(campaign) !== null) return;
-      const blocks = await letterBlocks(tx, campaign, this.clock.now());
+      const blocks = await issueCards(tx, campaign, this.clock.now());
       await writeLinks(tx, id, this.linksOf(campaign, blocks));
       await tx.query('UPDATE campaigns SET products = $2::jsonb, events = $3::jsonb WHERE id = $1::uuid', [
         id,
@@ -43,12 +43,12 @@ export class FreezeContent {
   }
 
   /** Returns null if the campaign does not exist or its content is not fixed yet. */
-  async letters(id: string): Promise<RunLetters | null> {
+  async emails(id: string): Promise<RunEmails | null> {
     const campaign = await campaignById(this.database, id);
     const blocks = campaign && fixedBlocks(campaign);
     if (campaign === null || blocks === null) return null;
     const links = await readLinks(this.database, id);
-    const letters: RunLetters = {};
+    const emails: RunEmails = {};
     for (const locale of locales.filter((each) => isWrittenIn(campaign, each))) {
       const blanks = new Blanks();
       const linkTo = (address: string): string => {
@@ -56,10 +56,10 @@ export class FreezeContent {
         // The template may have gained a link since the run began. Such a link is not counted.
         return position < 0 ? address : blanks.mark(blankOfLink(position));
       };
-      const data = letterOf(campaign, locale, { blocks, linkTo });
-      letters[locale] = await this.mail.prepare({ locale, template: campaignLetter, data, blanks });
+      const data = issueOf(campaign, locale, { blocks, linkTo });
+      emails[locale] = await this.mail.prepare({ locale, template: campaignEmail, data, blanks });
     }
-    return letters;
+    return emails;
   }
 
   /** Returns each address that the issue links to in any language, once. */
@@ -67,7 +67,7 @@ export class FreezeContent {
     const links = new Set<string>();
     for (const locale of locales.filter((each) => isWrittenIn(campaign, each))) {
       const linkTo = (address: string) => (links.add(address), address);
-      const data = letterOf(campaign, locale, { blocks, linkTo });
+      const data = issueOf(campaign, locale, { blocks, linkTo });
       const frame = {
         kind: 'campaign',
         reason: null,
@@ -75,7 +75,7 @@ export class FreezeContent {
         postalAddress: [],
         unsubscribePage: null,
       } as const;
-      campaignLetter.render(data, locale, this.config.http.webOrigin).framed(frame);
+      campaignEmail.render(data, locale, this.config.http.webOrigin).framed(frame);
     }
     return [...links];
   }

@@ -1,7 +1,7 @@
 import {
   type CampaignEventWire,
   type CampaignProductWire,
-  letterParts,
+  issueParts,
   type Locale,
   type LocalText,
   type NamingPart,
@@ -20,7 +20,7 @@ import { wallText } from '../../../play/slots/index.js';
 import { emailPicture, emailPictureWidths } from './email-picture.js';
 
 /** A campaign in one language, as of sending. */
-export interface CampaignLetter {
+export interface CampaignIssue {
   slug: string;
   subject: string;
   preheader: string;
@@ -45,7 +45,7 @@ const words = {
   online: { en: 'View in browser', fr: 'Voir dans le navigateur' },
 } as const satisfies Readonly<Record<string, LocalText>>;
 
-export const campaignLetter: MailTemplate<CampaignLetter> = {
+export const campaignEmail: MailTemplate<CampaignIssue> = {
   name: 'campaign',
   kind: 'campaign',
   render(campaign, locale, origin) {
@@ -57,7 +57,7 @@ export const campaignLetter: MailTemplate<CampaignLetter> = {
   },
 };
 
-function blocksOf(campaign: CampaignLetter, locale: Locale, origin: string): Block[] {
+function blocksOf(campaign: CampaignIssue, locale: Locale, origin: string): Block[] {
   const { linkTo, cover } = campaign;
   const page = (path: `/${string}`): string => linkTo(siteLink(origin, locale, path));
   const options = {
@@ -69,7 +69,7 @@ function blocksOf(campaign: CampaignLetter, locale: Locale, origin: string): Blo
   };
   return [
     ...(cover === null ? [] : [wide(emailPicture(cover.url, origin, emailPictureWidths.wide) ?? '', cover.alt)]),
-    ...letterParts(campaign.body).flatMap((part) => {
+    ...issueParts(campaign.body).flatMap((part) => {
       if (part.kind === 'text') return [markdown(part.source, options)];
       const shown = cardOf(part, campaign, locale);
       return shown === null ? [] : [card(shown, { href: page(shown.path), origin })];
@@ -119,7 +119,7 @@ interface Card {
 }
 
 /** Returns null if the product or event is no longer available. */
-function cardOf(part: NamingPart, { products, events }: CampaignLetter, locale: Locale): Card | null {
+function cardOf(part: NamingPart, { products, events }: CampaignIssue, locale: Locale): Card | null {
   const money = (dollars: number): string => moneyText(toCents(dollars), locale);
   if (part.kind === 'product') {
     const product = products.find(({ slug }) => slug === part.slug);
