@@ -6,7 +6,15 @@ export const root = path.resolve(import.meta.dirname, '../..');
 export const at = (...parts: string[]): string => path.join(root, ...parts);
 
 /** Installed or generated from the sources, so no result depends on it. */
-const made = new Set(['node_modules', 'dist', 'build', 'generated', 'coverage', 'test-results', 'playwright-report']);
+const derivedFolders = new Set([
+  'node_modules',
+  'dist',
+  'build',
+  'generated',
+  'coverage',
+  'test-results',
+  'playwright-report',
+]);
 
 /** Returns a fingerprint of files and folders without tests; it changes if any of them does. */
 export async function fingerprint(...places: string[]): Promise<string> {
@@ -26,7 +34,7 @@ async function filesBelow(place: string): Promise<string[]> {
   const entries = await readdir(place, { withFileTypes: true });
   const nested = await Promise.all(
     entries
-      .filter((entry) => !made.has(entry.name) && !/\.(spec|test)\.tsx?$|\.mutations\.yaml$/.test(entry.name))
+      .filter((entry) => !derivedFolders.has(entry.name) && !/\.(spec|test)\.tsx?$|\.mutations\.yaml$/.test(entry.name))
       .map((entry) => filesBelow(path.join(place, entry.name))),
   );
   return nested.flat().sort();

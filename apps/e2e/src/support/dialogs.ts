@@ -71,7 +71,7 @@ async function expectGoodDialog(page: Page, { dialog: find, opener: from, ...res
 
   if (!isWhole) {
     await open();
-    await clickBeside(page, overlay);
+    await clickOutside(page, overlay);
     await expectClosed();
   }
 
@@ -100,7 +100,7 @@ export async function expectTrapped(page: Page, dialog: Locator): Promise<void> 
   }
 }
 
-async function clickBeside(page: Page, dialog: Locator): Promise<void> {
+async function clickOutside(page: Page, dialog: Locator): Promise<void> {
   const box = await dialog.boundingBox();
   const width = page.viewportSize()?.width ?? 0;
   await page.mouse.click(box && box.x < 8 && box.y < 8 ? width - 4 : 4, 4);

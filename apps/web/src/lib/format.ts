@@ -9,9 +9,9 @@ const cache = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
 function cached<F extends Intl.NumberFormat | Intl.DateTimeFormat>(key: string, make: () => F): F {
   const known = cache.get(key) as F | undefined;
   if (known) return known;
-  const made = make();
-  cache.set(key, made);
-  return made;
+  const formatter = make();
+  cache.set(key, formatter);
+  return formatter;
 }
 
 /** Formats a dollar amount of the API: `$1,249.00`, `1 249,00 $`. */

@@ -29,8 +29,8 @@ export interface FieldProps {
  * `useFieldControl`.
  */
 export function Field({ label, hint, error: found, required = false, id: given, className, children }: FieldProps) {
-  const made = useId();
-  const id = given ?? made;
+  const generatedId = useId();
+  const id = given ?? generatedId;
   const error = useHeld(found);
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;

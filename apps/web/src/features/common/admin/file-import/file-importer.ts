@@ -43,7 +43,7 @@ export interface FileImporter<Found extends ImportedFile> {
 
 const pauseMs = 700;
 
-export const isAtWork = (
+export const isInProgress = (
   { statuses }: Pick<FileImporter<ImportedFile>, 'statuses'>,
   { status }: ImportedFile,
 ): boolean => status === statuses.CHECKING || status === statuses.APPLYING;
@@ -58,7 +58,7 @@ export function useImport<Found extends ImportedFile>(
     ...importer.query(id ?? ''),
     enabled: id !== null,
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data && isAtWork(importer, state.data) ? pauseMs : false),
+    refetchInterval: ({ state }) => (state.data && isInProgress(importer, state.data) ? pauseMs : false),
   });
   const status = found.data?.status;
   const before = useRef(status);

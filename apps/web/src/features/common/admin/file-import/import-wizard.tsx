@@ -7,7 +7,7 @@ import { useChangeQuery } from '@/lib/router/use-change-query';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Loading } from '@/ui/feedback/loading';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import { type FileImporter, type ImportedFile, isAtWork, useImport } from './file-importer';
+import { type FileImporter, type ImportedFile, isInProgress, useImport } from './file-importer';
 import { RowProgress } from './row-progress';
 import { UploadProgress } from './upload-progress';
 import { type ImportRefusal, useImportUpload } from './use-import-upload';
@@ -52,7 +52,7 @@ export function ImportWizard<Found extends ImportedFile>({ importer, start, revi
     const failed = { message: `${t('failed')} (${fileName})`, reasons: failure ? [failure[locale]] : [] };
     return start({ refusal: refusal ?? failed, onFile: send });
   }
-  if (isAtWork(importer, found.data)) {
+  if (isInProgress(importer, found.data)) {
     const number = (value: number) => formatNumber(value, locale);
     return (
       <RowProgress

@@ -9,7 +9,7 @@ import { productsByIdsQuery } from '@/lib/query/products-by-ids';
 import { Link } from '@/ui/actions/link';
 import { Picture } from '@/ui/layout/picture';
 import { partsFromQuery } from '../api/queries';
-import { fitting } from '../model/fitting';
+import { fittingProducts } from '../model/fitting-products';
 
 interface SmallAdditionsProps {
   /** The minimum price of a suggested part, in dollars. */
@@ -27,7 +27,7 @@ export function SmallAdditions({ missing, held, actionFor }: SmallAdditionsProps
   useChosenLocationId();
   const { data } = useQuery(partsFromQuery(missing));
   const { data: cart } = useQuery({ ...productsByIdsQuery(held), placeholderData: keepPreviousData });
-  const parts = data && cart ? fitting(data.items, cart).slice(0, count) : [];
+  const parts = data && cart ? fittingProducts(data.items, cart).slice(0, count) : [];
   if (parts.length === 0) return null;
   return (
     <ul aria-label={t('cart.additions')} className="flex flex-col gap-3">

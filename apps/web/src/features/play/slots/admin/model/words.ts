@@ -7,12 +7,12 @@ import { dayOf } from './wall-time';
  * Caches the formatters by locale and name. All dates are calendar texts and are formatted in UTC, which converts
  * nothing.
  */
-const made = new Map<string, Intl.DateTimeFormat>();
+const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function format(locale: Locale, name: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${locale}-${name}`;
-  const known = made.get(key) ?? new Intl.DateTimeFormat(intlLocale[locale], { ...options, timeZone: 'UTC' });
-  made.set(key, known);
+  const known = formatters.get(key) ?? new Intl.DateTimeFormat(intlLocale[locale], { ...options, timeZone: 'UTC' });
+  formatters.set(key, known);
   return known;
 }
 

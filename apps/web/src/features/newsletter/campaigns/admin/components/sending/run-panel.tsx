@@ -107,7 +107,7 @@ function RunSteps({ campaign, run }: { campaign: CampaignWire; run: CampaignRunW
           </Button>
         )}
       </div>
-      <Pace
+      <SendingRateForm
         key={run.perSecond}
         perSecond={run.perSecond}
         isPending={step.isPending && step.variables.step === 'pace'}
@@ -123,7 +123,7 @@ function RunSteps({ campaign, run }: { campaign: CampaignWire; run: CampaignRunW
   );
 }
 
-function Pace({
+function SendingRateForm({
   perSecond,
   isPending,
   onChange,

@@ -1,6 +1,6 @@
 import { ArenaClass } from '@dronesoccer/contracts';
 import { describe, expect, it } from 'vitest';
-import { fitting } from './fitting';
+import { fittingProducts } from './fitting-products';
 
 const { CLASS_20, CLASS_40 } = ArenaClass;
 const product = (id: string, arenaClass: ArenaClass | null) => ({ id, arenaClass });
@@ -15,19 +15,23 @@ describe('what the cart suggests', () => {
   ];
 
   it('is of the class of its lines first, then of no class, and never of another class', () => {
-    expect(names(fitting(parts, [product('drone 20', CLASS_20)]))).toEqual(['propellers 20', 'cage 20', 'tape']);
+    expect(names(fittingProducts(parts, [product('drone 20', CLASS_20)]))).toEqual([
+      'propellers 20',
+      'cage 20',
+      'tape',
+    ]);
   });
 
   it('is of both classes for a cart that holds both', () => {
     const cart = [product('drone 20', CLASS_20), product('drone 40', CLASS_40)];
-    expect(names(fitting(parts, cart))).toEqual(['battery 40', 'propellers 20', 'cage 20', 'tape']);
+    expect(names(fittingProducts(parts, cart))).toEqual(['battery 40', 'propellers 20', 'cage 20', 'tape']);
   });
 
   it('leaves out what the cart holds', () => {
-    expect(names(fitting(parts, [product('cage 20', CLASS_20)]))).toEqual(['propellers 20', 'tape']);
+    expect(names(fittingProducts(parts, [product('cage 20', CLASS_20)]))).toEqual(['propellers 20', 'tape']);
   });
 
   it('is anything for a cart without a class', () => {
-    expect(names(fitting(parts, [product('shirt', null)]))).toEqual(names(parts));
+    expect(names(fittingProducts(parts, [product('shirt', null)]))).toEqual(names(parts));
   });
 });

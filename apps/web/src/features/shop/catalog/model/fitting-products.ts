@@ -6,7 +6,7 @@ type Classed = Pick<ProductWire, 'id' | 'arenaClass'>;
  * Returns the candidates that fit a cart's products: first those of the same class, then those of no class. Parts of
  * another class are left out unless the cart has no products of any class.
  */
-export function fitting<P extends Classed>(candidates: readonly P[], cart: readonly Classed[]): P[] {
+export function fittingProducts<P extends Classed>(candidates: readonly P[], cart: readonly Classed[]): P[] {
   const held = new Set(cart.map(({ id }) => id));
   const classes = new Set(cart.map(({ arenaClass }) => arenaClass).filter((each): each is ArenaClass => each !== null));
   const free = candidates.filter(({ id }) => !held.has(id));
