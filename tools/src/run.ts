@@ -1,4 +1,7 @@
 import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { at } from './workspace.ts';
 
 export interface Outcome {
   code: number;
@@ -21,3 +24,7 @@ export function runNode(args: readonly string[], options: { cwd: string; env?: N
     child.once('close', (code) => resolve({ code: code ?? 1, output }));
   });
 }
+
+/** Returns the path of a file in an installed package, as the project finds the package. */
+export const installedFile = (project: string, name: string, file: string): string =>
+  path.join(path.dirname(createRequire(at(project, 'package.json')).resolve(`${name}/package.json`)), file);

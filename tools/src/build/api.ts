@@ -1,8 +1,6 @@
 import { rename, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import path from 'node:path';
 import { StartFailure } from '@dronesoccer/devkit';
-import { runNode } from '../run.ts';
+import { installedFile, runNode } from '../run.ts';
 import { at, fingerprint } from '../workspace.ts';
 import { generateDatabaseClient } from './generate.ts';
 import { generateReplySchemas } from './reply-schemas.ts';
@@ -32,10 +30,7 @@ export async function buildApi(): Promise<boolean> {
       ),
     result: apiEntry,
     async make() {
-      const cli = path.join(
-        path.dirname(createRequire(at('apps/api/package.json')).resolve('@swc/cli/package.json')),
-        'bin/swc.js',
-      );
+      const cli = installedFile('apps/api', '@swc/cli', 'bin/swc.js');
       const args = [
         cli,
         'src',

@@ -1,7 +1,6 @@
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { StartFailure } from '@dronesoccer/devkit';
-import { runNode } from '../run.ts';
+import { installedFile, runNode } from '../run.ts';
 import { at, fingerprint } from '../workspace.ts';
 import { makeWhenStale } from './stale.ts';
 
@@ -14,10 +13,7 @@ export const generateDatabaseClient = (): Promise<boolean> =>
     fingerprint: () => fingerprint(at('prisma/schema'), at('prisma/package.json')),
     result: path.join(generated, 'client.ts'),
     async make() {
-      const cli = path.join(
-        path.dirname(createRequire(at('prisma/package.json')).resolve('prisma/package.json')),
-        'build/index.js',
-      );
+      const cli = installedFile('prisma', 'prisma', 'build/index.js');
       const { code, output } = await runNode([cli, 'generate', '--schema', 'schema', '--no-hints'], {
         cwd: at('prisma'),
         env: {

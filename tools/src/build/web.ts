@@ -1,14 +1,12 @@
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { StartFailure } from '@dronesoccer/devkit';
-import { runNode } from '../run.ts';
+import { installedFile, runNode } from '../run.ts';
 import { at, fingerprint } from '../workspace.ts';
 import { makeWhenStale } from './stale.ts';
 
 export const webDist = at('apps/web/dist');
 
-export const viteCli = (): string =>
-  path.join(path.dirname(createRequire(at('apps/web/package.json')).resolve('vite/package.json')), 'bin/vite.js');
+export const viteCli = (): string => installedFile('apps/web', 'vite', 'bin/vite.js');
 
 /** Builds the client to `apps/web/dist`. */
 export const buildWeb = (): Promise<boolean> =>

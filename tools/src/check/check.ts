@@ -2,14 +2,11 @@
  * `npm run check` checks the format, typed lint rules and structure, and proves that each rule fires. Unchanged results
  * come from nx's cache.
  */
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
-import path from 'node:path';
 import { inspect, styleText } from 'node:util';
 import { generateDatabaseClient } from '../build/generate.ts';
 import { generateReplySchemas } from '../build/reply-schemas.ts';
-import { runNode, type Outcome } from '../run.ts';
+import { installedFile, type Outcome, runNode } from '../run.ts';
 import { at, root } from '../workspace.ts';
 
 interface Check {
@@ -17,33 +14,16 @@ interface Check {
   run: () => Promise<Outcome>;
 }
 
-const binOf = async (name: string, bin: string): Promise<string> => {
-  const manifest = createRequire(import.meta.url).resolve(`${name}/package.json`);
-  const { bin: bins } = JSON.parse(await readFile(manifest, 'utf8')) as { bin: string | Record<string, string> };
-  const file = typeof bins === 'string' ? bins : bins[bin];
-  if (!file) throw new Error(`${name} has no program ${bin}.`);
-  return path.join(path.dirname(manifest), file);
+const prettier = (): Promise<Outcome> => {
+  const cache = `--cache-location=${at('node_modules/.cache/dronesoccer/prettier')}`;
+  const program = installedFile('tools', 'prettier', 'bin/prettier.cjs');
+  return runNode([program, '--check', '.', '--log-level=warn', '--cache', cache], { cwd: root });
 };
 
-const prettier = async (): Promise<Outcome> =>
+const nx = (...targets: string[]): Promise<Outcome> =>
   runNode(
     [
-      await binOf('prettier', 'prettier'),
-      ...[
-        '--check',
-        '.',
-        '--log-level=warn',
-        '--cache',
-        `--cache-location=${at('node_modules/.cache/dronesoccer/prettier')}`,
-      ],
-    ],
-    { cwd: root },
-  );
-
-const nx = async (...targets: string[]): Promise<Outcome> =>
-  runNode(
-    [
-      await binOf('nx', 'nx'),
+      installedFile('tools', 'nx', 'dist/bin/nx.js'),
       'run-many',
       '-t',
       ...targets,

@@ -1,7 +1,7 @@
 /** The three test suites: how each of them runs, and how its report is counted. */
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import path from 'node:path';
+import { installedFile } from '../run.ts';
 import { at } from '../workspace.ts';
 
 export interface Count {
@@ -29,9 +29,6 @@ export interface Suite {
   env: (report: string) => NodeJS.ProcessEnv;
   read: (report: unknown) => Report;
 }
-
-const binOf = (project: string, name: string, file: string): string =>
-  path.join(path.dirname(createRequire(at(project, 'package.json')).resolve(`${name}/package.json`)), file);
 
 /** Jest's report format, which Vitest also writes. Times are in milliseconds. */
 interface JestReport {
@@ -105,7 +102,7 @@ export const suites: readonly Suite[] = [
     about: 'pure rules, tools and the client',
     cwd: at(),
     args: (report, options) => [
-      binOf('.', 'vitest', 'vitest.mjs'),
+      installedFile('.', 'vitest', 'vitest.mjs'),
       ...(isWatching(options) ? [] : ['run', '--reporter=json', `--outputFile.json=${report}`]),
       '--reporter=default',
       ...(options.some(isDebugging) ? ['--no-file-parallelism'] : []),
@@ -121,7 +118,7 @@ export const suites: readonly Suite[] = [
     args: (report, options) => [
       ...options.filter(isDebugging),
       '--max-semi-space-size=64',
-      binOf('apps/api', 'jest', 'bin/jest.js'),
+      installedFile('apps/api', 'jest', 'bin/jest.js'),
       ...(isWatching(options) ? [] : ['--json', `--outputFile=${report}`]),
       ...(options.some(isDebugging) ? ['--runInBand'] : []),
       ...options.filter((option) => !isDebugging(option)),
@@ -134,7 +131,7 @@ export const suites: readonly Suite[] = [
     about: 'journeys in Chromium through the built product',
     cwd: at('apps/e2e'),
     args: (_report, options) => [
-      binOf('.', '@playwright/test', 'cli.js'),
+      installedFile('.', '@playwright/test', 'cli.js'),
       ...['test', '--reporter=list,json'],
       ...options,
     ],

@@ -2,7 +2,7 @@
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { oxlint } from '../oxlint.ts';
+import { installedFile, runNode } from '../../run.ts';
 import { at } from '../../workspace.ts';
 import { allowed, broken, type Fixture } from './lint-fixtures.ts';
 import type { Expect } from './proof.ts';
@@ -39,7 +39,8 @@ export async function proveLint(expect: Expect): Promise<void> {
       await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
       await writeFile(path.join(folder, file), `${code}\n`);
     }
-    const { output } = await oxlint(['--format=json', 'apps', 'libs', 'tools'], folder);
+    const oxlint = installedFile('tools', 'oxlint', 'bin/oxlint');
+    const { output } = await runNode([oxlint, '--format=json', 'apps', 'libs', 'tools'], { cwd: folder });
     const { diagnostics } = JSON.parse(output) as { diagnostics: Objection[] };
     for (const [index, { rule, place, file }] of fixtures.entries()) {
       const objects = diagnostics.some(({ code, filename }) => filename === file && code.endsWith(`(${rule})`));
