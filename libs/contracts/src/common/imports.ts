@@ -5,7 +5,7 @@ import type { ImportStatus } from './team-enums.ts';
  * The upper limits of all importers; a larger file is refused with 413. They are separate from `limits`, which every
  * visitor downloads.
  */
-export const importCeilings = { bytes: 20_000_000, rows: 100_000 } as const;
+export const importMaximums = { bytes: 20_000_000, rows: 100_000 } as const;
 
 /** The reason why a row is refused. */
 export interface RowProblem {

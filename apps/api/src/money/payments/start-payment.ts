@@ -122,17 +122,17 @@ export class StartPayment {
       return payment;
     };
     return this.database.transaction(async (tx) => {
-      const made: PaymentRow[] = [];
+      const startedPayments: PaymentRow[] = [];
       // Runs together with the search for an earlier call. The read is wasted only if there was one.
       const looking = lockAndReadOpen(tx);
       looking.catch(() => undefined);
       const { id: recorded } = await this.idempotency.run(tx, request.repeat, async () => {
         const payment = await work(tx, await looking);
-        made.push(payment);
+        startedPayments.push(payment);
         return { id: payment.id };
       });
       // A retry gets the current state of the first call's payment.
-      const payment = made[0] ?? (await paymentById(tx, recorded));
+      const payment = startedPayments[0] ?? (await paymentById(tx, recorded));
       if (payment === null) throw new AppError('PAY_005');
       return payment;
     });

@@ -75,7 +75,7 @@ export interface ImportDefinition<K extends ImportTypes> {
     readonly name: string;
     /** The error code for a file that cannot be read as a table with these columns. */
     readonly refusal: ErrorCode;
-    /** Limits below `importCeilings`. More rows are refused with `refusal`, more bytes with 413. */
+    /** Limits below `importMaximums`. More rows are refused with `refusal`, more bytes with 413. */
     readonly limits?: { readonly rows: number; readonly bytes: number };
   };
   readonly columns: (executor: Executor) => Promise<ImportColumns>;

@@ -7,7 +7,7 @@ import { importFailures, stoppedAfter } from './import-problems.js';
 import { checkingOf } from './import-table.js';
 import type { ImportQueries } from './import.queries.js';
 import type { Imports } from './imports.js';
-import { daysBefore, patienceOf } from './patience.js';
+import { daysBefore, expiryDaysOf } from './expiry.js';
 
 /**
  * The background work of one importer. A batch and the count of its rows commit together, so a crash neither repeats
@@ -48,7 +48,7 @@ export class ImportRunner<K extends ImportTypes> {
    */
   async resume(): Promise<void> {
     const { database, clock, log } = this.platform;
-    const since = daysBefore(clock.now(), patienceOf(this.definition));
+    const since = daysBefore(clock.now(), expiryDaysOf(this.definition));
     const unfinished = await this.queries.unfinishedImports(database);
     await Promise.all(
       unfinished.map(async ({ id, createdAt }) => {
@@ -69,7 +69,7 @@ export class ImportRunner<K extends ImportTypes> {
     try {
       await this.run(id);
     } catch (error) {
-      const tries = await this.queries.countTry(this.platform.database, id);
+      const tries = await this.queries.countFailedAttempt(this.platform.database, id);
       if (tries < triesFor(error)) throw error;
       this.platform.log.error({ kind: this.definition.kind, importId: id, error }, 'an import failed');
       await this.fail(id);

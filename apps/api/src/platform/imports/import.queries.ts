@@ -28,7 +28,7 @@ export class ImportQueries<K extends ImportTypes> {
   readonly rows: ImportRowQueries<K>;
   private readonly columns: string;
   /** The SQL condition that restricts imports `i` to this importer. */
-  private readonly own: string;
+  private readonly ownImportsSql: string;
   /** The statuses in which a worker processes an import. */
   private readonly unfinished: string;
   /** The SQL that counts the rows of import $1 as `n`, for `storedCounts`; empty if no counts are stored. */
@@ -40,7 +40,7 @@ export class ImportQueries<K extends ImportTypes> {
     const { statuses } = table;
     this.kinds = [...new Set([...outcomes, 'refused' as const])];
     this.rows = new ImportRowQueries(definition);
-    this.own = table.kind === undefined ? 'true' : `i.kind = '${table.kind}'`;
+    this.ownImportsSql = table.kind === undefined ? 'true' : `i.kind = '${table.kind}'`;
     this.unfinished = [statuses.CHECKING, statuses.APPLYING].filter((status) => status !== undefined).join(', ');
     this.columns = `${lockedColumns}, i.failure::jsonb AS failure, i.created_at AS "createdAt", i.finished_at AS "finishedAt",
       ${table.counts} AS counts, (SELECT json_build_object('id', u.id, 'name', u.first_name || ' ' || u.last_name)
@@ -71,7 +71,7 @@ export class ImportQueries<K extends ImportTypes> {
   /** @throws AppError IMPORT_001 */
   async find(executor: Executor, id: string): Promise<ImportRecord<K>> {
     const [row] = await executor.query<ImportRecord<K>>(
-      `SELECT ${this.columns} FROM ${this.definition.table.imports} i WHERE i.id = $1::uuid AND ${this.own}`,
+      `SELECT ${this.columns} FROM ${this.definition.table.imports} i WHERE i.id = $1::uuid AND ${this.ownImportsSql}`,
       [id],
       this.name('get'),
     );
@@ -82,7 +82,7 @@ export class ImportQueries<K extends ImportTypes> {
   /** Locks an import until the transaction ends, so that only one worker at a time takes its next rows. */
   async lock(tx: Tx, id: string): Promise<LockedImport<K> | null> {
     const [row] = await tx.query<LockedImport<K>>(
-      `SELECT ${lockedColumns} FROM ${this.definition.table.imports} i WHERE i.id = $1::uuid AND ${this.own} FOR UPDATE OF i`,
+      `SELECT ${lockedColumns} FROM ${this.definition.table.imports} i WHERE i.id = $1::uuid AND ${this.ownImportsSql} FOR UPDATE OF i`,
       [id],
       this.name('lock'),
     );
@@ -94,11 +94,14 @@ export class ImportQueries<K extends ImportTypes> {
     const { imports } = this.definition.table;
     const [rows, [all]] = await Promise.all([
       executor.query<ImportRecord<K>>(
-        `SELECT ${this.columns} FROM ${imports} i WHERE ${this.own} ORDER BY i.created_at DESC, i.id LIMIT $1 OFFSET $2`,
+        `SELECT ${this.columns} FROM ${imports} i WHERE ${this.ownImportsSql} ORDER BY i.created_at DESC, i.id LIMIT $1 OFFSET $2`,
         [limit, offset],
         this.name('list'),
       ),
-      executor.query<{ total: number }>(`SELECT count(*)::int AS total FROM ${imports} i WHERE ${this.own}`, []),
+      executor.query<{ total: number }>(
+        `SELECT count(*)::int AS total FROM ${imports} i WHERE ${this.ownImportsSql}`,
+        [],
+      ),
     ]);
     return { rows: rows.map((row) => this.complete(row)), total: all?.total ?? 0 };
   }
@@ -148,7 +151,7 @@ export class ImportQueries<K extends ImportTypes> {
   }
 
   /** Counts an attempt without progress and returns the number of consecutive ones. */
-  async countTry(executor: Executor, id: string): Promise<number> {
+  async countFailedAttempt(executor: Executor, id: string): Promise<number> {
     const [row] = await executor.query<{ tries: number }>(
       `UPDATE ${this.definition.table.imports} i SET failed_tries = i.failed_tries + 1 WHERE i.id = $1::uuid
        RETURNING i.failed_tries AS tries`,
@@ -162,7 +165,7 @@ export class ImportQueries<K extends ImportTypes> {
   unfinishedImports(executor: Executor): Promise<{ id: string; createdAt: Date }[]> {
     return executor.query(
       `SELECT i.id, i.created_at AS "createdAt" FROM ${this.definition.table.imports} i
-       WHERE i.status IN (${this.unfinished}) AND ${this.own} ORDER BY i.created_at`,
+       WHERE i.status IN (${this.unfinished}) AND ${this.ownImportsSql} ORDER BY i.created_at`,
       [],
       this.name('unfinished'),
     );
@@ -175,7 +178,7 @@ export class ImportQueries<K extends ImportTypes> {
   ): Promise<boolean> {
     const moved = await tx.query(
       `UPDATE ${this.definition.table.imports} i SET status = $2::int, done_rows = 0
-       WHERE i.id = $1::uuid AND i.status = $3::int AND ($4::timestamptz IS NULL OR i.created_at > $4) AND ${this.own} RETURNING i.id`,
+       WHERE i.id = $1::uuid AND i.status = $3::int AND ($4::timestamptz IS NULL OR i.created_at > $4) AND ${this.ownImportsSql} RETURNING i.id`,
       [id, to, from, since],
       this.name('move'),
     );

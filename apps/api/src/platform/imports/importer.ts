@@ -1,4 +1,4 @@
-import { importCeilings, type Locale, type Page } from '@dronesoccer/contracts';
+import { importMaximums, type Locale, type Page } from '@dronesoccer/contracts';
 import { type Executor, newId, pageOf, type WantedPage } from '../database/index.js';
 import { AppError } from '../errors/index.js';
 import { CsvFile, readCsv, type SentFile } from '../http/index.js';
@@ -8,7 +8,7 @@ import { ImportRunner, judgeRows } from './import-runner.js';
 import { checkingOf } from './import-table.js';
 import { ImportQueries } from './import.queries.js';
 import type { Imports } from './imports.js';
-import { dayMs, daysBefore, patienceOf } from './patience.js';
+import { dayMs, daysBefore, expiryDaysOf } from './expiry.js';
 
 /** Imports files of one kind, from upload through check and confirmation to completion. */
 export class Importer<K extends ImportTypes> {
@@ -35,7 +35,7 @@ export class Importer<K extends ImportTypes> {
    */
   async upload(actorId: string, file: SentFile): Promise<K['wire']> {
     const { file: terms, columns, check, table } = this.definition;
-    const limits = terms.limits ?? importCeilings;
+    const limits = terms.limits ?? importMaximums;
     if (file.bytes > limits.bytes) throw new AppError('COMMON_004');
     const { database, clock, jobs } = this.platform;
     const { columnOf, needs } = await columns(database);
@@ -101,7 +101,7 @@ export class Importer<K extends ImportTypes> {
    *
    * @throws AppError IMPORT_001 if no row is refused
    */
-  async refused(id: string, locale: Locale): Promise<CsvFile> {
+  async exportRefusedRows(id: string, locale: Locale): Promise<CsvFile> {
     const { database } = this.platform;
     return CsvFile.of({
       name: locale === 'fr' ? 'lignes-refusees' : 'refused-rows',
@@ -130,7 +130,7 @@ export class Importer<K extends ImportTypes> {
       if (status !== READY || changed === 0) throw new AppError('IMPORT_003');
       await beforeApplying?.(tx, counts);
       // An import can be confirmed until a day before it expires, so that it does not expire while it is applied.
-      if (await this.queries.start(tx, id, daysBefore(clock.now(), patienceOf(this.definition) - 1)))
+      if (await this.queries.start(tx, id, daysBefore(clock.now(), expiryDaysOf(this.definition) - 1)))
         await jobs.enqueue(tx, this.runner.job, { importId: id });
       else if ((await this.find(tx, id)).status === READY) throw new AppError('IMPORT_003');
     });

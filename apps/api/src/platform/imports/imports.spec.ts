@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Injectable, Module } from '@nestjs/common';
 import {
-  importCeilings,
+  importMaximums,
   type ImportRowWire,
   ImportStatus,
   type ImportWire,
@@ -20,13 +20,13 @@ import { AppError } from '../errors/index.js';
 import { Jobs } from '../jobs/index.js';
 import {
   bilingualColumns,
-  findRepetitions,
+  findDuplicateRows,
   type ImportDefinition,
   Importer,
   Imports,
   presentImport,
   presentImportRow,
-  type Repetitions,
+  type DuplicateRows,
   RowReader,
   sharedTable,
 } from './index.js';
@@ -34,7 +34,7 @@ import {
 interface NoteImport {
   outcome: 'add' | 'keep';
   plan: { title: string; stars: number };
-  context: Repetitions;
+  context: DuplicateRows;
   problem: RowProblem;
   status: ImportStatus;
   wire: ImportWire<'add' | 'keep'>;
@@ -59,13 +59,13 @@ const definitionOf = (kind: string): ImportDefinition<NoteImport> => ({
   changes: ['add'],
   check: { batch: 2, unchecked: 'keep' },
   rowDays: 30,
-  prepare: (_executor, rows) => Promise.resolve(findRepetitions(rows, ['title'])),
-  judge: async (tx, rows, repetitions) => {
+  prepare: (_executor, rows) => Promise.resolve(findDuplicateRows(rows, ['title'])),
+  judge: async (tx, rows, duplicates) => {
     const known = await tx.query<{ title: string }>('SELECT title FROM notes', []);
     return rows.map((row) => {
       const reader = new RowReader<'title' | 'stars'>(row);
       const title = reader.cell('title') || reader.refuse('title', noTitle);
-      if (repetitions.has(row.line)) reader.refuse('title', twice);
+      if (duplicates.has(row.line)) reader.refuse('title', twice);
       const outcome = known.some((note) => note.title === title) ? 'keep' : 'add';
       const plan = title === null ? null : { title, stars: Number(reader.cell('stars') || 1) };
       return { line: row.line, outcome, plan, errors: reader.errors };
@@ -178,7 +178,7 @@ describe('an importer', () => {
 
   it('answers with the refused rows as a file that can be corrected and imported again', async () => {
     const { id } = await ready('title,stars\n,4\nThird,5\n');
-    const file = await notes().refused(id, 'fr');
+    const file = await notes().exportRefusedRows(id, 'fr');
     let text = '';
     for await (const piece of file.pieces) text += piece;
     await file.close();
@@ -199,9 +199,9 @@ describe('an importer', () => {
   });
 
   it('refuses more than 100,000 rows or 20 MB with 413', async () => {
-    const tooMany = `title\n${'a\n'.repeat(importCeilings.rows + 1)}`;
+    const tooMany = `title\n${'a\n'.repeat(importMaximums.rows + 1)}`;
     await expect(upload(tooMany)).rejects.toThrow(new AppError('COMMON_004'));
-    const large = { path: path.join(folder, 'none'), bytes: importCeilings.bytes + 1, name: 'large.csv' };
+    const large = { path: path.join(folder, 'none'), bytes: importMaximums.bytes + 1, name: 'large.csv' };
     await expect(notes().upload(admin.user.id, large)).rejects.toThrow(new AppError('COMMON_004'));
   });
 

@@ -14,4 +14,4 @@ export { type ImportTable, kindOfRow, sharedTable } from './import-table.js';
 export { Importer } from './importer.js';
 export { Imports } from './imports.js';
 export { ImportsModule } from './imports.module.js';
-export { findRepetitions, type Repetitions, RowReader } from './row-reader.js';
+export { findDuplicateRows, type DuplicateRows, RowReader } from './row-reader.js';

@@ -38,24 +38,24 @@ export class RowReader<Column extends string> {
 /**
  * A row that names the same thing as an earlier row. If both were applied in turn, the later one would silently win.
  */
-interface Repetition {
+interface DuplicateRow {
   field: string;
   /** The line of the first such row. */
   first: number;
 }
 
-/** The repetitions, by the line of the later row. */
-export type Repetitions = ReadonlyMap<number, Repetition>;
+/** The duplicates, by the line of the later row. */
+export type DuplicateRows = ReadonlyMap<number, DuplicateRow>;
 
 /**
  * Returns the rows that repeat an earlier row's cell in one of the columns, ignoring case, by line. Empty cells do not
  * count.
  */
-export function findRepetitions(
+export function findDuplicateRows(
   rows: readonly Pick<CsvRow, 'line' | 'cells'>[],
   columns: readonly string[],
-): Repetitions {
-  const found = new Map<number, Repetition>();
+): DuplicateRows {
+  const found = new Map<number, DuplicateRow>();
   for (const field of columns) {
     const seen = new Map<string, number>();
     for (const { line, cells } of rows) {

@@ -31,7 +31,7 @@ export function presentBooking(booking: BookingView, ticket: TicketWire | null, 
       ...(amountCents !== null && { amount: toDollars(amountCents) }),
     })),
     ticket,
-    can: canOf(booking, now),
+    can: customerActionsOf(booking, now),
   };
 }
 
@@ -82,7 +82,7 @@ export const takenSeats = ({ seats }: Pick<BookingView, 'seats'>): BookingView['
 const movedFromOf = ({ movedFromStart, movedFromEnd }: BookingView): BookingWire['movedFrom'] =>
   movedFromStart === null || movedFromEnd === null ? null : { localStart: movedFromStart, localEnd: movedFromEnd };
 
-function canOf(booking: BookingView, now: Date): BookingCanWire {
+function customerActionsOf(booking: BookingView, now: Date): BookingCanWire {
   const { status, totalCents, holdExpiresAt, isRenewed, cancelReason, confirmedAt, movedFromStart } = booking;
   const startsAt = new Date(booking.slot.startsAt);
   const isHeld = status === BookingStatus.PENDING && now < holdExpiresAt;

@@ -69,7 +69,7 @@ export function presentOrder(order: OrderView, now: Date): OrderWire {
     shipments: order.shipments.map(presentShipment),
     refunds: order.refunds.map(presentRefund),
     returns: order.returns.map((entry) => presentReturn(entry, order.refunds)),
-    can: canOf(order, until, now),
+    can: customerActionsOf(order, until, now),
   };
 }
 
@@ -81,7 +81,7 @@ function openReturnPeriod(order: OrderView, now: Date): Date | null {
   return until !== null && now <= until && order.lines.some((line) => piecesLeft(line) > 0) ? until : null;
 }
 
-function canOf(order: OrderView, until: Date | null, now: Date): OrderCanWire {
+function customerActionsOf(order: OrderView, until: Date | null, now: Date): OrderCanWire {
   const step = { from: order.status, to: OrderStatus.CANCELLED, who: 'customer' } as const;
   return {
     pay: order.status === OrderStatus.PENDING && order.totalCents > 0 && now < order.holdExpiresAt,

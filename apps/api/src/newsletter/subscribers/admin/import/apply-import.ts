@@ -7,7 +7,7 @@ import type { AppliedRow, LockedImport, PlannedRow } from '../../../../platform/
 import type { Jobs } from '../../../../platform/jobs/index.js';
 import { mailImported } from '../../newsletter.jobs.js';
 import { moveSubscriptions, recordImported } from '../../subscriptions.queries.js';
-import { addSubscriptions, addTopics, holdByEmail } from './apply.queries.js';
+import { addSubscriptions, addTopics, lockByEmail } from './apply.queries.js';
 import { importProblems } from './import-problems.js';
 import { isProved } from './judge-row.js';
 import type { SubscriberImport } from './subscriber-import.js';
@@ -79,7 +79,7 @@ async function outcomesOf(tx: Tx, due: readonly Due[], at: Date): Promise<Applie
     at,
   );
   const known = wanted.filter(({ id }) => !added.has(id)).map(({ plan }) => plan.email);
-  const held = known.length === 0 ? new Map<string, never>() : await holdByEmail(tx, known);
+  const held = known.length === 0 ? new Map<string, never>() : await lockByEmail(tx, known);
   const outcomes = wanted.map((row): Applied => {
     if (added.has(row.id)) return { ...row, outcome: importOutcome(null, isProved(row.plan)), errors: [] };
     const found = held.get(row.plan.email.toLowerCase());

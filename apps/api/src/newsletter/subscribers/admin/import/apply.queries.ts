@@ -63,7 +63,7 @@ export async function addSubscriptions(tx: Tx, rows: readonly AddedSubscription[
  * Reads subscriptions like `knownByEmail` and locks them until the transaction ends, in the order in which other code
  * locks several.
  */
-export async function holdByEmail(tx: Tx, emails: readonly string[]): Promise<Map<string, KnownRow>> {
+export async function lockByEmail(tx: Tx, emails: readonly string[]): Promise<Map<string, KnownRow>> {
   const rows = await tx.query<KnownRow>(
     `SELECT ${known} FROM newsletter_subscriptions s WHERE s.email = ANY ($1::citext[]) ORDER BY s.id FOR UPDATE`,
     [emails],

@@ -11,7 +11,7 @@ import type { Tx } from '../../../../platform/database/index.js';
 import { AppError } from '../../../../platform/errors/index.js';
 import type { CsvRow } from '../../../../platform/http/index.js';
 import {
-  findRepetitions,
+  findDuplicateRows,
   Importer,
   type ImportRow,
   Imports,
@@ -62,7 +62,7 @@ export class ImportSubscribers extends Importer<SubscriberImport> {
 async function judge(tx: Tx, rows: readonly CsvRow[], rules: ListRules): Promise<JudgedRow<SubscriberImport>[]> {
   const judged = rows.map((row) => ({ ...row, ...judgeRow(row, rules) }));
   const readable = judged.filter(({ read }) => read !== null);
-  const repetitions = findRepetitions(readable, ['email']);
+  const duplicates = findDuplicateRows(readable, ['email']);
   const subscribers = await knownByEmail(
     tx,
     readable.flatMap(({ read }) => read?.email ?? []),
@@ -73,8 +73,8 @@ async function judge(tx: Tx, rows: readonly CsvRow[], rules: ListRules): Promise
       errors: problems,
     });
     if (read === null) return refuse(errors);
-    const repetition = repetitions.get(line);
-    if (repetition) return refuse([{ field: 'email', message: sameAddressAs(repetition.first) }]);
+    const duplicate = duplicates.get(line);
+    if (duplicate) return refuse([{ field: 'email', message: sameAddressAs(duplicate.first) }]);
     const known = subscribers.get(read.email.toLowerCase()) ?? null;
     const outcome = importOutcome(known, isProved(read));
     if (outcome === 'refused' && known !== null) return refuse([{ field: 'email', message: refusalOf(known.state) }]);

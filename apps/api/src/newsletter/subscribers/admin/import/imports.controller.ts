@@ -49,7 +49,7 @@ export class SubscriberImportsController {
 
   @Endpoint('newsletter.imports.admin.refused')
   refused(@ImportId() id: string, @RequestLocale() locale: Locale): Promise<CsvFile> {
-    return this.imports.refused(id, locale);
+    return this.imports.exportRefusedRows(id, locale);
   }
 
   @Endpoint('newsletter.imports.admin.confirm')

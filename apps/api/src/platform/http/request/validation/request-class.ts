@@ -60,8 +60,8 @@ export const takesRequestOf =
     for (const [source, { index, data }] of Object.entries(parameters)) {
       // The keys of our own parameters begin with an id from Nest, which may also begin with a digit.
       const [, kind] = /^(\d+):\d+$/.exec(source) ?? [];
-      const made = kind !== undefined && data === undefined ? classFor(Number(kind), name) : undefined;
-      if (made !== undefined) types[index] = made;
+      const builtClass = kind !== undefined && data === undefined ? classFor(Number(kind), name) : undefined;
+      if (builtClass !== undefined) types[index] = builtClass;
     }
     Reflect.defineMetadata('design:paramtypes', types, target, key);
   };
@@ -94,21 +94,21 @@ export function requestClass<const Fields extends BodyFields>(
   fields: Fields,
   { name, source }: ClassOptions,
 ): new () => ReceivedOf<Fields> {
-  const made = classOf(fields, name);
-  Reflect.defineMetadata(described, { fields, source } satisfies Described, made);
+  const builtClass = classOf(fields, name);
+  Reflect.defineMetadata(described, { fields, source } satisfies Described, builtClass);
   if (source !== 'json') {
     for (const [key, field] of Object.entries<BodyField>(fields)) {
-      readText(field, source)?.(made.prototype as object, key);
+      readText(field, source)?.(builtClass.prototype as object, key);
     }
   }
-  return made as new () => ReceivedOf<Fields>;
+  return builtClass as new () => ReceivedOf<Fields>;
 }
 
-const descriptionOf = (made: object): Described | undefined =>
-  Reflect.getMetadata(described, made) as Described | undefined;
+const descriptionOf = (builtClass: object): Described | undefined =>
+  Reflect.getMetadata(described, builtClass) as Described | undefined;
 
 /** Returns the described fields of a request class, or undefined for a class not built from the contracts. */
-export const fieldsOf = (made: object): BodyFields | undefined => descriptionOf(made)?.fields;
+export const fieldsOf = (builtClass: object): BodyFields | undefined => descriptionOf(builtClass)?.fields;
 
 /** Returns the request classes of a controller method's body. */
 export function bodyClassesOf(prototype: object, method: string | symbol): Type[] {
@@ -121,16 +121,16 @@ function classOf(fields: BodyFields, name: string): new () => object {
   const fallbacks = Object.entries(fields).flatMap(([key, { fallback }]) =>
     fallback === undefined ? [] : [[key, fallback] as const],
   );
-  const made = class {
+  const builtClass = class {
     constructor() {
       for (const [key, value] of fallbacks) Object.assign(this, { [key]: value });
     }
   };
-  Object.defineProperty(made, 'name', { value: name });
+  Object.defineProperty(builtClass, 'name', { value: name });
   for (const [key, field] of Object.entries(fields)) {
-    decoratorOf(field, `${name}${key.charAt(0).toUpperCase()}${key.slice(1)}`)(made.prototype, key);
+    decoratorOf(field, `${name}${key.charAt(0).toUpperCase()}${key.slice(1)}`)(builtClass.prototype, key);
   }
-  return made;
+  return builtClass;
 }
 
 function decoratorOf(field: BodyField, name: string): PropertyDecorator {
@@ -190,8 +190,8 @@ const isPlain = (field: BodyField): field is PlainField => field.kind in plainFi
 
 /** Swagger treats a function as a lazy class reference only when its name is `type`. */
 function typeOf(fields: BodyFields, name: string): () => new () => object {
-  const made = classOf(fields, name);
-  const type = () => made;
+  const builtClass = classOf(fields, name);
+  const type = () => builtClass;
   return type;
 }
 

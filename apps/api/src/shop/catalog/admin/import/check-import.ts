@@ -2,7 +2,7 @@ import { patterns, productProblems } from '@dronesoccer/contracts';
 import type { Executor, Tx } from '../../../../platform/database/index.js';
 import type { CsvRow } from '../../../../platform/http/index.js';
 import { referToPictures } from '../../../../platform/images/index.js';
-import { findRepetitions, type JudgedRow } from '../../../../platform/imports/index.js';
+import { findDuplicateRows, type JudgedRow } from '../../../../platform/imports/index.js';
 import { listStockPoints } from '../../../inventory/index.js';
 import { foreignPictures } from '../own-pictures.js';
 import { stockColumnsOf } from './columns.js';
@@ -15,7 +15,7 @@ import type { CheckContext, ProductImport } from './product-import.js';
 type Judgement = JudgedProduct & { line: number };
 
 export const prepareCheck = async (executor: Executor, rows: readonly CsvRow[]): Promise<CheckContext> => ({
-  repetitions: findRepetitions(rows, ['id', 'slug', 'name_en', 'name_fr']),
+  duplicates: findDuplicateRows(rows, ['id', 'slug', 'name_en', 'name_fr']),
   stockColumns: stockColumnsOf(await listStockPoints(executor)),
 });
 
@@ -23,7 +23,7 @@ export const prepareCheck = async (executor: Executor, rows: readonly CsvRow[]):
 export async function judgeProducts(
   tx: Tx,
   rows: readonly CsvRow[],
-  { repetitions, stockColumns }: CheckContext,
+  { duplicates, stockColumns }: CheckContext,
   importId: string,
 ): Promise<JudgedRow<ProductImport>[]> {
   const find = await currentOf(tx, rows);
@@ -31,8 +31,8 @@ export async function judgeProducts(
     const found = find(row.cells);
     const judgement = judgeRow(row, found === 'unknown' ? null : found, stockColumns);
     if (found === 'unknown') judgement.errors = [{ field: 'id', message: importProblems.unknownProduct }];
-    const repetition = repetitions.get(row.line);
-    if (repetition) judgement.errors.push({ field: repetition.field, message: sameAsLine(repetition.first) });
+    const duplicate = duplicates.get(row.line);
+    if (duplicate) judgement.errors.push({ field: duplicate.field, message: sameAsLine(duplicate.first) });
     return { line: row.line, ...judgement };
   });
   await refuseTakenNames(tx, judged);

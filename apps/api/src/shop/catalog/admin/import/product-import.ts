@@ -5,14 +5,14 @@ import {
   ProductImportStatus,
   type ProductImportWire,
 } from '@dronesoccer/contracts';
-import { type ImportTable, kindOfRow, type Repetitions } from '../../../../platform/imports/index.js';
+import { type ImportTable, kindOfRow, type DuplicateRows } from '../../../../platform/imports/index.js';
 import type { StockColumn } from './columns.js';
 import type { ProductPlan } from './judge-row.js';
 
 /** The data that is read once to check a whole file. */
 export interface CheckContext {
   /** The rows that name the same product as an earlier row. */
-  repetitions: Repetitions;
+  duplicates: DuplicateRows;
   stockColumns: readonly StockColumn[];
 }
 

@@ -5,5 +5,5 @@ export const dayMs = 86_400_000;
 export const daysBefore = (at: Date, days: number): Date => new Date(at.getTime() - days * dayMs);
 
 /** Returns the number of days after the upload until an unfinished import expires. Its rows may be deleted by then. */
-export const patienceOf = <K extends ImportTypes>({ rowDays }: Pick<ImportDefinition<K>, 'rowDays'>): number =>
+export const expiryDaysOf = <K extends ImportTypes>({ rowDays }: Pick<ImportDefinition<K>, 'rowDays'>): number =>
   rowDays ?? 30;
