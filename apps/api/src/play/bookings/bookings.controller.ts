@@ -25,24 +25,20 @@ import {
   RequestLocale,
   Visitor,
 } from '../../platform/http/index.js';
-import { AcceptBooking } from './place/accept-booking.js';
 import { placingRequestOf, requestOf } from './place/booking-request.js';
 import { CancelBooking } from './change/cancel-booking.js';
 import { BookingDocuments } from './documents/booking-documents.js';
 import { MoveBooking } from './change/move-booking.js';
 import { PlaceBooking } from './place/place-booking.js';
-import { QuoteBooking } from './place/quote-booking.js';
 import { ReadBookings } from './show/read-bookings.js';
-import { RenewBooking } from './settle/renew-booking.js';
+import { HeldBookings } from './settle/held-bookings.js';
 
 @Controller()
 export class BookingsController {
   constructor(
-    private readonly quotes: QuoteBooking,
     private readonly placing: PlaceBooking,
     private readonly bookings: ReadBookings,
-    private readonly accepting: AcceptBooking,
-    private readonly renewing: RenewBooking,
+    private readonly held: HeldBookings,
     private readonly cancelling: CancelBooking,
     private readonly moving: MoveBooking,
     private readonly documents: BookingDocuments,
@@ -50,7 +46,7 @@ export class BookingsController {
 
   @Endpoint('bookings.quote')
   quote(@Body() body: ReceivedBody<'bookings.quote'>, @Visitor() visitor: Visitor): Promise<BookingQuoteWire> {
-    return this.quotes.quote(requestOf(body, visitor));
+    return this.placing.quote(requestOf(body, visitor));
   }
 
   @Endpoint('bookings.place')
@@ -89,7 +85,7 @@ export class BookingsController {
     @Body() body: ReceivedBody<'bookings.accept'>,
     @Visitor() visitor: Visitor,
   ): Promise<BookingWire> {
-    await this.accepting.accept(id, visitor, body);
+    await this.held.accept(id, visitor, body);
     return this.bookings.get(id, visitor);
   }
 
@@ -99,7 +95,7 @@ export class BookingsController {
     @Query() _query: ReceivedQuery<'bookings.renew'>,
     @Visitor() visitor: Visitor,
   ): Promise<BookingWire> {
-    await this.renewing.renew(id, visitor);
+    await this.held.renew(id, visitor);
     return this.bookings.get(id, visitor);
   }
 

@@ -9,7 +9,6 @@ import { FindBookings } from './admin/find-bookings.js';
 import { ManageBookings } from './admin/manage-bookings.js';
 import { MoveForBooker } from './admin/move-for-booker.js';
 import { SlotChangesController } from './admin/slot-changes.controller.js';
-import { AcceptBooking } from './place/accept-booking.js';
 import { BookingLinks } from './show/booking-links.js';
 import { BookingSale } from './settle/booking-sale.js';
 import { BookingsController } from './bookings.controller.js';
@@ -21,14 +20,12 @@ import { ReadDaySheet } from './admin/day/read-day-sheet.js';
 import { ServeSquads } from './change/serve-squads.js';
 import { BookingDocuments } from './documents/booking-documents.js';
 import { LimitFreeSeats } from './place/limit-free-seats.js';
-import { LimitUnpaidBookings } from './place/limit-unpaid-bookings.js';
 import { DecideCancellation } from './change/decide-cancellation.js';
 import { MoveBooking } from './change/move-booking.js';
 import { OfferSeats } from './place/offer-seats.js';
 import { PlaceBooking } from './place/place-booking.js';
-import { QuoteBooking } from './place/quote-booking.js';
 import { ReadBookings } from './show/read-bookings.js';
-import { RenewBooking } from './settle/renew-booking.js';
+import { HeldBookings } from './settle/held-bookings.js';
 import { bookingEmailJob } from './mails/send-booking-emails.js';
 import { SettleBooking } from './settle/settle-booking.js';
 import { SquadsModule } from '../squads/index.js';
@@ -37,7 +34,6 @@ import { SquadsModule } from '../squads/index.js';
   imports: [PaymentsModule, SalesModule, TaxesModule, SlotsModule, SquadsModule],
   controllers: [BookingsController, BookingsAdminController, DayController, SlotChangesController],
   providers: [
-    AcceptBooking,
     BookingDocuments,
     BookingLinks,
     BookingSale,
@@ -47,17 +43,15 @@ import { SquadsModule } from '../squads/index.js';
     DecideCancellation,
     DeskBookings,
     FindBookings,
+    HeldBookings,
     LimitFreeSeats,
-    LimitUnpaidBookings,
     MoveBooking,
     MoveForBooker,
     OfferSeats,
     ManageBookings,
     PlaceBooking,
-    QuoteBooking,
     ReadBookings,
     ReadDaySheet,
-    RenewBooking,
     bookingEmailJob,
     ServeSquads,
     SettleBooking,

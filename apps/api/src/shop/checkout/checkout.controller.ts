@@ -12,12 +12,10 @@ import {
 } from '../../platform/http/index.js';
 import { placingRequestOf, requestOf } from './checkout-request.js';
 import { PlaceOrder } from './place-order.js';
-import { QuoteOrder } from './quote-order.js';
 
 @Controller()
 export class CheckoutController {
   constructor(
-    private readonly quotes: QuoteOrder,
     private readonly orders: PlaceOrder,
     private readonly limits: CallLimits,
   ) {}
@@ -28,7 +26,7 @@ export class CheckoutController {
     @Visitor() visitor: Visitor,
     @Req() request: ApiRequest,
   ): Promise<QuoteWire> {
-    const quote = await this.quotes.quote(requestOf(body, visitor));
+    const quote = await this.orders.quote(requestOf(body, visitor));
     // A valid code is not a guess, and filling in one form requests many quotes with it.
     if (quote.coupon !== null) await this.limits.forgive(request);
     return quote;

@@ -4,11 +4,10 @@ import { OrdersModule } from '../orders/index.js';
 import { TaxesModule } from '../../money/taxes/index.js';
 import { CheckoutController } from './checkout.controller.js';
 import { PlaceOrder } from './place-order.js';
-import { QuoteOrder } from './quote-order.js';
 
 @Module({
   imports: [CouponsModule, OrdersModule, TaxesModule],
   controllers: [CheckoutController],
-  providers: [PlaceOrder, QuoteOrder],
+  providers: [PlaceOrder],
 })
 export class CheckoutModule {}

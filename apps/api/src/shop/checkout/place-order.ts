@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type ErrorCode, type OrderWire, type ProvinceCode } from '@dronesoccer/contracts';
+import type { ErrorCode, OrderWire, ProvinceCode, QuoteWire } from '@dronesoccer/contracts';
 import { Clock } from '../../platform/clock/index.js';
 import { Database, databaseFailure, newId, type Tx } from '../../platform/database/index.js';
 import { AppError } from '../../platform/errors/index.js';
@@ -9,7 +9,7 @@ import { countUse, redeemCoupon } from '../coupons/index.js';
 import { reserveStock, type StockTake } from '../inventory/index.js';
 import { RecordOrder } from '../orders/index.js';
 import { SettingsReader } from '../../money/taxes/index.js';
-import type { PlacingRequest } from './checkout-request.js';
+import type { CheckoutRequest, PlacingRequest } from './checkout-request.js';
 import { makeQuote, type Quote } from './make-quote.js';
 import { type PriceRules, priceRulesOf } from './price-rules.js';
 import { presentQuote } from './quote.presenter.js';
@@ -27,6 +27,14 @@ export class PlaceOrder {
     private readonly settings: SettingsReader,
     private readonly orders: RecordOrder,
   ) {}
+
+  /** Computes the price of an order without reserving anything. */
+  async quote(request: CheckoutRequest): Promise<QuoteWire> {
+    const rules = priceRulesOf(await this.settings.current());
+    const basket = await readBasket(this.database, request);
+    const context = { rules, now: this.clock.now() };
+    return presentQuote(await makeQuote(this.database, request, basket, context), request.locale);
+  }
 
   /** Places the order. The call is idempotent: a retry returns the first answer. */
   async place(request: PlacingRequest, repeat: Repeatable): Promise<OrderWire> {

@@ -7,12 +7,10 @@ import { SalesModule } from '../../money/sales/index.js';
 import { FindOrders } from './admin/find-orders.js';
 import { MoveOrder } from './admin/move-order.js';
 import { OrderDetails } from './admin/order-details.js';
-import { OrderNotes } from './admin/order-notes.js';
 import { OrdersAdminController } from './admin/orders.controller.js';
 import { ResendMail } from './admin/resend-mail.js';
 import { CancelOrder } from './change/cancel-order.js';
 import { InvoiceOrder } from './documents/invoice-order.js';
-import { LimitUnpaid } from './place/limit-unpaid.js';
 import { OrderLinks } from './show/order-links.js';
 import { OrderSale } from './settle/order-sale.js';
 import { OrdersController } from './orders.controller.js';
@@ -40,12 +38,10 @@ import { TakeBackOrder } from './change/take-back-order.js';
     DecideReturn,
     FindOrders,
     InvoiceOrder,
-    LimitUnpaid,
     ListReturns,
     MoveOrder,
     OrderDetails,
     OrderLinks,
-    OrderNotes,
     OrderSale,
     QuoteReturn,
     ReadOrders,

@@ -1,6 +1,4 @@
-import { Injectable } from '@nestjs/common';
 import { BookingStatus, serverLimits } from '@dronesoccer/contracts';
-import { Config } from '../../../config/index.js';
 import type { Tx } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 
@@ -26,63 +24,60 @@ interface Held {
  * Limits the unpaid bookings of one person and one network. A booking holds its seats before it is paid, so without a
  * limit anyone could block an arena for a quarter of an hour at no cost. Bookings of one person or network wait for
  * each other here. Bookings that strangers place under a person's email never limit that person's account.
+ *
+ * @throws AppError BOOK_010 for both the person and the network, so that the error does not reveal who has open
+ * bookings
  */
-@Injectable()
-export class LimitUnpaidBookings {
-  constructor(private readonly config: Config) {}
-
-  /**
-   * @throws AppError BOOK_010 for both the person and the network, so that the error does not reveal who has open
-   * bookings
-   */
-  async admit(tx: Tx, { userId, email, network }: Holder, now: Date): Promise<void> {
-    // The locks are always taken in this order, which prevents deadlocks. A separate statement counts under the locks,
-    // so that it sees what other transactions have committed. Both are sent at once: PostgreSQL runs the second
-    // statement after the first.
-    const locked = tx.query(
-      `SELECT pg_advisory_xact_lock(hashtextextended('unpaid bookings of ' || COALESCE($3::uuid::text, mailbox_of($1)), 0)),
-         pg_advisory_xact_lock(hashtextextended('unpaid bookings from ' || $2, 0))`,
-      [email, network, userId],
-      'booking-unpaid-locks',
-    );
-    const counted =
-      userId === null ? this.heldByGuest(tx, email, network, now) : this.heldByAccount(tx, userId, network, now);
-    const [[held]] = await Promise.all([counted, locked]);
-    const isFull = (already: number, bookings: number) =>
-      already >= Math.round(bookings * this.config.http.rateLimitFactor);
-    const most = serverLimits.unpaidBookings;
-    if (
-      held === undefined ||
-      isFull(held.byPerson, most.person) ||
-      isFull(held.byNetwork, most.network) ||
-      isFull(held.byEmail, most.email)
-    ) {
-      throw new AppError('BOOK_010');
-    }
+export async function limitUnpaidBookings(
+  tx: Tx,
+  { userId, email, network }: Holder,
+  now: Date,
+  rateLimitFactor: number,
+): Promise<void> {
+  // The locks are always taken in this order, which prevents deadlocks. A separate statement counts under the locks,
+  // so that it sees what other transactions have committed. Both are sent at once: PostgreSQL runs the second
+  // statement after the first.
+  const locked = tx.query(
+    `SELECT pg_advisory_xact_lock(hashtextextended('unpaid bookings of ' || COALESCE($3::uuid::text, mailbox_of($1)), 0)),
+       pg_advisory_xact_lock(hashtextextended('unpaid bookings from ' || $2, 0))`,
+    [email, network, userId],
+    'booking-unpaid-locks',
+  );
+  const counted = userId === null ? heldByGuest(tx, email, network, now) : heldByAccount(tx, userId, network, now);
+  const [[held]] = await Promise.all([counted, locked]);
+  const isFull = (already: number, bookings: number) => already >= Math.round(bookings * rateLimitFactor);
+  const most = serverLimits.unpaidBookings;
+  if (
+    held === undefined ||
+    isFull(held.byPerson, most.person) ||
+    isFull(held.byNetwork, most.network) ||
+    isFull(held.byEmail, most.email)
+  ) {
+    throw new AppError('BOOK_010');
   }
+}
 
-  private heldByAccount(tx: Tx, userId: string, network: string, now: Date): Promise<Held[]> {
-    return tx.query(
-      `SELECT count(*) FILTER (WHERE user_id = $1::uuid)::int AS "byPerson",
-         count(*) FILTER (WHERE network = $2)::int AS "byNetwork", 0 AS "byEmail"
-       FROM bookings WHERE ${isHeld} AND user_id IS NOT NULL AND NOT is_adopted`,
-      [userId, network, now],
-      'booking-unpaid-of-account',
-    );
-  }
+function heldByAccount(tx: Tx, userId: string, network: string, now: Date): Promise<Held[]> {
+  return tx.query(
+    `SELECT count(*) FILTER (WHERE user_id = $1::uuid)::int AS "byPerson",
+       count(*) FILTER (WHERE network = $2)::int AS "byNetwork", 0 AS "byEmail"
+     FROM bookings WHERE ${isHeld} AND user_id IS NOT NULL AND NOT is_adopted`,
+    [userId, network, now],
+    'booking-unpaid-of-account',
+  );
+}
 
-  private heldByGuest(tx: Tx, email: string, network: string, now: Date): Promise<Held[]> {
-    // The subquery computes the buyer's mailbox once. A plain function call would be planned again for each buyer, at
-    // ten times the cost.
-    const isTheirs = 'mailbox_of(email::text) = (SELECT mailbox_of($1))';
-    return tx.query(
-      `SELECT count(*) FILTER (WHERE network = $2 AND ${isTheirs})::int AS "byPerson",
-         count(*) FILTER (WHERE network = $2)::int AS "byNetwork", count(*) FILTER (WHERE ${isTheirs})::int AS "byEmail"
-       FROM bookings WHERE ${isHeld} AND (user_id IS NULL OR is_adopted)`,
-      [email, network, now],
-      'booking-unpaid-of-guest',
-    );
-  }
+function heldByGuest(tx: Tx, email: string, network: string, now: Date): Promise<Held[]> {
+  // The subquery computes the buyer's mailbox once. A plain function call would be planned again for each buyer, at
+  // ten times the cost.
+  const isTheirs = 'mailbox_of(email::text) = (SELECT mailbox_of($1))';
+  return tx.query(
+    `SELECT count(*) FILTER (WHERE network = $2 AND ${isTheirs})::int AS "byPerson",
+       count(*) FILTER (WHERE network = $2)::int AS "byNetwork", count(*) FILTER (WHERE ${isTheirs})::int AS "byEmail"
+     FROM bookings WHERE ${isHeld} AND (user_id IS NULL OR is_adopted)`,
+    [email, network, now],
+    'booking-unpaid-of-guest',
+  );
 }
 
 // A free offer that waits for its answer holds no unpaid seats.

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { BookingMode, type BookingWire, limits } from '@dronesoccer/contracts';
+import { BookingMode, type BookingQuoteWire, type BookingWire, limits } from '@dronesoccer/contracts';
 import { bookingNumber, bookingProblem } from '@dronesoccer/domain';
+import { Config } from '../../../config/index.js';
 import { Clock } from '../../../platform/clock/index.js';
 import { Database, databaseFailure, newId, type Tx } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
@@ -8,11 +9,11 @@ import { Idempotency, type Repeatable } from '../../../platform/idempotency/inde
 import { Jobs } from '../../../platform/jobs/index.js';
 import { SettingsReader } from '../../../money/taxes/index.js';
 import { arenaSlot, takeSeats } from '../../slots/index.js';
-import type { PlacingRequest } from './booking-request.js';
+import type { BookingRequest, PlacingRequest } from './booking-request.js';
 import { bookingJobs } from '../bookings.jobs.js';
 import { guardianOf } from './guardian.js';
 import { LimitFreeSeats, type SeatTaker } from './limit-free-seats.js';
-import { LimitUnpaidBookings } from './limit-unpaid-bookings.js';
+import { limitUnpaidBookings } from './limit-unpaid-bookings.js';
 import {
   bookableAs,
   type BookingQuote,
@@ -20,6 +21,8 @@ import {
   makeQuote,
   otherSlots,
   type QuoteContext,
+  quoteOf,
+  readPricingInputs,
 } from './make-quote.js';
 import { newBooking } from './new-booking.js';
 import { presentQuote } from './quote.presenter.js';
@@ -43,17 +46,33 @@ type Then = (tx: Tx, bookingId: string) => Promise<void>;
 @Injectable()
 export class PlaceBooking {
   constructor(
+    private readonly config: Config,
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly idempotency: Idempotency,
     private readonly jobs: Jobs,
     private readonly settings: SettingsReader,
-    private readonly unpaid: LimitUnpaidBookings,
     private readonly freeSeats: LimitFreeSeats,
     private readonly settle: SettleBooking,
     private readonly bookings: ReadBookings,
     private readonly squads: SquadNotices,
   ) {}
+
+  /**
+   * Quotes the price of a booking without taking seats.
+   *
+   * @throws AppError BOOK_021
+   */
+  async quote(request: BookingRequest): Promise<BookingQuoteWire> {
+    const [wanted, version] = await this.database.together((read) =>
+      Promise.all([readPricingInputs(read, request), this.settings.version(read)]),
+    );
+    const { taxes } = await this.settings.ofVersion(version);
+    const now = this.clock.now();
+    const quote = quoteOf(wanted, request, { taxes, now });
+    const others = canUseOtherSlot(quote.problem) ? await otherSlots(this.database, request.locale, quote, now) : [];
+    return presentQuote(quote, others, request.locale);
+  }
 
   /**
    * The call is idempotent: a retry returns the existing booking in its current state.
@@ -102,7 +121,7 @@ export class PlaceBooking {
     const taker = { userId, email: contact.email, network };
     // Bookings at the desk are paid at once, so they need neither a hold nor a limit.
     const isHeld = !isFree && network !== null;
-    if (isHeld) await this.unpaid.admit(tx, { ...taker, network }, now);
+    if (isHeld) await limitUnpaidBookings(tx, { ...taker, network }, now, this.config.http.rateLimitFactor);
     const id = newId();
     const held = holdEnd(quote, request, now);
     if (userId === null) await this.jobs.enqueue(tx, bookingJobs.adopt, { bookingId: id });

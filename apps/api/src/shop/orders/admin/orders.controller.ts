@@ -14,7 +14,6 @@ import type { Repeatable } from '../../../platform/idempotency/index.js';
 import { FindOrders } from './find-orders.js';
 import { MoveOrder } from './move-order.js';
 import { OrderDetails } from './order-details.js';
-import { OrderNotes } from './order-notes.js';
 import { ResendMail } from './resend-mail.js';
 
 @Controller()
@@ -23,7 +22,6 @@ export class OrdersAdminController {
     private readonly find: FindOrders,
     private readonly details: OrderDetails,
     private readonly move: MoveOrder,
-    private readonly notes: OrderNotes,
     private readonly mails: ResendMail,
   ) {}
 
@@ -97,7 +95,7 @@ export class OrdersAdminController {
     @Repeat() repeat: Repeatable,
     @RequestLocale() locale: Locale,
   ): Promise<AdminOrderWire> {
-    await this.notes.add({ orderId, actorId: user.id }, body.text, repeat);
+    await this.details.addNote({ orderId, actorId: user.id }, body.text, repeat);
     return this.details.get(orderId, locale);
   }
 

@@ -13,7 +13,7 @@ import { newId, type Tx } from '../../../platform/database/index.js';
 import { Jobs } from '../../../platform/jobs/index.js';
 import type { Place } from '../../../places/locations/index.js';
 import type { StockTake } from '../../inventory/index.js';
-import { LimitUnpaid } from './limit-unpaid.js';
+import { limitUnpaidOrders } from './limit-unpaid.js';
 import { OrderLinks } from '../show/order-links.js';
 import { orderJobs } from '../orders.jobs.js';
 import { presentOrder } from '../orders.presenter.js';
@@ -55,7 +55,6 @@ export class RecordOrder {
     private readonly jobs: Jobs,
     private readonly settle: SettleOrder,
     private readonly links: OrderLinks,
-    private readonly unpaid: LimitUnpaid,
   ) {}
 
   /** Adds the order's access token to a guest's response. The token is computed each time and never stored. */
@@ -71,10 +70,11 @@ export class RecordOrder {
       await this.jobs.enqueue(tx, orderJobs.expire, { orderId: purchase.id }, { startAfter: holdExpiresAt });
     }
     if (terms.userId === null) await this.jobs.enqueue(tx, orderJobs.adopt, { orderId: purchase.id });
+    const { rateLimitFactor } = this.config.http;
     const pieces = priced.lines.reduce((sum, { quantity }) => sum + quantity, 0);
     const [sequence] = await Promise.all([
       nextOrderSequence(tx),
-      priced.total > 0 ? this.unpaid.admit(tx, terms, pieces, now) : undefined,
+      priced.total > 0 ? limitUnpaidOrders(tx, terms, pieces, { now, rateLimitFactor }) : undefined,
     ]);
     const number = orderNumber(now.getUTCFullYear(), sequence);
     const takes = await purchase.takeStock();

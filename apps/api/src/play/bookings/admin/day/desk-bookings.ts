@@ -23,7 +23,6 @@ import { AdministeredSlots } from '../../../slots/index.js';
 import { deskRequestOf, requestOf } from '../../place/booking-request.js';
 import { addEvent, bookingById, lockExistingBooking } from '../../bookings.queries.js';
 import { PlaceBooking } from '../../place/place-booking.js';
-import { QuoteBooking } from '../../place/quote-booking.js';
 import type { AdminContext } from './check-in.js';
 import { accountOf } from './day.queries.js';
 import { ReadDaySheet } from './read-day-sheet.js';
@@ -44,7 +43,6 @@ export class DeskBookings {
     private readonly idempotency: Idempotency,
     private readonly slots: AdministeredSlots,
     private readonly desk: DeskPayments,
-    private readonly quotes: QuoteBooking,
     private readonly placing: PlaceBooking,
     private readonly sheet: ReadDaySheet,
   ) {}
@@ -56,7 +54,7 @@ export class DeskBookings {
    */
   async quote(body: DeskQuoteBody, scope: CompanyScope, locale: Locale): Promise<BookingQuoteWire> {
     await this.slots.get(this.database, body.slotId, scope);
-    return this.quotes.quote(requestOf(body, { userId: await this.accountOf(body.email), locale }, 'end'));
+    return this.placing.quote(requestOf(body, { userId: await this.accountOf(body.email), locale }, 'end'));
   }
 
   /**
