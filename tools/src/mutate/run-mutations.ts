@@ -15,12 +15,8 @@ interface Verdicts {
   survived: number;
 }
 
-interface Options {
-  /** All tests are known to pass, so they need not run without a mutation first. */
-  areGreen?: boolean;
-  /** The number of repository copies that work in parallel. */
-  copies?: number;
-}
+/** The number of repository copies that work in parallel. */
+const copiesAtOnce = 2;
 
 /**
  * Removes each mechanism in a copy of the repository and runs the tests that must notice. Unless the tests are known to
@@ -28,10 +24,7 @@ interface Options {
  *
  * @throws StartFailure if a mutation no longer matches the code, or if a test fails without it
  */
-export async function runMutations(
-  mutations: readonly Mutation[],
-  { areGreen = false, copies = 2 }: Options = {},
-): Promise<Verdicts> {
+export async function runMutations(mutations: readonly Mutation[], { areGreen = false } = {}): Promise<Verdicts> {
   const faults = await faultsOf(mutations);
   if (faults.length > 0) throw new StartFailure(`These mutations fit no longer:\n${faults.join('\n')}`);
   // The copies receive the generated code. In a new checkout there would be none.
@@ -46,7 +39,7 @@ export async function runMutations(
     }
   };
   try {
-    await withCopies(Math.min(copies, mutations.length), async (made) => {
+    await withCopies(Math.min(copiesAtOnce, mutations.length), async (made) => {
       const [first] = made;
       const tests = [...new Set(mutations.flatMap((mutation) => mutation.tests))];
       if (!areGreen && first !== undefined) await assertTestsPass(first, tests, server);
