@@ -16,7 +16,7 @@ const api = `http://localhost:${process.env.API_PORT || '3001'}`;
  */
 const apiPaths = ['/api', '/health', '/dev', '/sandbox', '/_next/image', '/uploads'];
 
-const hashed = 'assets/[name]-[hash:6].js';
+const hashed = 'assets/[name]-[hash:7].js';
 
 export default defineConfig({
   plugins: [
@@ -34,8 +34,6 @@ export default defineConfig({
     port: Number(process.env.WEB_PORT || 5173),
     proxy: Object.fromEntries(apiPaths.map((path) => [path, { target: api, changeOrigin: false }])),
   },
-  // Texts are read whole; a named export for each key would only cost bytes.
-  json: { namedExports: false },
   build: {
     sourcemap: false,
     // Keep fonts and pictures as separate files: a data: URL would need a looser content security policy.
@@ -53,8 +51,8 @@ export default defineConfig({
     // No module here has side effects when a property or a browser global is read.
     rolldownOptions: {
       treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
-      // The entry names every script, so each character of a hash counts. A hash only has to differ from release to
-      // release of one file.
+      // The entry names every script, so each character of a hash counts. The bundler accepts no fewer than 7 characters
+      // for this number of files.
       output: { entryFileNames: hashed, chunkFileNames: hashed },
     },
   },

@@ -124,7 +124,11 @@ function ownFileOf(id: string): string | null {
   if (texts === 'common' || texts === 'layout') return `texts-${language}`;
   // The pages from an arena to its times and their booking.
   if (texts === 'arena' || texts === 'slot') return `texts-booking-${language}`;
-  return texts === 'kit' || texts.endsWith('.admin') ? `texts-dashboard-${language}` : `texts-${texts}-${language}`;
+  // Most of the dashboard's texts are one file. The others are only for their own pages, and the largest page, the slot
+  // calendar, would exceed its budget with them.
+  if (texts === 'kit' || (texts.endsWith('.admin') && !/^(bookings|contacts|day|figures)\./.test(texts)))
+    return `texts-dashboard-${language}`;
+  return `texts-${texts}-${language}`;
 }
 
 /**
@@ -209,6 +213,8 @@ const specialAreas: readonly (readonly [RegExp, string])[] = [
   // A tournament team: its lazy parts, and the page of an invited player.
   [/\/pages\/site\/squad\.|\/bookings\/components\/squad\//, 'squad'],
   [/\/features\/play\/bookings\//, 'booking'],
+  // The content of the site's pages.
+  [/\/content\/pages\//, 'site'],
   // The published newsletter issues, and the list of them on the home page.
   [/\/pages\/site\/(issues?[/.-]|home\/recent-issues\.)|\/features\/newsletter\/archive\//, 'archive'],
   // The pages behind a newsletter email's links, and the form in the footer.

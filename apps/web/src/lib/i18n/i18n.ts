@@ -8,8 +8,9 @@ import { intlLocale } from './intl-locale';
 type Texts = Record<string, unknown>;
 
 /** The texts that visitors see: one file per language and namespace, loaded when a screen first needs it. */
-const visitorTexts = import.meta.glob<{ default: Texts }>(['./*/*/*.json', '!./*/*/*.admin.json'], {
+const visitorTexts = import.meta.glob<Texts>(['./*/*/*.json', '!./*/*/*.admin.json'], {
   base: '../../locales',
+  import: 'default',
 });
 
 /** Loads the texts of a namespace and applies typography to them once, for every place that shows them. */
@@ -19,7 +20,7 @@ export async function loadTexts(language: string, namespace: string): Promise<Te
     Object.entries(files).find(([file]) => file.startsWith(`./${language}/`) && file.endsWith(`/${namespace}.json`)) ??
     [];
   if (!load) throw new Error(`no texts for ${language}/${namespace}`);
-  return typesetTexts({ [language]: (await load()).default })[language] ?? {};
+  return typesetTexts({ [language]: await load() })[language] ?? {};
 }
 
 const filesBackend: BackendModule = {
