@@ -1,6 +1,15 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import type { CallBody, CallParams, CallQuery, CallReply, CartWire, ItemRequest, LocationWire } from './index.ts';
-import { callNames, calls, clientCallsOf, errorCatalogue, rateLimits, requestTo, Role } from './index.ts';
+import type {
+  BodyFields,
+  CallBody,
+  CallParams,
+  CallQuery,
+  CallReply,
+  CartWire,
+  ItemRequest,
+  LocationWire,
+} from './index.ts';
+import { bodies, callNames, calls, clientCallsOf, errorCatalogue, rateLimits, requestTo, Role } from './index.ts';
 
 describe('the map of calls', () => {
   test('gives each call its types', () => {
@@ -44,6 +53,15 @@ describe('the map of calls', () => {
     for (const name of callNames) {
       const isStaffs = typeof calls[name].access !== 'string';
       expect({ name, isAdmin: name.split('.').includes('admin') }).toEqual({ name, isAdmin: isStaffs });
+    }
+  });
+
+  test('asks the page of an earlier release to reload in each call that requires a version, and in no other', () => {
+    const described: Readonly<Record<string, BodyFields>> = bodies;
+    for (const name of callNames) {
+      const version = described[name]?.['version'];
+      const requiresVersion = version !== undefined && version.optional === undefined;
+      expect({ name, asks: calls[name].errors.includes('COMMON_011') }).toEqual({ name, asks: requiresVersion });
     }
   });
 

@@ -31,6 +31,11 @@ export const commonFailures = {
     'Le service est occupé. Veuillez réessayer sous peu.',
   ),
   COMMON_010: failure(400, 'Please check the highlighted fields', 'Veuillez vérifier les champs indiqués'),
+  COMMON_011: failure(
+    400,
+    'The site was updated after you opened this page. Copy anything you typed, then reload the page.',
+    'Le site a été mis à jour depuis que vous avez ouvert cette page. Copiez ce que vous avez tapé, puis rechargez la page.',
+  ),
 };
 
 export const pictureFailures = {

@@ -29,7 +29,7 @@ export const settingsCalls = {
     path: '/settings',
     summary: 'Save the settings; refused when they were saved since they were read. The next quote uses them',
     access,
-    errors: ['SET_001'],
+    errors: ['SET_001', 'COMMON_011'],
   }),
   'policies.figures': call<{ reply: PolicyFiguresWire }>()({
     area: settingsArea,
@@ -61,6 +61,6 @@ export const settingsCalls = {
     path: '/social-links',
     summary: 'Save them; refused when they were saved since they were read, or for an address of another site',
     access,
-    errors: ['SET_001'],
+    errors: ['SET_001', 'COMMON_011'],
   }),
 };

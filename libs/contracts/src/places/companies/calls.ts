@@ -56,7 +56,7 @@ export const companyCalls = {
     path: '/companies/:id',
     summary: 'Rename a company; refused when it was changed since it was read',
     access,
-    errors: ['COMP_001', 'COMP_002', 'COMP_009'],
+    errors: ['COMP_001', 'COMP_002', 'COMP_009', 'COMMON_011'],
   }),
   'companies.admin.deactivate': call<{ reply: CompanyDetailWire }>()({
     area: companyArea,

@@ -12,7 +12,7 @@ export const squadCalls = {
     path: '/bookings/:id/squad',
     summary: 'Name the team and its squad until the start; BOOK_013 carries the team as someone else left it',
     limit: 'squad',
-    errors: ['BOOK_001', 'BOOK_004', 'BOOK_013', 'BOOK_018', 'BOOK_023'],
+    errors: ['BOOK_001', 'BOOK_004', 'BOOK_013', 'BOOK_018', 'BOOK_023', 'COMMON_011'],
   }),
   'squads.invite': call<{ reply: BookingWire }>()({
     ...ofVisitor,

@@ -121,6 +121,15 @@ describe('coupons in the dashboard', () => {
     );
   });
 
+  it('asks the page of an earlier release, which sends no version, to reload', async () => {
+    const { updatedAt, ...coupon } = await create();
+    const { version: _, ...terms } = termsOf({ ...coupon, updatedAt });
+    const params = { id: coupon.id };
+    const body = { ...terms, value: 35, updatedAt };
+    expect(await api.as(admin).refused('coupons.admin.update', { params, body })).toEqual([400, 'COMMON_011']);
+    expect((await api.as(admin).call('coupons.admin.get', { params })).value).toBe(coupon.value);
+  });
+
   it('refuses an edit over what the version before has edited meanwhile, and none over a use', async () => {
     const coupon = await create({ usesPerPerson: null });
     await order(coupon.code);

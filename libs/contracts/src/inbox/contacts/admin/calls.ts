@@ -45,7 +45,7 @@ export const contactAdminCalls = {
     method: 'PUT',
     path: '/contacts/:id',
     summary: 'State and assignee; refused when it was changed since it was read',
-    errors: ['CONTACT_003', 'CONTACT_011'],
+    errors: ['CONTACT_003', 'CONTACT_011', 'COMMON_011'],
   }),
   'contacts.admin.answer': call<{ reply: ContactWire }>()({
     ...changing,
@@ -54,7 +54,7 @@ export const contactAdminCalls = {
     summary: 'Answer by mail, or by text message where the person agreed to it',
     status: 201,
     idempotent: true,
-    errors: ['CONTACT_003', 'CONTACT_006', 'CONTACT_007', 'CONTACT_011'],
+    errors: ['CONTACT_003', 'CONTACT_006', 'CONTACT_007', 'CONTACT_011', 'COMMON_011'],
   }),
   'contacts.admin.mail': call<{ reply: ContactWire }>()({
     ...changing,
@@ -98,7 +98,7 @@ export const contactAdminCalls = {
     method: 'PUT',
     path: '/contact-answers/:id',
     summary: 'Change a canned answer; what was sent with it stays as it was',
-    errors: ['CONTACT_011', 'CONTACT_012'],
+    errors: ['CONTACT_011', 'CONTACT_012', 'COMMON_011'],
   }),
   'contactAnswers.admin.remove': call<{ reply: null }>()({
     ...changing,
@@ -128,7 +128,7 @@ export const contactAdminCalls = {
     method: 'PUT',
     path: '/safe-sport/:id',
     summary: 'State and assignee of a safe-sport report',
-    errors: ['CONTACT_003', 'CONTACT_011'],
+    errors: ['CONTACT_003', 'CONTACT_011', 'COMMON_011'],
   }),
   'safeSport.admin.answer': call<{ reply: ContactWire }>()({
     ...changing,
@@ -137,6 +137,6 @@ export const contactAdminCalls = {
     summary: 'Answer a safe-sport report whose sender wants to be contacted',
     status: 201,
     idempotent: true,
-    errors: ['CONTACT_003', 'CONTACT_006', 'CONTACT_007', 'CONTACT_011'],
+    errors: ['CONTACT_003', 'CONTACT_006', 'CONTACT_007', 'CONTACT_011', 'COMMON_011'],
   }),
 };

@@ -36,7 +36,7 @@ export const partnerAdminCalls = {
     method: 'PUT',
     path: '/admin/partners/:id',
     summary: 'Change a partner; refused when it was changed since it was read',
-    errors: ['PART_001', 'PART_002', 'PART_009'],
+    errors: ['PART_001', 'PART_002', 'PART_009', 'COMMON_011'],
   }),
   'partners.admin.activate': call<{ reply: PartnerAdminWire }>()({
     ...forSuper,

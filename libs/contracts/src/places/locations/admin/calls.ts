@@ -54,7 +54,7 @@ export const locationAdminCalls = {
       'Change a location; refused when it was changed since it was read, and in its time zone while slots to come stand',
     access: adminRoles,
     scope: 'company',
-    errors: ['ARENA_001', 'ARENA_008', 'ARENA_009', 'COMP_001', 'COMP_003'],
+    errors: ['ARENA_001', 'ARENA_008', 'ARENA_009', 'COMP_001', 'COMP_003', 'COMMON_011'],
   }),
   'locations.admin.close': call<{ reply: LocationAdminWire }>()({
     area: locationArea,

@@ -45,7 +45,7 @@ export const arenaAdminCalls = {
     method: 'PUT',
     path: '/arenas/:id',
     summary: 'Change an arena; refused when it was changed since it was read',
-    errors: ['ARENA_001', 'ARENA_004', 'ARENA_008', 'ARENA_009'],
+    errors: ['ARENA_001', 'ARENA_004', 'ARENA_008', 'ARENA_009', 'COMMON_011'],
   }),
   'arenas.admin.deactivate': call<{ reply: ArenaAdminWire }>()({
     ...ofCompany,

@@ -36,7 +36,7 @@ export const slotAdminCalls = {
     method: 'PUT',
     path: '/class-slots/:id',
     summary: 'Change a slot; its time, arena and type only while no one holds a seat',
-    errors: ['ARENA_004', 'ARENA_008', 'BOOK_017', 'BOOK_019', 'BOOK_021'],
+    errors: ['ARENA_004', 'ARENA_008', 'BOOK_017', 'BOOK_019', 'BOOK_021', 'COMMON_011'],
   }),
   'slots.admin.remove': call<{ reply: SlotAdminWire }>()({
     ...ofCompany,

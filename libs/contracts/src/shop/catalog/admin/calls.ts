@@ -71,7 +71,7 @@ export const productAdminCalls = {
     path: '/products/:id',
     summary: 'Change a product; refused when it was changed since it was read',
     access,
-    errors: ['PROD_001', 'PROD_002', 'PROD_009'],
+    errors: ['PROD_001', 'PROD_002', 'PROD_009', 'COMMON_011'],
   }),
   'products.admin.setActive': call<{ reply: ProductAdminWire }>()({
     area: productArea,

@@ -45,7 +45,7 @@ export const couponAdminCalls = {
     path: '/coupons/:id',
     summary: 'Change a coupon, keeping its uses so far; refused when it was changed since it was read',
     access,
-    errors: ['COUPON_NOT_FOUND', 'COUPON_UPDATE_FAILED'],
+    errors: ['COUPON_NOT_FOUND', 'COUPON_UPDATE_FAILED', 'COMMON_011'],
   }),
   'coupons.admin.end': call<{ reply: CouponAdminWire }>()({
     area: couponArea,

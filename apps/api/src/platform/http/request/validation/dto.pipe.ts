@@ -38,12 +38,18 @@ export class DtoPipe implements PipeTransform<unknown, unknown> {
     return dto;
   }
 
-  /** Returns the field's own code if only that field was rejected. */
-  private codeOf([first, ...others]: readonly ValidationError[], metatype: object): ErrorCode {
+  /** Returns COMMON_011 for a page of an earlier release, or the field's own code if only that field was rejected. */
+  private codeOf(refused: readonly ValidationError[], metatype: object): ErrorCode {
+    if (refused.some(isFromEarlierRelease)) return 'COMMON_011';
+    const [first, ...others] = refused;
     const field = first && fieldsOf(metatype)?.[first.property];
     return (others.length === 0 && field?.code) || this.codes.validation;
   }
 }
+
+/** Every editor sends the version that it read, so only a page from before the record had a version omits it. */
+const isFromEarlierRelease = ({ property, value }: ValidationError): boolean =>
+  property === 'version' && value === undefined;
 
 const maxReported = 50;
 
