@@ -52,6 +52,17 @@ export async function checkTableOwners(): Promise<Outcome> {
   return { code: faults.length === 0 ? 0 : 1, output: faults.join('\n') };
 }
 
+/** Returns the features and platform modules that use tables of others, by the owner's name. */
+export async function readTableUsers(): Promise<Map<string, string[]>> {
+  const uses = (await readParts()).flatMap(({ name, header }) => {
+    const { writes, reads, reports } = claimsOf(header);
+    return [writes, reads, reports].flatMap((tables) => [...tables.values()].map((owner) => ({ owner, name })));
+  });
+  return new Map(
+    [...Map.groupBy(uses, ({ owner }) => owner)].map(([owner, users]) => [owner, users.map((use) => use.name)]),
+  );
+}
+
 /** Returns the differences between the declared tables and the SQL and Prisma calls of the code. */
 export function tableFaults(schema: Schema, parts: readonly Part[]): string[] {
   const declared = parts.map((part): DeclaredPart => ({ ...part, claims: claimsOf(part.header) }));

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { StartFailure } from '@dronesoccer/devkit';
 import { type Outcome, runNode } from '../run.ts';
-import { type Suite, suites } from '../test/suites.ts';
+import { type Suite, suiteOf, suites } from '../test/suites.ts';
 import { at } from '../workspace.ts';
 import type { Copy } from './copy.ts';
 
@@ -72,11 +72,6 @@ async function startsProcesses(file: string): Promise<boolean> {
   if (support.includes(at('apps/api/test/support/processes.ts'))) return true;
   for (const name of support) if (await startsProcesses(name)) return true;
   return false;
-}
-
-function suiteOf(file: string): Suite['name'] {
-  if (file.startsWith('apps/api/')) return 'api';
-  return file.startsWith('apps/e2e/') ? 'browser' : 'unit';
 }
 
 /** @throws StartFailure if a test fails without a mutation */

@@ -140,6 +140,12 @@ export const suites: readonly Suite[] = [
   },
 ];
 
+/** Returns the suite of a test file, given by its path from the root. */
+export function suiteOf(file: string): Suite['name'] {
+  if (file.startsWith('apps/api/')) return 'api';
+  return file.startsWith('apps/e2e/') ? 'browser' : 'unit';
+}
+
 export async function readReport(suite: Suite, file: string): Promise<Report> {
   try {
     return suite.read(JSON.parse(await readFile(file, 'utf8')));

@@ -2,7 +2,8 @@
  * `npm test` runs everything, from pure rules to a real browser, without any preparation. It ends with `N passed, N
  * failed`. `npm test -- api` runs one suite (unit, api, browser); options after its name go to its runner. `--full`
  * repeats the races and kills as often as the promises state, and then runs every mutation of `npm run mutate`. With
- * `--watch` a suite runs again after each change, with `--inspect-brk` it waits for a debugger.
+ * `--watch` a suite runs again after each change, with `--inspect-brk` it waits for a debugger. `--changed` runs what the
+ * changes since `origin/main` can break, and `--changed=<ref>` since another commit.
  */
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -18,22 +19,26 @@ import { print, printError } from '../launch/screen.ts';
 import { readMutations } from '../mutate/mutations.ts';
 import { runMutations } from '../mutate/run-mutations.ts';
 import { budgets } from './budgets.ts';
+import type { Affected } from './changed.ts';
 import { cpuSeconds } from './cpu.ts';
 import { startDatabaseServer } from './start-database-server.mjs';
 import { isWatching, readReport, suites, type Report, type Suite } from './suites.ts';
 
-const options = process.argv.slice(2).filter((argument) => argument !== '--full');
+const isOurs = /^--(?:full|changed(?:=.*)?)$/;
+const options = process.argv.slice(2).filter((argument) => !isOurs.test(argument));
 const full = process.argv.includes('--full');
-const chosen = suites.filter((suite) => options[0] === undefined || suite.name === options[0]);
+const changed = process.argv.find((argument) => /^--changed\b/.test(argument));
+const named = suites.filter((suite) => options[0] === undefined || suite.name === options[0]);
 const extra = options.slice(1);
 
-if (chosen.length === 0) {
-  printError(`There is no suite "${options[0]}": choose ${suites.map((suite) => suite.name).join(', ')}.`);
-  process.exit(2);
+if (named.length === 0) {
+  refuse(`There is no suite "${options[0]}": choose ${suites.map((suite) => suite.name).join(', ')}.`);
 }
 
+const affected = changed === undefined ? undefined : await readAffected(changed.split('=')[1] ?? null);
+const chosen = named.filter(({ name }) => affected === undefined || affected.specs.has(name));
 /** True if all tests of the chosen suites run as often as in `npm test`. */
-const isWhole = !full && extra.length === 0;
+const isWhole = !full && affected === undefined && extra.length === 0;
 const needs = (name: Suite['name']) => chosen.some((suite) => suite.name === name);
 const reports = await mkdtemp(path.join(tmpdir(), 'dronesoccer-reports-'));
 const total: Report = { passed: 0, failed: 0, files: [] };
@@ -42,7 +47,7 @@ let stopDatabase: (() => Promise<void>) | undefined;
 try {
   await Promise.all([generateDatabaseClient(), generateReplySchemas()]);
   // If only some API tests run, a file that starts the API as a process builds it; most files do not.
-  const isBuilt = needs('browser') || (needs('api') && extra.length === 0);
+  const isBuilt = needs('browser') || (needs('api') && extra.length === 0 && affected === undefined);
   const products = isBuilt ? Promise.all([buildApi(), needs('browser') && buildWeb()]) : undefined;
   products?.catch(() => undefined); // reported where it is awaited
   const chromium = needs('browser') ? findChromium(print) : undefined;
@@ -62,7 +67,7 @@ try {
     add(await runSuite(suite, { ...env, ...browser }));
   }
   // A failing test proves something only if all tests passed before.
-  if (full && options.length === 0 && total.failed === 0) await tryMutations();
+  if (full && options.length === 0 && affected === undefined && total.failed === 0) await tryMutations();
 } catch (error) {
   printError(error instanceof Error ? error.message : String(error));
   total.failed += 1;
@@ -74,6 +79,19 @@ if (isWatching(extra)) process.exit(total.failed);
 sayWhatWasSlow();
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
+
+function refuse(reason: string): never {
+  printError(reason);
+  process.exit(2);
+}
+
+/** Imports the reader of the repository only when needed, because it loads a compiler. */
+async function readAffected(ref: string | null): Promise<Affected> {
+  const { findAffected } = await import('./changed.ts');
+  const affected = await findAffected(ref).catch((error: unknown) => refuse(String(error)));
+  for (const line of affected.lines) print(line);
+  return affected;
+}
 
 function add(report: Report): void {
   total.passed += report.passed;
@@ -100,7 +118,7 @@ async function runSuite(suite: Suite, env: NodeJS.ProcessEnv): Promise<Report> {
   console.log(`\n${styleText('bold', suite.name)} ${styleText('dim', suite.about)}`);
   const report = path.join(reports, `${suite.name}.json`);
   const code = await new Promise<number>((resolve, reject) => {
-    const child = spawn(process.execPath, suite.args(report, extra), {
+    const child = spawn(process.execPath, suite.args(report, [...(affected?.specs.get(suite.name) ?? []), ...extra]), {
       cwd: suite.cwd,
       env: { ...process.env, ...env, ...suite.env(report) },
       stdio: [isWatching(extra) ? 'inherit' : 'ignore', 'inherit', 'inherit'],
