@@ -92,9 +92,9 @@ export class Deliver {
     const { id, email, token } = one;
     // The issue may no longer be written in this language.
     const locale: Locale = emails[one.locale] === undefined ? (one.locale === 'en' ? 'fr' : 'en') : one.locale;
-    const email = emails[locale];
-    if (email === undefined) return { kind: 'notSent' };
-    return this.mail.handOver(email, {
+    const prepared = emails[locale];
+    if (prepared === undefined) return { kind: 'notSent' };
+    return this.mail.handOver(prepared, {
       ...{ to: email, id, at: this.clock.now() },
       unsubscribe: this.links.unsubscribe(token, locale, this.tokens.emailTokenOf(id)),
       filling: (blank) => this.tokens.linkOf({ id, campaignId }, positionOf(blank), locale),

@@ -98,8 +98,8 @@ export class AssignCoupons {
   private async sendMails(tx: Tx, coupon: AdminCouponRow, emails: readonly string[], fallback: Locale): Promise<void> {
     const locales = await localesOf(tx, emails);
     const data = couponFacts(coupon);
-    const emails = emails.map((to) => ({ to, locale: locales.get(to) ?? fallback, template: couponAssigned, data }));
-    await this.mail.enqueueMany(tx, emails);
+    const mails = emails.map((to) => ({ to, locale: locales.get(to) ?? fallback, template: couponAssigned, data }));
+    await this.mail.enqueueMany(tx, mails);
   }
 
   private write(tx: Tx, actorId: string, action: string, id: string, emails: readonly string[]): Promise<void> {
