@@ -9,7 +9,7 @@ export interface EmailOfJob<Facts extends object> extends Omit<Email<Facts>, 'at
   /** Makes the attachments once the email may be sent. */
   attach?: () => Promise<readonly Attachment[]>;
   /** Set if a stranger may have typed the address: the email is dropped above the cap of `StrangerMail`. */
-  typed?: TypedAddress | null;
+  typedAddress?: TypedAddress | null;
   /** Records what was sent. It does not run if the mail server refused the email. */
   whenSent?: () => Promise<void>;
 }
@@ -37,10 +37,10 @@ export class EmailJobs {
     read: (data: Data, id: string) => Promise<EmailOfJob<Facts> | null>,
   ): void {
     this.jobs.handle(job, async (data, { id, isRetry }) => {
-      const found = await read(data, id);
-      if (found === null) return;
-      const { typed = null, attach, whenSent, ...email } = found;
-      if (typed !== null && !isRetry && !(await this.strangers.admits(typed))) return;
+      const outgoing = await read(data, id);
+      if (outgoing === null) return;
+      const { typedAddress = null, attach, whenSent, ...email } = outgoing;
+      if (typedAddress !== null && !isRetry && !(await this.strangers.admits(typedAddress))) return;
       await this.mail.send({ ...email, ...(attach !== undefined && { attachments: await attach() }) });
       await whenSent?.();
     });
@@ -63,7 +63,7 @@ export function emailJob<
   services: Services,
   read: (
     data: Data,
-    given: { readonly [Name in keyof Services]: InstanceType<Services[Name]> },
+    services: { readonly [Name in keyof Services]: InstanceType<Services[Name]> },
   ) => Promise<EmailOfJob<Facts> | null>,
 ): FactoryProvider<Job<Data>> {
   const names = Object.keys(services);
@@ -71,8 +71,8 @@ export function emailJob<
     provide: Symbol(job.name),
     inject: [EmailJobs, ...Object.values(services)],
     useFactory: (emails: EmailJobs, ...instances: object[]) => {
-      const given = Object.fromEntries(names.map((name, at) => [name, instances[at]]));
-      emails.handle(job, (data) => read(data, given as Parameters<typeof read>[1]));
+      const byName = Object.fromEntries(names.map((name, at) => [name, instances[at]]));
+      emails.handle(job, (data) => read(data, byName as Parameters<typeof read>[1]));
       return job;
     },
   };

@@ -27,7 +27,7 @@ interface EmailTexts {
 }
 
 /** Texts that are always the same, or that depend on what the email is about. */
-type Written<Facts, Texts> = Texts | ((facts: Facts, language: Language) => Texts);
+type TextsOf<Facts, Texts> = Texts | ((facts: Facts, language: Language) => Texts);
 
 /**
  * A part of an email: a block, a list of parts, a function that writes a part from the facts, or nothing if the facts
@@ -43,13 +43,13 @@ type Family<Facts extends object> = Pick<MailTemplate<Facts>, 'kind' | 'reason'>
 };
 
 type EmailDescription<Facts extends object, Texts extends EmailTexts> = Pick<MailTemplate<Facts>, 'kind' | 'reason'> & {
-  en: Written<Facts, Texts>;
-  fr: Written<Facts, NoInfer<Texts>>;
+  en: TextsOf<Facts, Texts>;
+  fr: TextsOf<Facts, NoInfer<Texts>>;
   /** The parts below the body. */
   blocks: (text: Texts, facts: Facts, language: Language) => Part<Facts>;
 };
 
-const registered = new Map<string, MailTemplate<object>>();
+const registry = new Map<string, MailTemplate<object>>();
 
 /**
  * Returns a function that describes one email by its name, its English and French texts, and its blocks. The name stays
@@ -71,30 +71,29 @@ export function defineEmails<Facts extends object>({ above = null, ...family }: 
           money: (cents) => moneyText(cents, locale),
           page: (path) => siteLink(origin, locale, path),
         };
-        const written = { en, fr }[locale];
-        const text = isFunction(written) ? written(facts, language) : written;
+        const texts = { en, fr }[locale];
+        const text = isFunction(texts) ? texts(facts, language) : texts;
         const { subject, title = subject, hello, body, preview = body ?? '' } = text;
-        const said = [hello, body].filter((each) => each !== undefined).map(line);
-        const parts = [above, said, blocks(text, facts, language)];
+        const opening = [hello, body].filter((each) => each !== undefined).map(line);
+        const parts = [above, opening, blocks(text, facts, language)];
         return emailLayout({ locale, origin, subject, preview, title, blocks: blocksOf(parts, facts, language) });
       },
     };
-    if (registered.has(name)) throw new Error(`Two emails are named ${name}`);
-    registered.set(name, email);
+    if (registry.has(name)) throw new Error(`Two emails are named ${name}`);
+    registry.set(name, email);
     return email;
   };
 }
 
 /** @throws Error if no loaded file defines the email */
 export function emailNamed(name: string): MailTemplate<object> {
-  const email = registered.get(name);
+  const email = registry.get(name);
   if (email === undefined) throw new Error(`There is no mail template ${name}`);
   return email;
 }
 
-const isFunction = <Facts, Texts>(
-  written: Written<Facts, Texts>,
-): written is (facts: Facts, language: Language) => Texts => typeof written === 'function';
+const isFunction = <Facts, Texts>(texts: TextsOf<Facts, Texts>): texts is (facts: Facts, language: Language) => Texts =>
+  typeof texts === 'function';
 
 function blocksOf<Facts>(part: Part<Facts>, facts: Facts, language: Language): Block[] {
   if (part === null || part === false) return [];

@@ -44,7 +44,7 @@ export const bookingEmailJob = emailJob(
     const data = { booking, kind, link, refundCents, forfeitCents, seats, byUs };
     return {
       ...{ to, locale, template: templates[kind], data },
-      typed: isTyped ? { purpose: 'free booking', to, from: null } : null,
+      typedAddress: isTyped ? { purpose: 'free booking', to, from: null } : null,
       attach: () => attached(data, documents),
       whenSent: () => addEvent(database, bookingId, BookingEventKind.MAIL_SENT, clock.now(), actorId, { mail: kind }),
     };

@@ -21,12 +21,12 @@ export const squadEmailJob = emailJob(
     if (kind === 'declined') {
       return { to: captainEmail, locale, template, data: { player, link: bookings.source.pageOf(bookingId, locale) } };
     }
-    const sent = { to: email, locale, template, data: { player, link: links.page(playerId, locale) } };
-    if (kind !== 'invitation') return sent;
+    const toPlayer = { to: email, locale, template, data: { player, link: links.page(playerId, locale) } };
+    if (kind !== 'invitation') return toPlayer;
     return {
-      ...sent,
+      ...toPlayer,
       // The captain may have typed anyone's address. A resent invitation was already counted on request.
-      typed: isAdmitted ? null : { purpose: 'squad', to: email, from },
+      typedAddress: isAdmitted ? null : { purpose: 'squad', to: email, from },
       whenSent: () => markInvited(database, playerId, clock.now()),
     };
   },

@@ -16,12 +16,12 @@ export interface WaitlistFacts {
 
 const waitlistEmail = defineEmails<WaitlistFacts>();
 
-const ended: LocalText = {
+const nothingLeft: LocalText = {
   en: 'You are no longer on its waitlist and have nothing to pay.',
   fr: 'Vous n’êtes plus sur sa liste d’attente et vous n’avez rien à payer.',
 };
 
-const done = (_facts: WaitlistFacts, { locale }: Language): Part => aside(ended[locale]);
+const noLongerWaiting = (_facts: WaitlistFacts, { locale }: Language): Part => aside(nothingLeft[locale]);
 
 const isForTeam = ({ slot }: WaitlistFacts): boolean => slot.type === SlotType.TOURNAMENT;
 
@@ -74,7 +74,7 @@ export const waitlistCancelled = waitlistEmail('waitlist-cancelled', {
         : `Nous sommes désolés : la plage horaire pour laquelle vous attendiez ${facts.seats} places a été annulée.`,
     button: 'Réserver une autre plage horaire',
   }),
-  blocks: ({ button }, { link }) => [cancelReason, whenAndWhere, done, action(button, link)],
+  blocks: ({ button }, { link }) => [cancelReason, whenAndWhere, noLongerWaiting, action(button, link)],
 });
 
 /** Tells a person that the slot's arena takes no more bookings. The link leads to the other arenas. */
@@ -91,7 +91,7 @@ export const waitlistClosed = waitlistEmail('waitlist-closed', {
     body: `Nous sommes désolés : ${arena.name} ne prend plus de réservations pour l’instant. Aucune place ne sera donc offerte pour la plage horaire que vous attendiez.`,
     button: 'Voir les autres arénas',
   }),
-  blocks: ({ button }, { link }) => [whenAndWhere, done, action(button, link)],
+  blocks: ({ button }, { link }) => [whenAndWhere, noLongerWaiting, action(button, link)],
 });
 
 /** Confirms a waitlist entry by email. The offer itself is an email about its booking. */

@@ -68,12 +68,12 @@ export const pickupLater = ({ order }: OrderFacts, { locale }: Language): Part =
 
 /** Says what to bring to a pickup. */
 export function pickupNeeds({ order: { pickupLocation, pickupName: name } }: OrderFacts, { locale }: Language): Part {
-  const kept = { en: `. The order is kept for ${name}`, fr: `. La commande est au nom de ${name}` };
+  const holder = { en: `. The order is kept for ${name}`, fr: `. La commande est au nom de ${name}` };
   const bring = {
     en: 'Please bring the order number and a photo ID',
     fr: 'Veuillez apporter le numéro de commande et une pièce d’identité avec photo',
   };
-  return pickupLocation !== null && line(`${bring[locale]}${name === null ? '' : kept[locale]}.`);
+  return pickupLocation !== null && line(`${bring[locale]}${name === null ? '' : holder[locale]}.`);
 }
 
 /** Returns the shipping address or the pickup location. */

@@ -30,7 +30,7 @@ export const orderEmailJob = emailJob(
     const isTyped = aboutUnpaid.has(kind) && userId === null && paidAt === null && actorId === undefined;
     return {
       ...{ to, locale, template: templates[kind] },
-      typed: isTyped ? { purpose: 'unpaid order', to, from: null } : null,
+      typedAddress: isTyped ? { purpose: 'unpaid order', to, from: null } : null,
       data: {
         order,
         link: links.order(orderId, locale),
