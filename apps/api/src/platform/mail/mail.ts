@@ -20,7 +20,7 @@ import {
 import { identityOf, type MailIdentity, type Sender, senderOf } from './sender.js';
 import { PreparedEmail, type Reader, unsubscribeBlank } from './prepared-email.js';
 import { type DeliveryOutcome, Smtp } from './smtp.js';
-import { type MailKind, mailKinds, type MailTemplate } from './template.js';
+import { type MailKind, mailKinds } from './template.js';
 
 /** Retries for more than half a day, up to 15 minutes apart, so that an overnight outage loses no email. */
 export const mailJob = { retries: 60, timeoutSeconds: 60, concurrency: 2 } as const;

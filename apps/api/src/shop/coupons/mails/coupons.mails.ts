@@ -1,4 +1,4 @@
-import { categoryLabels, CouponKind, type Locale, type LocalText, type ProductCategory } from '@dronesoccer/contracts';
+import { categoryLabels, CouponKind, type Locale, type LocalText } from '@dronesoccer/contracts';
 import { moneyText } from '@dronesoccer/domain';
 import { dayText, pacificDay } from '@dronesoccer/domain/calendar';
 import { action, aside, defineEmails, highlight, type Language, type Part } from '../../../platform/mail/index.js';
