@@ -200,6 +200,8 @@ const isStaffs = (id: string): boolean => /\/dashboard[/-]|\/features\/.*\/admin
 const isLayout = (id: string | undefined): boolean => id?.includes('/layouts/') ?? false;
 
 function sectionOf(id: string): string {
+  // The slot calendar, the largest page, does without the list of changed wall times.
+  if (id.endsWith('/drift/drift-list.tsx')) return 'drift';
   return /\/(?:pages\/dashboard|features\/\w+)\/([\w-]+)[/.]/.exec(id)?.[1] ?? 'frame';
 }
 

@@ -4,23 +4,31 @@ import type { Namespace } from '../i18n/namespaces';
 import { overlayHandle } from './overlay-handle';
 import { page as pageOf } from './page';
 
-type Load<Props = object> = () => Promise<ComponentType<Props>>;
+type Load<Name extends string, Props = object> = () => Promise<Record<Name, ComponentType<Props>>>;
 
 /**
- * Returns the functions that declare a feature's pages in the dashboard. The given texts and those of the dashboard's
- * frame and lists are loaded with each page.
+ * Returns the functions that declare a feature's pages in the dashboard, each with the module of a component and the
+ * component's name. The given texts and those of the dashboard's frame and lists are loaded with each page.
  */
 export function dashboardPages(...namespaces: Namespace[]) {
-  /** A page, for example `{ path: 'coupons', ...page(async () => (await import(…)).CouponsPage) }`. */
-  const page = (load: Load, ...more: Namespace[]) =>
+  const lazy = (load: () => Promise<ComponentType>, more: Namespace[] = []) =>
     pageOf(async () => ({ default: await load() }), 'dashboard.admin', 'kit', ...namespaces, ...more);
+  /** A page, for example `{ path: 'coupons', ...page(() => import(…), 'CouponsPage') }`. */
+  const page = <Name extends string>(load: Load<Name>, name: Name, ...more: Namespace[]) =>
+    lazy(async () => (await load())[name], more);
   /**
    * A drawer over the page of the parent route. The page stays mounted, but its heading does not take the focus while
    * the drawer is open.
    */
-  const drawer = (load: Load) => ({ ...page(load), handle: overlayHandle });
+  const drawer = <Name extends string>(load: Load<Name>, name: Name) => ({
+    ...page(load, name),
+    handle: overlayHandle,
+  });
   /** The drawer of the record whose id is in the address. */
-  const recordDrawer = (load: Load<{ id: string }>) => drawer(async () => withId(await load()));
+  const recordDrawer = <Name extends string>(load: Load<Name, { id: string }>, name: Name) => ({
+    ...lazy(async () => withId((await load())[name])),
+    handle: overlayHandle,
+  });
   return { page, drawer, recordDrawer };
 }
 

@@ -6,9 +6,7 @@ const { page, recordDrawer } = dashboardPages('partners.admin');
 export const partnerRoutes: RouteObject[] = [
   {
     path: 'partners',
-    ...page(async () => (await import('./components/partner-table')).PartnersPage),
-    children: [
-      { path: ':id', ...recordDrawer(async () => (await import('./components/partner-drawer')).PartnerDrawer) },
-    ],
+    ...page(() => import('./components/partner-table'), 'PartnersPage'),
+    children: [{ path: ':id', ...recordDrawer(() => import('./components/partner-drawer'), 'PartnerDrawer') }],
   },
 ];

@@ -6,16 +6,10 @@ const { page, drawer } = dashboardPages('campaigns.admin');
 export const campaignRoutes: RouteObject[] = [
   {
     path: 'newsletter',
-    ...page(async () => (await import('./components/list/campaign-table')).CampaignsPage, 'newsletter.admin'),
+    ...page(() => import('./components/list/campaign-table'), 'CampaignsPage', 'newsletter.admin'),
     children: [
-      {
-        path: 'campaigns/new',
-        ...drawer(async () => (await import('./components/list/new-campaign-drawer')).NewCampaignDrawer),
-      },
+      { path: 'campaigns/new', ...drawer(() => import('./components/list/new-campaign-drawer'), 'NewCampaignDrawer') },
     ],
   },
-  {
-    path: 'newsletter/campaigns/:id',
-    ...page(async () => (await import('./components/campaign-page')).CampaignPage, 'issues'),
-  },
+  { path: 'newsletter/campaigns/:id', ...page(() => import('./components/campaign-page'), 'CampaignPage', 'issues') },
 ];

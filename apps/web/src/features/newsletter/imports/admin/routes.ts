@@ -6,6 +6,6 @@ const { page } = dashboardPages('imports.admin', 'newsletter.admin');
 export const importRoutes: RouteObject[] = [
   {
     path: 'newsletter/subscribers/import',
-    ...page(async () => (await import('./components/subscriber-import')).SubscriberImportPage),
+    ...page(() => import('./components/subscriber-import'), 'SubscriberImportPage'),
   },
 ];

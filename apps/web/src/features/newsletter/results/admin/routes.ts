@@ -4,8 +4,5 @@ import { dashboardPages } from '@/lib/router/dashboard-pages';
 const { page } = dashboardPages('campaign-results.admin');
 
 export const resultRoutes: RouteObject[] = [
-  {
-    path: 'newsletter/campaigns/:id/results',
-    ...page(async () => (await import('./components/results-page')).ResultsPage),
-  },
+  { path: 'newsletter/campaigns/:id/results', ...page(() => import('./components/results-page'), 'ResultsPage') },
 ];

@@ -6,17 +6,15 @@ const { page, drawer, recordDrawer } = dashboardPages('newsletter.admin');
 export const subscriberRoutes: RouteObject[] = [
   {
     path: 'newsletter/subscribers',
-    ...page(async () => (await import('./components/subscriber-list')).SubscribersPage),
-    children: [
-      { path: ':id', ...recordDrawer(async () => (await import('./components/subscriber-drawer')).SubscriberDrawer) },
-    ],
+    ...page(() => import('./components/subscriber-list'), 'SubscribersPage'),
+    children: [{ path: ':id', ...recordDrawer(() => import('./components/subscriber-drawer'), 'SubscriberDrawer') }],
   },
   {
     path: 'newsletter/topics',
-    ...page(async () => (await import('./components/topic-list')).TopicsPage),
+    ...page(() => import('./components/topic-list'), 'TopicsPage'),
     children: [
-      { path: 'new', ...drawer(async () => (await import('./components/topic-drawer')).TopicDrawer) },
-      { path: ':id', ...recordDrawer(async () => (await import('./components/topic-drawer')).TopicDrawer) },
+      { path: 'new', ...drawer(() => import('./components/topic-drawer'), 'TopicDrawer') },
+      { path: ':id', ...recordDrawer(() => import('./components/topic-drawer'), 'TopicDrawer') },
     ],
   },
 ];

@@ -5,11 +5,11 @@ const { page } = dashboardPages('reports.admin');
 
 export const overviewRoute: RouteObject = {
   index: true,
-  ...page(async () => (await import('./components/overview-page')).OverviewPage),
+  ...page(() => import('./components/overview-page'), 'OverviewPage'),
 };
 
 export const reportRoutes: RouteObject[] = [
-  { path: 'proof', ...page(async () => (await import('./components/reconciliation')).ReconciliationPage) },
-  { path: 'failed-jobs', ...page(async () => (await import('./components/failed-jobs')).FailedJobsPage) },
-  { path: 'mails', ...page(async () => (await import('./components/sent-mails')).SentMailsPage) },
+  { path: 'proof', ...page(() => import('./components/reconciliation'), 'ReconciliationPage') },
+  { path: 'failed-jobs', ...page(() => import('./components/failed-jobs'), 'FailedJobsPage') },
+  { path: 'mails', ...page(() => import('./components/sent-mails'), 'SentMailsPage') },
 ];

@@ -4,5 +4,5 @@ import { dashboardPages } from '@/lib/router/dashboard-pages';
 const { page } = dashboardPages('settings.admin');
 
 export const settingsRoutes: RouteObject[] = [
-  { path: 'settings', ...page(async () => (await import('./components/shop-settings')).SettingsPage) },
+  { path: 'settings', ...page(() => import('./components/shop-settings'), 'SettingsPage') },
 ];

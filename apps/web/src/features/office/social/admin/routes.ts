@@ -4,5 +4,5 @@ import { dashboardPages } from '@/lib/router/dashboard-pages';
 const { page } = dashboardPages('social.admin', 'settings.admin');
 
 export const socialRoutes: RouteObject[] = [
-  { path: 'social-media', ...page(async () => (await import('./components/compose-posts')).SocialMediaPage) },
+  { path: 'social-media', ...page(() => import('./components/compose-posts'), 'SocialMediaPage') },
 ];

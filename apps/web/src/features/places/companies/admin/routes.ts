@@ -6,10 +6,10 @@ const { page, drawer, recordDrawer } = dashboardPages('companies.admin');
 export const companyRoutes: RouteObject[] = [
   {
     path: 'addcompany',
-    ...page(async () => (await import('./components/company-table')).CompaniesPage),
+    ...page(() => import('./components/company-table'), 'CompaniesPage'),
     children: [
-      { path: 'new', ...drawer(async () => (await import('./components/new-company-drawer')).NewCompanyDrawer) },
-      { path: ':id', ...recordDrawer(async () => (await import('./components/company-drawer')).CompanyDrawer) },
+      { path: 'new', ...drawer(() => import('./components/new-company-drawer'), 'NewCompanyDrawer') },
+      { path: ':id', ...recordDrawer(() => import('./components/company-drawer'), 'CompanyDrawer') },
     ],
   },
 ];

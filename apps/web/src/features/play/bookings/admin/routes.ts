@@ -6,9 +6,7 @@ const { page, recordDrawer } = dashboardPages('bookings.admin');
 export const bookingRoutes: RouteObject[] = [
   {
     path: 'bookings',
-    ...page(async () => (await import('./components/booking-list')).BookingsPage),
-    children: [
-      { path: ':id', ...recordDrawer(async () => (await import('./components/booking-drawer')).BookingDrawer) },
-    ],
+    ...page(() => import('./components/booking-list'), 'BookingsPage'),
+    children: [{ path: ':id', ...recordDrawer(() => import('./components/booking-drawer'), 'BookingDrawer') }],
   },
 ];

@@ -3,6 +3,4 @@ import { dashboardPages } from '@/lib/router/dashboard-pages';
 
 const { page } = dashboardPages('day.admin');
 
-export const dayRoutes: RouteObject[] = [
-  { path: 'day', ...page(async () => (await import('./components/day-screen')).DayPage) },
-];
+export const dayRoutes: RouteObject[] = [{ path: 'day', ...page(() => import('./components/day-screen'), 'DayPage') }];

@@ -4,5 +4,5 @@ import { dashboardPages } from '@/lib/router/dashboard-pages';
 const { page } = dashboardPages('figures.admin');
 
 export const figureRoutes: RouteObject[] = [
-  { path: 'classslot/figures', ...page(async () => (await import('./components/arena-figures')).FiguresPage) },
+  { path: 'classslot/figures', ...page(() => import('./components/arena-figures'), 'FiguresPage') },
 ];

@@ -6,18 +6,18 @@ const { page, drawer, recordDrawer } = dashboardPages('slots.admin');
 export const slotRoutes: RouteObject[] = [
   {
     path: 'classslot',
-    ...page(async () => (await import('./components/slot-screen')).SlotsPage),
+    ...page(() => import('./components/slot-screen'), 'SlotsPage'),
     children: [
-      { path: 'new', ...drawer(async () => (await import('./components/slot/slot-drawers')).NewSlotDrawer) },
-      { path: 'fill', ...drawer(async () => (await import('./components/plan/fill-drawer')).FillDrawer) },
-      { path: 'copy-week', ...drawer(async () => (await import('./components/plan/copy-week-drawer')).CopyWeekDrawer) },
-      { path: 'close', ...drawer(async () => (await import('./components/plan/close-drawer')).CloseDrawer) },
-      { path: ':id', ...recordDrawer(async () => (await import('./components/slot/slot-drawers')).SlotDrawer) },
+      { path: 'new', ...drawer(() => import('./components/slot/slot-drawers'), 'NewSlotDrawer') },
+      { path: 'fill', ...drawer(() => import('./components/plan/fill-drawer'), 'FillDrawer') },
+      { path: 'copy-week', ...drawer(() => import('./components/plan/copy-week-drawer'), 'CopyWeekDrawer') },
+      { path: 'close', ...drawer(() => import('./components/plan/close-drawer'), 'CloseDrawer') },
+      { path: ':id', ...recordDrawer(() => import('./components/slot/slot-drawers'), 'SlotDrawer') },
     ],
   },
 ];
 
 /** The page of slots whose wall time changed. Company administrators do not see it. */
 export const driftRoutes: RouteObject[] = [
-  { path: 'classslot/drift', ...page(async () => (await import('./components/drift/drift-list')).DriftPage) },
+  { path: 'classslot/drift', ...page(() => import('./components/drift/drift-list'), 'DriftPage') },
 ];

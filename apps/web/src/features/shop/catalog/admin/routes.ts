@@ -6,14 +6,14 @@ const { page, drawer, recordDrawer } = dashboardPages('products.admin');
 export const productRoutes: RouteObject[] = [
   {
     path: 'all-products',
-    ...page(async () => (await import('./components/product-table')).ProductsPage),
+    ...page(() => import('./components/product-table'), 'ProductsPage'),
     children: [
-      { path: 'new', ...drawer(async () => (await import('./components/product-drawer')).NewProductDrawer) },
-      { path: ':id', ...recordDrawer(async () => (await import('./components/product-drawer')).ProductDrawer) },
+      { path: 'new', ...drawer(() => import('./components/product-drawer'), 'NewProductDrawer') },
+      { path: ':id', ...recordDrawer(() => import('./components/product-drawer'), 'ProductDrawer') },
     ],
   },
   {
     path: 'all-products/import',
-    ...page(async () => (await import('./components/product-import')).ProductImportPage, 'imports.admin'),
+    ...page(() => import('./components/product-import'), 'ProductImportPage', 'imports.admin'),
   },
 ];

@@ -4,14 +4,11 @@ import { dashboardPages } from '@/lib/router/dashboard-pages';
 const { page } = dashboardPages('orders.admin');
 
 export const orderRoutes: RouteObject[] = [
-  { path: 'orders', ...page(async () => (await import('./components/list/orders-page')).OrdersPage) },
-  {
-    path: 'orders/packing-slips',
-    ...page(async () => (await import('./components/slip/packing-slips-page')).PackingSlipsPage),
-  },
-  { path: 'orders/:id', ...page(async () => (await import('./components/order/order-page')).OrderPage, 'orders') },
+  { path: 'orders', ...page(() => import('./components/list/orders-page'), 'OrdersPage') },
+  { path: 'orders/packing-slips', ...page(() => import('./components/slip/packing-slips-page'), 'PackingSlipsPage') },
+  { path: 'orders/:id', ...page(() => import('./components/order/order-page'), 'OrderPage', 'orders') },
   {
     path: 'orders/:id/packing-slip',
-    ...page(async () => (await import('./components/slip/packing-slips-page')).PackingSlipsPage),
+    ...page(() => import('./components/slip/packing-slips-page'), 'PackingSlipsPage'),
   },
 ];
