@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadNamespaces } from '@/lib/i18n/i18n';
 import { lazyComponent } from '@/lib/late';
+import { whenSettled } from '@/lib/when-settled';
 import { Logo } from '@/ui/layout/logo';
 import { Trail } from '@/ui/layout/trail';
 import { FooterColumns } from './footer-columns';
@@ -47,14 +48,6 @@ export function Footer() {
   );
 }
 
-/** The Network Information API, which only some browsers support. */
-interface Connected {
-  connection?: { saveData?: boolean };
-}
-
-/** The delay in milliseconds after which the rest of the footer loads even without scrolling. */
-const patienceMs = 3_000;
-
 /**
  * Returns true once the visitor scrolls or has stayed for a while. Content that is only needed down here loads after
  * everything the page itself needs.
@@ -64,10 +57,10 @@ function useIsNear(): boolean {
   useEffect(() => {
     const come = () => setNear(true);
     window.addEventListener('scroll', come, { once: true, passive: true });
-    const timer = (navigator as Connected).connection?.saveData ? 0 : window.setTimeout(come, patienceMs);
+    const cancel = whenSettled(come);
     return () => {
       window.removeEventListener('scroll', come);
-      window.clearTimeout(timer);
+      cancel();
     };
   }, []);
   return isNear;

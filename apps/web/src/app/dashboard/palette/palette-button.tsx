@@ -2,14 +2,12 @@ import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyComponent } from '@/lib/late';
+import { whenSettled } from '@/lib/when-settled';
 import type { CommandPaletteProps } from './command-palette';
 
 const CommandPalette = lazyComponent<CommandPaletteProps>(() => import('./command-palette'), {
   close: ({ onClose }) => onClose(),
 });
-
-/** The delay before the palette's code is preloaded, so that the page loads its own resources first. */
-const idleMs = 3_000;
 
 /**
  * Opens the palette, as does Ctrl or Cmd + K anywhere in the dashboard. The palette's code is loaded after the page.
@@ -17,11 +15,8 @@ const idleMs = 3_000;
 export function PaletteButton() {
   const { t } = useTranslation('kit');
   const [isOpen, setOpen] = useState(false);
-  useEffect(() => {
-    // Preload the palette so that keys typed right after the shortcut are not lost.
-    const timer = window.setTimeout(CommandPalette.preload, idleMs);
-    return () => window.clearTimeout(timer);
-  }, []);
+  // Preload the palette so that keys typed right after the shortcut are not lost.
+  useEffect(() => whenSettled(CommandPalette.preload), []);
   useEffect(() => {
     const open = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
