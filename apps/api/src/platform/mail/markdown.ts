@@ -52,6 +52,14 @@ ${token.text}</pre>`;
       return tableHtml(token, options);
     case 'hr':
       return html`<hr class="rule" style="margin:24px 0;border:0;border-top:1px solid #dbe3ea" />`;
+    default:
+      return spanHtml(token, options);
+  }
+}
+
+function spanHtml(token: MarkdownToken, options: MarkdownOptions): Html {
+  const inner = htmlOf(tokensIn(token), options);
+  switch (token.type) {
     case 'strong':
       return html`<strong class="strong">${inner}</strong>`;
     case 'em':
@@ -146,14 +154,6 @@ const textOf = (tokens: readonly MarkdownToken[], options: MarkdownOptions): str
 
 function tokenText(token: MarkdownToken, options: MarkdownOptions): string {
   switch (token.type) {
-    case 'heading':
-    case 'paragraph':
-    case 'strong':
-    case 'em':
-    case 'del':
-      return textOf(tokensIn(token), options);
-    case 'text':
-      return token.tokens ? textOf(tokensIn(token), options) : token.text;
     case 'list':
       return token.items
         .map((item, index) => `${token.ordered ? `${(token.start || 1) + index}.` : '-'} ${itemText(item, options)}`)
@@ -166,6 +166,23 @@ function tokenText(token: MarkdownToken, options: MarkdownOptions): string {
         .join('\n');
     case 'hr':
       return '---';
+    case 'code':
+      return token.text.trimEnd();
+    default:
+      return spanText(token, options);
+  }
+}
+
+function spanText(token: MarkdownToken, options: MarkdownOptions): string {
+  switch (token.type) {
+    case 'heading':
+    case 'paragraph':
+    case 'strong':
+    case 'em':
+    case 'del':
+      return textOf(tokensIn(token), options);
+    case 'text':
+      return token.tokens ? textOf(tokensIn(token), options) : token.text;
     case 'link': {
       const href = options.link(token.href);
       const words = textOf(tokensIn(token), options);
@@ -173,8 +190,6 @@ function tokenText(token: MarkdownToken, options: MarkdownOptions): string {
     }
     case 'br':
       return '\n';
-    case 'code':
-      return token.text.trimEnd();
     case 'html':
       return token.block ? token.text.trimEnd() : token.text;
     case 'codespan':

@@ -54,6 +54,15 @@ function Node({ token }: { token: MarkdownToken }) {
       return <Table table={token} />;
     case 'hr':
       return <hr className="border-line" />;
+    default:
+      return <Span token={token} />;
+  }
+}
+
+/** An inline element. */
+function Span({ token }: { token: MarkdownToken }) {
+  const inner = <Nodes tokens={tokensIn(token)} />;
+  switch (token.type) {
     case 'strong':
     case 'em':
     case 'del':
