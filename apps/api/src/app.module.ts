@@ -13,14 +13,18 @@ import { CheckoutModule } from './shop/checkout/index.js';
 import { CompaniesModule } from './places/companies/index.js';
 import { ContactsModule } from './inbox/contacts/index.js';
 import { CouponsModule } from './shop/coupons/index.js';
+import { FaqModule } from './content/faq/index.js';
+import { GalleryModule } from './content/gallery/index.js';
 import { GeoModule } from './places/geo/index.js';
 import { InventoryModule } from './shop/inventory/index.js';
 import { LocationsModule } from './places/locations/index.js';
 import { MailLogModule } from './office/mail-log/index.js';
 import { NewsletterModule } from './newsletter/subscribers/index.js';
 import { OrdersModule } from './shop/orders/index.js';
+import { PagesModule } from './content/pages/index.js';
 import { PartnersModule } from './inbox/partners/index.js';
 import { PaymentsModule } from './money/payments/index.js';
+import { PostsModule } from './content/posts/index.js';
 import { ReportsModule } from './office/reports/index.js';
 import { RestockNoticesModule } from './shop/restock/index.js';
 import { SavedViewsModule } from './office/saved-views/index.js';
@@ -54,6 +58,10 @@ const features = {
     OrdersModule,
     BookingsModule,
     WaitlistModule,
+    PostsModule,
+    FaqModule,
+    GalleryModule,
+    PagesModule,
     NewsletterModule,
     CampaignsModule,
     PaymentsModule,

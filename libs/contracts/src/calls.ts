@@ -17,6 +17,7 @@ import type { FilePartsOf, ShapeOf } from './common/call.ts';
 import { companyCalls } from './places/companies/calls.ts';
 import { contactAdminCalls } from './inbox/contacts/admin/calls.ts';
 import { contactCalls } from './inbox/contacts/calls.ts';
+import { contentCalls } from './content/calls.ts';
 import { couponAdminCalls } from './shop/coupons/admin/calls.ts';
 import { couponCalls } from './shop/coupons/calls.ts';
 import { geoCalls } from './places/geo/calls.ts';
@@ -50,6 +51,7 @@ export const calls = {
   ...locationCalls,
   ...geoCalls,
   ...catalogCalls,
+  ...contentCalls,
   ...cartCalls,
   ...checkoutCalls,
   ...orderCalls,

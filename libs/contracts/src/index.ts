@@ -22,6 +22,8 @@ export * from './shop/catalog/admin/wire.ts';
 export * from './shop/catalog/categories.ts';
 export * from './shop/catalog/problems.ts';
 export * from './shop/catalog/wire.ts';
+export * from './content/enums.ts';
+export type * from './content/wire.ts';
 export { couponFields } from './shop/coupons/fields.ts';
 export {
   type PickupContactBody,

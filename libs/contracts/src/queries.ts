@@ -1,4 +1,5 @@
 import { cartQueries } from './shop/cart/queries.ts';
+import { contentQueries } from './content/queries.ts';
 import { couponAdminQueries } from './shop/coupons/admin/queries.ts';
 import { locationQueries } from './places/locations/queries.ts';
 import { geoQueries } from './places/geo/queries.ts';
@@ -62,6 +63,7 @@ export const queries = {
   ...partnerAdminQueries,
   ...paymentQueries,
   ...catalogQueries,
+  ...contentQueries,
   ...productAdminQueries,
   ...arenaFigureQueries,
   ...reportQueries,

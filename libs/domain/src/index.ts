@@ -5,6 +5,7 @@ export * from './bookings/slot-prices.ts';
 export * from './bookings/squads.ts';
 export * from './canadian-tax-rates.ts';
 export * from './cart.ts';
+export * from './content.ts';
 export * from './coupons.ts';
 export * from './days.ts';
 export * from './geo.ts';

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { StockPointKind } from '@dronesoccer/contracts';
 import { canadianTaxRates, defaultSettings } from '@dronesoccer/domain';
+import { contentRows } from './content.ts';
 import { stableId } from './stable-id.ts';
 import { inSeedTransaction, insertMissing } from './write.ts';
 
@@ -15,6 +16,7 @@ export async function seedReference(client: pg.Client): Promise<void> {
       tax_rates: canadianTaxRates,
       settings: Object.entries({ ...defaultSettings, version: 1 }).map(([key, value]) => ({ key, value })),
       stock_points: [{ id: stableId('stock-point/warehouse'), kind: StockPointKind.WAREHOUSE, locationId: null }],
+      ...contentRows(),
     }),
   );
 }

@@ -19,6 +19,7 @@ import { ImagesModule } from './images/index.js';
 import { type Log, LogModule } from './logging/index.js';
 import { MailModule } from './mail/index.js';
 import { RateLimitsModule } from './rate-limits/index.js';
+import { RssModule } from './rss/index.js';
 import { SettingsReadingModule } from './settings/index.js';
 import { SmsModule } from './sms/index.js';
 import { StorageModule } from './storage/index.js';
@@ -50,6 +51,7 @@ export class PlatformModule {
         ImagesModule,
         DocumentsModule,
         ImportsModule,
+        RssModule,
       ],
     };
   }

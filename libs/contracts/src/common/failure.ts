@@ -1,7 +1,7 @@
 import type { LocalText } from './locales.ts';
 import { typeset } from './typography.ts';
 
-export type FailureStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 502 | 503;
+export type FailureStatus = 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 502 | 503;
 
 /** An entry in the error catalogue: its HTTP status and its message for people. */
 export interface Failure {

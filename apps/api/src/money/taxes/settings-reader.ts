@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { policyFigures, type PolicyFiguresWire } from '@dronesoccer/contracts';
 import type { ShopSettings } from '@dronesoccer/domain';
 import { ReadCache } from '../../platform/cache/index.js';
 import { Database, type Executor } from '../../platform/database/index.js';
@@ -30,6 +31,12 @@ export class SettingsReader {
    */
   async current(): Promise<CurrentSettings> {
     return this.ofVersion(await this.version(this.database));
+  }
+
+  /** Returns the figures that the policies state. Call this without holding a connection, like `current`. */
+  async policyFigures(): Promise<PolicyFiguresWire> {
+    const { settings } = await this.current();
+    return { ...policyFigures, returnDays: settings.returns.windowDays };
   }
 
   /**

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { ArchiveController } from './archive/archive.controller.js';
-import { NewsletterFeed } from './archive/newsletter-feed.js';
 import { ReadArchive } from './archive/read-archive.js';
 import { ChecksModule } from './checks/checks.module.js';
 import { AttachmentFiles } from './admin/edit/attachment-files.js';
@@ -15,6 +14,6 @@ import { VisitsModule } from './visits/visits.module.js';
 @Module({
   imports: [ChecksModule, SendingModule, VisitsModule],
   controllers: [CampaignsController, AttachmentsController, ArchiveController],
-  providers: [AttachmentFiles, EditCampaign, NewsletterFeed, ReadArchive, ReadCampaigns, SendTest],
+  providers: [AttachmentFiles, EditCampaign, ReadArchive, ReadCampaigns, SendTest],
 })
 export class CampaignsModule {}

@@ -1,5 +1,6 @@
+import { fillFigures } from '@dronesoccer/domain';
 import { policies, type PolicyName } from '@/content/policies';
-import { fillFigures, usePolicyFigures } from '@/features/common/policy-figures';
+import { usePolicyFigures } from '@/features/common/policy-figures';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { Dialog } from '@/ui/overlays/dialog';
 

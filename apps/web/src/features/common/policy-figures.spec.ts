@@ -1,8 +1,8 @@
 import { policyFigures } from '@dronesoccer/contracts';
+import { fillFigures } from '@dronesoccer/domain';
 import { expect, it } from 'vitest';
 import { faq } from '@/content/faq';
 import { policies } from '@/content/policies';
-import { fillFigures } from './policy-figures';
 
 it('fills every figure of the policies and the questions', () => {
   const paragraphs = Object.values(policies).flatMap(({ sections }) =>

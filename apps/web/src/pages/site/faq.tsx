@@ -1,7 +1,8 @@
+import { fillFigures } from '@dronesoccer/domain';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { faq } from '@/content/faq';
-import { fillFigures, usePolicyFigures } from '@/features/common/policy-figures';
+import { usePolicyFigures } from '@/features/common/policy-figures';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/paths';
 import { ButtonLink, TextLink } from '@/ui/actions/link';

@@ -1,38 +1,22 @@
 import { Controller, Param, Query, Req, Res } from '@nestjs/common';
-import {
-  type ArchivedCampaignWire,
-  fields,
-  type Locale,
-  locales,
-  type Page,
-  type RecentCampaignWire,
-  type ReceivedQuery,
-} from '@dronesoccer/contracts';
+import type { ArchivedCampaignWire, Locale, Page, RecentCampaignWire, ReceivedQuery } from '@dronesoccer/contracts';
 import {
   type ApiRequest,
   type ApiResponse,
   Endpoint,
-  localeOf,
-  matchesEntityTag,
   type PreparedSuccess,
   RawEndpoint,
-  requestClass,
   RequestLocale,
   Visitor,
 } from '../../../platform/http/index.js';
-import { NewsletterFeed } from './newsletter-feed.js';
+import { rssEndpoint, RssFeeds, RssQuery } from '../../../platform/rss/index.js';
 import { ReadArchive } from './read-archive.js';
-
-class FeedQuery extends requestClass(
-  { locale: fields.optional(fields.oneOf(locales)) },
-  { name: 'FeedQuery', source: 'query' },
-) {}
 
 @Controller()
 export class ArchiveController {
   constructor(
     private readonly archive: ReadArchive,
-    private readonly feed: NewsletterFeed,
+    private readonly feeds: RssFeeds,
   ) {}
 
   @Endpoint('newsletter.recent', { cacheSeconds: 30 })
@@ -49,25 +33,13 @@ export class ArchiveController {
   }
 
   @RawEndpoint({
+    ...rssEndpoint,
     name: 'newsletter.rss',
-    method: 'GET',
     path: '/api/newsletter/rss',
     summary: 'The issues sent last, as a feed (RSS 2.0)',
-    access: 'public',
-    conditional: true,
-    answers: { type: 'application/rss+xml', schema: { type: 'string' } },
   })
-  async rss(@Query() { locale }: FeedQuery, @Req() request: ApiRequest, @Res() response: ApiResponse): Promise<void> {
-    const { content, etag } = await this.feed.read(locale ?? localeOf(request));
-    response.setHeader('ETag', etag);
-    response.setHeader('Cache-Control', 'public, max-age=300');
-    response.vary('Accept-Language');
-    if (matchesEntityTag(request.headers['if-none-match'], etag)) {
-      response.status(304).end();
-      return;
-    }
-    response.setHeader('Content-Type', 'application/rss+xml; charset=utf-8');
-    response.end(content);
+  rss(@Query() { locale }: RssQuery, @Req() request: ApiRequest, @Res() response: ApiResponse): Promise<void> {
+    return this.feeds.answer(this.archive.channel, { request, response, locale });
   }
 
   @Endpoint('newsletter.campaigns.get')

@@ -12,6 +12,7 @@ import { type PageHead, PageHeads } from '../../../platform/client/index.js';
 import { Database, pageOf, type WantedPage } from '../../../platform/database/index.js';
 import { notFound } from '../../../platform/errors/index.js';
 import { preparedSuccess, type PreparedSuccess, type Visitor } from '../../../platform/http/index.js';
+import type { RssChannel, RssItem } from '../../../platform/rss/index.js';
 import { listedText, presentAttachment } from '../admin/edit/campaigns.presenter.js';
 import { campaignByAddress, type CampaignRow } from '../admin/edit/campaigns.queries.js';
 import { ComposeIssue, languageFor } from '../issue/compose-issue.js';
@@ -23,6 +24,17 @@ import { recentCampaigns, sentCampaigns } from './archive.queries.js';
 export class ReadArchive implements OnModuleInit {
   private readonly kept = new ReadCache<PreparedSuccess<RecentCampaignWire[]>>({ lifetimeMs: 5_000, maxEntries: 2 });
   private readonly described = new ReadCache<PageHead | null>({ lifetimeMs: 5_000, maxEntries: 200 });
+
+  readonly channel: RssChannel = {
+    title: { en: 'Newsletter', fr: 'Infolettre' },
+    description: {
+      en: 'Matches, new arenas, gear, and when to play',
+      fr: 'Des matchs, de nouveaux arénas, de l’équipement et des moments pour jouer',
+    },
+    page: '/newsletter',
+    path: '/newsletter/rss',
+    items: async (locale) => (await this.readRecent(locale)).map(presentItem),
+  };
 
   constructor(
     private readonly database: Database,
@@ -69,7 +81,7 @@ export class ReadArchive implements OnModuleInit {
     return this.kept.get(locale, async () => preparedSuccess(await this.readRecent(locale)));
   }
 
-  async readRecent(locale: Locale): Promise<RecentCampaignWire[]> {
+  private async readRecent(locale: Locale): Promise<RecentCampaignWire[]> {
     return (await recentCampaigns(this.database)).map((row) => presentListed(row, locale));
   }
 
@@ -89,6 +101,12 @@ function presentListed(row: CampaignRow, locale: Locale): RecentCampaignWire {
   const { subject, preheader } = listedText(row, locale);
   return { id, slug, subject, preheader, cover: coverOf(row), sentAt: sendStartedAt.toISOString() };
 }
+
+const presentItem = ({ id, slug, subject, preheader, cover, sentAt }: RecentCampaignWire): RssItem => ({
+  ...{ id, title: subject, description: preheader, page: `/newsletter/${slug}` },
+  date: new Date(sentAt),
+  picture: cover?.url ?? null,
+});
 
 const coverOf = ({ coverUrl: url, coverAlt: alt, coverAltFr: altFr }: CampaignRow): CampaignCoverWire | null =>
   url === null ? null : { url, alt, altFr };

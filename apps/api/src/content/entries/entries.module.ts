@@ -1,0 +1,5 @@
+import { Module } from '@nestjs/common';
+import { ReadEntries } from './read-entries.js';
+
+@Module({ providers: [ReadEntries], exports: [ReadEntries] })
+export class EntriesModule {}

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import type { ContentKind, Locale } from '@dronesoccer/contracts';
+import { Clock } from '../../platform/clock/index.js';
+import { Database, type Slice } from '../../platform/database/index.js';
+import { AppError } from '../../platform/errors/index.js';
+import {
+  type ContentRow,
+  entryByAddress,
+  entryByKey,
+  type FoundEntry,
+  shownEntries,
+  type WantedEntries,
+} from './entries.queries.js';
+
+/** The most entries of a list that is not split into pages. */
+const everything: Slice = { limit: 500, offset: 0 };
+
+/** Reads what editors published and what is shown now. */
+@Injectable()
+export class ReadEntries {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Returns the wanted entries and their number without the slice. */
+  list(wanted: Omit<WantedEntries, 'at'>, slice = everything): Promise<{ rows: ContentRow[]; total: number }> {
+    return shownEntries(this.database, { ...wanted, at: this.clock.now() }, slice);
+  }
+
+  /**
+   * Returns the entry with this current or former address, in any language.
+   *
+   * @throws AppError CONTENT_001 if there is none or it is not published yet; CONTENT_003 if it was taken down
+   */
+  async at(kind: ContentKind, slug: string, locale: Locale): Promise<ContentRow> {
+    return shown(await entryByAddress(this.database, { kind, slug, locale, at: this.clock.now() }));
+  }
+
+  /** @throws AppError CONTENT_001 if there is none or it is not published yet; CONTENT_003 if it was taken down */
+  async named(kind: ContentKind, key: string, locale: Locale): Promise<ContentRow> {
+    return shown(await entryByKey(this.database, { kind, key, locale, at: this.clock.now() }));
+  }
+}
+
+function shown(found: FoundEntry): ContentRow {
+  if (found === null) throw new AppError('CONTENT_001');
+  if (found.isGone) throw new AppError('CONTENT_003');
+  return found.row;
+}

@@ -1,0 +1,2 @@
+// Owns: none.
+export { FaqModule } from './faq.module.js';

@@ -1,0 +1,2 @@
+// Owns: none.
+export { GalleryModule } from './gallery.module.js';

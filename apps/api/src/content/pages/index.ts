@@ -1,0 +1,2 @@
+// Owns: none.
+export { PagesModule } from './pages.module.js';

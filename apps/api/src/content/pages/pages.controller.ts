@@ -1,0 +1,27 @@
+import { Controller, Param } from '@nestjs/common';
+import { ContentKind, type Locale, type SitePageWire } from '@dronesoccer/contracts';
+import { Endpoint, RequestLocale } from '../../platform/http/index.js';
+import { type ContentRow, presentPicture, ReadEntries } from '../entries/index.js';
+
+const cacheSeconds = 5;
+
+@Controller()
+export class PagesController {
+  constructor(private readonly entries: ReadEntries) {}
+
+  @Endpoint('pages.get', { cacheSeconds })
+  async get(@Param('key') key: string, @RequestLocale() locale: Locale): Promise<SitePageWire> {
+    return presentPage(await this.entries.named(ContentKind.PAGE, key, locale), key);
+  }
+
+  @Endpoint('pages.sections', { cacheSeconds })
+  async sections(@RequestLocale() locale: Locale): Promise<SitePageWire[]> {
+    const { rows } = await this.entries.list({ kind: ContentKind.SECTION, order: 'position', locale });
+    return rows.map((row) => presentPage(row, row.key ?? row.id));
+  }
+}
+
+function presentPage(row: ContentRow, key: string): SitePageWire {
+  const { locale, title, summary, body, locales } = row;
+  return { ...{ key, locale, title, summary, body, locales }, picture: presentPicture(row) };
+}

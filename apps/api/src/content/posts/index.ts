@@ -1,0 +1,2 @@
+// Owns: none.
+export { PostsModule } from './posts.module.js';

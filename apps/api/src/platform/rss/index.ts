@@ -1,0 +1,2 @@
+export { type RssChannel, rssEndpoint, RssFeeds, type RssItem, RssQuery } from './rss-feed.js';
+export { RssModule } from './rss.module.js';

@@ -1,0 +1,53 @@
+import { call, type CallArea } from '../common/call.ts';
+import type { Page } from '../common/wire.ts';
+import type { GalleryPictureWire, PostSummaryWire, PostWire, QuestionWire, SitePageWire } from './wire.ts';
+
+const contentArea: CallArea = {
+  part: 'core',
+  validation: 'CONTENT_007',
+  invalidData: 'CONTENT_005',
+  database: 'COMMON_007',
+  unexpected: 'COMMON_001',
+};
+
+const toAnyone = { area: contentArea, method: 'GET', access: 'public' } as const;
+
+export const contentCalls = {
+  'posts.list': call<{ reply: Page<PostSummaryWire> }>()({
+    ...toAnyone,
+    path: '/posts',
+    summary: 'The published posts, latest first',
+    paged: true,
+    errors: [],
+  }),
+  'posts.get': call<{ reply: PostWire }>()({
+    ...toAnyone,
+    path: '/posts/:slug',
+    summary: 'One post by its current address or a former one; CONTENT_003 for a post that was taken down',
+    errors: ['CONTENT_001', 'CONTENT_003'],
+  }),
+  'faq.list': call<{ reply: QuestionWire[] }>()({
+    ...toAnyone,
+    path: '/faq',
+    summary: 'The frequently asked questions, or those that contain every word of the search',
+    errors: [],
+  }),
+  'gallery.list': call<{ reply: GalleryPictureWire[] }>()({
+    ...toAnyone,
+    path: '/gallery',
+    summary: 'The pictures of the gallery in display order',
+    errors: [],
+  }),
+  'pages.get': call<{ reply: SitePageWire }>()({
+    ...toAnyone,
+    path: '/pages/:key',
+    summary: 'One page of the site; CONTENT_003 for a page that was taken down',
+    errors: ['CONTENT_001', 'CONTENT_003'],
+  }),
+  'pages.sections': call<{ reply: SitePageWire[] }>()({
+    ...toAnyone,
+    path: '/home-sections',
+    summary: 'The sections of the home page in display order',
+    errors: [],
+  }),
+};

@@ -1,0 +1,36 @@
+import { type ContentKind, type Locale, TextStatus } from '@dronesoccer/contracts';
+import { insertRow, newRowId, shortOf, type Queryable } from './rows.ts';
+
+export interface GivenContent {
+  id: string;
+  /** The address in both languages; in French it begins with `fr-`. */
+  slug: string;
+}
+
+interface ContentOptions {
+  kind: ContentKind;
+  topic?: string | null;
+  publishAt?: Date | null;
+  unpublishAt?: Date | null;
+  /** The languages in which the text is published; in the others it is a draft. */
+  published?: readonly Locale[];
+  title?: string;
+  body?: string;
+}
+
+/** Inserts an entry with a text and an address in both languages. French titles and addresses are marked. */
+export async function givenContent(db: Queryable, options: ContentOptions): Promise<GivenContent> {
+  const { kind, topic = null, publishAt = null, unpublishAt = null, published = ['en', 'fr'], title, body } = options;
+  const id = newRowId();
+  const slug = `entry-${shortOf(id)}`;
+  await insertRow(db, 'content_entries', { id, kind, topic, publish_at: publishAt, unpublish_at: unpublishAt });
+  for (const locale of ['en', 'fr'] as const) {
+    const mark = locale === 'fr' ? 'fr-' : '';
+    await insertRow(db, 'content_texts', {
+      ...{ entry_id: id, locale, title: `${mark}${title ?? slug}`, body: body ?? `Body ${locale}` },
+      status: published.includes(locale) ? TextStatus.PUBLISHED : TextStatus.DRAFT,
+    });
+    await insertRow(db, 'content_slugs', { kind, locale, slug: `${mark}${slug}`, entry_id: id });
+  }
+  return { id, slug };
+}
