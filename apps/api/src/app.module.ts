@@ -13,6 +13,7 @@ import { CheckoutModule } from './shop/checkout/index.js';
 import { CompaniesModule } from './places/companies/index.js';
 import { ContactsModule } from './inbox/contacts/index.js';
 import { CouponsModule } from './shop/coupons/index.js';
+import { EventsModule } from './content/events/index.js';
 import { FaqModule } from './content/faq/index.js';
 import { GalleryModule } from './content/gallery/index.js';
 import { GeoModule } from './places/geo/index.js';
@@ -59,6 +60,7 @@ const features = {
     BookingsModule,
     WaitlistModule,
     PostsModule,
+    EventsModule,
     FaqModule,
     GalleryModule,
     PagesModule,

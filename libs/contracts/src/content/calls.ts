@@ -1,6 +1,14 @@
 import { call, type CallArea } from '../common/call.ts';
 import type { Page } from '../common/wire.ts';
-import type { GalleryPictureWire, PostSummaryWire, PostWire, QuestionWire, SitePageWire } from './wire.ts';
+import type {
+  EventDetailWire,
+  EventWire,
+  GalleryPictureWire,
+  PostSummaryWire,
+  PostWire,
+  QuestionWire,
+  SitePageWire,
+} from './wire.ts';
 
 const contentArea: CallArea = {
   part: 'core',
@@ -24,6 +32,33 @@ export const contentCalls = {
     ...toAnyone,
     path: '/posts/:slug',
     summary: 'One post by its current address or a former one; CONTENT_003 for a post that was taken down',
+    errors: ['CONTENT_001', 'CONTENT_003'],
+  }),
+  'events.list': call<{ reply: Page<EventWire> }>()({
+    ...toAnyone,
+    path: '/events',
+    summary: 'Announced events and open tournaments that are not over, next first, by province and days of the venue',
+    paged: true,
+    errors: [],
+  }),
+  'events.feed': call<{ reply: string }>()({
+    ...toAnyone,
+    path: '/events-feed.ics',
+    summary: 'All events as a calendar feed, from 90 days ago',
+    ics: true,
+    errors: [],
+  }),
+  'events.get': call<{ reply: EventDetailWire }>()({
+    ...toAnyone,
+    path: '/events/:address',
+    summary: 'One event by its slug or the id of its slot; CONTENT_003 for an event that was taken down',
+    errors: ['CONTENT_001', 'CONTENT_003'],
+  }),
+  'events.calendar': call<{ reply: string }>()({
+    ...toAnyone,
+    path: '/events/:address/calendar.ics',
+    summary: 'One event as a calendar file',
+    ics: true,
     errors: ['CONTENT_001', 'CONTENT_003'],
   }),
   'faq.list': call<{ reply: QuestionWire[] }>()({

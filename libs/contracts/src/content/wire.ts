@@ -1,4 +1,6 @@
+import type { ArenaClass } from '../common/enums.ts';
 import type { Locale } from '../common/locales.ts';
+import type { ProvinceCode } from '../common/provinces.ts';
 
 /** A picture of published content, with its alternative text. */
 export interface ContentPictureWire {
@@ -65,4 +67,45 @@ export interface SitePageWire extends PublishedText {
   picture: ContentPictureWire | null;
   /** The languages in which the page is published. */
   locales: Locale[];
+}
+
+/** An announced event, or a tournament that teams can enter. */
+export interface EventWire extends PublishedText {
+  /** The last part of the event's address: a slug, or the id of a tournament's slot. */
+  address: string;
+  picture: ContentPictureWire | null;
+  /** ISO 8601 instants. */
+  startsAt: string;
+  endsAt: string;
+  /** The wall time at the venue, `YYYY-MM-DDTHH:MM`. Screens show it without conversion. */
+  localStart: string;
+  localEnd: string;
+  /** IANA name. */
+  timeZone: string;
+  province: ProvinceCode;
+  city: string;
+  venue: string;
+  /** Flights outdoors carry a warning about registration and permission. */
+  isOutdoor: boolean;
+  isCancelled: boolean;
+  /** How to enter a tournament, or null for an event that is only announced. */
+  entry: TournamentEntryWire | null;
+}
+
+interface TournamentEntryWire {
+  slotId: string;
+  arenaId: string;
+  class: ArenaClass;
+  teamsLeft: number;
+  /** The lowest price of a team in dollars before tax, or null if no team can enter. */
+  price: number | null;
+}
+
+export interface EventDetailWire extends EventWire {
+  /** Markdown; empty for a tournament. */
+  body: string;
+  /** The organiser's page, or null. */
+  link: string | null;
+  /** Empty for a tournament, whose address is the same in both languages. */
+  slugs: PublishedSlugs;
 }

@@ -1,4 +1,4 @@
-import { type ContentKind, type Locale, TextStatus } from '@dronesoccer/contracts';
+import { ContentKind, type Locale, type ProvinceCode, TextStatus } from '@dronesoccer/contracts';
 import { insertRow, newRowId, shortOf, type Queryable } from './rows.ts';
 
 export interface GivenContent {
@@ -33,4 +33,34 @@ export async function givenContent(db: Queryable, options: ContentOptions): Prom
     await insertRow(db, 'content_slugs', { kind, locale, slug: `${mark}${slug}`, entry_id: id });
   }
   return { id, slug };
+}
+
+interface EventOptions extends Omit<ContentOptions, 'kind'> {
+  /** The wall time at the venue, `YYYY-MM-DDTHH:MM`; the event lasts two hours. */
+  localStart: string;
+  /** The same instant. */
+  startsAt: Date;
+  province?: ProvinceCode;
+  isOutdoor?: boolean;
+  link?: string | null;
+}
+
+/** Inserts an announced event. Default: in a hall in Winnipeg. */
+export async function givenEvent(db: Queryable, options: EventOptions): Promise<GivenContent> {
+  const { localStart, startsAt, province = 'MB', isOutdoor = false, link = null, ...content } = options;
+  const given = await givenContent(db, { kind: ContentKind.EVENT, ...content });
+  const hour = Number(localStart.slice(11, 13)) + 2;
+  await insertRow(db, 'announced_events', {
+    ...{ entry_id: given.id, starts_at: startsAt, ends_at: new Date(startsAt.getTime() + 7_200_000) },
+    ...{ local_start: localStart, local_end: `${localStart.slice(0, 11)}${String(hour).padStart(2, '0')}:00` },
+    ...{
+      time_zone: 'America/Winnipeg',
+      province,
+      city: 'Winnipeg',
+      venue: 'Exhibition hall',
+      is_outdoor: isOutdoor,
+      link,
+    },
+  });
+  return given;
 }

@@ -32,13 +32,13 @@ const columns = `e.id, e.key, e.topic, e.picture_url AS "pictureUrl", ${publishe
   (SELECT array_agg(o.locale::text ORDER BY o.locale) FROM content_texts o
     WHERE o.entry_id = e.id AND o.status = ${TextStatus.PUBLISHED}) AS locales`;
 
-/** Joins the text to show as `t`. `$1` is the requested language. */
-const shownText = `JOIN LATERAL (
+/** Joins the text to show of the entry `e` as `t`. `$1` is the requested language. */
+export const shownText = `JOIN LATERAL (
     SELECT * FROM content_texts o WHERE o.entry_id = e.id AND o.status = ${TextStatus.PUBLISHED}
      ORDER BY (o.locale = $1) DESC LIMIT 1) t ON true`;
 
-/** `$2` is the current time. */
-const isShown = `e.is_active AND (e.publish_at IS NULL OR e.publish_at <= $2::timestamptz)
+/** Tells whether the entry `e` is shown. `$2` is the current time. */
+export const isShown = `e.is_active AND (e.publish_at IS NULL OR e.publish_at <= $2::timestamptz)
   AND (e.unpublish_at IS NULL OR e.unpublish_at > $2::timestamptz)`;
 
 const orders = {
