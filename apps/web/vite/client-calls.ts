@@ -5,7 +5,17 @@ import { writeShort } from '../src/lib/http/short-calls.ts';
 const everyones = /\/src\/lib\/http\/calls\.ts$/;
 const staffs = /\/src\/lib\/http\/staff-calls\.ts$/;
 
-const table = Object.entries(clientCallsOf(calls));
+/** The calls that only other programs make, such as calendars and users of the API. Visitors do not download them. */
+export const callsOfOtherPrograms: readonly string[] = [
+  'arenas.nearby',
+  'auth.validateToken',
+  'calendarFeed.read',
+  'cart.total',
+  'partners.get',
+  'payments.get',
+];
+
+const table = Object.entries(clientCallsOf(calls)).filter(([name]) => !callsOfOtherPrograms.includes(name));
 
 /** Only the dashboard makes staff calls. */
 const [forStaff, forEveryone] = [true, false].map((isStaffs) =>

@@ -1,4 +1,4 @@
--- Editors publish posts, events, questions, gallery pictures, pages and sections of the home page, each language by itself.
+-- Editors publish posts, events, questions, gallery pictures and pages, each language separately.
 -- The previous version works on it: it knows none of the new tables.
 SET lock_timeout = '5s';
 
@@ -62,7 +62,7 @@ CREATE TABLE "announced_events" (
 );
 
 ALTER TABLE content_entries
-  ADD CONSTRAINT content_entries_kind_known CHECK (kind BETWEEN 1 AND 6),
+  ADD CONSTRAINT content_entries_kind_known CHECK (kind BETWEEN 1 AND 5),
   ADD CONSTRAINT content_entries_key_format CHECK (key ~ '^[a-z0-9]+(-[a-z0-9]+)*$' AND length(key) <= 60),
   ADD CONSTRAINT content_entries_topic_short CHECK (length(topic) BETWEEN 1 AND 40),
   ADD CONSTRAINT content_entries_period CHECK (unpublish_at > publish_at);
@@ -74,7 +74,7 @@ ALTER TABLE content_texts
     length(title) BETWEEN 1 AND 200 AND length(summary) <= 500 AND length(body) <= 48000 AND length(picture_alt) <= 300);
 
 ALTER TABLE content_slugs
-  ADD CONSTRAINT content_slugs_kind_known CHECK (kind BETWEEN 1 AND 6),
+  ADD CONSTRAINT content_slugs_kind_known CHECK (kind BETWEEN 1 AND 5),
   ADD CONSTRAINT content_slugs_locale_known CHECK (locale IN ('en', 'fr')),
   ADD CONSTRAINT content_slugs_slug_format CHECK (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' AND length(slug) <= 100);
 

@@ -79,10 +79,4 @@ export const contentCalls = {
     summary: 'One page of the site; CONTENT_003 for a page that was taken down',
     errors: ['CONTENT_001', 'CONTENT_003'],
   }),
-  'pages.sections': call<{ reply: SitePageWire[] }>()({
-    ...toAnyone,
-    path: '/home-sections',
-    summary: 'The sections of the home page in display order',
-    errors: [],
-  }),
 };

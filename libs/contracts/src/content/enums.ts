@@ -1,7 +1,7 @@
 import type { ValueOf } from '../common/enums.ts';
 
 /** Everything that editors publish. */
-export const ContentKind = { POST: 1, EVENT: 2, QUESTION: 3, PICTURE: 4, PAGE: 5, SECTION: 6 } as const;
+export const ContentKind = { POST: 1, EVENT: 2, QUESTION: 3, PICTURE: 4, PAGE: 5 } as const;
 export type ContentKind = ValueOf<typeof ContentKind>;
 
 /** The status of one language's text. */

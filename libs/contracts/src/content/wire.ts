@@ -59,7 +59,7 @@ export interface GalleryPictureWire {
   picture: ContentPictureWire;
 }
 
-/** A page, or a section of the home page. */
+/** A page of the site. */
 export interface SitePageWire extends PublishedText {
   key: string;
   /** Markdown. Each section begins with a heading of level 2. */

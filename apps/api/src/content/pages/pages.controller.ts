@@ -13,12 +13,6 @@ export class PagesController {
   async get(@Param('key') key: string, @RequestLocale() locale: Locale): Promise<SitePageWire> {
     return presentPage(await this.entries.named(ContentKind.PAGE, key, locale), key);
   }
-
-  @Endpoint('pages.sections', { cacheSeconds })
-  async sections(@RequestLocale() locale: Locale): Promise<SitePageWire[]> {
-    const { rows } = await this.entries.list({ kind: ContentKind.SECTION, order: 'position', locale });
-    return rows.map((row) => presentPage(row, row.key ?? row.id));
-  }
 }
 
 function presentPage(row: ContentRow, key: string): SitePageWire {

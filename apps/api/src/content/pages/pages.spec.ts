@@ -26,16 +26,6 @@ describe('the pages of the site', () => {
     // The key of a post is no page.
     expect(await api.guest.refused('pages.get', { params: { key: 'between-sets' } })).toEqual([404, 'CONTENT_001']);
   });
-
-  it('include the sections of the home page in display order', async () => {
-    const ids = [];
-    for (const position of [2, 1]) {
-      const { id } = await givenContent(api.database, { kind: ContentKind.SECTION });
-      await api.database.query('UPDATE content_entries SET position = $2 WHERE id = $1', [id, position]);
-      ids.unshift(id);
-    }
-    expect((await api.guest.call('pages.sections')).map(({ key }) => key)).toEqual(ids);
-  });
 });
 
 describe('the gallery', () => {
