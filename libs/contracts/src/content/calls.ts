@@ -13,7 +13,8 @@ import type {
 const contentArea: CallArea = {
   part: 'core',
   validation: 'CONTENT_007',
-  invalidData: 'CONTENT_005',
+  // No call of this area takes a body yet.
+  invalidData: 'CONTENT_007',
   database: 'COMMON_007',
   unexpected: 'COMMON_001',
 };

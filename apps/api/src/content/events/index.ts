@@ -1,3 +1,3 @@
 // Owns: announced_events. Reads: content_entries (entries), content_texts (entries), content_slugs (entries), class_slots
-// (slots), arenas (arenas), arena_translations (arenas), locations (locations), companies (companies).
+// (slots), arenas (arenas), locations (locations), companies (companies).
 export { EventsModule } from './events.module.js';

@@ -36,7 +36,10 @@ import { QuantityStepper } from '@/features/common/quantity-stepper';
 /** Loaded on demand, because few products are sold out and forms need a library. */
 const RestockForm = lazyComponent(
   async () => {
-    const [{ RestockForm: Form }] = await Promise.all([import('@/features/shop/restock/form'), loadNamespaces('restock')]);
+    const [{ RestockForm: Form }] = await Promise.all([
+      import('@/features/shop/restock/form'),
+      loadNamespaces('restock'),
+    ]);
     return { default: Form };
   },
   { placeholder: <Skeleton className="h-40 w-full" /> },

@@ -12,7 +12,10 @@ import type { FirstOrderDialogProps } from './first-order-dialog';
 
 const FirstOrderDialog = lazyComponent<FirstOrderDialogProps>(
   async () => {
-    const [{ FirstOrderDialog: Offer }] = await Promise.all([import('./first-order-dialog'), loadNamespaces('first-order')]);
+    const [{ FirstOrderDialog: Offer }] = await Promise.all([
+      import('./first-order-dialog'),
+      loadNamespaces('first-order'),
+    ]);
     return { default: Offer };
   },
   { isOpen: ({ open }) => open, close: ({ onClose }) => onClose() },
