@@ -38,7 +38,7 @@ export async function givenContent(db: Queryable, options: ContentOptions): Prom
 interface EventOptions extends Omit<ContentOptions, 'kind'> {
   /** The wall time at the venue, `YYYY-MM-DDTHH:MM`; the event lasts two hours. */
   localStart: string;
-  /** The same instant. */
+  /** The instant of `localStart`. */
   startsAt: Date;
   province?: ProvinceCode;
   isOutdoor?: boolean;
