@@ -270,7 +270,7 @@ describe('requests that are made up', () => {
          SELECT 'jobs.failed', '{}', 'images.clean-uploads', gen_random_uuid(), now(), 8, '{ "message": "It did not work" }'
          FROM generate_series(1, 3) RETURNING id`,
       ),
-      slug: products.map(({ slug }) => slug),
+      slug: [...products.map(({ slug }) => slug), 'between-sets'],
       token: [
         ...[paid, shipped, pickup, ...bookings, ...waiting].map(({ accessToken }) => accessToken ?? ''),
         link.searchParams.get('token') ?? '',
@@ -578,6 +578,7 @@ const wordsInPaths: Readonly<Record<string, string[]>> = {
   reference: ['no-such-session'],
   file: ['no-such-file.pdf'],
   kind: ['campaign', 'product'],
+  key: ['class-20', 'no-such-page'],
 };
 
 /** Uploaded files: tables, pictures, and neither. */
