@@ -126,7 +126,7 @@ function ownFileOf(id: string): string | null {
   if (texts === 'arena' || texts === 'slot') return `texts-booking-${language}`;
   // Most of the dashboard's texts are one file. The others are only for their own pages, and the largest page, the slot
   // calendar, would exceed its budget with them.
-  if (texts === 'kit' || (texts.endsWith('.admin') && !/^(bookings|contacts|day|figures)\./.test(texts)))
+  if (texts === 'kit' || (texts.endsWith('.admin') && !/^(bookings|campaigns|contacts|day|figures)\./.test(texts)))
     return `texts-dashboard-${language}`;
   return `texts-${texts}-${language}`;
 }

@@ -128,7 +128,7 @@ test('a page whose code is gone is loaded anew once, then shows the error screen
 }) => {
   await page.goto('/faq');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.route('**/assets/franchise-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.route('**/assets/content-joining-*.js', (route) => route.fulfill({ status: 404, body: '' }));
   let loads = 0;
   page.on('domcontentloaded', () => (loads += 1));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Buy franchise' }).click();
@@ -139,7 +139,7 @@ test('a page whose code is gone is loaded anew once, then shows the error screen
   await expect(page.getByRole('banner')).toBeVisible();
   // The picture is embedded in the page, so it needs no network.
   await expect(page.getByRole('img', { name: 'A drone ball resting on the arena floor' })).toBeVisible();
-  await page.unroute('**/assets/franchise-*.js');
+  await page.unroute('**/assets/content-joining-*.js');
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(page.getByRole('heading', { name: 'Error occurred!' })).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

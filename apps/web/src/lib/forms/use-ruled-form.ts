@@ -1,4 +1,5 @@
 import { normalizeField, validateField, type FieldRule, type Locale } from '@dronesoccer/contracts';
+import { useState } from 'react';
 import {
   useForm,
   type DefaultValues,
@@ -50,7 +51,10 @@ export function useRuledForm<F extends FieldValues>(
     resolver: resolverFor(rules, locale, check),
   });
 
-  const { getValues, setError, setFocus, formState } = form;
+  const { getValues, register, setError, setFocus, formState } = form;
+  // Register the fields in the order of the rules: a submission focuses the first invalid field that was registered, and
+  // a field in a component of its own would register after those of its parent.
+  useState(() => Object.keys(rules).forEach((name) => register(name as Path<F>)));
   return {
     ...form,
     errorOf: (name) => {

@@ -74,7 +74,8 @@ type Confirmation = { onClick: () => void } | { type: 'submit'; form: string };
 
 function Question(props: QuestionProps & { button: Confirmation }) {
   const { open, onClose, title, text, confirmLabel, keepLabel, pending = false, disabled = false, button } = props;
-  const { t } = useTranslation('kit');
+  // Visitors see dialogs too, so the texts must be loaded: otherwise the page would be hidden until they are.
+  const { t } = useTranslation('common');
   return (
     <Dialog
       open={open}

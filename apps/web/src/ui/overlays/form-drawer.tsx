@@ -47,7 +47,7 @@ export function FormDrawer(props: FormDrawerProps) {
     children,
     ...drawer
   } = props;
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation(['kit', 'common']);
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   return (
@@ -60,7 +60,7 @@ export function FormDrawer(props: FormDrawerProps) {
           {actions}
           <div className="ml-auto flex flex-wrap gap-3">
             <Button variant="quiet" disabled={pending} onClick={drawer.drawer.close}>
-              {cancelLabel ?? t('form.cancel')}
+              {cancelLabel ?? t('form.cancel', { ns: 'common' })}
             </Button>
             <Button type="submit" form={formId} pending={pending} disabled={disabled}>
               {submitLabel ?? t('form.save')}
