@@ -50,7 +50,7 @@ test('no page weighs more, or moves more, than its budget', async ({ product: { 
       }
       const [{ route, files, layoutShift }] = runs as [Measured];
       if (route > budget.route)
-        over.push(`${budget.path}: ${route.toFixed(1)} kB on top of the entry, not ${budget.route}`);
+        over.push(`${budget.path}: ${route.toFixed(3)} kB on top of the entry, not ${budget.route}`);
       if (files.length > budget.files) over.push(`${budget.path}: ${files.length} script files, ${files.join(' ')}`);
       if (layoutShift > limits.layoutShift) over.push(`${budget.path}: moves by ${layoutShift.toFixed(3)}`);
       rows.push(rowOf(budget, runs));
