@@ -36,7 +36,7 @@ interface PlanDrawerProps<Body> {
 export function PlanDrawer<Body>(props: PlanDrawerProps<Body>) {
   const { drawer, title, text, plan, onSubmit, isErrorInPlace = false, width = 'wide', children } = props;
   const { submitLabel, isSaving = false } = props;
-  const { t } = useTranslation(['slots.admin', 'kit']);
+  const { t } = useTranslation(['slots.admin', 'kit', 'common']);
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const locale = useLocale();
@@ -75,7 +75,7 @@ export function PlanDrawer<Body>(props: PlanDrawerProps<Body>) {
           ) : (
             <>
               <Button variant="quiet" disabled={isPending} onClick={drawer.close}>
-                {t('kit:form.cancel')}
+                {t('common:form.cancel')}
               </Button>
               <Button type="submit" form={formId} pending={isPending}>
                 {submitLabel ?? t('plan.preview')}
