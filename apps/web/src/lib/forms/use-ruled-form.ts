@@ -54,7 +54,7 @@ export function useRuledForm<F extends FieldValues>(
   const { getValues, register, setError, setFocus, formState } = form;
   // Register the fields in the order of the rules: a submission focuses the first invalid field that was registered, and
   // a field in a component of its own would register after those of its parent.
-  useState(() => Object.keys(rules).forEach((name) => register(name as Path<F>)));
+  useState(() => rulesOf(rules).map(([name]) => register(name as Path<F>)));
   return {
     ...form,
     errorOf: (name) => {
@@ -81,16 +81,11 @@ function problemsOf<F extends FieldValues>(
   locale: Locale,
   check: FormCheck<F> | undefined,
 ): Record<string, string> {
-  const problems: Record<string, string> = {};
-  for (const [name, message] of Object.entries<string | undefined>(check?.(values, locale) ?? {})) {
-    if (message !== undefined) problems[name] = message;
-  }
+  const broken = rulesOf(rules).map(([name, rule]) => [name, validateField(rule, values[name], locale)] as const);
   // An error of the field's own rule takes precedence.
-  for (const [name, rule] of rulesOf(rules)) {
-    const message = validateField(rule, values[name], locale);
-    if (message !== null) problems[name] = message;
-  }
-  return problems;
+  const ofRules = Object.fromEntries(broken.filter(([, message]) => message));
+  const problems: Record<string, string | null | undefined> = { ...check?.(values, locale), ...ofRules };
+  return Object.fromEntries(Object.entries(problems).filter((entry): entry is [string, string] => Boolean(entry[1])));
 }
 
 const rulesOf = <F extends FieldValues>(rules: FormRules<F>): [string, FieldRule][] =>
