@@ -81,6 +81,7 @@ export async function listEvents(
   { limit, offset }: Slice,
 ): Promise<{ rows: EventRow[]; total: number }> {
   const values = [locale, now, province, from, to];
+  // The count needs no language, but PostgreSQL must know the type of every parameter.
   const [counted] = await executor.query<{ total: number }>(
     `SELECT count(*)::int AS total FROM ${allEvents} listed WHERE $1 <> '' AND ${matches}`,
     values,

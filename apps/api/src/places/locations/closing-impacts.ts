@@ -8,7 +8,10 @@ type ImpactRow = Omit<PlaceImpact, 'paid'> & { paidCents: number };
 /** Reads what one feature has at the given locations from now on. */
 type ReadImpact = (executor: Executor, locationIds: readonly string[], now: Date) => Promise<Partial<ImpactRow>>;
 
-/** Features with commitments at locations register here, because locations do not depend on any feature. */
+/**
+ * Features with commitments at locations register here, because locations do not depend on any feature: arenas, orders
+ * and inventory do. `admin/manage-locations.ts` closes the location.
+ */
 @Injectable()
 export class ClosingImpacts {
   private readonly contributions: ReadImpact[] = [];
