@@ -1,4 +1,4 @@
-import type { LocalText } from '@dronesoccer/contracts';
+import type { LocalText, Page, RowProblem } from '@dronesoccer/contracts';
 import {
   type DataTag,
   type QueryKey,
@@ -10,8 +10,9 @@ import {
   type UseQueryResult,
 } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { queryKeys } from '@/lib/query/keys';
+import type { CsvCall } from '@/lib/http/download-csv';
 import { showAnswer } from '@/lib/query/show-answer';
+import type { FilterField } from '@/lib/table/filter-fields';
 import type { UploadOptions } from './use-import-upload';
 
 /** The fields that every importer returns for an imported file. */
@@ -21,7 +22,22 @@ export interface ImportedFile {
   status: number;
   totalRows: number;
   doneRows: number;
+  /** The number of rows by outcome. */
+  counts?: Readonly<Record<string, number>>;
   failure: LocalText | null;
+}
+
+/** The fields that every importer returns for a row. */
+export interface ImportedRow {
+  line: number;
+  outcome?: string;
+  errors: readonly RowProblem[];
+}
+
+/** The filters of the rows: by outcome, and by the column with an error if the call has `field`. */
+export interface RowFilters {
+  show: FilterField<string>;
+  field?: FilterField<string>;
 }
 
 type ImportQuery<File> = UseQueryOptions<File> & { queryKey: DataTag<QueryKey, File, Error> };
@@ -31,14 +47,22 @@ export interface FileImporter<Found extends ImportedFile> {
   readonly upload: (file: File, options: UploadOptions) => Promise<{ id: string }>;
   readonly query: (id: string) => ImportQuery<Found>;
   readonly confirm: (id: string) => Promise<Found>;
-  /** The area of the queries to invalidate when a step ends. */
-  readonly area: Parameters<typeof queryKeys.area>[0];
   readonly statuses: {
     readonly CHECKING?: number;
     readonly APPLYING: number;
     readonly DONE: number;
     readonly FAILED: number;
   };
+}
+
+/** An importer with the calls and the filters of its rows. */
+export interface RowImporter<Found extends ImportedFile, Row extends ImportedRow> extends FileImporter<Found> {
+  readonly rows: (id: string, query: object) => UseQueryOptions<Page<Row>>;
+  readonly rowTable: { readonly filters: RowFilters };
+  /** The outcomes that the filter offers. */
+  readonly shownOutcomes: readonly string[];
+  /** The call that returns the refused rows as a file. */
+  readonly refused: CsvCall;
 }
 
 const pauseMs = 700;
@@ -62,11 +86,11 @@ export function useImport<Found extends ImportedFile>(
   });
   const status = found.data?.status;
   const before = useRef(status);
-  const { area } = importer;
+  const [area] = importer.query('').queryKey;
   useEffect(() => {
     // The step has ended, so its rows and the data that they affect have changed.
     if (before.current !== undefined && before.current !== status) {
-      void client.invalidateQueries({ queryKey: queryKeys.area(area) });
+      void client.invalidateQueries({ queryKey: [area] });
     }
     before.current = status;
   }, [client, status, area]);
@@ -86,7 +110,11 @@ export function useImportStep<Found extends ImportedFile>(
   return useMutation({
     mutationFn: () => take(id),
     meta: { failure: false },
-    onSuccess: (answer) => showAnswer<Found>(client, queryKey, answer),
+    onSuccess: (answer) => {
+      showAnswer<Found>(client, queryKey, answer);
+      // A short step can end before its answer arrives: then the status does not change, but the rows have.
+      void client.invalidateQueries({ queryKey: [queryKey[0]] });
+    },
     onError: () => client.invalidateQueries({ queryKey }),
   });
 }
