@@ -2,18 +2,29 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
 import { build } from 'esbuild';
+import type { LoopOrder } from './scene/loop.ts';
 import type { RenderOrder } from './scene/main.ts';
 
 const candidates = [
   process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
 ];
 
+/** The functions that the bundled scene adds to the page's window. */
+interface Scene {
+  render: (order: RenderOrder) => string;
+  startLoop: (order: LoopOrder) => void;
+  renderFrame: (seconds: number) => string;
+}
+
 export interface Darkroom {
   /** Renders one picture and returns it as a PNG. */
   take: (order: RenderOrder) => Promise<Buffer>;
+  /** Prepares the loop, and returns a function that renders the frame at a time in seconds as a PNG. */
+  startLoop: (order: LoopOrder) => Promise<(seconds: number) => Promise<Buffer>>;
   close: () => Promise<void>;
 }
 
@@ -41,16 +52,25 @@ export async function openDarkroom(): Promise<Darkroom> {
   }
   const browser = await chromium.launch({ executablePath, args: flags });
   const { page, complaints } = await openPage(browser);
+  const develop = (name: string, address: string): Buffer => {
+    if (complaints.length > 0) {
+      throw new Error(`${name}: ${complaints.splice(0).join('\n')}`);
+    }
+    return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
+  };
   return {
-    take: async (order) => {
-      const address = await page.evaluate(
-        (wanted) => (window as unknown as { render: (order: RenderOrder) => string }).render(wanted),
-        order,
-      );
-      if (complaints.length > 0) {
-        throw new Error(`${order.kind}/${order.name}: ${complaints.splice(0).join('\n')}`);
-      }
-      return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
+    take: async (order) =>
+      develop(
+        `${order.kind}/${order.name}`,
+        await page.evaluate((wanted) => (window as unknown as Scene).render(wanted), order),
+      ),
+    startLoop: async (order) => {
+      await page.evaluate((wanted) => (window as unknown as Scene).startLoop(wanted), order);
+      return async (seconds) =>
+        develop(
+          `loop at ${seconds}`,
+          await page.evaluate((time) => (window as unknown as Scene).renderFrame(time), seconds),
+        );
     },
     close: () => browser.close(),
   };

@@ -41,5 +41,21 @@ export const arenaPictures: Record<string, readonly [string, string]> = {
     'A drone rests on a lit platform between two goal rings',
     'Un drone repose sur une plate-forme lumineuse entre deux buts',
   ],
+  coach: [
+    'A coach shows a young pilot in goggles where to fly',
+    'Un entraîneur montre à une jeune pilote à lunettes où voler',
+  ],
+  net: [
+    'Children at the net watch a drone with blue lights in flight',
+    'Au filet, des enfants regardent voler un drone aux lumières bleues',
+  ],
+  pilot: [
+    'A pilot in goggles, thumbs on the sticks, flies a drone with blue lights',
+    'Lunettes sur les yeux et pouces sur les manettes, une personne pilote un drone aux lumières bleues',
+  ],
+  workbench: [
+    'Two hands with a screwdriver work on a drone in its open cage',
+    'Deux mains travaillent au tournevis sur un drone dans sa cage ouverte',
+  ],
   avatar: ['Ball cage seen from the front', 'Cage sphérique vue de face'],
 };

@@ -78,6 +78,7 @@ export function arena(shot: Shot, renderer: WebGLRenderer, options: ArenaOptions
       ['blue', 1],
     ] as const) {
       const goal = hungGoal(size.goalInner, team, size.height - size.goalHeight, 4);
+      goal.name = 'goal';
       world.add(turned(at(goal, side * (size.length / 2 - 0.5), size.goalHeight, 0), 0, Math.PI / 2, 0));
     }
   }

@@ -54,7 +54,7 @@ export function match(
 }
 
 /** Adds a weak neutral light beside the camera, which shows the machine inside the coloured glow. */
-function fillFromCamera(shot: Shot): void {
+export function fillFromCamera(shot: Shot): void {
   const { position } = shot.camera;
   const distance = position.distanceTo(shot.focus);
   const { x, y, z } = shot.focus;
@@ -82,7 +82,16 @@ const matchFlyers: readonly Flyer[] = [
   { style: { ...blue40, striker: true }, at: [-2.2, 1.3, -2.2], heading: [-3.4, 0.2, 0.5], curl: 1, sink: 0.2 },
 ];
 
-const heroFlyers: readonly Flyer[] = [
+export const heroView: View = {
+  from: [-2.1, 1.12, 2.95],
+  to: [2.2, 1.72, -1.5],
+  fov: 44,
+  focus: [-1.0, 1.4, 2.1],
+  aperture: 0.004,
+};
+export const heroLight: ArenaOptions = { house: 0.5, ends: 0.9 };
+
+export const heroFlyers: readonly Flyer[] = [
   {
     style: { ...red40, striker: true },
     at: [-1.0, 1.4, 2.1],
@@ -126,15 +135,10 @@ function lineUp(shot: Shot, size: 20 | 40, z: number, gap: number): void {
 }
 
 export const arenaComposers: Record<string, Compose> = {
-  'arena/hero': match(
-    { from: [-2.1, 1.12, 2.95], to: [2.2, 1.72, -1.5], fov: 44, focus: [-1.0, 1.4, 2.1], aperture: 0.004 },
-    heroFlyers,
-    { house: 0.5, ends: 0.9 },
-    (shot) => {
-      // This picture fills the width of a screen. With fewer exposures, out-of-focus areas break up into dots.
-      shot.effort = 4;
-    },
-  ),
+  'arena/hero': match(heroView, heroFlyers, heroLight, (shot) => {
+    // This picture fills the width of a screen. With fewer exposures, out-of-focus areas break up into dots.
+    shot.effort = 4;
+  }),
   'arena/match': match(
     { from: [0.2, 2.2, 4.3], to: [2.7, 1.8, -0.3], fov: 46, focus: [2.2, 1.9, 1.2], aperture: 0.012 },
     matchFlyers,

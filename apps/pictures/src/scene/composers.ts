@@ -1,5 +1,7 @@
 import { arenaComposers, avatar } from './arenas.ts';
+import { handsComposers } from './arenas-hands.ts';
 import { moreArenaComposers } from './arenas-more.ts';
+import { peopleComposers } from './arenas-people.ts';
 import { placeComposers } from './places.ts';
 import { productComposers } from './products.ts';
 import type { Compose } from './shot.ts';
@@ -9,6 +11,8 @@ export const composers: Record<string, Compose | undefined> = {
   ...productComposers,
   ...arenaComposers,
   ...moreArenaComposers,
+  ...peopleComposers,
+  ...handsComposers,
   ...placeComposers,
   'arena/avatar': avatar,
 };

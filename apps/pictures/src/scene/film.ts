@@ -67,9 +67,11 @@ export class Film {
     }
   }
 
-  expose(shot: Shot, exposures: number): void {
-    const random = seeded(`${shot.name} exposures`);
+  /** Exposes a still, or one frame of a loop, whose name varies the positions of the propellers. */
+  expose(shot: Shot, exposures: number, name = 'exposures', beforeEach?: (share: number) => void): void {
+    const random = seeded(`${shot.name} ${name}`);
     for (let index = 0; index < exposures; index++) {
+      beforeEach?.(index / exposures);
       for (const change of shot.onExposure) {
         change(index, random);
       }
@@ -88,6 +90,7 @@ export class Film {
       add.render(this.#renderer);
       this.#renderer.autoClear = true;
     }
+    shot.camera.position.copy(this.#home);
   }
 
   readonly #home = new Vector3();

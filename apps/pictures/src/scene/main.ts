@@ -2,6 +2,8 @@ import { BasicShadowMap, ColorManagement, Light, ShaderChunk, WebGLRenderer } fr
 import { develop } from './develop.ts';
 import { Film } from './film.ts';
 import { composers } from './composers.ts';
+import { openLoop } from './loop.ts';
+import type { Loop, LoopOrder } from './loop.ts';
 import { newShot } from './shot.ts';
 import { isMesh } from './is-mesh.ts';
 
@@ -61,4 +63,17 @@ function render(order: RenderOrder): string {
   return address;
 }
 
-Object.assign(window, { render });
+let loop: Loop | undefined;
+
+/** Builds the loop of the match and renders its background; `renderFrame` then renders its frames. */
+function startLoop(order: LoopOrder): void {
+  loop = openLoop(rendererOf(order.width, order.height), order);
+}
+
+/** Renders the frame that begins at a time in seconds and returns it as a PNG data URL. */
+function renderFrame(seconds: number): string {
+  loop?.take(seconds);
+  return rendererOf(loop!.width, loop!.height).domElement.toDataURL('image/png');
+}
+
+Object.assign(window, { render, startLoop, renderFrame });

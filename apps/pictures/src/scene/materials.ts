@@ -94,6 +94,18 @@ export function rubber(colour: string = tone.graphite): MeshStandardMaterial {
   );
 }
 
+/** The cloth and skin of people against the light, of which only the edges gleam. */
+export function shade(colour: string, roughness: number): MeshPhysicalMaterial {
+  return once(
+    `shade ${colour} ${roughness}`,
+    () =>
+      new MeshPhysicalMaterial({
+        ...{ color: colour, roughness, specularIntensity: 0.45 },
+        ...{ bumpMap: repeated(grain(), 4), bumpScale: 0.12 },
+      }),
+  );
+}
+
 /** A material for foam and padding. */
 export function foam(colour: string): MeshStandardMaterial {
   return once(

@@ -6,6 +6,9 @@ import { seeded } from './random.ts';
 /** Updates the scene for one exposure: an area light moves over its area, or a propeller turns. */
 export type Exposure = (index: number, random: Random) => void;
 
+/** Moves the scene to a time of the loop, in seconds. */
+export type Motion = (seconds: number) => void;
+
 export interface Look {
   exposure: number;
   bloom: number;
@@ -33,6 +36,10 @@ export interface Shot {
   /** The blur of the reflection with height. 0 is a perfect mirror. */
   floorBlur: number;
   onExposure: Exposure[];
+  /** The parts that move during the exposures of a loop's frame. */
+  onTime: Motion[];
+  /** The parts that are rebuilt once for each frame of a loop. */
+  onFrame: Motion[];
   look: Look;
   /** The number of exposures for this shot, relative to the usual number. */
   effort: number;
@@ -53,6 +60,8 @@ export function newShot(name: string): Shot {
     floors: [],
     floorBlur: 0,
     onExposure: [],
+    onTime: [],
+    onFrame: [],
     look: { exposure: 1, bloom: 0.06, vignette: 0.25, lift: [0, 0, 0], saturation: 1 },
     effort: 1,
   };
