@@ -1,0 +1,5 @@
+// Owns: membership_plans, membership_plan_texts, memberships, membership_tax_lines, membership_events.
+// Reads: payments (payments), refunds (payments), users (users).
+//
+// Memberships are sales (docs/decisions/sales.md). A paid one makes its account a member, which lowers booking prices.
+export { MembershipsModule } from './memberships.module.js';

@@ -1,0 +1,121 @@
+import { limits, type LocalText, MembershipStatus } from '@dronesoccer/contracts';
+import { dayText } from '@dronesoccer/domain/calendar';
+import { Database } from '../../../platform/database/index.js';
+import {
+  action,
+  aside,
+  defineEmails,
+  emailJob,
+  type EmailOfJob,
+  highlight,
+  line,
+  receipt,
+} from '../../../platform/mail/index.js';
+import { receiptOf } from '../documents/membership-invoice.js';
+import { mailAboutMembership } from '../memberships.jobs.js';
+import { activeOf, membershipById, type MembershipRow } from '../memberships.queries.js';
+
+interface MembershipFacts {
+  membership: MembershipRow;
+  /** The last day, `YYYY-MM-DD`. */
+  lastDay: string;
+  /** The amount that is refunded, in cents. */
+  refundCents: number;
+}
+
+const memberReason: LocalText = {
+  en: 'You’re receiving this because this account has a membership.',
+  fr: 'Vous recevez ce message parce que ce compte a une adhésion.',
+};
+
+const membershipEmail = defineEmails<MembershipFacts>({ reason: memberReason });
+
+export const membershipEmails = {
+  confirmed: membershipEmail('membership-confirmed', {
+    en: ({ membership: { planName }, lastDay }) => ({
+      subject: 'You are a member',
+      body: `Your ${planName.en} membership is valid until ${dayText(lastDay, 'en')}. Bookings made with your account have the member price.`,
+      number: 'Membership',
+      button: 'See my membership',
+      never: 'It ends on its own and is never renewed without you.',
+    }),
+    fr: ({ membership: { planName }, lastDay }) => ({
+      subject: 'Vous êtes membre',
+      body: `Votre adhésion (${planName.fr}) est valide jusqu’au ${dayText(lastDay, 'fr')}. Les réservations faites avec votre compte sont au tarif membre.`,
+      number: 'Adhésion',
+      button: 'Voir mon adhésion',
+      never: 'Elle prend fin d’elle-même et n’est jamais renouvelée sans vous.',
+    }),
+    blocks: ({ number, button, never }, { membership }, { locale, page }) => [
+      highlight(number, membership.number),
+      membership.totalCents > 0 && receipt(receiptOf(membership, locale), locale),
+      action(button, page('/profile?tab=5')),
+      aside(never),
+    ],
+  }),
+  reminder: membershipEmail('membership-reminder', {
+    en: ({ lastDay }) => ({
+      subject: `Your membership is valid until ${dayText(lastDay, 'en')}`,
+      title: 'Renew your membership',
+      body: 'A renewal continues from the last day, however early you renew, so you lose nothing.',
+      grace: `Without a renewal, your member price stays for ${limits.membershipGraceDays} more days.`,
+      button: 'Renew my membership',
+      stop: 'You can stop these emails on the same page.',
+    }),
+    fr: ({ lastDay }) => ({
+      subject: `Votre adhésion est valide jusqu’au ${dayText(lastDay, 'fr')}`,
+      title: 'Renouvelez votre adhésion',
+      body: 'Un renouvellement prolonge l’adhésion à partir de son dernier jour, même si vous renouvelez tôt : vous ne perdez rien.',
+      grace: `Sans renouvellement, votre tarif membre est maintenu ${limits.membershipGraceDays} jours de plus.`,
+      button: 'Renouveler mon adhésion',
+      stop: 'Vous pouvez arrêter ces courriels sur la même page.',
+    }),
+    blocks: ({ grace, button, stop }, _facts, { page }) => [
+      line(grace),
+      action(button, page('/profile?tab=5')),
+      aside(stop),
+    ],
+  }),
+  over: membershipEmail('membership-over', {
+    en: ({ refundCents }, { money }) => ({
+      subject: 'Your membership is over',
+      body: 'From now on, your bookings have the regular price. You can join again at any time.',
+      refund: `We refund ${money(refundCents)}. This can take up to ten days to appear on your statement.`,
+      button: 'See the plans',
+    }),
+    fr: ({ refundCents }, { money }) => ({
+      subject: 'Votre adhésion a pris fin',
+      body: 'Vos réservations sont désormais au tarif courant. Vous pouvez adhérer de nouveau à tout moment.',
+      refund: `Nous vous remboursons ${money(refundCents)}. Ce montant peut prendre jusqu’à dix jours avant de figurer sur votre relevé.`,
+      button: 'Voir les formules',
+    }),
+    blocks: ({ refund, button }, { refundCents }, { page }) => [
+      refundCents > 0 && line(refund),
+      action(button, page('/membership')),
+    ],
+  }),
+};
+
+/** Reads what an email to a member shows. Reminders that are no longer needed or wanted are skipped. */
+export const membershipEmailJob = emailJob(
+  mailAboutMembership,
+  { database: Database },
+  async (job, { database }): Promise<EmailOfJob<MembershipFacts> | null> => {
+    const membership = await membershipById(database, job.membershipId);
+    if (membership === null || membership.lastDay === null || membership.userId === null) return null;
+    if (job.kind === 'reminder' && !(await needsReminder(database, membership))) return null;
+    if (job.kind === 'confirmed' && membership.status !== MembershipStatus.ACTIVE) return null;
+    const { email: to, locale, lastDay } = membership;
+    const data = { membership, lastDay, refundCents: job.refundCents ?? 0 };
+    return { to, locale, template: membershipEmails[job.kind], data };
+  },
+);
+
+/** Returns whether a member wants to be reminded, and has not renewed. */
+async function needsReminder(
+  database: Database,
+  { id, userId, status, wantsReminders }: MembershipRow,
+): Promise<boolean> {
+  if (status !== MembershipStatus.ACTIVE || !wantsReminders || userId === null) return false;
+  return (await activeOf(database, userId))?.id === id;
+}

@@ -1,0 +1,84 @@
+import { Body, Controller, Query } from '@nestjs/common';
+import type {
+  Locale,
+  MembershipWire,
+  MyMembershipWire,
+  PlanWire,
+  ReceivedBody,
+  ReceivedQuery,
+} from '@dronesoccer/contracts';
+import type { Caller } from '../../platform/access/index.js';
+import { CurrentUser, Endpoint, IdParam, type PdfFile, Repeat, RequestLocale } from '../../platform/http/index.js';
+import type { Repeatable } from '../../platform/idempotency/index.js';
+import { JoinMembership } from './join/join-membership.js';
+import { KeepMembership } from './show/keep-membership.js';
+import { ReadMemberships } from './show/read-memberships.js';
+
+const MembershipId = (): ParameterDecorator => IdParam('id', 'MEMB_001');
+
+@Controller()
+export class MembershipsController {
+  constructor(
+    private readonly joining: JoinMembership,
+    private readonly keeping: KeepMembership,
+    private readonly memberships: ReadMemberships,
+  ) {}
+
+  @Endpoint('memberships.plans')
+  plans(
+    @Query() { province }: ReceivedQuery<'memberships.plans'>,
+    @RequestLocale() locale: Locale,
+  ): Promise<PlanWire[]> {
+    return this.memberships.plans(province ?? null, locale);
+  }
+
+  @Endpoint('memberships.join')
+  join(
+    @CurrentUser() user: Caller,
+    @Body() body: ReceivedBody<'memberships.join'>,
+    @RequestLocale() locale: Locale,
+    @Repeat() repeat: Repeatable,
+  ): Promise<MembershipWire> {
+    return this.joining.join(user.id, body, locale, repeat);
+  }
+
+  @Endpoint('me.membership')
+  mine(@CurrentUser() user: Caller, @RequestLocale() locale: Locale): Promise<MyMembershipWire> {
+    return this.memberships.mine(user.id, locale);
+  }
+
+  @Endpoint('memberships.get')
+  get(
+    @CurrentUser() user: Caller,
+    @MembershipId() id: string,
+    @RequestLocale() locale: Locale,
+  ): Promise<MembershipWire> {
+    return this.memberships.get(id, user.id, locale);
+  }
+
+  @Endpoint('memberships.cancel')
+  async cancel(
+    @CurrentUser() user: Caller,
+    @MembershipId() id: string,
+    @RequestLocale() locale: Locale,
+  ): Promise<MembershipWire> {
+    await this.keeping.cancel(id, user.id);
+    return this.memberships.get(id, user.id, locale);
+  }
+
+  @Endpoint('memberships.setReminders')
+  async setReminders(
+    @CurrentUser() user: Caller,
+    @MembershipId() id: string,
+    @Body() { wantsReminders }: ReceivedBody<'memberships.setReminders'>,
+    @RequestLocale() locale: Locale,
+  ): Promise<MembershipWire> {
+    await this.keeping.setReminders(id, user.id, wantsReminders);
+    return this.memberships.get(id, user.id, locale);
+  }
+
+  @Endpoint('memberships.invoice')
+  invoice(@CurrentUser() user: Caller, @MembershipId() id: string): Promise<PdfFile> {
+    return this.memberships.invoice(id, user.id);
+  }
+}

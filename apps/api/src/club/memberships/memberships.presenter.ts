@@ -1,0 +1,37 @@
+import type { Locale, MembershipWire, PlanWire } from '@dronesoccer/contracts';
+import { toDollars } from '@dronesoccer/domain';
+import { membershipEnds } from '@dronesoccer/domain/calendar';
+import { presentTax } from '../../money/taxes/index.js';
+import type { MembershipRow } from './memberships.queries.js';
+import type { MembershipPrice } from './join/price-membership.js';
+import type { PlanRow } from './plans.queries.js';
+
+export function presentPlan(plan: PlanRow, { taxes, total }: MembershipPrice, locale: Locale): PlanWire {
+  return {
+    id: plan.id,
+    kind: plan.kind,
+    name: plan.name[locale],
+    summary: plan.summary[locale],
+    price: toDollars(plan.priceCents),
+    taxes: taxes.map(presentTax),
+    total: toDollars(total),
+  };
+}
+
+export function presentMembership(row: MembershipRow, locale: Locale): MembershipWire {
+  const { id, number, status, planId, planKind, province, firstDay, lastDay, timeZone, wantsReminders } = row;
+  const ends = lastDay === null ? null : membershipEnds({ timeZone, lastDay });
+  return {
+    ...{ id, number, status, province, firstDay, lastDay, wantsReminders },
+    plan: { id: planId, kind: planKind, name: row.planName[locale] },
+    endsAt: ends && ends.endsAt.toISOString(),
+    graceEndsAt: ends && ends.graceEndsAt.toISOString(),
+    price: toDollars(row.subtotalCents),
+    taxes: row.taxes.map(presentTax),
+    total: toDollars(row.totalCents),
+    refunded: toDollars(row.givenBackCents),
+    holdExpiresAt: row.holdExpiresAt.toISOString(),
+    placedAt: row.placedAt.toISOString(),
+    paidAt: row.paidAt && row.paidAt.toISOString(),
+  };
+}

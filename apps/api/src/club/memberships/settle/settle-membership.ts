@@ -1,0 +1,109 @@
+import { Injectable } from '@nestjs/common';
+import { CancelReason, MembershipEventKind, MembershipStatus } from '@dronesoccer/contracts';
+import { addDays, type MembershipTerm, membershipTerm, membershipTransition } from '@dronesoccer/domain';
+import { dayAt, instantOf, membershipEnds } from '@dronesoccer/domain/calendar';
+import { SubjectPayments } from '../../../money/payments/index.js';
+import { UserAccounts } from '../../../people/users/index.js';
+import type { Tx } from '../../../platform/database/index.js';
+import { Jobs } from '../../../platform/jobs/index.js';
+import { mailAboutMembership } from '../memberships.jobs.js';
+import {
+  activeOf,
+  addEvent,
+  cancelMembership,
+  finishMembership,
+  type MembershipRow,
+  startMembership,
+} from '../memberships.queries.js';
+
+/** The days before the last day on which the member is reminded to renew, and the local time of the email. */
+const reminderDays = [30, 7, 0] as const;
+const reminderTime = '10:00';
+
+type Held = Pick<MembershipRow, 'id' | 'userId' | 'status' | 'timeZone' | 'placedAt' | 'cancelReason'>;
+
+/** Starts, cancels and ends memberships. The caller holds the lock of the account, and then of the membership. */
+@Injectable()
+export class SettleMembership {
+  constructor(
+    private readonly accounts: UserAccounts,
+    private readonly jobs: Jobs,
+    private readonly payments: SubjectPayments,
+  ) {}
+
+  /**
+   * Starts a membership that was paid. Returns false if the payment must be refunded: the membership runs already or was
+   * given up, its account was erased, or it had expired and the account has paid for another one since.
+   */
+  async pay(tx: Tx, membership: Held, at: Date): Promise<boolean> {
+    const { id, userId, status } = membership;
+    const step = { from: status, to: MembershipStatus.ACTIVE, who: 'payment' } as const;
+    if (userId === null || membershipTransition(step, membership) === null) return false;
+    const active = await activeOf(tx, userId);
+    const wasReplaced = active !== null && active.placedAt > membership.placedAt;
+    if (status === MembershipStatus.CANCELLED && wasReplaced) return false;
+    const term = termAfter(active, membership, at);
+    await startMembership(tx, id, term, at);
+    await this.begun(tx, { ...membership, userId }, term, at);
+    await addEvent(tx, id, MembershipEventKind.ACTIVATED, at);
+    return true;
+  }
+
+  /** Makes the account a member, and queues the confirmation and the reminders whose time has not passed. */
+  async begun(
+    tx: Tx,
+    { id, userId, timeZone }: Pick<MembershipRow, 'id' | 'timeZone'> & { userId: string },
+    { lastDay }: MembershipTerm,
+    at: Date,
+  ): Promise<void> {
+    await this.accounts.setMember(tx, userId, true);
+    await this.jobs.enqueue(tx, mailAboutMembership, { membershipId: id, kind: 'confirmed' });
+    for (const days of reminderDays) {
+      const startAfter = instantOf(timeZone, `${addDays(lastDay, -days)}T${reminderTime}`);
+      if (startAfter > at) {
+        await this.jobs.enqueue(tx, mailAboutMembership, { membershipId: id, kind: 'reminder' }, { startAfter });
+      }
+    }
+  }
+
+  /** Cancels an unpaid membership, and closes its open payments so that no one can pay. */
+  async cancel(tx: Tx, id: string, reason: CancelReason, at: Date): Promise<void> {
+    await this.payments.closeOpen(tx, id, at);
+    await cancelMembership(tx, id, reason);
+    const event = reason === CancelReason.EXPIRED ? MembershipEventKind.EXPIRED : MembershipEventKind.CANCELLED;
+    await addEvent(tx, id, event, at);
+  }
+
+  /** Cancels a membership whose hold has expired. A membership that no longer waits for payment stays unchanged. */
+  async expireHold(tx: Tx, { id, status }: Pick<MembershipRow, 'id' | 'status'>, at: Date): Promise<void> {
+    if (status === MembershipStatus.PENDING) await this.cancel(tx, id, CancelReason.EXPIRED, at);
+  }
+
+  /**
+   * Ends an active membership. The account stays a member if another membership of it is active, such as a renewal that
+   * was paid at the same moment.
+   */
+  async finish(
+    tx: Tx,
+    { id, userId }: Pick<MembershipRow, 'id' | 'userId'>,
+    status: typeof MembershipStatus.EXPIRED | typeof MembershipStatus.ENDED,
+    givenBackCents = 0,
+  ): Promise<void> {
+    await finishMembership(tx, id, status, givenBackCents);
+    if (userId === null || (await activeOf(tx, userId)) !== null) return;
+    await this.accounts.setMember(tx, userId, false);
+    await this.jobs.enqueue(tx, mailAboutMembership, { membershipId: id, kind: 'over', refundCents: givenBackCents });
+  }
+}
+
+/** Returns the term of a membership that begins now: it starts today, or continues the account's active one. */
+export const termAfter = (
+  active: MembershipRow | null,
+  { timeZone }: Pick<MembershipRow, 'timeZone'>,
+  at: Date,
+): MembershipTerm =>
+  membershipTerm(dayAt(timeZone, at), active !== null && at < graceEndOf(active) ? active.lastDay : null);
+
+/** Returns the end of a membership's grace. A membership without a last day has none, so it is over. */
+export const graceEndOf = ({ timeZone, lastDay }: Pick<MembershipRow, 'timeZone' | 'lastDay'>): Date =>
+  lastDay === null ? new Date(0) : membershipEnds({ timeZone, lastDay }).graceEndsAt;

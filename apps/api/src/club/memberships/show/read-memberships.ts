@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type Locale,
+  type MembershipWire,
+  MembershipStatus,
+  type MyMembershipWire,
+  type PlanWire,
+  type ProvinceCode,
+} from '@dronesoccer/contracts';
+import { SaleInvoices } from '../../../money/sales/index.js';
+import { SettingsReader } from '../../../money/taxes/index.js';
+import { Clock } from '../../../platform/clock/index.js';
+import { Database, type Executor } from '../../../platform/database/index.js';
+import { AppError } from '../../../platform/errors/index.js';
+import type { PdfFile } from '../../../platform/http/index.js';
+import { invoiceOf } from '../documents/membership-invoice.js';
+import { priceMembership } from '../join/price-membership.js';
+import { presentMembership, presentPlan } from '../memberships.presenter.js';
+import { activeOf, membershipById, type MembershipRow, refundsOf, unpaidOf } from '../memberships.queries.js';
+import { allPlans } from '../plans.queries.js';
+
+/** Reads plans for visitors, and memberships for their members. */
+@Injectable()
+export class ReadMemberships {
+  constructor(
+    private readonly clock: Clock,
+    private readonly database: Database,
+    private readonly invoices: SaleInvoices,
+    private readonly settings: SettingsReader,
+  ) {}
+
+  /** Returns the plans that are offered. */
+  async plans(province: ProvinceCode | null, locale: Locale): Promise<PlanWire[]> {
+    const { taxes } = await this.settings.current();
+    const terms = { taxes, province, at: this.clock.now() };
+    const plans = await allPlans(this.database);
+    return plans
+      .filter(({ isOffered }) => isOffered)
+      .map((plan) => presentPlan(plan, priceMembership(plan, terms), locale));
+  }
+
+  async mine(userId: string, locale: Locale): Promise<MyMembershipWire> {
+    const [current, unpaid] = await Promise.all([activeOf(this.database, userId), unpaidOf(this.database, userId)]);
+    return {
+      current: current && presentMembership(current, locale),
+      unpaid: unpaid && presentMembership(unpaid, locale),
+    };
+  }
+
+  /** @throws AppError MEMB_001 also for another person's membership */
+  async get(id: string, userId: string, locale: Locale): Promise<MembershipWire> {
+    return presentMembership(await this.own(this.database, id, userId), locale);
+  }
+
+  /** @throws AppError MEMB_001 also for another person's membership */
+  async own(executor: Executor, id: string, userId: string): Promise<MembershipRow> {
+    const membership = await membershipById(executor, id);
+    if (membership?.userId !== userId) throw new AppError('MEMB_001');
+    return membership;
+  }
+
+  /** @throws AppError MEMB_001, MEMB_007 if the membership was never paid */
+  async invoice(id: string, userId: string): Promise<PdfFile> {
+    const membership = await this.own(this.database, id, userId);
+    const isPaid = membership.paidAt !== null && membership.status !== MembershipStatus.PENDING;
+    if (!isPaid) throw new AppError('MEMB_007');
+    const refunds = await refundsOf(this.database, id);
+    return this.invoices.draw({ ...membership, refunds }, invoiceOf(membership));
+  }
+}

@@ -1,0 +1,39 @@
+import { givenArena, givenSlot } from '@dronesoccer/devkit';
+import { expectAccessibleInBothThemes } from '../support/accessibility.ts';
+import { newMember, signIn } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
+
+test('a person joins from a booking, comes back to it with everything typed, and the price has dropped', async ({
+  page,
+  db,
+}) => {
+  const { id: arenaId } = await givenArena(db);
+  const slot = await givenSlot(db, { arenaId, prices: { guestStandard: 4_000, memberStandard: 3_000 } });
+  await signIn(page, await newMember('joiner'));
+  await page.goto(`/book/${slot.id}`);
+  await page.getByLabel('Phone').fill('604 555 0134');
+  await expect(page.getByText('Members pay $10.00 less for this booking.')).toBeVisible();
+  await page.getByRole('link', { name: 'Join and come back' }).click();
+
+  await page.getByRole('link', { name: 'Join: Single' }).click();
+  await page.getByRole('button', { name: /^Pay/ }).click();
+  await expect(page.getByText('Choose your province or territory', { exact: true })).toBeVisible();
+  await page.getByLabel('Your province or territory').selectOption({ label: 'British Columbia' });
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole('button', { name: 'Pay $126.00' }).click();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+
+  await expect(page.getByText('You are a member')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole('link', { name: 'Continue where you left off' }).click();
+  await expect(page).toHaveURL(new RegExp(`/book/${slot.id}$`));
+  await expect(page.getByLabel('Phone')).toHaveValue('604 555 0134');
+  await expect(page.getByText('Members pay $10.00 less for this booking.')).toBeHidden();
+  await expect(page.getByRole('button', { name: /\$31\.50/ })).toBeVisible();
+
+  await page.goto('/profile?tab=5');
+  await expect(page.getByRole('region', { name: 'Your membership card' })).toContainText('Valid until');
+  await page.getByRole('checkbox', { name: /^Remind me/ }).click();
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: /^Remind me/ })).not.toBeChecked();
+});

@@ -1,0 +1,19 @@
+import { Role } from '@dronesoccer/contracts';
+import { useTranslation } from 'react-i18next';
+import { paths } from '@/lib/dashboard-paths';
+import { useSession } from '@/lib/session/use-session';
+import { PageTabs } from '@/ui/navigation/page-tabs';
+
+const tabs = [
+  { id: 'memberships', to: paths.dashboardMemberships },
+  { id: 'plans', to: paths.membershipPlans },
+] as const;
+
+/** Switches between the memberships and the plans, for administrators who may edit the plans. */
+export function MembershipTabs({ chosen }: { chosen: (typeof tabs)[number]['id'] }) {
+  const { t } = useTranslation('memberships.admin');
+  const { hasRole } = useSession();
+  if (!hasRole(Role.SUPER_ADMIN)) return null;
+  const items = tabs.map(({ id, to }) => ({ id, to, label: t(`tabs.${id}`) }));
+  return <PageTabs label={t('tabs.label')} items={items} chosen={chosen} />;
+}

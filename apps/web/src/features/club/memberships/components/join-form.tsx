@@ -1,0 +1,125 @@
+import {
+  type AddressWire,
+  type MembershipWire,
+  PlanKind,
+  type PlanWire,
+  type ProvinceCode,
+} from '@dronesoccer/contracts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Lock } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Amounts } from '@/features/common/amounts';
+import { AcceptedPolicies } from '@/features/common/policies/accepted-policies';
+import { ProvinceOptions } from '@/features/common/province-options';
+import { TotalAnnouncement } from '@/features/common/total-announcement';
+import { ApiError } from '@/lib/errors/api-error';
+import { errorMessage } from '@/lib/errors/error-message';
+import { formatMoney } from '@/lib/format';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { Button } from '@/ui/actions/button';
+import { FormAlert } from '@/ui/feedback/form-alert';
+import { Field } from '@/ui/fields/field';
+import { Input } from '@/ui/fields/input';
+import { Select } from '@/ui/fields/select';
+import { Card } from '@/ui/layout/card';
+import { plansQuery } from '../api/queries';
+import { useJoin } from '../api/use-membership-changes';
+
+interface JoinFormProps {
+  plan: PlanWire;
+  /** The person's saved addresses, whose province the form begins with. */
+  addresses: readonly AddressWire[];
+  isLeaving: boolean;
+  onJoined: (membership: MembershipWire) => void;
+}
+
+/** Returns the state of the form: its fields with their errors, the price in the province, and the joining itself. */
+function useJoinForm({ plan, addresses, isLeaving, onJoined }: JoinFormProps) {
+  const { t } = useTranslation('membership');
+  const home = addresses.find(({ isDefault }) => isDefault) ?? addresses[0];
+  const [province, setProvince] = useState<ProvinceCode | null>(home?.province ?? null);
+  const [birthDate, setBirthDate] = useState('');
+  const [wasSubmitted, setSubmitted] = useState(false);
+  const priced = useQuery({ ...plansQuery(province), placeholderData: keepPreviousData });
+  const price = priced.data?.find(({ id }) => id === plan.id) ?? plan;
+  const { mutate, error, isPending } = useJoin(onJoined);
+  const lacksBirthDate = plan.kind === PlanKind.YOUTH && birthDate === '';
+  const isWaiting = isPending || isLeaving || priced.isPlaceholderData;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setSubmitted(true);
+    if (province === null || lacksBirthDate || isWaiting) return;
+    const age = plan.kind === PlanKind.YOUTH && { birthDate };
+    mutate({ planId: plan.id, province, ...age, expectedTotal: price.total });
+  };
+  const birthDateError = wasSubmitted && lacksBirthDate ? t('join.birthDateMissing') : fieldError(error);
+  return {
+    ...{ province, setProvince, birthDate, setBirthDate, price, isWaiting, submit, birthDateError },
+    isPricing: priced.isPlaceholderData,
+    provinceError: wasSubmitted && province === null ? t('join.provinceMissing') : undefined,
+    refusal: birthDateError === undefined ? error : null,
+  };
+}
+
+/** Asks for the province, and for the birth date where the plan needs it, and shows the total before the payment. */
+export function JoinForm(props: JoinFormProps) {
+  const { plan } = props;
+  const { t } = useTranslation('membership');
+  const locale = useLocale();
+  const form = useJoinForm(props);
+  const { province, price, isWaiting } = form;
+  return (
+    <form noValidate onSubmit={form.submit} className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="flex flex-col gap-6">
+        <Field label={t('join.province')} hint={t('join.provinceHint')} error={form.provinceError} required>
+          <Select
+            value={province ?? ''}
+            autoComplete="address-level1"
+            onChange={({ target }) => form.setProvince((target.value || null) as ProvinceCode | null)}
+          >
+            <option value="">{t('join.choose')}</option>
+            <ProvinceOptions />
+          </Select>
+        </Field>
+        {plan.kind === PlanKind.YOUTH && (
+          <Field label={t('join.birthDate')} hint={t('join.birthDateHint')} error={form.birthDateError} required>
+            <Input
+              type="date"
+              autoComplete="bday"
+              value={form.birthDate}
+              onChange={({ target }) => form.setBirthDate(target.value)}
+            />
+          </Field>
+        )}
+        <FormAlert>{form.refusal && errorMessage(form.refusal)}</FormAlert>
+        <AcceptedPolicies by="membership" sentence={t('join.accepted')} />
+        <Button type="submit" size="lg" pending={isWaiting} className="self-start max-sm:w-full">
+          {!isWaiting && <Lock aria-hidden className="size-5" />}
+          {province === null ? t('join.pay') : t('join.payTotal', { total: formatMoney(price.total, locale) })}
+        </Button>
+        <p className="text-sm text-muted">{t('join.never')}</p>
+      </div>
+      <Card className="flex flex-col gap-5">
+        <TotalAnnouncement total={province === null ? undefined : price.total} />
+        <div>
+          <h2 className="display-3">{plan.name}</h2>
+          <p className="mt-1 text-muted">{plan.summary}</p>
+        </div>
+        <Amounts
+          amounts={{ subtotal: price.price, taxes: price.taxes, total: price.total }}
+          taxesLater={province === null ? t('join.taxesLater') : undefined}
+          isPending={form.isPricing}
+        />
+      </Card>
+    </form>
+  );
+}
+
+/** Returns the server's message about the birth date: a missing or future date, or a person who is not under 18. */
+function fieldError(error: Error | null): string | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  if (error.code === 'MEMB_008') return errorMessage(error);
+  return error.fields.find(({ field }) => field === 'birthDate')?.message;
+}

@@ -1,0 +1,110 @@
+import { limits, type MembershipWire } from '@dronesoccer/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { FileDown } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDay } from '@/lib/format';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { paths } from '@/lib/paths';
+import { Button } from '@/ui/actions/button';
+import { ButtonLink } from '@/ui/actions/link';
+import { EmptyState } from '@/ui/feedback/empty-state';
+import { ErrorState } from '@/ui/feedback/error-state';
+import { Loading } from '@/ui/feedback/loading';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { Checkbox } from '@/ui/fields/checkbox';
+import { Card } from '@/ui/layout/card';
+import { myMembershipQuery, plansQuery } from '../api/queries';
+import { useMembershipInvoice, useReminders } from '../api/use-membership-changes';
+import { MembershipCard } from './membership-card';
+
+export interface MyMembershipProps {
+  /** The member's name, for the card. */
+  name: string;
+}
+
+/** The person's membership with its card, the renewal and its papers, or an invitation to join. */
+export function MyMembership({ name }: MyMembershipProps) {
+  const { t } = useTranslation('membership');
+  const mine = useQuery({ ...myMembershipQuery(), staleTime: 0 });
+  const { data, error, isFetching, refetch } = mine;
+  if (data === undefined && error)
+    return <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+  if (data === undefined) {
+    return (
+      <Loading label={t('mine.loading')}>
+        <Skeleton className="aspect-[1.6] w-full max-w-md" />
+      </Loading>
+    );
+  }
+  const { current, unpaid } = data;
+  if (current === null && unpaid === null) {
+    return (
+      <EmptyState
+        title={t('mine.none')}
+        text={t('mine.noneText')}
+        action={<ButtonLink to={paths.membership}>{t('mine.seePlans')}</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <div className="flex flex-col gap-6">
+      {unpaid && <Unpaid membership={unpaid} />}
+      {current && <Current membership={current} name={name} hasUnpaid={unpaid !== null} />}
+    </div>
+  );
+}
+
+function Unpaid({ membership: { id, plan } }: { membership: MembershipWire }) {
+  const { t } = useTranslation('membership');
+  return (
+    <Card className="flex flex-wrap items-center justify-between gap-4 border-2 border-warn">
+      <p className="font-semibold">{t('mine.unpaid', { plan: plan.name })}</p>
+      <ButtonLink to={paths.membershipPage(id)}>{t('mine.toPayment')}</ButtonLink>
+    </Card>
+  );
+}
+
+interface CurrentProps extends MyMembershipProps {
+  membership: MembershipWire;
+  hasUnpaid: boolean;
+}
+
+function Current({ membership, name, hasUnpaid }: CurrentProps) {
+  const { t } = useTranslation('membership');
+  const locale = useLocale();
+  const { plan, lastDay, endsAt, paidAt, wantsReminders } = membership;
+  const [now] = useState(() => Date.now());
+  const isInGrace = endsAt !== null && now >= Date.parse(endsAt);
+  const offered = useQuery(plansQuery());
+  const canRenew = !hasUnpaid && offered.data?.some(({ id }) => id === plan.id);
+  const invoice = useMembershipInvoice(membership);
+  const reminders = useReminders(membership);
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-[28rem_minmax(0,1fr)]">
+      <MembershipCard membership={membership} name={name} />
+      <div className="flex flex-col items-start gap-5">
+        {isInGrace && lastDay !== null && (
+          <p role="status" className="rounded-control border-2 border-warn px-4 py-3">
+            {t('mine.grace', { day: formatDay(lastDay, locale), count: limits.membershipGraceDays })}
+          </p>
+        )}
+        <p className="text-muted">{t('mine.text')}</p>
+        <div className="flex flex-wrap gap-3">
+          {canRenew && <ButtonLink to={paths.joinMembership(plan.kind)}>{t('mine.renew')}</ButtonLink>}
+          {paidAt !== null && (
+            <Button variant="outline" pending={invoice.isPending} onClick={() => invoice.mutate()}>
+              <FileDown aria-hidden className="size-5" />
+              {t('mine.invoice')}
+            </Button>
+          )}
+        </div>
+        <Checkbox
+          label={t('mine.reminders')}
+          checked={reminders.isPending ? reminders.variables : wantsReminders}
+          onChange={({ target }) => reminders.mutate(target.checked)}
+        />
+      </div>
+    </div>
+  );
+}

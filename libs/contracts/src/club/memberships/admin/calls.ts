@@ -1,0 +1,63 @@
+import { call, listCall } from '../../../common/call.ts';
+import { Role } from '../../../common/enums.ts';
+import type { Page } from '../../../common/wire.ts';
+import { membershipArea } from '../calls.ts';
+import type { MembershipAdminWire, MembershipRowWire, PlanAdminWire } from './wire.ts';
+
+const forSuper = { area: membershipArea, access: [Role.SUPER_ADMIN] } as const;
+const forStaff = { area: membershipArea, access: [Role.SUPER_ADMIN, Role.ADMIN] } as const;
+
+export const membershipAdminCalls = {
+  'memberships.admin.list': call<{ reply: Page<MembershipRowWire> }>()({
+    ...listCall,
+    ...forStaff,
+    path: '/admin/memberships',
+    summary: 'Memberships by number, name or email, status and kind of plan',
+  }),
+  'memberships.admin.export': call<{ reply: string }>()({
+    ...forStaff,
+    method: 'GET',
+    path: '/admin/memberships/export',
+    summary: 'The filtered memberships as CSV, newest first; MEMB_012 if no membership matches',
+    csv: true,
+    errors: ['MEMB_012'],
+  }),
+  'memberships.admin.get': call<{ reply: MembershipAdminWire }>()({
+    ...forStaff,
+    method: 'GET',
+    path: '/admin/memberships/:id',
+    summary: 'One membership with its timeline',
+    errors: ['MEMB_001'],
+  }),
+  'memberships.admin.give': call<{ reply: MembershipAdminWire }>()({
+    ...forSuper,
+    method: 'POST',
+    path: '/admin/memberships',
+    summary: 'Give an account a year of membership free of charge, for a reason',
+    status: 201,
+    idempotent: true,
+    errors: ['MEMB_010', 'MEMB_011'],
+  }),
+  'memberships.admin.end': call<{ reply: MembershipAdminWire }>()({
+    ...forStaff,
+    method: 'POST',
+    path: '/admin/memberships/:id/end',
+    summary: 'End an active membership at once, for a reason, and refund an amount',
+    idempotent: true,
+    errors: ['MEMB_001', 'MEMB_007', 'PAY_002'],
+  }),
+  'plans.admin.list': call<{ reply: PlanAdminWire[] }>()({
+    ...forSuper,
+    method: 'GET',
+    path: '/admin/memberships/plans',
+    summary: 'Every plan, whether or not it is offered',
+    errors: [],
+  }),
+  'plans.admin.update': call<{ reply: PlanAdminWire }>()({
+    ...forSuper,
+    method: 'PUT',
+    path: '/admin/memberships/plans/:id',
+    summary: 'Change a plan’s texts or price, offer it or withdraw it; refused when it was changed since it was read',
+    errors: ['MEMB_009', 'MEMB_010', 'COMMON_011'],
+  }),
+};

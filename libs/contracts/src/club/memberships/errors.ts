@@ -1,0 +1,32 @@
+import { databaseFailure, failure } from '../../common/failure.ts';
+
+export const membershipFailures = {
+  MEMB_001: failure(404, 'Membership not found', 'Adhésion introuvable'),
+  MEMB_002: failure(
+    409,
+    'This plan is no longer offered. Please choose another one.',
+    'Cette formule n’est plus offerte. Veuillez en choisir une autre.',
+  ),
+  MEMB_003: failure(400, 'Invalid membership data', 'Données de l’adhésion non valides'),
+  MEMB_004: databaseFailure('Membership database error', 'Erreur de la base de données des adhésions'),
+  MEMB_005: failure(400, 'Please check the highlighted fields', 'Veuillez vérifier les champs indiqués'),
+  MEMB_006: failure(
+    409,
+    'The price has changed. Please review the membership before paying.',
+    'Le prix a changé. Veuillez revoir l’adhésion avant de payer.',
+  ),
+  MEMB_007: failure(409, 'Invalid membership status change', 'Changement d’état de l’adhésion non valide'),
+  MEMB_008: failure(
+    409,
+    'This plan is for people who are under 18 on the first day',
+    'Cette formule s’adresse aux personnes qui ont moins de 18 ans le premier jour',
+  ),
+  MEMB_009: failure(
+    409,
+    'The plan has changed since you opened it. Please review it again.',
+    'La formule a changé depuis que vous l’avez ouverte. Veuillez la vérifier de nouveau.',
+  ),
+  MEMB_010: failure(404, 'Plan not found', 'Formule introuvable'),
+  MEMB_011: failure(404, 'No account has this ID', 'Aucun compte ne porte cet identifiant'),
+  MEMB_012: failure(404, 'No membership matches these filters', 'Aucune adhésion ne correspond à ces filtres'),
+};

@@ -1,0 +1,49 @@
+import type { TaxLineWire } from '../../shop/orders/wire.ts';
+import type { ProvinceCode } from '../../common/provinces.ts';
+import type { MembershipStatus, PlanKind } from './enums.ts';
+
+/** A plan in the request's language. */
+export interface PlanWire {
+  id: string;
+  kind: PlanKind;
+  name: string;
+  summary: string;
+  /** Dollars for a year, before tax. */
+  price: number;
+  /** The taxes of the requested province. The list is empty without a province. */
+  taxes: TaxLineWire[];
+  total: number;
+}
+
+export interface MembershipWire {
+  id: string;
+  number: string;
+  status: MembershipStatus;
+  plan: Pick<PlanWire, 'id' | 'kind' | 'name'>;
+  province: ProvinceCode;
+  /** Both days are null until the membership is paid. */
+  firstDay: string | null;
+  lastDay: string | null;
+  /** The end of the last day, in the member's time zone. */
+  endsAt: string | null;
+  /** Price and role of a member stay until then. */
+  graceEndsAt: string | null;
+  /** Dollars. */
+  price: number;
+  taxes: TaxLineWire[];
+  total: number;
+  /** The amount refunded or being refunded. */
+  refunded: number;
+  /** An unpaid membership is cancelled then. */
+  holdExpiresAt: string;
+  wantsReminders: boolean;
+  placedAt: string;
+  paidAt: string | null;
+}
+
+/** A person's membership, and the one that waits for its payment: the first one or a renewal. */
+export interface MyMembershipWire {
+  /** The active membership that lasts longest. */
+  current: MembershipWire | null;
+  unpaid: MembershipWire | null;
+}

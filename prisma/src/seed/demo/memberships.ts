@@ -1,0 +1,54 @@
+import { MembershipEventKind, MembershipStatus, PlanKind } from '@dronesoccer/contracts';
+import { membershipNumber, membershipTerm } from '@dronesoccer/domain';
+import { provinceDay, provinceZone } from '@dronesoccer/domain/calendar';
+import type pg from 'pg';
+import { stableId } from '../stable-id.ts';
+import { insertMissing } from '../write.ts';
+import { demoAccounts, demoEmail, userIdOf } from './accounts.ts';
+
+const memberSince = 100;
+
+/**
+ * Offers the plans for one person at their first prices, and gives the demo's member a membership. The family plan
+ * follows when a family can use it.
+ */
+export async function seedMemberships(client: pg.Client, now: Date): Promise<void> {
+  await client.query(`UPDATE membership_plans SET is_offered = true WHERE kind <> ${PlanKind.FAMILY}`);
+  const sql = `SELECT id, nextval('membership_number_seq') AS sequence FROM membership_plans WHERE kind = ${PlanKind.SINGLE}`;
+  const { rows } = await client.query<{ id: string; sequence: string }>(sql);
+  const member = demoAccounts.find(({ name }) => name === 'member');
+  const [plan] = rows;
+  if (plan === undefined || member === undefined) throw new Error('The demo needs the single plan and its member.');
+  const placedAt = new Date(now.getTime() - memberSince * 86_400_000);
+  const id = stableId('membership/member');
+  await insertMissing(client, {
+    memberships: [
+      {
+        id,
+        number: membershipNumber(placedAt.getUTCFullYear(), Number(plan.sequence)),
+        planId: plan.id,
+        userId: userIdOf(member.name),
+        isAdopted: false,
+        name: `Demo ${member.lastName}`,
+        email: demoEmail(member),
+        locale: 'en',
+        status: MembershipStatus.ACTIVE,
+        taxProvince: 'BC',
+        timeZone: provinceZone('BC'),
+        ...membershipTerm(provinceDay('BC', placedAt), null),
+        ...{ subtotalCents: 0, taxCents: 0, totalCents: 0, givenBackCents: 0 },
+        wantsReminders: true,
+        ...{ holdExpiresAt: placedAt, placedAt },
+      },
+    ],
+    membership_events: [
+      {
+        id: stableId('membership-event/member'),
+        membershipId: id,
+        kind: MembershipEventKind.GIVEN,
+        data: { reason: 'Demo' },
+        at: placedAt,
+      },
+    ],
+  });
+}
