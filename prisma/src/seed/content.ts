@@ -20,7 +20,7 @@ interface EntryFile extends Readonly<Record<Locale, SeededText>> {
   key: string;
   topic?: string;
   picture?: string;
-  /** A day; the entry is published at its beginning in UTC. */
+  /** A day; the entry is published at noon in UTC, when all of Canada has the same day. */
   publishedOn?: string;
 }
 
@@ -36,17 +36,31 @@ const firstDay = '2026-11-26';
 const folder = path.join(import.meta.dirname, 'content');
 const read = <Data>(file: string): Data => typesetTexts(parse(readFileSync(path.join(folder, file), 'utf8')) as Data);
 
-/** Returns the content that the site starts with, published in both languages. */
-export function contentRows(): Tables {
+/** An entry that the database contains. */
+export interface KnownEntry {
+  id: string;
+  kind: ContentKind;
+  key: string;
+}
+
+/**
+ * Returns the content that the site starts with, published in both languages. An entry's id contains its position when
+ * it was added, so an entry that is known keeps its id.
+ */
+export function contentRows(known: readonly KnownEntry[]): Tables {
   const entries = [
     ...entriesOf(ContentKind.PAGE, filesIn('pages')),
     ...entriesOf(ContentKind.POST, filesIn('posts')),
     ...entriesOf(ContentKind.QUESTION, read('questions.yaml')),
     ...entriesOf(ContentKind.PICTURE, read('pictures.yaml')),
-  ];
+  ].map((entry) => ({
+    ...entry,
+    id: known.find(({ kind, key }) => kind === entry.kind && key === entry.key)?.id ?? entry.id,
+  }));
   return {
+    ...policyRows(),
     content_entries: entries.map(({ id, kind, key, position, topic, picture, publishedOn }) => {
-      const at = `${publishedOn ?? firstDay}T00:00:00Z`;
+      const at = `${publishedOn ?? firstDay}T12:00:00Z`;
       const publishAt = publishedOn === undefined ? null : at;
       return {
         ...{ id, kind, key, position, topic: topic ?? null, pictureUrl: picture ?? null, publishAt },
@@ -79,3 +93,18 @@ const entriesOf = (kind: ContentKind, files: readonly EntryFile[]): SeededEntry[
     ...file,
     ...{ id: stableId(`content/${kind}/${file.key}`, position), kind, position },
   }));
+
+/** Returns the first version of each policy. A new wording is a new version, so a changed file changes nothing. */
+function policyRows(): Tables {
+  const at = `${firstDay}T00:00:00Z`;
+  const policies = filesIn('policies').map((file) => ({ ...file, id: stableId(`policy/${file.key}`, 1) }));
+  return {
+    policy_versions: policies.map(({ id, key }) => ({ id, policy: key, number: 1, validFrom: at, createdAt: at })),
+    policy_texts: policies.flatMap(({ id, ...texts }) =>
+      locales.map((locale) => {
+        const { title, body } = texts[locale];
+        return { versionId: id, locale, title, body };
+      }),
+    ),
+  };
+}

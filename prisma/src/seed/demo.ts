@@ -5,6 +5,7 @@ import { seedAccounts } from './demo/accounts.ts';
 import { seedBookings } from './demo/bookings.ts';
 import { seedCampaigns } from './demo/campaigns.ts';
 import { seedContacts } from './demo/contacts.ts';
+import { seedMemberships } from './demo/memberships.ts';
 import { seedNewsletter } from './demo/newsletter.ts';
 import { seedOrders } from './demo/orders.ts';
 import { seedOrganisation } from './demo/organisation.ts';
@@ -27,7 +28,7 @@ export interface DemoOptions {
 
 /** The seeds whose rows lie around the reference date, in an order in which each finds the rows that it needs. */
 const dated = [
-  ...[seedSlots, seedShop, seedOrders, seedBookings, seedWaitlist, seedPartners, seedContacts],
+  ...[seedSlots, seedShop, seedOrders, seedBookings, seedMemberships, seedWaitlist, seedPartners, seedContacts],
   ...[seedNewsletter, seedCampaigns],
 ];
 

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { StockPointKind } from '@dronesoccer/contracts';
 import { canadianTaxRates, defaultSettings } from '@dronesoccer/domain';
-import { contentRows } from './content.ts';
+import { contentRows, type KnownEntry } from './content.ts';
 import { stableId } from './stable-id.ts';
 import { inSeedTransaction, insertMissing } from './write.ts';
 
@@ -11,12 +11,13 @@ import { inSeedTransaction, insertMissing } from './write.ts';
  * provincial sales tax is charged from the day on which its registration is entered.
  */
 export async function seedReference(client: pg.Client): Promise<void> {
-  await inSeedTransaction(client, () =>
-    insertMissing(client, {
+  await inSeedTransaction(client, async () => {
+    const { rows } = await client.query<KnownEntry>('SELECT id, kind, key FROM content_entries WHERE key IS NOT NULL');
+    await insertMissing(client, {
       tax_rates: canadianTaxRates,
       settings: Object.entries({ ...defaultSettings, version: 1 }).map(([key, value]) => ({ key, value })),
       stock_points: [{ id: stableId('stock-point/warehouse'), kind: StockPointKind.WAREHOUSE, locationId: null }],
-      ...contentRows(),
-    }),
-  );
+      ...contentRows(rows),
+    });
+  });
 }

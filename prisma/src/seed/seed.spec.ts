@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { normalizePostalCode, productCategories } from '@dronesoccer/contracts';
+import { ContentKind, normalizePostalCode, productCategories } from '@dronesoccer/contracts';
 import { testDatabase, type TestDatabase } from '@dronesoccer/devkit';
 import { offsetAt } from '@dronesoccer/domain/calendar';
 import pg from 'pg';
@@ -43,6 +43,19 @@ describe('the reference data', () => {
     expect([await count('tax_rates'), await count('settings'), await count('stock_points')]).toEqual(before);
     const [shipping] = await rows<{ value: object }>(`SELECT value FROM settings WHERE key = 'shipping'`);
     expect(shipping?.value).toEqual({ feeCents: 900, freeFromCents: null });
+  });
+
+  it('adds content beside what an earlier release added at another position', async () => {
+    const id = '01936f00-0000-7000-8000-00000000abcd';
+    const pages = await count(`content_entries WHERE kind = ${ContentKind.PAGE}`);
+    await client.query(`DELETE FROM content_entries WHERE kind = ${ContentKind.PAGE}`);
+    await client.query(
+      `INSERT INTO content_entries (id, kind, key, updated_at) VALUES ($1, ${ContentKind.PAGE}, 'learn', now())`,
+      [id],
+    );
+    await seedReference(client);
+    expect(await count(`content_entries WHERE kind = ${ContentKind.PAGE}`)).toBe(pages);
+    expect(await count(`content_texts WHERE entry_id = '${id}'`)).toBe(2);
   });
 
   it('has one warehouse and a rate for every province', async () => {
