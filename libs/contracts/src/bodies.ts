@@ -12,6 +12,8 @@ import { contactBodies } from './inbox/contacts/bodies.ts';
 import { couponAdminBodies } from './shop/coupons/admin/bodies.ts';
 import { couponBodies } from './shop/coupons/bodies.ts';
 import { locationAdminBodies } from './places/locations/admin/bodies.ts';
+import { membershipAdminBodies } from './club/memberships/admin/bodies.ts';
+import { membershipBodies } from './club/memberships/bodies.ts';
 import { newsletterAdminBodies } from './newsletter/subscribers/admin/bodies.ts';
 import { newsletterBodies } from './newsletter/subscribers/bodies.ts';
 import { campaignBodies } from './newsletter/campaigns/bodies.ts';
@@ -22,6 +24,7 @@ import { partnerBodies } from './inbox/partners/bodies.ts';
 import { paymentBodies } from './money/payments/bodies.ts';
 import { restockNoticeBodies } from './shop/restock/bodies.ts';
 import { savedViewBodies } from './office/saved-views/bodies.ts';
+import { privacyBodies } from './office/privacy/bodies.ts';
 import { settingsBodies } from './office/settings/bodies.ts';
 import { slotDriftBodies } from './play/drift/bodies.ts';
 import { slotAdminBodies } from './play/slots/admin/bodies.ts';
@@ -47,6 +50,7 @@ export const bodies = {
   ...orderAdminBodies,
   ...paymentBodies,
   ...productAdminBodies,
+  ...privacyBodies,
   ...settingsBodies,
   ...savedViewBodies,
   ...companyBodies,
@@ -58,6 +62,8 @@ export const bodies = {
   ...squadBodies,
   ...bookingAdminBodies,
   ...slotDriftBodies,
+  ...membershipBodies,
+  ...membershipAdminBodies,
   ...partnerBodies,
   ...partnerAdminBodies,
   ...contactBodies,

@@ -8,6 +8,8 @@ import type {
   CartWire,
   ItemRequest,
   LocationWire,
+  Page,
+  SubscriberImportRowWire,
 } from './index.ts';
 import { bodies, callNames, calls, clientCallsOf, errorCatalogue, rateLimits, requestTo, Role } from './index.ts';
 
@@ -21,6 +23,8 @@ describe('the map of calls', () => {
     expectTypeOf<CallBody<'cart.get'>>().toEqualTypeOf<undefined>();
     expectTypeOf<CallReply<'locations.nearby'>>().toEqualTypeOf<LocationWire[]>();
     expectTypeOf<CallReply<'auth.logout'>>().toEqualTypeOf<null>();
+    expectTypeOf<CallReply<'newsletter.imports.admin.rows'>>().toEqualTypeOf<Page<SubscriberImportRowWire>>();
+    expectTypeOf<CallParams<'newsletter.imports.admin.confirm'>>().toEqualTypeOf<Readonly<Record<'id', string>>>();
   });
 
   test('travels with its path parameters filled in, encoded', () => {
@@ -98,6 +102,9 @@ describe('the map of calls', () => {
       'contacts.send',
       'locations.admin.create',
       'mailLog.admin.resend',
+      'memberships.admin.end',
+      'memberships.admin.give',
+      'memberships.join',
       'orders.admin.changeStatus',
       'orders.admin.note',
       'orders.admin.receiveReturn',

@@ -24,6 +24,8 @@ import { geoCalls } from './places/geo/calls.ts';
 import { locationAdminCalls } from './places/locations/admin/calls.ts';
 import { locationCalls } from './places/locations/calls.ts';
 import { mailLogCalls } from './office/mail-log/calls.ts';
+import { membershipAdminCalls } from './club/memberships/admin/calls.ts';
+import { membershipCalls } from './club/memberships/calls.ts';
 import { newsletterCalls } from './newsletter/subscribers/calls.ts';
 import { campaignCalls } from './newsletter/campaigns/calls.ts';
 import { subscriberImportCalls } from './newsletter/subscribers/imports/calls.ts';
@@ -35,6 +37,7 @@ import { paymentCalls } from './money/payments/calls.ts';
 import { reportCalls } from './office/reports/calls.ts';
 import { restockNoticeCalls } from './shop/restock/calls.ts';
 import { savedViewCalls } from './office/saved-views/calls.ts';
+import { privacyCalls } from './office/privacy/calls.ts';
 import { settingsCalls } from './office/settings/calls.ts';
 import { slotDriftCalls } from './play/drift/calls.ts';
 import { slotAdminCalls } from './play/slots/admin/calls.ts';
@@ -62,6 +65,7 @@ export const calls = {
   ...restockNoticeCalls,
   ...couponAdminCalls,
   ...productAdminCalls,
+  ...privacyCalls,
   ...settingsCalls,
   ...reportCalls,
   ...mailLogCalls,
@@ -79,6 +83,8 @@ export const calls = {
   ...calendarFeedCalls,
   ...arenaFigureCalls,
   ...slotDriftCalls,
+  ...membershipCalls,
+  ...membershipAdminCalls,
   ...partnerCalls,
   ...partnerAdminCalls,
   ...contactCalls,

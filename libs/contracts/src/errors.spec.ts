@@ -130,6 +130,7 @@ describe('the error catalogue', () => {
     expect(errorCodes.filter((code) => errorCatalogue[code].status >= 500).toSorted()).toEqual([
       'ARENA_002',
       'ARENA_003',
+      'AUTH_012',
       'BOOK_020',
       'COMMON_001',
       'COMMON_007',
@@ -138,6 +139,7 @@ describe('the error catalogue', () => {
       'CONTACT_009',
       'COUPON_FETCH_FAILED',
       'COUPON_UNKNOWN_ERROR',
+      'MEMB_004',
       'NEWS_001',
       'NEWS_999',
       'ORD_004',

@@ -1,5 +1,6 @@
 import { arenaFailures } from './play/arenas/errors.ts';
 import { authFailures } from './people/auth/errors.ts';
+import { membershipFailures } from './club/memberships/errors.ts';
 import { bookingFailures } from './play/bookings/errors.ts';
 import { calendarFeedFailures } from './play/feeds/errors.ts';
 import { cartFailures } from './shop/cart/errors.ts';
@@ -50,6 +51,7 @@ const catalogue = {
   ...commonFailures,
   ...cityFailures,
   ...bookingFailures,
+  ...membershipFailures,
   ...companyFailures,
   ...contentFailures,
   ...pictureFailures,

@@ -1,6 +1,7 @@
 import { arenaFields } from './play/arenas/fields.ts';
 import { catalogFields } from './shop/catalog/fields.ts';
 import { commonFields } from './common/fields.ts';
+import { membershipFields } from './club/memberships/fields.ts';
 import { companyFields } from './places/companies/fields.ts';
 import { contactFields } from './inbox/contacts/fields.ts';
 import { couponFields } from './shop/coupons/fields.ts';
@@ -15,7 +16,10 @@ import { userFields } from './people/users/fields.ts';
 
 export { type FieldRule, normalizeField, validateField } from './common/field-rule.ts';
 
-/** Every field rule that a form and the server share, with the exact English messages of spec 5. */
+/**
+ * Every field rule that a form and the server share, with the exact English messages of spec 5. The client imports the
+ * rules of each feature instead, so that a page loads only its own.
+ */
 export const fieldRules = {
   ...partnerFields,
   ...newsletterFields,
@@ -27,6 +31,7 @@ export const fieldRules = {
   ...orderFields,
   ...catalogFields,
   ...companyFields,
+  ...membershipFields,
   ...locationFields,
   ...arenaFields,
   ...contactFields,

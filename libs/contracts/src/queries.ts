@@ -10,6 +10,8 @@ import { dayQueries } from './play/bookings/day/queries.ts';
 import { squadQueries } from './play/squads/queries.ts';
 import { waitlistQueries } from './play/waitlist/queries.ts';
 import { campaignQueries } from './newsletter/campaigns/queries.ts';
+import { membershipAdminQueries } from './club/memberships/admin/queries.ts';
+import { membershipQueries } from './club/memberships/queries.ts';
 import { newsletterQueries } from './newsletter/subscribers/queries.ts';
 import { mailLogQueries } from './office/mail-log/queries.ts';
 import { subscriberImportQueries } from './newsletter/subscribers/imports/queries.ts';
@@ -59,6 +61,8 @@ export const queries = {
   ...slotAdminQueries,
   ...companyQueries,
   ...locationAdminQueries,
+  ...membershipQueries,
+  ...membershipAdminQueries,
   ...partnerQueries,
   ...partnerAdminQueries,
   ...paymentQueries,

@@ -1,4 +1,4 @@
-import type { PolicyFiguresWire } from '@dronesoccer/contracts';
+import type { PolicyFigures } from '@dronesoccer/contracts';
 
 /** The speed of an adult who reads on a screen, in words per minute, for both languages. */
 const wordsPerMinute = 220;
@@ -10,8 +10,8 @@ export function readingMinutes(markdown: string): number {
 }
 
 /** Replaces each `{{name}}` in a text with the policy figure of that name, and leaves any other placeholder alone. */
-export function fillFigures(text: string, figures: PolicyFiguresWire): string {
+export function fillFigures(text: string, figures: PolicyFigures): string {
   return text.replaceAll(/{{(\w+)}}/g, (placeholder, name: string) =>
-    Object.hasOwn(figures, name) ? String(figures[name as keyof PolicyFiguresWire]) : placeholder,
+    Object.hasOwn(figures, name) ? String(figures[name as keyof PolicyFigures]) : placeholder,
   );
 }

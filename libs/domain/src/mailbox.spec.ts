@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mailboxOf } from './mailbox.ts';
+import { mailboxOf, maskedEmail } from './mailbox.ts';
 
 describe('one person', () => {
   test.each([
@@ -22,4 +22,11 @@ describe('two people', () => {
   ])('are %s and %s', (one, other) => {
     expect(mailboxOf(one)).not.toBe(mailboxOf(other));
   });
+});
+
+test.each([
+  ['ari@example.ca', 'a…i@example.ca'],
+  ['al@example.ca', 'a…@example.ca'],
+])('%s is masked as %s', (email, masked) => {
+  expect(maskedEmail(email)).toBe(masked);
 });

@@ -13,3 +13,9 @@ export function mailboxOf(email: string): string {
   const provider = dotless[domain];
   return provider === undefined ? `${name}@${domain}` : `${name.replaceAll('.', '')}@${provider}`;
 }
+
+/** Masks an address as `a…i@example.ca`. Its owner can recognize it, but another reader of the email cannot. */
+export function maskedEmail(email: string): string {
+  const [name = '', domain = ''] = email.split('@');
+  return `${name.slice(0, 1)}…${name.length > 2 ? name.slice(-1) : ''}@${domain}`;
+}

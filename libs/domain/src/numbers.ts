@@ -16,3 +16,10 @@ export const orderNumber = (year: number, sequence: number): string => numbered(
  * @throws RangeError if the sequence is not a whole number of 1 or more
  */
 export const bookingNumber = (year: number, sequence: number): string => numbered('BK', year, sequence);
+
+/**
+ * Formats a membership number: `MB-2026-000123`; it has more digits beyond 999,999.
+ *
+ * @throws RangeError if the sequence is not a whole number of 1 or more
+ */
+export const membershipNumber = (year: number, sequence: number): string => numbered('MB', year, sequence);

@@ -1,5 +1,5 @@
 import type { ProductProblem, StockLevel } from '@dronesoccer/contracts';
-import { limits } from '@dronesoccer/contracts';
+import { productLimits } from '@dronesoccer/contracts';
 import type { Cents } from './money.ts';
 import { share } from './money.ts';
 
@@ -68,5 +68,5 @@ export function slugOf(name: string, otherwise = 'product'): string {
  */
 export function changedByPercent(amount: Cents, percent: number): Cents | null {
   const changed = share(amount, 100 + percent, 100);
-  return changed < 1 || changed > limits.productPriceMax * 100 ? null : changed;
+  return changed < 1 || changed > productLimits.productPriceMax * 100 ? null : changed;
 }

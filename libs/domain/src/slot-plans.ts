@@ -1,4 +1,4 @@
-import { limits, SlotType, type SlotPrices, type Weekday } from '@dronesoccer/contracts';
+import { SlotType, type SlotPrices, type Weekday, slotLimits } from '@dronesoccer/contracts';
 import { addDays, daysBetween } from './days.ts';
 
 /** A weekly time, by the local clock. */
@@ -123,7 +123,7 @@ export function slotProblems(terms: {
   const minutes = wallMinutes(terms.localStart, terms.localEnd);
   return [
     ...(minutes <= 0 ? [{ field: 'localEnd', problem: 'order' } as const] : []),
-    ...(minutes > limits.slotMinutesMax ? [{ field: 'localEnd', problem: 'long' } as const] : []),
+    ...(minutes > slotLimits.slotMinutesMax ? [{ field: 'localEnd', problem: 'long' } as const] : []),
     ...(isOffered(terms) ? [] : [{ field: 'prices', problem: 'price' } as const]),
   ];
 }

@@ -113,7 +113,7 @@ export interface Call<S extends CallShape = CallShape, Path extends string = str
 }
 
 /** The flags, as literal types, that decide the call's input and output. */
-interface FlagsOf<D> {
+export interface FlagsOf<D> {
   readonly envelope: D extends { envelope: false } ? false : true;
   readonly upload: D extends { upload: true } ? true : false;
   readonly csv: D extends { csv: true } ? true : false;
@@ -162,6 +162,9 @@ export const call =
   <S extends CallShape>() =>
   <const D extends CallDefinition>(definition: D): Call<S, D['path']> & FlagsOf<D> =>
     complete(definition) as Call<S, D['path']> & FlagsOf<D>;
+
+/** The part of a definition that all calls share that answer with one page of a list. */
+export const listCall = { method: 'GET', paged: true, errors: [] } as const;
 
 function complete(definition: CallDefinition): Call {
   return {

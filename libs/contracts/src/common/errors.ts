@@ -7,8 +7,8 @@ export const commonFailures = {
     'Une erreur inattendue s’est produite. Veuillez réessayer.',
   ),
   COMMON_002: failure(404, 'There is nothing at this address', 'Il n’y a rien à cette adresse'),
-  COMMON_003: failure(400, 'The request is not valid JSON', 'La demande n’est pas du JSON valide'),
-  COMMON_004: failure(413, 'The request is too large', 'La demande est trop volumineuse'),
+  COMMON_003: failure(400, 'The request is not valid JSON', 'La requête n’est pas en JSON valide'),
+  COMMON_004: failure(413, 'The request is too large', 'La requête est trop volumineuse'),
   COMMON_005: failure(415, 'This content type is not supported', 'Ce type de contenu n’est pas accepté'),
   COMMON_006: failure(
     429,

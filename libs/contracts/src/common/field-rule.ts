@@ -31,13 +31,13 @@ const explanations = {
     if (foreign !== undefined)
       return {
         en: `Enter valid email: “${foreign}” cannot be part of an address`,
-        fr: `Entrez un courriel valide\u00a0: «\u00a0${foreign}\u00a0» ne peut pas faire partie d’une adresse`,
+        fr: `Entrez une adresse courriel valide\u00a0: «\u00a0${foreign}\u00a0» ne peut pas faire partie d’une adresse`,
       };
     if (/\s/.test(value))
-      return { en: 'Enter valid email, without spaces', fr: 'Entrez un courriel valide, sans espace' };
+      return { en: 'Enter valid email, without spaces', fr: 'Entrez une adresse courriel valide, sans espace' };
     return value.includes('@')
       ? null
-      : { en: 'Enter valid email, with an @', fr: 'Entrez un courriel valide, avec un @' };
+      : { en: 'Enter valid email, with an @', fr: 'Entrez une adresse courriel valide, avec un @' };
   },
   phone: (value: string): LocalText | null =>
     /\p{L}|#/u.test(value)

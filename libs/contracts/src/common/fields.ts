@@ -3,8 +3,8 @@ import type { FieldRule } from './field-rule.ts';
 export const email = {
   pattern: 'email',
   normalize: 'trim',
-  required: { en: 'Email is required', fr: 'Le courriel est requis' },
-  invalid: { en: 'Enter valid email', fr: 'Entrez un courriel valide' },
+  required: { en: 'Email is required', fr: 'L’adresse courriel est requise' },
+  invalid: { en: 'Enter valid email', fr: 'Entrez une adresse courriel valide' },
 } as const;
 
 /** Dollars, typed in the notation of either language. */

@@ -41,3 +41,14 @@ export interface ImportRowWire<Outcome extends string> {
   /** The reasons why the row is refused. */
   errors: RowProblem[];
 }
+
+/** Returns the names of an importer's calls: `coupons.imports.admin.upload` for `coupons.imports`. */
+export const importCallNames = <const Name extends string>(name: Name) =>
+  ({
+    upload: `${name}.admin.upload`,
+    list: `${name}.admin.list`,
+    get: `${name}.admin.get`,
+    rows: `${name}.admin.rows`,
+    refused: `${name}.admin.refused`,
+    confirm: `${name}.admin.confirm`,
+  }) as const;

@@ -15,15 +15,12 @@ export const limits = {
   contactDays: { min: 1, max: 365 },
   /** The maximum number of characters in a contact's message, and in a reply to it. */
   contactTextMax: 5_000,
-  /** The maximum number of characters in a reply by text message: four SMS segments. */
-  contactSmsMax: 600,
   /** The minimum number of seconds that a person needs to fill in the form; a faster one counts as a bot. */
   contactFormSeconds: 3,
-  safeSportReadersMax: 20,
   bookingChangeHours: 48,
-  /** The maximum number of characters in the reason for cancelling a slot. */
-  cancelReasonMax: 300,
   returnDays: 14,
+  /** The days after the last day of a membership during which the member's price and role stay. */
+  membershipGraceDays: 7,
   safeSportAppealDays: 14,
   defaultQuantity: 1,
   /** Next's default widths that are within the spec's bounds; any other width is refused. */
@@ -44,34 +41,9 @@ export const limits = {
   listDepth: 2_400,
   searchTermMax: 100,
   productIdsMax: 50,
-  /** Dollars. */
-  productPriceMax: 1_000_000,
-  productWeightMaxGrams: 1_000_000,
-  /** The whole percentages by which a bulk action can change prices. */
-  pricePercent: { min: -90, max: 500 },
-  productPicturesMax: 20,
-  productSpecsMax: 30,
-  /** The maximum number of pieces in one stock move. */
-  stockMoveMax: 1_000_000,
-  /** The number of products that one bulk call changes. */
-  productBulkMax: 500,
-  productImport: { bytes: 5_000_000, rows: 10_000 },
   recentProducts: 8,
   arenaSeatsMax: 200,
-  arenaTextMax: 3_000,
-  arenaPicturesMax: 12,
-  /** The maximum number of opening spans in a week: two a day. */
-  openingSpansMax: 14,
-  /** Dollars, for a seat, a team or a whole arena. */
-  slotPriceMax: 100_000,
   slotDaysMax: 62,
-  slotMinutesMax: 24 * 60,
-  /** The limits of a pattern: the times in a week, the arenas it covers at once, and the days it spans. */
-  patternTimesMax: 200,
-  patternArenasMax: 20,
-  patternDaysMax: 366,
-  copiedWeeksMax: 26,
-  nextSlotsMax: 8,
   /** The maximum number of seats in one booking; a larger group books the whole arena. */
   bookingSeatsMax: 20,
   /**
@@ -89,15 +61,10 @@ export const limits = {
   squadListMax: 20,
   /** The hours after the end of a slot in which its seats can still be checked in or marked as no-shows. */
   attendanceHours: 24,
-  /** The maximum length of a scanned text: a code, or the address in a QR code. */
-  scannedTextMax: 400,
-  /** The minutes that a booking waits for its payment; the hold can be renewed once. */
-  bookingHoldMinutes: 15,
   /** The minutes that a released seat is held for the next person on the waitlist; the settings choose a value. */
   waitlistHoldMinutes: { default: 60, min: 15, max: 1_440 },
   /** Seats are offered to the waitlist until this many hours before the start. */
   waitlistOfferHours: 2,
-  locationsMax: 1_000,
   nearbyRadiusMaxKm: 1_000,
   /** Bytes of one uploaded file. */
   uploadBytes: 10 * 1024 * 1024,
@@ -109,19 +76,6 @@ export const limits = {
   restockNoticeDays: 180,
   newsletterTagsMax: 50,
   addressesMax: 20,
-  couponCodeMax: 40,
-  /** The maximum number of emails to which one call assigns a coupon. */
-  couponEmailsMax: 300,
-  couponUsesMax: 1_000_000,
-  /** Dollars. */
-  couponValueMax: 100_000,
-  savedViewNameMax: 60,
-  savedViewQueryMax: 2_000,
-  reportDaysMax: 366,
-  returnWindowDaysMax: 365,
-  lowStockThresholdMax: 10_000,
-  /** The highest value that the settings accept for the pieces in one order, of one product or in total. */
-  orderedPiecesMax: 10_000,
   /**
    * The amount of stock that unpaid orders may hold, in multiples of the largest order: with 50 pieces per order, a
    * person holds at most 100. A person is an account, or an email on one network, because anyone can type any email. A
@@ -135,6 +89,11 @@ export const limits = {
 
 /** The limits that only the server uses, so visitors do not download them. */
 export const serverLimits = {
+  nextSlotsMax: 8,
+  /** The minutes that a booking waits for its payment; the hold can be renewed once. */
+  bookingHoldMinutes: 15,
+  /** The minutes that a membership waits for its payment. */
+  membershipHoldMinutes: 60,
   /** The days that a contact is kept after its deactivation. */
   deactivatedContactDays: 400,
   /** The number of search results that can be paged through: the best matches. */
@@ -142,6 +101,9 @@ export const serverLimits = {
   /** The maximum length of a language tag such as `fr-CA` (RFC 5646). */
   languageTagMax: 35,
   relatedProductsMax: 8,
+  /** The maximum number of results of each kind in a search of the site, and of characters in the text of one. */
+  foundOfEachKind: 4,
+  foundTextMax: 200,
   /** The days that a player's name and address are kept after their last change. */
   squadDays: 400,
   /** The maximum number of slots offered as destinations when a booking is moved. */
@@ -206,6 +168,8 @@ export const rateLimits = {
     email: { points: 30, seconds: HOUR, longestPause },
     knownNetwork: { points: 10, seconds: 15 * MINUTE, longestPause },
   },
+  // A sign-in at an identity provider makes three calls, and two of them call the provider. A school shares one address.
+  providerLogin: { address: { points: 300, seconds: 10 * MINUTE } },
   register: {
     address: { points: 20, seconds: HOUR },
     account: { points: 5, seconds: HOUR },
@@ -223,6 +187,9 @@ export const rateLimits = {
     account: { points: 3, seconds: HOUR },
     email: { points: 12, seconds: HOUR, longestPause },
   },
+  exportData: { address: { points: 60, seconds: HOUR }, account: { points: 10, seconds: HOUR } },
+  // Each upload is re-encoded, and stays for a day once another one replaces it.
+  avatar: { address: { points: 120, seconds: HOUR }, account: { points: 20, seconds: HOUR } },
   changePassword: { address: { points: 30, seconds: HOUR }, account: { points: 10, seconds: HOUR } },
   // Each abandoned order sends an email to an address that anyone can type. `limits.unpaidOrders` limits the stock that
   // unpaid orders hold.
@@ -246,6 +213,8 @@ export const rateLimits = {
   },
   // Each call may query a service that charges per call.
   reverseLookup: { address: { points: 120, seconds: 10 * MINUTE } },
+  // Each call searches several tables. Visitors who type slowly send several calls for one search.
+  siteSearch: { address: { points: 600, seconds: 10 * MINUTE } },
   restockNotice: { address: { points: 60, seconds: HOUR }, account: { points: 30, seconds: HOUR } },
   // Each call may send an email to an address that anyone can type.
   newsletter: { address: { points: 60, seconds: HOUR }, email: { points: 12, seconds: HOUR, longestPause } },

@@ -20,6 +20,9 @@ export const sortOf = <const V extends readonly string[], const U extends V[numb
 /** A calendar day, `YYYY-MM-DD`. */
 export const day = () => ({ kind: 'day' }) as const;
 
+/** A range of days, both included; either end may be absent. The call says whose days they are. */
+export const dayRange = { from: optional(day()), to: optional(day()) } as const;
+
 /** The ids of a repeatable parameter. */
 export const ids = (field: { max: number; message: LocalText }) => ({ kind: 'ids', ...field }) as const;
 

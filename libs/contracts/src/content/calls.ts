@@ -1,13 +1,15 @@
-import { call, type CallArea } from '../common/call.ts';
+import { call, type CallArea, listCall } from '../common/call.ts';
 import type { Page } from '../common/wire.ts';
 import type {
   EventDetailWire,
   EventWire,
   GalleryPictureWire,
+  PolicyWire,
   PostSummaryWire,
   PostWire,
   QuestionWire,
   SitePageWire,
+  SiteSearchWire,
 } from './wire.ts';
 
 const contentArea: CallArea = {
@@ -23,11 +25,10 @@ const toAnyone = { area: contentArea, method: 'GET', access: 'public' } as const
 
 export const contentCalls = {
   'posts.list': call<{ reply: Page<PostSummaryWire> }>()({
+    ...listCall,
     ...toAnyone,
     path: '/posts',
     summary: 'The published posts, latest first',
-    paged: true,
-    errors: [],
   }),
   'posts.get': call<{ reply: PostWire }>()({
     ...toAnyone,
@@ -36,11 +37,11 @@ export const contentCalls = {
     errors: ['CONTENT_001', 'CONTENT_003'],
   }),
   'events.list': call<{ reply: Page<EventWire> }>()({
+    ...listCall,
     ...toAnyone,
     path: '/events',
-    summary: 'Announced events and open tournaments that are not over, next first, by province and days of the venue',
-    paged: true,
-    errors: [],
+    summary:
+      'Announced events and open tournaments that are not over, next first, by kind, province and days of the venue',
   }),
   'events.feed': call<{ reply: string }>()({
     ...toAnyone,
@@ -73,6 +74,19 @@ export const contentCalls = {
     path: '/gallery',
     summary: 'The pictures of the gallery in display order',
     errors: [],
+  }),
+  'search.site': call<{ reply: SiteSearchWire }>()({
+    ...toAnyone,
+    path: '/search',
+    summary: 'The best products, arenas, events, posts and questions for a search, a few of each',
+    limit: 'siteSearch',
+    errors: [],
+  }),
+  'policies.get': call<{ reply: PolicyWire }>()({
+    ...toAnyone,
+    path: '/policies/:name',
+    summary: 'A policy as it is in force, or one of its former versions, with the list of its versions',
+    errors: ['CONTENT_001'],
   }),
   'pages.get': call<{ reply: SitePageWire }>()({
     ...toAnyone,

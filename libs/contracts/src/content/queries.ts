@@ -1,15 +1,26 @@
-import { oneOf, optional, text } from '../common/body.ts';
+import { integer, oneOf, optional, text } from '../common/body.ts';
+import { locales } from '../common/locales.ts';
 import { provinceCodes } from '../common/provinces.ts';
-import { day, paged, search } from '../common/query.ts';
+import { dayRange, paged, search } from '../common/query.ts';
+
+const language = { locale: optional(oneOf(locales)) } as const;
 
 export const contentQueries = {
   'posts.list': { ...paged, topic: optional(text({ max: 40 })) },
+  // The dashboard needs the texts of both languages to share a post.
+  'posts.get': language,
   'events.list': {
     ...paged,
     province: optional(oneOf(provinceCodes)),
     // Days of the venue, both included.
-    from: optional(day()),
-    to: optional(day()),
+    ...dayRange,
+    kind: optional(oneOf(['announced', 'tournament'])),
   },
+  // A calendar program sends no language of its own, so the address of a calendar file may name one.
+  'events.feed': language,
+  'events.calendar': language,
+  // The version to show instead of the one in force.
+  'policies.get': { version: optional(integer({ min: 1 })) },
   'faq.list': { search: search() },
+  'search.site': { q: search() },
 } as const;

@@ -1,6 +1,7 @@
 import type { ArenaClass } from '../common/enums.ts';
 import type { Locale } from '../common/locales.ts';
 import type { ProvinceCode } from '../common/provinces.ts';
+import type { PolicyName } from '../people/policies/policy-names.ts';
 
 /** A picture of published content, with its alternative text. */
 export interface ContentPictureWire {
@@ -59,6 +60,22 @@ export interface GalleryPictureWire {
   picture: ContentPictureWire;
 }
 
+export interface PolicyVersionWire {
+  /** Counts from 1. */
+  number: number;
+  /** ISO 8601, in UTC. */
+  validFrom: string;
+}
+
+export interface PolicyWire extends PolicyVersionWire {
+  name: PolicyName;
+  title: string;
+  /** Markdown, with the figures of the settings filled in. */
+  body: string;
+  /** The versions that are or were in force, latest first. */
+  versions: PolicyVersionWire[];
+}
+
 /** A page of the site. */
 export interface SitePageWire extends PublishedText {
   key: string;
@@ -67,6 +84,40 @@ export interface SitePageWire extends PublishedText {
   picture: ContentPictureWire | null;
   /** The languages in which the page is published. */
   locales: Locale[];
+}
+
+/** A page of the site that a search found. */
+export interface FoundPageWire {
+  /** The part of the page's address that follows its kind: a slug or an id. */
+  address: string;
+  /** The language of the title and the text. */
+  locale: Locale;
+  title: string;
+  /** Plain text, at most `serverLimits.foundTextMax` characters; may be empty. */
+  text: string;
+  picture: ContentPictureWire | null;
+}
+
+export interface FoundProductWire extends FoundPageWire {
+  /** The current price of a piece in dollars, before tax. */
+  price: number;
+}
+
+export interface FoundEventWire extends FoundPageWire {
+  /** The wall time at the venue, `YYYY-MM-DDTHH:MM`. Screens show it without conversion. */
+  localStart: string;
+}
+
+/** The best results of a search of the site, at most `serverLimits.foundOfEachKind` of each kind. */
+export interface SiteSearchWire {
+  products: FoundProductWire[];
+  arenas: FoundPageWire[];
+  /** The events that are not over, next first. */
+  events: FoundEventWire[];
+  posts: FoundPageWire[];
+  questions: FoundPageWire[];
+  /** The search for which the products were found, if the typed one was misspelt. */
+  correctedSearch: string | null;
 }
 
 /** An announced event, or a tournament that teams can enter. */

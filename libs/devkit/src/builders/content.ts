@@ -1,4 +1,4 @@
-import { ContentKind, type Locale, type ProvinceCode, TextStatus } from '@dronesoccer/contracts';
+import { ContentKind, type Locale, type PolicyName, type ProvinceCode, TextStatus } from '@dronesoccer/contracts';
 import { insertRow, newRowId, shortOf, type Queryable } from './rows.ts';
 
 export interface GivenContent {
@@ -63,4 +63,15 @@ export async function givenEvent(db: Queryable, options: EventOptions): Promise<
     },
   });
   return given;
+}
+
+/** Inserts a version of a policy that is in force from a time on. */
+export async function givenPolicyVersion(
+  db: Queryable,
+  { policy, number, validFrom, body = 'Text' }: { policy: PolicyName; number: number; validFrom: Date; body?: string },
+): Promise<void> {
+  const id = newRowId();
+  await insertRow(db, 'policy_versions', { id, policy, number, valid_from: validFrom });
+  for (const locale of ['en', 'fr'] as const)
+    await insertRow(db, 'policy_texts', { version_id: id, locale, title: `${policy} ${number}`, body });
 }

@@ -11,7 +11,7 @@ export {
   type GivenSentCampaign,
 } from './campaigns.ts';
 export { givenCatalogue } from './catalogue.ts';
-export { givenContent, type GivenContent, givenEvent } from './content.ts';
+export { givenContent, type GivenContent, givenEvent, givenPolicyVersion } from './content.ts';
 export { givenLocation, type GivenLocation } from './locations.ts';
 export { givenPartner, type GivenPartner } from './partners.ts';
 export { givenProduct, givenStock, type GivenProduct } from './products.ts';

@@ -5,6 +5,7 @@
  */
 export * from './drift.ts';
 export * from './holidays.ts';
+export * from './membership-ends.ts';
 export * from './organisation.ts';
 export * from './provinces.ts';
 export * from './spans.ts';

@@ -97,7 +97,7 @@ export const contactLabels = {
     experience: words('Experience', 'Expérience'),
     when: words('When it happened', 'Quand cela s’est passé'),
     where: words('Where it happened', 'Où cela s’est passé'),
-    wantsContact: words('May be contacted', 'Peut être joint'),
+    wantsContact: words('May be contacted', 'Contact autorisé'),
   } satisfies Record<ContactDetail, LocalText>,
   choices: {
     subject: {

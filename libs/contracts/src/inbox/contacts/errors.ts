@@ -2,7 +2,7 @@ import { databaseFailure, failure } from '../../common/failure.ts';
 
 export const contactFailures = {
   CONTACT_001: databaseFailure('Contact database error', 'Erreur de la base de données des demandes'),
-  CONTACT_002: failure(400, 'Invalid email', 'Courriel non valide'),
+  CONTACT_002: failure(400, 'Invalid email', 'Adresse courriel non valide'),
   CONTACT_003: failure(404, 'Contact not found', 'Demande introuvable'),
   CONTACT_004: failure(409, 'Duplicate submission', 'Cette demande a déjà été envoyée'),
   CONTACT_005: failure(400, 'Submission failed', 'L’envoi de la demande a échoué'),

@@ -1,4 +1,4 @@
-import { call, type CallArea } from '../../common/call.ts';
+import { call, type CallArea, listCall } from '../../common/call.ts';
 import type { Page } from '../../common/wire.ts';
 import type { PartnerCreatedWire, PartnerWire } from './wire.ts';
 
@@ -12,13 +12,11 @@ export const partnerArea: CallArea = {
 
 export const partnerCalls = {
   'partners.list': call<{ reply: Page<PartnerWire> }>()({
+    ...listCall,
     area: partnerArea,
-    method: 'GET',
     path: '/partners',
     summary: 'The active partners by name',
     access: 'public',
-    paged: true,
-    errors: [],
   }),
   'partners.get': call<{ reply: PartnerWire }>()({
     area: partnerArea,

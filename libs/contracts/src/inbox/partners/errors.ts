@@ -2,7 +2,7 @@ import { databaseFailure, failure } from '../../common/failure.ts';
 
 export const partnerFailures = {
   PART_001: failure(404, 'Partner not found', 'Partenaire introuvable'),
-  PART_002: failure(409, 'Partner email exists', 'Un partenaire utilise déjà ce courriel'),
+  PART_002: failure(409, 'Partner email exists', 'Un partenaire utilise déjà cette adresse courriel'),
   PART_003: failure(409, 'Partner inactive', 'Ce partenaire est inactif'),
   PART_004: failure(404, 'No active partners', 'Aucun partenaire actif'),
   PART_005: failure(400, 'Invalid data for the partner', 'Données du partenaire non valides'),

@@ -1,4 +1,4 @@
-import { call, type CallArea } from '../../common/call.ts';
+import { call, type CallArea, listCall } from '../../common/call.ts';
 import { Role } from '../../common/enums.ts';
 import type { Page } from '../../common/wire.ts';
 import type { PaymentSummaryWire, PaymentWire } from './wire.ts';
@@ -31,12 +31,11 @@ export const paymentCalls = {
     errors: ['PAY_005'],
   }),
   'payments.admin.list': call<{ reply: Page<PaymentSummaryWire> }>()({
+    ...listCall,
     area: paymentArea,
-    method: 'GET',
     path: '/payments',
     summary: 'Payments of every kind by state, day and place, the newest first',
     access: [Role.SUPER_ADMIN],
-    paged: true,
     errors: ['PAY_008', 'PAY_009'],
   }),
 };

@@ -1,4 +1,4 @@
-import { call, type CallArea } from '../../common/call.ts';
+import { call, type CallArea, listCall } from '../../common/call.ts';
 import { Role } from '../../common/enums.ts';
 import type { Page } from '../../common/wire.ts';
 import { newsletterArea } from '../subscribers/calls.ts';
@@ -24,12 +24,10 @@ const files = { cover: { max: 1, optional: true }, attachments: { max: 5, option
 
 export const campaignCalls = {
   'newsletter.campaigns.admin.list': call<{ reply: Page<CampaignListItemWire> }>()({
+    ...listCall,
     ...byTeam,
-    method: 'GET',
     path: '/newsletter/campaigns',
     summary: 'Campaigns by title or subject, status and topics, the latest first',
-    paged: true,
-    errors: [],
   }),
   'newsletter.campaigns.admin.create': call<{ reply: CampaignWire }>()({
     ...byTeam,
@@ -144,12 +142,10 @@ export const campaignCalls = {
     errors: ['NEWS_014'],
   }),
   'newsletter.campaigns.admin.deliveries': call<{ reply: Page<DeliveryWire> }>()({
+    ...listCall,
     ...byTeam,
-    method: 'GET',
     path: '/newsletter/campaigns/:id/deliveries',
     summary: 'The recipients, by state and e-mail',
-    paged: true,
-    errors: [],
   }),
   'newsletter.campaigns.admin.resend': call<{ reply: CampaignRunWire }>()({
     ...byTeam,
@@ -191,12 +187,10 @@ export const campaignCalls = {
     errors: [],
   }),
   'newsletter.archive': call<{ reply: Page<RecentCampaignWire> }>()({
+    ...listCall,
     area: campaignArea,
-    method: 'GET',
     path: '/newsletter/archive',
     summary: 'All issues that were sent, the latest first',
     access: 'public',
-    paged: true,
-    errors: [],
   }),
 };

@@ -1,6 +1,6 @@
 /**
- * A part of an issue's Markdown. The text is split at each line that names a product or an event (a tournament, by its
- * slot).
+ * A part of an issue's Markdown. The text is split at each line that names a product or an event (a tournament by the id of
+ * its slot, an announced event by its slug).
  */
 export type IssuePart =
   { kind: 'text'; source: string } | { kind: 'product'; slug: string } | { kind: 'event'; id: string };
@@ -26,7 +26,7 @@ export const productsIn = (source: string): string[] => [
   ...new Set(issueParts(source).flatMap((part) => (part.kind === 'product' ? [part.slug] : []))),
 ];
 
-/** Returns the ids of the events that an issue shows, without duplicates. */
+/** Returns the addresses of the events that an issue shows, without duplicates. */
 export const eventsIn = (source: string): string[] => [
   ...new Set(issueParts(source).flatMap((part) => (part.kind === 'event' ? [part.id] : []))),
 ];

@@ -178,20 +178,33 @@ export interface CampaignProductWire {
   imageUrl: string | null;
 }
 
-/** A tournament as an issue shows it, at the time of sending. */
-export interface CampaignEventWire {
-  /** The slot's id. */
+/** An event as an issue shows it, at the time of sending. */
+export type CampaignEventWire = CampaignTournamentWire | CampaignAnnouncementWire;
+
+interface CampaignEventFields {
+  /** The address in the text of the issue: the id of a tournament's slot, or a current or former slug. */
   id: string;
-  arena: string;
   city: string;
-  /** The arena's wall time, `YYYY-MM-DDTHH:MM`. */
+  /** The wall time of the place, `YYYY-MM-DDTHH:MM`. */
   localStart: string;
   localEnd: string;
   /** IANA name. */
   timeZone: string;
+  imageUrl: string | null;
+}
+
+export interface CampaignTournamentWire extends CampaignEventFields {
+  arena: string;
   /** The lowest price in dollars for a team, or null if no team can enter. */
   price: number | null;
-  imageUrl: string | null;
+}
+
+export interface CampaignAnnouncementWire extends CampaignEventFields {
+  title: string;
+  venue: string;
+  /** The current slug in the language of the issue. */
+  slug: string;
+  isOutdoor: boolean;
 }
 
 export interface RecentCampaignWire {

@@ -1,4 +1,4 @@
-import { call, type CallArea } from '../../common/call.ts';
+import { call, type CallArea, listCall } from '../../common/call.ts';
 import { Role } from '../../common/enums.ts';
 import type { Page } from '../../common/wire.ts';
 import type {
@@ -127,13 +127,11 @@ export const newsletterCalls = {
     errors: ['NEWS_004'],
   }),
   'newsletter.subscribers.admin.list': call<{ reply: Page<SubscriberWire> }>()({
+    ...listCall,
     area: subscriptionArea,
-    method: 'GET',
     path: '/admin/subscribers',
     summary: 'Subscribers by e-mail, state, topic and language',
     access: byTeam,
-    paged: true,
-    errors: [],
   }),
   'newsletter.subscribers.admin.export': call<{ reply: string }>()({
     area: subscriptionArea,

@@ -8,6 +8,7 @@ const consentSources = [
   'preferences',
   'letter',
   'profile',
+  'erasure',
   'team',
   'import',
 ] as const;

@@ -7,11 +7,11 @@ import { databaseFailure, failure, dualFailure } from '../../common/failure.ts';
  */
 export const newsletterFailures = {
   NEWS_001: databaseFailure('Newsletter database error', 'Erreur de la base de données de l’infolettre'),
-  NEWS_002: failure(400, 'Invalid email', 'Courriel non valide'),
+  NEWS_002: failure(400, 'Invalid email', 'Adresse courriel non valide'),
   NEWS_003: failure(404, 'Subscription not found', 'Abonnement introuvable'),
-  NEWS_004: failure(404, 'Tag not found', 'Étiquette introuvable'),
+  NEWS_004: failure(404, 'Tag not found', 'Sujet introuvable'),
   NEWS_005: failure(409, 'Campaign already exists', 'Cette campagne existe déjà'),
-  NEWS_006: failure(422, 'Scheduled date must be in the future', 'La date prévue doit être dans le futur'),
+  NEWS_006: failure(422, 'Scheduled date must be in the future', 'La date prévue doit être à venir'),
   NEWS_007: failure(
     422,
     'Scheduled date required for scheduled campaigns',
@@ -20,16 +20,12 @@ export const newsletterFailures = {
   NEWS_008: dualFailure(
     [400, 404],
     'Invalid tags format or campaign not found',
-    'Format des étiquettes non valide ou campagne introuvable',
+    'Format des sujets non valide ou campagne introuvable',
   ),
-  NEWS_009: dualFailure(
-    [409, 502],
-    'Tag already exists or failed to send',
-    'L’étiquette existe déjà ou l’envoi a échoué',
-  ),
-  NEWS_010: failure(409, 'Email already subscribed', 'Ce courriel est déjà abonné'),
+  NEWS_009: dualFailure([409, 502], 'Tag already exists or failed to send', 'Le sujet existe déjà ou l’envoi a échoué'),
+  NEWS_010: failure(409, 'Email already subscribed', 'Cette adresse courriel est déjà abonnée'),
   NEWS_011: failure(409, 'Cannot delete this campaign', 'Cette campagne ne peut pas être supprimée'),
-  NEWS_012: failure(409, 'Already unsubscribed', 'Vous êtes déjà désabonné'),
+  NEWS_012: failure(409, 'Already unsubscribed', 'Votre abonnement a déjà pris fin'),
   NEWS_013: failure(
     422,
     'The campaign cannot be sent yet. Its checks say what is missing.',

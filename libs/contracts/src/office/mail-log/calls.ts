@@ -1,4 +1,4 @@
-import { call, type CallArea } from '../../common/call.ts';
+import { call, type CallArea, listCall } from '../../common/call.ts';
 import { Role } from '../../common/enums.ts';
 import type { Page } from '../../common/wire.ts';
 import type { MailLogWire } from './wire.ts';
@@ -15,12 +15,10 @@ const superAdminOnly = { area: mailLogArea, access: [Role.SUPER_ADMIN] } as cons
 
 export const mailLogCalls = {
   'mailLog.admin.list': call<{ reply: Page<MailLogWire> }>()({
+    ...listCall,
     ...superAdminOnly,
-    method: 'GET',
     path: '/admin/mails',
     summary: 'Mails to a person, or to everyone, the latest first',
-    paged: true,
-    errors: [],
   }),
   'mailLog.admin.resend': call<{ reply: null }>()({
     ...superAdminOnly,

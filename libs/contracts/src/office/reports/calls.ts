@@ -1,4 +1,4 @@
-import { call, type CallArea } from '../../common/call.ts';
+import { call, type CallArea, listCall } from '../../common/call.ts';
 import { Role } from '../../common/enums.ts';
 import type { Page } from '../../common/wire.ts';
 import type { FailedJobWire, OverviewWire, ReconciliationWire } from './wire.ts';
@@ -39,13 +39,11 @@ export const reportCalls = {
     errors: [],
   }),
   'reports.failedJobs.admin.list': call<{ reply: Page<FailedJobWire> }>()({
+    ...listCall,
     area: failedJobArea,
-    method: 'GET',
     path: '/reports/failed-jobs',
     summary: 'Failed mails and other failed background work, latest first',
     access,
-    paged: true,
-    errors: [],
   }),
   'reports.failedJobs.admin.retry': call<{ reply: null }>()({
     area: failedJobArea,

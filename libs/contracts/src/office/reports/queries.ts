@@ -1,5 +1,5 @@
 import { oneOf, optional } from '../../common/body.ts';
-import { day, paged } from '../../common/query.ts';
+import { dayRange, paged } from '../../common/query.ts';
 import { failedJobReasons, overviewDays } from './wire.ts';
 
 export const reportQueries = {
@@ -7,8 +7,7 @@ export const reportQueries = {
   'reports.admin.overview': {
     days: optional(oneOf(overviewDays)),
     /** `YYYY-MM-DD` on the organisation's calendar. */
-    from: optional(day()),
-    to: optional(day()),
+    ...dayRange,
   },
   'reports.failedJobs.admin.list': {
     ...paged,

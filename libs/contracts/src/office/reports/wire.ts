@@ -152,6 +152,8 @@ export const bookChecks = [
   'bookingSeats',
   'bookingTaxes',
   'slotSeats',
+  'membershipMoney',
+  'membershipTaxes',
   'subjectMoney',
   'unexplainedPayments',
   'openPayments',

@@ -5,6 +5,7 @@ export const savedViewScreens = [
   'coupons',
   'places',
   'bookings',
+  'memberships',
   'newsletter',
   'subscribers',
   'audiences',

@@ -12,6 +12,7 @@ import {
   texts,
 } from '../../common/body.ts';
 import { limits } from '../../common/limits.ts';
+import { staffLimits } from '../../common/staff-limits.ts';
 import { userFields } from '../../people/users/fields.ts';
 import { settingsFields } from './fields.ts';
 import { socialLinksBody } from './social-links.ts';
@@ -60,7 +61,7 @@ const bothHours = { en: ruledText(settingsFields.openingHours), fr: ruledText(se
 const office = { hours: nullable(object(bothHours)) } satisfies FieldsFor<OfficeHoursWire>;
 
 const safeSport = {
-  readers: texts({ max: limits.safeSportReadersMax, each: 36 }),
+  readers: texts({ max: staffLimits.safeSportReadersMax, each: 36 }),
 } satisfies FieldsFor<SafeSportWire>;
 
 /** Generous upper bounds for shipping, in dollars: no shop charges more, or makes shipping free only above more. */
@@ -73,13 +74,13 @@ export const firstOrderOfferFields = {
 
 export const waitlistHoldField = integer(limits.waitlistHoldMinutes);
 
-const orderedPieces = integer({ min: 1, max: limits.orderedPiecesMax });
+const orderedPieces = integer({ min: 1, max: staffLimits.orderedPiecesMax });
 
 export const settingsBody = {
   version: integer({ min: 1 }),
   shipping: object(shipping),
-  returnWindowDays: integer({ max: limits.returnWindowDaysMax }),
-  lowStockThreshold: integer({ max: limits.lowStockThresholdMax }),
+  returnWindowDays: integer({ max: staffLimits.returnWindowDaysMax }),
+  lowStockThreshold: integer({ max: staffLimits.lowStockThresholdMax }),
   maxPiecesPerProduct: optional(orderedPieces),
   maxPiecesPerOrder: optional(orderedPieces),
   waitlistHoldMinutes: optional(waitlistHoldField),

@@ -1,6 +1,5 @@
 import { call, type CallArea } from '../../common/call.ts';
 import { Role } from '../../common/enums.ts';
-import type { PolicyFiguresWire } from './policy-figures.ts';
 import type { SocialLinksWire, SocialLinkWire } from './social-links.ts';
 import type { SettingsWire } from './wire.ts';
 
@@ -30,14 +29,6 @@ export const settingsCalls = {
     summary: 'Save the settings; refused when they were saved since they were read. The next quote uses them',
     access,
     errors: ['SET_001', 'COMMON_011'],
-  }),
-  'policies.figures': call<{ reply: PolicyFiguresWire }>()({
-    area: settingsArea,
-    method: 'GET',
-    path: '/policies/figures',
-    summary: 'The figures that the policies state, such as the return window',
-    access: 'public',
-    errors: [],
   }),
   'socialLinks.list': call<{ reply: SocialLinkWire[] }>()({
     area: settingsArea,

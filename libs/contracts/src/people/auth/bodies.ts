@@ -1,4 +1,4 @@
-import { type BodyOf, oneOf, optional, ruledText, text } from '../../common/body.ts';
+import { type BodyOf, boolean, oneOf, optional, ruledText, text } from '../../common/body.ts';
 import { locales } from '../../common/locales.ts';
 import { userFields } from '../users/fields.ts';
 
@@ -28,6 +28,13 @@ export const changePasswordBody = {
   newPassword: ruledText(userFields.password),
 };
 
+export const changeEmailBody = {
+  email,
+  password: ruledText(userFields.currentPassword),
+  // True if the newsletter of the old address moves to the new one; the form shows `newsletterConsent`.
+  movesNewsletter: optional(boolean()),
+};
+
 export const authBodies = {
   'auth.register': registerBody,
   'auth.login': loginBody,
@@ -37,8 +44,12 @@ export const authBodies = {
   'auth.forgotPassword': forgotPasswordBody,
   'auth.resetPassword': resetPasswordBody,
   'auth.verifyEmail': { token },
+  'auth.openProviderSession': { code: token },
   'auth.resendVerification': { email },
+  'auth.confirmEmailChange': { token },
   'me.changePassword': changePasswordBody,
+  'me.changeEmail': changeEmailBody,
 };
 
 export type RegisterBody = BodyOf<typeof registerBody>;
+export type ChangeEmailBody = BodyOf<typeof changeEmailBody>;

@@ -1,6 +1,6 @@
 import { call, type CallArea } from '../../common/call.ts';
 import { Role } from '../../common/enums.ts';
-import type { AuthWire, SessionWire, TokensWire, ValidTokenWire } from './wire.ts';
+import type { AuthWire, EmailChangeWire, SessionWire, SignInMethodsWire, TokensWire, ValidTokenWire } from './wire.ts';
 
 /** The area of sign-in and of the account calls that the auth part answers. */
 export const authArea: CallArea = {
@@ -87,6 +87,15 @@ export const authCalls = {
     limit: 'resendVerification',
     errors: [],
   }),
+  'auth.openProviderSession': call<{ reply: AuthWire }>()({
+    area: authArea,
+    method: 'POST',
+    path: '/auth/oauth/session',
+    summary: 'Sign in with the one-time code that follows a sign-in at an identity provider, in the same browser',
+    access: 'public',
+    limit: 'providerLogin',
+    errors: ['AUTH_006', 'AUTH_013'],
+  }),
   'auth.validateToken': call<{ reply: ValidTokenWire }>()({
     area: authArea,
     method: 'GET',
@@ -94,6 +103,40 @@ export const authCalls = {
     summary: 'Whether the access token is valid, and whose it is',
     access: 'user',
     envelope: false,
+    errors: [],
+  }),
+  'auth.confirmEmailChange': call<{ reply: null }>()({
+    area: authArea,
+    method: 'POST',
+    path: '/auth/confirm-email-change',
+    summary: 'Change the e-mail address by the link mailed to the new one; repeating it succeeds',
+    access: 'public',
+    limit: 'verifyEmail',
+    errors: ['AUTH_009', 'USER_002', 'USER_009'],
+  }),
+  'me.emailChange': call<{ reply: EmailChangeWire | null }>()({
+    area: authArea,
+    method: 'GET',
+    path: '/me/email',
+    summary: 'The change of the e-mail address that waits for its link; null when there is none',
+    access: 'user',
+    errors: [],
+  }),
+  'me.changeEmail': call<{ reply: EmailChangeWire | null }>()({
+    area: authArea,
+    method: 'POST',
+    path: '/me/email',
+    summary: 'Mail a link to a new e-mail address; the address changes when the link is used',
+    access: 'user',
+    limit: 'changePassword',
+    errors: ['USER_001', 'USER_002', 'USER_004', 'USER_005', 'USER_013'],
+  }),
+  'me.cancelEmailChange': call<{ reply: null }>()({
+    area: authArea,
+    method: 'DELETE',
+    path: '/me/email',
+    summary: 'Withdraw the change of the e-mail address that waits for its link',
+    access: 'user',
     errors: [],
   }),
   'me.changePassword': call<{ reply: null }>()({
@@ -104,6 +147,14 @@ export const authCalls = {
     access: 'user',
     limit: 'changePassword',
     errors: ['USER_001', 'USER_003', 'USER_004', 'USER_005', 'AUTH_007'],
+  }),
+  'me.signInMethods': call<{ reply: SignInMethodsWire }>()({
+    area: authArea,
+    method: 'GET',
+    path: '/me/sign-in-methods',
+    summary: 'Whether the person has a password, and the linked accounts at the identity provider',
+    access: 'user',
+    errors: ['USER_001'],
   }),
   'me.sessions': call<{ reply: SessionWire[] }>()({
     area: authArea,

@@ -36,6 +36,26 @@ export interface ValidTokenWire {
   user: { userId: string; email: string };
 }
 
+/** A change of the email address that waits for its link to be used. */
+export interface EmailChangeWire {
+  /** The new address. */
+  email: string;
+  expiresAt: string;
+}
+
+/** The ways in which a person can sign in. */
+export interface SignInMethodsWire {
+  hasPassword: boolean;
+  /** The Google accounts that the account is linked to, the first one first. */
+  google: LinkedIdentityWire[];
+}
+
+interface LinkedIdentityWire {
+  /** The address that the account at the provider had when it was linked. */
+  email: string;
+  linkedAt: string;
+}
+
 export interface SessionWire {
   id: string;
   /** The browser and operating system, from the user agent. */

@@ -1,8 +1,8 @@
 import { databaseFailure, failure } from '../../common/failure.ts';
 
 export const userFailures = {
-  USER_001: failure(404, 'User not found', 'Utilisateur introuvable'),
-  USER_002: failure(409, 'Email exists already', 'Ce courriel est déjà utilisé'),
+  USER_001: failure(404, 'User not found', 'Compte introuvable'),
+  USER_002: failure(409, 'Email exists already', 'Cette adresse courriel est déjà utilisée'),
   USER_003: failure(
     400,
     'Current password required to update password',
@@ -26,8 +26,14 @@ export const userFailures = {
   ),
   USER_008: failure(400, 'Invalid or expired reset token', 'Lien de réinitialisation non valide ou expiré'),
   USER_009: failure(400, 'Token expired', 'Ce lien est expiré'),
-  USER_010: failure(404, 'No users found', 'Aucun utilisateur trouvé'),
-  USER_011: databaseFailure('User database error', 'Erreur de la base de données des utilisateurs'),
+  USER_010: failure(404, 'No users found', 'Aucun compte trouvé'),
+  USER_011: databaseFailure('User database error', 'Erreur de la base de données des comptes'),
+  USER_012: failure(
+    409,
+    'Finish or cancel what is still open before you erase your account',
+    'Terminez ou annulez ce qui est encore en cours avant d’effacer votre compte',
+  ),
+  USER_013: failure(409, 'This is already the email of your account', 'C’est déjà l’adresse courriel de votre compte'),
 };
 
 export const addressFailures = {

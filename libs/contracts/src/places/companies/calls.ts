@@ -1,5 +1,5 @@
 import type { PlaceImpact } from '../../play/bookings/impact.ts';
-import { call, type CallArea } from '../../common/call.ts';
+import { call, type CallArea, listCall } from '../../common/call.ts';
 import { Role } from '../../common/enums.ts';
 import type { Page } from '../../common/wire.ts';
 import type { CompanyDetailWire, CompanyNameWire, CompanyWire } from './wire.ts';
@@ -16,13 +16,11 @@ const access = [Role.SUPER_ADMIN] as const;
 
 export const companyCalls = {
   'companies.admin.list': call<{ reply: Page<CompanyWire> }>()({
+    ...listCall,
     area: companyArea,
-    method: 'GET',
     path: '/companies',
     summary: 'Companies by name, inactive ones too',
     access,
-    paged: true,
-    errors: [],
   }),
   'companies.admin.names': call<{ reply: CompanyNameWire[] }>()({
     area: companyArea,

@@ -13,7 +13,7 @@ export const companyFailures = {
   COMP_006: failure(
     409,
     'This email belongs to an account that cannot be invited',
-    'Ce courriel appartient à un compte qui ne peut pas être invité',
+    'Cette adresse courriel appartient à un compte qui ne peut pas être invité',
   ),
   COMP_007: failure(400, 'Please check the highlighted fields', 'Veuillez vérifier les champs indiqués'),
   COMP_009: failure(

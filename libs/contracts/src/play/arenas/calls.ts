@@ -1,4 +1,4 @@
-import { call, type CallArea } from '../../common/call.ts';
+import { call, type CallArea, listCall } from '../../common/call.ts';
 import type { Page } from '../../common/wire.ts';
 import { locationArea } from '../../places/locations/calls.ts';
 import type { ArenaDetailWire, ArenaWire } from './wire.ts';
@@ -8,12 +8,11 @@ export const arenaArea: CallArea = locationArea;
 
 export const arenaCalls = {
   'arenas.list': call<{ reply: Page<ArenaWire> }>()({
+    ...listCall,
     area: arenaArea,
-    method: 'GET',
     path: '/arenas',
     summary: 'Arenas of open locations, by class and location; the nearest first where a position is given',
     access: 'public',
-    paged: true,
     errors: ['ARENA_005', 'ARENA_006'],
   }),
   'arenas.nearby': call<{ reply: ArenaWire[] }>()({

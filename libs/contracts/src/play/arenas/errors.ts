@@ -2,7 +2,7 @@ import { databaseFailure, failure } from '../../common/failure.ts';
 
 /** Locations and arenas share one area (spec 8). */
 export const arenaFailures = {
-  ARENA_001: failure(404, 'Location not found', 'Lieu introuvable'),
+  ARENA_001: failure(404, 'Location not found', 'Emplacement introuvable'),
   ARENA_002: databaseFailure('Arena database error', 'Erreur de la base de données des arénas'),
   ARENA_003: failure(500, 'Unknown error', 'Erreur inconnue'),
   ARENA_004: failure(404, 'Arena not found', 'Aréna introuvable'),

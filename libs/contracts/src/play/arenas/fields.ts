@@ -1,9 +1,9 @@
 import type { FieldRule } from '../../common/field-rule.ts';
-import { limits } from '../../common/limits.ts';
+import { arenaLimits } from './admin/limits.ts';
 
 const prose = {
   min: 1,
-  max: limits.arenaTextMax,
+  max: arenaLimits.arenaTextMax,
   normalize: 'trim',
   required: { en: 'This text is required', fr: 'Ce texte est requis' },
   invalid: { en: 'Enter at most 3,000 characters', fr: 'Entrez au plus 3 000 caractères' },

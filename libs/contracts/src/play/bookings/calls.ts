@@ -1,4 +1,4 @@
-import { call } from '../../common/call.ts';
+import { call, listCall } from '../../common/call.ts';
 import type { Page } from '../../common/wire.ts';
 import { bookingArea } from '../slots/calls.ts';
 import type { ArenaSlotWire } from '../slots/wire.ts';
@@ -123,12 +123,10 @@ export const bookingCalls = {
     errors: ['BOOK_001', 'BOOK_004'],
   }),
   'me.bookings': call<{ reply: Page<BookingSummaryWire> }>()({
+    ...listCall,
     area: bookingArea,
     access: 'user',
-    method: 'GET',
     path: '/me/bookings',
     summary: 'The person’s bookings',
-    paged: true,
-    errors: [],
   }),
 };

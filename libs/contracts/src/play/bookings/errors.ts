@@ -65,7 +65,7 @@ export const bookingFailures = {
   BOOK_019: failure(
     409,
     'People have booked this time slot, so this cannot be changed here',
-    'Des gens ont réservé cette plage horaire : ceci ne peut pas être modifié ici',
+    'Cette plage horaire a des réservations : ce changement ne peut pas être fait ici',
   ),
   BOOK_020: databaseFailure('Booking database error', 'Erreur de la base de données des réservations'),
   BOOK_021: failure(404, 'Time slot not found', 'Plage horaire introuvable'),

@@ -1,5 +1,5 @@
 import type { Impact } from '../bookings/impact.ts';
-import { call } from '../../common/call.ts';
+import { call, listCall } from '../../common/call.ts';
 import { Role } from '../../common/enums.ts';
 import type { Page } from '../../common/wire.ts';
 import { bookingArea } from '../slots/calls.ts';
@@ -11,12 +11,10 @@ const ofOrganisation = { area: bookingArea, access: [Role.SUPER_ADMIN, Role.ADMI
 
 export const slotDriftCalls = {
   'slotDrift.admin.list': call<{ reply: Page<SlotDriftWire> }>()({
+    ...listCall,
     ...ofOrganisation,
-    method: 'GET',
     path: '/slot-drift',
     summary: 'Slots to come at whose instants clocks show another time than they were made for, the earliest first',
-    paged: true,
-    errors: [],
   }),
   'slotDrift.admin.impactOfAll': call<{ reply: DriftImpactWire }>()({
     ...ofOrganisation,

@@ -4,6 +4,6 @@ export const calendarFeedFailures = {
   FEED_001: failure(
     404,
     'This calendar address is no longer valid',
-    'Cette adresse de calendrier n’est pas valide, ou ne l’est plus',
+    'Cette adresse d’agenda n’est pas valide, ou ne l’est plus',
   ),
 };

@@ -1,11 +1,10 @@
 import { figureTables } from './wire.ts';
 import { id, oneOf, optional } from '../../common/body.ts';
-import { day } from '../../common/query.ts';
+import { dayRange } from '../../common/query.ts';
 
 const arenaFigures = {
   /** The days at the arenas, both inclusive, 366 at most. The default is the last 30 days. */
-  from: optional(day()),
-  to: optional(day()),
+  ...dayRange,
   arenaId: optional(id()),
   locationId: optional(id()),
   companyId: optional(id()),

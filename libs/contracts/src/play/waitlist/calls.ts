@@ -1,4 +1,4 @@
-import { call } from '../../common/call.ts';
+import { call, listCall } from '../../common/call.ts';
 import { adminRoles } from '../../common/enums.ts';
 import type { Page } from '../../common/wire.ts';
 import { bookingArea } from '../slots/calls.ts';
@@ -31,13 +31,12 @@ export const waitlistCalls = {
     errors: ['BOOK_022'],
   }),
   'waitlist.admin.list': call<{ reply: Page<WaitingWire> }>()({
+    ...listCall,
     area: bookingArea,
-    method: 'GET',
     path: '/class-slots/:id/waitlist',
     summary: 'Who waits for seats of a slot or has an offer, in their order',
     access: adminRoles,
     scope: 'company',
-    paged: true,
     errors: ['BOOK_021'],
   }),
 };

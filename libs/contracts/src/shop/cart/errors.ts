@@ -2,7 +2,7 @@ import { failure } from '../../common/failure.ts';
 
 export const cartFailures = {
   CART_001: failure(404, 'Cart item not found', 'Article introuvable dans le panier'),
-  CART_002: failure(400, 'Cart validation failed', 'La demande au panier contient des champs non valides'),
+  CART_002: failure(400, 'Cart validation failed', 'La demande contient des champs non valides'),
   CART_003: failure(409, 'The quantity exceeds the stock', 'La quantité dépasse le stock'),
   CART_004: failure(409, 'The product is not available', 'Le produit n’est pas disponible'),
   CART_005: failure(422, 'Your cart is empty', 'Votre panier est vide'),
@@ -13,7 +13,7 @@ export const cartFailures = {
   ),
   CART_007: failure(
     409,
-    'Stock limit reached: one order may hold only so many pieces',
+    'Stock limit reached: one order may hold only so many items',
     'Limite de stock atteinte : une commande ne peut compter qu’un certain nombre d’articles',
   ),
 };

@@ -1,4 +1,4 @@
-import { call, type CallArea } from '../../common/call.ts';
+import { call, type CallArea, listCall } from '../../common/call.ts';
 import type { ProductPage, ProductWire } from './wire.ts';
 
 export const productArea: CallArea = {
@@ -11,13 +11,11 @@ export const productArea: CallArea = {
 
 export const catalogCalls = {
   'products.list': call<{ reply: ProductPage }>()({
+    ...listCall,
     area: productArea,
-    method: 'GET',
     path: '/products',
     summary: 'Products by category, text, price, sale, stock and class',
     access: 'public',
-    paged: true,
-    errors: [],
   }),
   'products.get': call<{ reply: ProductWire }>()({
     area: productArea,

@@ -9,7 +9,7 @@ export const checkoutFailures = {
   CHECKOUT_002: failure(400, 'A valid delivery address is required', 'Une adresse de livraison valide est requise'),
   CHECKOUT_003: failure(
     409,
-    'Stock limit reached: one order may hold only so many pieces',
+    'Stock limit reached: one order may hold only so many items',
     'Limite de stock atteinte : une commande ne peut compter qu’un certain nombre d’articles',
   ),
   CHECKOUT_004: failure(

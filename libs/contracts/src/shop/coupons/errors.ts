@@ -14,7 +14,7 @@ export const couponFailures = {
   COUPON_ALREADY_ASSIGNED: failure(
     409,
     'Coupon already assigned to this email',
-    'Ce coupon est déjà attribué à ce courriel',
+    'Ce coupon est déjà attribué à cette adresse courriel',
   ),
   COUPON_UNKNOWN_ERROR: failure(500, 'Unknown coupon error', 'Erreur inconnue liée au coupon'),
 };

@@ -1,4 +1,4 @@
-import { call, type CallArea } from '../../common/call.ts';
+import { call, type CallArea, listCall } from '../../common/call.ts';
 import type { Page } from '../../common/wire.ts';
 import type { OrderSummaryWire, OrderWire, ReorderWire, ReturnQuoteWire, ReopenedOrderWire } from './wire.ts';
 
@@ -12,13 +12,11 @@ export const orderArea: CallArea = {
 
 export const orderCalls = {
   'me.orders': call<{ reply: Page<OrderSummaryWire> }>()({
+    ...listCall,
     area: orderArea,
-    method: 'GET',
     path: '/me/orders',
     summary: 'The person’s orders, newest first',
     access: 'user',
-    paged: true,
-    errors: [],
   }),
   'orders.get': call<{ reply: OrderWire }>()({
     area: orderArea,

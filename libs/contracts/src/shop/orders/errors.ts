@@ -13,7 +13,7 @@ export const orderFailures = {
   ORD_010: failure(409, 'Insufficient stock', 'Stock insuffisant'),
   ORD_011: failure(409, 'Order already cancelled', 'La commande est déjà annulée'),
   ORD_012: failure(409, 'Order already completed', 'La commande est déjà terminée'),
-  ORD_013: failure(404, 'User not found', 'Utilisateur introuvable'),
+  ORD_013: failure(404, 'User not found', 'Compte introuvable'),
   ORD_014: failure(400, 'At least one item required', 'Au moins un article est requis'),
   ORD_015: failure(400, 'Invalid quantity', 'Quantité non valide'),
 };

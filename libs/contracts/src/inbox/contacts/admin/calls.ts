@@ -1,4 +1,4 @@
-import { call } from '../../../common/call.ts';
+import { call, listCall } from '../../../common/call.ts';
 import { Role } from '../../../common/enums.ts';
 import type { Page } from '../../../common/wire.ts';
 import { contactArea, contactReading } from '../calls.ts';
@@ -10,11 +10,10 @@ const [reading, changing] = [{ area: contactReading, access } as const, { area: 
 /** Every change returns the whole contact, so the screen never has to guess. */
 export const contactAdminCalls = {
   'contacts.admin.list': call<{ reply: Page<ContactSummaryWire> }>()({
+    ...listCall,
     ...reading,
-    method: 'GET',
     path: '/contacts',
     summary: 'Contacts of the last days, the newest first; safe-sport reports have calls of their own',
-    paged: true,
     errors: ['CONTACT_010'],
   }),
   'contacts.admin.export': call<{ reply: string }>()({
@@ -109,11 +108,10 @@ export const contactAdminCalls = {
   }),
   // The reports do not exist for callers who may not read them: the answer is 404, never 403.
   'safeSport.admin.list': call<{ reply: Page<ContactSummaryWire> }>()({
+    ...listCall,
     ...reading,
-    method: 'GET',
     path: '/safe-sport',
     summary: 'Safe-sport reports, for the people named in the settings',
-    paged: true,
     errors: ['CONTACT_003'],
   }),
   'safeSport.admin.get': call<{ reply: ContactWire }>()({

@@ -1,4 +1,4 @@
-import { call } from '../../../common/call.ts';
+import { call, listCall } from '../../../common/call.ts';
 import { Role } from '../../../common/enums.ts';
 import type { PictureUploadWire } from '../../../common/own-pictures.ts';
 import type { Page } from '../../../common/wire.ts';
@@ -9,12 +9,10 @@ const forSuper = { area: partnerArea, access: [Role.SUPER_ADMIN] } as const;
 
 export const partnerAdminCalls = {
   'partners.admin.list': call<{ reply: Page<PartnerAdminWire> }>()({
+    ...listCall,
     ...forSuper,
-    method: 'GET',
     path: '/admin/partners',
     summary: 'Partners and applications by name or e-mail, state and province',
-    paged: true,
-    errors: [],
   }),
   'partners.admin.export': call<{ reply: string }>()({
     ...forSuper,

@@ -1,11 +1,4 @@
-import { oneOf, optional } from '../../../common/body.ts';
-import { paged } from '../../../common/query.ts';
+import { importQueries } from '../../../common/import-queries.ts';
 import { importOutcomes } from './wire.ts';
 
-export const subscriberImportQueries = {
-  'newsletter.imports.admin.rows': {
-    ...paged,
-    show: optional(oneOf(importOutcomes)),
-  },
-  'newsletter.imports.admin.list': paged,
-} as const;
+export const subscriberImportQueries = importQueries('newsletter.imports', importOutcomes);

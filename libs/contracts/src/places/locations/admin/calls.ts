@@ -1,5 +1,5 @@
 import type { PlaceImpact } from '../../../play/bookings/impact.ts';
-import { call } from '../../../common/call.ts';
+import { call, listCall } from '../../../common/call.ts';
 import { adminRoles, Role } from '../../../common/enums.ts';
 import type { Page } from '../../../common/wire.ts';
 import { locationArea } from '../calls.ts';
@@ -9,14 +9,12 @@ const everyCompany = [Role.SUPER_ADMIN, Role.ADMIN] as const;
 
 export const locationAdminCalls = {
   'locations.admin.list': call<{ reply: Page<LocationAdminWire> }>()({
+    ...listCall,
     area: locationArea,
-    method: 'GET',
     path: '/admin/locations',
     summary: 'Locations by city, closed ones too; a company administrator sees those of the company',
     access: adminRoles,
     scope: 'company',
-    paged: true,
-    errors: [],
   }),
   'locations.admin.get': call<{ reply: LocationAdminWire }>()({
     area: locationArea,

@@ -12,6 +12,7 @@ import {
 } from '../../../common/body.ts';
 import { ArenaClass, valuesOf } from '../../../common/enums.ts';
 import { limits } from '../../../common/limits.ts';
+import { arenaLimits } from './limits.ts';
 import { ownPictures } from '../../../common/own-pictures.ts';
 import { arenaFields } from '../fields.ts';
 import { type OpeningHours, weekdays } from '../wire.ts';
@@ -48,8 +49,8 @@ export const arenaTermsBody = {
   class: oneOf(valuesOf(ArenaClass)),
   capacity: integer({ min: 1, max: limits.arenaSeatsMax }),
   texts: object({ en: object(arenaText), fr: object(arenaText) }),
-  pictures: ownPictures(limits.arenaPicturesMax),
-  hours: list(hours, { max: limits.openingSpansMax }),
+  pictures: ownPictures(arenaLimits.arenaPicturesMax),
+  hours: list(hours, { max: arenaLimits.openingSpansMax }),
   isActive: boolean(),
 } satisfies FieldsFor<ArenaTerms>;
 

@@ -1,5 +1,5 @@
 import type { PlaceImpact } from '../../bookings/impact.ts';
-import { call } from '../../../common/call.ts';
+import { call, listCall } from '../../../common/call.ts';
 import { adminRoles } from '../../../common/enums.ts';
 import type { PictureUploadWire } from '../../../common/own-pictures.ts';
 import type { Page } from '../../../common/wire.ts';
@@ -10,12 +10,10 @@ const ofCompany = { area: arenaArea, access: adminRoles, scope: 'company' } as c
 
 export const arenaAdminCalls = {
   'arenas.admin.list': call<{ reply: Page<ArenaAdminRowWire> }>()({
+    ...listCall,
     ...ofCompany,
-    method: 'GET',
     path: '/admin/arenas',
     summary: 'Arenas by city and name, inactive ones too; a company administrator sees those of the company',
-    paged: true,
-    errors: [],
   }),
   'arenas.admin.get': call<{ reply: ArenaAdminWire }>()({
     ...ofCompany,

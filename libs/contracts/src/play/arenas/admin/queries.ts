@@ -1,6 +1,6 @@
 import { boolean, id, oneOf, optional } from '../../../common/body.ts';
 import { ArenaClass, valuesOf } from '../../../common/enums.ts';
-import { day, paged, search } from '../../../common/query.ts';
+import { dayRange, paged, search } from '../../../common/query.ts';
 
 export const arenaAdminQueries = {
   'arenas.admin.list': {
@@ -14,7 +14,6 @@ export const arenaAdminQueries = {
   },
   /** The days at the arena, both inclusive; the default is all upcoming days. */
   'arenas.admin.impact': {
-    from: optional(day()),
-    to: optional(day()),
+    ...dayRange,
   },
 } as const;

@@ -1,4 +1,4 @@
-import { call } from '../../../common/call.ts';
+import { call, listCall } from '../../../common/call.ts';
 import { adminRoles } from '../../../common/enums.ts';
 import { bookingArea } from '../../slots/calls.ts';
 import type { CancelQuoteWire } from '../wire.ts';
@@ -9,12 +9,10 @@ const ofCompany = { area: bookingArea, access: adminRoles, scope: 'company' } as
 /** Every change returns the whole booking, so the screen never has to guess. */
 export const bookingAdminCalls = {
   'bookings.admin.list': call<{ reply: AdminBookingPage }>()({
+    ...listCall,
     ...ofCompany,
-    method: 'GET',
     path: '/admin/bookings',
     summary: 'Bookings by number, e-mail or name, state, whether they are over, arena, slot, days and failed refunds',
-    paged: true,
-    errors: [],
   }),
   'bookings.admin.export': call<{ reply: string }>()({
     ...ofCompany,

@@ -1,7 +1,7 @@
 import { adminBookingSorts, bookingTimes } from './wire.ts';
 import { boolean, id, oneOf, optional } from '../../../common/body.ts';
 import { BookingMode, BookingStatus, valuesOf } from '../../../common/enums.ts';
-import { day, paged, search, sortOf } from '../../../common/query.ts';
+import { dayRange, paged, search, sortOf } from '../../../common/query.ts';
 
 /** The filter for the list and the export of bookings. */
 const bookingFilter = {
@@ -18,8 +18,7 @@ const bookingFilter = {
   companyId: optional(id()),
   slotId: optional(id()),
   /** The first and last day of the slots, `YYYY-MM-DD` in the arena's zone. */
-  from: optional(day()),
-  to: optional(day()),
+  ...dayRange,
   /** True selects bookings with a refund that the provider refused. */
   failedRefund: optional(boolean()),
 } as const;

@@ -16,6 +16,7 @@ import { isDay } from '../../../common/days.ts';
 import { valuesOf } from '../../../common/enums.ts';
 import { DeskMethod } from '../../../common/team-enums.ts';
 import { limits } from '../../../common/limits.ts';
+import { staffLimits } from '../../../common/staff-limits.ts';
 import { userFields } from '../../../people/users/fields.ts';
 import { bookingContactBody, bookingQuoteBody, placeBookingBody } from '../bodies.ts';
 
@@ -35,7 +36,7 @@ export const deskContactBody = { ...bookingContactBody, email: deskEmail };
 
 export const dayBodies = {
   // The day sheet in use, and the ticket code as typed, or the address in its QR code.
-  'bookings.day.admin.scan': { arenaId: id(), day, code: text({ max: limits.scannedTextMax }) },
+  'bookings.day.admin.scan': { arenaId: id(), day, code: text({ max: staffLimits.scannedTextMax }) },
   'bookings.day.admin.checkIn': seatStep,
   'bookings.day.admin.noShow': seatStep,
   // The email of an account decides the price group.

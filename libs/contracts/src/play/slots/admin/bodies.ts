@@ -18,6 +18,8 @@ import {
 import { isDay, isLocalTime } from '../../../common/days.ts';
 import { SlotState, SlotType, valuesOf } from '../../../common/enums.ts';
 import { limits } from '../../../common/limits.ts';
+import { staffLimits } from '../../../common/staff-limits.ts';
+import { slotLimits } from './limits.ts';
 import { weekdays } from '../../arenas/wire.ts';
 import type { SlotPrices, TierPrices } from '../wire.ts';
 import type { SlotTerms } from './wire.ts';
@@ -35,8 +37,8 @@ const day = checked({
 });
 
 const tiers = {
-  standard: nullable(dollars({ max: limits.slotPriceMax })),
-  premium: nullable(dollars({ max: limits.slotPriceMax })),
+  standard: nullable(dollars({ max: slotLimits.slotPriceMax })),
+  premium: nullable(dollars({ max: slotLimits.slotPriceMax })),
 } satisfies FieldsFor<TierPrices>;
 
 const prices = {
@@ -72,7 +74,7 @@ const times = { localStart: localTime, localEnd: localTime };
 /** The fingerprint of the impact that the administrator agreed to. */
 const fingerprint = text({ max: 100 });
 
-const reasonText = freeText({ max: limits.cancelReasonMax });
+const reasonText = freeText({ max: staffLimits.cancelReasonMax });
 const cancelReason = { en: reasonText, fr: reasonText };
 
 export const slotAdminBodies = {
@@ -91,15 +93,15 @@ export const slotAdminBodies = {
   'slots.admin.close': { arenaId: id(), from: day, to: day, state },
   'slots.admin.generate': {
     // Sending the same body again with `confirm` makes the slots. The list has twenty UUIDs at most.
-    arenaIds: texts({ min: 1, max: limits.patternArenasMax, each: 36 }),
+    arenaIds: texts({ min: 1, max: slotLimits.patternArenasMax, each: 36 }),
     type,
     times: list(
       { day: oneOf(weekdays), start: startTime, minutes: integer({ min: 10, max: 24 * 60 }) },
-      { min: 1, max: limits.patternTimesMax },
+      { min: 1, max: slotLimits.patternTimesMax },
     ),
     from: day,
     to: day,
-    without: texts({ max: limits.reportDaysMax, each: 10 }),
+    without: texts({ max: staffLimits.reportDaysMax, each: 10 }),
     skipHolidays: boolean(),
     // Null means each arena's capacity.
     capacity: nullable(integer({ min: 1, max: limits.arenaSeatsMax })),
@@ -110,7 +112,7 @@ export const slotAdminBodies = {
     arenaId: id(),
     // `from` and `to` are Mondays.
     from: day,
-    to: texts({ min: 1, max: limits.copiedWeeksMax, each: 10 }),
+    to: texts({ min: 1, max: slotLimits.copiedWeeksMax, each: 10 }),
     confirm,
   },
 };

@@ -20,6 +20,8 @@ import {
 import { ArenaClass, valuesOf } from '../../../common/enums.ts';
 import { StockMoveReason } from '../../../common/team-enums.ts';
 import { limits } from '../../../common/limits.ts';
+import { staffLimits } from '../../../common/staff-limits.ts';
+import { productLimits } from './limits.ts';
 import { ownPictures } from '../../../common/own-pictures.ts';
 import { categoriesOf, productCategories } from '../categories.ts';
 import { catalogFields } from '../fields.ts';
@@ -41,10 +43,10 @@ const spec = {
 const productText = {
   name: ruledText(catalogFields.productName),
   description: ruledText(catalogFields.productDescription),
-  specs: list(spec, { max: limits.productSpecsMax }),
+  specs: list(spec, { max: productLimits.productSpecsMax }),
 } satisfies FieldsFor<ProductText>;
 
-const price = dollars({ min: 0.01, max: limits.productPriceMax });
+const price = dollars({ min: 0.01, max: productLimits.productPriceMax });
 
 export const productTermsBody = {
   slug: optional(ruledText(catalogFields.productSlug)),
@@ -55,16 +57,19 @@ export const productTermsBody = {
   saleStartsAt: nullable(instant()),
   saleEndsAt: nullable(instant()),
   arenaClass: nullable(oneOf(valuesOf(ArenaClass))),
-  weightGrams: integer({ min: 1, max: limits.productWeightMaxGrams }),
+  weightGrams: integer({ min: 1, max: productLimits.productWeightMaxGrams }),
   isActive: boolean(),
-  pictures: ownPictures(limits.productPicturesMax),
+  pictures: ownPictures(productLimits.productPicturesMax),
 } satisfies FieldsFor<ProductTerms>;
 
 const createBody = {
   ...productTermsBody,
   // The initial stock at each stock point.
   stock: optional(
-    list({ stockPointId: id(), quantity: integer({ max: limits.stockMoveMax }) }, { max: limits.locationsMax }),
+    list(
+      { stockPointId: id(), quantity: integer({ max: productLimits.stockMoveMax }) },
+      { max: staffLimits.locationsMax },
+    ),
   ),
 };
 
@@ -91,14 +96,14 @@ const bulkMark = { after: id(), asOf: instant() } satisfies FieldsFor<ProductBul
 
 /** A body has either `ids` or `filter`. */
 const bulkBody = {
-  ids: optional(texts({ max: limits.productBulkMax, each: 36 })),
-  // All products that match the filter, `limits.productBulkMax` per call.
+  ids: optional(texts({ max: productLimits.productBulkMax, each: 36 })),
+  // All products that match the filter, `productLimits.productBulkMax` per call.
   filter: optional(object(bulkFilter)),
   // `next` from the previous call, to continue with the same filter.
   from: optional(object(bulkMark)),
   action: oneOf(productBulkActions),
   // The percentage for `price`, which must not be 0. The sale price changes too, and both are rounded to whole cents.
-  percent: optional(integer(limits.pricePercent)),
+  percent: optional(integer(productLimits.pricePercent)),
 };
 
 /** The manual stock changes of an administrator; orders write the other reasons. */
@@ -110,7 +115,7 @@ const stockMoveBody = {
   // The destination of a transfer.
   toStockPointId: optional(id()),
   // For a correction, the difference: -2 if two pieces are missing. A difference does not undo sales made meanwhile.
-  quantity: integer({ min: -limits.stockMoveMax, max: limits.stockMoveMax }),
+  quantity: integer({ min: -productLimits.stockMoveMax, max: productLimits.stockMoveMax }),
   note: optional(ruledText(catalogFields.stockNote)),
 };
 

@@ -1,8 +1,11 @@
-import { call } from '../../../common/call.ts';
+import { call, listCall } from '../../../common/call.ts';
 import { Role } from '../../../common/enums.ts';
+import { importCallsAt } from '../../../common/import-calls.ts';
+import { limits } from '../../../common/limits.ts';
 import type { PictureUploadWire } from '../../../common/own-pictures.ts';
 import type { Page } from '../../../common/wire.ts';
 import { productArea } from '../calls.ts';
+import { productImportCallNames } from './imports.ts';
 import type {
   ProductAdminRowWire,
   ProductAdminWire,
@@ -22,13 +25,11 @@ const access = [Role.SUPER_ADMIN] as const;
  */
 export const productAdminCalls = {
   'products.admin.list': call<{ reply: Page<ProductAdminRowWire> }>()({
+    ...listCall,
     area: productArea,
-    method: 'GET',
     path: '/admin/products',
     summary: 'All products, inactive ones too, with their stock per stock point',
     access,
-    paged: true,
-    errors: [],
   }),
   'products.admin.export': call<{ reply: string }>()({
     area: productArea,
@@ -129,63 +130,32 @@ export const productAdminCalls = {
     errors: ['PROD_001', 'PROD_011'],
   }),
   'products.admin.stockMoves': call<{ reply: Page<StockMoveWire> }>()({
+    ...listCall,
     area: productArea,
-    method: 'GET',
     path: '/admin/products/:id/stock-moves',
     summary: 'Why a product’s stock is what it is, the newest move first',
     access,
-    paged: true,
     errors: ['PROD_001'],
   }),
-  'products.admin.import': call<{ reply: ProductImportWire }>()({
-    area: productArea,
-    method: 'POST',
-    path: '/products/import',
-    summary: 'Upload a CSV file of products to be checked; nothing changes before it is confirmed',
-    access,
-    status: 201,
-    upload: true,
-    errors: ['IMPORT_002'],
-  }),
-  'products.admin.getImport': call<{ reply: ProductImportWire }>()({
-    area: productArea,
-    method: 'GET',
-    path: '/admin/product-imports/:id',
-    summary: 'Progress of an import, and what it would do or has done',
-    access,
-    errors: ['IMPORT_001'],
-  }),
-  'products.admin.importRows': call<{ reply: Page<ProductImportRowWire> }>()({
-    area: productArea,
-    method: 'GET',
-    path: '/admin/product-imports/:id/rows',
-    summary: 'The rows of an import: what each would change, or why it is refused',
-    access,
-    paged: true,
-    errors: ['IMPORT_001'],
-  }),
-  'products.admin.importErrors.export': call<{ reply: string }>()({
-    area: productArea,
-    method: 'GET',
-    path: '/admin/product-imports/:id/errors',
-    summary: 'The refused rows of an import as a file: line, column, reason',
-    access,
-    csv: true,
-    errors: ['IMPORT_001'],
-  }),
+  ...importCallsAt<ProductImportWire, ProductImportRowWire>()(
+    productImportCallNames,
+    {
+      upload: [
+        '/products/import',
+        'Upload a CSV file of products to be checked; nothing changes before it is confirmed',
+      ],
+      get: ['/admin/product-imports/:id', 'Progress of an import, and what it would do or has done'],
+      rows: ['/admin/product-imports/:id/rows', 'The rows of an import: what each would change, or why it is refused'],
+      refused: ['/admin/product-imports/:id/errors', 'The refused rows of an import as a file: line, column, reason'],
+      confirm: ['/products/import/:id/confirm', 'Apply a checked import; confirming it again does not apply it twice'],
+    },
+    { area: productArea, access, refusal: 'IMPORT_002', uploadBytes: limits.uploadBytes },
+  ),
   'products.admin.matchImportNames': call<{ reply: ProductImportWire }>()({
     area: productArea,
     method: 'POST',
     path: '/products/import/:id/match-names',
     summary: 'Take the rows whose name a product has already as changes of that product, and check the import again',
-    access,
-    errors: ['IMPORT_001', 'IMPORT_003'],
-  }),
-  'products.admin.confirmImport': call<{ reply: ProductImportWire }>()({
-    area: productArea,
-    method: 'POST',
-    path: '/products/import/:id/confirm',
-    summary: 'Apply a checked import; confirming it again does not apply it twice',
     access,
     errors: ['IMPORT_001', 'IMPORT_003'],
   }),

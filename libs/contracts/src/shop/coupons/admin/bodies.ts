@@ -14,7 +14,7 @@ import {
   texts,
 } from '../../../common/body.ts';
 import { CouponKind, valuesOf } from '../../../common/enums.ts';
-import { limits } from '../../../common/limits.ts';
+import { staffLimits } from '../../../common/staff-limits.ts';
 import { locales } from '../../../common/locales.ts';
 import { couponFields } from '../fields.ts';
 import type { CouponTerms } from './wire.ts';
@@ -24,17 +24,17 @@ export const couponTermsBody = {
   kind: oneOf(valuesOf(CouponKind)),
   value: dollars({
     min: 0.01,
-    max: limits.couponValueMax,
+    max: staffLimits.couponValueMax,
     message: {
-      en: `Enter a value from 0.01 to ${limits.couponValueMax}`,
-      fr: `Entrez une valeur de 0,01 à ${limits.couponValueMax}`,
+      en: `Enter a value from 0.01 to ${staffLimits.couponValueMax}`,
+      fr: `Entrez une valeur de 0,01 à ${staffLimits.couponValueMax}`,
     },
   }),
-  minSubtotal: dollars({ max: limits.couponValueMax }),
+  minSubtotal: dollars({ max: staffLimits.couponValueMax }),
   categories: subsetOf(Object.values(productCategories)),
   startsAt: nullable(instant()),
   endsAt: nullable(instant()),
-  totalUses: nullable(integer({ min: 1, max: limits.couponUsesMax })),
+  totalUses: nullable(integer({ min: 1, max: staffLimits.couponUsesMax })),
   // The database numbers one person's uses in a smallint column.
   usesPerPerson: nullable(integer({ min: 1, max: 32_767 })),
   firstOrderOnly: boolean(),
@@ -42,7 +42,7 @@ export const couponTermsBody = {
   isActive: boolean(),
 } satisfies FieldsFor<CouponTerms>;
 
-const emails = texts({ min: 1, max: limits.couponEmailsMax, each: 500 });
+const emails = texts({ min: 1, max: staffLimits.couponEmailsMax, each: 500 });
 
 const assignBody = {
   emails,

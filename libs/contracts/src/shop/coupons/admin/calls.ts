@@ -1,4 +1,4 @@
-import { call } from '../../../common/call.ts';
+import { call, listCall } from '../../../common/call.ts';
 import { Role } from '../../../common/enums.ts';
 import type { Page } from '../../../common/wire.ts';
 import { couponArea } from '../calls.ts';
@@ -14,13 +14,11 @@ const access = [Role.SUPER_ADMIN] as const;
 
 export const couponAdminCalls = {
   'coupons.admin.list': call<{ reply: Page<CouponAdminWire> }>()({
+    ...listCall,
     area: couponArea,
-    method: 'GET',
     path: '/coupons',
     summary: 'Coupons, by code or assigned e-mail, state and kind',
     access,
-    paged: true,
-    errors: [],
   }),
   'coupons.admin.get': call<{ reply: CouponDetailWire }>()({
     area: couponArea,
@@ -64,12 +62,11 @@ export const couponAdminCalls = {
     errors: ['COUPON_NOT_FOUND', 'COUPON_DELETE_FAILED'],
   }),
   'coupons.admin.redemptions': call<{ reply: Page<CouponRedemptionWire> }>()({
+    ...listCall,
     area: couponArea,
-    method: 'GET',
     path: '/coupons/:id/redemptions',
     summary: 'The orders that used a coupon, newest first, and those that gave it back',
     access,
-    paged: true,
     errors: ['COUPON_NOT_FOUND'],
   }),
   'coupons.admin.redemptions.export': call<{ reply: string }>()({
@@ -82,12 +79,11 @@ export const couponAdminCalls = {
     errors: ['COUPON_NOT_FOUND'],
   }),
   'coupons.admin.assignments': call<{ reply: Page<CouponAssignmentWire> }>()({
+    ...listCall,
     area: couponArea,
-    method: 'GET',
     path: '/coupons/:id/assignments',
     summary: 'The e-mails a coupon was assigned to, newest first',
     access,
-    paged: true,
     errors: ['COUPON_NOT_FOUND'],
   }),
   'coupons.admin.assign': call<{ reply: AssignCouponWire }>()({

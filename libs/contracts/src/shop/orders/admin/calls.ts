@@ -1,4 +1,4 @@
-import { call } from '../../../common/call.ts';
+import { call, listCall } from '../../../common/call.ts';
 import { Role } from '../../../common/enums.ts';
 import type { Page } from '../../../common/wire.ts';
 import { orderArea } from '../calls.ts';
@@ -16,13 +16,11 @@ const access = [Role.SUPER_ADMIN] as const;
 /** Every change returns the whole order, so the screen never has to guess. */
 export const orderAdminCalls = {
   'orders.admin.list': call<{ reply: AdminOrderPage }>()({
+    ...listCall,
     area: orderArea,
-    method: 'GET',
     path: '/orders',
     summary: 'Orders by number, e-mail or name, state, delivery, location, days, total, returns and refunds',
     access,
-    paged: true,
-    errors: [],
   }),
   'orders.admin.board': call<{ reply: BoardWire }>()({
     area: orderArea,
@@ -42,13 +40,11 @@ export const orderAdminCalls = {
     errors: ['ORD_002'],
   }),
   'orders.admin.returns': call<{ reply: Page<ReturnSummaryWire> }>()({
+    ...listCall,
     area: orderArea,
-    method: 'GET',
     path: '/orders/returns',
     summary: 'Returns of all orders by state, those that wait longest first',
     access,
-    paged: true,
-    errors: [],
   }),
   'orders.admin.shipMany': call<{ reply: ShipOrdersWire }>()({
     area: orderArea,

@@ -1,6 +1,6 @@
 import { boolean, dollars, id, integer, oneOf, optional, withFallback } from '../../../common/body.ts';
 import { DeliveryMethod, OrderStatus, ReturnStatus, valuesOf } from '../../../common/enums.ts';
-import { day, paged, search, sortOf } from '../../../common/query.ts';
+import { dayRange, paged, search, sortOf } from '../../../common/query.ts';
 import { adminOrderSorts, orderDays } from './wire.ts';
 
 /** The filter for a list, a board or an export of orders. */
@@ -15,8 +15,7 @@ const orderFilter = {
   /** Only this customer's orders. */
   userId: optional(id()),
   /** The first and last day, `YYYY-MM-DD` in the organisation's time zone. */
-  from: optional(day()),
-  to: optional(day()),
+  ...dayRange,
   /** The event on those days: placed (the default), money received, money refunded, or a failed payment. */
   by: optional(oneOf(orderDays)),
   /** Dollars. */
