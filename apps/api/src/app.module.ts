@@ -20,17 +20,21 @@ import { GeoModule } from './places/geo/index.js';
 import { InventoryModule } from './shop/inventory/index.js';
 import { LocationsModule } from './places/locations/index.js';
 import { MailLogModule } from './office/mail-log/index.js';
+import { MembershipsModule } from './club/memberships/index.js';
 import { NewsletterModule } from './newsletter/subscribers/index.js';
 import { OrdersModule } from './shop/orders/index.js';
 import { PagesModule } from './content/pages/index.js';
 import { PartnersModule } from './inbox/partners/index.js';
 import { PaymentsModule } from './money/payments/index.js';
+import { PoliciesModule } from './content/policies/index.js';
 import { PostsModule } from './content/posts/index.js';
+import { PrivacyModule } from './office/privacy/index.js';
 import { ReportsModule } from './office/reports/index.js';
 import { RestockNoticesModule } from './shop/restock/index.js';
 import { SavedViewsModule } from './office/saved-views/index.js';
 import { SettingsModule } from './office/settings/index.js';
 import { SharePicturesModule } from './office/share-pictures/index.js';
+import { SiteSearchModule } from './content/search/index.js';
 import { SlotDriftModule } from './play/drift/index.js';
 import { SlotsModule } from './play/slots/index.js';
 import { AddressesModule, UsersModule } from './people/users/index.js';
@@ -40,7 +44,7 @@ import { PlatformModule } from './platform/platform.module.js';
 
 /** The feature modules, grouped by the API part that serves them. */
 const features = {
-  auth: [AuthModule, UsersModule],
+  auth: [AuthModule, UsersModule, PrivacyModule],
   core: [
     AddressesModule,
     CompaniesModule,
@@ -59,11 +63,14 @@ const features = {
     OrdersModule,
     BookingsModule,
     WaitlistModule,
+    MembershipsModule,
     PostsModule,
     EventsModule,
     FaqModule,
     GalleryModule,
     PagesModule,
+    PoliciesModule,
+    SiteSearchModule,
     NewsletterModule,
     CampaignsModule,
     PaymentsModule,

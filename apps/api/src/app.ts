@@ -3,7 +3,8 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AppModule } from './app.module.js';
 import type { Config } from './config/index.js';
-import { clientFiles, devMailbox, PageHeads } from './platform/client/index.js';
+import { clientFiles, devMailbox, PageHeads, PageRenderer } from './platform/client/index.js';
+import { ContentVersions } from './platform/content-versions/index.js';
 import { ApiAdapter, Drain, requestStart, serveDocumentation } from './platform/http/index.js';
 import { type Log, NestLog } from './platform/logging/index.js';
 
@@ -32,7 +33,16 @@ export async function createApp(
   adapter.useFallback(serveDocumentation(app, config));
   if (config.http.devMailboxUrl !== null)
     adapter.useFallback(devMailbox(config.http.devMailboxUrl, config.http.webOrigin));
-  if (config.http.webDist !== null) adapter.useFallback(clientFiles(config.http.webDist, config, app.get(PageHeads)));
+  if (config.http.webDist !== null) {
+    const renderer = new PageRenderer({
+      folder: config.http.webDist,
+      origin: config.http.webOrigin,
+      api: app.getHttpAdapter().getInstance(),
+      versions: app.get(ContentVersions),
+      log,
+    });
+    adapter.useFallback(clientFiles(config.http.webDist, config, app.get(PageHeads), renderer));
+  }
   await app.init();
   return app;
 }

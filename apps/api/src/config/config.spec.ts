@@ -98,6 +98,23 @@ describe('the configuration', () => {
     expect(problems({ ...production, ...standIn, NODE_ENV: 'test' })).toBe('');
   });
 
+  it('signs people in with Google only with both halves of its client, and in production at Google alone', () => {
+    expect(new Config(production).auth.google).toBeNull();
+    const client = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'a secret of Google' };
+    expect(new Config({ ...production, ...client }).auth.google).toEqual({
+      issuer: 'https://accounts.google.com',
+      clientId: 'id',
+      clientSecret: 'a secret of Google',
+      returnOrigin: 'https://dronesoccer.test',
+    });
+    expect(problems({ ...production, GOOGLE_CLIENT_ID: 'id' })).toContain('GOOGLE_CLIENT_SECRET is missing');
+    expect(problems({ ...production, GOOGLE_CLIENT_SECRET: 'x' })).toContain('GOOGLE_CLIENT_ID is missing');
+    const standIn = { ...production, ...client, GOOGLE_ISSUER: 'http://127.0.0.1:1' };
+    expect(problems(standIn)).toContain('GOOGLE_ISSUER must not be set in production');
+    expect(problems({ ...standIn, NODE_ENV: 'test' })).toBe('');
+    expect(problems({ ...production, AUTH_ORIGIN: 'https://dronesoccer.test/auth' })).toContain('AUTH_ORIGIN');
+  });
+
   it('signs mails with a whole RSA key of its own domain alone', () => {
     const { privateKey } = generateKeyPairSync('rsa', {
       modulusLength: 1024,

@@ -24,6 +24,15 @@ interface StripeAccount {
   readonly apiBase: string | null;
 }
 
+/** This site as a client of an identity provider (OpenID Connect). */
+export interface IdentityClient {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** The public origin of the auth part, where the provider sends people back to. */
+  readonly returnOrigin: string;
+}
+
 export interface MapsScript {
   readonly key: string;
   /** The origin that serves the script and receives the script's requests. */
@@ -83,6 +92,8 @@ export class Config {
     readonly superAdminSessionHours: number;
     readonly cookieDomain: string | null;
     readonly firstSuperAdmin: { readonly email: string; readonly password: string } | null;
+    /** Null if people cannot sign in with Google. */
+    readonly google: IdentityClient | null;
   };
   readonly files: {
     /** Folder of uploaded pictures, shared by all processes. */
@@ -165,6 +176,7 @@ export class Config {
       superAdminSessionHours: read.integer('SUPER_ADMIN_SESSION_HOURS', 12, { min: 1, max: 8_760 }),
       cookieDomain: read.optional('COOKIE_DOMAIN'),
       firstSuperAdmin: readFirstSuperAdmin(read),
+      google: readGoogle(read, { production, webOrigin: this.http.webOrigin }),
     };
     const scratch = join(tmpdir(), 'dronesoccer');
     this.files = {
@@ -286,4 +298,21 @@ function readFirstSuperAdmin(read: EnvironmentReader): { email: string; password
   if (email && password) return { email, password };
   if (email || password) read.problems.push('SUPER_ADMIN_EMAIL and SUPER_ADMIN_PASSWORD must be given together');
   return null;
+}
+
+function readGoogle(
+  read: EnvironmentReader,
+  { production, webOrigin }: { production: boolean; webOrigin: string },
+): IdentityClient | null {
+  const standIn = read.optional('GOOGLE_ISSUER');
+  // The server that answers as the issuer decides who signs in.
+  if (standIn !== null && production) read.problems.push('GOOGLE_ISSUER must not be set in production');
+  const returnOrigin = read.origin('AUTH_ORIGIN', webOrigin);
+  if (['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'].every((name) => read.optional(name) === null)) return null;
+  return {
+    issuer: read.origin('GOOGLE_ISSUER', 'https://accounts.google.com'),
+    clientId: read.text('GOOGLE_CLIENT_ID'),
+    clientSecret: read.text('GOOGLE_CLIENT_SECRET'),
+    returnOrigin,
+  };
 }

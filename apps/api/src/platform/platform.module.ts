@@ -1,5 +1,5 @@
 // Owns: idempotency_keys, rate_limits, audit_entries, settings, mail_log, uploaded_pictures, picture_references, imports,
-// import_rows. Reads: companies (companies), sessions (auth),
+// import_rows, content_changes. Reads: companies (companies), sessions (auth),
 // user_roles (users), users (users).
 import { type DynamicModule, Module } from '@nestjs/common';
 import { type Config, ConfigModule } from '../config/index.js';
@@ -7,6 +7,7 @@ import { AccessModule } from './access/index.js';
 import { AuditModule } from './audit/index.js';
 import { ClientModule } from './client/index.js';
 import { ClockModule } from './clock/index.js';
+import { ContentVersionsModule } from './content-versions/index.js';
 import { DatabaseModule } from './database/index.js';
 import { DocumentsModule } from './documents/index.js';
 import { HealthModule } from './health/index.js';
@@ -21,6 +22,7 @@ import { MailModule } from './mail/index.js';
 import { RateLimitsModule } from './rate-limits/index.js';
 import { RssModule } from './rss/index.js';
 import { SettingsReadingModule } from './settings/index.js';
+import { SitemapModule } from './sitemap/index.js';
 import { SmsModule } from './sms/index.js';
 import { StorageModule } from './storage/index.js';
 
@@ -52,6 +54,8 @@ export class PlatformModule {
         DocumentsModule,
         ImportsModule,
         RssModule,
+        ContentVersionsModule,
+        SitemapModule,
       ],
     };
   }

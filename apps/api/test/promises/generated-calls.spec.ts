@@ -21,6 +21,7 @@ import { joinWaitlist, paidBooking, placeBooking, someTeam } from '../support/bo
 import { printSeed, seed } from '../support/chance.js';
 import { dataOf, formOf } from '../support/client.js';
 import { ContactDesk } from '../support/contacts.js';
+import { join, offeredPlans, paidMembership } from '../support/memberships.js';
 import { type Person, registered, signedIn, someEmail, withRoles } from '../support/people.js';
 import { address, expectBooksToBalance } from '../support/shopping.js';
 import { isFull } from '../support/two-processes.js';
@@ -156,6 +157,8 @@ describe('requests that are made up', () => {
       .as(admin)
       .answer('savedViews.admin.save', { body: { screen: 'orders', name: 'Paid', query: 'status=2' } });
     const home = await api.as(member).call('me.addresses.create', { body: address });
+    const plans = await offeredPlans(api);
+    const memberships = [(await paidMembership(api, member)).id, (await join(api, member)).id];
     const files = await Promise.all(
       ['slug,price\nno-such,1\n', `slug,price\n${first.slug},12\n`].map((file) =>
         api.as(admin).call('products.admin.import', { form: formOf({ file: new File([file], 'a.csv') }) }),
@@ -246,6 +249,8 @@ describe('requests that are made up', () => {
       slot: [(await givenSlot(api.database, { arenaId: arena.id })).id],
       generation: [generation.id],
       booking: bookings.map(({ id }) => id),
+      membership: memberships,
+      plan: Object.values(plans),
       bookingId: bookings.map(({ id }) => id),
       slotId: [bookable.id, entered],
       squad: players,
@@ -554,6 +559,9 @@ const idsBelow: readonly (readonly [start: string, pool: string])[] = [
   ['/api/class-slots/', 'slot'],
   ['/api/slot-drift/', 'slot'],
   ['/api/companies/', 'company'],
+  ['/api/memberships/', 'membership'],
+  ['/api/admin/memberships/plans/', 'plan'],
+  ['/api/admin/memberships/', 'membership'],
   ['/api/orders/', 'order'],
   ['/api/bookings/', 'booking'],
   ['/api/waitlist/', 'waitlist'],
@@ -576,6 +584,7 @@ const idsBelow: readonly (readonly [start: string, pool: string])[] = [
 /** Path parameters that are not ids. */
 const wordsInPaths: Readonly<Record<string, string[]>> = {
   reference: ['no-such-session'],
+  provider: ['google', 'no-such-provider'],
   file: ['no-such-file.pdf'],
   kind: ['campaign', 'product'],
   key: ['class-20', 'no-such-page'],

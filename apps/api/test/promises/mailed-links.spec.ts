@@ -24,7 +24,6 @@ import {
 } from '@dronesoccer/devkit';
 import { Mail, type MailTemplate } from '../../src/platform/mail/index.js';
 import { Desk } from '../support/after-purchase.js';
-import { useApi } from '../support/api.js';
 import {
   answerInvitation,
   cancelBooking,
@@ -38,8 +37,11 @@ import {
 import { formOf } from '../support/client.js';
 import { ContactDesk } from '../support/contacts.js';
 import { mailsAreDue } from '../support/due-now.js';
+import { emailChangesOf } from '../support/email-changes.js';
 import { eventually } from '../support/eventually.js';
 import { faultsInChromium } from '../support/emails-in-chromium.js';
+import { useProviderApi } from '../support/local-provider.js';
+import { offeredPlans, paidMembership } from '../support/memberships.js';
 import { goodPassword, registered, someEmail, withRoles } from '../support/people.js';
 import { eventOf, placeOrder, sendWebhook, startPayment } from '../support/shopping.js';
 
@@ -58,7 +60,8 @@ const isTemplate = (value: unknown): value is MailTemplate<object> =>
 
 /** Promise S13: scanners that open links to check them, before or instead of the reader, change nothing. */
 describe('a link in a mail', () => {
-  const api = useApi({ WEB_DIST: client });
+  const google = useProviderApi({ WEB_DIST: client });
+  const { api } = google;
   /** One email per template. */
   const sent = new Map<string, Parameters<Mail['send']>[0]>();
   let desk: Desk;
@@ -77,6 +80,7 @@ describe('a link in a mail', () => {
     await writeAboutOrders();
     await writeAboutStock();
     await writeAboutPartners();
+    await writeAboutMemberships();
     await writeAboutBookings();
     await writeToTheOrganisation();
     await writeToReaders();
@@ -88,12 +92,35 @@ describe('a link in a mail', () => {
     for (const [email] of send.mock.calls) sent.set(email.template.name, email);
   });
 
+  const writeAboutMemberships = async (): Promise<void> => {
+    await offeredPlans(api);
+    const member = await registered(api);
+    const { id } = await paidMembership(api, member);
+    await api.mails.waitFor({ to: member.email, subject: /You are a member/ });
+    await api.database.query(
+      `UPDATE pgboss.job SET start_after = now() WHERE name = 'memberships.mail' AND data ->> 'kind' = 'reminder'`,
+    );
+    await api.mails.waitFor({ to: member.email, subject: /valid until/ });
+    await desk.staff.call('memberships.admin.end', { params: { id }, body: { reason: 'Moved abroad', refund: 1 } });
+  };
+
   const writeToPeople = async (): Promise<void> => {
     const person = await registered(api);
     await api.mails.waitFor({ to: person.email, subject: /Confirm your email/ });
     await api.guest.call('auth.forgotPassword', { body: { email: person.email } });
     const change = { currentPassword: goodPassword, newPassword: 'Other#Arena43' };
     await api.as(person).call('me.changePassword', { body: change });
+    const { verified, asked, linkTo, confirm } = emailChangesOf(api);
+    const mover = await verified();
+    expect((await confirm(await linkTo(await asked(mover)))).status).toBe(200);
+    // This link stays unused, for the scanners to try.
+    await linkTo(await asked(mover));
+    const { email } = await verified();
+    google.provider.people.set('owner', { sub: 'owner', email, email_verified: true });
+    await google.browser().login('owner');
+    const leaver = await registered(api);
+    await api.mails.waitFor({ to: leaver.email, subject: /Confirm your email/ });
+    await api.as(leaver).call('privacy.erase', { body: { password: goodPassword } });
     await api.guest.call('coupons.firstOrder', { body: { email: someEmail() } });
     await api.guest.call('newsletter.subscribe', { body: { email: someEmail() } });
     const newcomer = { firstName: 'Noor', lastName: 'Gagnon', email: someEmail(), locale: 'en' as const };
@@ -328,7 +355,7 @@ describe('a link in a mail', () => {
 
   it('does what it says when its page sends it, which the same comparison sees', async () => {
     const before = await database();
-    const verify = linksOf().find(({ pathname }) => pathname.endsWith('/verify-email'));
+    const verify = linksOf().find(({ href }) => href.includes('/verify-email') && !href.includes('change=1'));
     await api.guest.call('auth.verifyEmail', { body: { token: verify?.searchParams.get('token') ?? '' } });
     expect(await database()).not.toEqual(before);
   });

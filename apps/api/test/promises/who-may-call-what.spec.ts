@@ -36,6 +36,7 @@ import { openApiDocument } from '../../src/platform/http/endpoint/openapi/index.
 import { type TestApi, useApi } from '../support/api.js';
 import { cancelBooking, joinWaitlist, placeBooking, someTeam } from '../support/booking.js';
 import { dataOf } from '../support/client.js';
+import { join, offeredPlans } from '../support/memberships.js';
 import { managerOf, type Person, registered, withRoles } from '../support/people.js';
 import { address } from '../support/shopping.js';
 
@@ -165,6 +166,8 @@ describe('who may call what', () => {
       const view = await api.as(admin).call('savedViews.admin.save', { body });
       const slot = await givenSlot(api.database);
       const booking = await placeBooking(await api.app.getUrl(), { slotId: slot.id }, owner.bearer);
+      await offeredPlans(api);
+      const membership = await join(api, owner);
       const full = await givenSlot(api.database, { capacity: 1 });
       await placeBooking(await api.app.getUrl(), { slotId: full.id });
       const wait = { slotId: full.id, email: owner.email };
@@ -182,6 +185,10 @@ describe('who may call what', () => {
         'orders.returnQuote': { id: order.id, body: { lines: [item] } },
         'orders.invoice': { id: order.id },
         'orders.reorder': { id: order.id },
+        'memberships.get': { id: membership.id },
+        'memberships.cancel': { id: membership.id },
+        'memberships.setReminders': { id: membership.id, body: { wantsReminders: false } },
+        'memberships.invoice': { id: membership.id },
         'bookings.get': { id: booking.id },
         'bookings.accept': { id: booking.id, body: { guardian: null } },
         'bookings.renew': { id: booking.id },

@@ -29,7 +29,7 @@ export async function takenOf(database: Executor, slotId: string): Promise<numbe
 /** Ends the hold of an unpaid booking now, and makes the job due that expires it. */
 export async function endHold(database: Executor, bookingId: string): Promise<void> {
   await database.query(
-    `WITH over AS (UPDATE bookings SET hold_expires_at = now() WHERE id = $1 RETURNING id)
+    `WITH over AS (UPDATE bookings SET hold_expires_at = now() - make_interval(secs => 1) WHERE id = $1 RETURNING id)
      UPDATE pgboss.job SET start_after = now() FROM over
      WHERE name = 'bookings.expire' AND data ->> 'bookingId' = over.id::text`,
     [bookingId],

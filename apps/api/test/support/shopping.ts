@@ -8,6 +8,7 @@ import {
   type PaymentWire,
 } from '@dronesoccer/contracts';
 import type { ShopSettings } from '@dronesoccer/domain';
+import { membershipAccount } from '../../src/club/memberships/settle/accounting.queries.js';
 import { bookingAccount } from '../../src/play/bookings/settle/accounting.queries.js';
 import { orderAccount } from '../../src/shop/orders/settle/accounting.queries.js';
 import type { Account } from '../../src/money/payments/index.js';
@@ -114,7 +115,7 @@ export async function givenOrderLimits(executor: Executor, limits: ShopSettings[
  * The accounts of everything sold. The list is separate from the app's, because a test of several processes has no app
  * to ask.
  */
-export const accounts: readonly Account[] = [orderAccount, bookingAccount];
+export const accounts: readonly Account[] = [orderAccount, bookingAccount, membershipAccount];
 
 /** Checks after a race that sales, payments less refunds, and stock moves are consistent. */
 export async function expectBooksToBalance(executor: Executor): Promise<void> {

@@ -199,7 +199,10 @@ export class Tickets {
 
   /** Ends the hold now. With its job, the job becomes due; without it, only the sweep finds the ticket. */
   async endHold({ id }: Ticket, { withJob }: { withJob: boolean }): Promise<void> {
-    await this.api.database.query('UPDATE tickets SET hold_expires_at = now() WHERE id = $1', [id]);
+    await this.api.database.query(
+      'UPDATE tickets SET hold_expires_at = now() - make_interval(secs => 1) WHERE id = $1',
+      [id],
+    );
     const change = withJob ? 'UPDATE pgboss.job SET start_after = now()' : 'DELETE FROM pgboss.job';
     await this.api.database.query(`${change} WHERE name = 'tickets.expire' AND data ->> 'ticketId' = $1`, [id]);
   }

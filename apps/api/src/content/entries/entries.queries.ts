@@ -1,5 +1,5 @@
 import { type ContentKind, type Locale, type PublishedSlugs, TextStatus } from '@dronesoccer/contracts';
-import { bindTo, type Executor, patternOf, type Slice } from '../../platform/database/index.js';
+import { bindTo, containsWords, equals, type Executor, type SqlList } from '../../platform/database/index.js';
 
 /** A published entry with its text in the requested language, or in the other one if only that is published. */
 export interface ContentRow {
@@ -24,33 +24,35 @@ export interface ContentRow {
 
 const publishedAt = 'coalesce(e.publish_at, e.created_at)';
 
+/** The current address of the entry `e` in each language in which it is published, as JSON. */
+export const publishedSlugs = `(SELECT coalesce(jsonb_object_agg(s.locale, s.slug), '{}') FROM content_slugs s
+     JOIN content_texts o ON o.entry_id = s.entry_id AND o.locale = s.locale AND o.status = ${TextStatus.PUBLISHED}
+    WHERE s.entry_id = e.id AND s.is_current)`;
+
 const columns = `e.id, e.key, e.topic, e.picture_url AS "pictureUrl", ${publishedAt} AS "publishedAt",
   e.updated_at AS "updatedAt", t.locale, t.title, t.summary, t.body, t.picture_alt AS "pictureAlt",
-  (SELECT coalesce(jsonb_object_agg(s.locale, s.slug), '{}') FROM content_slugs s
-     JOIN content_texts o ON o.entry_id = s.entry_id AND o.locale = s.locale AND o.status = ${TextStatus.PUBLISHED}
-    WHERE s.entry_id = e.id AND s.is_current) AS slugs,
+  ${publishedSlugs} AS slugs,
   (SELECT array_agg(o.locale::text ORDER BY o.locale) FROM content_texts o
     WHERE o.entry_id = e.id AND o.status = ${TextStatus.PUBLISHED}) AS locales`;
 
-/** Joins the text to show of the entry `e` as `t`. `$1` is the requested language. */
-export const shownText = `JOIN LATERAL (
+/** Joins the text to show of the entry `e` as `t`. `locale` is the placeholder of the requested language. */
+export const shownText = (locale: string): string => `JOIN LATERAL (
     SELECT * FROM content_texts o WHERE o.entry_id = e.id AND o.status = ${TextStatus.PUBLISHED}
-     ORDER BY (o.locale = $1) DESC LIMIT 1) t ON true`;
+     ORDER BY (o.locale = ${locale}) DESC LIMIT 1) t ON true`;
 
-/** Tells whether the entry `e` is shown. `$2` is the current time. */
-export const isShown = `e.is_active AND (e.publish_at IS NULL OR e.publish_at <= $2::timestamptz)
-  AND (e.unpublish_at IS NULL OR e.unpublish_at > $2::timestamptz)`;
+/** Tells whether the entry `e` is shown. `now` is the placeholder of the current time. */
+export const isShown = (now: string): string =>
+  `e.is_active AND (e.publish_at IS NULL OR e.publish_at <= ${now}::timestamptz)
+  AND (e.unpublish_at IS NULL OR e.unpublish_at > ${now}::timestamptz)`;
 
 const orders = {
   latest: `${publishedAt} DESC, e.id DESC`,
   position: 'e.position, e.id',
 } as const;
 
-export interface WantedEntries {
+export interface EntryFilter {
   kind: ContentKind;
-  locale: Locale;
-  at: Date;
-  order: keyof typeof orders;
+  sort: keyof typeof orders;
   /** Only entries of this topic. */
   topic?: string | undefined;
   /** Only entries whose title, summary or body contains each of these words, in any case and with or without accents. */
@@ -59,28 +61,67 @@ export interface WantedEntries {
   except?: string;
 }
 
-/** Returns the entries that are shown now, and their number without the slice. */
-export async function shownEntries(
+const searched = `plain_text(t.title || ' ' || t.summary || ' ' || t.body)`;
+
+/** The entries that are shown now. */
+export const entryList: SqlList<ContentRow, EntryFilter, { locale: Locale; at: Date }> = {
+  columns,
+  from: (bind, { locale }) => `content_entries e ${shownText(bind(locale))}`,
+  where: (bind, { at }) => isShown(bind(at)),
+  filters: {
+    kind: equals('e.kind'),
+    topic: equals('e.topic'),
+    words: (words, bind) => containsWords(searched, words, bind),
+    except: (id, bind) => `e.id <> ${bind(id)}`,
+  },
+  order: orders,
+};
+
+interface EntrySearch {
+  kinds: readonly ContentKind[];
+  /** Must not be empty. */
+  words: readonly string[];
+  locale: Locale;
+  at: Date;
+  /** The maximum number of entries of each kind. */
+  most: number;
+}
+
+/** Returns the entries that contain each of the words. Of each kind, those with the words in the title come first. */
+export function searchEntries(
   executor: Executor,
-  { kind, locale, at, order, topic, words = [], except }: WantedEntries,
-  { limit, offset }: Slice,
-): Promise<{ rows: ContentRow[]; total: number }> {
-  const values: unknown[] = [locale, at, kind];
+  { kinds, words, locale, at, most }: EntrySearch,
+): Promise<(ContentRow & { kind: ContentKind })[]> {
+  const values: unknown[] = [];
   const bind = bindTo(values);
-  const conditions = [
-    'e.kind = $3',
-    isShown,
-    ...(topic === undefined ? [] : [`e.topic = ${bind(topic)}`]),
-    ...(except === undefined ? [] : [`e.id <> ${bind(except)}::uuid`]),
-    ...words.map((word) => `plain_text(t.title || ' ' || t.summary || ' ' || t.body) LIKE ${patternOf(word, bind)}`),
-  ];
-  const from = `FROM content_entries e ${shownText} WHERE ${conditions.join(' AND ')}`;
-  const [counted] = await executor.query<{ total: number }>(`SELECT count(*)::int AS total ${from}`, [...values]);
-  const rows = await executor.query<ContentRow>(
-    `SELECT ${columns} ${from} ORDER BY ${orders[order]} LIMIT ${bind(limit)} OFFSET ${bind(offset)}`,
+  return executor.query(
+    `SELECT * FROM (
+       SELECT e.kind, ${columns}, row_number() OVER (
+                PARTITION BY e.kind
+                ORDER BY (${containsWords('plain_text(t.title)', words, bind)}) DESC, e.position, ${orders.latest}) AS place
+         FROM content_entries e ${shownText(bind(locale))}
+        WHERE e.kind = ANY (${bind(kinds)}::smallint[]) AND ${isShown(bind(at))}
+          AND ${containsWords(searched, words, bind)}) found
+      WHERE place <= ${bind(most)}
+      ORDER BY kind, place`,
     values,
   );
-  return { rows, total: counted?.total ?? 0 };
+}
+
+/** The addresses of an entry in the languages in which it is published. */
+export interface EntryAddresses {
+  slugs: PublishedSlugs;
+  updatedAt: Date;
+}
+
+/** Returns the addresses of the entries of a kind that are shown at the given time. */
+export function entryAddresses(executor: Executor, kind: ContentKind, at: Date): Promise<EntryAddresses[]> {
+  return executor.query<EntryAddresses>(
+    `SELECT ${publishedSlugs} AS slugs, e.updated_at AS "updatedAt" FROM content_entries e
+      WHERE e.kind = $2 AND ${isShown('$1')} ORDER BY e.id`,
+    [at, kind],
+    'content-addresses',
+  );
 }
 
 /** An entry, and whether it is shown now. An entry that is not shown yet is not found. */
@@ -96,7 +137,7 @@ export async function entryByAddress(
   { kind, slug, locale, at }: { kind: ContentKind; slug: string; locale: Locale; at: Date },
 ): Promise<FoundEntry> {
   const [row] = await executor.query<AddressedRow>(
-    `SELECT ${columns}, (${isShown}) AS "isShown" FROM content_entries e ${shownText}
+    `SELECT ${columns}, (${isShown('$2')}) AS "isShown" FROM content_entries e ${shownText('$1')}
       WHERE e.id = (SELECT s.entry_id FROM content_slugs s WHERE s.kind = $3 AND s.slug = $4
                      ORDER BY (s.locale = $1) DESC, s.is_current DESC LIMIT 1)
         AND (e.publish_at IS NULL OR e.publish_at <= $2::timestamptz)`,
@@ -112,7 +153,7 @@ export async function entryByKey(
   { kind, key, locale, at }: { kind: ContentKind; key: string; locale: Locale; at: Date },
 ): Promise<FoundEntry> {
   const [row] = await executor.query<AddressedRow>(
-    `SELECT ${columns}, (${isShown}) AS "isShown" FROM content_entries e ${shownText}
+    `SELECT ${columns}, (${isShown('$2')}) AS "isShown" FROM content_entries e ${shownText('$1')}
       WHERE e.kind = $3 AND e.key = $4 AND (e.publish_at IS NULL OR e.publish_at <= $2::timestamptz)`,
     [locale, at, kind, key],
     'content-by-key',

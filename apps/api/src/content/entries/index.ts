@@ -1,5 +1,5 @@
 // Owns: content_entries, content_texts, content_slugs.
 export { EntriesModule } from './entries.module.js';
 export { presentPicture } from './entries.presenter.js';
-export { type ContentRow, isShown, shownText } from './entries.queries.js';
+export { type ContentRow, isShown, publishedSlugs, shownText } from './entries.queries.js';
 export { ReadEntries } from './read-entries.js';

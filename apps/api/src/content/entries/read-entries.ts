@@ -1,15 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { ContentKind, Locale } from '@dronesoccer/contracts';
 import { Clock } from '../../platform/clock/index.js';
-import { Database, type Slice } from '../../platform/database/index.js';
+import { Database, readList, type Slice } from '../../platform/database/index.js';
 import { AppError } from '../../platform/errors/index.js';
 import {
   type ContentRow,
+  entryAddresses,
+  type EntryAddresses,
   entryByAddress,
   entryByKey,
+  type EntryFilter,
+  entryList,
   type FoundEntry,
-  shownEntries,
-  type WantedEntries,
+  searchEntries,
 } from './entries.queries.js';
 
 /** The most entries of a list that is not split into pages. */
@@ -24,8 +27,24 @@ export class ReadEntries {
   ) {}
 
   /** Returns the wanted entries and their number without the slice. */
-  list(wanted: Omit<WantedEntries, 'at'>, slice = everything): Promise<{ rows: ContentRow[]; total: number }> {
-    return shownEntries(this.database, { ...wanted, at: this.clock.now() }, slice);
+  list(wanted: EntryFilter & { locale: Locale }, slice = everything): Promise<{ rows: ContentRow[]; total: number }> {
+    return readList(this.database, entryList, { ...wanted, at: this.clock.now() }, slice);
+  }
+
+  /**
+   * Returns entries that contain each of the words, at most `most` of each kind. Those with the words in the title come
+   * first.
+   */
+  search(
+    wanted: { kinds: readonly ContentKind[]; words: readonly string[]; locale: Locale },
+    most: number,
+  ): Promise<(ContentRow & { kind: ContentKind })[]> {
+    return searchEntries(this.database, { ...wanted, most, at: this.clock.now() });
+  }
+
+  /** Returns the addresses of all entries of a kind that are shown now. */
+  addresses(kind: ContentKind): Promise<EntryAddresses[]> {
+    return entryAddresses(this.database, kind, this.clock.now());
   }
 
   /**

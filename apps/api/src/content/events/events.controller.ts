@@ -21,8 +21,8 @@ export class EventsController {
 
   // Calendars poll all day. An unchanged feed is answered with 304.
   @Endpoint('events.feed', { cacheSeconds: 0 })
-  feed(@RequestLocale() locale: Locale): Promise<IcsFile> {
-    return this.calendars.all(locale);
+  feed(@Query() { locale }: ReceivedQuery<'events.feed'>, @RequestLocale() requestLocale: Locale): Promise<IcsFile> {
+    return this.calendars.all(locale ?? requestLocale);
   }
 
   @Endpoint('events.get', { cacheSeconds })
@@ -31,7 +31,11 @@ export class EventsController {
   }
 
   @Endpoint('events.calendar')
-  calendar(@Param('address') address: string, @RequestLocale() locale: Locale): Promise<IcsFile> {
-    return this.calendars.one(address, locale);
+  calendar(
+    @Param('address') address: string,
+    @Query() { locale }: ReceivedQuery<'events.calendar'>,
+    @RequestLocale() requestLocale: Locale,
+  ): Promise<IcsFile> {
+    return this.calendars.one(address, locale ?? requestLocale);
   }
 }

@@ -4,5 +4,10 @@ import { EventCalendars } from './event-calendars.js';
 import { EventsController } from './events.controller.js';
 import { ReadEvents } from './read-events.js';
 
-@Module({ imports: [EntriesModule], controllers: [EventsController], providers: [EventCalendars, ReadEvents] })
+@Module({
+  imports: [EntriesModule],
+  controllers: [EventsController],
+  providers: [EventCalendars, ReadEvents],
+  exports: [ReadEvents],
+})
 export class EventsModule {}

@@ -1,13 +1,9 @@
-import { ArenaClass, type EventWire, type Locale, SlotState } from '@dronesoccer/contracts';
+import { type EventWire, type Locale, SlotState } from '@dronesoccer/contracts';
 import { toDollars } from '@dronesoccer/domain';
 import type { ArenaSlotRow } from '../../play/slots/index.js';
 import { presentPicture } from '../entries/index.js';
 import type { AnnouncedRow, EventRow } from './events.queries.js';
-
-const tournament = {
-  en: { [ArenaClass.CLASS_20]: 'Class 20 tournament', [ArenaClass.CLASS_40]: 'Class 40 tournament' },
-  fr: { [ArenaClass.CLASS_20]: 'Tournoi de classe 20', [ArenaClass.CLASS_40]: 'Tournoi de classe 40' },
-} as const;
+import { tournament } from './tournament.js';
 
 /** @throws Error if the row is neither an announced event nor a tournament */
 export function presentEvent({ id, announced, slot }: EventRow, locale: Locale): EventWire {

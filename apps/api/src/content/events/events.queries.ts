@@ -1,7 +1,21 @@
-import { type Locale, type ProvinceCode, SlotState, SlotType, TextStatus } from '@dronesoccer/contracts';
-import type { Executor, Slice } from '../../platform/database/index.js';
+import {
+  ArenaClass,
+  ContentKind,
+  type Locale,
+  patterns,
+  type ProvinceCode,
+  type PublishedSlugs,
+  type ReceivedQuery,
+  SlotState,
+  SlotType,
+  TextStatus,
+} from '@dronesoccer/contracts';
+import { type Bind, containsWords, equals, type Executor, type SqlList } from '../../platform/database/index.js';
+import { provinceNames } from '../../places/locations/index.js';
+import { searchedArena } from '../../play/arenas/index.js';
 import { type ArenaSlotRow, slotJson } from '../../play/slots/index.js';
-import { isShown, shownText } from '../entries/index.js';
+import { isShown, publishedSlugs, shownText } from '../entries/index.js';
+import { tournament } from './tournament.js';
 
 /** An event that editors announced, as JSON from a statement. */
 export interface AnnouncedRow {
@@ -34,19 +48,25 @@ export interface EventRow {
   slot: ArenaSlotRow | null;
 }
 
-const announcedJson = `(SELECT json_build_object('locale', t.locale, 'title', t.title, 'summary', t.summary,
+/** `locale` is the placeholder of the reader's language. */
+const announcedJson = (
+  locale: string,
+): string => `(SELECT json_build_object('locale', t.locale, 'title', t.title, 'summary', t.summary,
     'pictureUrl', e.picture_url, 'pictureAlt', t.picture_alt, 'startsAt', v.starts_at, 'endsAt', v.ends_at,
     'localStart', v.local_start, 'localEnd', v.local_end, 'timeZone', v.time_zone, 'province', v.province,
     'city', v.city, 'venue', v.venue, 'isOutdoor', v.is_outdoor, 'link', v.link,
     'slug', (SELECT s.slug FROM content_slugs s WHERE s.entry_id = e.id AND s.locale = t.locale AND s.is_current))
-  FROM announced_events v JOIN content_entries e ON e.id = v.entry_id ${shownText} WHERE v.entry_id = listed.id)`;
+  FROM announced_events v JOIN content_entries e ON e.id = v.entry_id ${shownText(locale)} WHERE v.entry_id = listed.id)`;
 
-/** Every event that visitors see: its id, times and province. A cancelled tournament is among them. */
-const allEvents = `(
+/**
+ * Every event that visitors see: its id, times and province. A cancelled tournament is among them. `now` is the
+ * placeholder of the current time.
+ */
+const allEvents = (now: string): string => `(
   SELECT v.entry_id AS id, v.starts_at, v.ends_at, v.local_start, v.province, e.version, e.updated_at,
          false AS is_slot, false AS is_cancelled
     FROM announced_events v JOIN content_entries e ON e.id = v.entry_id
-   WHERE ${isShown} AND EXISTS (SELECT FROM content_texts o WHERE o.entry_id = e.id AND o.status = ${TextStatus.PUBLISHED})
+   WHERE ${isShown(now)} AND EXISTS (SELECT FROM content_texts o WHERE o.entry_id = e.id AND o.status = ${TextStatus.PUBLISHED})
    UNION ALL
   SELECT s.id, s.starts_at, s.ends_at, s.local_start, l.province, s.version, s.updated_at,
          true, s.state = ${SlotState.CANCELLED}
@@ -57,61 +77,116 @@ const allEvents = `(
    WHERE s.type = ${SlotType.TOURNAMENT} AND COALESCE(c.is_active, true)
 )`;
 
-const columns = `listed.id, listed.version, listed.updated_at AS "updatedAt",
-  CASE WHEN NOT listed.is_slot THEN ${announcedJson} END AS announced,
-  CASE WHEN listed.is_slot THEN ${slotJson('listed.id', '$1')} END AS slot`;
+const columns = (locale: string): string => `listed.id, listed.version, listed.updated_at AS "updatedAt",
+  CASE WHEN NOT listed.is_slot THEN ${announcedJson(locale)} END AS announced,
+  CASE WHEN listed.is_slot THEN ${slotJson('listed.id', locale)} END AS slot`;
 
-/** Null means no condition. The days are those of the venue, `YYYY-MM-DD`, both included. */
-export interface EventFilter {
-  province: ProvinceCode | null;
-  from: string | null;
-  to: string | null;
+/** The local day of the venue on which an event begins. */
+const localDay = 'left(listed.local_start, 10)';
+
+/**
+ * The text in which a search finds an event: what editors wrote, or the arena of a tournament. `locale` is the
+ * placeholder of the reader's language.
+ */
+const searched = (locale: string): string => `plain_text(CASE WHEN listed.is_slot THEN
+  (SELECT concat_ws(' ', ${searchedArena}, CASE a.class ${Object.values(ArenaClass)
+    .map((each) => `WHEN ${each} THEN '${tournament.en[each]} ${tournament.fr[each]}'`)
+    .join(' ')} END)
+     FROM class_slots s JOIN arenas a ON a.id = s.arena_id JOIN locations l ON l.id = a.location_id WHERE s.id = listed.id)
+  ELSE (SELECT concat_ws(' ', t.title, t.summary, t.body, v.city, v.venue, ${provinceNames('v.province')})
+     FROM announced_events v JOIN content_entries e ON e.id = v.entry_id ${shownText(locale)} WHERE v.entry_id = listed.id) END)`;
+
+interface EventContext {
+  locale: Locale;
+  now: Date;
 }
 
-const matches = `listed.ends_at > $2::timestamptz AND NOT listed.is_cancelled
-  AND ($3::text IS NULL OR listed.province = $3)
-  AND ($4::text IS NULL OR left(listed.local_start, 10) >= $4) AND ($5::text IS NULL OR left(listed.local_start, 10) <= $5)`;
+type EventFilter = ReceivedQuery<'events.list'> & {
+  /** Only events that contain each of these words. */
+  words?: readonly string[];
+};
 
-/** Returns the events that are not over, next first. */
-export async function listEvents(
-  executor: Executor,
-  locale: Locale,
-  now: Date,
-  { province, from, to }: EventFilter,
-  { limit, offset }: Slice,
-): Promise<{ rows: EventRow[]; total: number }> {
-  const values = [locale, now, province, from, to];
-  // The count needs no language, but PostgreSQL must know the type of every parameter.
-  const [counted] = await executor.query<{ total: number }>(
-    `SELECT count(*)::int AS total FROM ${allEvents} listed WHERE $1 <> '' AND ${matches}`,
-    values,
-    'events-count',
-  );
-  const rows = await executor.query<EventRow>(
-    `SELECT ${columns} FROM ${allEvents} listed WHERE ${matches}
-      ORDER BY listed.starts_at, listed.id LIMIT $6 OFFSET $7`,
-    [...values, limit, offset],
-    'events-list',
-  );
-  return { rows, total: counted?.total ?? 0 };
-}
+/** The events that are not over, next first. */
+export const eventList: SqlList<EventRow, EventFilter, EventContext> = {
+  columns: (bind, { locale }) => columns(bind(locale)),
+  from: (bind, { now }) => `${allEvents(bind(now))} listed`,
+  where: (bind, { now }) => `listed.ends_at > ${bind(now)}::timestamptz AND NOT listed.is_cancelled`,
+  filters: {
+    province: equals('listed.province'),
+    from: (day, bind) => `${localDay} >= ${bind(day)}`,
+    to: (day, bind) => `${localDay} <= ${bind(day)}`,
+    words: (words, bind: Bind, { locale }) => containsWords(searched(bind(locale)), words, bind),
+    kind: (kind, bind) => `listed.is_slot <> ${bind(kind === 'announced')}::boolean`,
+  },
+  order: 'listed.starts_at, listed.id',
+};
 
 /** Returns every event that ends after `since`, including cancelled tournaments. */
 export function eventsSince(executor: Executor, locale: Locale, now: Date, since: Date): Promise<EventRow[]> {
   return executor.query<EventRow>(
-    `SELECT ${columns} FROM ${allEvents} listed WHERE listed.ends_at > $3::timestamptz
+    `SELECT ${columns('$1')} FROM ${allEvents('$2')} listed WHERE listed.ends_at > $3::timestamptz
       ORDER BY listed.starts_at, listed.id LIMIT 1000`,
     [locale, now, since],
     'events-since',
   );
 }
 
-/** Returns an event that visitors see, or null. */
-export async function eventById(executor: Executor, locale: Locale, now: Date, id: string): Promise<EventRow | null> {
-  const [row] = await executor.query<EventRow>(
-    `SELECT ${columns} FROM ${allEvents} listed WHERE listed.id = $3::uuid`,
-    [locale, now, id],
-    'event-by-id',
+/** An event's addresses: its slugs, or its id if it is a tournament, which has none. */
+interface EventAddresses {
+  id: string;
+  slugs: PublishedSlugs | null;
+  updatedAt: Date;
+}
+
+/** Returns the addresses of the announced events and of the tournaments that are not over or cancelled. */
+export function eventAddresses(executor: Executor, now: Date): Promise<EventAddresses[]> {
+  return executor.query<EventAddresses>(
+    `SELECT listed.id, listed.updated_at AS "updatedAt",
+            (SELECT ${publishedSlugs} FROM content_entries e WHERE e.id = listed.id) AS slugs
+       FROM ${allEvents('$1')} listed
+      WHERE NOT listed.is_slot OR (listed.ends_at > $1::timestamptz AND NOT listed.is_cancelled)
+      ORDER BY listed.starts_at, listed.id`,
+    [now],
+    'event-addresses',
   );
-  return row ?? null;
+}
+
+/** Returns those of the events that visitors see at the given time, including cancelled tournaments. */
+export function eventsById(executor: Executor, locale: Locale, at: Date, ids: readonly string[]): Promise<EventRow[]> {
+  return executor.query<EventRow>(
+    `SELECT ${columns('$1')} FROM ${allEvents('$2')} listed WHERE listed.id = ANY ($3::uuid[])`,
+    [locale, at, ids],
+    'events-by-id',
+  );
+}
+
+/**
+ * Returns the events that visitors see at the given time by their addresses: ids of slots, or current or former slugs in
+ * any language. Cancelled tournaments and past events are among them.
+ */
+export async function eventsByAddress(
+  executor: Executor,
+  locale: Locale,
+  at: Date,
+  addresses: readonly string[],
+): Promise<Map<string, EventRow>> {
+  const slugs = await executor.query<{ slug: string; id: string }>(
+    `SELECT DISTINCT ON (slug) slug, entry_id AS id FROM content_slugs
+      WHERE kind = ${ContentKind.EVENT} AND slug = ANY ($2::text[])
+      ORDER BY slug, (locale = $1) DESC, is_current DESC`,
+    [locale, addresses],
+    'events-by-slug',
+  );
+  const ids = new Map<string, string>([
+    ...slugs.map(({ slug, id }) => [slug, id] as const),
+    ...addresses.filter((address) => patterns.uuid.test(address)).map((id) => [id, id] as const),
+  ]);
+  const rows = await eventsById(executor, locale, at, [...ids.values()]);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return new Map(
+    [...ids].flatMap(([address, id]) => {
+      const row = byId.get(id);
+      return row ? [[address, row] as const] : [];
+    }),
+  );
 }

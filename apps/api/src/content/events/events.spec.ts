@@ -41,6 +41,8 @@ describe('the events', () => {
     const soon = await givenEvent(api.database, onDay('2027-01-12'));
     expect(await addresses()).toEqual([soon.slug, tournament.id, later.slug]);
     expect(await addresses({ page: 2, pageSize: 2 })).toEqual([later.slug]);
+    expect(await addresses({ kind: 'announced' })).toEqual([soon.slug, later.slug]);
+    expect(await addresses({ kind: 'tournament' })).toEqual([tournament.id]);
     const [announced, entered] = await list({}, 'fr');
     expect(announced).toMatchObject({
       locale: 'fr',
@@ -116,5 +118,15 @@ describe('the events', () => {
     expect(feed.text).toContain('NAME:Événements Drone Soccer');
     expect(feed.text).toContain(`UID:${tournament.id}`);
     expect(feed.text).toContain('STATUS:CANCELLED');
+  });
+
+  it('come in the language that the address of their file names', async () => {
+    const event = await givenEvent(api.database, { ...onDay('2027-02-20'), title: 'Demo day' });
+    const read = async (address: string) =>
+      (await api.http.get(`/api/${address}`).set('accept-language', 'en').expect(200)).text;
+    expect(await read(`events/${event.slug}/calendar.ics?locale=fr`)).toContain('SUMMARY:fr-Demo day');
+    expect(await read(`events/${event.slug}/calendar.ics`)).toContain('SUMMARY:Demo day');
+    expect(await read('events-feed.ics?locale=fr')).toContain('NAME:Événements Drone Soccer');
+    await api.http.get('/api/events-feed.ics?locale=de').expect(400);
   });
 });

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import {
   ContentKind,
   type EventDetailWire,
@@ -9,29 +9,37 @@ import {
   type ReceivedQuery,
 } from '@dronesoccer/contracts';
 import { Clock } from '../../platform/clock/index.js';
-import { Database, pageOf } from '../../platform/database/index.js';
+import { Database, readFirst, readPage } from '../../platform/database/index.js';
 import { AppError } from '../../platform/errors/index.js';
+import { inBothLanguages, Sitemap, type SitemapPage, slugPaths } from '../../platform/sitemap/index.js';
 import { ReadEntries } from '../entries/index.js';
 import { presentEvent } from './events.presenter.js';
-import { eventById, type EventRow, listEvents } from './events.queries.js';
+import { eventAddresses, eventList, type EventRow, eventsById } from './events.queries.js';
 
 /** Reads announced events and tournaments as one list. */
 @Injectable()
-export class ReadEvents {
+export class ReadEvents implements OnModuleInit {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly entries: ReadEntries,
+    private readonly sitemap: Sitemap,
   ) {}
 
-  list({ province, from, to, ...page }: ReceivedQuery<'events.list'>, locale: Locale): Promise<Page<EventWire>> {
-    const now = this.clock.now();
-    const filter = { province: province ?? null, from: from ?? null, to: to ?? null };
-    return pageOf(
-      page,
-      (slice) => listEvents(this.database, locale, now, filter, slice),
-      (row) => presentEvent(row, locale),
+  onModuleInit(): void {
+    this.sitemap.add(() => this.pages());
+  }
+
+  list(query: ReceivedQuery<'events.list'>, locale: Locale): Promise<Page<EventWire>> {
+    return readPage(this.database, eventList, { ...query, locale, now: this.clock.now() }, (row) =>
+      presentEvent(row, locale),
     );
+  }
+
+  /** Returns events that are not over and contain each of the words, next first, at most `most`. */
+  async search(words: readonly string[], locale: Locale, most: number): Promise<EventWire[]> {
+    const rows = await readFirst(this.database, eventList, { words, locale, now: this.clock.now() }, most);
+    return rows.map((row) => presentEvent(row, locale));
   }
 
   /** @throws AppError CONTENT_001 if there is no such event; CONTENT_003 if it was taken down */
@@ -50,9 +58,17 @@ export class ReadEvents {
     return this.row((await this.entries.at(ContentKind.EVENT, address, locale)).id, locale);
   }
 
+  private async pages(): Promise<SitemapPage[]> {
+    const events = await eventAddresses(this.database, this.clock.now());
+    return events.map(({ id, slugs, updatedAt }) => ({
+      paths: slugs === null ? inBothLanguages(`/event/${id}`) : slugPaths('/event', slugs),
+      lastModified: updatedAt,
+    }));
+  }
+
   private async row(id: string, locale: Locale): Promise<EventRow> {
-    const row = await eventById(this.database, locale, this.clock.now(), id);
-    if (row === null) throw new AppError('CONTENT_001');
+    const [row] = await eventsById(this.database, locale, this.clock.now(), [id]);
+    if (row === undefined) throw new AppError('CONTENT_001');
     return row;
   }
 }

@@ -20,7 +20,7 @@ export class FaqController {
     @RequestLocale() locale: Locale,
   ): Promise<QuestionWire[]> {
     const words = search.split(/\s+/).filter((word) => word !== '');
-    const { rows } = await this.entries.list({ kind: ContentKind.QUESTION, order: 'position', locale, words });
+    const { rows } = await this.entries.list({ kind: ContentKind.QUESTION, sort: 'position', locale, words });
     const figures = await this.settings.policyFigures();
     return rows.map(({ id, topic, locale: shown, title, body }) => ({
       ...{ id, topic, locale: shown, question: title },

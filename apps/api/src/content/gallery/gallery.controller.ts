@@ -11,7 +11,7 @@ export class GalleryController {
 
   @Endpoint('gallery.list', { cacheSeconds })
   async list(@RequestLocale() locale: Locale): Promise<GalleryPictureWire[]> {
-    const { rows } = await this.entries.list({ kind: ContentKind.PICTURE, order: 'position', locale });
+    const { rows } = await this.entries.list({ kind: ContentKind.PICTURE, sort: 'position', locale });
     return rows.flatMap((row) => {
       const picture = presentPicture(row);
       return picture === null ? [] : [{ id: row.id, locale: row.locale, caption: row.title, picture }];

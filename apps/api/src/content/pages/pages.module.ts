@@ -1,6 +1,14 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { inBothLanguages, Sitemap } from '../../platform/sitemap/index.js';
 import { EntriesModule } from '../entries/index.js';
 import { PagesController } from './pages.controller.js';
+import { sitePages } from './site-pages.js';
 
 @Module({ imports: [EntriesModule], controllers: [PagesController] })
-export class PagesModule {}
+export class PagesModule implements OnModuleInit {
+  constructor(private readonly sitemap: Sitemap) {}
+
+  onModuleInit(): void {
+    this.sitemap.add(() => Promise.resolve(sitePages.map((path) => ({ paths: inBothLanguages(path) }))));
+  }
+}

@@ -14,7 +14,7 @@ describe('the pages of the site', () => {
     for (const { key } of rows) {
       const page = await api.guest.call('pages.get', { params: { key } });
       expect(page).toMatchObject({ key, locale: 'en', locales: ['en', 'fr'] });
-      expect(page.body).toMatch(/^## /);
+      expect(page.body).toMatch(/^## /m);
       expect(page.picture?.url).toMatch(/^\/pictures\/arena\//);
       const french = await api.guest.call('pages.get', { params: { key }, ...inFrench });
       expect([french.locale, french.body === page.body]).toEqual(['fr', false]);

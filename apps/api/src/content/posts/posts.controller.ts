@@ -30,7 +30,11 @@ export class PostsController {
   }
 
   @Endpoint('posts.get', { cacheSeconds })
-  get(@Param('slug') slug: string, @RequestLocale() locale: Locale): Promise<PostWire> {
-    return this.posts.get(slug, locale);
+  get(
+    @Param('slug') slug: string,
+    @Query() { locale }: ReceivedQuery<'posts.get'>,
+    @RequestLocale() requestLocale: Locale,
+  ): Promise<PostWire> {
+    return this.posts.get(slug, locale ?? requestLocale);
   }
 }

@@ -28,6 +28,12 @@ describe('the posts', () => {
     expect(post.related.map(({ slug }) => slug)).toEqual(['between-sets', 'anatomy-of-a-set']);
   });
 
+  it('are read in the language that the address names, if it names one', async () => {
+    const params = { slug: 'between-sets' };
+    const post = await api.guest.call('posts.get', { params, query: { locale: 'fr' }, ...reading('en') });
+    expect(post).toMatchObject({ locale: 'fr', slug: 'que-verifier-entre-les-manches' });
+  });
+
   it('are listed latest first, by topic and by pages', async () => {
     const topic = 'order';
     const [old, latest] = [

@@ -11,6 +11,7 @@ import { type PageHead, PageHeads } from '../../platform/client/index.js';
 import { pageOf } from '../../platform/database/index.js';
 import { AppError } from '../../platform/errors/index.js';
 import type { RssChannel, RssItem } from '../../platform/rss/index.js';
+import { Sitemap, type SitemapPage, slugPaths } from '../../platform/sitemap/index.js';
 import { type ContentRow, ReadEntries } from '../entries/index.js';
 import { presentPost, presentSummary } from './posts.presenter.js';
 
@@ -34,14 +35,16 @@ export class ReadPosts implements OnModuleInit {
   constructor(
     private readonly entries: ReadEntries,
     private readonly heads: PageHeads,
+    private readonly sitemap: Sitemap,
   ) {}
 
   onModuleInit(): void {
     this.heads.add('/blogs', (slug, locale) => this.describe(slug, locale));
+    this.sitemap.add(() => this.pages());
   }
 
   list({ topic, ...page }: ReceivedQuery<'posts.list'>, locale: Locale): Promise<Page<PostSummaryWire>> {
-    const wanted = { kind: ContentKind.POST, order: 'latest', locale, topic } as const;
+    const wanted = { kind: ContentKind.POST, sort: 'latest', locale, topic } as const;
     return pageOf(page, (slice) => this.entries.list(wanted, slice), presentSummary);
   }
 
@@ -53,7 +56,7 @@ export class ReadPosts implements OnModuleInit {
 
   /** Returns posts of the same topic, then the latest others. */
   private async related({ id, topic }: ContentRow, locale: Locale): Promise<ContentRow[]> {
-    const wanted = { kind: ContentKind.POST, order: 'latest', locale, except: id } as const;
+    const wanted = { kind: ContentKind.POST, sort: 'latest', locale, except: id } as const;
     const slice = { limit: relatedPosts, offset: 0 };
     const similar = topic === null ? [] : (await this.entries.list({ ...wanted, topic }, slice)).rows;
     if (similar.length === relatedPosts) return similar;
@@ -63,7 +66,7 @@ export class ReadPosts implements OnModuleInit {
   }
 
   private async latest(locale: Locale): Promise<RssItem[]> {
-    const wanted = { kind: ContentKind.POST, order: 'latest', locale } as const;
+    const wanted = { kind: ContentKind.POST, sort: 'latest', locale } as const;
     const { rows } = await this.entries.list(wanted, { limit: postsInFeed, offset: 0 });
     return rows.map((row) => {
       const { slug, title, summary } = presentSummary(row);
@@ -73,6 +76,11 @@ export class ReadPosts implements OnModuleInit {
         picture: row.pictureUrl,
       };
     });
+  }
+
+  private async pages(): Promise<SitemapPage[]> {
+    const posts = await this.entries.addresses(ContentKind.POST);
+    return posts.map(({ slugs, updatedAt }) => ({ paths: slugPaths('/blogs', slugs), lastModified: updatedAt }));
   }
 
   private async describe(slug: string, locale: Locale): Promise<PageHead | null> {

@@ -1,4 +1,11 @@
-import { PaymentStatus, type PaymentWire, type ReconciliationWire, RefundStatus, Role } from '@dronesoccer/contracts';
+import {
+  PaymentStatus,
+  type PaymentSubjectKind,
+  type PaymentWire,
+  type ReconciliationWire,
+  RefundStatus,
+  Role,
+} from '@dronesoccer/contracts';
 import { type TestApi, useApi } from '../../../test/support/api.js';
 import { eventually } from '../../../test/support/eventually.js';
 import { type Person, withRoles } from '../../../test/support/people.js';
@@ -109,10 +116,11 @@ function isSoldLikeAnything(world: World): () => Tickets {
 
   it('has one feature that answers for it', () => {
     const payables = world.api.app.get(Payables);
+    const nothing = Number('98') as PaymentSubjectKind;
     expect(() => payables.register(payables.of({ kind: tickets.kind, id: '' }))).toThrow(
       'Two features take payments for 99',
     );
-    expect(() => payables.of({ kind: 3, id: '' })).toThrow('No feature takes payments for MEMBERSHIP');
+    expect(() => payables.of({ kind: nothing, id: '' })).toThrow('No feature takes payments for 98');
   });
 
   return () => tickets;

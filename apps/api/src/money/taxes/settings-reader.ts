@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { policyFigures, type PolicyFiguresWire } from '@dronesoccer/contracts';
+import { policyFigures, type PolicyFigures } from '@dronesoccer/contracts';
 import type { ShopSettings } from '@dronesoccer/domain';
 import { ReadCache } from '../../platform/cache/index.js';
 import { Database, type Executor } from '../../platform/database/index.js';
@@ -34,7 +34,7 @@ export class SettingsReader {
   }
 
   /** Returns the figures that the policies state. Call this without holding a connection, like `current`. */
-  async policyFigures(): Promise<PolicyFiguresWire> {
+  async policyFigures(): Promise<PolicyFigures> {
     const { settings } = await this.current();
     return { ...policyFigures, returnDays: settings.returns.windowDays };
   }

@@ -2,6 +2,8 @@
 // newsletter_subscription_tags, subscriber_imports, subscriber_import_rows. Reads: users (users).
 // Subscribers and their consent: see docs/decisions/newsletter.md.
 export { NewsletterModule } from './newsletter.module.js';
+export { moveConsent } from './move-consent.js';
 export { NewsletterLinks } from './newsletter-links.js';
 export { suppress } from './suppress.js';
+export { withdrawConsent } from './withdraw-consent.js';
 export { unsubscribedByEmail } from './newsletter.jobs.js';

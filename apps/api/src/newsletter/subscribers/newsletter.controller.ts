@@ -28,9 +28,9 @@ const said = (subscribed: SubscribedWire): WithMessage<SubscribedWire> =>
     subscribed.state === SubscriptionState.PENDING
       ? {
           en: 'Almost there: confirm it in the email we sent you',
-          fr: 'Presque fini : confirmez dans le courriel que nous vous avons envoyé',
+          fr: 'Presque fini : confirmez votre abonnement dans le courriel que nous vous avons envoyé',
         }
-      : { en: 'Subscription successful!', fr: 'Abonnement réussi!' },
+      : { en: 'Subscription successful!', fr: 'Votre abonnement est enregistré!' },
   );
 
 @Controller()

@@ -1,9 +1,13 @@
 import { Module } from '@nestjs/common';
+import { importCallNames } from '@dronesoccer/contracts';
+import { listController } from '../../platform/http/index.js';
+import { importsController } from '../../platform/imports/index.js';
 import { SubscribersController } from './admin/subscribers.controller.js';
 import { TagsController } from './admin/tags.controller.js';
 import { ManageSubscribers } from './admin/manage-subscribers.js';
 import { ImportSubscribers } from './admin/import/import-subscribers.js';
-import { SubscriberImportsController } from './admin/import/imports.controller.js';
+import { presentSubscriber } from './admin/subscribers.presenter.js';
+import { subscriberList } from './admin/subscribers.queries.js';
 import { ChangeSubscription } from './change-subscription.js';
 import { ManageTags } from './manage-tags.js';
 import { NewsletterController } from './newsletter.controller.js';
@@ -12,7 +16,13 @@ import { NewsletterMails } from './newsletter-mails.js';
 import { Subscribe } from './subscribe.js';
 
 @Module({
-  controllers: [NewsletterController, TagsController, SubscribersController, SubscriberImportsController],
+  controllers: [
+    NewsletterController,
+    TagsController,
+    SubscribersController,
+    listController('newsletter.subscribers.admin.list', subscriberList, presentSubscriber),
+    importsController(importCallNames('newsletter.imports'), ImportSubscribers),
+  ],
   providers: [
     ChangeSubscription,
     ImportSubscribers,

@@ -12,6 +12,8 @@ import {
   WithMessage,
 } from '../../platform/http/index.js';
 import { Login } from './login.js';
+import { SignInAttempts } from './oauth/sign-in-attempt.js';
+import { SignInWithProvider } from './oauth/sign-in-with-provider.js';
 import { Register } from './register.js';
 import { ResetPassword } from './reset-password.js';
 import { Sessions } from './sessions/sessions.js';
@@ -25,6 +27,8 @@ export class AuthController {
     private readonly registration: Register,
     private readonly verification: VerifyEmail,
     private readonly signIn: Login,
+    private readonly providers: SignInWithProvider,
+    private readonly attempts: SignInAttempts,
     private readonly passwords: ResetPassword,
     private readonly sessions: Sessions,
     private readonly cookie: TokenCookie,
@@ -50,6 +54,18 @@ export class AuthController {
   ): Promise<AuthWire> {
     const reply = await this.signIn.login(body, origin);
     await this.limits.forgive(request);
+    return this.withCookie(response, reply);
+  }
+
+  @Endpoint('auth.openProviderSession')
+  async openProviderSession(
+    @Body() { code }: ReceivedBody<'auth.openProviderSession'>,
+    @SignInOrigin() origin: Origin,
+    @Req() request: ApiRequest,
+    @Res({ passthrough: true }) response: ApiResponse,
+  ): Promise<AuthWire> {
+    const reply = await this.providers.open(code, this.attempts.of(request), origin);
+    this.attempts.end(response);
     return this.withCookie(response, reply);
   }
 
@@ -85,7 +101,7 @@ export class AuthController {
     await this.passwords.sendLink(body, origin);
     return new WithMessage(null, {
       en: 'If this email has an account, a link is on its way',
-      fr: 'Si un compte existe avec ce courriel, un lien est en route',
+      fr: 'Si un compte existe avec cette adresse, un lien vient d’y être envoyé',
     });
   }
 
@@ -94,14 +110,14 @@ export class AuthController {
     await this.passwords.reset(body);
     return new WithMessage(null, {
       en: 'Your new password has been saved. Please log in.',
-      fr: 'Votre nouveau mot de passe a été enregistré. Veuillez vous connecter.',
+      fr: 'Votre nouveau mot de passe a été enregistré. Vous pouvez maintenant vous connecter.',
     });
   }
 
   @Endpoint('auth.verifyEmail')
   async verifyEmail(@Body() { token }: ReceivedBody<'auth.verifyEmail'>): Promise<WithMessage<null>> {
     await this.verification.verify(token);
-    return new WithMessage(null, { en: 'Your email is confirmed', fr: 'Votre courriel est confirmé' });
+    return new WithMessage(null, { en: 'Your email is confirmed', fr: 'Votre adresse courriel est confirmée' });
   }
 
   @Endpoint('auth.resendVerification')
@@ -112,7 +128,7 @@ export class AuthController {
     await this.verification.resend(email, origin);
     return new WithMessage(null, {
       en: 'If this email still needs to be confirmed, a link is on its way',
-      fr: 'Si ce courriel attend sa confirmation, un lien est en route',
+      fr: 'Si cette adresse attend sa confirmation, un lien vient d’y être envoyé',
     });
   }
 

@@ -7,7 +7,7 @@ import { defineEvent, defineJob, Jobs, subscription } from '../../platform/jobs/
 import { EmailJobs, mailJob } from '../../platform/mail/index.js';
 import { accountInvited, type UserAccount, UserAccounts } from '../users/index.js';
 import { EmailLinks, linkHours, LinkPurpose } from './email-links.js';
-import { invitation, resetPassword, verifyEmail } from './mails/auth.mails.js';
+import { confirmNewEmail, invitation, resetPassword, verifyEmail } from './mails/auth.mails.js';
 
 /**
  * A person verified an email address, or signed in with an address verified earlier. The event is published repeatedly,
@@ -25,6 +25,12 @@ export const sendVerification = defineJob<{ email: string }>('auth.send-verifica
 export const sendReset = defineJob<{ email: string; locale: Locale | null }>('auth.send-reset', {
   ...mailJob,
   title: { en: 'Password reset email', fr: 'Courriel de réinitialisation du mot de passe' },
+});
+
+/** The link's address is stored with the link. */
+export const sendEmailChange = defineJob<{ linkId: string }>('auth.send-email-change', {
+  ...mailJob,
+  title: { en: 'Email that confirms a new address', fr: 'Courriel qui confirme une nouvelle adresse' },
 });
 
 const sendInvitation = subscription(accountInvited, 'auth', {
@@ -57,6 +63,7 @@ export class AuthJobs implements OnModuleInit {
   onModuleInit(): void {
     this.housekeeping.add(
       { table: 'email_tokens', column: 'expires_at', olderThanMs: 30 * day },
+      { table: 'sign_in_codes', column: 'expires_at', olderThanMs: day },
       {
         table: 'refresh_tokens',
         column: 'expires_at',
@@ -70,6 +77,7 @@ export class AuthJobs implements OnModuleInit {
     this.jobs.handle(verifiedBefore, (account) => this.jobs.publish(this.database, accountVerified, account));
     this.emails.handle(sendVerification, ({ email }, id) => this.verification(email, id));
     this.emails.handle(sendInvitation, (invited, id) => this.invitation(invited, id));
+    this.emails.handle(sendEmailChange, ({ linkId }) => this.emailChange(linkId));
     this.emails.handle(sendReset, ({ email, locale }, id) => this.reset(email, locale, id));
   }
 
@@ -79,7 +87,8 @@ export class AuthJobs implements OnModuleInit {
     const { email: to, locale, firstName, passwordHash } = user;
     const purpose = LinkPurpose.INVITATION;
     // A person who already has a password signs in with it.
-    const token = passwordHash === null ? await this.links.create(this.database, { id, userId, purpose }) : null;
+    const link = { id, userId, purpose, email: to };
+    const token = passwordHash === null ? await this.links.create(this.database, link) : null;
     return { to, locale, template: invitation, data: { firstName, by, token, days: linkHours[purpose] / 24 } };
   }
 
@@ -96,8 +105,17 @@ export class AuthJobs implements OnModuleInit {
     return { ...content, locale: locale ?? content.locale, template: resetPassword };
   }
 
+  private async emailChange(linkId: string) {
+    const change = await this.links.changeToMail(this.database, linkId);
+    const user = change && (await this.accounts.findById(change.userId));
+    if (change === null || user?.status !== UserStatus.ACTIVE) return null;
+    const { locale, firstName } = user;
+    const hours = linkHours[LinkPurpose.CHANGE_EMAIL];
+    return { to: change.email, locale, template: confirmNewEmail, data: { firstName, token: change.token, hours } };
+  }
+
   private async withLink({ id: userId, email: to, locale, firstName }: UserAccount, id: string, purpose: LinkPurpose) {
-    const token = await this.links.create(this.database, { id, userId, purpose });
+    const token = await this.links.create(this.database, { id, userId, purpose, email: to });
     return { to, locale, data: { firstName, token, hours: linkHours[purpose] } };
   }
 }

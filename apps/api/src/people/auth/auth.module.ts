@@ -8,7 +8,13 @@ import { AuthJobs } from './auth.jobs.js';
 import { EmailLinks } from './email-links.js';
 import { FirstSuperAdmin } from './first-super-admin.js';
 import { Login } from './login.js';
+import { CloseAccount } from './close-account.js';
+import { ChangeEmail } from './change-email.js';
 import { ChangePassword } from './change-password.js';
+import { IdentityProvider } from './oauth/identity-provider.js';
+import { OAuthController } from './oauth/oauth.controller.js';
+import { SignInAttempts } from './oauth/sign-in-attempt.js';
+import { SignInWithProvider } from './oauth/sign-in-with-provider.js';
 import { PasswordHasher } from './passwords/password-hasher.js';
 import { PasswordPolicy } from './passwords/password-policy.js';
 import { Register } from './register.js';
@@ -21,14 +27,19 @@ import { VerifyEmail } from './verify-email.js';
 
 @Module({
   imports: [UsersModule],
-  controllers: [AuthController, AccountController, UsersAdminController],
+  controllers: [AuthController, OAuthController, AccountController, UsersAdminController],
   providers: [
     Register,
     VerifyEmail,
     Login,
+    ChangeEmail,
     ChangePassword,
+    CloseAccount,
     ResetPassword,
     SendPasswordReset,
+    IdentityProvider,
+    SignInAttempts,
+    SignInWithProvider,
     Sessions,
     TokenFamilies,
     TokenCookie,
@@ -39,5 +50,6 @@ import { VerifyEmail } from './verify-email.js';
     AuthJobs,
     FirstSuperAdmin,
   ],
+  exports: [ChangeEmail, CloseAccount],
 })
 export class AuthModule {}

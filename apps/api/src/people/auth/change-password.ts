@@ -49,7 +49,8 @@ export class ChangePassword {
 
   /**
    * Writes the password of an account that the transaction has locked and emails its owner. Earlier password reset
-   * links are closed too, because the person who requested one may be the reason for the change.
+   * links and a pending change of the email address are closed too, because the person who requested one may be the
+   * reason for the change.
    *
    * @param keep the session that stays open; null closes all of them
    * @returns the closed sessions, which the caller must forget after the commit
@@ -57,6 +58,7 @@ export class ChangePassword {
   async replace(tx: Tx, user: UserAccount, stored: StoredPassword, keep: string | null): Promise<string[]> {
     await this.accounts.setPassword(tx, user.id, stored);
     await this.links.close(tx, user.id, LinkPurpose.RESET_PASSWORD);
+    await this.links.close(tx, user.id, LinkPurpose.CHANGE_EMAIL);
     // An invited person's first password needs no warning.
     if (user.passwordHash !== null) {
       const { email: to, locale, firstName } = user;

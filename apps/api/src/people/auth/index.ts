@@ -1,3 +1,6 @@
-// Owns: sessions, refresh_tokens, email_tokens. Writes: users (users). Reads: user_roles (users), users (users).
+// Owns: sessions, refresh_tokens, email_tokens, identities, sign_in_codes. Writes: users (users). Reads: user_roles (users), users (users).
 export { accountVerified } from './auth.jobs.js';
 export { AuthModule } from './auth.module.js';
+export { ChangeEmail } from './change-email.js';
+export { CloseAccount } from './close-account.js';
+export type { EmailChange } from './email-links.js';

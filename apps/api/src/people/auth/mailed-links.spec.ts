@@ -53,7 +53,7 @@ describe('links that are sent by mail', () => {
 
   it('are in the language of the person', async () => {
     const person = await registered(api, { locale: 'fr' });
-    const mail = await api.mails.waitFor({ to: person.email, subject: /Confirmez votre courriel/ });
+    const mail = await api.mails.waitFor({ to: person.email, subject: /Confirmez votre adresse courriel/ });
     expect(mail.text).toContain('http://localhost:3000/fr/verify-email?token=');
   });
 

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { type AuthWire, type Locale, Role, toE164, type ReceivedBody } from '@dronesoccer/contracts';
+import { Clock } from '../../platform/clock/index.js';
 import { Database } from '../../platform/database/index.js';
 import { AppError } from '../../platform/errors/index.js';
 import { Jobs } from '../../platform/jobs/index.js';
 import { StrangerMail } from '../../platform/mail/index.js';
+import { recordAcceptance } from '../policies/index.js';
 import { UserAccounts } from '../users/index.js';
 import { sendVerification } from './auth.jobs.js';
 import { PasswordHasher } from './passwords/password-hasher.js';
@@ -15,6 +17,7 @@ import type { Origin } from './sessions/sign-in-origin.js';
 export class Register {
   constructor(
     private readonly database: Database,
+    private readonly clock: Clock,
     private readonly accounts: UserAccounts,
     private readonly policy: PasswordPolicy,
     private readonly hasher: PasswordHasher,
@@ -42,6 +45,7 @@ export class Register {
       });
       // Someone else registered the same address in between; the unique constraint on the email decides.
       if (user === null) throw new AppError('USER_002');
+      await recordAcceptance(tx, { subject: 'account', subjectId: user.id, locale: user.locale, at: this.clock.now() });
       if (mayBeMailed) await this.jobs.enqueue(tx, sendVerification, { email: user.email });
       return this.sessions.open(tx, user, origin);
     });

@@ -26,6 +26,11 @@ export class Secrets {
     return this.derive(`email-link:${id}`);
   }
 
+  /** Returns a value of one sign-in at an identity provider, derived from the secret or the content of its cookie. */
+  ofSignIn(part: 'cookie' | 'state' | 'nonce' | 'verifier', from: string): string {
+    return this.derive(`sign-in ${part}:${from}`);
+  }
+
   /** Returns the stored form. A plain hash is enough, because a secret has 256 bits and cannot be guessed. */
   hashOf(secret: string): Buffer {
     return hash('sha256', secret, 'buffer');

@@ -3,6 +3,6 @@ export { accountInvited, InviteAccount } from './invite-account.js';
 export { organisationRecipients } from './office-readers.js';
 export { isOwnAddress, type SuperAdmin, superAdmins } from './people.queries.js';
 export { assertMayChangeReaders, safeSportReaders } from './safe-sport-readers.js';
-export { strongestOf, type UserAccount, UserAccounts } from './user-accounts.js';
+export { fullNameOf, strongestOf, type UserAccount, UserAccounts } from './user-accounts.js';
 export { AddressesModule, UsersModule } from './users.module.js';
 export { presentUser } from './users.presenter.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type BookingUserType, type Locale, Role, type UserStatus } from '@dronesoccer/contracts';
+import { BookingUserType, type Locale, Role, type UserStatus } from '@dronesoccer/contracts';
 import { Database, type Executor, newId, type Tx } from '../../platform/database/index.js';
 
 /** A person's stored account, with all roles. */
@@ -42,9 +42,10 @@ const columns = `u.id, u.email, u.first_name AS "firstName", u.last_name AS "las
 
 /**
  * How an account is locked until the transaction ends. Several transactions may hold `shared` at once. Both modes wait
- * for a change of the row, and a change waits for both. Rows that only refer to the account can still be written.
+ * for a change of the row, and a change waits for both. Rows that only refer to the account can still be written, except
+ * under `key`, which deleting the account or changing its email needs.
  */
-const lockModes = { shared: 'FOR SHARE', exclusive: 'FOR NO KEY UPDATE' } as const;
+const lockModes = { shared: 'FOR SHARE', exclusive: 'FOR NO KEY UPDATE', key: 'FOR UPDATE' } as const;
 
 /** The rows of `users` and `user_roles`, for this feature and for sign-in. */
 @Injectable()
@@ -92,6 +93,19 @@ export class UserAccounts {
     );
   }
 
+  async setAvatar(tx: Tx, id: string, url: string | null): Promise<void> {
+    await tx.query('UPDATE users SET avatar_url = $2, updated_at = now() WHERE id = $1', [id, url], 'user-set-avatar');
+  }
+
+  /** Sets an address that the person has just confirmed. The transaction must have locked the account by its `key`. */
+  async setEmail(tx: Tx, id: string, email: string): Promise<void> {
+    await tx.query(
+      'UPDATE users SET email = $2, email_verified_at = now(), updated_at = now() WHERE id = $1',
+      [id, email],
+      'user-set-email',
+    );
+  }
+
   /** The transaction must have locked the account. */
   async join(tx: Tx, id: string, { role, companyId }: { role: Role; companyId: string }): Promise<void> {
     await tx.query('UPDATE users SET company_id = $2, updated_at = now() WHERE id = $1', [id, companyId], 'user-join');
@@ -113,6 +127,23 @@ export class UserAccounts {
       'user-leave',
     );
     return left.length > 0;
+  }
+
+  /**
+   * Gives the account the member price and the role MEMBER, or takes both away. The transaction must have locked the
+   * account.
+   */
+  async setMember(tx: Tx, id: string, isMember: boolean): Promise<void> {
+    const userType = isMember ? BookingUserType.MEMBER : BookingUserType.GUEST;
+    await tx.query(
+      'UPDATE users SET user_type = $2, updated_at = now() WHERE id = $1',
+      [id, userType],
+      'user-set-type',
+    );
+    const sql = isMember
+      ? 'INSERT INTO user_roles (user_id, role) VALUES ($1, $2) ON CONFLICT DO NOTHING'
+      : 'DELETE FROM user_roles WHERE user_id = $1 AND role = $2';
+    await tx.query(sql, [id, Role.MEMBER], isMember ? 'user-member-add' : 'user-member-remove');
   }
 
   /** Returns null if the email already has an account. */

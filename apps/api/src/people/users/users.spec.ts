@@ -1,7 +1,8 @@
 import { limits } from '@dronesoccer/contracts';
+import sharp from 'sharp';
 import { useApi } from '../../../test/support/api.js';
-import { dataOf } from '../../../test/support/client.js';
-import { type Person, registered } from '../../../test/support/people.js';
+import { dataOf, formOf, outcomeOf } from '../../../test/support/client.js';
+import { goodPassword, type Person, registered } from '../../../test/support/people.js';
 
 const home = {
   fullName: 'Ann Roy',
@@ -38,6 +39,71 @@ describe('my profile', () => {
   ])('refuses %j', async (body) => {
     const { bearer } = await registered(api);
     expect(await api.as({ bearer }).refused('me.update', { body })).toEqual([400, 'AUTH_008']);
+  });
+});
+
+describe('my picture', () => {
+  const api = useApi();
+  const standard = '/avatar.svg';
+
+  const photo = (red: number) =>
+    sharp({ create: { width: 40, height: 30, channels: 3, background: { r: red, g: 0, b: 0 } } })
+      .jpeg()
+      .withExif({ IFD0: { Copyright: 'Secret Person' } })
+      .toBuffer();
+  const send = async (person: Person, content?: Buffer) => {
+    const form = formOf({ file: new File([content ?? (await photo(200))], 'me.jpg') });
+    return api.as(person).answer('me.setAvatar', { form });
+  };
+  const shown = async (person: Person) => (await api.as(person).call('me.get')).avatarUrl;
+  /** Returns the addresses of the pictures that are kept for a person. */
+  const kept = async ({ user }: Person): Promise<string[]> => {
+    const rows = await api.database.query<{ url: string }>(
+      `SELECT '/uploads/' || u.file_name AS url FROM picture_references r JOIN uploaded_pictures u ON u.id = r.picture_id
+        WHERE r.subject_type = 'user' AND r.subject_id = $1`,
+      [user.id],
+    );
+    return rows.map(({ url }) => url);
+  };
+
+  it('is stored anew without what the camera wrote, and replaced by the next one', async () => {
+    const me = await registered(api);
+    expect(await shown(me)).toBe(standard);
+    const { avatarUrl: first } = dataOf(await send(me));
+    expect(first).toMatch(/^\/uploads\/[\w-]{22}\.webp$/);
+    const { body } = await api.http.get(first).expect(200);
+    expect((await sharp(body as Buffer).metadata()).format).toBe('webp');
+    expect((body as Buffer).includes('Secret Person')).toBe(false);
+    const { avatarUrl: second } = dataOf(await send(me, await photo(10)));
+    expect(second).not.toBe(first);
+    expect([await shown(me), await kept(me)]).toEqual([second, [second]]);
+  });
+
+  it('is kept as shown, whichever of two sent at once comes last', async () => {
+    const me = await registered(api);
+    for (const answer of await Promise.all([send(me), send(me, await photo(10)), send(me, await photo(90))])) {
+      dataOf(answer);
+    }
+    expect(await kept(me)).toEqual([await shown(me)]);
+  });
+
+  it('goes when I remove it, and with the account', async () => {
+    const me = await registered(api);
+    dataOf(await send(me));
+    expect(await api.as(me).call('me.removeAvatar')).toMatchObject({ avatarUrl: standard });
+    expect([await shown(me), await kept(me)]).toEqual([standard, []]);
+    dataOf(await send(me));
+    await api.as(me).call('privacy.erase', { body: { password: goodPassword } });
+    expect(await kept(me)).toEqual([]);
+  });
+
+  it('is a picture and nothing else (PICT_001)', async () => {
+    const me = await registered(api);
+    expect(outcomeOf(await send(me, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')))).toEqual([
+      422,
+      'PICT_001',
+    ]);
+    expect(await shown(me)).toBe(standard);
   });
 });
 

@@ -5,7 +5,7 @@ export { NewLocations } from './new-locations.js';
 export { SlotTimeZones } from './slot-time-zones.js';
 export { LocationsModule } from './locations.module.js';
 export { presentLocation } from './locations.presenter.js';
-export { listedLocation, type Place, placeJson } from './locations.queries.js';
+export { listedLocation, type Place, placeJson, provinceNames, searchedPlace } from './locations.queries.js';
 export {
   type Circle,
   circleValues,

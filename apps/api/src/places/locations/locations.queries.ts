@@ -1,4 +1,11 @@
-import { limits, type Locale, OrderStatus, type ProvinceCode } from '@dronesoccer/contracts';
+import {
+  type Locale,
+  OrderStatus,
+  type ProvinceCode,
+  provinceCodes,
+  provinces,
+  staffLimits,
+} from '@dronesoccer/contracts';
 import type { Executor } from '../../platform/database/index.js';
 
 /** A location as every part of the product shows it. */
@@ -42,8 +49,18 @@ export const placeJson = (id: string, locale: string): string =>
       'postalCode', l.postal_code, 'timeZone', l.time_zone, 'latitude', l.latitude, 'longitude', l.longitude, 'imageUrl', l.image_url)
     FROM locations l ${names(locale)} WHERE l.id = ${id})`;
 
+/** The names of a province in both languages, for a search. `code` is an expression of the statement. */
+export const provinceNames = (code: string): string =>
+  `CASE ${code} ${provinceCodes
+    .map((each) => `WHEN '${each}' THEN '${each} ${provinces[each].en} ${provinces[each].fr}'`)
+    .join(' ')} END`;
+
+/** The text in which a search finds the location `l` of the statement, with its names in both languages. */
+export const searchedPlace = `concat_ws(' ', l.city, l.address, ${provinceNames('l.province')},
+  (SELECT string_agg(n.name, ' ') FROM location_translations n WHERE n.location_id = l.id))`;
+
 export function listLocations(executor: Executor, locale: Locale, search: string): Promise<Place[]> {
-  const order = `ORDER BY plain_text(l.city), l.id LIMIT ${limits.locationsMax}`;
+  const order = `ORDER BY plain_text(l.city), l.id LIMIT ${staffLimits.locationsMax}`;
   if (search === '') {
     return executor.query(
       `SELECT ${columns} FROM ${translated} WHERE ${isListed} ${order}`,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Locale, LocationSort, LocationWire, ReceivedQuery } from '@dronesoccer/contracts';
 import { parseCoordinates, parseRadius } from '@dronesoccer/domain';
+import { ContentVersions } from '../../platform/content-versions/index.js';
 import { Database } from '../../platform/database/index.js';
 import { ReadCache } from '../../platform/cache/index.js';
 import { AppError } from '../../platform/errors/index.js';
@@ -28,7 +29,10 @@ export class ReadLocations {
   constructor(
     private readonly database: Database,
     private readonly popular: PopularLocations,
-  ) {}
+    versions: ContentVersions,
+  ) {
+    versions.clearOnChange(['arenas'], this.lists, this.nearbyLists);
+  }
 
   list({ search, sort, locale }: WantedList): Promise<PreparedReply<LocationWire[]>> {
     const wanted = search.trim();

@@ -4,6 +4,7 @@ import { extname, join } from 'node:path';
 import type { NextFunction, RequestHandler } from 'express';
 import type { Config, MapsScript } from '../../config/index.js';
 import {
+  allowStyles,
   type ApiRequest,
   type ApiResponse,
   forAnySite,
@@ -12,6 +13,8 @@ import {
   withCamera,
 } from '../http/index.js';
 import type { PageHeads } from './page-heads.js';
+import { acceptedEncodings, PackedPage } from './packed-page.js';
+import type { PageRenderer, RenderedPage, StyledPage } from './page-renderer.js';
 
 const day = 86_400;
 const year = 365 * day;
@@ -22,20 +25,15 @@ const neverPages = /^\/(?:api|assets|pictures|uploads|health|dev|sandbox|_next|m
 /** The arena's day page, the only page that may use the camera. */
 const scansTickets = /^(?:\/fr)?\/dashboard\/day\/?$/;
 
-const encodings = [
-  { name: 'br', extension: '.br' },
-  { name: 'gzip', extension: '.gz' },
-] as const;
-
 /**
  * Serves the built client: hashed assets cached for ever, pictures for a day, and the single HTML page for every
  * navigation, so that any address can be opened directly.
  */
-export function clientFiles(root: string, config: Config, heads: PageHeads): RequestHandler {
+export function clientFiles(root: string, config: Config, heads: PageHeads, renderer: PageRenderer): RequestHandler {
   const page = pageOf(root, config);
   return (request, response, next: NextFunction) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
-    answer(root, page, heads, request as ApiRequest, response).then((answered) => {
+    answer(root, page, heads, renderer, request as ApiRequest, response).then((answered) => {
       if (!answered) next();
     }, next);
   };
@@ -54,6 +52,7 @@ async function answer(
   root: string,
   page: FindPage,
   heads: PageHeads,
+  renderer: PageRenderer,
   request: ApiRequest,
   response: ApiResponse,
 ): Promise<boolean> {
@@ -68,10 +67,67 @@ async function answer(
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
   response.setHeader('Cache-Control', 'no-cache');
   const built = found.early.get(path) ?? found.early.get(path.replace(/[^/]+$/, '*')) ?? found.html;
-  const html = await heads.into(built, path);
-  response.setHeader('Content-Length', html.length);
-  response.end(request.method === 'HEAD' ? undefined : html);
+  const rendered = rendersOnServer(request) ? await renderer.page(path) : null;
+  if (rendered === null) end(request, response, await heads.into(built, path));
+  else if (rendered.movedTo !== undefined) response.redirect(301, rendered.movedTo + queryOf(request));
+  else await sendRendered(packedOf(rendered, built, path), rendered, request, response);
   return true;
+}
+
+function end({ method }: ApiRequest, response: ApiResponse, body: Buffer): void {
+  response.setHeader('Content-Length', body.length);
+  response.end(method === 'HEAD' ? undefined : body);
+}
+
+async function sendRendered(
+  page: PackedPage,
+  { status, styles }: StyledPage,
+  request: ApiRequest,
+  response: ApiResponse,
+): Promise<void> {
+  const policy = 'Content-Security-Policy';
+  response.status(status);
+  response.setHeader(policy, allowStyles(String(response.getHeader(policy)), styles));
+  response.setHeader('ETag', page.etag);
+  // A product or event can come back.
+  if (status === 410) response.setHeader('Cache-Control', 'no-store');
+  response.vary('Accept-Encoding');
+  if (request.fresh) return void response.status(304).end();
+  const [encoding] = acceptedEncodings(request.headers['accept-encoding']);
+  if (encoding === undefined) return end(request, response, page.html);
+  response.setHeader('Content-Encoding', encoding.name);
+  end(request, response, await page.as(encoding));
+}
+
+const packedPages = new WeakMap<StyledPage, { built: Buffer; page: PackedPage }>();
+
+/** A rendered page is put into the built one and compressed only once, until a build replaces the latter. */
+function packedOf(rendered: StyledPage, built: Buffer, path: string): PackedPage {
+  const known = packedPages.get(rendered);
+  if (known?.built === built) return known.page;
+  const page = new PackedPage(withContent(built, rendered, path));
+  packedPages.set(rendered, { built, page });
+  return page;
+}
+
+const queryOf = ({ originalUrl }: ApiRequest): string => originalUrl.replace(/^[^?]*/, '');
+
+/** Returns true unless the query changes the page's content. Links in newsletters and advertisements add their own. */
+function rendersOnServer({ query }: ApiRequest): boolean {
+  return Object.keys(query).every((name) => /^(?:utm_\w+|fbclid|gclid)$/.test(name));
+}
+
+/** Puts the rendered page into the built one, whose marked tags are only for pages without a head of their own. */
+function withContent(built: Buffer, { head, body, data }: RenderedPage, path: string): Buffer {
+  const language = /^\/fr(?:\/|$)/.test(path) ? 'fr-CA' : 'en-CA';
+  return Buffer.from(
+    built
+      .toString()
+      .replace(/<title data-until-shown>[^<]*<\/title>|<meta\s+data-until-shown[^>]*>|<noscript>[^<]*<\/noscript>/g, '')
+      .replace('<html lang="en">', `<html lang="${language}">`)
+      .replace('</head>', (end) => head + end)
+      .replace('<div id="root"></div>', () => `<div id="root">${body}</div>${data}`),
+  );
 }
 
 /** Returns the file that the path names, or null if the path leaves the folder or names a hidden file. */
@@ -114,9 +170,8 @@ async function sendFile(root: string, path: string, request: ApiRequest, respons
 
 /** Returns `app.js.br` or `app.js.gz`, written by the build, for clients that accept the encoding. */
 async function packedVariant(file: string, request: ApiRequest): Promise<{ file: string; encoding: string } | null> {
-  const accepted = request.headers['accept-encoding'] ?? '';
-  for (const { name, extension } of encodings) {
-    if (accepted.includes(name) && (await isFile(file + extension))) return { file: file + extension, encoding: name };
+  for (const { name, extension } of acceptedEncodings(request.headers['accept-encoding'])) {
+    if (await isFile(file + extension)) return { file: file + extension, encoding: name };
   }
   return null;
 }
@@ -154,13 +209,14 @@ function pageOf(root: string, config: Config): FindPage {
 }
 
 /**
- * Adds this installation's specifics to the page: the mark of a trial, so that the client can explain it, and the maps
- * script that the city search loads.
+ * Adds this installation's specifics to the page: the mark of a trial, so that the client can explain it, the maps
+ * script that the city search loads, and the provider that the login page offers.
  */
 function marked(html: Buffer, config: Config): Buffer {
   const marks = [
     ...(config.isTrial ? [['trial-mailbox', '/dev/mailbox'] as const] : []),
     ...(config.places.mapsScript === null ? [] : [['maps-script', mapsUrl(config.places.mapsScript)] as const]),
+    ...(config.auth.google === null ? [] : [['sign-in', 'google'] as const]),
   ].map(([name, content]) => `<meta name="${name}" content="${content}" />`);
   return Buffer.from(html.toString().replace('</head>', (end) => marks.join('') + end));
 }

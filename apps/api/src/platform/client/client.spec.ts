@@ -16,9 +16,15 @@ const files: Record<string, string | Buffer> = {
   'assets/app-1a2b.js.br': brotliCompressSync('packed with br'),
   'assets/app-1a2b.js.gz': gzipSync('packed with gzip'),
   'pictures/products/kit.webp': 'picture',
+  'pictures/arena/loop.webm': 'moving picture',
+  'pictures/arena/loop.mp4': 'moving picture',
   'heads.json': JSON.stringify({ '/': '<link id="first">', '/fr/shop/product/*': '<link id="second">' }),
   'robots.txt': 'User-agent: *',
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'sw.js': 'worker',
+  'manifest.webmanifest': '{}',
+  'icons/icon-192.png': 'icon',
+  'offline-en.html': '<p>No connection</p>',
   '.secret': 'secret',
 };
 for (const [name, content] of Object.entries(files)) {
@@ -65,6 +71,17 @@ describe('an installation with a key for the maps script', () => {
   });
 });
 
+describe('an installation with a client of Google', () => {
+  const api = useApi({ WEB_DIST: folder, GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret of Google' });
+
+  it('names the provider in the page, and nothing else of it', async () => {
+    const page = await api.http.get('/login').set('accept', 'text/html').expect(200);
+    expect(page.text).toContain('<meta name="sign-in" content="google" />');
+    expect(page.text).not.toContain('secret of Google');
+    expect(page.get('Content-Security-Policy')).not.toContain('google');
+  });
+});
+
 describe('the web client', () => {
   const api = useApi({ WEB_DIST: folder });
   const html = { accept: 'text/html,application/xhtml+xml' };
@@ -84,6 +101,7 @@ describe('the web client', () => {
       expect(reply.text).toContain('<title>Shop</title>');
       expect(reply.text).not.toContain('trial-mailbox');
       expect(reply.text).not.toContain('maps-script');
+      expect(reply.text).not.toContain('sign-in');
       expect(reply.get('Content-Security-Policy')).toContain("connect-src 'self';");
       expect(reply.get('Cache-Control')).toBe('no-cache');
     }
@@ -168,6 +186,40 @@ describe('the web client', () => {
     const etag = picture.get('ETag') ?? '';
     await api.http.get('/pictures/products/kit.webp').set('if-none-match', etag).expect(304);
     expect((await api.http.get('/robots.txt').expect(200)).get('Cache-Control')).toBe('no-cache');
+  });
+
+  it.each([
+    ['/pictures/arena/loop.webm', 'video/webm'],
+    ['/pictures/arena/loop.mp4', 'video/mp4'],
+  ])('sends %s with its type, kept for a day, and in the parts that Safari asks for', async (address, type) => {
+    const reply = await api.http.get(address).set('range', 'bytes=0-5').expect(206);
+    expect(reply.headers).toMatchObject({
+      'content-type': type,
+      'cache-control': 'public, max-age=86400',
+      'content-range': 'bytes 0-5/14',
+      'accept-ranges': 'bytes',
+    });
+    expect(String(reply.body)).toBe('moving');
+  });
+
+  it.each([
+    ['/sw.js', /^text\/javascript/],
+    ['/manifest.webmanifest', /^application\/manifest\+json/],
+    ['/icons/icon-192.png', /^image\/png/],
+    ['/offline-en.html', /^text\/html/],
+  ])('sends %s with its type, and has browsers ask for it each time', async (address, type) => {
+    const reply = await api.http.get(address).expect(200);
+    expect(reply.get('Content-Type')).toMatch(type);
+    expect(reply.get('Cache-Control')).toBe('no-cache');
+  });
+
+  it('lets its pages have a manifest and a worker of this site, and the offline page nothing but its own files', async () => {
+    for (const address of ['/', '/offline-en.html']) {
+      const reply = await api.http.get(address).set(html).expect(200);
+      for (const policy of ["manifest-src 'self'", "worker-src 'self'", "default-src 'self'"]) {
+        expect(reply.get('Content-Security-Policy')).toContain(policy);
+      }
+    }
   });
 
   it('sends what the build has packed to those who take it', async () => {

@@ -90,14 +90,15 @@ export class Database implements Executor, OnApplicationShutdown {
 
   private async once<Result>(work: (tx: Tx) => Promise<Result>, begin: string): Promise<Result> {
     const client = await this.pool.connect();
+    const tx = new OpenTransaction(client);
     let broken: Error | undefined;
     try {
-      const tx = await OpenTransaction.begin(client, begin);
+      await tx.begin(begin);
       const result = await work(tx);
       await tx.commit();
       return result;
     } catch (error) {
-      await client.query('ROLLBACK').catch((failure: Error) => {
+      await tx.rollback().catch((failure: Error) => {
         broken = failure;
       });
       throw error;

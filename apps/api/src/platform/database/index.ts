@@ -1,5 +1,19 @@
 export { type Columns, selected } from './columns.js';
-export { type Bind, bindTo, patternOf, searchTerm } from './conditions.js';
+export {
+  type Bind,
+  bindTo,
+  type Conditions,
+  contains,
+  containsInAnyCase,
+  containsWords,
+  equals,
+  ifTrue,
+  onDays,
+  patternOf,
+  searchTerm,
+  usedElsewhere,
+  whereOf,
+} from './conditions.js';
 export { Database, executorOf } from './database.js';
 export { DatabaseModule } from './database.module.js';
 export { type Executor, type Tx, write } from './executor.js';
@@ -7,8 +21,9 @@ export { databaseFailure, type DatabaseFailure } from './failures.js';
 export type { PrismaTx } from './database.js';
 export type { Prisma } from './generated/client.js';
 export { newId } from './ids.js';
-export { containing, likeText } from './like.js';
-export { pageOf, type Slice, sliceOf, type WantedPage } from './page.js';
+export { likeText } from './like.js';
+export { openList, readFirst, readList, readPage, type SqlList } from './list.js';
+export { asWire, pageOf, type Slice, sliceOf, type WantedPage } from './page.js';
 export { Outrun } from './outrun.js';
 export { withGenericPlan } from './planned-once.js';
 export { isSamePerson } from './same-person.js';

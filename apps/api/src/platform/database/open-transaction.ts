@@ -18,37 +18,65 @@ export function write(client: pg.PoolClient, config: pg.QueryConfig): Promise<pg
   return client.query(config);
 }
 
-/** The statements of one transaction on one connection, which answers them in the order they were sent. */
+/** SQLSTATE in_failed_sql_transaction: an earlier statement failed, and PostgreSQL rejects all that follow it. */
+const afterFailure = '25P02';
+
+/**
+ * The statements of one transaction on one connection, which answers them in the order they were sent. Concurrent work
+ * can outlive its transaction: when one branch fails, the other is still running. So statements are refused once the end
+ * has been sent, because the connection may already serve another transaction.
+ */
 export class OpenTransaction implements Tx {
   readonly isTransaction = true;
-  /** The error of the first unawaited statement that failed. All later statements were rejected because of it. */
+  /** The latest error that was not a consequence of an earlier one. */
+  private failure: Error | null = null;
+  /** The error of the first unawaited statement that failed. */
   private unseen: Error | null = null;
+  private isOver = false;
 
-  private constructor(private readonly client: pg.PoolClient) {}
+  constructor(private readonly client: pg.PoolClient) {}
 
-  static async begin(client: pg.PoolClient, begin: string): Promise<OpenTransaction> {
-    await client.query(begin);
-    return new OpenTransaction(client);
+  async begin(begin: string): Promise<void> {
+    await this.client.query(begin);
   }
 
+  /** @throws the error that made the transaction fail, also to statements that were rejected because of it */
   async query<Row>(text: string, params: readonly unknown[] = [], name?: string): Promise<Row[]> {
     try {
-      return (await write(this.client, statement(text, params, name))).rows as Row[];
+      return (await this.write(statement(text, params, name))).rows as Row[];
     } catch (error) {
-      throw this.unseen ?? error;
+      throw this.causeOf(error as Error);
     }
   }
 
   async send(text: string, params: readonly unknown[], name: string): Promise<void> {
-    write(this.client, statement(text, params, name)).catch((error: Error) => {
-      this.unseen ??= error;
+    this.write(statement(text, params, name)).catch((error: Error) => {
+      this.unseen ??= this.causeOf(error);
     });
   }
 
   /** @throws the error of a failed unawaited statement; PostgreSQL then answers COMMIT with a rollback */
   async commit(): Promise<void> {
-    const { command } = await write(this.client, { text: 'COMMIT' });
+    const answer = this.write({ text: 'COMMIT' });
+    this.isOver = true;
+    const { command } = await answer;
     if (this.unseen !== null) throw this.unseen;
     if (command !== 'COMMIT') throw new Error('The transaction was rolled back: a statement in it had failed');
+  }
+
+  async rollback(): Promise<void> {
+    this.isOver = true;
+    await this.client.query('ROLLBACK');
+  }
+
+  private async write(config: pg.QueryConfig): Promise<pg.QueryResult> {
+    if (this.isOver) throw new Error('The transaction has ended and accepts no more statements');
+    return write(this.client, config);
+  }
+
+  private causeOf(error: Error & { code?: string }): Error {
+    if (error.code === afterFailure) return this.failure ?? error;
+    this.failure = error;
+    return error;
   }
 }

@@ -107,13 +107,18 @@ describe('while the database is away (R12)', () => {
     // Terminate in the SELECT list, not in WHERE: conditions run in any order and would end every connection.
     const lines = link.lines();
     expect(lines).not.toHaveLength(0);
-    await administrator.rows(
-      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-        WHERE datname = current_database() AND pid <> pg_backend_pid()`,
-    );
+    const terminate = () =>
+      administrator.rows(
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+          WHERE datname = current_database() AND pid <> pg_backend_pid()`,
+      );
+    // Without this wait, the API could use a connection before it notices the end. A connection that is only being
+    // opened belongs to no database yet, so the administrator has to come back for it.
+    await eventually(async () => {
+      await terminate();
+      return lines.every(({ closed }) => closed);
+    });
     await administrator.close();
-    // Without this wait, the API could use a connection before it notices the end.
-    await eventually(() => lines.every(({ closed }) => closed));
     await as(person.bearer).call('me.sessions');
   });
 });

@@ -27,3 +27,17 @@ export async function pageOf<Row, Item>(
   const { rows, total } = await read(sliceOf({ page, pageSize }));
   return { items: rows.map((row) => present(row)), total, page, pageSize };
 }
+
+/** A row as JSON carries it: instants are ISO 8601 texts. */
+type WireOf<Row> = {
+  [K in keyof Row]: Row[K] extends Date ? string : Row[K] extends Date | null ? string | null : Row[K];
+};
+
+/** Presents a row that has the fields of its wire type. */
+export const asWire = <Row extends object>(row: Row): WireOf<Row> =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]: [string, unknown]) => [
+      name,
+      value instanceof Date ? value.toISOString() : value,
+    ]),
+  ) as WireOf<Row>;

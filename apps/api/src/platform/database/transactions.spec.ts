@@ -66,6 +66,32 @@ describe('a transaction', () => {
     await expect(done).rejects.toMatchObject({ constraint: 'counters_value_check' });
   });
 
+  it('fails with the first failure, although concurrent work receives its consequence first', async () => {
+    const throughLayers = async (work: Promise<unknown>, layers = 9): Promise<unknown> =>
+      layers === 0 ? work : throughLayers(work, layers - 1);
+    const done = api.database.transaction((tx) =>
+      Promise.all([throughLayers(tx.query(...spoil('a', -1))), tx.query('SELECT 1')]),
+    );
+    await expect(done).rejects.toMatchObject({ constraint: 'counters_value_check' });
+  });
+
+  it.each([
+    ['failed', () => Promise.reject(new Error('changed my mind'))],
+    ['committed', () => Promise.resolve()],
+  ])('refuses the statements that concurrent work still sends after it has %s', async (_, end) => {
+    const { promise: ended, resolve: goOn } = Promise.withResolvers<void>();
+    let concurrent: Promise<unknown> | undefined;
+    await api.database
+      .transaction((tx) => {
+        concurrent = ended.then(() => tx.query(...spoil('a', 9)));
+        return end();
+      })
+      .catch(() => undefined);
+    goOn();
+    await expect(concurrent).rejects.toThrow('The transaction has ended');
+    expect(await values()).toMatchObject([{ value: 0 }, { value: 0 }]);
+  });
+
   it('runs again when what was sent without waiting met a conflict', async () => {
     let runs = 0;
     await api.database.transaction(async (tx) => {

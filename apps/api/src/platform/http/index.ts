@@ -1,6 +1,7 @@
 export { Drain } from './drain.js';
 export { CallLimits } from './endpoint/call-limits.js';
 export { Endpoint, RawEndpoint } from './endpoint/endpoint.js';
+export { listController } from './endpoint/list-controller.js';
 export { endpointOf, type EndpointDefinition } from './endpoint/endpoint-definition.js';
 export { openApiDocument, serveDocumentation } from './endpoint/openapi/index.js';
 export { ApiAdapter } from './reply/api-adapter.js';
@@ -9,7 +10,14 @@ export { type CsvColumn, CsvFile } from './reply/csv/index.js';
 export { preparedSuccess, type PreparedSuccess, WithMessage } from './reply/envelope.interceptor.js';
 export { IcsFile, PdfFile } from './reply/document-file.js';
 export { PreparedReply } from './reply/prepared-reply.js';
-export { forAnySite, leaveOutDocumentHeaders, securityHeaders, withCamera } from './reply/security-headers.js';
+export { PublicText } from './reply/public-text.js';
+export {
+  allowStyles,
+  forAnySite,
+  leaveOutDocumentHeaders,
+  securityHeaders,
+  withCamera,
+} from './reply/security-headers.js';
 export { type CsvRow, csvProblems, readCsv } from './request/csv/index.js';
 export { AccessToken, CompanyScope, CurrentUser, RequestLocale, takesScope, Visitor } from './request/parameters.js';
 export { Repeat, type IdempotentRequest } from './request/repeat.js';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Config } from '../../config/index.js';
 import { Log } from '../logging/index.js';
-import { openFile, type StoredFile, unfinished, writeWhole } from '../storage/index.js';
+import { openFile, type StoredFile, unfinishedFile, writeWhole } from '../storage/index.js';
 
 /** A file's mtime records its last use; updating it on every use would cost more than it saves. */
 const touchAfterMs = 3_600_000;
@@ -99,7 +99,7 @@ export class PictureCache implements OnApplicationBootstrap {
         const path = join(this.folder, shelf, name);
         const found = await stat(path).catch(() => null);
         if (!found?.isFile()) continue;
-        if (!unfinished.test(name)) entries.push({ path, bytes: found.size, usedMs: found.mtimeMs });
+        if (!unfinishedFile.test(name)) entries.push({ path, bytes: found.size, usedMs: found.mtimeMs });
         else if (Date.now() - found.mtimeMs > staleAfterMs) await rm(path, { force: true });
       }
     }

@@ -1,8 +1,9 @@
-import type { ErrorCode, ImportRowWire, ImportWire, LocalText, RowProblem } from '@dronesoccer/contracts';
+import type { ErrorCode, ImportRowWire, ImportStatus, ImportWire, LocalText, RowProblem } from '@dronesoccer/contracts';
 import type { Executor, Tx } from '../database/index.js';
 import type { CsvRow } from '../http/index.js';
 import type { ImportColumns } from './columns.js';
-import type { ImportTable } from './import-table.js';
+import { type ImportTable, sharedTable } from './import-table.js';
+import type { DuplicateRows } from './row-reader.js';
 
 /** The types of one importer. */
 export interface ImportTypes {
@@ -20,6 +21,20 @@ export interface ImportTypes {
   status: number;
   wire: object;
   rowWire: object;
+}
+
+/** The types of an importer with the shared tables and the default wire types. */
+export interface ImportTypesOf<
+  Outcome extends string,
+  Plan extends object,
+  Context = DuplicateRows,
+> extends ImportTypes {
+  outcome: Outcome;
+  plan: Plan;
+  context: Context;
+  status: ImportStatus;
+  wire: ImportWire<Outcome>;
+  rowWire: ImportRowWire<Outcome>;
 }
 
 export interface ImportRow<K extends ImportTypes> extends CsvRow {
@@ -133,9 +148,17 @@ export const presentImport = <K extends ImportTypes>({
   finishedAt: finishedAt?.toISOString() ?? null,
 });
 
-export const presentImportRow = <K extends ImportTypes>({
+const presentImportRow = <K extends ImportTypes>({
   line,
   outcome,
   cells,
   errors,
 }: ImportRow<K>): ImportRowWire<K['outcome']> => ({ line, outcome, cells, errors });
+
+/** Returns the parts of a definition that importers with the shared tables and the default wire types have in common. */
+export const sharedImport = (kind: string) => ({
+  kind,
+  table: sharedTable(kind),
+  present: presentImport,
+  presentRow: presentImportRow,
+});

@@ -3,14 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Injectable, Module } from '@nestjs/common';
-import {
-  importMaximums,
-  type ImportRowWire,
-  ImportStatus,
-  type ImportWire,
-  Role,
-  type RowProblem,
-} from '@dronesoccer/contracts';
+import { importMaximums, ImportStatus, Role } from '@dronesoccer/contracts';
 import { parse } from 'csv-parse/sync';
 import pg from 'pg';
 import { useApi } from '../../../test/support/api.js';
@@ -24,22 +17,12 @@ import {
   type ImportDefinition,
   Importer,
   Imports,
-  presentImport,
-  presentImportRow,
-  type DuplicateRows,
+  type ImportTypesOf,
   RowReader,
-  sharedTable,
+  sharedImport,
 } from './index.js';
 
-interface NoteImport {
-  outcome: 'add' | 'keep';
-  plan: { title: string; stars: number };
-  context: DuplicateRows;
-  problem: RowProblem;
-  status: ImportStatus;
-  wire: ImportWire<'add' | 'keep'>;
-  rowWire: ImportRowWire<'add' | 'keep'>;
-}
+type NoteImport = ImportTypesOf<'add' | 'keep', { title: string; stars: number }>;
 
 const columns = bilingualColumns(
   { title: { en: 'title', fr: 'titre' }, stars: { en: 'stars', fr: 'étoiles' } },
@@ -50,9 +33,8 @@ const noTitle = { en: 'Enter a title', fr: 'Entrez un titre' };
 
 /** An importer that exists only in this test. It imports notes, or anything else with a title and stars. */
 const definitionOf = (kind: string): ImportDefinition<NoteImport> => ({
-  kind,
+  ...sharedImport(kind),
   title: { en: 'Import of notes', fr: 'Importation de notes' },
-  table: sharedTable(kind),
   file: { name: 'notes.csv', refusal: 'COMMON_010' },
   columns: () => Promise.resolve(columns),
   outcomes: ['add', 'keep'],
@@ -81,8 +63,6 @@ const definitionOf = (kind: string): ImportDefinition<NoteImport> => ({
     return rows.map(({ line, outcome }) => ({ line, outcome, errors: [] }));
   },
   audit: { action: 'notes.imported', subjectType: 'note_import' },
-  present: presentImport,
-  presentRow: presentImportRow,
 });
 
 @Injectable()

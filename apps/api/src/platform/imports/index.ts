@@ -4,14 +4,16 @@ export {
   type ImportDefinition,
   type ImportRecord,
   type ImportRow,
+  type ImportTypesOf,
   type JudgedRow,
   type LockedImport,
   type PlannedRow,
   presentImport,
-  presentImportRow,
+  sharedImport,
 } from './import-definition.js';
-export { type ImportTable, kindOfRow, sharedTable } from './import-table.js';
+export { type ImportTable, kindOfRow } from './import-table.js';
 export { Importer } from './importer.js';
+export { importsController } from './imports-controller.js';
 export { Imports } from './imports.js';
 export { ImportsModule } from './imports.module.js';
 export { findDuplicateRows, type DuplicateRows, RowReader } from './row-reader.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { JobSubjectKind, LocalText } from '@dronesoccer/contracts';
-import type { Executor, Tx } from '../database/index.js';
+import { equals, type Executor, readList, type Slice, type SqlList, type Tx } from '../database/index.js';
 import type { JobFailure } from './failure.js';
 import { failedQueue, type Job } from './job.js';
 import { Jobs } from './jobs.js';
@@ -41,11 +41,29 @@ const repeats = (row: string): string => `(${row}.data IS NULL OR ${row}.data = 
 
 const isRefused = `COALESCE((j.source_output ->> '${'isRefused' satisfies keyof JobFailure}')::boolean, false)`;
 
-/** Selects each failed job once, but only the latest failure of a repeating job; $1 is the dead letter queue. */
-const latestOfEach = `
+/**
+ * Selects each failed job once, but only the latest failure of a repeating job. `queue` is the placeholder of the dead
+ * letter queue.
+ */
+const latestOfEach = (queue: string): string => `
   SELECT DISTINCT ON (j.source_name, CASE WHEN ${repeats('j')} THEN NULL ELSE j.id END) j.*, ${isRefused} AS refused
-  FROM pgboss.job j WHERE j.name = $1 AND j.source_name IS NOT NULL
+  FROM pgboss.job j WHERE j.name = ${queue} AND j.source_name IS NOT NULL
   ORDER BY j.source_name, CASE WHEN ${repeats('j')} THEN NULL ELSE j.id END, j.created_on DESC, j.id DESC`;
+
+interface FailedFilter {
+  /** True selects the refused jobs, false the failed ones. */
+  refused?: boolean | undefined;
+}
+
+const failedList: SqlList<FailedRow, FailedFilter> = {
+  columns: `f.id, f.source_name AS name, COALESCE(f.data ->> 'to', f.data ->> 'email') AS recipient,
+    f.data, f.source_created_on AS "enqueuedAt", f.created_on AS "failedAt",
+    f.source_retry_count + 1 AS tries, f.refused AS "isRefused",
+    COALESCE(f.source_output ->> 'message', f.source_output #>> '{value,message}', '') AS message`,
+  from: (bind) => `(${latestOfEach(bind(failedQueue))}) f`,
+  filters: { refused: equals('f.refused') },
+  order: 'f.created_on DESC, f.id DESC',
+};
 
 /** Abandoned jobs, which wait until an administrator retries or dismisses them. */
 @Injectable()
@@ -55,33 +73,21 @@ export class FailedJobs {
   async count(executor: Executor): Promise<FailedCounts> {
     const [row] = await executor.query<FailedCounts>(
       `SELECT count(*) FILTER (WHERE NOT f.refused)::int AS failed, count(*) FILTER (WHERE f.refused)::int AS refused
-       FROM (${latestOfEach}) f`,
+       FROM (${latestOfEach('$1')}) f`,
       [failedQueue],
       'failed-jobs-count',
     );
     return row ?? { failed: 0, refused: 0 };
   }
 
-  /** Lists the jobs, latest first. With `refused` null, lists both failed and refused jobs. */
-  async list(
-    executor: Executor,
-    { refused, limit, offset }: { refused: boolean | null; limit: number; offset: number },
-  ): Promise<FailedJob[]> {
-    const rows = await executor.query<FailedRow>(
-      `SELECT f.id, f.source_name AS name, COALESCE(f.data ->> 'to', f.data ->> 'email') AS recipient,
-         f.data, f.source_created_on AS "enqueuedAt", f.created_on AS "failedAt",
-         f.source_retry_count + 1 AS tries, f.refused AS "isRefused",
-         COALESCE(f.source_output ->> 'message', f.source_output #>> '{value,message}', '') AS message
-       FROM (${latestOfEach}) f
-       WHERE $2::boolean IS NULL OR f.refused = $2
-       ORDER BY f.created_on DESC, f.id DESC LIMIT $3 OFFSET $4`,
-      [failedQueue, refused, limit, offset],
-      'failed-jobs-list',
-    );
-    return rows.map(({ data, ...row }) => {
+  /** Lists the jobs, latest first. */
+  async list(executor: Executor, filter: FailedFilter, slice: Slice): Promise<{ rows: FailedJob[]; total: number }> {
+    const { rows, total } = await readList(executor, failedList, filter, slice);
+    const jobs = rows.map(({ data, ...row }) => {
       const options = this.jobs.named(row.name)?.options;
       return { ...row, title: options?.title ?? plain(row.name), subject: subjectOf(options?.subject ?? null, data) };
     });
+    return { rows: jobs, total };
   }
 
   /**

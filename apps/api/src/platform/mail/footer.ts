@@ -6,7 +6,7 @@ import type { EmailFrame, MailKind } from './template.js';
 const reasons: Readonly<Record<MailKind, LocalText>> = {
   transactional: {
     en: 'You received this message because of an action on our site. No reply is needed.',
-    fr: 'Vous recevez ce message à la suite d’une action sur notre site. Courriel automatique, merci de ne pas répondre.',
+    fr: 'Vous recevez ce message à la suite d’une action sur notre site. Aucune réponse n’est nécessaire.',
   },
   campaign: {
     en: 'You’re receiving this because this address is subscribed to our newsletter.',

@@ -1,11 +1,10 @@
-import { hash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { fields, type Locale, locales, type LocalText } from '@dronesoccer/contracts';
 import { Feed } from 'feed';
 import { Config } from '../../config/index.js';
 import { ReadCache } from '../cache/index.js';
 import { Database } from '../database/index.js';
-import { type ApiRequest, type ApiResponse, localeOf, matchesEntityTag, requestClass } from '../http/index.js';
+import { type ApiRequest, type ApiResponse, localeOf, PublicText, requestClass } from '../http/index.js';
 import { siteLink } from '../mail/index.js';
 import { readSettings } from '../settings/index.js';
 
@@ -45,15 +44,10 @@ export interface RssItem {
   picture: string | null;
 }
 
-interface WrittenFeed {
-  content: string;
-  etag: string;
-}
-
 /** Serves lists as RSS 2.0 with absolute links, each in both languages. */
 @Injectable()
 export class RssFeeds {
-  private readonly written = new ReadCache<WrittenFeed>({ lifetimeMs: 30_000, maxEntries: 20 });
+  private readonly written = new ReadCache<PublicText>({ lifetimeMs: 30_000, maxEntries: 20 });
   private readonly origin: string;
 
   constructor(
@@ -72,19 +66,12 @@ export class RssFeeds {
       locale = localeOf(request),
     }: { request: ApiRequest; response: ApiResponse; locale?: Locale | undefined },
   ): Promise<void> {
-    const { content, etag } = await this.written.get(`${locale} ${channel.path}`, () => this.write(channel, locale));
-    response.setHeader('ETag', etag);
-    response.setHeader('Cache-Control', 'public, max-age=300');
+    const feed = await this.written.get(`${locale} ${channel.path}`, () => this.write(channel, locale));
     response.vary('Accept-Language');
-    if (matchesEntityTag(request.headers['if-none-match'], etag)) {
-      response.status(304).end();
-      return;
-    }
-    response.setHeader('Content-Type', 'application/rss+xml; charset=utf-8');
-    response.end(content);
+    feed.send(request, response);
   }
 
-  private async write({ title, description, page, path, items }: RssChannel, locale: Locale): Promise<WrittenFeed> {
+  private async write({ title, description, page, path, items }: RssChannel, locale: Locale): Promise<PublicText> {
     const { organisation } = await readSettings(this.database);
     const listed = await items(locale);
     const link = (to: `/${string}`): string => siteLink(this.origin, locale, to);
@@ -106,7 +93,6 @@ export class RssFeeds {
         ...(item.picture !== null && { image: new URL(item.picture, this.origin).href }),
       });
     }
-    const content = feed.rss2();
-    return { content, etag: `"${hash('sha1', content, 'base64url')}"` };
+    return new PublicText('application/rss+xml', feed.rss2());
   }
 }

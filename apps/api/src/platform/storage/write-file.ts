@@ -3,7 +3,7 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** Matches the name of a file while it is being written, which identifies files left by a crash. */
-export const unfinished = /\.part$/;
+export const unfinishedFile = /\.part$/;
 
 /** Writes atomically: the file appears under its name complete or not at all, even if the power fails at any moment. */
 export async function writeWhole(path: string, content: Buffer): Promise<void> {

@@ -10,6 +10,7 @@ import { ReadArenas } from './read-arenas.js';
   imports: [LocationsModule],
   controllers: [ArenasController, ArenasAdminController],
   providers: [ReadArenas, ManageArenas],
+  exports: [ReadArenas],
 })
 export class ArenasModule implements OnModuleInit {
   constructor(

@@ -1,6 +1,6 @@
-import { type ArenaClass, type Locale, type OpeningHours, SlotState, type TierTexts } from '@dronesoccer/contracts';
+import { ArenaClass, type Locale, type OpeningHours, SlotState, type TierTexts } from '@dronesoccer/contracts';
 import type { Coordinates } from '@dronesoccer/domain';
-import type { Executor, Slice } from '../../platform/database/index.js';
+import { bindTo, containsWords, type Executor, type Slice } from '../../platform/database/index.js';
 import type { KeptPicture } from '../../platform/images/index.js';
 import {
   type Circle,
@@ -8,6 +8,7 @@ import {
   nearestLocations,
   type Place,
   placeJson,
+  searchedPlace,
   circleValues,
 } from '../../places/locations/index.js';
 import type { FreeTime } from './free-time.js';
@@ -75,6 +76,13 @@ const tiersJson = `json_build_object(
   'standard', COALESCE(NULLIF(t.standard_includes, ''), e.standard_includes, ''),
   'premium', COALESCE(NULLIF(t.premium_includes, ''), e.premium_includes, ''))`;
 
+/**
+ * The text in which a search finds the arena `a` at the location `l`: names in both languages, the place, and the words
+ * that visitors use for any arena.
+ */
+export const searchedArena = `concat_ws(' ', (SELECT string_agg(n.name, ' ') FROM arena_translations n WHERE n.arena_id = a.id),
+  'drone soccer arena aréna class classe', CASE a.class WHEN ${ArenaClass.CLASS_20} THEN '20' ELSE '40' END, ${searchedPlace})`;
+
 /** An arena as other features show it. */
 export interface ArenaSummary {
   id: string;
@@ -135,6 +143,34 @@ export function arenasNearby(executor: Executor, locale: Locale, circle: Circle)
       ORDER BY l."distanceKm", l.id, name, a.id`,
     [...circleValues(circle), locale],
     'arenas-nearby',
+  );
+}
+
+/** Returns arenas that contain each of the words, which must not be empty. Those with the words in the name come first. */
+export function searchArenas(
+  executor: Executor,
+  locale: Locale,
+  words: readonly string[],
+  most: number,
+): Promise<ArenaRow[]> {
+  const values: unknown[] = [];
+  const bind = bindTo(values);
+  const language = bind(locale);
+  const named = containsWords('plain_text(COALESCE(t.name, e.name))', words, bind);
+  return executor.query(
+    `SELECT ${columns(language)}, NULL::float8 AS "distanceKm" FROM ${shownArenas(language)}
+        AND ${containsWords(`plain_text(${searchedArena})`, words, bind)}
+      ORDER BY (${named}) DESC, plain_text(l.city), name, a.id LIMIT ${bind(most)}`,
+    values,
+  );
+}
+
+/** Returns every arena that visitors see, with the time at which it or its location was changed. */
+export function arenaAddresses(executor: Executor): Promise<{ id: string; updatedAt: Date }[]> {
+  return executor.query(
+    `SELECT a.id, greatest(a.updated_at, l.updated_at) AS "updatedAt" FROM ${shownArenas("'en'")} ORDER BY a.id`,
+    [],
+    'arena-addresses',
   );
 }
 

@@ -10,8 +10,8 @@ export const bookingJobs = defineSaleJobs('booking', {
   titles: {
     expire: { en: 'Cancelling an unpaid booking', fr: 'Annulation d’une réservation impayée' },
     sweep: { en: 'Search for overdue unpaid bookings', fr: 'Recherche des réservations impayées échues' },
-    adopt: { en: 'Adding a guest booking to its account', fr: 'Ajout d’une réservation d’invité à son compte' },
-    adoptAll: { en: 'Guest bookings of a confirmed account', fr: 'Réservations d’invité d’un compte confirmé' },
+    adopt: { en: 'Adding a guest booking to its account', fr: 'Rattachement d’une réservation à son compte' },
+    adoptAll: { en: 'Guest bookings of a confirmed account', fr: 'Rattachement des réservations à un compte confirmé' },
   },
 });
 

@@ -12,7 +12,7 @@ import { presentRefund } from '../../money/payments/index.js';
 import { presentArenaSlot } from '../slots/index.js';
 import type { BookingView } from './show/booking-view.queries.js';
 import type { BookingSummaryRow } from './show/person-bookings.queries.js';
-import { presentTax } from './place/quote.presenter.js';
+import { presentTax } from '../../money/taxes/index.js';
 import { mayEditSquad, presentTeam } from '../squads/index.js';
 
 /**

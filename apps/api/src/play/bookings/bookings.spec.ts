@@ -271,7 +271,9 @@ describe('a booking', () => {
     });
     expect([again.status, again.body.isSuccess ? null : again.body.errorCode]).toEqual([409, 'BOOK_004']);
     const late = await placeBooking(origin, { slotId: id });
-    await api.database.query('UPDATE bookings SET hold_expires_at = now() WHERE id = $1', [late.id]);
+    await api.database.query('UPDATE bookings SET hold_expires_at = now() - make_interval(secs => 1) WHERE id = $1', [
+      late.id,
+    ]);
     expect(
       await api.guest.refused('bookings.renew', { params: { id: late.id }, query: { token: late.accessToken } }),
     ).toEqual([409, 'BOOK_004']);
@@ -281,7 +283,9 @@ describe('a booking', () => {
     const { id } = await givenSlot(api.database, { capacity: 2 });
     const booking = await placeBooking(origin, { slotId: id, seats: 2 });
     const payment = await startBookingPayment(origin, booking);
-    await api.database.query('UPDATE bookings SET hold_expires_at = now() WHERE id = $1', [booking.id]);
+    await api.database.query('UPDATE bookings SET hold_expires_at = now() - make_interval(secs => 1) WHERE id = $1', [
+      booking.id,
+    ]);
     await api.app.get(Holds).expireAllOverdue(api.app.get(BookingSale).sale);
     const expired = await readBooking(origin, booking);
     expect(expired).toMatchObject({ status: BookingStatus.CANCELLED, cancelReason: CancelReason.EXPIRED });
@@ -299,7 +303,9 @@ describe('a booking', () => {
     const email = someEmail();
     const booking = await placeBooking(origin, { slotId: id, email });
     const payment = await startBookingPayment(origin, booking);
-    await api.database.query('UPDATE bookings SET hold_expires_at = now() WHERE id = $1', [booking.id]);
+    await api.database.query('UPDATE bookings SET hold_expires_at = now() - make_interval(secs => 1) WHERE id = $1', [
+      booking.id,
+    ]);
     await api.app.get(Holds).expireAllOverdue(api.app.get(BookingSale).sale);
     await paidBooking(origin, { slotId: id });
     await sendWebhook(origin, eventOf('paid', payment));

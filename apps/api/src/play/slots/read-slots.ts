@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type ArenaSlotWire, type Locale, SlotState, type SlotWire, type ReceivedQuery } from '@dronesoccer/contracts';
 import { ReadCache } from '../../platform/cache/index.js';
 import { Clock } from '../../platform/clock/index.js';
+import { ContentVersions } from '../../platform/content-versions/index.js';
 import { Database } from '../../platform/database/index.js';
 import { AppError } from '../../platform/errors/index.js';
 import { preparedSuccess, type PreparedSuccess } from '../../platform/http/index.js';
@@ -24,7 +25,10 @@ export class ReadSlots {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-  ) {}
+    versions: ContentVersions,
+  ) {
+    versions.clearOnChange(['slots', 'arenas'], this.lists, this.nextLists, this.nextOfAll, this.single);
+  }
 
   async ofArena(arenaId: string, query: ReceivedQuery<'slots.ofArena'>): Promise<PreparedSuccess<SlotWire[]>> {
     const days = daysOf(query);

@@ -1,4 +1,11 @@
-import { type ArenaClass, limits, type Locale, SlotState, type SlotType } from '@dronesoccer/contracts';
+import {
+  type ArenaClass,
+  type Locale,
+  SlotState,
+  type SlotType,
+  serverLimits,
+  staffLimits,
+} from '@dronesoccer/contracts';
 import type { Cents, Coordinates } from '@dronesoccer/domain';
 import { inEveryZone, daySpan } from '@dronesoccer/domain/calendar';
 import { bindTo, type Executor } from '../../platform/database/index.js';
@@ -153,7 +160,7 @@ interface FreeSlotsFilter {
 const nextOfOneArena = 3;
 
 /**
- * Returns open slots of visible arenas that have not started and have enough seats left, at most `limits.nextSlotsMax`.
+ * Returns open slots of visible arenas that have not started and have enough seats left, at most `serverLimits.nextSlotsMax`.
  * The slot index yields each arena's next slots and, near a position, the location index yields locations by distance.
  * So the statement reads only the nearest ones, however many exist.
  */
@@ -192,15 +199,15 @@ export async function nextFreeSlots(
   // locations.
   const nearest = `SELECT n.id, n.starts_at, near.id AS arena_id, near."distanceKm"
                FROM (SELECT p.id, ${nearestFirst('p')} AS chord FROM locations p WHERE p.is_active
-                      ORDER BY ${nearestFirst('p')} LIMIT ${limits.locationsMax}) place
+                      ORDER BY ${nearestFirst('p')} LIMIT ${staffLimits.locationsMax}) place
               CROSS JOIN LATERAL (
                 SELECT a.id, ${arenaDistance} AS "distanceKm" FROM ${shown} AND a.location_id = place.id) near
               ${nextOf('near.id', nextOfOneArena)}
-              ORDER BY place.chord, near.id, n.starts_at LIMIT ${limits.nextSlotsMax}`;
+              ORDER BY place.chord, near.id, n.starts_at LIMIT ${serverLimits.nextSlotsMax}`;
   const earliest = `SELECT n.id, n.starts_at, near.id AS arena_id, near."distanceKm"
                FROM (SELECT a.id, ${arenaDistance} AS "distanceKm" FROM ${shown}) near
-              ${nextOf('near.id', limits.nextSlotsMax)}
-              ORDER BY n.starts_at, near.id LIMIT ${limits.nextSlotsMax}`;
+              ${nextOf('near.id', serverLimits.nextSlotsMax)}
+              ORDER BY n.starts_at, near.id LIMIT ${serverLimits.nextSlotsMax}`;
   const choice = [ofArena, ofClass, ofType, butOne].map(({ name }) => name).join('');
   const rows = await executor.query<{ slot: ArenaSlotRow; distanceKm: number | null }>(
     `SELECT ${slotJson('f.id', '$3')} AS slot, f."distanceKm" FROM (${isNear ? nearest : earliest}) f

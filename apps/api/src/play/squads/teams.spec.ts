@@ -135,7 +135,7 @@ describe('a tournament', () => {
     const late = await placeBooking(origin, { slotId, team });
     const payment = await startBookingPayment(origin, late);
     await api.database.query(
-      `WITH over AS (UPDATE bookings SET hold_expires_at = now() WHERE id = $1 RETURNING id)
+      `WITH over AS (UPDATE bookings SET hold_expires_at = now() - make_interval(secs => 1) WHERE id = $1 RETURNING id)
        UPDATE pgboss.job SET start_after = now() FROM over
        WHERE name = 'bookings.expire' AND data ->> 'bookingId' = over.id::text`,
       [late.id],

@@ -140,7 +140,9 @@ describe('a guardian’s declaration', () => {
 
   it('is refused once the hold is over, even before the job that ends it has run', async () => {
     const { booking } = await offered(unasked, free);
-    await api.database.query('UPDATE bookings SET hold_expires_at = now() WHERE id = $1', [booking.id]);
+    await api.database.query('UPDATE bookings SET hold_expires_at = now() - make_interval(secs => 1) WHERE id = $1', [
+      booking.id,
+    ]);
     expect((await acceptBooking(origin, booking, null)).body).toMatchObject({ errorCode: 'BOOK_004' });
     expect((await recorded(booking.id))?.isAnswered).toBe(false);
   });

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ReadCache } from '../../platform/cache/index.js';
+import { ContentVersions } from '../../platform/content-versions/index.js';
 import { StockChanges } from '../inventory/index.js';
 
 /**
@@ -13,8 +14,9 @@ const usualLifetimeMs = 1_000;
 export class CatalogCaches {
   private readonly caches: { clear(): void }[] = [];
 
-  constructor(stock: StockChanges) {
+  constructor(stock: StockChanges, versions: ContentVersions) {
     stock.subscribe(() => this.forget());
+    versions.clearOnChange(['products', 'settings'], { clear: () => this.forget() });
   }
 
   open<Value>(maxEntries: number, lifetimeMs = usualLifetimeMs): ReadCache<Value> {

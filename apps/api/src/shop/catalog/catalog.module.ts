@@ -7,6 +7,7 @@ import { CatalogController } from './catalog.controller.js';
 import { ListProducts } from './list-products.js';
 import { ReadProductsById } from './read-products-by-id.js';
 import { RelateProducts } from './relate-products.js';
+import { SearchProducts } from './search-products.js';
 import { SearchWords } from './search-words.js';
 import { ShowProduct } from './show-product.js';
 
@@ -20,9 +21,10 @@ import { ShowProduct } from './show-product.js';
     ReadProductsById,
     CatalogCaches,
     ListProducts,
+    SearchProducts,
     SearchWords,
     BestSellers,
   ],
-  exports: [CatalogCaches, ReadProductsById],
+  exports: [CatalogCaches, ReadProductsById, SearchProducts],
 })
 export class CatalogModule {}

@@ -65,8 +65,8 @@ export interface WantedProduct {
 }
 
 /**
- * Reads several people's products at once, each from that person's viewpoint. The result is in the requested order,
- * with null for a product that does not exist.
+ * Reads several people's products at once, each from that person's viewpoint, by their current or a former slug. The
+ * result is in the requested order, with null for a product that does not exist.
  */
 export async function findProducts(
   executor: Executor,
@@ -79,7 +79,8 @@ export async function findProducts(
          'unnest($2::text[], $3::text[], $4::uuid[]) WITH ORDINALITY each (slug, locale, location_id, place)',
          '$5',
        )} wanted
-       JOIN products p ON p.slug = wanted.slug
+       JOIN products p ON p.slug = coalesce((SELECT c.slug FROM former_product_slugs f JOIN products c ON c.id = f.product_id
+                                              WHERE f.slug = wanted.slug), wanted.slug)
        JOIN product_translations t ON t.product_id = p.id AND t.locale = wanted.locale`,
     [
       now,
@@ -124,4 +125,13 @@ export async function findBestSellers(executor: Executor, since: Date, limit: nu
     'best-sellers',
   );
   return rows.map((row) => row.productId);
+}
+
+/** Returns every product that is sold. */
+export function productAddresses(executor: Executor): Promise<{ slug: string; updatedAt: Date }[]> {
+  return executor.query(
+    'SELECT slug, updated_at AS "updatedAt" FROM products WHERE is_active ORDER BY id',
+    [],
+    'product-addresses',
+  );
 }

@@ -285,6 +285,19 @@ describe('one product', () => {
     expect(body).toMatchObject({ isSuccess: true, data: { slug: 'striker', price: 250, salePrice: 99 } });
   });
 
+  it('is found by each slug that it had, until another product gets that slug', async () => {
+    const { database } = api;
+    const rename = (to: string) => database.query('UPDATE products SET slug = $2 WHERE id = $1', [id, to]);
+    const { id } = await givenProduct(database, { slug: 'one', isActive: false });
+    await rename('two');
+    await rename('three');
+    await rename('two');
+    for (const slug of ['one', 'two', 'three']) expect((await get(slug)).body.data).toMatchObject({ id, slug: 'two' });
+    const other = await givenProduct(database, { slug: 'one', isActive: false });
+    passTime(10_000);
+    expect((await get('one')).body.data.id).toBe(other.id);
+  });
+
   it('is PROD_001 when there is none of that slug', async () => {
     for (const slug of ['nothing', 'STRIKER', "'", 'a'.repeat(300)]) {
       const { status, body } = await get(slug);

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import DataLoader from 'dataloader';
 import type { Locale, ProductWire } from '@dronesoccer/contracts';
 import { Clock } from '../../platform/clock/index.js';
@@ -6,17 +6,18 @@ import { Database } from '../../platform/database/index.js';
 import type { ReadCache } from '../../platform/cache/index.js';
 import { AppError } from '../../platform/errors/index.js';
 import { preparedSuccess, type PreparedSuccess } from '../../platform/http/index.js';
+import { inBothLanguages, Sitemap, type SitemapPage } from '../../platform/sitemap/index.js';
 import { parseLocationId } from '../../places/locations/index.js';
 import { CatalogCaches } from './catalog-caches.js';
 import { presentProduct } from './catalog.presenter.js';
-import { findProducts, type ProductRow, type WantedProduct } from './catalog.queries.js';
+import { findProducts, productAddresses, type ProductRow, type WantedProduct } from './catalog.queries.js';
 
 /** The most products in one statement, so that no statement delays the others. */
 const productsAtOnce = 50;
 
 /** Reads the page of one product. */
 @Injectable()
-export class ShowProduct {
+export class ShowProduct implements OnModuleInit {
   private readonly pages: ReadCache<PreparedSuccess<ProductWire>>;
 
   /**
@@ -32,9 +33,22 @@ export class ShowProduct {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
+    private readonly sitemap: Sitemap,
     caches: CatalogCaches,
   ) {
     this.pages = caches.open(1_000);
+  }
+
+  onModuleInit(): void {
+    this.sitemap.add(() => this.sitemapPages());
+  }
+
+  private async sitemapPages(): Promise<SitemapPage[]> {
+    const products = await productAddresses(this.database);
+    return products.map(({ slug, updatedAt }) => ({
+      paths: inBothLanguages(`/shop/product/${slug}`),
+      lastModified: updatedAt,
+    }));
   }
 
   /** An inactive product is shown too: a linked page says "not available" rather than "not found". */

@@ -9,6 +9,7 @@ import { countUse, redeemCoupon } from '../coupons/index.js';
 import { reserveStock, type StockTake } from '../inventory/index.js';
 import { RecordOrder } from '../orders/index.js';
 import { SettingsReader } from '../../money/taxes/index.js';
+import { recordAcceptance } from '../../people/policies/index.js';
 import type { CheckoutRequest, PlacingRequest } from './checkout-request.js';
 import { makeQuote, type Quote } from './make-quote.js';
 import { type PriceRules, priceRulesOf } from './price-rules.js';
@@ -64,15 +65,18 @@ export class PlaceOrder {
       throw new AppError('COUPON_USED_UP');
     }
     const orderId = newId();
-    const order = await this.orders.record(tx, {
-      id: orderId,
-      terms: { ...request.terms, taxProvince: province, couponCode: quote.coupon?.code ?? null },
-      place: quote.place,
-      priced: quote,
-      cartItemIds: quote.lines.flatMap(({ cartItemId }) => cartItemId ?? []),
-      takeStock: () => takeStockFor(tx, request, quote),
-      now,
-    });
+    const [order] = await Promise.all([
+      this.orders.record(tx, {
+        id: orderId,
+        terms: { ...request.terms, taxProvince: province, couponCode: quote.coupon?.code ?? null },
+        place: quote.place,
+        priced: quote,
+        cartItemIds: quote.lines.flatMap(({ cartItemId }) => cartItemId ?? []),
+        takeStock: () => takeStockFor(tx, request, quote),
+        now,
+      }),
+      recordAcceptance(tx, { subject: 'order', subjectId: orderId, locale: request.locale, at: now }),
+    ]);
     if (quote.coupon !== null) {
       const use = { email: request.terms.email, orderId, at: now };
       if (!(await redeemCoupon(tx, quote.coupon, use))) throw new AppError('COUPON_NOT_FOR_EMAIL');

@@ -1,5 +1,6 @@
-import { errorText, type Locale, type OrderLineWire, type QuoteWire, type TaxLineWire } from '@dronesoccer/contracts';
+import { errorText, type Locale, type OrderLineWire, type QuoteWire } from '@dronesoccer/contracts';
 import { toDollars } from '@dronesoccer/domain';
+import { presentTax } from '../../money/taxes/index.js';
 import type { Quote, QuoteLine } from './make-quote.js';
 
 export function presentQuote(quote: Quote, locale: Locale): QuoteWire {
@@ -8,13 +9,7 @@ export function presentQuote(quote: Quote, locale: Locale): QuoteWire {
     subtotal: toDollars(quote.subtotal),
     discount: toDollars(quote.discount),
     shipping: toDollars(quote.shipping),
-    taxes: quote.taxes.map(({ name, rate, amount, registration }): TaxLineWire => ({
-      name,
-      // Converts thousandths of a percent to percent.
-      rate: rate / 1_000,
-      amount: toDollars(amount),
-      registration,
-    })),
+    taxes: quote.taxes.map(presentTax),
     total: toDollars(quote.total),
     freeShippingFrom: quote.freeShippingFrom === null ? null : toDollars(quote.freeShippingFrom),
     currency: 'CAD',

@@ -150,7 +150,9 @@ describe('orders that are not paid hold only so much', () => {
     expect((await order(network, email)).status).toBe(201);
     expect((await order(network, email)).status).toBe(409);
 
-    await shop.database.query('UPDATE orders SET hold_expires_at = now() WHERE id = $1', [expired.id]);
+    await shop.database.query('UPDATE orders SET hold_expires_at = now() - make_interval(secs => 1) WHERE id = $1', [
+      expired.id,
+    ]);
     expect((await order(network, email)).status).toBe(201);
 
     const known = await shop.database.query('SELECT network FROM orders WHERE id = ANY($1::uuid[])', [

@@ -35,7 +35,7 @@ export class CouponsController {
     await this.offers.ask(body.email, body.locale ?? locale, addressOf(request));
     return new WithMessage(null, {
       en: 'Our answer is on its way to your inbox',
-      fr: 'Notre réponse est en route vers votre boîte de réception',
+      fr: 'Nous vous envoyons notre réponse par courriel',
     });
   }
 }

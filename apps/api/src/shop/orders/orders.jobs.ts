@@ -8,8 +8,8 @@ export const orderJobs = defineSaleJobs('order', {
   titles: {
     expire: { en: 'Cancelling an unpaid order', fr: 'Annulation d’une commande impayée' },
     sweep: { en: 'Search for overdue unpaid orders', fr: 'Recherche des commandes impayées échues' },
-    adopt: { en: 'Adding a guest order to its account', fr: 'Ajout d’une commande d’invité à son compte' },
-    adoptAll: { en: 'Guest orders of a confirmed account', fr: 'Commandes d’invité d’un compte confirmé' },
+    adopt: { en: 'Adding a guest order to its account', fr: 'Rattachement d’une commande à son compte' },
+    adoptAll: { en: 'Guest orders of a confirmed account', fr: 'Rattachement des commandes à un compte confirmé' },
   },
 });
 

@@ -15,6 +15,7 @@ import {
 import { orderTransition, returnUntil, toDollars } from '@dronesoccer/domain';
 import { presentLocation } from '../../places/locations/index.js';
 import { presentRefund } from '../../money/payments/index.js';
+import { presentTax } from '../../money/taxes/index.js';
 import type { OrderRefundView, OrderView, ReturnView, TimelineEntry } from './show/order-view.queries.js';
 import type { OrderSummary } from './show/person-orders.queries.js';
 
@@ -42,13 +43,7 @@ export function presentOrder(order: OrderView, now: Date): OrderWire {
     subtotal: toDollars(order.subtotalCents),
     discount: toDollars(order.discountCents),
     shipping: toDollars(order.shippingCents),
-    taxes: order.taxes.map(({ name, rate, amountCents, registration }) => ({
-      name,
-      // Converts thousandths of a percent to percent.
-      rate: rate / 1_000,
-      amount: toDollars(amountCents),
-      registration,
-    })),
+    taxes: order.taxes.map(({ amountCents, ...tax }) => presentTax({ ...tax, amount: amountCents })),
     total: toDollars(order.totalCents),
     currency: 'CAD',
     coupon: order.couponCode === null ? null : { code: order.couponCode, discount: toDollars(order.discountCents) },

@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { type AnswerWay, type ContactReplyBody, ContactState, limits, type LocalText } from '@dronesoccer/contracts';
+import {
+  type AnswerWay,
+  type ContactReplyBody,
+  ContactState,
+  type LocalText,
+  staffLimits,
+} from '@dronesoccer/contracts';
 import { Audit } from '../../../platform/audit/index.js';
 import { Clock } from '../../../platform/clock/index.js';
 import { Database, newId, type Tx } from '../../../platform/database/index.js';
@@ -15,15 +21,15 @@ const failures = { mail: 'CONTACT_006', sms: 'CONTACT_007' } as const;
 
 const noConsent = {
   en: 'This person gave no number, or did not agree to text messages',
-  fr: 'Cette personne n’a donné aucun numéro, ou n’a pas accepté les messages texte',
+  fr: 'Cette personne n’a donné aucun numéro, ou n’a pas accepté les textos',
 };
 const noContact = {
   en: 'This person does not want to be contacted',
   fr: 'Cette personne ne souhaite pas être jointe',
 };
 const tooLong = {
-  en: `A text message has at most ${limits.contactSmsMax} characters`,
-  fr: `Un message texte compte au plus ${limits.contactSmsMax} caractères`,
+  en: `A text message has at most ${staffLimits.contactSmsMax} characters`,
+  fr: `Un texto compte au plus ${staffLimits.contactSmsMax} caractères`,
 };
 
 /** Records an administrator's answer in the thread and enqueues the job that sends the answer. */
@@ -69,7 +75,7 @@ export class AnswerContact {
     if (contact.deactivatedAt !== null) throw new AppError(failures[by]);
     const obstacle = obstacleTo(by, contact);
     if (obstacle !== null) throw new AppError(failures[by], { errors: [{ field: 'by', message: obstacle }] });
-    if (by === 'sms' && text.length > limits.contactSmsMax) {
+    if (by === 'sms' && text.length > staffLimits.contactSmsMax) {
       throw new AppError('CONTACT_005', { errors: [{ field: 'text', message: tooLong }] });
     }
     const messageId = newId();

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import {
-  type ContactDetailsWire,
   type ContactPeopleWire,
   type ContactPersonWire,
   ContactState,
@@ -14,23 +13,14 @@ import {
 } from '@dronesoccer/contracts';
 import { organisationClock } from '@dronesoccer/domain/calendar';
 import { Clock } from '../../../platform/clock/index.js';
-import { bindTo, Database, pageOf, type Slice } from '../../../platform/database/index.js';
+import { Database, openList, readPage } from '../../../platform/database/index.js';
 import { type CsvColumn, CsvFile } from '../../../platform/http/index.js';
 import { safeSportReaders } from '../../../people/users/index.js';
 import { type SuperAdmin, superAdmins } from '../../../people/users/index.js';
-import { conditionsOf, type ContactFilter } from './contact-filter.js';
+import { contactExport, contactList, type ExportedContact } from './contact-filter.js';
 import { presentSummary } from './contacts.presenter.js';
-import { contactColumns, type ContactRow } from './contacts.queries.js';
-
-interface ExportedContact extends ContactRow {
-  phone: string | null;
-  message: string;
-  details: ContactDetailsWire;
-}
 
 const named = ({ id, name }: SuperAdmin): ContactPersonWire => ({ id, name });
-
-const latestFirst = 'ORDER BY c.created_at DESC, c.id DESC';
 
 /** Lists and exports contacts for the dashboard. */
 @Injectable()
@@ -40,23 +30,16 @@ export class FindContacts {
     private readonly clock: Clock,
   ) {}
 
-  list(
-    { page, pageSize, ...wanted }: ReceivedQuery<'contacts.admin.list'>,
-    callerId: string,
-  ): Promise<Page<ContactSummaryWire>> {
-    const filter = { ...wanted, callerId, now: this.clock.now() };
-    return pageOf({ page, pageSize }, (slice) => this.read(filter, slice), presentSummary);
+  list(query: ReceivedQuery<'contacts.admin.list'>, callerId: string): Promise<Page<ContactSummaryWire>> {
+    return readPage(this.database, contactList, { ...query, callerId, now: this.clock.now() }, presentSummary);
   }
 
   /** @throws AppError CONTACT_003 if no contact matches */
-  export(wanted: ReceivedQuery<'contacts.admin.export'>, callerId: string, locale: Locale): Promise<CsvFile> {
-    const params: unknown[] = [];
-    const where = conditionsOf({ ...wanted, callerId, now: this.clock.now() }, bindTo(params));
-    const text = `SELECT ${contactColumns}, c.phone, c.message, c.details FROM contacts c WHERE ${where} ${latestFirst}`;
+  export(filter: ReceivedQuery<'contacts.admin.export'>, callerId: string, locale: Locale): Promise<CsvFile> {
     return CsvFile.of({
       name: locale === 'fr' ? 'demandes' : 'contacts',
       columns: columnsIn(locale),
-      rows: this.database.openRows<ExportedContact>(text, params),
+      rows: openList(this.database, contactExport, { ...filter, callerId, now: this.clock.now() }),
       whenEmpty: 'CONTACT_003',
     });
   }
@@ -65,19 +48,6 @@ export class FindContacts {
     const { people: readers } = await safeSportReaders(this.database);
     const isReader = readers.some(({ id }) => id === callerId);
     return { people: (await superAdmins(this.database)).map(named), readers: isReader ? readers.map(named) : [] };
-  }
-
-  private async read(filter: ContactFilter, { limit, offset }: Slice): Promise<{ rows: ContactRow[]; total: number }> {
-    const [values, counted]: [unknown[], unknown[]] = [[], []];
-    const bind = bindTo(values);
-    const where = conditionsOf(filter, bind);
-    const page = `SELECT ${contactColumns} FROM contacts c WHERE ${where} ${latestFirst} LIMIT ${bind(limit)} OFFSET ${bind(offset)}`;
-    const count = `SELECT count(*)::int AS total FROM contacts c WHERE ${conditionsOf(filter, bindTo(counted))}`;
-    const [rows, [all]] = await Promise.all([
-      this.database.query<ContactRow>(page, values),
-      this.database.query<{ total: number }>(count, counted),
-    ]);
-    return { rows, total: all?.total ?? 0 };
   }
 }
 

@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { ContactSummaryWire, ContactWire, Page, ReceivedQuery } from '@dronesoccer/contracts';
 import { Audit } from '../../../platform/audit/index.js';
-import { bindTo, Database, pageOf, type Slice, type WantedPage } from '../../../platform/database/index.js';
+import { Database, readPage } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { safeSportReaders } from '../../../people/users/index.js';
-import { inScope } from '../contacts.queries.js';
+import { reportList } from './contact-filter.js';
 import { presentReport } from './contacts.presenter.js';
-import { contactColumns, type ContactRow } from './contacts.queries.js';
 import { ManageContacts } from './manage-contacts.js';
 
 /** Serves safe-sport reports to the people who may read them. For everyone else, no reports exist. */
@@ -25,12 +24,9 @@ export class ReadSafeSport {
   }
 
   /** Lists the reports and their states, but not their content. Staff read the content by opening a report. */
-  async list(
-    callerId: string,
-    { state, ...page }: ReceivedQuery<'safeSport.admin.list'> & WantedPage,
-  ): Promise<Page<ContactSummaryWire>> {
+  async list(callerId: string, query: ReceivedQuery<'safeSport.admin.list'>): Promise<Page<ContactSummaryWire>> {
     await this.admit(callerId);
-    return pageOf(page, (slice) => this.read(state ?? null, slice), presentReport);
+    return readPage(this.database, reportList, query, presentReport);
   }
 
   /** Returns a report. The opening is recorded, so no one reads a report without a record. */
@@ -40,20 +36,5 @@ export class ReadSafeSport {
     const record = { actorId: callerId, action: 'safe-sport.opened', subjectType: 'safe-sport', subjectId: id };
     await this.audit.write(this.database, record);
     return report;
-  }
-
-  private async read(state: number | null, { limit, offset }: Slice): Promise<{ rows: ContactRow[]; total: number }> {
-    const [values, counted]: [unknown[], unknown[]] = [[], []];
-    const where = (bind: (value: unknown) => string): string =>
-      state === null ? inScope('safeSport') : `${inScope('safeSport')} AND c.state = ${bind(state)}`;
-    const bind = bindTo(values);
-    const page = `SELECT ${contactColumns} FROM contacts c WHERE ${where(bind)} ORDER BY c.created_at DESC, c.id DESC
-      LIMIT ${bind(limit)} OFFSET ${bind(offset)}`;
-    const count = `SELECT count(*)::int AS total FROM contacts c WHERE ${where(bindTo(counted))}`;
-    const [rows, [all]] = await Promise.all([
-      this.database.query<ContactRow>(page, values),
-      this.database.query<{ total: number }>(count, counted),
-    ]);
-    return { rows, total: all?.total ?? 0 };
   }
 }

@@ -10,7 +10,7 @@ export type ContactNotice = Pick<NewContact, 'id' | 'number' | 'type' | 'email' 
 export const contactNotice = defineEmails<ContactNotice>()('contact-notice', {
   reason: {
     en: 'You’re receiving this because you answer messages sent to the organization.',
-    fr: 'Vous recevez ce message parce que cette adresse répond à ce que les gens écrivent à l’organisation.',
+    fr: 'Vous recevez ce message parce que vous répondez aux messages envoyés à l’organisation.',
   },
   en: ({ type, fullName, number }) => ({
     subject: `${contactLabels.types[type].en}: ${fullName} (${number})`,

@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   type Locale,
-  type Page,
   type PartnerAdminWire,
-  type PartnerSort,
   PartnerState,
   type PartnerTermsBody,
   parseProvince,
@@ -12,7 +10,7 @@ import {
 import { partnerTransition } from '@dronesoccer/domain';
 import { Audit, Edits } from '../../../platform/audit/index.js';
 import { Clock } from '../../../platform/clock/index.js';
-import { Database, pageOf, type Tx, type WantedPage } from '../../../platform/database/index.js';
+import { asWire, Database, openList, type Tx } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { CsvFile } from '../../../platform/http/index.js';
 import { Idempotency, type Repeatable } from '../../../platform/idempotency/index.js';
@@ -21,14 +19,12 @@ import { Jobs } from '../../../platform/jobs/index.js';
 import { mailAboutPartner } from '../partners.jobs.js';
 import { presentPartner } from '../partners.presenter.js';
 import { partnerById, type PartnerRow } from '../partners.queries.js';
-import { exportColumns, presentAdminPartner } from './partners.presenter.js';
+import { exportColumns } from './partners.presenter.js';
 import {
   erasePartner,
-  listPartners,
   lockPartner,
   movePartner,
-  type PartnerConditions,
-  partnersToExport,
+  partnerList,
   type PartnerValues,
   updatePartner,
 } from './partners.queries.js';
@@ -51,30 +47,17 @@ export class ManagePartners {
     this.edits = new Edits(audit, {
       ...{ subject: 'partner', missing: 'PART_001', changed: 'PART_009' },
       hold: lockPartner,
-      present: presentAdminPartner,
+      present: asWire,
       audited,
     });
   }
 
-  list({
-    sort,
-    page,
-    pageSize,
-    ...filter
-  }: ReceivedQuery<'partners.admin.export'> & WantedPage & { sort: PartnerSort }): Promise<Page<PartnerAdminWire>> {
-    const conditions = conditionsOf(filter);
-    const read = (slice: { limit: number; offset: number }) =>
-      listPartners(this.database, conditions, { sort, ...slice });
-    return pageOf({ page, pageSize }, read, presentAdminPartner);
-  }
-
   /** @throws AppError PART_004 if no partner matches */
   export(filter: ReceivedQuery<'partners.admin.export'>, locale: Locale): Promise<CsvFile> {
-    const { text, params } = partnersToExport(conditionsOf(filter));
     return CsvFile.of({
       name: locale === 'fr' ? 'partenaires' : 'partners',
       columns: exportColumns(locale),
-      rows: this.database.openRows<PartnerRow>(text, params),
+      rows: openList(this.database, partnerList, { ...filter, sort: 'newest' }),
       whenEmpty: 'PART_004',
     });
   }
@@ -82,7 +65,7 @@ export class ManagePartners {
   async get(id: string): Promise<PartnerAdminWire> {
     const partner = await partnerById(this.database, id);
     if (partner === null) throw new AppError('PART_001');
-    return presentAdminPartner(partner);
+    return asWire(partner);
   }
 
   /**
@@ -117,7 +100,7 @@ export class ManagePartners {
         if (before.state === to) return 'unchanged';
         const step = partnerTransition(before.state, to);
         if (step === null || (expected !== undefined && expected !== before.state)) {
-          throw new AppError('PART_009', { data: presentAdminPartner(before) });
+          throw new AppError('PART_009', { data: asWire(before) });
         }
         await movePartner(tx, id, to, this.clock.now());
         if (step.effects.includes('approvalMail')) await this.mailApproval(tx, id);
@@ -151,7 +134,7 @@ export class ManagePartners {
     return this.database.transaction((tx) =>
       this.edits.remove(tx, { actorId, id, scope: 'all', action: 'deleted' }, async (partner) => {
         if (version !== undefined && version !== partner.version) {
-          throw new AppError('PART_008', { data: presentAdminPartner(partner) });
+          throw new AppError('PART_008', { data: asWire(partner) });
         }
         await erasePartner(tx, id, this.clock.now());
         await keepLogo(tx, id, { logoUrl: null });
@@ -163,12 +146,6 @@ export class ManagePartners {
     return this.jobs.enqueue(tx, mailAboutPartner, { partnerId, kind: 'approved' });
   }
 }
-
-const conditionsOf = ({ search, state, province }: ReceivedQuery<'partners.admin.export'>): PartnerConditions => ({
-  search: search?.trim() || null,
-  state: state ?? null,
-  province: province ?? null,
-});
 
 /** @throws AppError PART_007 if the province is not Canadian */
 function valuesOf({ website, ...body }: PartnerTermsBody): PartnerValues {

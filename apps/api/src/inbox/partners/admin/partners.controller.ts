@@ -1,7 +1,6 @@
 import { Body, Controller, Query } from '@nestjs/common';
 import {
   type Locale,
-  type Page,
   type PartnerAdminWire,
   PartnerState,
   type PictureUploadWire,
@@ -31,11 +30,6 @@ export class PartnersAdminController {
     private readonly partners: ManagePartners,
     private readonly pictures: PictureUploads,
   ) {}
-
-  @Endpoint('partners.admin.list')
-  list(@Query() query: ReceivedQuery<'partners.admin.list'>): Promise<Page<PartnerAdminWire>> {
-    return this.partners.list(query);
-  }
 
   @Endpoint('partners.admin.export')
   export(@Query() filter: ReceivedQuery<'partners.admin.export'>, @RequestLocale() locale: Locale): Promise<CsvFile> {

@@ -1,12 +1,8 @@
-import type { Locale, LocalText, PartnerAdminWire, PartnerState } from '@dronesoccer/contracts';
+import type { Locale, LocalText, PartnerState } from '@dronesoccer/contracts';
 import { provinces } from '@dronesoccer/contracts';
 import { organisationClock } from '@dronesoccer/domain/calendar';
 import type { CsvColumn } from '../../../platform/http/index.js';
 import type { PartnerRow } from '../partners.queries.js';
-
-export function presentAdminPartner({ createdAt, updatedAt, ...row }: PartnerRow): PartnerAdminWire {
-  return { ...row, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
-}
 
 const states: Readonly<Record<PartnerState, LocalText>> = {
   1: { en: 'Pending', fr: 'En attente' },

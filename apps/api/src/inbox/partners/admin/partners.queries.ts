@@ -1,50 +1,18 @@
-import type { PartnerSort, PartnerState, ProvinceCode } from '@dronesoccer/contracts';
-import { type Bind, bindTo, type Executor, patternOf, type Slice, type Tx } from '../../../platform/database/index.js';
+import type { PartnerState, ReceivedQuery } from '@dronesoccer/contracts';
+import { contains, equals, type SqlList, type Tx } from '../../../platform/database/index.js';
 import { byName, partnerById, partnerColumns, type PartnerRow } from '../partners.queries.js';
 
-/** Filters for partners. Null means no filter. */
-export interface PartnerConditions {
-  search: string | null;
-  state: PartnerState | null;
-  province: ProvinceCode | null;
-}
-
-const orders: Readonly<Record<PartnerSort, string>> = { newest: 'p.created_at DESC, p.id DESC', name: byName };
-
-function conditionsOf({ search, state, province }: PartnerConditions, bind: Bind): string {
-  const all = ['p.deleted_at IS NULL'];
-  if (search !== null) {
-    all.push(`plain_text(p.org_name || ' ' || p.full_name || ' ' || p.email::text) LIKE ${patternOf(search, bind)}`);
-  }
-  if (state !== null) all.push(`p.state = ${bind(state)}`);
-  if (province !== null) all.push(`p.province = ${bind(province)}`);
-  return all.join(' AND ');
-}
-
-export async function listPartners(
-  executor: Executor,
-  conditions: PartnerConditions,
-  { sort, limit, offset }: Slice & { sort: PartnerSort },
-): Promise<{ rows: PartnerRow[]; total: number }> {
-  const values: unknown[] = [];
-  const where = conditionsOf(conditions, bindTo(values));
-  const [counted] = await executor.query<{ total: number }>(
-    `SELECT count(*)::int AS total FROM partners p WHERE ${where}`,
-    values,
-  );
-  const bind = bindTo(values);
-  const rows = await executor.query<PartnerRow>(
-    `SELECT ${partnerColumns} FROM partners p WHERE ${where} ORDER BY ${orders[sort]} LIMIT ${bind(limit)} OFFSET ${bind(offset)}`,
-    values,
-  );
-  return { rows, total: counted?.total ?? 0 };
-}
-
-export function partnersToExport(conditions: PartnerConditions): { text: string; params: unknown[] } {
-  const params: unknown[] = [];
-  const where = conditionsOf(conditions, bindTo(params));
-  return { text: `SELECT ${partnerColumns} FROM partners p WHERE ${where} ORDER BY ${orders.newest}`, params };
-}
+export const partnerList: SqlList<PartnerRow, ReceivedQuery<'partners.admin.list'>> = {
+  columns: partnerColumns,
+  from: 'partners p',
+  where: 'p.deleted_at IS NULL',
+  filters: {
+    search: contains(`p.org_name || ' ' || p.full_name || ' ' || p.email::text`, 1),
+    state: equals('p.state'),
+    province: equals('p.province'),
+  },
+  order: { newest: 'p.created_at DESC, p.id DESC', name: byName },
+};
 
 /** Locks the partner until the transaction ends, so that a second caller sees the first one's changes. */
 export async function lockPartner(tx: Tx, id: string): Promise<PartnerRow | null> {

@@ -57,7 +57,7 @@ export const partnerEmails = {
       title: 'Welcome as a partner',
       hello: `Hello ${fullName},`,
       body: `Your application is approved: ${orgName} is now on our partner page.`,
-      preview: 'Reply to this email with your logo and the address of your website, and we add both.',
+      preview: 'Reply to this email with your logo and the address of your website, and we’ll add both.',
       button: 'See our partners',
     }),
     fr: ({ fullName, orgName }) => ({
@@ -73,7 +73,7 @@ export const partnerEmails = {
   announced: partnerEmail('partner-new-application', {
     reason: {
       en: 'You’re receiving this because this is the organization’s address in the site’s settings.',
-      fr: 'Vous recevez ce message parce que cette adresse est celle de l’organisation dans les réglages du site.',
+      fr: 'Vous recevez ce message parce que cette adresse est celle de l’organisation dans les paramètres du site.',
     },
     en: ({ orgName }) => ({
       subject: `Partner application: ${orgName}`,

@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Page, PaymentSummaryWire, ReceivedQuery } from '@dronesoccer/contracts';
 import { parseCoordinates, parseRadius, toDollars } from '@dronesoccer/domain';
-import { organisationDayStart } from '@dronesoccer/domain/calendar';
-import { Database, pageOf } from '../../../platform/database/index.js';
+import { Database, readPage } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { isDay } from '../../../platform/http/index.js';
 import { locationIdsWithin } from '../../../places/locations/index.js';
 import { Payables } from '../payable.js';
-import { findPayments, type FoundPayment } from './find-payments.queries.js';
+import { type FoundPayment, paymentList } from './find-payments.queries.js';
 
 /** Lists all payments for the dashboard, regardless of their subject. */
 @Injectable()
@@ -19,14 +18,14 @@ export class FindPayments {
 
   /** @throws AppError PAY_008 if the coordinates or the radius are invalid, PAY_009 if the days are invalid */
   async list(query: ReceivedQuery<'payments.admin.list'>): Promise<Page<PaymentSummaryWire>> {
-    const { status = null, kind = null } = query;
-    const filter = { status, kind, ...daysOf(query), locationIds: await this.locationsOf(query) };
-    return pageOf(query, (slice) => findPayments(this.database, this.payables.listed, filter, slice), presentFound);
+    assertDays(query);
+    const filter = { ...query, locationIds: await this.locationsOf(query), subjects: this.payables.listed };
+    return readPage(this.database, paymentList, filter, presentFound);
   }
 
-  /** Returns null if no search area is given. */
-  private async locationsOf({ lat, lng, radius }: ReceivedQuery<'payments.admin.list'>): Promise<string[] | null> {
-    if (lat === undefined && lng === undefined && radius === undefined) return null;
+  /** Returns undefined if no search area is given. */
+  private async locationsOf({ lat, lng, radius }: ReceivedQuery<'payments.admin.list'>): Promise<string[] | undefined> {
+    if (lat === undefined && lng === undefined && radius === undefined) return undefined;
     const center = parseCoordinates(lat, lng);
     const radiusKm = parseRadius(radius);
     if (center === null || radiusKm === null) throw new AppError('PAY_008');
@@ -34,13 +33,10 @@ export class FindPayments {
   }
 }
 
-function daysOf({ from, to }: ReceivedQuery<'payments.admin.list'>): { from: Date | null; until: Date | null } {
+/** @throws AppError PAY_009 */
+function assertDays({ from, to }: ReceivedQuery<'payments.admin.list'>): void {
   const isFault = [from, to].some((day) => day !== undefined && !isDay(day));
   if (isFault || (from !== undefined && to !== undefined && from > to)) throw new AppError('PAY_009');
-  return {
-    from: from === undefined ? null : organisationDayStart(from),
-    until: to === undefined ? null : organisationDayStart(to, 1),
-  };
 }
 
 const presentFound = (row: FoundPayment): PaymentSummaryWire => ({

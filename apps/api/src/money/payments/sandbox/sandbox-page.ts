@@ -37,7 +37,7 @@ const words = {
   },
   fr: {
     title: 'Paiement d’essai',
-    notice: 'Un processeur de cartes d’essai. Rien n’est débité.',
+    notice: 'Un service de paiement d’essai. Rien n’est débité.',
     kinds: { [ORDER]: 'Commande', [BOOKING]: 'Réservation', [MEMBERSHIP]: 'Adhésion' },
     amount: 'À payer',
     paid: 'Payer',

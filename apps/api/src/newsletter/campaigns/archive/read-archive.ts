@@ -9,15 +9,17 @@ import {
 } from '@dronesoccer/contracts';
 import { ReadCache } from '../../../platform/cache/index.js';
 import { type PageHead, PageHeads } from '../../../platform/client/index.js';
+import { ContentVersions } from '../../../platform/content-versions/index.js';
 import { Database, pageOf, type WantedPage } from '../../../platform/database/index.js';
 import { notFound } from '../../../platform/errors/index.js';
 import { preparedSuccess, type PreparedSuccess, type Visitor } from '../../../platform/http/index.js';
 import type { RssChannel, RssItem } from '../../../platform/rss/index.js';
+import { Sitemap, type SitemapPage, slugPaths } from '../../../platform/sitemap/index.js';
 import { listedText, presentAttachment } from '../admin/edit/campaigns.presenter.js';
 import { campaignByAddress, type CampaignRow } from '../admin/edit/campaigns.queries.js';
 import { ComposeIssue, languageFor } from '../issue/compose-issue.js';
 import { fixedBlocks } from '../issue/issue-cards.js';
-import { recentCampaigns, sentCampaigns } from './archive.queries.js';
+import { recentCampaigns, sentAddresses, sentCampaigns } from './archive.queries.js';
 
 /** Shows sent newsletter issues as pages of the site. */
 @Injectable()
@@ -40,12 +42,25 @@ export class ReadArchive implements OnModuleInit {
     private readonly database: Database,
     private readonly issues: ComposeIssue,
     private readonly heads: PageHeads,
-  ) {}
+    private readonly sitemap: Sitemap,
+    versions: ContentVersions,
+  ) {
+    versions.clearOnChange(['issues'], this.kept, this.described);
+  }
 
   onModuleInit(): void {
     this.heads.add('/newsletter', (address, locale) =>
       this.described.get(`${locale} ${address}`, () => this.describe(address, locale)),
     );
+    this.sitemap.add(() => this.pages());
+  }
+
+  private async pages(): Promise<SitemapPage[]> {
+    const issues = await sentAddresses(this.database);
+    return issues.map(({ slug, locales, sendStartedAt }) => ({
+      paths: slugPaths('/newsletter', Object.fromEntries(locales.map((locale) => [locale, slug]))),
+      lastModified: sendStartedAt,
+    }));
   }
 
   private async describe(address: string, wanted: Locale): Promise<PageHead | null> {

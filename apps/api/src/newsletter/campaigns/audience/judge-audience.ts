@@ -5,7 +5,7 @@ import { AppError } from '../../../platform/errors/index.js';
 /** A city from the search is `google_<number>` on the wire, whichever source found it. */
 export const placeNumber = (placeId: string): string => placeId.replace(/^google_/, '');
 
-const malformed: LocalText = { en: 'This audience is not valid', fr: 'Ce public n’est pas valide' };
+const malformed: LocalText = { en: 'This audience is not valid', fr: 'Ce choix de destinataires n’est pas valide' };
 const noPlace: LocalText = {
   en: 'Choose a city from the suggestions',
   fr: 'Choisissez une ville parmi les suggestions',

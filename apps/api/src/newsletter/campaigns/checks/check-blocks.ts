@@ -1,9 +1,9 @@
 import { BookingMode, BookingUserType, type Locale, type LocalText, PackageTier } from '@dronesoccer/contracts';
 import { bookingProblem } from '@dronesoccer/domain';
+import { presentEvent } from '../../../content/events/index.js';
 import type { Executor } from '../../../platform/database/index.js';
 import { wallText } from '../../../play/slots/index.js';
-import type { ArenaSlotRow } from '../../../play/slots/index.js';
-import { type FoundEvent, isAhead, namedEvents } from '../issue/campaign-events.js';
+import { isAhead, type NamedEvent, namedEvents } from '../issue/campaign-events.js';
 import { namedProducts } from '../issue/campaign-products.js';
 import { blocks, type Finding, listed, passes, warns } from './check-texts.js';
 
@@ -18,7 +18,7 @@ export async function checkProducts(executor: Executor, slugs: readonly string[]
     return blocks(
       'products',
       `Not for sale, so the email would leave them out: ${en}`,
-      `Pas en vente, donc laissés hors de l’infolettre : ${fr}`,
+      `Pas en vente, donc exclus de l’infolettre : ${fr}`,
     );
   }
   const soldOut = found.filter(({ isInStock }) => !isInStock).map(({ slug }) => slug);
@@ -30,20 +30,20 @@ export async function checkProducts(executor: Executor, slugs: readonly string[]
 }
 
 /**
- * Checks that teams can enter the events in an issue.
+ * Checks that readers can still come to the events in an issue.
  *
  * @param leavesAt when the issue is sent
  */
-export async function checkEvents(executor: Executor, ids: readonly string[], leavesAt: Date): Promise<Finding> {
-  const found = new Map((await namedEvents(executor, ids)).map((event) => [event.en.id, event]));
-  const wanted = [...new Set(ids)].map((id) => ({ id, event: found.get(id) }));
+export async function checkEvents(executor: Executor, addresses: readonly string[], leavesAt: Date): Promise<Finding> {
+  const found = new Map((await namedEvents(executor, addresses, leavesAt)).map((event) => [event.address, event]));
+  const wanted = [...new Set(addresses)].map((address) => ({ address, event: found.get(address) }));
   const gone = wanted.filter(({ event }) => event === undefined || !isAhead(event, leavesAt));
   if (gone.length > 0) {
     const { en, fr } = listedEvents(gone);
     return blocks(
       'events',
-      `Cancelled, not found or started before the email is sent, so it would leave them out: ${en}`,
-      `Annulés, introuvables ou commencés avant l’envoi, donc laissés hors de l’infolettre : ${fr}`,
+      `Cancelled, not found, or over (a tournament: started) before the email is sent, so it would leave them out: ${en}`,
+      `Annulés, introuvables ou terminés (pour un tournoi : commencés) avant l’envoi, donc exclus de l’infolettre : ${fr}`,
     );
   }
   const full = wanted.filter(({ event }) => event !== undefined && !canBeEntered(event, leavesAt));
@@ -51,24 +51,28 @@ export async function checkEvents(executor: Executor, ids: readonly string[], le
     const { en, fr } = listedEvents(full);
     return warns('events', `Full or closed to new teams: ${en}`, `Complets ou fermés aux inscriptions : ${fr}`);
   }
-  return passes('events', 'Teams can enter all named events', 'Les équipes peuvent s’inscrire à tous les événements');
+  return passes('events', 'All named events are still ahead', 'Tous les événements nommés sont à venir');
 }
 
-/** Returns whether either tier has room for a team. */
-const canBeEntered = ({ en: slot }: FoundEvent, at: Date): boolean =>
+/** Returns whether either tier has room for a team. An announced event has no teams and is open to all. */
+const canBeEntered = ({ en: { slot } }: NamedEvent, at: Date): boolean =>
+  slot === null ||
   Object.values(PackageTier).some((tier) => {
     const choice = { tier, mode: BookingMode.SHARED, userType: BookingUserType.GUEST };
     return bookingProblem({ ...slot, bookableUntil: new Date(slot.startsAt) }, choice, 1, at) === null;
   });
 
-/** Lists events as people know them, by arena and time. An event that was not found is listed by its id in the text. */
-function listedEvents(events: readonly { id: string; event: FoundEvent | undefined }[]): LocalText {
+/** Lists events as people know them, by name and time. An event that was not found is listed by its address in the text. */
+function listedEvents(events: readonly { address: string; event: NamedEvent | undefined }[]): LocalText {
   const inLanguage = (locale: Locale): string => {
-    const names = events.map(({ id, event }) => (event === undefined ? id : nameOf(event[locale], locale)));
+    const names = events.map(({ address, event }) => (event === undefined ? address : nameOf(event, locale)));
     return listed(names)[locale];
   };
   return { en: inLanguage('en'), fr: inLanguage('fr') };
 }
 
-const nameOf = ({ arena, timeZone, localStart, localEnd }: ArenaSlotRow, locale: Locale): string =>
-  `${arena.name} (${wallText(timeZone, [localStart, localEnd], locale)})`;
+function nameOf(event: NamedEvent, locale: Locale): string {
+  const { title, summary, entry, timeZone, localStart, localEnd } = presentEvent(event[locale], locale);
+  // An arena tells tournaments apart better than their common title.
+  return `${entry === null ? title : summary} (${wallText(timeZone, [localStart, localEnd], locale)})`;
+}

@@ -88,7 +88,7 @@ export class CheckCampaign {
     const hrefs = [
       ...references.flatMap(({ links }) => links),
       ...products.en.map(({ slug }) => productPage(slug)),
-      ...events.en.map(({ id }) => eventPage(id)),
+      ...events.en.map(eventPage),
     ];
     const links = checkLinks({ hrefs, origin: this.origin, alsoOutside });
     return [
@@ -159,7 +159,7 @@ function checkFrench(campaign: IssueContent, readers: number): Finding {
   }
   return Object.values(campaign.texts.fr ?? {}).some((text) => text !== '')
     ? warns('french', 'The French version is not finished', 'L’infolettre en français n’est pas terminée')
-    : passes('french', 'No one in the audience reads French', 'Personne dans le public ne lit en français');
+    : passes('french', 'No one in the audience reads French', 'Parmi les destinataires, personne ne lit en français');
 }
 
 function checkReaders(total: number): Finding {

@@ -5,6 +5,7 @@ import {
   type Locale,
   type LocalText,
   type NamingPart,
+  outdoorWarning,
 } from '@dronesoccer/contracts';
 import { moneyText, toCents } from '@dronesoccer/domain';
 import {
@@ -28,7 +29,7 @@ export interface CampaignIssue {
   body: string;
   /** Matched by slug; a product that is not in the list is left out of the issue. */
   products: readonly CampaignProductWire[];
-  /** Matched by id in the same way. */
+  /** Matched by the address in the text, in the same way. */
   events: readonly CampaignEventWire[];
   /** One of our own pictures: a path of the site. */
   cover: { url: string; alt: string } | null;
@@ -40,6 +41,7 @@ export interface CampaignIssue {
 const words = {
   see: { en: 'See it in the shop', fr: 'Voir dans la boutique' },
   enter: { en: 'Enter a team', fr: 'Inscrire une équipe' },
+  event: { en: 'See the event', fr: 'Voir l’événement' },
   tournament: { en: 'Tournament', fr: 'Tournoi' },
   team: { en: 'a team', fr: 'par équipe' },
   online: { en: 'View in browser', fr: 'Voir dans le navigateur' },
@@ -106,13 +108,16 @@ const wide = (src: string, alt: string): Block => ({
 
 /** The pages that the cards of an issue link to. */
 export const productPage = (slug: string): `/${string}` => `/shop/product/${slug}`;
-export const eventPage = (id: string): `/${string}` => `/book/${id}`;
+export const eventPage = (event: CampaignEventWire): `/${string}` =>
+  'slug' in event ? `/event/${event.slug}` : `/book/${event.id}`;
 
 /** A product or an event in an issue. */
 interface Card {
   imageUrl: string | null;
   title: string;
   lines: string[];
+  /** A warning below the lines, or null. */
+  note: string | null;
   path: `/${string}`;
   /** The text of the link to the page. */
   action: string;
@@ -125,15 +130,23 @@ function cardOf(part: NamingPart, { products, events }: CampaignIssue, locale: L
     const product = products.find(({ slug }) => slug === part.slug);
     if (product === undefined) return null;
     const { slug, name: title, price, imageUrl } = product;
-    return { imageUrl, title, lines: [money(price)], path: productPage(slug), action: words.see[locale] };
+    return { imageUrl, title, lines: [money(price)], note: null, path: productPage(slug), action: words.see[locale] };
   }
   const event = events.find(({ id }) => id === part.id);
   if (event === undefined) return null;
-  const { id, arena, city, localStart, localEnd, timeZone, price, imageUrl } = event;
+  const { city, localStart, localEnd, timeZone, imageUrl } = event;
+  const [when, path] = [wallText(timeZone, [localStart, localEnd], locale), eventPage(event)];
+  if ('slug' in event) {
+    const { title, venue, isOutdoor } = event;
+    const note = isOutdoor ? outdoorWarning[locale] : null;
+    return { imageUrl, title, lines: [when, `${venue}, ${city}`], note, path, action: words.event[locale] };
+  }
+  const { arena, price } = event;
   const fee = price === null ? [] : [`${money(price)} ${words.team[locale]}`];
   return {
-    ...{ imageUrl, title: `${arena}, ${city}`, path: eventPage(id), action: words.enter[locale] },
-    lines: [wallText(timeZone, [localStart, localEnd], locale), [words.tournament[locale], ...fee].join(' · ')],
+    ...{ imageUrl, title: `${arena}, ${city}`, path, action: words.enter[locale] },
+    lines: [when, [words.tournament[locale], ...fee].join(' · ')],
+    note: null,
   };
 }
 
@@ -141,7 +154,10 @@ function cardOf(part: NamingPart, { products, events }: CampaignIssue, locale: L
  * Shows the picture beside the text in a row of two cells, which all mail programs render alike; phones stack the
  * cells.
  */
-function card({ imageUrl, title, lines, action }: Card, { href, origin }: { href: string; origin: string }): Block {
+function card(
+  { imageUrl, title, lines, note, action }: Card,
+  { href, origin }: { href: string; origin: string },
+): Block {
   const picture = imageUrl === null ? null : emailPicture(imageUrl, origin, emailPictureWidths.card);
   return {
     html: () =>
@@ -176,6 +192,13 @@ function card({ imageUrl, title, lines, action }: Card, { href, origin }: { href
                   >${line}</span
                 >`,
             )}
+            ${
+              note === null
+                ? null
+                : html`<span class="ink" style="display:block;margin:6px 0 0;font-size:14px;color:#25303b"
+                    >${note}</span
+                  >`
+            }
             <a
               href="${href}"
               class="link"
@@ -185,6 +208,6 @@ function card({ imageUrl, title, lines, action }: Card, { href, origin }: { href
           </td>
         </tr>
       </table>`,
-    text: () => [title, ...lines, href].join('\n'),
+    text: () => [title, ...lines, ...(note === null ? [] : [note]), href].join('\n'),
   };
 }

@@ -1,42 +1,34 @@
-import { type CampaignEventWire, type Locale, patterns, SlotState, SlotType } from '@dronesoccer/contracts';
-import { lowestTier, toDollars } from '@dronesoccer/domain';
+import type { CampaignEventWire, Locale } from '@dronesoccer/contracts';
+import { campaignEvent, isEventAhead } from '@dronesoccer/domain';
+import { type EventRow, eventsByAddress, presentEvent } from '../../../content/events/index.js';
 import type { Executor } from '../../../platform/database/index.js';
-import { type ArenaSlotRow, slotJson } from '../../../play/slots/index.js';
 
-/** A tournament in each language. */
-export type FoundEvent = Record<Locale, ArenaSlotRow>;
-
-/** Finds the named tournaments, in any state. */
-export function namedEvents(executor: Executor, ids: readonly string[]): Promise<FoundEvent[]> {
-  return executor.query(
-    `SELECT ${slotJson('named.id', "'en'")} AS en, ${slotJson('named.id', "'fr'")} AS fr
-     FROM class_slots named WHERE named.id = ANY ($1::uuid[]) AND named.type = ${SlotType.TOURNAMENT}`,
-    [ids.filter((id) => patterns.uuid.test(id))],
-    'campaign-events',
-  );
+/** An event in each language, with the address in the text of the issue. */
+export interface NamedEvent extends Record<Locale, EventRow> {
+  address: string;
 }
 
-/**
- * Returns whether teams can still come to the event: it is not cancelled, visitors see its arena, and it starts after
- * `at`.
- */
-export const isAhead = ({ en: { state, arena, startsAt } }: FoundEvent, at: Date): boolean =>
-  state !== SlotState.CANCELLED && arena.isShown && new Date(startsAt) > at;
+/** Finds the named events that visitors see at the given time. Cancelled tournaments and past events are among them. */
+export async function namedEvents(executor: Executor, addresses: readonly string[], at: Date): Promise<NamedEvent[]> {
+  const found = await eventsByAddress(executor, 'en', at, addresses);
+  const inFrench = await eventsByAddress(executor, 'fr', at, addresses);
+  return addresses.flatMap((address) => {
+    const [en, fr] = [found.get(address), inFrench.get(address)];
+    return en && fr ? [{ address, en, fr }] : [];
+  });
+}
+
+/** Returns whether an issue that leaves at the given time may show the event. */
+export const isAhead = ({ en }: NamedEvent, at: Date): boolean => isEventAhead(presentEvent(en, 'en'), at);
 
 /** Returns the event cards of an issue as of now, without events that are over or cancelled. */
 export async function issueEvents(
   executor: Executor,
-  ids: readonly string[],
+  addresses: readonly string[],
   now: Date,
 ): Promise<Record<Locale, CampaignEventWire[]>> {
-  const ahead = (await namedEvents(executor, ids)).filter((event) => isAhead(event, now));
-  return { en: ahead.map(({ en }) => presentEvent(en)), fr: ahead.map(({ fr }) => presentEvent(fr)) };
-}
-
-function presentEvent({ id, arena, localStart, localEnd, timeZone, prices }: ArenaSlotRow): CampaignEventWire {
-  const cents = lowestTier(prices.full);
-  return {
-    ...{ id, arena: arena.name, city: arena.place.city, localStart, localEnd, timeZone, imageUrl: arena.cover },
-    price: cents === null ? null : toDollars(cents),
-  };
+  const ahead = (await namedEvents(executor, addresses, now)).filter((event) => isAhead(event, now));
+  const inLanguage = (locale: Locale): CampaignEventWire[] =>
+    ahead.map((event) => campaignEvent(event.address, presentEvent(event[locale], locale)));
+  return { en: inLanguage('en'), fr: inLanguage('fr') };
 }

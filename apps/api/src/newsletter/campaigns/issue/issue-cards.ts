@@ -11,10 +11,10 @@ export async function issueCards(
   now: Date,
 ): Promise<IssueCards> {
   const bodies = locales.map((locale) => texts[locale]?.body ?? '');
-  const [slugs, ids] = [new Set(bodies.flatMap(productsIn)), new Set(bodies.flatMap(eventsIn))];
+  const [slugs, addresses] = [new Set(bodies.flatMap(productsIn)), new Set(bodies.flatMap(eventsIn))];
   return {
     products: await issueProducts(executor, [...slugs], now),
-    events: await issueEvents(executor, [...ids], now),
+    events: await issueEvents(executor, [...addresses], now),
   };
 }
 

@@ -1,12 +1,22 @@
 import {
   type CampaignCheckWire,
   type CampaignWire,
+  ContentKind,
   type Locale,
+  outdoorWarning,
   Role,
   SlotState,
   SlotType,
 } from '@dronesoccer/contracts';
-import { givenArena, givenLocation, givenPostalAddress, givenProduct, givenSlot } from '@dronesoccer/devkit';
+import {
+  givenArena,
+  givenEvent,
+  givenLocation,
+  givenPostalAddress,
+  givenProduct,
+  givenSlot,
+  insertRow,
+} from '@dronesoccer/devkit';
 import { useApi } from '../../../../test/support/api.js';
 import { dataOf, outcomeOf } from '../../../../test/support/client.js';
 import { givenSubscriber, sendCampaign, type SentForm } from '../../../../test/support/newsletter.js';
@@ -139,6 +149,7 @@ describe('the issue of a campaign', () => {
     const at = { startsAt: new Date('2031-07-05T18:00:00Z'), offset: -240, timeZone: 'America/Toronto' };
     return givenSlot(api.database, { type: SlotType.TOURNAMENT, arenaId, minutes: 120, ...at, ...options });
   };
+  const named = async (event: Promise<{ slug: string }>) => ({ id: (await event).slug });
   const naming = (...slots: readonly { id: string }[]) => {
     const body = ['Come', ...slots.map(({ id }) => `[[event:${id}]]`)].join('\n\n');
     return created({ subject: `Play ${++made}`, body, subjectFr: 'Jouez', bodyFr: body });
@@ -174,6 +185,81 @@ http://localhost:3000/fr/book/${event.id}\n`);
     expect(await archived(campaign)).toMatchObject({
       events: [{ id: event.id, arena: 'North Hall', city: 'Toronto', localStart: '2031-07-05T14:00', price: 120.5 }],
     });
+  });
+
+  /** Announces an event in Winnipeg at ten on a summer morning. Its clocks are those of EST all year. */
+  const announcement = (options: Partial<Parameters<typeof givenEvent>[1]> = {}) =>
+    givenEvent(api.database, {
+      ...{ localStart: '2031-07-06T10:00', startsAt: new Date('2031-07-06T15:00:00Z'), title: 'Demo day', ...options },
+    });
+
+  it('shows announced events by any of their addresses, with place and page, and a warning about flights outdoors', async () => {
+    const outdoors = await announcement({ isOutdoor: true });
+    const indoors = await announcement({ title: 'Open house' });
+    const former = `former-${outdoors.slug}`;
+    await insertRow(api.database, 'content_slugs', {
+      ...{ kind: ContentKind.EVENT, locale: 'fr', slug: former, entry_id: outdoors.id, is_current: false },
+    });
+    const campaign = await naming(
+      { id: outdoors.slug },
+      { id: `fr-${outdoors.slug}` },
+      { id: former },
+      { id: indoors.slug },
+    );
+    const [en, fr] = [await preview(campaign), await preview(campaign, 'fr')];
+    const spaces = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
+    const card = {
+      en: `Demo day
+Sunday, July 6, 2031, 10:00 a.m. to 12:00 p.m. EST
+Exhibition hall, Winnipeg
+${outdoorWarning.en}
+http://localhost:3000/event/${outdoors.slug}\n`,
+      fr: `fr-Demo day
+dimanche 6 juillet 2031, de 10 h 00 à 12 h 00 HNE
+Exhibition hall, Winnipeg
+${outdoorWarning.fr}
+http://localhost:3000/fr/event/fr-${outdoors.slug}\n`,
+    };
+    expect(spaces(en.text).split(card.en)).toHaveLength(4);
+    expect(spaces(fr.text).split(card.fr)).toHaveLength(4);
+    expect(spaces(en.text)).toContain(
+      `Open house\nSunday, July 6, 2031, 10:00 a.m. to 12:00 p.m. EST\nExhibition hall, Winnipeg\nhttp://localhost:3000/event/${indoors.slug}\n`,
+    );
+    expect(fr.html).toContain(`/fr/event/fr-${outdoors.slug}"`);
+    const place = { venue: 'Exhibition hall', city: 'Winnipeg', localStart: '2031-07-06T10:00' };
+    expect((await archived(campaign)).events).toEqual([
+      expect.objectContaining({ id: outdoors.slug, title: 'Demo day', slug: outdoors.slug, isOutdoor: true, ...place }),
+      expect.objectContaining({ id: `fr-${outdoors.slug}`, title: 'Demo day', slug: outdoors.slug }),
+      expect.objectContaining({ id: former, title: 'Demo day', slug: outdoors.slug }),
+      expect.objectContaining({ id: indoors.slug, title: 'Open house', isOutdoor: false }),
+    ]);
+  });
+
+  it('leaves out and is not sent with an announced event that is over, taken down or not published', async () => {
+    await givenSubscriber(api);
+    const found = async (campaign: CampaignWire) => (await checks(campaign))['events'];
+    const hours = (count: number) => new Date(Date.now() + count * 3_600_000);
+    expect(await found(await naming(await named(announcement())))).toMatchObject({ result: 'passes' });
+    // The event lasts two hours, so this one is still on.
+    expect(await found(await naming(await named(announcement({ startsAt: hours(-1) }))))).toMatchObject({
+      result: 'passes',
+    });
+    const takenDown = await announcement();
+    await api.database.query('UPDATE content_entries SET is_active = false WHERE id = $1', [takenDown.id]);
+    const gone = [
+      await announcement({ startsAt: hours(-3), title: 'Last week' }),
+      takenDown,
+      await announcement({ publishAt: hours(1) }),
+      await announcement({ unpublishAt: hours(-1) }),
+      await announcement({ published: [] }),
+    ];
+    for (const event of gone) {
+      const campaign = await naming({ id: event.slug });
+      const check = await found(campaign);
+      expect(check).toMatchObject({ result: 'blocks' });
+      expect(check?.message).toContain(event === gone[0] ? 'Last week (' : event.slug);
+      expect((await preview(campaign)).text).not.toContain('/event/');
+    }
   });
 
   it('never takes the name of an arena for markup', async () => {

@@ -23,7 +23,7 @@ const withdrawn: LocalText = { en: 'Unsubscribed in the meantime', fr: 'Désabon
 const cancelled: LocalText = { en: 'Cancelled before its turn', fr: 'Annulée avant son tour' };
 const unanswered: LocalText = {
   en: 'Handed over, but the mail server never replied',
-  fr: 'Remise, mais le serveur de courriel n’a jamais répondu',
+  fr: 'Transmise, mais le serveur de courriel n’a jamais répondu',
 };
 
 export function presentDelivery(row: DeliveryRow, locale: Locale): DeliveryWire {

@@ -1,6 +1,13 @@
 import { DeliveryState, type Locale, SubscriptionState, valuesOf } from '@dronesoccer/contracts';
 import type { Executor, Slice, Tx } from '../../../platform/database/index.js';
-import { type Bind, bindTo, containing, searchTerm } from '../../../platform/database/index.js';
+import {
+  bindTo,
+  type Conditions,
+  containsInAnyCase,
+  equals,
+  usedElsewhere,
+  whereOf,
+} from '../../../platform/database/index.js';
 
 const { PENDING, SENDING, SENT, UNKNOWN, SKIPPED } = DeliveryState;
 
@@ -150,6 +157,13 @@ export interface DeliveryConditions {
   search?: string;
 }
 
+/** The page and the count choose the states, each in its own way. */
+const conditions: Conditions<DeliveryConditions> = {
+  campaignId: equals('d.campaign_id'),
+  state: usedElsewhere,
+  search: containsInAnyCase('d.email::text'),
+};
+
 interface Statement {
   text: string;
   values: unknown[];
@@ -166,7 +180,7 @@ export function deliveryPageStatement(wanted: DeliveryConditions, { limit, offse
   const text = `SELECT d.id, d.email, d.locale, d.state, d.at, d.refusal_code AS code
     FROM unnest(${bind(states)}::smallint[]) AS wanted (state) CROSS JOIN LATERAL (
       SELECT d.id, d.email::text AS email, d.locale, d.state, d.at, d.refusal_code FROM campaign_deliveries d
-      WHERE d.state = wanted.state AND ${conditionsOf(wanted, bind)}
+      WHERE d.state = wanted.state AND ${whereOf(conditions, wanted, bind)}
       ORDER BY d.at DESC, d.id LIMIT ${bind(limit + offset)}
     ) d
     ORDER BY d.at DESC, d.id LIMIT ${bind(limit)} OFFSET ${bind(offset)}`;
@@ -177,7 +191,7 @@ function deliveryCountStatement(wanted: DeliveryConditions): Statement {
   const values: unknown[] = [];
   const bind = bindTo(values);
   const state = wanted.state === undefined ? '' : ` AND d.state = ${bind(wanted.state)}::smallint`;
-  const text = `SELECT count(*)::int AS total FROM campaign_deliveries d WHERE ${conditionsOf(wanted, bind)}${state}`;
+  const text = `SELECT count(*)::int AS total FROM campaign_deliveries d WHERE ${whereOf(conditions, wanted, bind)}${state}`;
   return { text, values };
 }
 
@@ -192,11 +206,4 @@ export async function findDeliveries(
     executor.query<{ total: number }>(count.text, count.values),
   ]);
   return { rows, total: all?.total ?? 0 };
-}
-
-function conditionsOf({ campaignId, search }: DeliveryConditions, bind: Bind): string {
-  const all = [`d.campaign_id = ${bind(campaignId)}::uuid`];
-  const term = searchTerm(search);
-  if (term !== null) all.push(`d.email::text ILIKE ${bind(containing(term))}`);
-  return all.join(' AND ');
 }

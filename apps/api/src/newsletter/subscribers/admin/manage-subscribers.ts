@@ -2,28 +2,19 @@ import { Injectable } from '@nestjs/common';
 import {
   ConsentEntryKind,
   type Locale,
-  type Page,
   type SubscriberDetailWire,
-  type SubscriberSort,
-  type SubscriberWire,
   SubscriptionState,
   type SuppressionCause,
   type ReceivedQuery,
 } from '@dronesoccer/contracts';
 import { Audit } from '../../../platform/audit/index.js';
 import { Clock } from '../../../platform/clock/index.js';
-import { Database, pageOf, type WantedPage } from '../../../platform/database/index.js';
+import { Database, openList } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { CsvFile } from '../../../platform/http/index.js';
 import { holdSubscriber, moveSubscription, recordConsent } from '../subscriptions.queries.js';
 import { exportColumns, presentEntry, presentSubscriber } from './subscribers.presenter.js';
-import {
-  type ExportedSubscriber,
-  findSubscribers,
-  ledgerOf,
-  subscriberOf,
-  subscribersToExport,
-} from './subscribers.queries.js';
+import { ledgerOf, subscriberExport, subscriberOf } from './subscribers.queries.js';
 
 const { SUBSCRIBED, PENDING, UNSUBSCRIBED, SUPPRESSED } = SubscriptionState;
 
@@ -50,26 +41,12 @@ export class ManageSubscribers {
     private readonly audit: Audit,
   ) {}
 
-  list({
-    sort,
-    page,
-    pageSize,
-    ...filter
-  }: ReceivedQuery<'newsletter.subscribers.admin.export'> & WantedPage & { sort: SubscriberSort }): Promise<
-    Page<SubscriberWire>
-  > {
-    const read = (slice: { limit: number; offset: number }) =>
-      findSubscribers(this.database, filter, { sort, ...slice });
-    return pageOf({ page, pageSize }, read, presentSubscriber);
-  }
-
   /** @throws AppError NEWS_003 if no subscriber matches */
   export(filter: ReceivedQuery<'newsletter.subscribers.admin.export'>, locale: Locale): Promise<CsvFile> {
-    const { text, params } = subscribersToExport(filter);
     return CsvFile.of({
       name: locale === 'fr' ? 'abonnes' : 'subscribers',
       columns: exportColumns(locale),
-      rows: this.database.openRows<ExportedSubscriber>(text, params),
+      rows: openList(this.database, subscriberExport, { ...filter, sort: 'newest' }),
       whenEmpty: 'NEWS_003',
     });
   }

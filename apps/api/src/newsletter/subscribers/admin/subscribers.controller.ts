@@ -1,12 +1,5 @@
 import { Body, Controller, Query } from '@nestjs/common';
-import type {
-  Locale,
-  Page,
-  SubscriberDetailWire,
-  SubscriberWire,
-  ReceivedBody,
-  ReceivedQuery,
-} from '@dronesoccer/contracts';
+import type { Locale, SubscriberDetailWire, ReceivedBody, ReceivedQuery } from '@dronesoccer/contracts';
 import type { Caller } from '../../../platform/access/index.js';
 import { type CsvFile, CurrentUser, Endpoint, IdParam, RequestLocale } from '../../../platform/http/index.js';
 import { ManageSubscribers } from './manage-subscribers.js';
@@ -16,11 +9,6 @@ const SubscriberId = (): ParameterDecorator => IdParam('id', 'NEWS_003');
 @Controller()
 export class SubscribersController {
   constructor(private readonly subscribers: ManageSubscribers) {}
-
-  @Endpoint('newsletter.subscribers.admin.list')
-  list(@Query() query: ReceivedQuery<'newsletter.subscribers.admin.list'>): Promise<Page<SubscriberWire>> {
-    return this.subscribers.list(query);
-  }
 
   @Endpoint('newsletter.subscribers.admin.export')
   export(

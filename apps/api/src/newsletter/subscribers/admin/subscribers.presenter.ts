@@ -60,6 +60,7 @@ const sources: Readonly<Record<ConsentSource, LocalText>> = {
   preferences: { en: 'Preferences', fr: 'Préférences' },
   letter: { en: 'Newsletter link', fr: 'Lien d’une infolettre' },
   profile: { en: 'Profile', fr: 'Profil' },
+  erasure: { en: 'Erased account', fr: 'Compte effacé' },
   team: { en: 'The team', fr: 'L’équipe' },
   import: { en: 'Import', fr: 'Importation' },
 };

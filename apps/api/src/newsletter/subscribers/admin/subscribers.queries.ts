@@ -3,20 +3,12 @@ import {
   ConsentEntryKind,
   type ConsentSource,
   type Locale,
-  type SubscriberSort,
   type SubscriberWire,
   SubscriptionState,
   SuppressionCause,
   type ReceivedQuery,
 } from '@dronesoccer/contracts';
-import {
-  type Bind,
-  bindTo,
-  containing,
-  type Executor,
-  type Slice,
-  searchTerm,
-} from '../../../platform/database/index.js';
+import { containsInAnyCase, equals, type Executor, type SqlList } from '../../../platform/database/index.js';
 
 export interface SubscriberRow {
   id: string;
@@ -41,45 +33,18 @@ const columns = `s.id, s.email::text AS email, s.state, s.locale, s.created_at A
     ORDER BY e.at DESC, e.id DESC LIMIT 1) END AS suppression,
   ARRAY (SELECT t.tag_id FROM newsletter_subscription_tags t WHERE t.subscription_id = s.id ORDER BY t.tag_id) AS tags`;
 
-const orders: Readonly<Record<SubscriberSort, string>> = {
-  newest: 's.created_at DESC, s.id',
-  email: 's.email, s.id',
+export const subscriberList: SqlList<SubscriberRow, ReceivedQuery<'newsletter.subscribers.admin.list'>> = {
+  columns,
+  from: 'newsletter_subscriptions s',
+  filters: {
+    search: containsInAnyCase('s.email::text'),
+    state: equals('s.state'),
+    locale: equals('s.locale'),
+    tag: (id, bind) => `EXISTS (SELECT 1 FROM newsletter_subscription_tags c
+      WHERE c.subscription_id = s.id AND c.tag_id = ${bind(id)}::uuid)`,
+  },
+  order: { newest: 's.created_at DESC, s.id', email: 's.email, s.id' },
 };
-
-/** The SQL text contains only the filters that are set, so that each can use its index. */
-function conditionsOf(
-  { search, state, tag, locale }: ReceivedQuery<'newsletter.subscribers.admin.export'>,
-  bind: Bind,
-): string {
-  const all = ['true'];
-  const term = searchTerm(search);
-  if (term !== null) all.push(`s.email::text ILIKE ${bind(containing(term))}`);
-  if (state !== undefined) all.push(`s.state = ${bind(state)}::smallint`);
-  if (locale !== undefined) all.push(`s.locale = ${bind(locale)}`);
-  if (tag !== undefined) {
-    all.push(`EXISTS (SELECT 1 FROM newsletter_subscription_tags c
-      WHERE c.subscription_id = s.id AND c.tag_id = ${bind(tag)}::uuid)`);
-  }
-  return all.join(' AND ');
-}
-
-export async function findSubscribers(
-  executor: Executor,
-  filter: ReceivedQuery<'newsletter.subscribers.admin.export'>,
-  { sort, limit, offset }: Slice & { sort: SubscriberSort },
-): Promise<{ rows: SubscriberRow[]; total: number }> {
-  const values: unknown[] = [];
-  const bind = bindTo(values);
-  const text = `SELECT ${columns} FROM newsletter_subscriptions s WHERE ${conditionsOf(filter, bind)}
-    ORDER BY ${orders[sort]} LIMIT ${bind(limit)} OFFSET ${bind(offset)}`;
-  const counted: unknown[] = [];
-  const count = `SELECT count(*)::int AS total FROM newsletter_subscriptions s WHERE ${conditionsOf(filter, bindTo(counted))}`;
-  const [rows, [all]] = await Promise.all([
-    executor.query<SubscriberRow>(text, values),
-    executor.query<{ total: number }>(count, counted),
-  ]);
-  return { rows, total: all?.total ?? 0 };
-}
 
 export interface ExportedSubscriber extends SubscriberRow {
   /** The consent wording of the latest ledger entry that has one. */
@@ -87,17 +52,12 @@ export interface ExportedSubscriber extends SubscriberRow {
   source: ConsentSource | null;
 }
 
-export function subscribersToExport(filter: ReceivedQuery<'newsletter.subscribers.admin.export'>): {
-  text: string;
-  params: unknown[];
-} {
-  const params: unknown[] = [];
-  const text = `SELECT ${columns}, c.wording, c.source FROM newsletter_subscriptions s
-    LEFT JOIN LATERAL (SELECT e.wording, e.source FROM newsletter_consents e
-      WHERE e.subscription_id = s.id AND e.wording IS NOT NULL ORDER BY e.at DESC, e.id DESC LIMIT 1) c ON true
-    WHERE ${conditionsOf(filter, bindTo(params))} ORDER BY ${orders.newest}`;
-  return { text, params };
-}
+export const subscriberExport: SqlList<ExportedSubscriber, ReceivedQuery<'newsletter.subscribers.admin.list'>> = {
+  ...subscriberList,
+  columns: `${columns}, c.wording, c.source`,
+  from: `newsletter_subscriptions s LEFT JOIN LATERAL (SELECT e.wording, e.source FROM newsletter_consents e
+    WHERE e.subscription_id = s.id AND e.wording IS NOT NULL ORDER BY e.at DESC, e.id DESC LIMIT 1) c ON true`,
+};
 
 /** Returns null if the subscriber does not exist. */
 export async function subscriberOf(executor: Executor, id: string): Promise<SubscriberRow | null> {

@@ -33,7 +33,7 @@ export const confirmSubscription = confirmationEmail('confirm-subscription', {
   fr: {
     subject: 'Confirmez votre abonnement',
     title: 'Encore un clic',
-    body: 'Veuillez confirmer que vous souhaitez recevoir notre infolettre à cette adresse : des matchs, de nouveaux arénas, de l’équipement et des moments pour jouer.',
+    body: 'Confirmez que vous souhaitez recevoir notre infolettre à cette adresse : des matchs, de nouveaux arénas, de l’équipement et des moments pour jouer.',
   },
   blocks: () => confirm,
 });
@@ -51,7 +51,7 @@ export const confirmImported = confirmationEmail('confirm-imported', {
   },
   fr: {
     subject: 'Aimeriez-vous recevoir notre infolettre?',
-    body: 'Vous nous avez donné cette adresse lors d’un achat, d’une demande ou d’une inscription. Nous aimerions vous y envoyer notre infolettre : des matchs, de nouveaux arénas, de l’équipement et des moments pour jouer. Veuillez confirmer que vous la souhaitez.',
+    body: 'Vous nous avez donné cette adresse lors d’un achat, d’une demande ou d’une inscription. Nous aimerions vous y envoyer notre infolettre : des matchs, de nouveaux arénas, de l’équipement et des moments pour jouer. Si vous la souhaitez, confirmez-le ci-dessous.',
   },
   blocks: () => confirm,
 });

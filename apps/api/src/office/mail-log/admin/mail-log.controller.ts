@@ -1,21 +1,12 @@
-import { Controller, Query } from '@nestjs/common';
-import type { Locale, MailLogWire, Page, ReceivedQuery } from '@dronesoccer/contracts';
+import { Controller } from '@nestjs/common';
 import type { Caller } from '../../../platform/access/index.js';
-import { CurrentUser, Endpoint, IdParam, Repeat, RequestLocale, WithMessage } from '../../../platform/http/index.js';
+import { CurrentUser, Endpoint, IdParam, Repeat, WithMessage } from '../../../platform/http/index.js';
 import type { Repeatable } from '../../../platform/idempotency/index.js';
-import { ReadMailLog } from './read-mail-log.js';
+import { ResendMail } from './resend-mail.js';
 
 @Controller()
 export class MailLogController {
-  constructor(private readonly mails: ReadMailLog) {}
-
-  @Endpoint('mailLog.admin.list')
-  list(
-    @Query() query: ReceivedQuery<'mailLog.admin.list'>,
-    @RequestLocale() locale: Locale,
-  ): Promise<Page<MailLogWire>> {
-    return this.mails.list(query, locale);
-  }
+  constructor(private readonly resendMail: ResendMail) {}
 
   @Endpoint('mailLog.admin.resend')
   async resend(
@@ -23,7 +14,7 @@ export class MailLogController {
     @IdParam('id', 'MAIL_001') id: string,
     @Repeat() repeat: Repeatable,
   ): Promise<WithMessage<null>> {
-    await this.mails.resend(user.id, id, repeat);
+    await this.resendMail.run(user.id, id, repeat);
     return new WithMessage(null, { en: 'It is on its way again', fr: 'Il repart à l’instant' });
   }
 }

@@ -1,5 +1,5 @@
-import { DeliveryState, type Locale, MailOutcome } from '@dronesoccer/contracts';
-import { type Executor, type Slice, type Tx } from '../../../platform/database/index.js';
+import { DeliveryState, type Locale, MailOutcome, type ReceivedQuery } from '@dronesoccer/contracts';
+import { type Bind, equals, likeText, type SqlList, type Tx, usedElsewhere } from '../../../platform/database/index.js';
 
 export interface MailLogRow {
   id: string;
@@ -18,21 +18,17 @@ export interface MailLogRow {
   refusalCode: string | null;
 }
 
-interface MailLogConditions {
-  /** The start of the address, in lower case; null matches every address. */
-  search: string | null;
-  outcome: MailOutcome | null;
-}
-
 /** An email whose retries are exhausted is in the failed jobs, although the log still says `TRYING`. */
 const outcome = `CASE WHEN m.outcome = ${MailOutcome.TRYING} AND EXISTS (
     SELECT 1 FROM pgboss.job j WHERE j.name = 'jobs.failed' AND j.source_id = m.job_id)
   THEN ${MailOutcome.FAILED} ELSE m.outcome END`;
 
-const mails = `SELECT m.id, m.email::text AS email, m.subject, m.locale, ${outcome} AS outcome, m.tries,
+const mails = (
+  isWanted: string,
+): string => `SELECT m.id, m.email::text AS email, m.subject, m.locale, ${outcome} AS outcome, m.tries,
     m.first_at AS "firstAt", m.at, m.reason, m.data IS NOT NULL AS "canResend", NULL::uuid AS "campaignId",
     NULL::smallint AS "deliveryState", NULL::text AS "refusalCode"
-  FROM mail_log m WHERE $1::text IS NULL OR lower(m.email::text) LIKE $1`;
+  FROM mail_log m WHERE ${isWanted}`;
 
 const deliveryOutcome = `CASE d.state WHEN ${DeliveryState.SENT} THEN ${MailOutcome.SENT}
   WHEN ${DeliveryState.FAILED} THEN ${MailOutcome.FAILED} WHEN ${DeliveryState.UNKNOWN} THEN ${MailOutcome.UNKNOWN}
@@ -40,42 +36,32 @@ const deliveryOutcome = `CASE d.state WHEN ${DeliveryState.SENT} THEN ${MailOutc
 /**
  * The newsletters that were handed to the mail server. Deliveries that were skipped or never attempted are left out.
  */
-const newsletterDeliveries = `SELECT d.id, d.email::text, COALESCE(
+const newsletterDeliveries = (pattern: string): string => `SELECT d.id, d.email::text, COALESCE(
       (SELECT t.subject FROM campaign_texts t WHERE t.campaign_id = d.campaign_id AND t.subject <> ''
        ORDER BY t.locale <> d.locale LIMIT 1), c.title),
     d.locale, ${deliveryOutcome}, d.attempts, COALESCE(d.sent_at, d.at), d.at, NULL, false, d.campaign_id, d.state,
     d.refusal_code
   FROM campaign_deliveries d JOIN campaigns c ON c.id = d.campaign_id
-  WHERE lower(d.email::text) LIKE $1 AND d.attempts > 0 AND d.state <> ${DeliveryState.SKIPPED}`;
+  WHERE lower(d.email::text) LIKE ${pattern} AND d.attempts > 0 AND d.state <> ${DeliveryState.SKIPPED}`;
 
 /**
- * A newsletter goes to thousands of people, so newsletters are searched only when the search includes the address up to
- * its @.
+ * Finds emails by the start of the address. A newsletter goes to thousands of people, so newsletters are searched only
+ * when the search includes the address up to its @.
  */
-const foundBy = (search: string | null): string =>
-  search?.includes('@') === true ? `${mails} UNION ALL ${newsletterDeliveries}` : mails;
-const outcomeFilter = `$2::int IS NULL OR f.outcome = $2`;
-const pattern = (search: string | null): string | null =>
-  search === null ? null : `${search.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-
-/** Lists the latest emails first. */
-export async function listMails(
-  executor: Executor,
-  { search, outcome: result }: MailLogConditions,
-  { limit, offset }: Slice,
-): Promise<{ rows: MailLogRow[]; total: number }> {
-  const found = foundBy(search);
-  const values = [pattern(search), result];
-  const [counted] = await executor.query<{ total: number }>(
-    `SELECT count(*)::int AS total FROM (${found}) f WHERE ${outcomeFilter}`,
-    values,
-  );
-  const rows = await executor.query<MailLogRow>(
-    `SELECT f.* FROM (${found}) f WHERE ${outcomeFilter} ORDER BY f.at DESC, f.id DESC LIMIT $3 OFFSET $4`,
-    [...values, limit, offset],
-  );
-  return { rows, total: counted?.total ?? 0 };
+function foundBy(search: string, bind: Bind): string {
+  if (search === '') return mails('true');
+  const pattern = bind(`${likeText(search.toLowerCase())}%`);
+  const ofTheLog = mails(`lower(m.email::text) LIKE ${pattern}`);
+  return search.includes('@') ? `${ofTheLog} UNION ALL ${newsletterDeliveries(pattern)}` : ofTheLog;
 }
+
+/** The latest emails first. */
+export const mailList: SqlList<MailLogRow, ReceivedQuery<'mailLog.admin.list'>> = {
+  columns: 'f.*',
+  from: (bind, { search = '' }) => `(${foundBy(search.trim(), bind)}) f`,
+  filters: { search: usedElsewhere, outcome: equals('f.outcome') },
+  order: 'f.at DESC, f.id DESC',
+};
 
 interface MailJob {
   email: string;

@@ -15,7 +15,7 @@ export class UsersAdminController {
     await this.resets.send(caller, id);
     return new WithMessage(null, {
       en: 'The link to set a new password is on its way',
-      fr: 'Le lien pour choisir un nouveau mot de passe est en route',
+      fr: 'Le lien pour choisir un nouveau mot de passe vient d’être envoyé',
     });
   }
 }

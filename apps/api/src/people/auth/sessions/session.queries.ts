@@ -29,6 +29,16 @@ export async function lockOpenSession(tx: Tx, { id, sessionId }: { id: string; s
   return open.length > 0;
 }
 
+/** Returns whether the caller has signed in within the last ten minutes. */
+export async function isSessionFresh(executor: Executor, { sessionId }: { sessionId: string }): Promise<boolean> {
+  const fresh = await executor.query(
+    `SELECT 1 FROM sessions WHERE id = $1 AND created_at > now() - interval '10 minutes'`,
+    [sessionId],
+    'session-fresh',
+  );
+  return fresh.length > 0;
+}
+
 /** Returns false if the session is not this person's or is already closed. */
 export async function closeOwnSession(executor: Executor, userId: string, sessionId: string): Promise<boolean> {
   const closed = await executor.query(

@@ -1,12 +1,5 @@
-import { Body, Controller, Query } from '@nestjs/common';
-import type {
-  CompanyDetailWire,
-  CompanyNameWire,
-  CompanyWire,
-  Page,
-  ReceivedBody,
-  ReceivedQuery,
-} from '@dronesoccer/contracts';
+import { Body, Controller } from '@nestjs/common';
+import type { CompanyDetailWire, CompanyNameWire, ReceivedBody } from '@dronesoccer/contracts';
 import type { Caller } from '../../../platform/access/index.js';
 import { CurrentUser, Endpoint, IdParam, Repeat } from '../../../platform/http/index.js';
 import type { Repeatable } from '../../../platform/idempotency/index.js';
@@ -17,11 +10,6 @@ const CompanyId = (): ParameterDecorator => IdParam('id', 'COMP_001');
 @Controller()
 export class CompaniesController {
   constructor(private readonly companies: ManageCompanies) {}
-
-  @Endpoint('companies.admin.list')
-  list(@Query() query: ReceivedQuery<'companies.admin.list'>): Promise<Page<CompanyWire>> {
-    return this.companies.list({ search: query.search?.trim() || null, active: query.active ?? null }, query);
-  }
 
   @Endpoint('companies.admin.names')
   names(): Promise<CompanyNameWire[]> {

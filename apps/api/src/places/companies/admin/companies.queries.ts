@@ -1,5 +1,5 @@
-import { Role } from '@dronesoccer/contracts';
-import { containing, type Executor, type Slice, type Tx } from '../../../platform/database/index.js';
+import { type ReceivedQuery, Role } from '@dronesoccer/contracts';
+import { containsInAnyCase, equals, type Executor, type SqlList, type Tx } from '../../../platform/database/index.js';
 
 export interface CompanyRow {
   id: string;
@@ -20,11 +20,6 @@ export interface CompanyPerson {
   hasJoined: boolean;
 }
 
-export interface CompanyFilter {
-  search: string | null;
-  active: boolean | null;
-}
-
 const isAdministrator = `EXISTS (SELECT 1 FROM user_roles r WHERE r.user_id = u.id AND r.role = ${Role.COMPANY_ADMIN})`;
 
 const columns = `c.id, c.name, c.is_active AS "isActive", c.version, c.created_at AS "createdAt",
@@ -32,25 +27,12 @@ const columns = `c.id, c.name, c.is_active AS "isActive", c.version, c.created_a
   (SELECT count(*)::int FROM arenas a JOIN locations l ON l.id = a.location_id WHERE l.company_id = c.id) AS arenas,
   (SELECT count(*)::int FROM users u WHERE u.company_id = c.id AND ${isAdministrator}) AS admins`;
 
-export async function listCompanies(
-  executor: Executor,
-  { search, active }: CompanyFilter,
-  { limit, offset }: Slice,
-): Promise<{ rows: CompanyRow[]; total: number }> {
-  const matches = `($1::text IS NULL OR c.name ILIKE $1) AND ($2::boolean IS NULL OR c.is_active = $2)`;
-  const filter = [search && containing(search), active];
-  const rows = await executor.query<CompanyRow>(
-    `SELECT ${columns} FROM companies c WHERE ${matches} ORDER BY lower(c.name), c.id LIMIT $3 OFFSET $4`,
-    [...filter, limit, offset],
-    'companies-list',
-  );
-  const [counted] = await executor.query<{ total: number }>(
-    `SELECT count(*)::int AS total FROM companies c WHERE ${matches}`,
-    filter,
-    'companies-count',
-  );
-  return { rows, total: counted?.total ?? 0 };
-}
+export const companyList: SqlList<CompanyRow, ReceivedQuery<'companies.admin.list'>> = {
+  columns,
+  from: 'companies c',
+  filters: { search: containsInAnyCase('c.name', 1), active: equals('c.is_active') },
+  order: 'lower(c.name), c.id',
+};
 
 export async function companyById(executor: Executor, id: string): Promise<CompanyRow | null> {
   const [row] = await executor.query<CompanyRow>(

@@ -3,27 +3,17 @@ import {
   type CompanyAdminBody,
   type CompanyDetailWire,
   type CompanyNameWire,
-  type CompanyWire,
   type CreateCompanyBody,
-  type Page,
   Role,
 } from '@dronesoccer/contracts';
 import { Audit, Edits } from '../../../platform/audit/index.js';
 import { Clock } from '../../../platform/clock/index.js';
-import { Database, newId, pageOf, type Tx, type WantedPage } from '../../../platform/database/index.js';
+import { Database, newId, type Tx } from '../../../platform/database/index.js';
 import { AppError, constraintMeans } from '../../../platform/errors/index.js';
 import { Idempotency, type Repeatable } from '../../../platform/idempotency/index.js';
 import { InviteAccount, UserAccounts } from '../../../people/users/index.js';
-import {
-  type CompanyFilter,
-  companyById,
-  type CompanyPerson,
-  type CompanyRow,
-  listCompanies,
-  lockCompany,
-  peopleOf,
-} from './companies.queries.js';
-import { presentCompany, presentCompanyDetail } from './companies.presenter.js';
+import { companyById, type CompanyPerson, type CompanyRow, lockCompany, peopleOf } from './companies.queries.js';
+import { presentCompanyDetail } from './companies.presenter.js';
 
 constraintMeans({ companies_name_key: 'COMP_002' });
 
@@ -49,10 +39,6 @@ export class ManageCompanies {
       hold: holdStaffed,
       present: (row) => presentCompanyDetail(row, row.people),
     });
-  }
-
-  list(filter: CompanyFilter, page: WantedPage): Promise<Page<CompanyWire>> {
-    return pageOf(page, (slice) => listCompanies(this.database, filter, slice), presentCompany);
   }
 
   names(): Promise<CompanyNameWire[]> {
@@ -130,7 +116,7 @@ export class ManageCompanies {
     if (await this.invitations.invite(tx, { ...person, role, companyId: id, by: name })) return;
     const message = {
       en: 'This account belongs to another company, is disabled, has joined already, or its email is not confirmed yet',
-      fr: 'Ce compte appartient à une autre entreprise, est désactivé, a déjà accepté, ou son courriel n’est pas encore confirmé',
+      fr: 'Ce compte appartient à une autre entreprise, est désactivé, a déjà accepté, ou son adresse courriel n’est pas encore confirmée',
     };
     throw new AppError('COMP_006', { errors: [{ field, message }] });
   }

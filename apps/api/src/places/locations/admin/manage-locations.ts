@@ -50,7 +50,7 @@ const zoneInUse: LocalText = {
 };
 const companyFixed: LocalText = {
   en: 'Only the organization’s administrators can give a location to another company',
-  fr: 'Seuls les administrateurs de l’organisation confient un lieu à une autre entreprise',
+  fr: 'Seuls les administrateurs de l’organisation confient un emplacement à une autre entreprise',
 };
 
 /** The organisation's locations, as its administrators and company administrators edit them. */

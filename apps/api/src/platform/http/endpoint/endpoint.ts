@@ -17,6 +17,7 @@ import {
   type CallScope,
   type ErrorCode,
   type HttpMethod,
+  type RateLimitName,
   rateLimits,
 } from '@dronesoccer/contracts';
 import { ConditionalInterceptor } from '../reply/conditional.interceptor.js';
@@ -119,6 +120,7 @@ interface RawEndpointOptions {
   /** The default is an empty schema, for routes that are not documented. */
   answers?: DescribedAnswer;
   csv?: true;
+  limit?: RateLimitName;
   /** True if the route answers 304 to a browser whose copy is current. */
   conditional?: true;
   errors?: readonly ErrorCode[];
@@ -144,7 +146,7 @@ export function RawEndpoint(options: RawEndpointOptions): MethodDecorator {
     takesFormOrJson: false,
     takesNoFields: false,
     files: options.files ?? (options.consumes === 'multipart/form-data' ? { file: { max: 1 } } : {}),
-    limit: null,
+    limit: options.limit === undefined ? null : { name: options.limit, onlyWith: null, ...rateLimits[options.limit] },
     isConditional: options.conditional ?? false,
     answers: options.answers ?? { type: options.csv ? 'text/csv' : 'application/json', schema: {} },
     csv: options.csv ?? false,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import helmet from 'helmet';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Config } from '../../../config/index.js';
@@ -55,6 +56,13 @@ export function securityHeaders(config: Config, exceptions: PolicyExceptions = {
   apply({} as IncomingMessage, recorder as unknown as ServerResponse, () => undefined);
   headers.push(permissions(''));
   return headers;
+}
+
+/** Adds the style attributes with these values to a policy that allows none. */
+export function allowStyles(policy: string, values: readonly string[]): string {
+  if (values.length === 0) return policy;
+  const hashes = values.map((value) => `'sha256-${createHash('sha256').update(value).digest('base64')}'`);
+  return `${policy};style-src-attr 'unsafe-hashes' ${hashes.join(' ')}`;
 }
 
 const permissions = (camera: 'self' | ''): Header => [

@@ -48,7 +48,7 @@ const hoursProblems: Readonly<Record<'order' | 'overlap', LocalText>> = {
 
 const timeZoneMismatch: LocalText = {
   en: 'Upcoming slots are in the time zone of the previous location: cancel them first, then create them again',
-  fr: 'Des plages à venir sont dans le fuseau horaire de l’ancien lieu : annulez-les d’abord, puis recréez-les',
+  fr: 'Des plages à venir sont dans le fuseau horaire de l’ancien emplacement : annulez-les d’abord, puis recréez-les',
 };
 
 /** Manages arenas in the dashboard. Company administrators see only their company's arenas. */

@@ -1,7 +1,15 @@
-import { BookingStatus, limits, RefundStatus, type ReceivedQuery } from '@dronesoccer/contracts';
+import { BookingStatus, RefundStatus, type ReceivedQuery, slotLimits } from '@dronesoccer/contracts';
 import { addDays } from '@dronesoccer/domain';
 import { companyParams, type CompanyScope, companySql } from '../../../platform/access/index.js';
-import { type Bind, patternOf, searchTerm } from '../../../platform/database/index.js';
+import {
+  type Bind,
+  type Conditions,
+  contains,
+  equals,
+  ifTrue,
+  usedElsewhere,
+  whereOf,
+} from '../../../platform/database/index.js';
 
 /** The filter of a booking list. Days are local to the arena. */
 export interface BookingFilter extends ReceivedQuery<'bookings.admin.export'> {
@@ -16,46 +24,38 @@ export const failedRefund = `EXISTS (SELECT 1 FROM payments p JOIN refunds r ON 
 /** The arena's local day of the booking `b`. */
 const localDay = '(SELECT left(s.local_start, 10) FROM class_slots s WHERE s.id = b.slot_id)';
 
+const atArenas = (where: string): string =>
+  `b.arena_id = ANY (ARRAY (SELECT a.id FROM arenas a JOIN locations l ON l.id = a.location_id WHERE ${where}))`;
+
 /**
- * Returns the conditions on the booking `b`. The SQL contains only the filters that are set, so that each can use its
- * index.
+ * The conditions on the booking `b`. A local day lies within one day of the same day in UTC: the index finds that range,
+ * and the local time decides.
  */
-export function conditionsOf(filter: BookingFilter, bind: Bind): string {
-  const all: string[] = ['true'];
-  const atArenas = (where: string): string =>
-    `b.arena_id = ANY (ARRAY (SELECT a.id FROM arenas a JOIN locations l ON l.id = a.location_id WHERE ${where}))`;
-  if (filter.scope !== 'all') {
+const conditions: Conditions<BookingFilter> = {
+  scope: (scope, bind) => {
+    if (scope === 'all') return null;
     // The scope's parameters are consecutive, so the position of the first one is enough.
-    const params = companyParams(filter.scope).map(bind);
-    all.push(atArenas(companySql('l.company_id', Number(params[0]?.slice(1) ?? 1))));
-  }
-  const search = searchTerm(filter.search);
-  if (search !== null) {
-    // This expression matches the index definition.
-    all.push(`plain_text(b.number || ' ' || b.email::text || ' ' || b.name) LIKE ${patternOf(search, bind)}`);
-  }
-  if (filter.when === 'upcoming' || filter.when === 'past') all.push(inTime(filter.when, filter.now, bind));
-  if (filter.status !== undefined) all.push(`b.status = ${bind(filter.status)}`);
-  if (filter.standing) all.push(`b.status <> ${BookingStatus.CANCELLED}`);
-  if (filter.mode !== undefined) all.push(`b.mode = ${bind(filter.mode)}`);
-  if (filter.arenaId !== undefined) all.push(`b.arena_id = ${bind(filter.arenaId)}::uuid`);
-  if (filter.locationId !== undefined) all.push(atArenas(`l.id = ${bind(filter.locationId)}::uuid`));
-  if (filter.companyId !== undefined) all.push(atArenas(`l.company_id = ${bind(filter.companyId)}::uuid`));
-  if (filter.slotId !== undefined) all.push(`b.slot_id = ${bind(filter.slotId)}::uuid`);
-  // A local day lies within one day of the same day in UTC. The index finds that range, and the local time decides.
-  if (filter.from !== undefined) {
-    all.push(
-      `b.starts_at >= ${bind(midnight(addDays(filter.from, -1)))}::timestamptz AND ${localDay} >= ${bind(filter.from)}`,
-    );
-  }
-  if (filter.to !== undefined) {
-    all.push(
-      `b.starts_at < ${bind(midnight(addDays(filter.to, 2)))}::timestamptz AND ${localDay} <= ${bind(filter.to)}`,
-    );
-  }
-  if (filter.failedRefund) all.push(failedRefund);
-  return all.join(' AND ');
-}
+    const params = companyParams(scope).map(bind);
+    return atArenas(companySql('l.company_id', Number(params[0]?.slice(1) ?? 1)));
+  },
+  // This expression matches the index definition.
+  search: contains(`b.number || ' ' || b.email::text || ' ' || b.name`),
+  when: (when, bind, { now }) => (when === 'all' ? null : inTime(when, now, bind)),
+  now: usedElsewhere,
+  status: equals('b.status'),
+  standing: ifTrue(`b.status <> ${BookingStatus.CANCELLED}`),
+  mode: equals('b.mode'),
+  arenaId: equals('b.arena_id'),
+  locationId: (id, bind) => atArenas(`l.id = ${bind(id)}::uuid`),
+  companyId: (id, bind) => atArenas(`l.company_id = ${bind(id)}::uuid`),
+  slotId: equals('b.slot_id'),
+  from: (day, bind) =>
+    `b.starts_at >= ${bind(midnight(addDays(day, -1)))}::timestamptz AND ${localDay} >= ${bind(day)}`,
+  to: (day, bind) => `b.starts_at < ${bind(midnight(addDays(day, 2)))}::timestamptz AND ${localDay} <= ${bind(day)}`,
+  failedRefund: ifTrue(failedRefund),
+};
+
+export const conditionsOf = (filter: BookingFilter, bind: Bind): string => whereOf(conditions, filter, bind);
 
 /**
  * A booking stores only its start, and the end is the slot's. Slots last at most a day, so the index on the start finds
@@ -65,7 +65,7 @@ function inTime(time: 'upcoming' | 'past', now: Date, bind: Bind): string {
   const at = `${bind(now)}::timestamptz`;
   const end = '(SELECT s.ends_at FROM class_slots s WHERE s.id = b.slot_id)';
   if (time === 'past') return `b.starts_at < ${at} AND ${end} <= ${at}`;
-  return `b.starts_at > ${at} - interval '${limits.slotMinutesMax} minutes' AND ${end} > ${at}`;
+  return `b.starts_at > ${at} - interval '${slotLimits.slotMinutesMax} minutes' AND ${end} > ${at}`;
 }
 
 const midnight = (day: string): string => `${day}T00:00Z`;

@@ -4,11 +4,11 @@ import {
   BookingUserType,
   type BookingWire,
   CancelReason,
-  limits,
   type Locale,
   PaymentStatus,
   Role,
   SlotState,
+  staffLimits,
 } from '@dronesoccer/contracts';
 import { givenArena, givenSlot } from '@dronesoccer/devkit';
 import { useApi } from '../../../../test/support/api.js';
@@ -213,7 +213,7 @@ describe('a slot that people have booked', () => {
     const { fingerprint } = await impactOf(id);
     const answer = await api.as(manager).answer('slots.admin.cancel', {
       params: { id },
-      body: { fingerprint, reason: { en: 'x'.repeat(limits.cancelReasonMax + 1) } },
+      body: { fingerprint, reason: { en: 'x'.repeat(staffLimits.cancelReasonMax + 1) } },
     });
     expect(outcomeOf(answer)).toEqual([400, 'BOOK_007']);
     expect(answer.body).toMatchObject({ errors: [{ field: 'reason.en' }] });

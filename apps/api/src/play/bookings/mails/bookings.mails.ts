@@ -19,8 +19,8 @@ export const bookingEmails = {
     fr: ({ booking }) => ({
       subject: `Votre réservation ${booking.number} est confirmée`,
       title: 'Votre réservation est confirmée',
-      body: 'Montrez ce code à votre arrivée : rien d’autre n’est nécessaire. Le fichier de calendrier est joint.',
-      policy: 'Vous pouvez annuler et être entièrement remboursé jusqu’à 48 heures avant le début.',
+      body: 'Montrez ce code à votre arrivée : rien d’autre n’est nécessaire. Le fichier pour votre agenda est joint.',
+      policy: 'Vous pouvez annuler avec remboursement complet jusqu’à 48 heures avant le début.',
     }),
     blocks: ({ policy }, { booking }, { locale }) => [
       [ticket, theSlot, theSquad, arenaNotes],
@@ -38,7 +38,7 @@ export const bookingEmails = {
     fr: ({ booking }) => ({
       subject: `Demain : votre réservation ${booking.number}`,
       title: 'À demain',
-      body: 'Votre réservation est demain. Montrez ce code à votre arrivée.',
+      body: 'Votre réservation est pour demain. Montrez ce code à votre arrivée.',
     }),
     blocks: () => [ticket, theSlot, theSquad, arenaNotes, viewBooking],
   }),
@@ -51,7 +51,7 @@ export const bookingEmails = {
     fr: ({ booking }) => ({
       subject: `Votre réservation ${booking.number} a une nouvelle plage horaire`,
       title: 'Votre réservation a été déplacée',
-      body: 'Votre réservation a été déplacée à la plage horaire ci-dessous. Votre code reste le même, et le fichier joint met à jour votre calendrier.',
+      body: 'Votre réservation a été déplacée à la plage horaire ci-dessous. Votre code reste le même, et le fichier joint met à jour votre agenda.',
     }),
     blocks: () => [theSlot, ticket, arenaNotes, viewBooking],
   }),

@@ -22,7 +22,7 @@ export const bookingCancelled = bookingEmail('booking-cancelled', {
       late: {
         subject: `Your payment for booking ${facts.booking.number} is refunded`,
         title: 'Your payment came too late',
-        body: 'Your payment arrived after we had stopped holding your booking, and there is no room for it any more. You are welcome to book another time.',
+        body: 'Your payment arrived after we had stopped holding your booking, and there is no longer room for it. You are welcome to book another time.',
       },
     }[extentOf(facts)],
     unpaid: 'You have not paid for it, and nothing will be charged.',

@@ -2,12 +2,12 @@ import {
   BookingMode,
   BookingUserType,
   type ErrorCode,
-  limits,
   type Locale,
   PackageTier,
   type ProvinceCode,
   SlotType,
   valuesOf,
+  serverLimits,
 } from '@dronesoccer/contracts';
 import {
   type BookableSlot,
@@ -157,7 +157,7 @@ async function slotsInPlaceOf(
   return (
     [...here, ...around.filter(({ arenaId }) => arenaId !== slot.arenaId)]
       .filter(({ taken }) => !isFull || taken === 0)
-      .slice(0, limits.nextSlotsMax)
+      .slice(0, serverLimits.nextSlotsMax)
       // The distance is measured from the requested slot, not from the visitor.
       .map((other) => ({ ...other, distanceKm: null }))
   );

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { BookingMode, type BookingQuoteWire, type BookingWire, limits } from '@dronesoccer/contracts';
+import { BookingMode, type BookingQuoteWire, type BookingWire, serverLimits } from '@dronesoccer/contracts';
 import { bookingNumber, bookingProblem } from '@dronesoccer/domain';
 import { Config } from '../../../config/index.js';
 import { Clock } from '../../../platform/clock/index.js';
@@ -8,6 +8,7 @@ import { AppError } from '../../../platform/errors/index.js';
 import { Idempotency, type Repeatable } from '../../../platform/idempotency/index.js';
 import { Jobs } from '../../../platform/jobs/index.js';
 import { SettingsReader } from '../../../money/taxes/index.js';
+import { recordAcceptance } from '../../../people/policies/index.js';
 import { arenaSlot, takeSeats } from '../../slots/index.js';
 import type { BookingRequest, PlacingRequest } from './booking-request.js';
 import { bookingJobs } from '../bookings.jobs.js';
@@ -124,6 +125,9 @@ export class PlaceBooking {
     if (isHeld) await limitUnpaidBookings(tx, { ...taker, network }, now, this.config.http.rateLimitFactor);
     const id = newId();
     const held = holdEnd(quote, request, now);
+    // Staff who book at the desk accept nothing for the customer.
+    if (network !== null)
+      await recordAcceptance(tx, { subject: 'booking', subjectId: id, locale: request.locale, at: now });
     if (userId === null) await this.jobs.enqueue(tx, bookingJobs.adopt, { bookingId: id });
     if (isHeld) await this.jobs.enqueue(tx, bookingJobs.expire, { bookingId: id }, { startAfter: held });
     if (isFree) {
@@ -202,7 +206,7 @@ export class PlaceBooking {
 /** A hold ends with the booking window of the slot, at the latest. */
 function holdEnd(quote: BookingQuote, { until }: PlacingRequest, now: Date): Date {
   const { bookableUntil } = bookableAs(quote.slot, until);
-  return new Date(Math.min(now.getTime() + limits.bookingHoldMinutes * 60_000, bookableUntil.getTime()));
+  return new Date(Math.min(now.getTime() + serverLimits.bookingHoldMinutes * 60_000, bookableUntil.getTime()));
 }
 
 const constraintOf = (error: unknown): string | null => {

@@ -1,22 +1,8 @@
-import { type BookingQuoteWire, errorText, type Locale, type TaxLineWire } from '@dronesoccer/contracts';
+import { type BookingQuoteWire, errorText, type Locale } from '@dronesoccer/contracts';
 import { toDollars } from '@dronesoccer/domain';
+import { presentTax } from '../../../money/taxes/index.js';
 import { type ArenaSlotRow, presentArenaSlot } from '../../slots/index.js';
 import type { BookingQuote } from './make-quote.js';
-
-interface Taxed {
-  name: string;
-  rate: number;
-  amount: number;
-  registration: string | null;
-}
-
-export const presentTax = ({ name, rate, amount, registration }: Taxed): TaxLineWire => ({
-  name,
-  // From thousandths of a percent to percent.
-  rate: rate / 1_000,
-  amount: toDollars(amount),
-  registration,
-});
 
 export function presentQuote(quote: BookingQuote, others: readonly ArenaSlotRow[], locale: Locale): BookingQuoteWire {
   const { slot, choice, seats, unitPrice, price, problem } = quote;

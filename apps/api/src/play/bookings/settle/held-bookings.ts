@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { BookingEventKind, BookingStatus, limits, type ReceivedBody } from '@dronesoccer/contracts';
+import { BookingEventKind, BookingStatus, type ReceivedBody, serverLimits } from '@dronesoccer/contracts';
 import type { Visitor } from '../../../platform/access/index.js';
 import { Clock } from '../../../platform/clock/index.js';
 import { Database, type Tx } from '../../../platform/database/index.js';
@@ -52,7 +52,9 @@ export class HeldBookings {
   async renew(id: string, visitor: Visitor): Promise<void> {
     await this.change(id, visitor, async (tx, booking, now) => {
       assertHeld(booking, now);
-      const until = new Date(Math.min(now.getTime() + limits.bookingHoldMinutes * 60_000, booking.startsAt.getTime()));
+      const until = new Date(
+        Math.min(now.getTime() + serverLimits.bookingHoldMinutes * 60_000, booking.startsAt.getTime()),
+      );
       if (!(await renewHold(tx, id, until))) throw new AppError('BOOK_004');
       await this.jobs.enqueue(tx, bookingJobs.expire, { bookingId: id }, { startAfter: until });
       await addEvent(tx, id, BookingEventKind.RENEWED, now, visitor.userId);

@@ -62,7 +62,9 @@ describe('the hold of a booking', () => {
     const { id } = await givenSlot(api.database, { startsAt: inHours(90) });
     const booking = await placeBooking(origin, { slotId: id });
     const payment = await startBookingPayment(origin, booking);
-    await api.database.query('UPDATE bookings SET hold_expires_at = now() WHERE id = $1', [booking.id]);
+    await api.database.query('UPDATE bookings SET hold_expires_at = now() - make_interval(secs => 1) WHERE id = $1', [
+      booking.id,
+    ]);
     await api.app.get(Holds).expireAllOverdue(api.app.get(BookingSale).sale);
     await move(id, 60);
     await sendWebhook(origin, eventOf('paid', payment));

@@ -82,9 +82,9 @@ const kinds: { readonly [Table in FigureTable]: Kind<Row<Table>> } = {
     name: { en: 'attendance', fr: 'presences' },
     columns: [
       ...arenaColumns<Row<'attendance'>>(),
-      column('Checked in', 'Présents', ({ came }) => came),
-      column('Did not show up', 'Absents', ({ absent }) => absent),
-      column('Not marked', 'Non indiqués', ({ unmarked }) => unmarked),
+      column('Checked in', 'Présences', ({ came }) => came),
+      column('Did not show up', 'Absences', ({ absent }) => absent),
+      column('Not marked', 'Non indiquées', ({ unmarked }) => unmarked),
     ],
   },
   leadTime: {

@@ -1,4 +1,4 @@
-import { limits, type Locale, type ReceivedQuery } from '@dronesoccer/contracts';
+import { type Locale, type ReceivedQuery, staffLimits } from '@dronesoccer/contracts';
 import { addDays, daysBetween } from '@dronesoccer/domain';
 import { organisationDay } from '@dronesoccer/domain/calendar';
 import { companyParams, type CompanyScope, companySql } from '../../../platform/access/index.js';
@@ -29,7 +29,7 @@ export function figureDays(
   const last = to ?? (from === undefined ? organisationDay(now) : addDays(from, usualDays - 1));
   const first = from ?? addDays(last, 1 - usualDays);
   const count = daysBetween(first, last) + 1;
-  if (!(count >= 1 && count <= limits.reportDaysMax)) throw new AppError('REPORT_001');
+  if (!(count >= 1 && count <= staffLimits.reportDaysMax)) throw new AppError('REPORT_001');
   return { from: first, to: last };
 }
 

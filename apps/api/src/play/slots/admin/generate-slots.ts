@@ -21,7 +21,8 @@ import { generationOf, insertPattern, existingSlots } from './slot-patterns.quer
 import { presentGeneration } from './slots.presenter.js';
 import { type SlotArena, slotArenas, slotCalendar } from './slots.queries.js';
 
-interface Asked {
+/** The administrator who makes the slots. */
+interface Planner {
   actorId: string;
   scope: CompanyScope;
   locale: Locale;
@@ -41,21 +42,21 @@ export class GenerateSlots {
   ) {}
 
   /** @throws AppError BOOK_013 with the new preview if it differs from the confirmed one */
-  async fromPattern(body: GenerateSlotsBody, asked: Asked): Promise<SlotPreviewWire> {
+  async fromPattern(body: GenerateSlotsBody, planner: Planner): Promise<SlotPreviewWire> {
     const pattern = { ...body, arenaIds: body.arenaIds.map((id) => id.toLowerCase()) };
     assertValidPattern(pattern);
-    const arenas = await this.arenasOf(pattern.arenaIds, asked);
-    return this.answer(planPattern(pattern, arenas, this.clock.now()), arenas, body.confirm ?? null, asked);
+    const arenas = await this.arenasOf(pattern.arenaIds, planner);
+    return this.answer(planPattern(pattern, arenas, this.clock.now()), arenas, body.confirm ?? null, planner);
   }
 
   /** @throws AppError BOOK_013 with the new preview if it differs from the confirmed one */
-  async fromWeek(body: CopyWeekBody, asked: Asked): Promise<SlotPreviewWire> {
+  async fromWeek(body: CopyWeekBody, planner: Planner): Promise<SlotPreviewWire> {
     assertValidWeeks(body);
-    const arenas = await this.arenasOf([body.arenaId], asked);
+    const arenas = await this.arenasOf([body.arenaId], planner);
     const week = { from: body.from, to: addDays(body.from, 6) };
-    const calendar = await slotCalendar(this.database, body.arenaId, week, asked.scope);
+    const calendar = await slotCalendar(this.database, body.arenaId, week, planner.scope);
     const planning = planCopy(body, onlyArena(arenas), calendar?.slots ?? [], this.clock.now());
-    return this.answer(planning, arenas, body.confirm ?? null, asked);
+    return this.answer(planning, arenas, body.confirm ?? null, planner);
   }
 
   /** @throws AppError BOOK_021 if the generation does not exist or belongs to another company */
@@ -69,22 +70,22 @@ export class GenerateSlots {
     { plan, leftOut }: Planning,
     arenas: readonly SlotArena[],
     confirm: string | null,
-    asked: Asked,
+    planner: Planner,
   ): Promise<SlotPreviewWire> {
     const planned = plannedSlots(plan);
     const ids = arenas.map(({ id }) => id);
     const standing = await existingSlots(this.database, ids, extentOf(plan));
-    const preview = previewOf({ plan, planned, arenas, leftOut, standing }, asked.locale);
+    const preview = previewOf({ plan, planned, arenas, leftOut, standing }, planner.locale);
     if (confirm === null) return preview;
     if (confirm !== preview.fingerprint) throw new AppError('BOOK_013', { data: preview });
-    return { ...preview, generation: await this.start(plan, planned.slots.length, arenas, asked) };
+    return { ...preview, generation: await this.start(plan, planned.slots.length, arenas, planner) };
   }
 
   private start(
     plan: SlotPlan,
     total: number,
     arenas: readonly SlotArena[],
-    { actorId }: Asked,
+    { actorId }: Planner,
   ): Promise<SlotGenerationWire> {
     const companies = new Set(arenas.map(({ companyId }) => companyId));
     const companyId = companies.size === 1 ? (arenas[0]?.companyId ?? null) : null;
@@ -101,7 +102,7 @@ export class GenerateSlots {
   }
 
   /** @throws AppError ARENA_004 if any arena is outside the scope */
-  private async arenasOf(ids: readonly string[], { scope, locale }: Asked): Promise<SlotArena[]> {
+  private async arenasOf(ids: readonly string[], { scope, locale }: Planner): Promise<SlotArena[]> {
     const arenas = await slotArenas(this.database, locale, ids, scope);
     if (arenas.length !== ids.length) throw new AppError('ARENA_004');
     return arenas;

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import {
   type CloseSlotsBody,
-  limits,
   type Locale,
   type SlotAdminWire,
   type SlotCalendarWire,
   SlotState,
   type SlotTermsBody,
   type ReceivedQuery,
+  slotLimits,
 } from '@dronesoccer/contracts';
 import { slotProblems } from '@dronesoccer/domain';
 import { daySpan, holidays, placeSpan } from '@dronesoccer/domain/calendar';
@@ -142,7 +142,7 @@ export class ManageSlots {
    * @throws AppError ARENA_004, ARENA_006
    */
   close(actorId: string, body: CloseSlotsBody, scope: CompanyScope): Promise<{ changed: number }> {
-    const days = daysOf(body, limits.patternDaysMax);
+    const days = daysOf(body, slotLimits.patternDaysMax);
     const { arenaId, state } = body;
     return this.database.transaction(async (tx) => {
       const { timeZone } = await arenaOf(tx, arenaId, scope);

@@ -1,4 +1,4 @@
-import { type CopyWeekBody, type GenerateSlotsBody, limits, patterns } from '@dronesoccer/contracts';
+import { type CopyWeekBody, type GenerateSlotsBody, patterns, slotLimits } from '@dronesoccer/contracts';
 import {
   addDays,
   daysBetween,
@@ -26,7 +26,7 @@ export interface Planning {
 
 /** @throws AppError BOOK_007, ARENA_006 if the body is invalid, whatever its arenas */
 export function assertValidPattern(body: GenerateSlotsBody): void {
-  daysOf(body, limits.patternDaysMax);
+  daysOf(body, slotLimits.patternDaysMax);
   const { arenaIds, without, times } = body;
   assertValidFields([
     ...arenaIds.flatMap((id, index) => {
@@ -88,7 +88,8 @@ export function planCopy(body: CopyWeekBody, arena: SlotArena, slots: readonly S
       addDays(monday, 6) < today ? [{ field: `to.${index}`, message: refusals.pastDay }] : [],
     ),
   );
-  if (daysBetween(weeks[0] ?? today, weeks.at(-1) ?? today) > limits.patternDaysMax) throw new AppError('ARENA_006');
+  if (daysBetween(weeks[0] ?? today, weeks.at(-1) ?? today) > slotLimits.patternDaysMax)
+    throw new AppError('ARENA_006');
   const plan = {
     arenas: [{ ...plannedArena(arena), without: [] }],
     offers: slots.map(({ type, capacity, prices }) => ({ type, capacity, prices })),

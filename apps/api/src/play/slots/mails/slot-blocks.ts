@@ -7,7 +7,7 @@ const words = {
   team: { en: 'Team', fr: 'Équipe' },
   day: { en: 'Day', fr: 'Jour' },
   time: { en: 'Time', fr: 'Heure' },
-  where: { en: 'Where', fr: 'Où' },
+  where: { en: 'Where', fr: 'Lieu' },
   reason: { en: 'Reason', fr: 'Raison' },
 } as const satisfies Readonly<Record<string, LocalText>>;
 

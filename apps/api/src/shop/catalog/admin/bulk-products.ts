@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import {
-  limits,
   patterns,
   type ProductBulkAction,
   type ProductBulkBody,
   type ProductBulkMark,
   type ProductBulkOutcome,
   type ProductBulkWire,
+  productLimits,
 } from '@dronesoccer/contracts';
 import { changedByPercent } from '@dronesoccer/domain';
 import { Audit } from '../../../platform/audit/index.js';
@@ -83,10 +83,10 @@ export class BulkProducts {
     const found = await idsForBulk(tx, adminFilterOf(filter), {
       after: from?.after ?? null,
       asOf,
-      limit: limits.productBulkMax + 1,
+      limit: productLimits.productBulkMax + 1,
       now,
     });
-    const batch = found.slice(0, limits.productBulkMax);
+    const batch = found.slice(0, productLimits.productBulkMax);
     const last = batch.at(-1);
     const isMore = last !== undefined && found.length > batch.length;
     return { ids: batch, next: isMore ? { after: last, asOf: asOf.toISOString() } : null };

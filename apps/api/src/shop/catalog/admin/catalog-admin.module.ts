@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { productImportCallNames } from '@dronesoccer/contracts';
+import { importsController } from '../../../platform/imports/index.js';
 import { InventoryModule } from '../../inventory/index.js';
 import { CatalogModule } from '../catalog.module.js';
 import { ApplyImport } from './import/apply-import.js';
@@ -12,7 +14,7 @@ import { ReadProducts } from './read-products.js';
 
 @Module({
   imports: [CatalogModule, InventoryModule],
-  controllers: [ImportController, ProductsAdminController],
+  controllers: [ImportController, importsController(productImportCallNames, ImportProducts), ProductsAdminController],
   providers: [ReadProducts, EditProducts, BulkProducts, ImportProducts, ApplyImport, ExportProducts],
 })
 export class CatalogAdminModule {}

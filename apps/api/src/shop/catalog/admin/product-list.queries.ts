@@ -6,7 +6,14 @@ import {
   type SaleState,
   type StockFilter,
 } from '@dronesoccer/contracts';
-import type { Executor, Slice } from '../../../platform/database/index.js';
+import {
+  bindTo,
+  type Conditions,
+  equals,
+  type Executor,
+  type Slice,
+  whereOf,
+} from '../../../platform/database/index.js';
 import { lowStockThreshold } from '../../../platform/settings/index.js';
 import { runningSalePrice } from '../product-sql.js';
 import { type ProductAdminRow, rowColumns, textColumns } from './products.queries.js';
@@ -83,11 +90,11 @@ export async function idsForBulk(
   { after, asOf, limit, now }: { after: string | null; asOf: Date; limit: number; now: Date },
 ): Promise<string[]> {
   const values: unknown[] = [];
-  const bind = (value: unknown): string => `$${values.push(value)}`;
-  const all = [`p.created_at <= ${bind(asOf)}`, ...conditions(filter, now, bind)];
-  if (after !== null) all.push(`p.id > ${bind(after)}::uuid`);
+  const bind = bindTo(values);
+  const next = [`p.created_at <= ${bind(asOf)}`, ...(after === null ? [] : [`p.id > ${bind(after)}::uuid`])];
+  const where = whereOf(conditions, { ...filter, now }, bind, next);
   const rows = await executor.query<{ id: string }>(
-    `SELECT p.id FROM products p WHERE ${all.join(' AND ')} ORDER BY p.id LIMIT ${bind(limit)}`,
+    `SELECT p.id FROM products p WHERE ${where} ORDER BY p.id LIMIT ${bind(limit)}`,
     values,
   );
   return rows.map(({ id }) => id);
@@ -95,12 +102,12 @@ export async function idsForBulk(
 
 function partsOf(filter: AdminListFilter, from: AdminViewpoint) {
   const values: unknown[] = [];
-  const bind = (value: unknown): string => `$${values.push(value)}`;
+  const bind = bindTo(values);
   const { key, direction, byName } = orders[filter.sort];
   const source = byName
     ? `products p JOIN product_translations t ON t.product_id = p.id AND t.locale = ${bind(from.locale)}`
     : 'products p';
-  const where = conditions(filter, from.now, bind).join(' AND ') || 'true';
+  const where = whereOf(conditions, { ...filter, ...from }, bind);
   return { values, bind, where, source, key, direction };
 }
 
@@ -121,17 +128,17 @@ const orders: Record<ProductAdminSort, Order> = {
   '-name': { key: 'plain_text(t.name)', direction: 'DESC', byName: true },
 };
 
-function conditions(filter: AdminListFilter, now: Date, bind: (value: unknown) => string): string[] {
-  const all: string[] = [];
-  if (filter.categories !== null) all.push(`p.category = ANY(${bind(filter.categories)}::smallint[])`);
-  if (filter.active !== null) all.push(`p.is_active = ${bind(filter.active)}`);
-  if (filter.arenaClass !== null) all.push(`p.arena_class = ${bind(filter.arenaClass)}`);
-  if (filter.stock !== null) all.push(stockCondition[filter.stock]);
-  if (filter.sale !== null) all.push(saleCondition[filter.sale](bind(now)));
-  const words = filter.search.trim().split(/\s+/u).slice(0, maxWords).join(' ');
-  if (words !== '') all.push(searchCondition(bind(words)));
-  return all;
-}
+const conditions: Conditions<AdminListFilter, { now: Date }> = {
+  categories: (categories, bind) => `p.category = ANY(${bind(categories)}::smallint[])`,
+  active: equals('p.is_active'),
+  arenaClass: equals('p.arena_class'),
+  stock: (stock) => stockCondition[stock],
+  sale: (sale, bind, { now }) => saleCondition[sale](bind(now)),
+  search: (search, bind) => {
+    const words = search.trim().split(/\s+/u).slice(0, maxWords).join(' ');
+    return words === '' ? null : searchCondition(bind(words));
+  },
+};
 
 /** Further words add little to a search. */
 const maxWords = 8;

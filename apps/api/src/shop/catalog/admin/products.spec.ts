@@ -1,10 +1,10 @@
 import {
   ArenaClass,
   DeliveryMethod,
-  limits,
   type ProductAdminRowWire,
   type ProductAdminWire,
   type StockFilter,
+  productLimits,
 } from '@dronesoccer/contracts';
 import { givenLocation, newRowId } from '@dronesoccer/devkit';
 import { useApi } from '../../../../test/support/api.js';
@@ -168,12 +168,16 @@ describe('a change', () => {
     });
   });
 
-  it('of the address moves the product, and another product’s address cannot be taken', async () => {
+  it('of the address moves the product, the former one leads to it, and another product’s cannot be taken', async () => {
     const [product, other] = [await keeper.create(), await keeper.create()];
     const slug = `moved-${newRowId()}`;
     await keeper.call('products.admin.update', { params: { id: product.id }, body: { ...termsOf(product), slug } });
-    await api.guest.call('products.get', { params: { slug } });
-    expect(await api.guest.refused('products.get', { params: { slug: product.slug } })).toEqual([404, 'PROD_001']);
+    for (const address of [slug, product.slug]) {
+      expect(await api.guest.call('products.get', { params: { slug: address } })).toMatchObject({
+        id: product.id,
+        slug,
+      });
+    }
     expect(
       await keeper.refused('products.admin.update', { params: { id: other.id }, body: { ...termsOf(other), slug } }),
     ).toEqual([409, 'PROD_002']);
@@ -332,15 +336,15 @@ describe('a bulk action', () => {
              FROM products p, generate_series(1, $3::int) n WHERE p.id = $1 RETURNING id, slug)
          INSERT INTO product_translations (product_id, locale, name, description)
          SELECT m.id, l, m.slug || ' ' || l || ' r' || $2, '' FROM made m, unnest(ARRAY['en', 'fr']) l`,
-        [first.id, tail, limits.productBulkMax + 1],
+        [first.id, tail, productLimits.productBulkMax + 1],
       );
       const one = dataOf(await bulk({ action: 'deactivate', filter }));
-      expect([one.changed, one.results.length]).toEqual([limits.productBulkMax, limits.productBulkMax]);
+      expect([one.changed, one.results.length]).toEqual([productLimits.productBulkMax, productLimits.productBulkMax]);
       const late = await keeper.create({ texts: named('Late') });
       const two = dataOf(await bulk({ action: 'deactivate', filter, from: one.next }));
       expect([two.changed, two.next]).toEqual([2, null]);
       const met = new Set([...one.results, ...two.results].map(({ id }) => id));
-      expect([met.size, met.has(first.id), met.has(late.id)]).toEqual([limits.productBulkMax + 2, true, false]);
+      expect([met.size, met.has(first.id), met.has(late.id)]).toEqual([productLimits.productBulkMax + 2, true, false]);
       expect(await keeper.get(late.id)).toMatchObject({ isActive: true });
       expect(await keeper.get(first.id)).toMatchObject({ isActive: false });
     });

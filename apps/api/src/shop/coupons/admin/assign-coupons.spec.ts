@@ -1,4 +1,4 @@
-import { type CallQuery, type CouponAdminWire, CouponKind, limits, Role } from '@dronesoccer/contracts';
+import { type CallQuery, type CouponAdminWire, CouponKind, Role, staffLimits } from '@dronesoccer/contracts';
 import { givenProduct } from '@dronesoccer/devkit';
 import { useApi } from '../../../../test/support/api.js';
 import { dataOf } from '../../../../test/support/client.js';
@@ -63,8 +63,12 @@ describe('assigning a coupon to e-mails', () => {
       assigned: 2,
       results: [
         { email: fresh, code: null, message: '' },
-        { email: 'no-email', code: 'COMMON_010', message: 'Entrez un courriel valide, avec un @' },
-        { email: known, code: 'COUPON_ALREADY_ASSIGNED', message: 'Ce coupon est déjà attribué à ce courriel' },
+        { email: 'no-email', code: 'COMMON_010', message: 'Entrez une adresse courriel valide, avec un @' },
+        {
+          email: known,
+          code: 'COUPON_ALREADY_ASSIGNED',
+          message: 'Ce coupon est déjà attribué à cette adresse courriel',
+        },
         { email: other, code: null, message: '' },
       ],
     });
@@ -89,7 +93,7 @@ describe('assigning a coupon to e-mails', () => {
       status: 400,
       body: { errorCode: 'COMMON_010', errors: [{ field: 'emails', message: 'Enter valid email' }] },
     });
-    const long = Array.from({ length: limits.couponEmailsMax + 1 }, (_, index) => `a${index}@dronesoccer.test`);
+    const long = Array.from({ length: staffLimits.couponEmailsMax + 1 }, (_, index) => `a${index}@dronesoccer.test`);
     for (const emails of [[], long, [7], 'a@b.ca']) {
       expect((await api.as(admin).answer('coupons.admin.assign', { params: { id }, body: { emails } })).status).toBe(
         400,

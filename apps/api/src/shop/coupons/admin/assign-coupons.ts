@@ -10,14 +10,15 @@ import {
   type LocalText,
   normalizeField,
   type Page,
+  type ReceivedQuery,
   validateField,
 } from '@dronesoccer/contracts';
 import { Audit } from '../../../platform/audit/index.js';
 import { Clock } from '../../../platform/clock/index.js';
-import { Database, executorOf, pageOf, type Tx, type WantedPage } from '../../../platform/database/index.js';
+import { Database, executorOf, readPage, type Tx } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { Mail } from '../../../platform/mail/index.js';
-import { assignTo, listAssignments, localesOf, unassignFrom } from './assignments.queries.js';
+import { assignmentList, assignTo, localesOf, unassignFrom } from './assignments.queries.js';
 import { presentAssignment } from './coupons.presenter.js';
 import { adminCoupon, type AdminCouponRow, lockCoupon } from './coupons.queries.js';
 import { couponAssigned, couponFacts } from '../mails/coupons.mails.js';
@@ -49,10 +50,10 @@ export class AssignCoupons {
     private readonly mail: Mail,
   ) {}
 
-  async list(id: string, search: string | null, page: WantedPage): Promise<Page<CouponAssignmentWire>> {
-    if ((await adminCoupon(this.database.prisma, id, this.clock.now())) === null)
+  async list(couponId: string, query: ReceivedQuery<'coupons.admin.assignments'>): Promise<Page<CouponAssignmentWire>> {
+    if ((await adminCoupon(this.database.prisma, couponId, this.clock.now())) === null)
       throw new AppError('COUPON_NOT_FOUND');
-    return pageOf(page, (slice) => listAssignments(this.database, id, search, slice), presentAssignment);
+    return readPage(this.database, assignmentList, { ...query, couponId }, presentAssignment);
   }
 
   /**

@@ -1,5 +1,11 @@
-import type { Locale } from '@dronesoccer/contracts';
-import { containing, type Executor, isSamePerson, type Slice, type Tx } from '../../../platform/database/index.js';
+import type { Locale, ReceivedQuery } from '@dronesoccer/contracts';
+import {
+  containsInAnyCase,
+  type Executor,
+  isSamePerson,
+  type SqlList,
+  type Tx,
+} from '../../../platform/database/index.js';
 
 export interface AssignmentRow {
   email: string;
@@ -7,29 +13,17 @@ export interface AssignmentRow {
   uses: number;
 }
 
-export async function listAssignments(
-  executor: Executor,
-  couponId: string,
-  search: string | null,
-  { limit, offset }: Slice,
-): Promise<{ rows: AssignmentRow[]; total: number }> {
-  const wanted = `a.coupon_id = $1::uuid AND ($2::text IS NULL OR a.email::text ILIKE $2)`;
-  const filter = [couponId, search === null ? null : containing(search)];
-  const [counted] = await executor.query<{ total: number }>(
-    `SELECT count(*)::int AS total FROM coupon_assignments a WHERE ${wanted}`,
-    filter,
-    'coupon-assignment-count',
-  );
-  const rows = await executor.query<AssignmentRow>(
-    `SELECT a.email, a.created_at AS "createdAt",
-       (SELECT count(*)::int FROM coupon_redemptions r
-        WHERE r.coupon_id = a.coupon_id AND ${isSamePerson('r.email', 'a.email')} AND r.released_at IS NULL) AS uses
-     FROM coupon_assignments a WHERE ${wanted} ORDER BY a.created_at DESC, a.email LIMIT $3 OFFSET $4`,
-    [...filter, limit, offset],
-    'coupon-assignment-page',
-  );
-  return { rows, total: counted?.total ?? 0 };
-}
+type AssignmentQuery = ReceivedQuery<'coupons.admin.assignments'>;
+
+export const assignmentList: SqlList<AssignmentRow, AssignmentQuery, { couponId: string }> = {
+  columns: `a.email, a.created_at AS "createdAt",
+    (SELECT count(*)::int FROM coupon_redemptions r
+     WHERE r.coupon_id = a.coupon_id AND ${isSamePerson('r.email', 'a.email')} AND r.released_at IS NULL) AS uses`,
+  from: 'coupon_assignments a',
+  where: (bind, { couponId }) => `a.coupon_id = ${bind(couponId)}`,
+  filters: { search: containsInAnyCase('a.email::text', 1) },
+  order: 'a.created_at DESC, a.email',
+};
 
 /**
  * Assigns a coupon to email addresses and returns the newly assigned ones in lower case. The rows are inserted in a

@@ -77,7 +77,7 @@ export class CouponsAdminController {
     @CouponId() id: string,
     @Query() query: ReceivedQuery<'coupons.admin.assignments'>,
   ): Promise<Page<CouponAssignmentWire>> {
-    return this.assignments.list(id, filled(query.search), query);
+    return this.assignments.list(id, query);
   }
 
   @Endpoint('coupons.admin.assign')

@@ -51,7 +51,7 @@ export const firstOrderOffer = defineEmails<FirstOrderFacts>()('first-order-offe
           subject: 'Votre offre de première commande',
           body: {
             ordered:
-              'Vous avez demandé notre offre de première commande. Elle est réservée aux nouveaux clients, et vous avez déjà commandé chez nous. Merci d’être de retour!',
+              'Vous avez demandé notre offre de première commande. Elle est réservée à une première commande, et vous avez déjà commandé chez nous. Merci de votre fidélité!',
             over: 'Vous avez redemandé notre offre de première commande. Le code promo que nous vous avons envoyé a été utilisé ou est expiré.',
           }[facts.reason],
           button: 'Aller à la boutique',

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import {
-  limits,
   type LocalText,
   productProblems,
   StockMoveReason,
   type StockWire,
   type ReceivedBody,
+  productLimits,
 } from '@dronesoccer/contracts';
 import { Audit } from '../../../platform/audit/index.js';
 import { Clock } from '../../../platform/clock/index.js';
@@ -73,8 +73,8 @@ const { CORRECTED, TRANSFERRED } = StockMoveReason;
 
 const messages = {
   pieces: {
-    en: `Enter a whole number from 1 to ${limits.stockMoveMax}`,
-    fr: `Entrez un nombre entier de 1 à ${limits.stockMoveMax}`,
+    en: `Enter a whole number from 1 to ${productLimits.stockMoveMax}`,
+    fr: `Entrez un nombre entier de 1 à ${productLimits.stockMoveMax}`,
   },
   difference: { en: 'Enter the difference, not 0', fr: 'Entrez la différence, autre que 0' },
   target: { en: 'Choose another location', fr: 'Choisissez un autre emplacement' },

@@ -197,7 +197,7 @@ describe('among all orders, the dashboard’s', () => {
     expect(answer.headers.get('content-type')).toContain('text/csv');
     const [heading, line] = answer.body.replace('\u{feff}', '').split('\r\n');
     expect(heading).toBe(
-      'Numéro,État,Passée,Payée,Expédiée,Annulée,Client,Courriel,Remise,Emplacement,Province de taxation,Articles,Coupon,Sous-total,Rabais,Livraison,TPS,TVH,TVP,TVD,TVQ,Taxes,Total,Remboursé',
+      'Numéro,État,Passée,Payée,Expédiée,Annulée,Client,Courriel,Mode de livraison,Emplacement,Province de taxation,Articles,Coupon,Sous-total,Rabais,Livraison,TPS,TVH,TVP,TVD,TVQ,Taxes,Total,Remboursé',
     );
     expect(line).toContain(`${order.number},Payée,`);
     expect(line).toContain(`'-2 Zed,${email},Livraison,,BC,1,,100,0,15,5.75,0,0,0,0,5.75,120.75,0`);

@@ -37,7 +37,7 @@ export function exportColumns(locale: Locale): CsvColumn<ExportedOrder>[] {
     column({ en: 'Cancelled', fr: 'Annulée' }, (row) => clock(row.cancelledAt)),
     column({ en: 'Customer', fr: 'Client' }, (row) => row.customerName),
     column({ en: 'Email', fr: 'Courriel' }, (row) => row.email),
-    column({ en: 'Delivery', fr: 'Remise' }, (row) => deliveries[row.delivery][locale]),
+    column({ en: 'Delivery', fr: 'Mode de livraison' }, (row) => deliveries[row.delivery][locale]),
     column({ en: 'Location', fr: 'Emplacement' }, (row) => row.location?.name),
     column({ en: 'Tax province', fr: 'Province de taxation' }, (row) => row.taxProvince),
     column({ en: 'Items', fr: 'Articles' }, (row) => row.totalItems),

@@ -7,8 +7,17 @@ import {
   type ReceivedQuery,
 } from '@dronesoccer/contracts';
 import { toCents } from '@dronesoccer/domain';
-import { organisationDayStart } from '@dronesoccer/domain/calendar';
-import { type Bind, patternOf, searchTerm } from '../../../platform/database/index.js';
+import {
+  type Bind,
+  type Conditions,
+  equals,
+  ifTrue,
+  onDays,
+  patternOf,
+  searchTerm,
+  usedElsewhere,
+  whereOf,
+} from '../../../platform/database/index.js';
 
 /** Days are in the organisation's time zone, and amounts are in dollars. */
 export type OrderFilter = ReceivedQuery<'orders.admin.export'>;
@@ -31,14 +40,8 @@ const dayConditions: Readonly<Record<OrderDay, (between: (instant: string) => st
  * Returns the condition that an order `o` was placed, paid or refunded, or its payment failed, on the days of the
  * filter.
  */
-function happenedBetween({ from, to, by = 'placed' }: OrderFilter, bind: Bind): string {
-  return dayConditions[by]((instant) =>
-    [
-      ...(from === undefined ? [] : [`${instant} >= ${bind(organisationDayStart(from))}::timestamptz`]),
-      ...(to === undefined ? [] : [`${instant} < ${bind(organisationDayStart(to, 1))}::timestamptz`]),
-    ].join(' AND '),
-  );
-}
+const happenedBetween = ({ by = 'placed', ...filter }: OrderFilter, bind: Bind): string =>
+  dayConditions[by]((instant) => whereOf<Pick<OrderFilter, 'from' | 'to'>>(onDays(instant), filter, bind));
 
 /** The searched text of an order, written exactly like its index. */
 export const searched = (row: string): string =>
@@ -65,28 +68,26 @@ export const openReturn = `r.status IN (${ReturnStatus.REQUESTED}, ${ReturnStatu
 
 const standing = [OrderStatus.PENDING, OrderStatus.PAID, OrderStatus.SHIPPED].join(', ');
 
-/** The text holds only the filters that are set, so that each can use its index. */
-export function conditionsOf(filter: OrderFilter, bind: Bind): string {
-  const all: string[] = [];
-  const search = searchTerm(filter.search);
-  if (search !== null) all.push(matchesSearch(patternOf(search, bind)));
-  if (filter.status !== undefined) all.push(`o.status = ${bind(filter.status)}`);
-  if (filter.standing) all.push(`o.status IN (${standing})`);
-  if (filter.delivery !== undefined) all.push(`o.delivery = ${bind(filter.delivery)}`);
-  if (filter.locationId !== undefined) all.push(`o.location_id = ${bind(filter.locationId)}::uuid`);
-  if (filter.userId !== undefined) all.push(`o.user_id = ${bind(filter.userId)}::uuid`);
-  if (filter.from !== undefined || filter.to !== undefined) all.push(happenedBetween(filter, bind));
-  if (filter.minTotal !== undefined) all.push(`o.total_cents >= ${bind(toCents(filter.minTotal))}`);
-  if (filter.maxTotal !== undefined) all.push(`o.total_cents <= ${bind(toCents(filter.maxTotal))}`);
-  if (filter.returns !== undefined) {
-    const which = filter.returns === 'open' ? `AND ${openReturn}` : '';
-    all.push(`EXISTS (SELECT 1 FROM order_returns r WHERE r.order_id = o.id ${which})`);
-  }
-  if (filter.refunds !== undefined) {
-    const which = filter.refunds === 'failed' ? `AND r.status = ${RefundStatus.FAILED}` : '';
-    all.push(
-      `EXISTS (SELECT 1 FROM payments p JOIN refunds r ON r.payment_id = p.id WHERE p.subject_id = o.id ${which})`,
-    );
-  }
-  return all.length === 0 ? 'true' : all.join(' AND ');
-}
+const conditions: Conditions<OrderFilter> = {
+  search: (search, bind) => {
+    const term = searchTerm(search);
+    return term === null ? null : matchesSearch(patternOf(term, bind));
+  },
+  status: equals('o.status'),
+  standing: ifTrue(`o.status IN (${standing})`),
+  delivery: equals('o.delivery'),
+  locationId: equals('o.location_id'),
+  userId: equals('o.user_id'),
+  from: (_day, bind, filter) => happenedBetween(filter, bind),
+  to: (_day, bind, filter) => (filter.from === undefined ? happenedBetween(filter, bind) : null),
+  by: usedElsewhere,
+  minTotal: (dollars, bind) => `o.total_cents >= ${bind(toCents(dollars))}`,
+  maxTotal: (dollars, bind) => `o.total_cents <= ${bind(toCents(dollars))}`,
+  returns: (which) =>
+    `EXISTS (SELECT 1 FROM order_returns r WHERE r.order_id = o.id ${which === 'open' ? `AND ${openReturn}` : ''})`,
+  refunds: (which) =>
+    `EXISTS (SELECT 1 FROM payments p JOIN refunds r ON r.payment_id = p.id
+      WHERE p.subject_id = o.id ${which === 'failed' ? `AND r.status = ${RefundStatus.FAILED}` : ''})`,
+};
+
+export const conditionsOf = (filter: OrderFilter, bind: Bind): string => whereOf(conditions, filter, bind);

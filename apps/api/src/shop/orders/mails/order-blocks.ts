@@ -71,7 +71,7 @@ export function pickupNeeds({ order: { pickupLocation, pickupName: name } }: Ord
   const holder = { en: `. The order is kept for ${name}`, fr: `. La commande est au nom de ${name}` };
   const bring = {
     en: 'Please bring the order number and a photo ID',
-    fr: 'Veuillez apporter le numéro de commande et une pièce d’identité avec photo',
+    fr: 'Apportez le numéro de commande et une pièce d’identité avec photo',
   };
   return pickupLocation !== null && line(`${bring[locale]}${name === null ? '' : holder[locale]}.`);
 }

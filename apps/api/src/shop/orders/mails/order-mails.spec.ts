@@ -95,7 +95,7 @@ describe.each(locales)('the mails of an order, in %s', (locale: Locale) => {
         await ship(order, {});
         return order;
       },
-      subject: { en: /You picked up/, fr: /vous a été remise/ },
+      subject: { en: /You picked up/, fr: /Vous avez récupéré/ },
       says: { en: 'request a return until', fr: 'demander un retour jusqu’au' },
     },
     'the order was cancelled': {

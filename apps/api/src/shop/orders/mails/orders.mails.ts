@@ -94,9 +94,9 @@ export const orderEmails = {
             body: 'Votre colis est expédié. Voici son contenu :',
           }
         : {
-            subject: `Votre commande ${order.number} vous a été remise`,
+            subject: `Vous avez récupéré la commande ${order.number}`,
             title: 'Amusez-vous bien!',
-            body: 'Votre commande vous a été remise au comptoir. Pour vos dossiers, en voici le contenu :',
+            body: 'Vous avez récupéré votre commande au comptoir. Pour vos dossiers, en voici le contenu :',
           }),
       tracking: 'Numéro de suivi',
       track: 'Suivre le colis',

@@ -38,7 +38,7 @@ export const returnEmails = {
       subject: `Nous avons reçu votre demande de retour pour la commande ${order.number}`,
       title: 'Nous avons votre demande de retour',
       body: 'Nous l’étudierons et vous écrirons dans les deux jours ouvrables. Voici ce que vous souhaitez retourner :',
-      wait: 'Veuillez garder les articles jusqu’à notre réponse.',
+      wait: 'Gardez les articles jusqu’à notre réponse.',
     }),
     blocks: ({ wait }) => [returnedPieces, aside(wait), viewOrder],
   }),
@@ -60,8 +60,8 @@ export const returnEmails = {
       subject: `Votre retour pour la commande ${facts.order.number} est approuvé`,
       title: 'Votre retour est approuvé',
       body: isPickup(facts)
-        ? 'Veuillez rapporter ces articles, avec le numéro de commande, au comptoir où vous les avez reçus.'
-        : 'Veuillez bien emballer ces articles, inscrire le numéro de commande sur le colis et nous l’envoyer.',
+        ? 'Rapportez ces articles, avec le numéro de commande, au comptoir où vous les avez reçus.'
+        : 'Emballez bien ces articles, inscrivez le numéro de commande sur le colis et envoyez-le-nous.',
       postage: {
         ours: 'Nous payons les frais de retour.',
         yours: 'Les frais de retour sont à votre charge, puisque les articles n’ont pas de défaut.',

@@ -25,7 +25,7 @@ const settledMs = 3_600_000;
 
 const notAllowed = {
   en: 'Attach a PDF, picture (PNG, JPEG, WebP), Word or Excel document, calendar file or plain text',
-  fr: 'Joignez un PDF, une image (PNG, JPEG, WebP), un document Word ou Excel, un fichier de calendrier ou du texte brut',
+  fr: 'Joignez un PDF, une image (PNG, JPEG, WebP), un document Word ou Excel, un fichier d’agenda ou du texte brut',
 } as const;
 const badPicture = {
   en: 'This picture is damaged, animated or too large: attach another one',

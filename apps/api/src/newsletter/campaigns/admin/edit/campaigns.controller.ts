@@ -35,10 +35,10 @@ export class CampaignsController {
 
   @Endpoint('newsletter.campaigns.admin.list')
   list(
-    @Query() { page, pageSize, ...filter }: ReceivedQuery<'newsletter.campaigns.admin.list'>,
+    @Query() query: ReceivedQuery<'newsletter.campaigns.admin.list'>,
     @RequestLocale() locale: Locale,
   ): Promise<Page<CampaignListItemWire>> {
-    return this.campaigns.list(filter, { page, pageSize }, locale);
+    return this.campaigns.list(query, locale);
   }
 
   @Endpoint('newsletter.campaigns.admin.create')

@@ -13,7 +13,7 @@ import { placeNumber } from '../../audience/judge-audience.js';
 import type { AttachmentRow, CampaignFigures, CampaignRow, CampaignText } from './campaigns.queries.js';
 
 /** The data besides the row that a campaign's presentation needs. */
-interface Presented {
+interface ShownCampaign {
   figures: CampaignFigures;
   locale: Locale;
   /** Emails per second, unless the campaign sets its own rate. */
@@ -33,7 +33,7 @@ export function presentRun(
     | 'endedAt'
     | 'perSecond'
   >,
-  { figures: { counts }, emailsPerSecond }: Omit<Presented, 'locale'>,
+  { figures: { counts }, emailsPerSecond }: Omit<ShownCampaign, 'locale'>,
 ): CampaignRunWire | null {
   // An overdue campaign is paused before its recipients are prepared.
   const isUntouched = row.preparedUpTo === null && row.preparedAt === null && row.sendStartedAt === null;
@@ -49,7 +49,7 @@ export function presentRun(
   };
 }
 
-export function presentListed(row: CampaignRow, presented: Presented): CampaignListItemWire {
+export function presentListed(row: CampaignRow, presented: ShownCampaign): CampaignListItemWire {
   const { id, slug, title, status, scheduledZone } = row;
   const { visits, unsubscribes } = presented.figures;
   return {
@@ -76,7 +76,7 @@ function clockOf({ scheduledAt: at, scheduledZone: zone }: CampaignRow, locale: 
   return { scheduledLocal: wallTime(zone, at).slice(0, 16), scheduledZoneText: zoneText(zone, at, locale) };
 }
 
-export function presentCampaign(row: CampaignRow, presented: Presented): CampaignWire {
+export function presentCampaign(row: CampaignRow, presented: ShownCampaign): CampaignWire {
   const { audience, coverUrl: url, coverAlt: alt, coverAltFr: altFr, version, createdAt } = row;
   return {
     ...presentListed(row, presented),

@@ -3,6 +3,7 @@ import { givenPostalAddress, newRowId } from '@dronesoccer/devkit';
 import { useApi } from '../../../../../test/support/api.js';
 import { dataOf, formOf, outcomeOf } from '../../../../../test/support/client.js';
 import { givenSubscriber, givenTag, sendCampaign, type SentForm } from '../../../../../test/support/newsletter.js';
+import { closeGate } from '../../../../../test/support/gate.js';
 import { type Person, registered, withRoles } from '../../../../../test/support/people.js';
 
 const { DRAFT, SCHEDULED, SENT, CANCELLED } = CampaignStatus;
@@ -194,7 +195,12 @@ describe('a campaign', () => {
   it('keeps one of eight simultaneous changes to a version: NEWS_015 for the others, with the current state', async () => {
     const { id } = await created();
     const titles = Array.from({ length: 8 }, (_, index) => `Title ${index}`);
-    const replies = await Promise.all(titles.map((title) => send({ id, fields: { ...issue(), title, version: '1' } })));
+    // The first stops before its transaction ends, so that another meets it halfway.
+    const gate = await closeGate(api.databaseUrl, 'audit_entries');
+    const sent = titles.map((title) => send({ id, fields: { ...issue(), title, version: '1' } }));
+    await gate.holds(2);
+    await gate.open();
+    const replies = await Promise.all(sent);
     const stands = await read(id);
     expect(stands.version).toBe(2);
     const [saved, ...others] = replies.toSorted((one, other) => one.status - other.status);

@@ -7,9 +7,10 @@ import {
   type CampaignWire,
   type Locale,
   type Page,
+  type ReceivedQuery,
 } from '@dronesoccer/contracts';
 import { Config } from '../../../../config/index.js';
-import { Database, pageOf, type WantedPage } from '../../../../platform/database/index.js';
+import { Database, pageOf, readList, type Slice } from '../../../../platform/database/index.js';
 import { AppError, notFound } from '../../../../platform/errors/index.js';
 import { CheckCampaign } from '../../checks/check-campaign.js';
 import { presentFinding } from '../../checks/check-texts.js';
@@ -17,7 +18,7 @@ import { ComposeIssue } from '../../issue/compose-issue.js';
 import { SendTest } from '../../issue/send-test.js';
 import { presentCampaign, presentListed } from './campaigns.presenter.js';
 import { campaignById, type CampaignRow, figuresOf, figuresOfOne } from './campaigns.queries.js';
-import { type CampaignFilter, findCampaigns } from './find-campaigns.queries.js';
+import { campaignList } from './find-campaigns.queries.js';
 
 /** Reads campaigns for the dashboard, before and after they are sent. */
 @Injectable()
@@ -34,17 +35,17 @@ export class ReadCampaigns {
     this.emailsPerSecond = config.newsletter.emailsPerSecond;
   }
 
-  list(filter: CampaignFilter, page: WantedPage, locale: Locale): Promise<Page<CampaignListItemWire>> {
+  list(query: ReceivedQuery<'newsletter.campaigns.admin.list'>, locale: Locale): Promise<Page<CampaignListItemWire>> {
     const { emailsPerSecond } = this;
-    const read = async (slice: { limit: number; offset: number }) => {
-      const { rows, total } = await findCampaigns(this.database, filter, slice);
+    const read = async (slice: Slice) => {
+      const { rows, total } = await readList(this.database, campaignList, query, slice);
       const all = await figuresOf(
         this.database,
         rows.map(({ id }) => id),
       );
       return { rows: rows.flatMap((row) => ({ row, figures: all.get(row.id) })), total };
     };
-    return pageOf(page, read, ({ row, figures }) => {
+    return pageOf(query, read, ({ row, figures }) => {
       if (figures === undefined) throw new RangeError('Figures are read for every row of the page');
       return presentListed(row, { figures, locale, emailsPerSecond });
     });

@@ -20,7 +20,7 @@ export const importProblems = typesetTexts({
     fr: 'Entrez le jour où le consentement a été donné',
   },
   day: { en: 'Enter a date such as 2026-07-01', fr: 'Entrez une date comme 2026-07-01' },
-  dayAhead: { en: 'This day is in the future', fr: 'Ce jour est dans le futur' },
+  dayAhead: { en: 'This day is in the future', fr: 'Ce jour est à venir' },
   sourceMissing: {
     en: 'Enter where consent was given, such as "Paper form, open house"',
     fr: 'Entrez où le consentement a été donné, par exemple « Formulaire papier, portes ouvertes »',

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { FailedJobReason, FailedJobWire, Page } from '@dronesoccer/contracts';
+import type { FailedJobWire, Page, ReceivedQuery } from '@dronesoccer/contracts';
 import type { Caller } from '../../../../platform/access/index.js';
 import { Audit } from '../../../../platform/audit/index.js';
-import { Database, pageOf, type Slice, type Tx, type WantedPage } from '../../../../platform/database/index.js';
+import { Database, pageOf, type Tx } from '../../../../platform/database/index.js';
 import { AppError } from '../../../../platform/errors/index.js';
 import { type FailedJob, FailedJobs } from '../../../../platform/jobs/index.js';
 
@@ -15,12 +15,9 @@ export class HandleFailedJobs {
     private readonly jobs: FailedJobs,
   ) {}
 
-  async list({ reason, ...page }: WantedPage & { reason?: FailedJobReason }): Promise<Page<FailedJobWire>> {
-    const counts = await this.jobs.count(this.database);
-    const refused = reason === undefined ? null : reason === 'refused';
-    const total = reason === undefined ? counts.failed + counts.refused : counts[reason];
-    const read = async (slice: Slice) => ({ rows: await this.jobs.list(this.database, { refused, ...slice }), total });
-    return pageOf(page, read, present);
+  list({ reason, ...page }: ReceivedQuery<'reports.failedJobs.admin.list'>): Promise<Page<FailedJobWire>> {
+    const refused = reason === undefined ? undefined : reason === 'refused';
+    return pageOf(page, (slice) => this.jobs.list(this.database, { refused }, slice), present);
   }
 
   /** @throws AppError JOB_001 if the job is not, or no longer, on the list */

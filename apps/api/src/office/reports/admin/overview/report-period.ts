@@ -1,4 +1,4 @@
-import { limits, type ReceivedQuery } from '@dronesoccer/contracts';
+import { type ReceivedQuery, staffLimits } from '@dronesoccer/contracts';
 import { addDays, daysBetween } from '@dronesoccer/domain';
 import { organisationDay, organisationDayStart } from '@dronesoccer/domain/calendar';
 import { AppError } from '../../../../platform/errors/index.js';
@@ -30,7 +30,7 @@ export function reportPeriod({ days, from, to }: ReceivedQuery<'reports.admin.ov
   const last = to ?? organisationDay(now);
   const first = from ?? addDays(last, 1 - (days ?? usualDays));
   const count = daysBetween(first, last) + 1;
-  if (!(count >= 1 && count <= limits.reportDaysMax)) throw new AppError('REPORT_001');
+  if (!(count >= 1 && count <= staffLimits.reportDaysMax)) throw new AppError('REPORT_001');
   const start = addDays(first, -count);
   return {
     from: first,

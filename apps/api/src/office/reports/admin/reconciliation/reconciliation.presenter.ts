@@ -17,6 +17,8 @@ const units: Readonly<Record<BookCheck, BookCheckWire['unit']>> = {
   bookingSeats: 'dollars',
   bookingTaxes: 'dollars',
   slotSeats: 'count',
+  membershipMoney: 'dollars',
+  membershipTaxes: 'dollars',
   subjectMoney: 'dollars',
   unexplainedPayments: 'dollars',
   openPayments: 'count',

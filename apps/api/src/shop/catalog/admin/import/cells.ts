@@ -3,7 +3,6 @@ import {
   categoryLabels,
   type FieldName,
   fieldRules,
-  limits,
   type LocalText,
   normalizeField,
   patterns,
@@ -12,6 +11,7 @@ import {
   type OwnPicture,
   type ProductSpec,
   validateField,
+  productLimits,
 } from '@dronesoccer/contracts';
 import { importProblems } from './import-problems.js';
 
@@ -46,7 +46,7 @@ export function readDollars(cell: string, presence: 'required' | 'optional'): Re
   if (text === '') return presence === 'optional' ? { value: null } : { error: importProblems.required };
   const plain = text.replace(',', '.');
   const value = Number(plain);
-  const fits = patterns.amount.test(plain) && value > 0 && value <= limits.productPriceMax;
+  const fits = patterns.amount.test(plain) && value > 0 && value <= productLimits.productPriceMax;
   return fits ? { value } : { error: importProblems.dollars };
 }
 
@@ -75,7 +75,7 @@ export function readGrams(cell: string): Read<number> {
   const text = cell.trim();
   if (text === '') return { error: importProblems.required };
   const value = Number(text);
-  const fits = /^\d{1,7}$/.test(text) && value >= 1 && value <= limits.productWeightMaxGrams;
+  const fits = /^\d{1,7}$/.test(text) && value >= 1 && value <= productLimits.productWeightMaxGrams;
   return fits ? { value } : { error: importProblems.grams };
 }
 
@@ -94,7 +94,7 @@ export function readBoolean(cell: string): Read<boolean> {
 export function readPieces(cell: string): Read<number | null> {
   const text = cell.trim();
   if (text === '') return { value: null };
-  const fits = /^\d{1,7}$/.test(text) && Number(text) <= limits.stockMoveMax;
+  const fits = /^\d{1,7}$/.test(text) && Number(text) <= productLimits.stockMoveMax;
   return fits ? { value: Number(text) } : { error: importProblems.pieces };
 }
 
@@ -106,7 +106,7 @@ const specShape = /^((?:\\.|[^:\\])+):(.+)$/u;
 
 export function readSpecs(cell: string): Read<ProductSpec[]> {
   const lines = cell.split(/\r?\n/).filter((line) => line.trim() !== '');
-  if (lines.length > limits.productSpecsMax) return { error: importProblems.tooManySpecs };
+  if (lines.length > productLimits.productSpecsMax) return { error: importProblems.tooManySpecs };
   const specs: ProductSpec[] = [];
   for (const line of lines) {
     const [, escaped = '', written = ''] = specShape.exec(line) ?? [];
@@ -123,6 +123,6 @@ export const writePictures = (pictures: readonly OwnPicture[]): string => pictur
 
 export function readPictures(cell: string): Read<string[]> {
   const urls = cell.split(/[\s|]+/).filter(Boolean);
-  const fits = urls.length <= limits.productPicturesMax && new Set(urls).size === urls.length;
+  const fits = urls.length <= productLimits.productPicturesMax && new Set(urls).size === urls.length;
   return fits ? { value: urls } : { error: importProblems.pictures };
 }

@@ -1,4 +1,4 @@
-import { type LocalText, limits, typesetTexts } from '@dronesoccer/contracts';
+import { type LocalText, typesetTexts, productLimits } from '@dronesoccer/contracts';
 
 /** The error messages for a file or a cell that cannot be imported. */
 export const importProblems = typesetTexts({
@@ -13,20 +13,20 @@ export const importProblems = typesetTexts({
   grams: { en: 'Enter a whole number of grams, 1 or more', fr: 'Entrez un nombre entier de grammes, 1 ou plus' },
   boolean: { en: 'Enter true or false', fr: 'Entrez vrai ou faux' },
   pieces: {
-    en: `Enter a whole number from 0 to ${limits.stockMoveMax}`,
-    fr: `Entrez un nombre entier de 0 à ${limits.stockMoveMax}`,
+    en: `Enter a whole number from 0 to ${productLimits.stockMoveMax}`,
+    fr: `Entrez un nombre entier de 0 à ${productLimits.stockMoveMax}`,
   },
   specs: {
     en: 'Write one line for each, such as "Weight: 250 g"',
     fr: 'Écrivez une ligne pour chacune, comme « Poids : 250 g »',
   },
   tooManySpecs: {
-    en: `A product can have up to ${limits.productSpecsMax} specifications`,
-    fr: `Un produit peut avoir jusqu’à ${limits.productSpecsMax} caractéristiques`,
+    en: `A product can have up to ${productLimits.productSpecsMax} specifications`,
+    fr: `Un produit peut avoir jusqu’à ${productLimits.productSpecsMax} caractéristiques`,
   },
   pictures: {
-    en: `Enter at most ${limits.productPicturesMax} picture addresses, each once`,
-    fr: `Entrez au plus ${limits.productPicturesMax} adresses d’images, chacune une seule fois`,
+    en: `Enter at most ${productLimits.productPicturesMax} picture addresses, each once`,
+    fr: `Entrez au plus ${productLimits.productPicturesMax} adresses d’images, chacune une seule fois`,
   },
   unknownProduct: { en: 'There is no product with this id', fr: 'Aucun produit n’a cet identifiant' },
   changedMeanwhile: {

@@ -1,7 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { importActions, limits, type ProductImportRowWire, type ProductImportWire } from '@dronesoccer/contracts';
+import {
+  importActions,
+  type Locale,
+  type LocalText,
+  type ProductImportRowWire,
+  type ProductImportWire,
+  productLimits,
+} from '@dronesoccer/contracts';
 import type { Executor } from '../../../../platform/database/index.js';
 import { AppError } from '../../../../platform/errors/index.js';
+import { CsvFile } from '../../../../platform/http/index.js';
 import { referToPictures } from '../../../../platform/images/index.js';
 import {
   type ImportColumns,
@@ -28,7 +36,7 @@ export class ImportProducts extends Importer<ProductImport> {
       title: { en: 'Product import', fr: 'Importation de produits' },
       jobs: { run: 'catalog.apply-import', resume: 'catalog.resume-imports' },
       table: productTable,
-      file: { name: 'products.csv', refusal: 'IMPORT_002', limits: limits.productImport },
+      file: { name: 'products.csv', refusal: 'IMPORT_002', limits: productLimits.productImport },
       columns: productColumns,
       outcomes: importActions,
       changes: ['create', 'update'],
@@ -65,7 +73,41 @@ export class ImportProducts extends Importer<ProductImport> {
     });
     return this.get(id);
   }
+
+  /** Returns the reasons why rows of an import were refused, one line per reason, in the caller's language. */
+  override exportRefusedRows(importId: string, locale: Locale): Promise<CsvFile> {
+    const headings = errorHeadings[locale];
+    return CsvFile.of<RefusalRow>({
+      name: 'import-errors',
+      columns: [
+        { heading: headings.line, value: ({ line }) => line },
+        { heading: headings.name, value: ({ name }) => name },
+        { heading: headings.field, value: ({ field }) => field },
+        { heading: headings.message, value: ({ message }) => message[locale] },
+      ],
+      rows: this.platform.database.openRows<RefusalRow>(
+        `SELECT r.line, coalesce(r.data -> 'cells' ->> 'name_en', r.data -> 'cells' ->> 'slug', '') AS name,
+                e.error ->> 'field' AS field, e.error -> 'message' AS message
+           FROM product_import_rows r CROSS JOIN jsonb_array_elements(r.errors) AS e (error)
+          WHERE r.import_id = $1 ORDER BY r.line`,
+        [importId],
+      ),
+      whenEmpty: 'IMPORT_001',
+    });
+  }
 }
+
+interface RefusalRow {
+  line: number;
+  name: string;
+  field: string;
+  message: LocalText;
+}
+
+const errorHeadings = {
+  en: { line: 'Row', name: 'Product', field: 'Column', message: 'Reason' },
+  fr: { line: 'Ligne', name: 'Produit', field: 'Colonne', message: 'Raison' },
+} as const;
 
 async function productColumns(executor: Executor): Promise<ImportColumns> {
   const stock = stockColumnsOf(await listStockPoints(executor));

@@ -1,16 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import type { Locale, MailLogWire, Page, ReceivedQuery } from '@dronesoccer/contracts';
 import { Audit } from '../../../platform/audit/index.js';
-import { Database, pageOf, type Slice, type WantedPage } from '../../../platform/database/index.js';
+import { Database } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { Idempotency, type Repeatable } from '../../../platform/idempotency/index.js';
 import { Jobs } from '../../../platform/jobs/index.js';
-import { presentMail } from './mail-log.presenter.js';
-import { jobOfMail, listMails } from './mail-log.queries.js';
+import { jobOfMail } from './mail-log.queries.js';
 
-/** Lists sent emails for staff and sends them again. */
+/** Sends an email of the log again. */
 @Injectable()
-export class ReadMailLog {
+export class ResendMail {
   constructor(
     private readonly audit: Audit,
     private readonly database: Database,
@@ -18,25 +16,13 @@ export class ReadMailLog {
     private readonly jobs: Jobs,
   ) {}
 
-  list(
-    { search, outcome, ...page }: Omit<ReceivedQuery<'mailLog.admin.list'>, keyof WantedPage> & WantedPage,
-    locale: Locale,
-  ): Promise<Page<MailLogWire>> {
-    const conditions = { search: search?.trim() || null, outcome: outcome ?? null };
-    return pageOf(
-      page,
-      (slice: Slice) => listMails(this.database, conditions, slice),
-      (row) => presentMail(row, locale),
-    );
-  }
-
   /**
    * Runs the email's job again. The job uses current data, and sends nothing if the email no longer applies.
    *
    * @throws AppError MAIL_001 if the email is not in the log; MAIL_002 if its job was not kept or belongs to another
    * release
    */
-  resend(actorId: string, id: string, repeat: Repeatable): Promise<null> {
+  run(actorId: string, id: string, repeat: Repeatable): Promise<null> {
     return this.database.transaction((tx) =>
       this.idempotency.run(tx, repeat, async () => {
         const mail = await jobOfMail(tx, id);

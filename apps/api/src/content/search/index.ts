@@ -1,0 +1,2 @@
+// Owns: none.
+export { SiteSearchModule } from './search.module.js';

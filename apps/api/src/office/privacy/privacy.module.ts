@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { AuthModule } from '../../people/auth/index.js';
+import { UsersModule } from '../../people/users/index.js';
+import { EraseAccount } from './erase-account.js';
+import { ExportPersonalData } from './export-personal-data.js';
+import { FollowEmail } from './follow-email.js';
+import { PrivacyController } from './privacy.controller.js';
+
+@Module({
+  imports: [AuthModule, UsersModule],
+  controllers: [PrivacyController],
+  providers: [EraseAccount, ExportPersonalData, FollowEmail],
+})
+export class PrivacyModule {}

@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto';
+import { OrderStatus, Role, SubscriptionState } from '@dronesoccer/contracts';
+import { givenProduct, givenSlot, insertRow, newRowId } from '@dronesoccer/devkit';
+import { useApi } from '../../../test/support/api.js';
+import { bookingBody, paidBooking, placeBooking } from '../../../test/support/booking.js';
+import { dataOf, outcomeOf } from '../../../test/support/client.js';
+import { someContact } from '../../../test/support/contacts.js';
+import { takesPlaceIn } from '../../../test/support/day.js';
+import { goodPassword, type Person, registered, signedIn, withRoles } from '../../../test/support/people.js';
+import { address, placeOrder } from '../../../test/support/shopping.js';
+import { otherTables } from './other-tables.js';
+import { personalTables } from './personal-data.js';
+
+const stayingEmails = [
+  'campaign_deliveries',
+  'email_tokens',
+  'identities',
+  'mail_log',
+  'newsletter_subscriptions',
+  'partners',
+  'users',
+];
+
+const tellingName = /^(?:email|user_id|first_name|last_name|full_name|network|pickup_name)$/;
+
+describe('the register of personal data', () => {
+  const api = useApi({ ROLES: 'http' });
+  const columns = () =>
+    api.database.query<{ table: string; column: string }>(
+      `SELECT c.table_name AS table, c.column_name AS column FROM information_schema.columns c
+         JOIN information_schema.tables t USING (table_schema, table_name)
+        WHERE c.table_schema = 'public' AND t.table_type = 'BASE TABLE' AND c.table_name <> '_prisma_migrations'`,
+    );
+
+  it('names every table once', async () => {
+    const tables = [...new Set((await columns()).map(({ table }) => table))];
+    expect([...Object.keys(personalTables), ...otherTables].sort()).toEqual(tables.sort());
+  });
+
+  it('says of no table with a name or an address that it holds nothing personal', async () => {
+    const telling = (await columns()).filter(
+      ({ table, column }) => otherTables.includes(table) && tellingName.test(column),
+    );
+    expect(telling).toEqual([]);
+  });
+
+  it('says of few tables with an address that it stays when the person changes it', async () => {
+    const withAddress = (await columns()).flatMap(({ table, column }) => (column === 'email' ? [table] : []));
+    const staying = withAddress.filter((table) => personalTables[table]?.followsEmail === undefined);
+    expect(staying.sort()).toEqual(stayingEmails);
+  });
+});
+
+describe('erasing an account', () => {
+  const api = useApi({ ROLES: 'http' });
+
+  const verified = async (): Promise<Person> => {
+    const person = await registered(api, { lastName: `Canary${randomUUID().replaceAll(/[^a-f]/g, '')}`, locale: 'fr' });
+    await api.database.query('UPDATE users SET email_verified_at = now() WHERE id = $1', [person.user.id]);
+    return person;
+  };
+  const erase = (person: Person, password = goodPassword) =>
+    api.as(person).answer('privacy.erase', { body: { password } });
+
+  /** Leaves traces in as many tables as everyday use does, with nothing unfinished. */
+  const live = async ({ email, user, bearer }: Person): Promise<void> => {
+    const { id: productId } = await givenProduct(api.database, { stock: 10 });
+    const { id: soldOut } = await givenProduct(api.database, { stock: 0 });
+    const me = api.as({ bearer });
+    await me.call('me.addresses.create', { body: { ...address, fullName: user.name } });
+    await me.call('cart.add', { body: { productId, quantity: 1 } });
+    await me.call('wishlist.put', { params: { productId } });
+    await me.call('restockNotices.ask', { params: { id: soldOut }, body: { email, consent: true } });
+    await me.call('newsletter.subscribe', { body: { email, source: 'profile' } });
+    await me.call('contacts.send', { body: { ...someContact(), fullName: user.name, email } });
+    const order = await placeOrder(api.origin, { items: [{ productId, quantity: 1 }], email });
+    await api.database.query(
+      `UPDATE orders SET status = ${OrderStatus.SHIPPED}, paid_at = now(), shipped_at = now(), user_id = $2, address = address || $3 WHERE id = $1`,
+      [order.id, user.id, { fullName: user.name, phone: '+16045550199' }],
+    );
+    const { id: slotId } = await givenSlot(api.database);
+    const booking = await paidBooking(api.origin, { slotId, email });
+    const named = [booking.id, user.name];
+    await api.database.query('UPDATE bookings SET user_id = $3, name = $2 WHERE id = $1', [...named, user.id]);
+    await api.database.query('UPDATE booking_seats SET name = $2 WHERE booking_id = $1', named);
+    await takesPlaceIn(api.database, slotId, -3_000);
+    await insertRow(api.database, 'mail_log', {
+      ...{ id: newRowId(), job_id: newRowId(), job: 'mail', email, template: 'paid', subject: user.name, locale: 'en' },
+      ...{ outcome: 1, first_at: new Date(), at: new Date() },
+    });
+  };
+
+  /** Returns the tables with a row that contains the text. */
+  const tablesWith = async (text: string): Promise<string[]> => {
+    const found: string[] = [];
+    for (const table of [...Object.keys(personalTables), ...otherTables]) {
+      const rows = await api.database.query(`SELECT 1 FROM ${table} t WHERE t::text ILIKE $1 LIMIT 1`, [`%${text}%`]);
+      if (rows.length > 0) found.push(table);
+    }
+    return found.sort();
+  };
+
+  it('leaves the person’s name only where it must be kept, and the export has shown every place', async () => {
+    const person = await verified();
+    await live(person);
+    const traces = new Set([...(await tablesWith(person.email)), ...(await tablesWith(person.user.name))]);
+    expect(traces.size).toBeGreaterThan(8);
+    const { tables } = await api.as(person).call('privacy.export');
+    expect(Object.keys(tables)).toEqual(expect.arrayContaining([...traces]));
+    expect(Object.keys(tables)).toEqual(expect.arrayContaining(['cart_items', 'wishlist_items', 'sessions']));
+    expect(JSON.stringify(tables)).not.toMatch(/password_hash|token_hash|check_in_code/);
+    dataOf(await erase(person));
+    expect(await tablesWith(person.email)).toEqual(['bookings', 'newsletter_subscriptions', 'orders']);
+    expect(await tablesWith(person.user.name)).toEqual(['bookings', 'orders']);
+    expect(await tablesWith('+16045550199')).toEqual([]);
+    const [{ state } = { state: 0 }] = await api.database.query<{ state: number }>(
+      'SELECT state FROM newsletter_subscriptions WHERE email = $1',
+      [person.email],
+    );
+    expect(state).toBe(SubscriptionState.UNSUBSCRIBED);
+  });
+
+  it('ends every session and frees the address for a new account', async () => {
+    const person = await verified();
+    const { email } = person;
+    const other = await signedIn(api, { email, password: goodPassword });
+    dataOf(await erase(person));
+    for (const each of [person, other]) expect(await api.as(each).refused('me.get')).toEqual([401, 'AUTH_002']);
+    const { user } = await registered(api, { email });
+    expect(user.id).not.toBe(person.user.id);
+  });
+
+  it('needs the password', async () => {
+    const person = await verified();
+    expect(outcomeOf(await erase(person, 'Wrong#Arena42'))).toEqual([400, 'USER_005']);
+    expect(await api.as(person).call('me.get')).toMatchObject({ email: person.email });
+  });
+
+  it('waits for what is unfinished, and says what that is', async () => {
+    const person = await verified();
+    const { id: slotId } = await givenSlot(api.database);
+    await placeBooking(api.origin, { slotId }, person.bearer);
+    const { obstacles, kept } = await api.as(person).call('privacy.preview');
+    expect(obstacles).toEqual([{ kind: 'bookings', count: 1 }]);
+    expect(kept.map(({ what }) => what)).toContain('Orders');
+    const refused = await erase(person);
+    expect(outcomeOf(refused)).toEqual([409, 'USER_012']);
+    expect(refused.body).toMatchObject({ data: { obstacles: [{ kind: 'bookings', count: 1 }] } });
+    await takesPlaceIn(api.database, slotId, -3_000);
+    dataOf(await erase(person));
+  });
+
+  it('is not for staff', async () => {
+    const admin = await withRoles(api, Role.ADMIN);
+    expect((await api.as(admin).call('privacy.preview')).obstacles).toEqual([{ kind: 'staff', count: 1 }]);
+    expect(outcomeOf(await erase(admin))).toEqual([409, 'USER_012']);
+  });
+
+  it('leaves alone what others wrote under an address that the account never confirmed', async () => {
+    const person = await registered(api);
+    const { id: productId } = await givenProduct(api.database, { stock: 3 });
+    const order = await placeOrder(api.origin, { items: [{ productId, quantity: 1 }], email: person.email });
+    expect((await api.as(person).call('privacy.export')).tables).not.toHaveProperty('orders');
+    dataOf(await erase(person));
+    const [kept] = await api.database.query('SELECT 1 FROM orders WHERE id = $1 AND network IS NOT NULL', [order.id]);
+    expect(kept).toBeDefined();
+  });
+
+  it('never loses a booking that is placed at the same time', async () => {
+    for (let round = 0; round < 8; round++) {
+      const person = await verified();
+      const { id: slotId } = await givenSlot(api.database);
+      const body = await bookingBody(api.origin, { slotId, email: person.email }, person.bearer);
+      const [booked, erased] = await Promise.all([api.as(person).answer('bookings.place', { body }), erase(person)]);
+      const [row] = await api.database.query('SELECT 1 FROM bookings WHERE slot_id = $1', [slotId]);
+      expect(booked.status === 200 || booked.status === 201).toBe(row !== undefined);
+      expect([erased.status, row !== undefined]).toEqual(row === undefined ? [200, false] : [409, true]);
+    }
+  });
+});

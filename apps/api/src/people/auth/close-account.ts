@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { type Caller, LiveSessions } from '../../platform/access/index.js';
+import { Database, type Tx } from '../../platform/database/index.js';
+import { AppError } from '../../platform/errors/index.js';
+import { type UserAccount, UserAccounts } from '../users/index.js';
+import { PasswordHasher, storedPasswordOf } from './passwords/password-hasher.js';
+import { closeSessionsOf, isSessionFresh } from './sessions/session.queries.js';
+
+/** Ends an account for good, after its owner has given the password or signed in again. */
+@Injectable()
+export class CloseAccount {
+  constructor(
+    private readonly database: Database,
+    private readonly accounts: UserAccounts,
+    private readonly hasher: PasswordHasher,
+    private readonly live: LiveSessions,
+  ) {}
+
+  /**
+   * Closes all sessions of the account and calls `erase` in the same transaction, with the account locked, so that
+   * nothing new can refer to it.
+   *
+   * @param erase deletes the account's row
+   * @param password not needed for an account without one; its session must be fresh instead
+   * @throws AppError USER_001, USER_005, AUTH_016 if the session of an account without a password is not fresh
+   */
+  async close(
+    caller: Caller,
+    password: string | undefined,
+    erase: (tx: Tx, account: UserAccount) => Promise<void>,
+  ): Promise<void> {
+    const user = await this.accounts.findById(caller.id);
+    if (user === null) throw new AppError('USER_001');
+    const stored = storedPasswordOf(user);
+    if (stored !== null && !(await this.hasher.verify(password ?? '', stored))) throw new AppError('USER_005');
+    const closed = await this.database.transaction(async (tx) => {
+      const current = await this.accounts.lock(tx, user.id, 'key');
+      // Another device may have erased the account or changed its password in the meantime.
+      if (current === null) throw new AppError('AUTH_002');
+      if (current.passwordHash !== (stored?.hash ?? null)) throw new AppError('USER_005');
+      if (stored === null && !(await isSessionFresh(tx, caller))) throw new AppError('AUTH_016');
+      const sessions = await closeSessionsOf(tx, { userId: user.id, except: null, reason: 'account erased' });
+      await erase(tx, current);
+      return sessions;
+    });
+    this.live.forget(...closed);
+  }
+}

@@ -1,0 +1,40 @@
+import { Controller, Query, type Type } from '@nestjs/common';
+import type { CallReply, CallWithQuery, Locale, Page, ReceivedQuery } from '@dronesoccer/contracts';
+import { Database, readPage, type SqlList, type WantedPage } from '../../database/index.js';
+import { RequestLocale } from '../request/parameters.js';
+import { Endpoint } from './endpoint.js';
+
+/** The calls that answer with one page of a list. */
+type ListCall = { [N in CallWithQuery]: CallReply<N> extends Page<unknown> ? N : never }[CallWithQuery];
+
+type ItemOf<N extends ListCall> = CallReply<N> extends Page<infer Item> ? Item : never;
+
+/** The reader's language, for the SQL. It is not called `locale`, which is a filter of some lists. */
+interface ReaderContext {
+  language: Locale;
+}
+
+/**
+ * Returns the controller of a call that only reads a list, for a feature's module. A call with a scope or an error of
+ * its own needs a method in the feature's controller instead, which calls `readPage`.
+ */
+export function listController<N extends ListCall, Row>(
+  name: N,
+  list: SqlList<Row, ReceivedQuery<N>, ReaderContext>,
+  present: (row: Row, language: Locale) => ItemOf<N>,
+): Type {
+  // The compiler cannot work with the query of a call that it does not know.
+  const plainList = list as unknown as SqlList<Row, WantedPage, ReaderContext>;
+
+  @Controller()
+  class ListController {
+    constructor(private readonly database: Database) {}
+
+    // The signature says that the items are those of the call, which the decorator cannot see.
+    @(Endpoint(name) as MethodDecorator)
+    list(@Query() query: WantedPage, @RequestLocale() language: Locale): Promise<Page<ItemOf<N>>> {
+      return readPage(this.database, plainList, { ...query, language }, (row) => present(row, language));
+    }
+  }
+  return ListController;
+}

@@ -1,0 +1,2 @@
+export { inBothLanguages, Sitemap, type SitemapPage, slugPaths } from './sitemap.js';
+export { SitemapModule } from './sitemap.module.js';
