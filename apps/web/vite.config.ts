@@ -1,13 +1,11 @@
-import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkPlan } from './vite/chunk-plan.ts';
-import { clientCalls } from './vite/client-calls.ts';
-import { lightIcons } from './vite/light-icons.ts';
 import { precompress } from './vite/precompress.ts';
 import { preloads } from './vite/preloads.ts';
-import { productionRouter } from './vite/production-router.ts';
+import { serviceWorker } from './vite/service-worker.ts';
+import { alias, sourcePlugins } from './vite/sources.ts';
 
 const api = `http://localhost:${process.env.API_PORT || '3001'}`;
 
@@ -22,14 +20,13 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
-    productionRouter(),
-    clientCalls(),
-    lightIcons(),
-    chunkPlan([productionRouter(), clientCalls(), lightIcons()]),
+    ...sourcePlugins(),
+    chunkPlan(sourcePlugins()),
     preloads(),
+    serviceWorker(apiPaths),
     precompress(),
   ],
-  resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+  resolve: { alias },
   server: {
     port: Number(process.env.WEB_PORT || 5173),
     proxy: Object.fromEntries(apiPaths.map((path) => [path, { target: api, changeOrigin: false }])),

@@ -84,37 +84,80 @@ const ownFiles: readonly (readonly [RegExp, string])[] = [
     /\/bookings\/(components\/guardian-fields|model\/guardian)\.tsx?$|\/contracts\/src\/play\/bookings\/guardian\.ts$/,
     'places',
   ],
-  // The texts of only a few pages.
-  [/\/content\/pages\/classes\.ts$/, 'content-classes'],
-  [/\/content\/pages\/events\.ts$/, 'content-events'],
-  [/\/content\/pages\/flying\.ts$/, 'content-flying'],
-  [/\/content\/pages\/joining\.ts$/, 'content-joining'],
+  // The calls of a few pages, beside the modules that make them (`client-calls.ts`).
+  [/\/lib\/http\/booking-calls\./, 'places'],
+  [/\/lib\/http\/order-calls\./, 'orders'],
+  [/\/lib\/http\/account-calls\./, 'account'],
+  // The dashboard's frame counts new messages.
+  [/\/lib\/http\/inbox-calls\./, 'common'],
+  // The parts that the home page shares with the pages of the classes and of editors.
+  [/\/pages\/site\/parts\/(arena-plan|class-rules|closing|scoreboard)\.|\/src\/content\/facts\.ts$/, 'site'],
+  // The list of arenas needs these two, but nothing else that it would share with the site's pages.
+  [/\/play\/arenas\/(api\/queries|components\/class-badge)\./, 'common'],
+  // An editor's text with the parts of its page, and the form that some of these pages have.
+  [/\/pages\/site\/parts\/(edited-page|page-section|page-hero)\.|\/features\/content\/pages\//, 'edited'],
+  [/\/inbox\/contacts\/components\/(contact-sent|late-contact-form|enquiry)\./, 'contact'],
   // The link preview picture of products and newsletter issues.
   [/\/features\/common\/share-head\.tsx$/, 'share-head'],
-  // The texts of the blog, for its pages and for pages that link to them.
-  [/\/content\/posts\.ts$/, 'posts'],
+  // The blog's cards, for its two pages.
+  [/\/features\/content\/posts\/(?!components\/post-body)/, 'posts'],
   // The fields of a contact message, for its form and the inbox.
   [/\/contracts\/src\/inbox\/contacts\/(details|fields)\.ts$/, 'contact-details'],
-  // The Markdown code, together with the code that splits and renders a newsletter issue.
+  // The calls of editors' texts, which the policies' dialog on many pages needs.
+  [/\/lib\/http\/content-calls\./, 'common'],
+  // The Markdown code, together with small modules that the pages of the events share with the other pages of editors.
+  [/\/marked\/|\/domain\/src\/markdown\.|\/ui\/layout\/markdown\.|\/lib\/markdown\./, 'markdown'],
+  [/\/lib\/http\/event-calls\.|\/common\/event-time\.|\/content\/to-confirm\./, 'markdown'],
+  // The code that splits and renders a newsletter issue, for its page and its editor.
+  [/\/campaigns\/parts\.|\/common\/issue-body\./, 'issue-body'],
+  // The search for a city, which no step of a booking needs.
+  [/\/places\/locations\/(components\/city-(search|options)|model\/(city-source|use-city-search))\./, 'cities'],
+  // The cards of slots. The first step of a booking shows them only if its slot is full.
+  [/\/bookings\/components\/(other-slots|slots\/(next-slots|slot-card|type-mark))\./, 'slot-cards'],
+  [/\/pages\/site\/home\/(hero-price|next-slots)\./, 'slot-cards'],
+  // The amounts and steps of a purchase, which no page of the site shows.
+  [/\/features\/common\/(amounts|line-item|order-amounts|total-announcement)\./, 'bought'],
+  [/\/ui\/navigation\/steps\./, 'bought'],
+  // The plans and the card of a membership, without the form to join.
   [
-    /\/marked\/|\/domain\/src\/markdown\.|\/ui\/layout\/markdown\.|\/lib\/markdown\.|\/campaigns\/parts\.|\/common\/issue-body\./,
-    'markdown',
+    /\/club\/memberships\/(api\/|components\/(join-note|membership-card|plan-list)\.)|\/lib\/http\/club-calls\./,
+    'membership',
+  ],
+  // The pages after a payment.
+  [
+    /\/common\/purchase-done\.|\/icons\/file-down\.|\/payments\/(api\/use-awaited-payment|components\/pay-panel|model\/poll-interval)\./,
+    'paid',
   ],
   // The history, refunds and moves of an order or booking, for their pages and the dashboard.
-  [/\/features\/common\/(history|refunds|move-choices)\.tsx$/, 'follow-up'],
+  [/\/features\/common\/(history|refunds|move-choices)\.tsx$|\/bookings\/model\/booking-events\./, 'follow-up'],
   // The footer's lazy part and the dashboard's view of it.
   [/\/features\/common\/network-icon\.tsx$|\/app\/footer\/social-links\.tsx$/, 'social-links'],
   // Moves a guest's cart and wishlist to the account after a login, both at once.
-  [/\/features\/shop\/\w+\/(api|model)\/merge-/, 'merge'],
-  [/\/lib\/query\/products-by-ids\.ts$/, 'shop'],
+  [/\/features\/shop\/\w+\/(api|model)\/merge-|\/lib\/http\/merge-calls\./, 'merge'],
+  [/\/lib\/query\/products-by-ids\.ts$/, 'basket'],
   // The dashboard's texts and the routes of all its features.
   [
     /\/lib\/i18n\/dashboard-texts\.ts$|\/lib\/router\/dashboard-pages\.ts$|\/(app\/router\/routes\/dashboard|admin\/routes)\.ts$/,
     'dashboard',
   ],
+  // The import of a file, for its few pages.
+  [/\/features\/common\/admin\/file-import\//, 'dashboard-file-import'],
   // The heading of every site page, without the parts that only some pages show.
   [/\/pages\/site\/parts\/page-title\.tsx$/, 'common'],
 ];
+
+/** Every page downloads the names of all files, so small texts of one area share a file. */
+const sharedTexts: Readonly<Record<string, string>> = {
+  editorial: 'content',
+  events: 'content',
+  issues: 'newsletter',
+  membership: 'contact',
+  orders: 'shop',
+  partner: 'contact',
+  replay: 'site',
+  search: 'site',
+  waitlist: 'squad',
+};
 
 function ownFileOf(id: string): string | null {
   const [, name] = ownFiles.find(([modules]) => modules.test(id)) ?? [];
@@ -124,9 +167,14 @@ function ownFileOf(id: string): string | null {
   if (texts === 'common' || texts === 'layout') return `texts-${language}`;
   // The pages from an arena to its times and their booking.
   if (texts === 'arena' || texts === 'slot') return `texts-booking-${language}`;
+  const shared = sharedTexts[texts];
+  if (shared) return `texts-${shared}-${language}`;
   // Most of the dashboard's texts are one file. The others are only for their own pages, and the largest page, the slot
   // calendar, would exceed its budget with them.
-  if (texts === 'kit' || (texts.endsWith('.admin') && !/^(bookings|campaigns|contacts|day|figures)\./.test(texts)))
+  if (
+    texts === 'kit' ||
+    (texts.endsWith('.admin') && !/^(bookings|campaigns|contacts|coupons|day|figures)\./.test(texts))
+  )
     return `texts-dashboard-${language}`;
   return `texts-${texts}-${language}`;
 }
@@ -140,15 +188,16 @@ const sharedFiles: Record<string, string> = {
   'booking+orders': 'bought',
   'orders+times': 'bought',
   'checkout+orders': 'checkout',
-  'checkout+shop': 'shop',
+  'checkout+shop': 'basket',
+  'event+site': 'site',
   'orders+shop': 'shop',
   'shop+wishlist': 'shop',
-  'checkout+orders+shop': 'shop',
-  'checkout+shop+wishlist': 'shop',
-  'checkout+orders+shop+wishlist': 'shop',
+  'checkout+orders+shop': 'basket',
+  'checkout+shop+wishlist': 'basket',
+  'checkout+orders+shop+wishlist': 'basket',
 };
 
-/** The pages with product cards. The steps of a purchase have the shop's header, but no cards. */
+/** The pages with product cards, which are nearly all pages of the shop. */
 const showsCards = /\/pages\/shop\/(cart|product|shop|wishlist)\.|\/more-products\.tsx$/;
 
 /**
@@ -159,7 +208,7 @@ const ofPlaces = (id: string, name: string | null): string | null =>
   name === 'common' && placesModules.some((modules) => modules.test(id)) ? 'places' : name;
 
 const placesModules = [
-  /\/features\/(play\/bookings|places\/locations)\//,
+  /\/features\/play\/bookings\//,
   /\/contracts\/src\/play\/(bookings|squads)\//,
   /\/domain\/src\/bookings\//,
   /\/icons\/(calendar-(days|clock|plus)|trophy)\./,
@@ -178,7 +227,7 @@ function nameOf(users: readonly string[], staffPages: Ids): string | null {
     if (sharedBy === 'orders' && users.every((id) => !isStaffs(id) || sectionOf(id) === 'orders')) return 'order';
     return sharedBy === 'account' || sharedBy === 'overlay' ? sharedBy : 'common';
   }
-  if (visitors.length > 1 && visitors.every((id) => showsCards.test(id))) return 'cards';
+  if (visitors.length > 1 && visitors.every((id) => showsCards.test(id))) return 'shop';
   const [area, second] = areas;
   if (second) return sharedFiles[areas.join('+')] ?? 'common';
   return users.length > 1 || isLayout(users[0]) ? (area ?? null) : null;
@@ -210,11 +259,13 @@ const specialAreas: readonly (readonly [RegExp, string])[] = [
   // The first step of a booking, and a profile's bookings.
   [/\/pages\/(site\/book\.|account\/parts\/my-bookings\.)/, 'times'],
   [/\/pages\/account\/parts\/my-orders\./, 'orders'],
-  // A booking that is held, paid or on a waitlist.
-  [/\/pages\/site\/(booking|waitlist-)/, 'booking'],
+  // A booking that is held, paid or on a waitlist, and a membership, which is bought in the same way.
+  [/\/pages\/(site\/(booking|waitlist-|membership-)|account\/parts\/my-membership\.)/, 'booking'],
   // A tournament team: its lazy parts, and the page of an invited player.
   [/\/pages\/site\/squad\.|\/bookings\/components\/squad\//, 'squad'],
   [/\/features\/play\/bookings\//, 'booking'],
+  // The list of events, the page of one, and the next ones on the home page.
+  [/\/pages\/site\/(events?\.|home\/next-events\.)|\/features\/content\/events\//, 'event'],
   // The content of the site's pages.
   [/\/content\/pages\//, 'site'],
   // The published newsletter issues, and the list of them on the home page.

@@ -2,42 +2,57 @@ import { calls, clientCallsOf } from '@dronesoccer/contracts';
 import type { Plugin } from 'vite';
 import { writeShort } from '../src/lib/http/short-calls.ts';
 
-const everyones = /\/src\/lib\/http\/calls\.ts$/;
-const staffs = /\/src\/lib\/http\/staff-calls\.ts$/;
-
-/** The calls that only other programs make, such as calendars and users of the API. Visitors do not download them. */
+/** The calls that only other programs make, such as calendars and users of the API, or no page yet. Visitors do not download them. */
 export const callsOfOtherPrograms: readonly string[] = [
   'arenas.nearby',
   'auth.validateToken',
   'calendarFeed.read',
   'cart.total',
+  'events.calendar',
+  'events.feed',
   'partners.get',
   'payments.get',
 ];
 
 const table = Object.entries(clientCallsOf(calls)).filter(([name]) => !callsOfOtherPrograms.includes(name));
 
-/** Only the dashboard makes staff calls. */
-const [forStaff, forEveryone] = [true, false].map((isStaffs) =>
-  Object.fromEntries(table.filter(([name]) => name.includes('.admin.') === isStaffs)),
-);
+/** The calls that only some pages make, by the module of `src/lib/http` that those pages import. */
+export const lateCalls = {
+  'account-calls':
+    /^(?:privacy\.|me\.(?:cancelEmail|change|emailChange|removeAvatar|revoke|sessions|setAvatar|signInMethods|update)|auth\.(?:confirm|forgot|open|register|resend|reset|verify))/,
+  'booking-calls': /^(?:me\.bookings$|(?:bookings|calendarFeed|squads|waitlist)\.(?!(?:\w+\.)?admin\.))/,
+  'club-calls': /^(?:memberships\.(?!admin\.).+|me\.membership)$/,
+  'checkout-calls': /^orders\.(?:place|quote)$/,
+  'content-calls': /^(?:faq|gallery|pages|policies|posts|search)\./,
+  'event-calls': /^events\./,
+  'inbox-calls': /^(?:contacts\.send|partners\.(?!admin\.).+)$/,
+  'issue-calls': /^newsletter\.(?:archive|recent|campaigns\.(?:get|visit))$/,
+  'merge-calls': /^(?:cart|wishlist)\.merge$/,
+  'order-calls': /^(?:me\.orders|orders\.(?!admin\.|invoice$|place$|quote$).+|restockNotices\.stop)$/,
+  'subscription-calls': /^newsletter\.(?:again|confirm|preferences|subscription|unsubscribe)$/,
+  'staff-calls': /\.admin\./,
+} as const;
+
+const lateTables = Object.keys(lateCalls) as (keyof typeof lateCalls)[];
+const moduleOf = (name: string): string => lateTables.find((table) => lateCalls[table].test(name)) ?? 'calls';
+const tables = Map.groupBy(table, ([name]) => moduleOf(name));
 
 /**
  * Writes the client's call table at build time, so that visitors download neither the server's part of each call
- * (summary, errors, limits) nor the staff calls.
+ * (summary, errors, limits) nor the calls of other pages.
  */
 export function clientCalls(): Plugin {
   return {
     name: 'client-calls',
     apply: 'build',
     load(id) {
-      if (everyones.test(id)) return moduleOf(`export const calls = ${read(forEveryone)};`);
-      if (staffs.test(id))
-        return moduleOf(`import { calls } from './calls';\nObject.assign(calls, ${read(forStaff)});`);
-      return null;
+      const [, name = ''] = /\/src\/lib\/http\/([\w-]+)\.ts$/.exec(id) ?? [];
+      const found = tables.get(name);
+      if (!found) return null;
+      const read = `readShort(${JSON.stringify(writeShort(Object.fromEntries(found)))})`;
+      return name === 'calls'
+        ? `import { readShort } from './short-calls';\nexport const calls = ${read};`
+        : `import { calls } from './calls';\nimport { readShort } from './short-calls';\nObject.assign(calls, ${read});`;
     },
   };
 }
-
-const read = (table: typeof forStaff = {}): string => `readShort(${JSON.stringify(writeShort(table))})`;
-const moduleOf = (text: string): string => `import { readShort } from './short-calls';\n${text}`;

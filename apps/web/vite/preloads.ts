@@ -6,14 +6,13 @@ import { pictureWidths } from '../src/ui/layout/picture-address.ts';
 const firstPaint = /\/(archivo|public-sans-latin-wght-normal)-[\w-]{8}\.woff2$/;
 
 const shop = ['app/layouts/shop-layout.tsx', 'locales/LANGUAGE/shop/shop.json'];
-const checkout = [...shop, 'locales/LANGUAGE/shop/orders.json'];
 
 /** The usual landing pages and the modules that they first render with. `*` matches any single segment. */
 const pages: Record<string, string[]> = {
   '/': ['pages/site/home.tsx', 'locales/LANGUAGE/frame/site.json'],
   '/shop': [...shop, 'pages/shop/shop.tsx'],
   '/shop/product/*': [...shop, 'pages/shop/product.tsx'],
-  '/shop/order-shiping': [...checkout, 'pages/shop/cart.tsx'],
+  '/shop/order-shiping': [...shop, 'pages/shop/cart.tsx'],
 };
 const heroLinks = [
   { ...hero.wide, width: Infinity },

@@ -1,15 +1,20 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { RouterProvider } from 'react-router-dom';
-import { queryClient } from '@/lib/query/query-client';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { AppErrorBoundary } from './errors/app-error-boundary';
-import { router } from './router/router';
 import { Notices } from './shell/notices';
 
-export function App() {
+interface AppProps {
+  queryClient: QueryClient;
+  /** The router, which differs between the browser and the server. */
+  children: ReactNode;
+}
+
+/** Everything around the pages. The browser and the server render the same tree, so that the browser can hydrate it. */
+export function App({ queryClient, children }: AppProps) {
   return (
     <AppErrorBoundary>
       <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
+        {children}
         <Notices />
       </QueryClientProvider>
     </AppErrorBoundary>

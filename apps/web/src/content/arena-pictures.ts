@@ -30,9 +30,9 @@ export const arenaPictures = typesetTexts({
     en: 'A flight simulator: a virtual arena on screen, with a transmitter in front',
     fr: 'Un simulateur de vol : un aréna virtuel à l’écran, un émetteur devant',
   },
-  'super-pilot': {
-    en: 'A drone in the spotlight, with goggles and a transmitter beside it',
-    fr: 'Un drone sous le projecteur, avec des lunettes et un émetteur à côté',
+  pilot: {
+    en: 'A pilot in goggles, thumbs on the sticks, flies a drone with blue lights',
+    fr: 'Lunettes sur les yeux et pouces sur les manettes, une personne pilote un drone aux lumières bleues',
   },
   learn: { en: 'A drone and its parts on a workbench', fr: 'Un drone et ses pièces sur un établi' },
   community: {
@@ -50,7 +50,7 @@ export const arenaPictures = typesetTexts({
   },
   membership: {
     en: 'A drone resting on a lit platform between two goal rings',
-    fr: 'Un drone repose sur une plate-forme lumineuse entre deux buts',
+    fr: 'Un drone repose sur une plateforme lumineuse entre deux buts',
   },
 } satisfies Readonly<Record<string, LocalText>>);
 

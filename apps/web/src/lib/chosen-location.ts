@@ -18,7 +18,7 @@ export function locationQuery(): { locationId?: string } {
  * another tab.
  */
 export function useChosenLocationId(): string | undefined {
-  return useSyncExternalStore(subscribe, chosenLocationId);
+  return useSyncExternalStore(subscribe, chosenLocationId, () => undefined);
 }
 
 function subscribe(changed: () => void): () => void {

@@ -57,6 +57,10 @@ export const paths = {
   packingSlip: (id: string) => `/dashboard/orders/${encodeURIComponent(id)}/packing-slip`,
   packingSlips: (ids: readonly string[]) =>
     `/dashboard/orders/packing-slips?${ids.map((id) => `id=${encodeURIComponent(id)}`).join('&')}`,
+  dashboardMemberships: '/dashboard/memberships',
+  dashboardMembership: (id: string) => `/dashboard/memberships/${encodeURIComponent(id)}`,
+  membershipPlans: '/dashboard/memberships/plans',
+  membershipPlan: (id: string) => `/dashboard/memberships/plans/${encodeURIComponent(id)}`,
   dashboardPartners: '/dashboard/partners',
   dashboardPartner: (id: string) => `/dashboard/partners/${encodeURIComponent(id)}`,
   dashboardCoupons: '/dashboard/coupons',

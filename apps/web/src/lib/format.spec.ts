@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatOfficeShortDate, formatOfficeShortDateTime } from './format';
+import { formatOfficeShortDate, formatOfficeShortDateTime, inQuebecStyle } from './format';
 import { formatShortWallDay } from './wall-time';
 
 const now = new Date('2026-11-23T12:00:00Z');
@@ -17,4 +17,13 @@ describe('dates in a list', () => {
     expect(formatOfficeShortDateTime('2026-11-23T04:30:00Z', 'en', now)).toMatch(/^Nov 22, 11:30\sp\.m\.$/);
     expect(formatOfficeShortDateTime('2026-11-23T04:30:00Z', 'fr', now)).toMatch(/^22 nov\., 23\sh\s30$/);
   });
+});
+
+it.each([
+  ['8 septembre 2026 à 04 h 55 HAE', '8 septembre 2026 à 4\u00a0h\u00a055 HAE'],
+  ['26 novembre 2026 à 10 h 05', '26 novembre 2026 à 10\u00a0h\u00a005'],
+  ['1 janv., 00 h 30', '1 janv., 0\u00a0h\u00a030'],
+  ['September 8, 2026 at 4:55 a.m.', 'September 8, 2026 at 4:55 a.m.'],
+])('a time stays on one line, without a leading zero: %s', (text, expected) => {
+  expect(inQuebecStyle(text)).toBe(expected);
 });

@@ -82,10 +82,15 @@ export function formatShortDay(day: string, locale: Locale): string {
   }).format(new Date(`${day}T00:00:00Z`));
 }
 
+/** Keeps a French time on one line, and without the zero that `Intl` adds if it names the zone: `4 h 55`. */
+export const inQuebecStyle = (text: string): string => text.replace(/\b0?(\d+) h /, '$1\u00a0h\u00a0');
+
 export function formatDateTime(iso: string, locale: Locale): string {
-  return cached(`date-time-${locale}`, () => {
-    return new Intl.DateTimeFormat(intlLocale[locale], { ...longDate, ...clockFormat });
-  }).format(new Date(iso));
+  return inQuebecStyle(
+    cached(`date-time-${locale}`, () => {
+      return new Intl.DateTimeFormat(intlLocale[locale], { ...longDate, ...clockFormat });
+    }).format(new Date(iso)),
+  );
 }
 
 /** Formats an instant's date on the organisation's calendar, which its lists, figures and invoices use. */
@@ -97,15 +102,17 @@ export function formatOfficeDate(iso: string, locale: Locale): string {
 
 /** Formats an instant's date and time on the organisation's calendar, and names the zone for users in another one. */
 export function formatOfficeDateTime(iso: string, locale: Locale): string {
-  return cached(`office-date-time-${locale}`, () => {
-    const isElsewhere = Intl.DateTimeFormat().resolvedOptions().timeZone !== organisationZone;
-    return new Intl.DateTimeFormat(intlLocale[locale], {
-      ...longDate,
-      ...clockFormat,
-      timeZone: organisationZone,
-      ...(isElsewhere && { timeZoneName: 'short' }),
-    });
-  }).format(new Date(iso));
+  return inQuebecStyle(
+    cached(`office-date-time-${locale}`, () => {
+      const isElsewhere = Intl.DateTimeFormat().resolvedOptions().timeZone !== organisationZone;
+      return new Intl.DateTimeFormat(intlLocale[locale], {
+        ...longDate,
+        ...clockFormat,
+        timeZone: organisationZone,
+        ...(isElsewhere && { timeZoneName: 'short' }),
+      });
+    }).format(new Date(iso)),
+  );
 }
 
 const yearIn = (at: Date): string =>
@@ -126,22 +133,26 @@ export function formatOfficeShortDateTime(iso: string, locale: Locale, now = new
 function shortOffice(iso: string, locale: Locale, now: Date, clock: Intl.DateTimeFormatOptions): string {
   const at = new Date(iso);
   const isThisYear = yearIn(at) === yearIn(now);
-  return cached(`office-short-${locale}-${isThisYear}-${Object.keys(clock).length > 0}`, () => {
-    return new Intl.DateTimeFormat(intlLocale[locale], {
-      month: 'short',
-      day: 'numeric',
-      ...(!isThisYear && { year: 'numeric' }),
-      ...clock,
-      timeZone: organisationZone,
-    });
-  }).format(at);
+  return inQuebecStyle(
+    cached(`office-short-${locale}-${isThisYear}-${Object.keys(clock).length > 0}`, () => {
+      return new Intl.DateTimeFormat(intlLocale[locale], {
+        month: 'short',
+        day: 'numeric',
+        ...(!isThisYear && { year: 'numeric' }),
+        ...clock,
+        timeZone: organisationZone,
+      });
+    }).format(at),
+  );
 }
 
 /** Formats a time of day in the user's time zone. */
 export function formatTime(iso: string, locale: Locale): string {
-  return cached(`time-${locale}`, () => {
-    return new Intl.DateTimeFormat(intlLocale[locale], clockFormat);
-  }).format(new Date(iso));
+  return inQuebecStyle(
+    cached(`time-${locale}`, () => {
+      return new Intl.DateTimeFormat(intlLocale[locale], clockFormat);
+    }).format(new Date(iso)),
+  );
 }
 
 /** Formats a North American phone number in the local style; returns any other number unchanged (E.164). */

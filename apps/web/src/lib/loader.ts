@@ -30,5 +30,9 @@ function subscribe(listener: () => void): () => void {
 }
 
 export function useIsLoading(): boolean {
-  return useSyncExternalStore(subscribe, () => running > 0);
+  return useSyncExternalStore(
+    subscribe,
+    () => running > 0,
+    () => false,
+  );
 }

@@ -13,6 +13,8 @@ const router = () =>
       { path: '/dashboard', element: <PageHead title="Admin Dashboard" alone isPrivate /> },
       { path: '/newsletter', element: <PageHead title="Newsletter" query="?page=2" /> },
       { path: '/waiting', element: <PageHead /> },
+      { path: '/event/day', element: <PageHead title="Day" published={{ en: '/event/day', fr: '/event/jour' }} /> },
+      { path: '/event/rink', element: <PageHead title="Rink" published={{ en: '/event/rink' }} /> },
     ],
     { initialEntries: ['/faq'] },
   );
@@ -25,12 +27,11 @@ const head = () => ({
 });
 
 beforeEach(async () => {
-  document.head.innerHTML =
-    '<title data-until-shown>Loading</title><meta data-until-shown name="description" content="Everything" />';
+  document.head.innerHTML = '';
   await act(() => i18n.changeLanguage('en'));
 });
 
-it('says what the page is, once, instead of what index.html said', async () => {
+it('says what the page is, once', async () => {
   await act(async () => render(<RouterProvider router={router()} />));
   expect(head()).toEqual({
     titles: ['Questions · Drone Soccer Canada'],
@@ -63,6 +64,22 @@ it('names each page of a list by its own address, in both languages', async () =
     'canonical  http://localhost:3000/newsletter?page=2',
     'alternate en-CA http://localhost:3000/newsletter?page=2',
     'alternate fr-CA http://localhost:3000/fr/newsletter?page=2',
+  ]);
+});
+
+it('names the address that a page has in each language in which it is published', async () => {
+  const pages = router();
+  await act(async () => render(<RouterProvider router={pages} />));
+  await act(() => pages.navigate('/event/day'));
+  expect(head().links).toEqual([
+    'canonical  http://localhost:3000/event/day',
+    'alternate en-CA http://localhost:3000/event/day',
+    'alternate fr-CA http://localhost:3000/fr/event/jour',
+  ]);
+  await act(() => pages.navigate('/event/rink'));
+  expect(head().links).toEqual([
+    'canonical  http://localhost:3000/event/rink',
+    'alternate en-CA http://localhost:3000/event/rink',
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale } from '@dronesoccer/contracts';
+import { defaultLocale, type Locale, type PlanKind, type PolicyName } from '@dronesoccer/contracts';
 
 /**
  * Every English address of the client. Screens link through these functions, so that each address is written only once.
@@ -7,6 +7,8 @@ import { defaultLocale, type Locale } from '@dronesoccer/contracts';
 export const paths = {
   home: '/',
   about: '/#about-us',
+  aboutPage: '/about',
+  accessibility: '/accessibility',
   class20: '/class-20',
   class40: '/class-40',
   racing: '/cRacing',
@@ -15,10 +17,14 @@ export const paths = {
   learn: '/learn',
   worldCup: '/world-cup',
   event: '/event',
+  /** Takes a slug, or the id of a tournament's slot. */
+  eventPage: (address: string) => `/event/${encodeURIComponent(address)}`,
   partner: '/partner',
   applyAsPartner: '/partner?apply=1',
   franchise: '/franchise',
   membership: '/membership',
+  joinMembership: (kind: PlanKind) => `/membership/join?plan=${kind}`,
+  membershipPage: (id: string) => `/memberships/${encodeURIComponent(id)}`,
   blogs: '/blogs',
   blog: (slug: string) => `/blogs/${encodeURIComponent(slug)}`,
   gallery: '/gallery',
@@ -34,8 +40,10 @@ export const paths = {
   squad: (id: string) => `/squad/${encodeURIComponent(id)}`,
   waitlist: (id: string, token: string | null = null) => `/waitlist/${encodeURIComponent(id)}${tokenQuery(token)}`,
   contact: '/contact-us',
-  contactAbout: (type: 'membership' | 'franchise' | 'safe-sport') => `/contact-us?type=${type}`,
+  safeSport: '/contact-us?type=safe-sport',
   faq: '/faq',
+  policy: (name: PolicyName) => `/policies/${name}`,
+  siteSearch: '/search',
   login: '/login',
   register: '/register',
   forgotPassword: '/forgot-password',
@@ -54,6 +62,7 @@ export const paths = {
   orders: '/profile?tab=2',
   addresses: '/profile?tab=3',
   myBookings: '/profile?tab=4',
+  myMembership: '/profile?tab=5',
   shop: '/shop',
   category: (slug: string) => `/shop?category=${encodeURIComponent(slug)}`,
   sale: '/shop?sale=1',

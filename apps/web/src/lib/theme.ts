@@ -20,13 +20,16 @@ interface ThemeState {
 }
 
 export const useTheme = create<ThemeState>((set) => ({
-  choice: storedChoice(),
+  choice: 'system',
   choose: (choice) => {
     storage.writeText(storageKeys.theme, choice);
     set({ choice });
     applyTheme(choice);
   },
 }));
+
+// Set after the creation, because a rendered page is hydrated with the initial state.
+useTheme.setState({ choice: storedChoice() });
 
 /** public/boot.js does the same before the first paint; this function applies later changes. */
 function applyTheme(choice: ThemeChoice): void {
@@ -38,6 +41,8 @@ function applyTheme(choice: ThemeChoice): void {
 export function followTheme(): () => void {
   const system = window.matchMedia(systemDark);
   const systemChanged = () => applyTheme(useTheme.getState().choice);
+  // The system may have changed since public/boot.js ran.
+  systemChanged();
   system.addEventListener('change', systemChanged);
   const stop = onStorageChange(storageKeys.theme, () => {
     const choice = storedChoice();

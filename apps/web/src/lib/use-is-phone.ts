@@ -15,4 +15,5 @@ export const useIsPhone = (): boolean =>
       return () => query.removeEventListener('change', changed);
     },
     () => window.matchMedia(narrow).matches,
+    () => false,
   );

@@ -10,4 +10,9 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Returns true while the browser has a network connection. */
-export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
+export const useOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );

@@ -1,4 +1,5 @@
 import { clockFormat, type Locale } from '@dronesoccer/contracts';
+import { inQuebecStyle } from './format';
 import { intlLocale } from './i18n/intl-locale';
 
 /**
@@ -38,7 +39,9 @@ export const formatWallWeekdaySpan = (start: string, end: string, locale: Locale
 
 /** `Friday, November 27, 2026 at 6:00 p.m.` */
 export const formatWallDateTime = (local: string, locale: Locale): string =>
-  formatted(local, locale, { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric', ...clockFormat });
+  inQuebecStyle(
+    formatted(local, locale, { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric', ...clockFormat }),
+  );
 
 /** `Fri, Nov 27`, for a list; the year is added unless it is the current one. */
 export const formatShortWallDay = (local: string, locale: Locale, now = new Date()): string =>

@@ -1,7 +1,4 @@
-/** The Network Information API, which only some browsers support. */
-interface Connected {
-  connection?: { saveData?: boolean };
-}
+import type { ConnectedNavigator } from './connected-navigator';
 
 /** The delay in milliseconds after which a page has loaded its own resources. */
 const settledMs = 3_000;
@@ -11,7 +8,7 @@ const settledMs = 3_000;
  * function that cancels the call.
  */
 export function whenSettled(callback: () => void): () => void {
-  if ((navigator as Connected).connection?.saveData) return () => undefined;
+  if ((navigator as ConnectedNavigator).connection?.saveData) return () => undefined;
   const timer = window.setTimeout(callback, settledMs);
   return () => window.clearTimeout(timer);
 }

@@ -9,7 +9,7 @@ it('a super admin sees the spec’s two groups first, in its order, then the dai
   expect(seenBy(Role.SUPER_ADMIN)).toEqual([
     ['AllProducts', 'Arena', 'ClassSlot'],
     ['NewsLetter', 'SocialMedia'],
-    ['Dashboard', 'Today', 'Orders', 'Bookings', 'Contacts'],
+    ['Dashboard', 'Today', 'Orders', 'Bookings', 'Memberships', 'Contacts'],
     ['Coupons', 'Partners', 'Companies', 'Settings'],
     ['Proof', 'FailedJobs', 'Mails'],
   ]);
@@ -24,10 +24,10 @@ it.each([Role.ADMIN, Role.COMPANY_ADMIN])(
 
 it('choosing any entry stores its name', () => {
   const entries = visibleGroups(() => true).flatMap(({ sections }) => sections);
-  const stored = entries.map(({ id }) => {
-    rememberSection(id);
+  const stored = entries.map(({ name }) => {
+    rememberSection(name);
     return localStorage.getItem('activeSection');
   });
   expect(stored).toEqual(entries.map(({ name }) => name));
-  expect(new Set(stored).size).toBe(17);
+  expect(new Set(stored).size).toBe(entries.length);
 });

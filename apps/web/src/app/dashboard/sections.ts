@@ -1,4 +1,4 @@
-import { Role, SectionId, sectionNames, storageKeys } from '@dronesoccer/contracts';
+import { type LocalText, Role, sectionNames, storageKeys } from '@dronesoccer/contracts';
 import {
   Boxes,
   Building2,
@@ -7,6 +7,7 @@ import {
   ChartNoAxesCombined,
   Goal,
   Handshake,
+  IdCard,
   Inbox,
   ListChecks,
   Mail,
@@ -22,29 +23,10 @@ import {
 import { paths } from '@/lib/dashboard-paths';
 import { storage } from '@/lib/storage';
 
-type MenuSectionId = Exclude<SectionId, typeof SectionId.MAIN>;
-
 interface Section {
-  id: MenuSectionId;
-  /** The translation key of the label. */
-  name:
-    | 'AllProducts'
-    | 'Arena'
-    | 'ClassSlot'
-    | 'NewsLetter'
-    | 'SocialMedia'
-    | 'Dashboard'
-    | 'Today'
-    | 'Orders'
-    | 'Bookings'
-    | 'Contacts'
-    | 'Coupons'
-    | 'Companies'
-    | 'Partners'
-    | 'Settings'
-    | 'Proof'
-    | 'FailedJobs'
-    | 'Mails';
+  /** The value stored in the browser as `activeSection`. */
+  name: string;
+  label: LocalText;
   to: string;
   icon: LucideIcon;
   /** The only role that sees the section. If absent, everyone in the dashboard sees it (spec 6). */
@@ -56,7 +38,9 @@ export interface SectionGroup {
   sections: readonly Section[];
 }
 
-const superOnly = { role: Role.SUPER_ADMIN } as const;
+const section = (name: string, label: LocalText, to: string, icon: LucideIcon): Section => ({ name, label, to, icon });
+
+const superOnly = (...entry: Parameters<typeof section>): Section => ({ ...section(...entry), role: Role.SUPER_ADMIN });
 
 /**
  * The admin side menu (spec 2): first the spec's two groups in order, then the groups that only a SUPER_ADMIN sees,
@@ -66,44 +50,45 @@ const groups: readonly SectionGroup[] = [
   {
     label: 'groups.shop',
     sections: [
-      { id: SectionId.ALL_PRODUCTS, name: 'AllProducts', to: paths.allProducts, icon: Boxes, ...superOnly },
-      { id: SectionId.ARENA, name: 'Arena', to: paths.arenas, icon: Goal },
-      { id: SectionId.CLASS_SLOT, name: 'ClassSlot', to: paths.classSlots, icon: CalendarClock },
+      superOnly(sectionNames.ALL_PRODUCTS, { en: 'All Products', fr: 'Tous les produits' }, paths.allProducts, Boxes),
+      section(sectionNames.ARENA, { en: 'Arenas', fr: 'Arénas' }, paths.arenas, Goal),
+      section(sectionNames.CLASS_SLOT, { en: 'Class Slots', fr: 'Plages horaires' }, paths.classSlots, CalendarClock),
     ],
   },
   {
     label: 'groups.marketing',
     sections: [
-      { id: SectionId.NEWS_LETTER, name: 'NewsLetter', to: paths.newsletter, icon: Mail, ...superOnly },
-      { id: SectionId.SOCIAL_MEDIA, name: 'SocialMedia', to: paths.socialMedia, icon: Share2, ...superOnly },
+      superOnly(sectionNames.NEWS_LETTER, { en: 'Newsletter', fr: 'Infolettre' }, paths.newsletter, Mail),
+      superOnly(sectionNames.SOCIAL_MEDIA, { en: 'Social Media', fr: 'Réseaux sociaux' }, paths.socialMedia, Share2),
     ],
   },
   {
-    // Other administrators open these pages from Arenas and Class Slots, because the spec fixes their menu.
+    // Other administrators open these pages from Arenas, Class Slots and the first page, because the spec fixes their menu.
     label: 'groups.daily',
     sections: [
-      { id: SectionId.DASHBOARD, name: 'Dashboard', to: paths.dashboard, icon: ChartNoAxesCombined, ...superOnly },
-      { id: SectionId.TODAY, name: 'Today', to: paths.dashboardDay(), icon: ListChecks, ...superOnly },
-      { id: SectionId.ORDERS, name: 'Orders', to: paths.dashboardOrders, icon: ReceiptText, ...superOnly },
-      { id: SectionId.BOOKINGS, name: 'Bookings', to: paths.dashboardBookings, icon: CalendarCheck, ...superOnly },
-      { id: SectionId.CONTACTS, name: 'Contacts', to: paths.dashboardContacts, icon: Inbox, ...superOnly },
+      superOnly(sectionNames.DASHBOARD, { en: 'Overview', fr: 'Vue d’ensemble' }, paths.dashboard, ChartNoAxesCombined),
+      superOnly('Today', { en: 'Today', fr: 'Aujourd’hui' }, paths.dashboardDay(), ListChecks),
+      superOnly('Orders', { en: 'Orders', fr: 'Commandes' }, paths.dashboardOrders, ReceiptText),
+      superOnly('Bookings', { en: 'Bookings', fr: 'Réservations' }, paths.dashboardBookings, CalendarCheck),
+      superOnly('Memberships', { en: 'Memberships', fr: 'Adhésions' }, paths.dashboardMemberships, IdCard),
+      superOnly('Contacts', { en: 'Contacts', fr: 'Demandes' }, paths.dashboardContacts, Inbox),
     ],
   },
   {
     label: 'groups.organisation',
     sections: [
-      { id: SectionId.COUPONS, name: 'Coupons', to: paths.dashboardCoupons, icon: TicketPercent, ...superOnly },
-      { id: SectionId.PARTNERS, name: 'Partners', to: paths.dashboardPartners, icon: Handshake, ...superOnly },
-      { id: SectionId.COMPANIES, name: 'Companies', to: paths.addCompany, icon: Building2, ...superOnly },
-      { id: SectionId.SETTINGS, name: 'Settings', to: paths.dashboardSettings, icon: Settings2, ...superOnly },
+      superOnly('Coupons', { en: 'Coupons', fr: 'Coupons' }, paths.dashboardCoupons, TicketPercent),
+      superOnly('Partners', { en: 'Partners', fr: 'Partenaires' }, paths.dashboardPartners, Handshake),
+      superOnly('Companies', { en: 'Companies', fr: 'Entreprises' }, paths.addCompany, Building2),
+      superOnly('Settings', { en: 'Settings', fr: 'Paramètres' }, paths.dashboardSettings, Settings2),
     ],
   },
   {
     label: 'groups.reports',
     sections: [
-      { id: SectionId.PROOF, name: 'Proof', to: paths.reconciliation, icon: Scale, ...superOnly },
-      { id: SectionId.FAILED_JOBS, name: 'FailedJobs', to: paths.failedJobs, icon: TriangleAlert, ...superOnly },
-      { id: SectionId.MAILS, name: 'Mails', to: paths.sentMails, icon: MailCheck, ...superOnly },
+      superOnly('Proof', { en: 'Reconciliation', fr: 'Rapprochement' }, paths.reconciliation, Scale),
+      superOnly('FailedJobs', { en: 'Needs attention', fr: 'À traiter' }, paths.failedJobs, TriangleAlert),
+      superOnly('Mails', { en: 'Emails sent', fr: 'Courriels envoyés' }, paths.sentMails, MailCheck),
     ],
   },
 ];
@@ -116,6 +101,6 @@ export function visibleGroups(hasRole: (role: Role) => boolean): SectionGroup[] 
 }
 
 /** Stores the name of the chosen section under `activeSection` (spec 2, Admin side menu). */
-export function rememberSection(id: MenuSectionId): void {
-  storage.writeText(storageKeys.activeSection, sectionNames[id]);
+export function rememberSection(name: string): void {
+  storage.writeText(storageKeys.activeSection, name);
 }

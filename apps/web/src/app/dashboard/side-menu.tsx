@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '@/lib/cx';
+import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/paths';
 import { useSession } from '@/lib/session/use-session';
 import { NavLink } from '@/ui/actions/link';
@@ -22,6 +23,7 @@ export function SideMenu({ onChoose }: { onChoose?: () => void }) {
 
 function Group({ group, onChoose }: { group: SectionGroup; onChoose: (() => void) | undefined }) {
   const { t } = useTranslation('dashboard.admin');
+  const locale = useLocale();
   const [isOpen, setOpen] = useState(true);
   const listId = useId();
   return (
@@ -40,7 +42,7 @@ function Group({ group, onChoose }: { group: SectionGroup; onChoose: (() => void
         />
       </button>
       <ul id={listId} hidden={!isOpen} className="flex flex-col gap-0.5">
-        {group.sections.map(({ id, name, to, icon: Icon }) => (
+        {group.sections.map(({ name, label, to, icon: Icon }) => (
           <li key={name}>
             <NavLink
               to={to}
@@ -48,7 +50,7 @@ function Group({ group, onChoose }: { group: SectionGroup; onChoose: (() => void
               end={to === paths.dashboard}
               className="group control-text relative flex min-h-11 items-center gap-3 rounded-control px-3 pointer-fine:min-h-9 pointer-fine:text-sm transition-colors duration-(--fast) hover:bg-raised aria-[current=page]:bg-raised"
               onClick={() => {
-                rememberSection(id);
+                rememberSection(name);
                 onChoose?.();
               }}
             >
@@ -58,7 +60,7 @@ function Group({ group, onChoose }: { group: SectionGroup; onChoose: (() => void
                 className="absolute inset-y-2 left-0 w-1 rounded-full bg-light-ice opacity-0 transition-opacity duration-(--medium) group-aria-[current=page]:opacity-100 group-aria-[current=page]:shadow-[0_0_10px_var(--light-ice)]"
               />
               <Icon aria-hidden className="size-5 text-muted group-hover:text-ink group-aria-[current=page]:text-ice" />
-              {t(`sections.${name}`)}
+              {label[locale]}
             </NavLink>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '@/lib/paths';
 import { PageHead } from '@/lib/page-head';
@@ -5,7 +6,7 @@ import { ButtonLink } from '@/ui/actions/link';
 import { ErrorPage } from './error-page';
 
 export default function NotFoundScreen() {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation(['common', 'layout']);
   return (
     <>
       <PageHead title={t('notFound.title')} isPrivate />
@@ -18,6 +19,10 @@ export default function NotFoundScreen() {
         <ButtonLink to={paths.home}>{t('notFound.home')}</ButtonLink>
         <ButtonLink to={paths.shop} variant="outline">
           {t('notFound.shop')}
+        </ButtonLink>
+        <ButtonLink to={paths.siteSearch} variant="outline">
+          <Search aria-hidden className="size-5" />
+          {t('search.submit', { ns: 'layout' })}
         </ButtonLink>
       </ErrorPage>
     </>

@@ -10,7 +10,7 @@ import { clearOffset } from './clear-offset';
  * Appears once the page has been scrolled by more than 300 px (spec 2, Footer), and moves up to avoid covering
  * controls.
  */
-export default function BackToTop() {
+export function BackToTop() {
   const { t } = useTranslation('layout');
   const [isFar, setFar] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { PolicyButtons } from '@/features/common/policies/policy-buttons';
 import { paths } from '@/lib/paths';
 import { Link } from '@/ui/actions/link';
-import { PolicyButtons } from './policy-buttons';
 
 /** Policies, contact and copyright: the information a customer may want before paying. */
 export function CheckoutFooter() {
@@ -9,7 +9,9 @@ export function CheckoutFooter() {
   return (
     <footer aria-label={t('footer.label')} className="border-t border-line">
       <div className="page-width flex flex-wrap items-center gap-x-3 py-4">
-        <PolicyButtons />
+        <div className="-ml-3 flex flex-wrap">
+          <PolicyButtons />
+        </div>
         <Link
           to={paths.contact}
           className="inline-flex min-h-11 items-center rounded-control text-sm font-semibold text-muted hover:text-ink hover:underline"

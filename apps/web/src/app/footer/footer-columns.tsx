@@ -13,6 +13,7 @@ const columns = [
       { label: 'footer.about', to: paths.about },
       { label: 'footer.gallery', to: paths.gallery },
       { label: 'footer.blogs', to: paths.blogs },
+      { label: 'footer.aboutPage', to: paths.aboutPage },
     ],
   },
   {
@@ -29,6 +30,7 @@ const columns = [
     links: [
       { label: 'footer.contact', to: paths.contact },
       { label: 'footer.faq', to: paths.faq },
+      { label: 'footer.accessibility', to: paths.accessibility },
     ],
   },
 ] as const;

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PolicyButtons } from '@/features/common/policies/policy-buttons';
 import { loadNamespaces } from '@/lib/i18n/i18n';
 import { lazyComponent } from '@/lib/late';
 import { whenSettled } from '@/lib/when-settled';
 import { Logo } from '@/ui/layout/logo';
 import { Trail } from '@/ui/layout/trail';
 import { FooterColumns } from './footer-columns';
-import { PolicyButtons } from './policy-buttons';
 
 const NewsletterForm = lazyComponent(
   async () => {
@@ -16,7 +16,7 @@ const NewsletterForm = lazyComponent(
   { isQuiet: true },
 );
 const SocialLinks = lazyComponent(() => import('./social-links'), { isQuiet: true });
-const BackToTop = lazyComponent(() => import('./back-to-top'), { isQuiet: true });
+const LastParts = lazyComponent(() => import('./last-parts'), { isQuiet: true });
 
 export function Footer() {
   const { t } = useTranslation('layout');
@@ -35,7 +35,9 @@ export function Footer() {
           <FooterColumns />
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-line py-6 max-sm:gap-y-0 max-sm:pt-2">
-          <PolicyButtons />
+          <div className="-ml-3 flex flex-wrap">
+            <PolicyButtons />
+          </div>
           {/* Reserves the width of all four icons, for the same reason. */}
           <div className="flex min-h-11 min-w-47 justify-end max-sm:-ml-2.5 max-sm:justify-start">
             {isNear && <SocialLinks />}
@@ -43,7 +45,7 @@ export function Footer() {
           <p className="w-full text-sm text-muted max-sm:pr-14">{t('footer.copyright')}</p>
         </div>
       </div>
-      {isNear && <BackToTop />}
+      {isNear && <LastParts />}
     </footer>
   );
 }

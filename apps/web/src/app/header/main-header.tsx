@@ -1,10 +1,11 @@
-import { ExternalLink } from 'lucide-react';
+import { ExternalLink, Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { LocationButton } from '@/features/places/locations';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { localPath, paths } from '@/lib/paths';
 import { useSession } from '@/lib/session/use-session';
 import { HoverMenu, HoverMenuItem, menuItemProps } from '@/ui/navigation/hover-menu';
+import { iconButtonClass } from '@/ui/actions/icon-button';
 import { ButtonLink, Link, NavLink } from '@/ui/actions/link';
 import { Logo } from '@/ui/layout/logo';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
@@ -24,8 +25,8 @@ export function MainHeader() {
   const { isSignedIn } = useSession();
   return (
     <HeaderBar>
-      <Link to={paths.home} aria-label={t('home')} className="mr-auto rounded-control py-2 xl:mr-4">
-        <Logo />
+      <Link to={paths.home} aria-label={t('home')} className="mr-auto min-w-11 rounded-control py-2 xl:mr-4">
+        <Logo className="max-[22rem]:[&>span]:hidden" />
       </Link>
       <nav aria-label={t('mainNav')} className="mr-auto hidden items-center xl:flex">
         {navMenus.map((menu) => (
@@ -44,6 +45,9 @@ export function MainHeader() {
         </NavLink>
         <ShopLink />
       </nav>
+      <Link to={paths.siteSearch} aria-label={t('search.submit')} className={iconButtonClass}>
+        <Search aria-hidden className="size-5.5" />
+      </Link>
       <LocationButton />
       <span className="hidden items-center sm:flex">
         <ThemeMenu />

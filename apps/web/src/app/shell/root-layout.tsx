@@ -1,21 +1,18 @@
-import { Suspense } from 'react';
-import { Outlet, ScrollRestoration, type Location } from 'react-router-dom';
+import { Suspense, useEffect } from 'react';
+import { Outlet } from 'react-router-dom';
+import { goLive } from '@/lib/go-live';
 import { lazyComponent } from '@/lib/late';
 import { AdminStaysInDashboard } from '../router/guards';
 import { GlideToAnchor } from './glide-to-anchor';
 import { GlobalLoader } from './global-loader';
 import { OfflineNotice } from './offline-notice';
 import { RouteFocus } from './route-focus';
+import { Scrolling } from './scrolling';
 import { SkipLink } from './skip-link';
-
-/**
- * Each history entry keeps its scroll position. The first entry of every full load has the key `default`, so its
- * address is used instead. Otherwise the page would open half-way down when the customer returns from the payment.
- */
-const scrollKey = ({ key, pathname, search }: Location): string => (key === 'default' ? pathname + search : key);
 
 /** The banner of a trial installation, or null if the server does not declare one. */
 const Trial =
+  !import.meta.env.SSR &&
   document.querySelector('meta[name="trial-mailbox"]') &&
   lazyComponent(() => import('./trial-banner'), { isQuiet: true });
 
@@ -29,12 +26,19 @@ export function RootLayout() {
       <AdminStaysInDashboard>
         <Suspense fallback={null}>
           <Outlet />
+          <Live />
         </Suspense>
       </AdminStaysInDashboard>
       <OfflineNotice />
       <RouteFocus />
       <GlideToAnchor />
-      <ScrollRestoration getKey={scrollKey} />
+      <Scrolling />
     </>
   );
+}
+
+/** Mounts together with the page. */
+function Live() {
+  useEffect(goLive, []);
+  return null;
 }

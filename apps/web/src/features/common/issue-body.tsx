@@ -1,19 +1,22 @@
 import {
+  type CampaignAnnouncementWire,
   type CampaignEventWire,
   type CampaignProductWire,
+  type CampaignTournamentWire,
   issueParts,
   type Locale,
   type NamingPart,
+  outdoorWarning,
 } from '@dronesoccer/contracts';
 import { ArrowRight } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '@/lib/format';
 import { paths } from '@/lib/paths';
-import { formatWallDay, formatWallSpan, zoneName } from '@/lib/wall-time';
 import { Link } from '@/ui/actions/link';
 import { Markdown } from '@/ui/layout/markdown';
 import { Picture } from '@/ui/layout/picture';
+import { EventTime } from './event-time';
 
 interface IssueBodyProps {
   /** Markdown with lines that reference products and events. */
@@ -59,19 +62,41 @@ function IssueProduct({ product, locale }: { product: CampaignProductWire; local
 }
 
 function IssueEvent({ event, locale }: { event: CampaignEventWire; locale: Locale }) {
+  return 'slug' in event ? (
+    <IssueAnnouncement event={event} locale={locale} />
+  ) : (
+    <IssueTournament event={event} locale={locale} />
+  );
+}
+
+function IssueTournament({ event, locale }: { event: CampaignTournamentWire; locale: Locale }) {
   const { t } = useTranslation('issues', { lng: locale });
-  const { id, arena, city, localStart, localEnd, timeZone, price, imageUrl } = event;
+  const { id, arena, city, price, imageUrl } = event;
   return (
     <IssueCard to={paths.book(id)} imageUrl={imageUrl} title={`${arena}, ${city}`} action={t('issue.enter')}>
-      <span className="text-sm first-letter:uppercase">{formatWallDay(localStart, locale)}</span>
-      <span className="text-sm">
-        {formatWallSpan(localStart, localEnd, locale)}
-        <span className="text-muted"> · {zoneName(timeZone, locale)}</span>
+      <span className="flex flex-col gap-1 text-sm">
+        <EventTime event={event} locale={locale} />
       </span>
       <span className="text-sm">
         {t('issue.tournament')}
         {price !== null && ` · ${t('issue.teamPrice', { price: formatMoney(price, locale) })}`}
       </span>
+    </IssueCard>
+  );
+}
+
+function IssueAnnouncement({ event, locale }: { event: CampaignAnnouncementWire; locale: Locale }) {
+  const { t } = useTranslation('issues', { lng: locale });
+  const { slug, title, venue, city, isOutdoor, imageUrl } = event;
+  return (
+    <IssueCard to={paths.eventPage(slug)} imageUrl={imageUrl} title={title} action={t('issue.seeEvent')}>
+      <span className="flex flex-col gap-1 text-sm">
+        <EventTime event={event} locale={locale} />
+      </span>
+      <span className="text-sm wrap-anywhere">
+        {venue}, {city}
+      </span>
+      {isOutdoor && <span className="text-sm text-muted">{outdoorWarning[locale]}</span>}
     </IssueCard>
   );
 }

@@ -2,13 +2,16 @@ import { Check, Link2, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '@/lib/notify';
+import { useBrowserValue } from '@/lib/use-browser-value';
 import { Button } from '@/ui/actions/button';
+
+const browserCanShare = (): boolean => typeof navigator.share === 'function';
 
 /** Opens the device's share dialog for the page or, without one, copies the page's address. */
 export function ShareButton({ title }: { title: string }) {
   const { t } = useTranslation('issues');
   const [isCopied, setCopied] = useState(false);
-  const canShare = typeof navigator.share === 'function';
+  const canShare = useBrowserValue(browserCanShare, false);
   const share = async (): Promise<void> => {
     const url = window.location.origin + window.location.pathname;
     try {

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { intlLocale } from '@/lib/i18n/intl-locale';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { siteOrigin } from '@/lib/on-server';
 
 interface ShareHeadProps {
   title: string;
@@ -14,7 +15,7 @@ interface ShareHeadProps {
 export function ShareHead({ title, description, picture, type }: ShareHeadProps) {
   const { pathname } = useLocation();
   const locale = useLocale();
-  const { origin } = window.location;
+  const origin = siteOrigin();
   return (
     <>
       <meta property="og:type" content={type} />

@@ -13,7 +13,7 @@ import { ApiError } from '../errors/api-error';
 import { useLocale } from '../i18n/use-locale';
 
 /**
- * The rule of each text field, from the contracts' `fieldRules`. Fields without a rule (switches, lists, dates) are
+ * The rule of each text field, from the contracts (`orderFields`, `commonFields`). Fields without a rule (switches, lists, dates) are
  * validated by `check`.
  */
 export type FormRules<F extends FieldValues> = { readonly [K in keyof F & string]?: FieldRule };

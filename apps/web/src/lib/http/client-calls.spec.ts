@@ -1,6 +1,6 @@
 import { calls } from '@dronesoccer/contracts';
 import { expect, it } from 'vitest';
-import { callsOfOtherPrograms } from '../../../vite/client-calls';
+import { callsOfOtherPrograms, lateCalls } from '../../../vite/client-calls';
 
 const files = import.meta.glob<string>(['../../**/*.{ts,tsx}', '!../../**/*.spec.*'], {
   query: '?raw',
@@ -13,4 +13,15 @@ it('the client makes none of the calls that its table leaves out', () => {
   expect(source).toContain("'cart.merge'");
   expect(callsOfOtherPrograms.filter((name) => source.includes(`'${name}'`))).toEqual([]);
   expect(callsOfOtherPrograms.filter((name) => !(name in calls))).toEqual([]);
+});
+
+// The dashboard's layout loads the table of the staff for all of its pages.
+const { 'staff-calls': _, ...tables } = lateCalls;
+
+it.each(Object.entries(tables))('every module that makes a call of the table %s loads it', (table, pattern) => {
+  const names = Object.keys(calls).filter((name) => pattern.test(name) && !callsOfOtherPrograms.includes(name));
+  const makers = Object.entries(files).filter(([, source]) => names.some((name) => source.includes(`'${name}'`)));
+  expect(makers).not.toEqual([]);
+  const loads = `import '@/lib/http/${table}';`;
+  expect(makers.filter(([, source]) => !source.includes(loads)).map(([file]) => file)).toEqual([]);
 });

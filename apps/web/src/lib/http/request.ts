@@ -1,6 +1,7 @@
 import { ApiError, type FieldProblem } from '../errors/api-error';
 import type { KnownFailure } from '../errors/catalogue';
 import { isRecord } from '../is-record';
+import { onServer } from '../on-server';
 
 export interface WireRequest {
   url: string;
@@ -26,7 +27,7 @@ export async function exchange(request: WireRequest): Promise<unknown> {
 export async function send({ url, method, headers, body, signal, timeoutMs }: WireRequest): Promise<Response> {
   const timeout = AbortSignal.timeout(timeoutMs);
   try {
-    return await fetch(url, {
+    return await (import.meta.env.SSR ? onServer.fetch : fetch)(url, {
       method,
       headers,
       body,

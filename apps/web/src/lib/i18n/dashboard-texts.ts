@@ -1,5 +1,4 @@
 /** The dashboard's texts, in a separate module so that visitors do not download their addresses. */
-export const dashboardTexts = import.meta.glob<Record<string, unknown>>('./*/*/*.admin.json', {
+export const dashboardTexts = import.meta.glob<{ default: Record<string, unknown> }>('./*/*/*.admin.json', {
   base: '../../locales',
-  import: 'default',
 });

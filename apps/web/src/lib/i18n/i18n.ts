@@ -8,9 +8,8 @@ import { intlLocale } from './intl-locale';
 type Texts = Record<string, unknown>;
 
 /** The texts that visitors see: one file per language and namespace, loaded when a screen first needs it. */
-const visitorTexts = import.meta.glob<Texts>(['./*/*/*.json', '!./*/*/*.admin.json'], {
+const visitorTexts = import.meta.glob<{ default: Texts }>(['./*/*/*.json', '!./*/*/*.admin.json'], {
   base: '../../locales',
-  import: 'default',
 });
 
 /** Loads the texts of a namespace and applies typography to them once, for every place that shows them. */
@@ -20,7 +19,7 @@ export async function loadTexts(language: string, namespace: string): Promise<Te
     Object.entries(files).find(([file]) => file.startsWith(`./${language}/`) && file.endsWith(`/${namespace}.json`)) ??
     [];
   if (!load) throw new Error(`no texts for ${language}/${namespace}`);
-  return typesetTexts({ [language]: await load() })[language] ?? {};
+  return typesetTexts({ [language]: (await load()).default })[language] ?? {};
 }
 
 const filesBackend: BackendModule = {
@@ -43,12 +42,12 @@ const started = new Promise<void>((resolve) => {
 });
 
 /** Starts i18n in the language of the address, with the namespaces that every page needs. */
-export async function startI18n(namespaces: readonly Namespace[]): Promise<void> {
+export async function startI18n(namespaces: readonly Namespace[], pathname = window.location.pathname): Promise<void> {
   await i18n
     .use(filesBackend)
     .use(initReactI18next)
     .init({
-      lng: localeOfPath(window.location.pathname),
+      lng: localeOfPath(pathname),
       supportedLngs: [...locales],
       load: 'languageOnly',
       fallbackLng: false,
@@ -92,5 +91,5 @@ function requireTexts(namespaces: readonly Namespace[]): void {
 }
 
 function announceLanguage(locale: Locale): void {
-  document.documentElement.lang = intlLocale[locale];
+  if (!import.meta.env.SSR) document.documentElement.lang = intlLocale[locale];
 }

@@ -8,6 +8,15 @@ const quietMs = 20_000;
 let pendingAddress: string | null = null;
 let isHeadStart = false;
 
+/** True from the start of a navigation to another document, and for a moment if the visitor stays. */
+let isLeaving = false;
+if (!import.meta.env.SSR) {
+  window.addEventListener('beforeunload', () => {
+    isLeaving = true;
+    setTimeout(() => (isLeaving = false), 5_000);
+  });
+}
+
 /**
  * Recovers from a chunk that fails to load. If the server is unreachable, waits for the connection: the page and
  * everything typed in it stay, and the next page opens once the server answers. If the server is reachable, the tab was
@@ -15,11 +24,14 @@ let isHeadStart = false;
  * visitor was going to, to fetch the new release.
  */
 export async function recoverFromMissingChunk<T>(load: () => Promise<T>): Promise<T> {
+  if (import.meta.env.SSR) return load();
   const mayLeave = !isHeadStart;
   try {
     return await load();
   } catch (error) {
     if (!mayLeave) throw error;
+    // A link that was pressed before the client started leads elsewhere, which ends the loading. A reload would return.
+    if (isLeaving) return await new Promise<never>(() => undefined);
     if (await isReachable()) return leaveForNewRelease(error);
     while (!(await isReachable())) await waitForRetry();
     return await load().catch(leaveForNewRelease);

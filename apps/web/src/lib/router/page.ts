@@ -18,3 +18,11 @@ export function page(load: () => Promise<PageModule>, ...namespaces: Namespace[]
   };
   return { lazy };
 }
+
+/** Marks a page that shows one person's data, which the server does not render. */
+export const personal = { isPersonal: true };
+
+/** A page like `page`, but of one person: an account, a cart, a booking. Only the browser renders it. */
+export const personalPage: typeof page = import.meta.env.SSR
+  ? () => ({ handle: personal }) as unknown as ReturnType<typeof page>
+  : page;

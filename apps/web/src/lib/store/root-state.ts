@@ -103,15 +103,6 @@ function parseAuth({ token, errorMessage, ...stored }: Record<string, unknown>):
   return isTextOrNull(token) && isTextOrNull(errorMessage) ? { token, claims, errorMessage, user } : null;
 }
 
-/**
- * Upgrades the previous release's state, which had no token or message and kept the claims as one object. The claims
- * are decoded from the token again; the guest's wishlist and recent products are kept.
- */
-export function upgradeRoot(stored: unknown): unknown {
-  if (!isRecord(stored) || !isRecord(stored.auth)) return stored;
-  return { ...stored, auth: { ...stored.auth, token: null, claims: [], errorMessage: null } };
-}
-
 function parseUser(value: unknown): CurrentUser | undefined {
   if (!isRecord(value)) return undefined;
   const { id, name, email, phone, avatarUrl, firstName, lastName, isEmailVerified, companyId } = value;

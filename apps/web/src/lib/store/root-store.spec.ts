@@ -53,13 +53,6 @@ describe('the stored state', () => {
     expect(localStorage.getItem('root')).toBeNull();
   });
 
-  it('takes over what the release before stored: the claims are read again from the token', async () => {
-    const before = { ...state, auth: { user, claims: { id: 'u-1', role: 5 } } };
-    localStorage.setItem('root', stored(before, 1));
-    await restoreRoot();
-    expect(useRoot.getState()).toEqual({ ...state, auth: { token: null, claims: [], errorMessage: null, user } });
-  });
-
   it('leaves out of a wishlist what was edited, and takes a state without one', async () => {
     const [wish] = state.shop.wishlist;
     const wishlist = [{ ...wish, price: 'free' }, null, wish, { productId: 1 }];

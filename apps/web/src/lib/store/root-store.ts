@@ -2,11 +2,10 @@ import { limits, storageKeys } from '@dronesoccer/contracts';
 import { create } from 'zustand';
 import { isRecord } from '../is-record';
 import { storage } from '../storage';
-import { initialRoot, parseRoot, upgradeRoot, type RootState } from './root-state';
+import { initialRoot, parseRoot, type RootState } from './root-state';
 
 /**
- * Increase this number when the stored shape changes. `upgradeRoot` converts the previous version; older ones are
- * dropped.
+ * Increase this number when the stored shape changes. Other versions are dropped.
  */
 const version = 2;
 
@@ -18,7 +17,6 @@ useRoot.subscribe((state) => storage.write(storageKeys.root, { state, version })
 async function readStored(): Promise<RootState | null> {
   return storage.read(storageKeys.root, (stored) => {
     if (!isRecord(stored)) return null;
-    if (stored.version === version - 1) return parseRoot(upgradeRoot(stored.state));
     return stored.version === version ? parseRoot(stored.state) : null;
   });
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { isRecord } from '../is-record';
 import { barePath } from '../paths';
 import { remember, remembered } from '../remembered';
 import type { Target } from '../router/use-here';
@@ -18,6 +19,11 @@ interface TableSettings<S, Sort extends string> {
   remember?: string;
 }
 
+interface BoundFilter<V> {
+  value: V | undefined;
+  onChange: (value: V | undefined) => void;
+}
+
 export interface TableState<S = object, Sort extends string = string> extends TableAddress<S, Sort> {
   /** The query of the list's call: filters, sort, page and page size. */
   query: FiltersOf<S> & { sort?: Sort; page: number; pageSize: number };
@@ -28,6 +34,8 @@ export interface TableState<S = object, Sort extends string = string> extends Ta
   /** Undefined removes a filter. The table returns to its first page. */
   setFilters: (changes: FilterChanges<S>, options?: { replace?: boolean }) => void;
   clearFilters: () => void;
+  /** Binds a filter's control: `<SelectFilter … {...state.filter('status')} />`. */
+  filter: <K extends keyof S & string>(name: K) => BoundFilter<FiltersOf<S>[K]>;
   /** The filter named `search`, which most lists have. Back does not undo it letter by letter. */
   search: string | undefined;
   setSearch: (search: string | undefined) => void;
@@ -39,6 +47,15 @@ export interface TableState<S = object, Sort extends string = string> extends Ta
 }
 
 const usualSizes = [25, 50, 100] as const;
+
+/**
+ * Returns the state for an address whose query has changed. A drawer over the list then closes to the list with this
+ * query, because going back to the list's history entry would lose the change; see `useRouteDrawer`.
+ */
+const withoutWayBack = (state: unknown): unknown => (isFromList(state) ? { ...state, fromList: false } : state);
+
+/** The address belongs to a drawer that closes by going back in the history. */
+const isFromList = (state: unknown): state is { fromList: true } => isRecord(state) && state.fromList === true;
 
 /**
  * Keeps a table's filters, sort and page in the address, so they survive a reload, can be shared, and Back undoes them.
@@ -82,7 +99,8 @@ export function useTableState<S extends object, Sort extends string = never>(
       if (to === from) return;
       if (screen !== undefined) remember(screen, lastingView(schema, readTable(schema, new URLSearchParams(to))));
       pending.current = { pathname, search: to, isSent };
-      if (isSent) void navigate({ pathname, search: to }, { replace, preventScrollReset: true, state });
+      if (isSent)
+        void navigate({ pathname, search: to }, { replace, preventScrollReset: true, state: withoutWayBack(state) });
     },
     [schema, screen, textOf, navigate, routerNow, pathname, state],
   );
@@ -96,7 +114,8 @@ export function useTableState<S extends object, Sort extends string = never>(
     if (change.isSent && change.pathname === pathname) return;
     // A row was opened before the change arrived; apply the change to the list behind its drawer.
     const to = textOf(readTable(schema, new URLSearchParams(change.search)), goal.search);
-    if (to !== goal.search) void navigate({ pathname, search: to }, { replace: true, preventScrollReset: true, state });
+    if (to === goal.search && !isFromList(state)) return;
+    void navigate({ pathname, search: to }, { replace: true, preventScrollReset: true, state: withoutWayBack(state) });
   }, [navigation, location, schema, textOf, navigate, routerNow, pathname, state]);
 
   const { filters, sort, page, pageSize } = address;
@@ -114,6 +133,10 @@ export function useTableState<S extends object, Sort extends string = never>(
       [go],
     ),
     clearFilters: useCallback(() => go(() => ({ filters: {} })), [go]),
+    filter: (name) => ({
+      value: filters[name],
+      onChange: (value) => go((now) => ({ filters: { ...now.filters, [name]: value } })),
+    }),
     search: 'search' in filters && typeof filters.search === 'string' ? filters.search : undefined,
     setSearch: useCallback((text) => go((now) => ({ filters: { ...now.filters, search: text } }), true), [go]),
     setSort: useCallback((wanted) => go(() => ({ sort: wanted })), [go]),

@@ -1,3 +1,4 @@
+import '@/lib/http/account-calls';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AuthPage, EmailForm } from '@/features/people/auth';

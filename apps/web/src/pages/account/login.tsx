@@ -1,7 +1,14 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { AuthPage, destinationAfterLogin, LoginForm } from '@/features/people/auth';
+import { createSearchParams, useNavigate, useSearchParams } from 'react-router-dom';
+import {
+  AuthPage,
+  ContinueWithGoogle,
+  destinationAfterLogin,
+  LoginForm,
+  OpenProviderSession,
+  ProviderFailure,
+} from '@/features/people/auth';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/paths';
 import { prefetchOnFirstInteraction } from '@/lib/prefetch';
@@ -26,8 +33,23 @@ export default function LoginPage() {
     void navigate(destinationAfterLogin(roles, redirect, locale), { replace: true });
   };
   const registerPath = redirect ? `${paths.register}?redirect=${encodeURIComponent(redirect)}` : paths.register;
+  const code = search.get('code');
+  if (code !== null) {
+    const showFailure = (failed: string) =>
+      void navigate(
+        { search: createSearchParams({ failed, ...(redirect !== null && { redirect }) }).toString() },
+        { replace: true },
+      );
+    return (
+      <AuthPage title={t('login.title')} lead={t('provider.opening')}>
+        <OpenProviderSession code={code} onLoggedIn={(user) => goOn(user.userRoles)} onFailed={showFailure} />
+      </AuthPage>
+    );
+  }
+  const failed = search.get('failed');
   return (
     <AuthPage title={t('login.title')} lead={t('login.lead')}>
+      {failed !== null && <ProviderFailure code={failed} />}
       {identity && (
         <div className="flex flex-col items-start gap-4 border-b border-line pb-8">
           <p>{t('login.signedIn', { name: auth.user?.name ?? identity.fullName })}</p>
@@ -37,6 +59,7 @@ export default function LoginPage() {
         </div>
       )}
       <LoginForm onLoggedIn={(user) => goOn(user.userRoles)} />
+      <ContinueWithGoogle redirect={redirect} />
       <p>
         {t('login.noAccount')}{' '}
         <TextLink to={registerPath} className="inline-flex min-h-11 items-center">

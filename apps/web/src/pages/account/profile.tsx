@@ -1,19 +1,27 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { Addresses, MyProfile } from '@/features/people/profile';
+import { MyProfile } from '@/features/people/profile';
 import { PageHead } from '@/lib/page-head';
 import { useChangeQuery } from '@/lib/router/use-change-query';
 import { useSession } from '@/lib/session/use-session';
 import { Tabs } from '@/ui/navigation/tabs';
+import { LateMyAddresses } from './parts/late-my-addresses';
 import { LateMyBookings } from './parts/late-my-bookings';
+import { LateMyMembership } from './parts/late-my-membership';
 import { LateMyOrders } from './parts/late-my-orders';
 
-type ProfileTab = 1 | 2 | 3 | 4;
+type ProfileTab = 1 | 2 | 3 | 4 | 5;
 
-const tabs: readonly ProfileTab[] = [1, 2, 3, 4];
-const titles = { 1: 'tabs.profile', 2: 'tabs.orders', 3: 'tabs.addresses', 4: 'tabs.bookings' } as const;
+const tabs: readonly ProfileTab[] = [1, 2, 3, 4, 5];
+const titles = {
+  1: 'tabs.profile',
+  2: 'tabs.orders',
+  3: 'tabs.addresses',
+  4: 'tabs.bookings',
+  5: 'tabs.membership',
+} as const;
 
-/** The account pages (spec 2, Profile routes): `?tab=1` My Profile, 2 My Orders, 3 My Addresses, 4 My Bookings. */
+/** The account pages (spec 2, Profile routes): `?tab=1` My Profile, 2 My Orders, 3 My Addresses, 4 My Bookings, 5 My Membership. */
 export default function ProfilePage() {
   const { t } = useTranslation('account');
   const [params] = useSearchParams();
@@ -45,7 +53,8 @@ export default function ProfilePage() {
             label: t('tabs.bookings'),
             content: <LateMyBookings when={params.get('when') === 'past' ? 'past' : 'upcoming'} page={page} />,
           },
-          { value: 3, label: t('tabs.addresses'), content: <Addresses fullName={user?.name ?? ''} /> },
+          { value: 5, label: t('tabs.membership'), content: <LateMyMembership name={user?.name ?? ''} /> },
+          { value: 3, label: t('tabs.addresses'), content: <LateMyAddresses fullName={user?.name ?? ''} /> },
         ]}
       />
     </div>

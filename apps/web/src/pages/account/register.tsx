@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { AuthPage, destinationAfterLogin, RegisterForm } from '@/features/people/auth';
+import { AuthPage, ContinueWithGoogle, destinationAfterLogin, RegisterForm } from '@/features/people/auth';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/paths';
 import { prefetchOnFirstInteraction } from '@/lib/prefetch';
@@ -24,6 +24,7 @@ export default function RegisterPage() {
           void navigate(destinationAfterLogin(userRoles, redirect, locale), { replace: true });
         }}
       />
+      <ContinueWithGoogle redirect={redirect} />
       <p>
         {t('register.hasAccount')}{' '}
         <TextLink to={loginPath} className="inline-flex min-h-11 min-w-11 items-center">

@@ -1,3 +1,4 @@
+import '@/lib/http/account-calls';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,38 +10,49 @@ import { paths } from '@/lib/paths';
 import { refreshUser } from '@/lib/session/session';
 import { Button } from '@/ui/actions/button';
 import { FormAlert } from '@/ui/feedback/form-alert';
-import { ButtonLink } from '@/ui/actions/link';
+import { ButtonLink, TextLink } from '@/ui/actions/link';
 
 /**
- * Verifies an email address. Opening the emailed link changes nothing, because link scanners open it too. The user has
+ * Verifies an email address, or an account's new one. Opening the emailed link changes nothing, because link scanners open it too. The user has
  * to press the button.
  */
 export default function VerifyEmailPage() {
   const { t } = useTranslation('auth');
-  const token = useSearchParams()[0].get('token');
+  const [search] = useSearchParams();
+  const token = search.get('token');
+  // The link that changes an account's email also leads here.
+  const words = search.get('change') === '1' ? 'newEmail' : 'verify';
   const verify = useMutation({
-    mutationFn: (value: string) => call('auth.verifyEmail', { body: { token: value } }),
+    mutationFn: (value: string) =>
+      call(words === 'newEmail' ? 'auth.confirmEmailChange' : 'auth.verifyEmail', { body: { token: value } }),
     meta: { failure: false },
     onSuccess: refreshUser,
   });
   if (verify.isSuccess) {
     return (
-      <AuthPage title={t('verify.doneTitle')} lead={t('verify.doneText')}>
+      <AuthPage title={t(`${words}.doneTitle`)} lead={t(`${words}.doneText`)}>
         <ButtonLink to={paths.home} size="lg" className="self-start">
-          {t('verify.home')}
+          {t(`${words}.home`)}
         </ButtonLink>
       </AuthPage>
     );
   }
   return (
-    <AuthPage title={t('verify.title')} lead={t('verify.lead')}>
-      <FormAlert>{token ? verify.isError && errorMessage(verify.error) : t('verify.noToken')}</FormAlert>
+    <AuthPage title={t(`${words}.title`)} lead={t(`${words}.lead`)}>
+      <FormAlert>{token ? verify.isError && errorMessage(verify.error) : t(`${words}.noToken`)}</FormAlert>
       {token && (
         <Button size="lg" wide pending={verify.isPending} onClick={() => verify.mutate(token)}>
-          {t('verify.submit')}
+          {t(`${words}.submit`)}
         </Button>
       )}
-      {(!token || verify.isError) && <Resend />}
+      {(!token || verify.isError) &&
+        (words === 'verify' ? (
+          <Resend />
+        ) : (
+          <TextLink to={paths.profile} className="inline-flex min-h-11 items-center self-start">
+            {t('newEmail.askAgain')}
+          </TextLink>
+        ))}
     </AuthPage>
   );
 }

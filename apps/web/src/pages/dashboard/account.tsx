@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { identityOf } from '@/lib/session/claims';
-import { Security } from '@/features/people/profile';
+import { EmailAddress, Section, Security } from '@/features/people/profile';
 import { useRoot } from '@/lib/store/root-store';
 import { SectionPage } from '@/features/common/admin/section-page';
 
@@ -27,6 +27,11 @@ export default function DashboardAccountPage() {
       </dl>
       <div className="grid items-start gap-6 pt-4 lg:grid-cols-2">
         <Security />
+        {user && (
+          <Section title={t('profile.email')}>
+            <EmailAddress user={user} />
+          </Section>
+        )}
       </div>
     </SectionPage>
   );

@@ -86,9 +86,15 @@ function Product({ product }: { product: ProductWire }) {
   const most = Math.min(product.stockQty, product.maxQuantity, product.maxOrderQuantity);
   const quantity = Math.max(1, Math.min(wanted, most));
   const mainButtons = useRef<HTMLDivElement>(null);
+  // A former address shows the product too.
+  const address = paths.product(product.slug);
   return (
     <>
-      <PageHead title={product.name} description={summaryOf(product.description)} />
+      <PageHead
+        title={product.name}
+        description={summaryOf(product.description)}
+        published={{ en: address, fr: address }}
+      />
       <ShareHead
         title={product.name}
         description={summaryOf(product.description)}

@@ -1,11 +1,12 @@
+import { plainText } from '@dronesoccer/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { ArenaDetail, ArenaDetailSkeleton, arenaQuery, arenaStructuredData } from '@/features/play/arenas';
 import { ApiError } from '@/lib/errors/api-error';
+import { siteOrigin } from '@/lib/on-server';
 import { PageHead, StructuredData } from '@/lib/page-head';
 import { paths } from '@/lib/paths';
-import { plainText } from '@/lib/plain-text';
 import { ButtonLink } from '@/ui/actions/link';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { ErrorState } from '@/ui/feedback/error-state';
@@ -14,13 +15,14 @@ import { LateArenaSlots } from './parts/late-arena-slots';
 export default function ArenaPage() {
   const { t } = useTranslation('arena');
   const { id = '' } = useParams();
+  const { pathname } = useLocation();
   const { data: arena, error, isFetching, refetch } = useQuery(arenaQuery(id));
   if (arena) {
     const { name, location, description } = arena;
     return (
       <>
         <PageHead title={`${name}, ${location.city}`} description={plainText(description).slice(0, 160)} />
-        <StructuredData data={arenaStructuredData(arena, window.location.href.replace(/[?#].*/, ''))} />
+        <StructuredData data={arenaStructuredData(arena, siteOrigin() + pathname)} />
         <ArenaDetail
           key={arena.id}
           arena={arena}

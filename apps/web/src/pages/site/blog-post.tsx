@@ -1,52 +1,82 @@
+import type { PostWire } from '@dronesoccer/contracts';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { findPost, type Post } from '@/content/posts';
+import { ShareHead } from '@/features/common/share-head';
+import { PostBody, PostFacts, postQuery, PostsFeedHead, postStructuredData } from '@/features/content/posts';
+import { ApiError } from '@/lib/errors/api-error';
+import { intlLocale } from '@/lib/i18n/intl-locale';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { PageHead } from '@/lib/page-head';
+import { PageHead, StructuredData } from '@/lib/page-head';
 import { paths } from '@/lib/paths';
 import { ButtonLink } from '@/ui/actions/link';
+import { EmptyState } from '@/ui/feedback/empty-state';
+import { ErrorState } from '@/ui/feedback/error-state';
+import { Loading } from '@/ui/feedback/loading';
+import { Skeleton } from '@/ui/feedback/skeleton';
 import { PageHero } from './parts/page-hero';
-import { PageTitle } from './parts/page-title';
 
+/** A post of the blog. */
 export default function BlogPostPage() {
-  const post = findPost(useParams().slug);
-  return post ? <Article post={post} /> : <Missing />;
+  const { t } = useTranslation('editorial');
+  const { slug = '' } = useParams();
+  const { data, error, isFetching, refetch } = useQuery(postQuery(slug));
+  if (data) return <Found post={data} />;
+  if (!error) {
+    return (
+      <>
+        <PageHead title={t('posts.post.title')} />
+        <Loading label={t('posts.post.loading')}>
+          <Skeleton className="min-h-[min(34rem,72dvh)] w-full" />
+          <div className="page-width section-space">
+            <Skeleton className="h-96 w-full max-w-2xl" />
+          </div>
+        </Loading>
+      </>
+    );
+  }
+  const missing = error instanceof ApiError ? missingTexts[error.status] : undefined;
+  return (
+    <div className="page-width py-16">
+      <PageHead title={t('posts.post.title')} isPrivate />
+      <h1 className="sr-only">{t('posts.post.title')}</h1>
+      {missing ? (
+        <EmptyState
+          title={t(`posts.post.${missing}`)}
+          text={t(`posts.post.${missing}Text`)}
+          action={<ButtonLink to={paths.blogs}>{t('posts.all')}</ButtonLink>}
+        />
+      ) : (
+        <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />
+      )}
+    </div>
+  );
 }
 
-function Article({ post }: { post: Post }) {
-  const locale = useLocale();
-  const title = post.title[locale];
-  const summary = post.summary[locale];
+/** The texts for an address that no post ever had, and for a post that was taken down (CONTENT_003). */
+const missingTexts: Partial<Record<number, 'unknown' | 'gone'>> = { 400: 'unknown', 404: 'unknown', 410: 'gone' };
+
+function Found({ post }: { post: PostWire }) {
+  const { t } = useTranslation(['editorial', 'common']);
+  const pageLocale = useLocale();
+  const { title, summary, locale, slugs, picture } = post;
+  const addresses = Object.entries(slugs).map(([language, slug]) => [language, paths.blog(slug)] as const);
   return (
     <article>
-      <PageHead title={title} description={summary} />
-      <PageHero title={title} lead={summary} picture={post.picture} light="ice" />
-      <div className="page-width section-space flex flex-col gap-6">
-        {post.paragraphs.map((paragraph) => (
-          <p key={paragraph.en} className="lead text-column">
-            {paragraph[locale]}
-          </p>
-        ))}
-        <BackToAll />
-      </div>
+      <PageHead title={title} description={summary || undefined} published={Object.fromEntries(addresses)} />
+      <ShareHead title={title} description={summary} type="article" picture={picture?.url} />
+      <PostsFeedHead />
+      <StructuredData data={postStructuredData(post, { name: t('common:siteName'), blog: t('posts.list.title') })} />
+      <PageHero
+        title={title}
+        lead={summary}
+        lang={locale === pageLocale ? undefined : intlLocale[locale]}
+        picture={picture}
+        light="ice"
+      >
+        <PostFacts post={post} />
+      </PageHero>
+      <PostBody post={post} />
     </article>
-  );
-}
-
-function Missing() {
-  const { t } = useTranslation('site');
-  return (
-    <PageTitle title={t('blogs.missingTitle')} lead={t('blogs.missingText')}>
-      <BackToAll />
-    </PageTitle>
-  );
-}
-
-function BackToAll() {
-  const { t } = useTranslation('site');
-  return (
-    <ButtonLink to={paths.blogs} variant="outline" className="mt-4 self-start">
-      {t('blogs.back')}
-    </ButtonLink>
   );
 }

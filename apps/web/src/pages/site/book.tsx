@@ -9,6 +9,7 @@ import { ButtonLink } from '@/ui/actions/link';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { BookingPlaceholder } from './parts/booking-placeholder';
+import { LateJoinNote } from './parts/late-join-note';
 import { useGoToProvider } from './parts/booking-steps';
 
 /** The third step of a booking, which asks who flies, at the slot's own address. */
@@ -19,7 +20,16 @@ export default function BookPage() {
   // Deferred rendering keeps the page responsive while the whole form is drawn.
   const slot = useDeferredValue(data);
   const goToProvider = useGoToProvider();
-  if (slot && slot.id === data?.id) return <WhoStep key={slot.id} slot={slot} onPlaced={goToProvider} />;
+  if (slot && slot.id === data?.id) {
+    return (
+      <WhoStep
+        key={slot.id}
+        slot={slot}
+        joinNote={(savings) => <LateJoinNote savings={savings} from={paths.book(slot.id)} />}
+        onPlaced={goToProvider}
+      />
+    );
+  }
   const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400);
   if (!error) return <BookingPlaceholder />;
   return (

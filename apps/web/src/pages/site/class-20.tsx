@@ -1,11 +1,10 @@
-import { class20 } from '@/content/pages/classes';
 import { ClassRules } from './parts/class-rules';
-import { SitePageView } from './parts/site-page-view';
+import { EditedPage } from './parts/edited-page';
 
 export default function Class20Page() {
   return (
-    <SitePageView content={class20}>
+    <EditedPage name="class-20" light="ice">
       <ClassRules size={20} />
-    </SitePageView>
+    </EditedPage>
   );
 }

@@ -1,11 +1,10 @@
-import { class40 } from '@/content/pages/classes';
 import { ClassRules } from './parts/class-rules';
-import { SitePageView } from './parts/site-page-view';
+import { EditedPage } from './parts/edited-page';
 
 export default function Class40Page() {
   return (
-    <SitePageView content={class40}>
+    <EditedPage name="class-40">
       <ClassRules size={40} />
-    </SitePageView>
+    </EditedPage>
   );
 }

@@ -13,43 +13,43 @@ const matters = [
 ] as const;
 
 export default function ContactPage() {
-  const { t } = useTranslation('site');
+  const { t } = useTranslation('contact');
   const openChooser = useLocationChoice((choice) => choice.setOpen);
   return (
     <>
-      <PageTitle title={t('contact.title')} lead={t('contact.lead')} />
+      <PageTitle title={t('page.title')} lead={t('page.lead')} />
       <div className="page-width grid grid-cols-1 items-start gap-x-14 gap-y-14 pb-24 lg:grid-cols-[7fr_5fr]">
         <ContactPanel />
         <aside className="flex flex-col gap-10">
           <Office />
           <section aria-labelledby="faster" className="flex flex-col">
             <h2 id="faster" className="display-3 mb-4">
-              {t('contact.faster')}
+              {t('page.faster')}
             </h2>
             <ul className="divide-y divide-line border-y border-line">
               {matters.map(({ key, to }) => (
                 <li key={key} className="flex flex-col items-start py-4">
-                  <h3 className="font-semibold">{t(`contact.${key}.heading`)}</h3>
-                  <p className="text-sm text-muted">{t(`contact.${key}.text`)}</p>
+                  <h3 className="font-semibold">{t(`page.${key}.heading`)}</h3>
+                  <p className="text-sm text-muted">{t(`page.${key}.text`)}</p>
                   <TextLink to={to} className="inline-flex min-h-11 items-center">
-                    {t(`contact.${key}.link`)}
+                    {t(`page.${key}.link`)}
                   </TextLink>
                 </li>
               ))}
               <li className="flex flex-col items-start py-4">
-                <h3 className="font-semibold">{t('contact.arena.heading')}</h3>
-                <p className="mb-2 text-sm text-muted">{t('contact.arena.text')}</p>
+                <h3 className="font-semibold">{t('page.arena.heading')}</h3>
+                <p className="mb-2 text-sm text-muted">{t('page.arena.text')}</p>
                 <Button variant="outline" onClick={() => openChooser(true)}>
-                  {t('contact.arena.link')}
+                  {t('page.arena.link')}
                 </Button>
               </li>
             </ul>
           </section>
           <section className="flex flex-col items-start gap-3 border-t-4 border-ink pt-6">
-            <h2 className="display-3">{t('contact.safety.heading')}</h2>
-            <p>{t('contact.safety.text')}</p>
-            <ButtonLink to={paths.contactAbout('safe-sport')} variant="outline">
-              {t('contact.safety.link')}
+            <h2 className="display-3">{t('page.safety.heading')}</h2>
+            <p>{t('page.safety.text')}</p>
+            <ButtonLink to={paths.safeSport} variant="outline">
+              {t('page.safety.link')}
             </ButtonLink>
           </section>
         </aside>

@@ -1,12 +1,11 @@
-import { partner } from '@/content/pages/joining';
 import { ApplyLink, PartnerApplication, PartnerList } from '@/features/inbox/partners';
-import { SitePageView } from './parts/site-page-view';
+import { EditedPage } from './parts/edited-page';
 
 export default function PartnerPage() {
   return (
-    <SitePageView content={partner} action={<ApplyLink />}>
+    <EditedPage name="partner" light="ice" action={<ApplyLink />}>
       <PartnerList />
       <PartnerApplication />
-    </SitePageView>
+    </EditedPage>
   );
 }

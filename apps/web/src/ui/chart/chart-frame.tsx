@@ -25,7 +25,7 @@ export function ChartFrame<Row>({ data, title, className, children }: ChartFrame
       <figcaption className="flex flex-wrap items-center gap-x-4 gap-y-1">
         {title}
         {series.length > 1 && (
-          <ul className="flex flex-wrap gap-x-4 text-sm text-muted">
+          <ul className="graph flex flex-wrap gap-x-4 text-sm text-muted">
             {legendOf(data).map(({ name, colour }) => (
               <li key={name} className="flex items-center gap-2">
                 <span aria-hidden className="size-3 rounded-sm" style={{ background: colour }} />
@@ -50,7 +50,7 @@ export function ChartFrame<Row>({ data, title, className, children }: ChartFrame
       ) : isTable ? (
         <ChartTable data={data} />
       ) : (
-        <div role="img" aria-label={data.label} className={cx('min-w-0 overflow-hidden', className)}>
+        <div role="img" aria-label={data.label} className={cx('graph min-w-0 overflow-hidden', className)}>
           {children}
         </div>
       )}

@@ -14,7 +14,7 @@ export function Sparkline({ values, className }: { values: readonly number[]; cl
   });
   const [endX, endY] = points[points.length - 1] ?? [0, 0];
   return (
-    <svg viewBox="-2 -2 102 36" aria-hidden className={cx('overflow-visible', className)} fill="none">
+    <svg viewBox="-2 -2 102 36" aria-hidden className={cx('graph overflow-visible', className)} fill="none">
       <path
         d={points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('')}
         stroke="var(--ice)"

@@ -45,7 +45,7 @@ export function VerticalBars({ data }: { data: ChartData<unknown> }) {
                   series={each}
                   row={row}
                   domain={domain}
-                  className="w-[88%] max-w-14 opacity-45"
+                  className="w-[88%] max-w-14 opacity-45 forced-colors:opacity-100"
                 />
               ))}
               {main && (

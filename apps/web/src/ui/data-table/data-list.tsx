@@ -3,7 +3,10 @@ import { DataTable, type DataTableProps, type ListState } from './data-table';
 import { TableToolbar, type ToolbarState } from './table-toolbar';
 import { useSelection, type Selection } from './use-selection';
 
-interface DataListProps<Row, Sort extends string> extends Omit<DataTableProps<Row, Sort>, 'selection' | 'state'> {
+export interface DataListProps<Row, Sort extends string> extends Omit<
+  DataTableProps<Row, Sort>,
+  'selection' | 'state'
+> {
   /** The result of `useTableState`. */
   state: ListState<Sort> & ToolbarState<Sort> & { view: string; showView: (view: string) => void };
   /** The search box's label, for example "Number, email or name". The filter must be named `search`. */

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadNamespaces } from '@/lib/i18n/i18n';
+import { useRouteDrawer } from '@/lib/forms/use-route-drawer';
 import { filterFields } from '@/lib/table/filter-fields';
 import { useTableState, type TableState } from '@/lib/table/use-table-state';
 import { BulkBar } from './bulk-bar';
@@ -11,7 +12,7 @@ import type { Column } from './columns';
 import { DataList } from './data-list';
 import type { ListQuery } from './data-table';
 import { SearchFilter } from './search-filter';
-import type { SelectionTarget } from './use-selection';
+import { useSelection, type SelectionTarget } from './use-selection';
 
 interface Ball {
   id: string;
@@ -77,6 +78,20 @@ function show(list: ListQuery<Ball>, at = '/balls') {
   return router;
 }
 
+function Ticked({ view, list }: { view: string; list: ListQuery<Ball> }) {
+  const { target, toggle } = useSelection({ view, list, rowId: ({ id }) => id });
+  return (
+    <>
+      <output>{'ids' in target && target.ids.join(' ')}</output>
+      {balls.map(({ id }) => (
+        <button key={id} type="button" onClick={() => toggle(id)}>
+          Tick {id}
+        </button>
+      ))}
+    </>
+  );
+}
+
 const sale = { filters: { search: filterFields.text(), isOnSale: filterFields.flag() } };
 
 const shown = vi.fn<(state: TableState<typeof sale.filters, never>) => void>();
@@ -86,6 +101,15 @@ function ListWithDrawer() {
   const state = useTableState(sale);
   useEffect(() => shown(state));
   return <Outlet />;
+}
+
+function BallDrawer() {
+  const { onClosed } = useRouteDrawer({ backTo: '/balls' });
+  return (
+    <button type="button" onClick={onClosed}>
+      Close
+    </button>
+  );
 }
 
 async function showWithDrawer(
@@ -205,6 +229,22 @@ describe('the dashboard’s table', () => {
     expect(router.state.location.search).toBe('');
   });
 
+  it.each([
+    ['was on its way when', false],
+    ['came after', true],
+  ])('keeps a search that %s a row was opened, once the row is closed', async (_, isOpenFirst) => {
+    const router = await showWithDrawer(() => Promise.resolve({ Component: BallDrawer }));
+    const openRow = () => router.navigate('/balls/ball-1?search=kit', { state: { fromList: true } });
+    const openRowBefore = () => router.navigate('/balls/ball-1', { state: { fromList: true } });
+    if (isOpenFirst) await act(openRowBefore);
+    await act(async () => {
+      tableState()?.setSearch('kit');
+      if (!isOpenFirst) await openRow();
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    expect(router.state.location.pathname + router.state.location.search).toBe('/balls?search=kit');
+  });
+
   it('searches when typing pauses, but never while something is being pressed', async () => {
     vi.useFakeTimers();
     const onChange = vi.fn();
@@ -231,6 +271,18 @@ describe('the dashboard’s table', () => {
     expect(actOn).toHaveBeenLastCalledWith({ all: true });
     await userEvent.type(screen.getByRole('textbox', { name: 'Search' }), 'kit{Enter}');
     expect(screen.queryByRole('button', { name: 'Act' })).not.toBeInTheDocument();
+  });
+
+  it('keeps a row ticked that was ticked before the typed search arrived, and drops a row that left the list', async () => {
+    const { rerender } = render(<Ticked view="" list={loaded(balls)} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Tick ball-0' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Tick ball-1' }));
+    rerender(<Ticked view="search=kit" list={{ ...loaded(balls), isPlaceholderData: true }} />);
+    expect(screen.getByRole('status')).toHaveTextContent('ball-0 ball-1');
+    rerender(<Ticked view="search=kit" list={loaded(balls.slice(1))} />);
+    expect(screen.getByRole('status')).toHaveTextContent(/^ball-1$/);
+    rerender(<Ticked view="search=kit" list={loaded(balls)} />);
+    expect(screen.getByRole('status')).toHaveTextContent(/^ball-1$/);
   });
 
   it.each([

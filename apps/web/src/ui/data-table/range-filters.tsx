@@ -13,8 +13,8 @@ import { Popover } from '../overlays/popover';
 import { filterClass } from './filter-style';
 
 interface Ends<V> {
-  from: V | undefined;
-  to: V | undefined;
+  from?: V | undefined;
+  to?: V | undefined;
 }
 
 interface RangeFilterProps<V> {

@@ -12,7 +12,7 @@ interface TwoLinesProps {
 /** A cell with a secondary text: below the first on cards and touch screens, on the same line in compact rows. */
 export function TwoLines({ first, second, keep = false }: TwoLinesProps) {
   return (
-    <span className="flex min-w-0 flex-col @max-2xl:items-end compact:flex-row compact:items-baseline compact:gap-x-2">
+    <span className="flex min-w-0 flex-col compact:flex-row compact:items-baseline compact:gap-x-2">
       <span className="min-w-0 wrap-anywhere compact:max-w-72 compact:shrink-0 compact:truncate">{first}</span>
       {Boolean(second) && (
         <span

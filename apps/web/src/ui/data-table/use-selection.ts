@@ -25,7 +25,7 @@ export interface Selection {
 interface SelectionSettings<Row> {
   list: { data: Page<Row> | undefined; isPlaceholderData: boolean };
   rowId: (row: Row) => string;
-  /** `table.view`; a different view starts with an empty selection. */
+  /** `table.view`; a different view keeps only the ticked rows that it shows. */
   view: string;
 }
 
@@ -37,18 +37,26 @@ interface Chosen {
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** Keeps the ticked rows across pages and clears them when the filters change. */
+/**
+ * Keeps the ticked rows across pages. When the filters or the sort change, the ticked rows that are still in sight stay
+ * ticked, because a search may arrive after a quick user has ticked its result. The other rows are dropped, so no action
+ * reaches a row that left the list.
+ */
 export function useSelection<Row>({ list, rowId, view }: SelectionSettings<Row>): Selection {
   const { items = [], total = 0 } = list.data ?? {};
   const pageIds = items.map(rowId);
+  const isReady = list.data !== undefined && !list.isPlaceholderData;
   const [chosen, setChosen] = useState<Chosen>({ view, ids: nothing, isAll: false });
-  const { ids, isAll } = chosen.view === view ? chosen : { ids: nothing, isAll: false };
+  const isOfView = chosen.view === view;
+  const ids = isOfView ? chosen.ids : new Set(pageIds.filter((id) => chosen.ids.has(id)));
+  const isAll = isOfView && chosen.isAll;
+  if (!isOfView && isReady) setChosen({ view, ids, isAll });
   const choose = (next: Iterable<string>, all = false) => setChosen({ view, ids: new Set(next), isAll: all });
   const isPageSelected = pageIds.length > 0 && (isAll || pageIds.every((id) => ids.has(id)));
   return {
     count: isAll ? total : ids.size,
     total,
-    isReady: list.data !== undefined && !list.isPlaceholderData,
+    isReady,
     isAll,
     target: isAll ? { all: true } : { ids: [...ids] },
     has: (id) => isAll || ids.has(id),

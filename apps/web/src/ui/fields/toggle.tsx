@@ -19,7 +19,7 @@ export function Toggle({ label, hint, checked, onChange, disabled = false, class
         checked={checked}
         disabled={disabled}
         onCheckedChange={onChange}
-        className="relative mt-0.5 inline-flex h-6 w-11 shrink-0 rounded-full border-2 border-line-strong bg-raised transition-colors duration-(--fast) data-checked:border-ice-fill data-checked:bg-ice-fill data-disabled:opacity-55"
+        className="graph relative mt-0.5 inline-flex h-6 w-11 shrink-0 rounded-full border-2 border-line-strong bg-raised transition-colors duration-(--fast) data-checked:border-ice-fill data-checked:bg-ice-fill data-disabled:opacity-55"
       >
         <Switch.Thumb className="block size-5 rounded-full bg-line-strong transition-transform duration-(--fast) ease-flight data-checked:translate-x-5 data-checked:bg-on-ice" />
       </Switch.Root>

@@ -8,21 +8,22 @@ export interface MarkdownProps {
   source: string;
   /** Shows pictures of this site that the text names. Without this prop only their descriptions are shown. */
   hasPictures?: boolean;
+  /** The level of the text's first headings, one below the heading that the text belongs to. */
+  topLevel?: 2 | 3;
 }
 
-const ShowsPictures = createContext(false);
+const Setting = createContext<Required<Omit<MarkdownProps, 'source'>>>({ hasPictures: false, topLevel: 3 });
 
-/**
- * Renders an editor's Markdown as React elements, never as HTML. Headings start at h3, below the page's own headings.
- */
-export function Markdown({ source, hasPictures = false }: MarkdownProps) {
+/** Renders an editor's Markdown as React elements, never as HTML. */
+export function Markdown({ source, hasPictures = false, topLevel = 3 }: MarkdownProps) {
   const tokens = useMemo(() => parseMarkdown(source), [source]);
+  const setting = useMemo(() => ({ hasPictures, topLevel }), [hasPictures, topLevel]);
   return (
-    <ShowsPictures value={hasPictures}>
+    <Setting value={setting}>
       <div className="text-column flex flex-col gap-4 wrap-anywhere">
         <Nodes tokens={tokens} />
       </div>
-    </ShowsPictures>
+    </Setting>
   );
 }
 
@@ -33,10 +34,8 @@ function Nodes({ tokens }: { tokens: readonly MarkdownToken[] }) {
 function Node({ token }: { token: MarkdownToken }) {
   const inner = <Nodes tokens={tokensIn(token)} />;
   switch (token.type) {
-    case 'heading': {
-      const Heading = token.depth <= 2 ? 'h3' : 'h4';
-      return <Heading className={token.depth <= 2 ? 'display-3 mt-2' : 'mt-2 font-bold'}>{inner}</Heading>;
-    }
+    case 'heading':
+      return <Heading depth={token.depth}>{inner}</Heading>;
     case 'paragraph':
       return <p>{inner}</p>;
     case 'list':
@@ -57,6 +56,13 @@ function Node({ token }: { token: MarkdownToken }) {
     default:
       return <Span token={token} />;
   }
+}
+
+function Heading({ depth, children }: { depth: number; children: ReactNode }) {
+  const { topLevel } = use(Setting);
+  const isTop = depth <= 2;
+  const Tag = `h${isTop ? topLevel : topLevel + 1}` as 'h2' | 'h3' | 'h4';
+  return <Tag className={isTop ? 'display-3 mt-2' : 'mt-2 font-bold'}>{children}</Tag>;
 }
 
 /** An inline element. */
@@ -94,7 +100,7 @@ function Span({ token }: { token: MarkdownToken }) {
  * reader to its host.
  */
 function OwnPicture({ image }: { image: MarkdownTokens.Image }) {
-  const isShown = use(ShowsPictures) && isOwnPicture(image.href);
+  const isShown = use(Setting).hasPictures && isOwnPicture(image.href);
   if (!isShown) return image.text;
   return (
     <Picture src={image.href} alt={image.text} sizes="(min-width: 64rem) 46rem, 92vw" className="w-full rounded-card" />
@@ -122,7 +128,7 @@ function List({ list }: { list: MarkdownTokens.List }) {
   const Tag = list.ordered ? 'ol' : 'ul';
   const item = list.ordered
     ? undefined
-    : 'relative pl-6 before:absolute before:top-[0.7em] before:left-0 before:h-0.5 before:w-3.5 before:rounded-full before:bg-ice';
+    : 'relative pl-6 before:absolute before:top-[0.7em] before:left-0 before:h-0.5 before:w-3.5 before:rounded-full before:bg-ice forced-colors:before:bg-[CanvasText]';
   return (
     <Tag
       start={list.ordered && typeof list.start === 'number' && list.start !== 1 ? list.start : undefined}

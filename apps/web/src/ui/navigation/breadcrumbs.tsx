@@ -1,5 +1,9 @@
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { siteOrigin } from '@/lib/on-server';
+import { StructuredData } from '@/lib/page-head';
+import { localPath } from '@/lib/paths';
 import { Link } from '../actions/link';
 
 interface Crumb {
@@ -8,10 +12,19 @@ interface Crumb {
   to?: string;
 }
 
+/** The pages above this one, as links and as structured data. */
 export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
   const { t } = useTranslation('common');
+  const locale = useLocale();
+  const itemListElement = trail.map(({ label, to }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    ...(to && { item: siteOrigin() + localPath(to, locale) }),
+  }));
   return (
     <nav aria-label={t('breadcrumbs')}>
+      <StructuredData data={{ '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement }} />
       <ol className="flex flex-wrap items-center gap-x-1.5 text-sm text-muted">
         {trail.map((crumb, index) => (
           <li key={crumb.label} className="flex items-center gap-1.5">

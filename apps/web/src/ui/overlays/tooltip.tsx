@@ -8,7 +8,7 @@ export function Tooltip({ content, children }: { content: ReactNode; children: R
       <Base.Trigger render={children} delay={350} />
       <Base.Portal>
         <Base.Positioner sideOffset={8} className="z-50">
-          <Base.Popup className="popup-motion max-w-72 rounded-control bg-ink px-3 py-2 text-sm text-ground">
+          <Base.Popup className="popup-motion max-w-72 rounded-control border border-transparent bg-ink px-3 py-2 text-sm text-ground">
             {content}
           </Base.Popup>
         </Base.Positioner>

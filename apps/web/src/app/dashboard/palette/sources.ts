@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import { searchable } from '@/lib/searchable';
 
 /** An entry of the palette: a page to open or an action to run. */
 export interface PaletteEntry {
@@ -16,12 +17,10 @@ export interface PaletteGroup {
   entries: readonly PaletteEntry[];
 }
 
-const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-
 /** Returns true if the text contains every typed word. Accents and case are ignored. */
 export function matches(term: string, ...texts: readonly (string | undefined)[]): boolean {
-  const text = plain(texts.filter(Boolean).join(' '));
-  return plain(term)
+  const text = searchable(texts.filter(Boolean).join(' '));
+  return searchable(term)
     .split(/\s+/)
     .every((word) => text.includes(word));
 }

@@ -1,7 +1,6 @@
 import { Role } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Boxes, ReceiptText } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
@@ -9,9 +8,9 @@ import { useNavigateLocal } from '@/lib/i18n/use-navigate-local';
 import { paths } from '@/lib/dashboard-paths';
 import { callQuery } from '@/lib/query/call-query';
 import { useSession } from '@/lib/session/use-session';
+import { usePaused } from '@/lib/use-paused';
 import type { PaletteGroup } from './sources';
 
-const pauseMs = 200;
 const minLength = 2;
 const perSource = 5;
 
@@ -63,14 +62,4 @@ export function useFoundGroups(term: string): FoundGroups {
     isSearching: search !== term.trim() || orders.isFetching || products.isFetching,
     failed: [...(orders.isError ? [t('palette.orders')] : []), ...(products.isError ? [t('palette.products')] : [])],
   };
-}
-
-/** Returns the text, debounced by `pauseMs`. */
-function usePaused(text: string): string {
-  const [paused, setPaused] = useState(text);
-  useEffect(() => {
-    const timer = window.setTimeout(() => setPaused(text), pauseMs);
-    return () => window.clearTimeout(timer);
-  }, [text]);
-  return paused;
 }

@@ -1,6 +1,7 @@
 import { Role } from '@dronesoccer/contracts';
 import { LogOut, PackagePlus, TicketPlus, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useLocale } from '@/lib/i18n/use-locale';
 import { useNavigateLocal } from '@/lib/i18n/use-navigate-local';
 import { paths } from '@/lib/dashboard-paths';
 import { logOut } from '@/lib/session/session';
@@ -12,16 +13,17 @@ import { matches, type PaletteEntry, type PaletteGroup } from './sources';
 export function useKnownGroups(term: string): PaletteGroup[] {
   const { t } = useTranslation('kit');
   const { t: tDashboard } = useTranslation('dashboard.admin');
+  const locale = useLocale();
   const { hasRole } = useSession();
   const navigate = useNavigateLocal();
   const sections: PaletteEntry[] = visibleGroups(hasRole).flatMap((group) =>
-    group.sections.map(({ id, name, to, icon }) => ({
+    group.sections.map(({ name, label, to, icon }) => ({
       id: `section-${name}`,
-      label: tDashboard(`sections.${name}`),
+      label: label[locale],
       hint: tDashboard(group.label),
       icon,
       choose: () => {
-        rememberSection(id);
+        rememberSection(name);
         navigate(to);
       },
     })),

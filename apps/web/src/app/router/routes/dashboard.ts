@@ -1,5 +1,6 @@
 import { Role } from '@dronesoccer/contracts';
 import type { RouteObject } from 'react-router-dom';
+import { membershipRoutes, planRoutes } from '@/features/club/memberships/admin/routes';
 import { contactRoutes } from '@/features/inbox/contacts/admin/routes';
 import { partnerRoutes } from '@/features/inbox/partners/admin/routes';
 import { campaignRoutes } from '@/features/newsletter/campaigns/admin/routes';
@@ -31,7 +32,7 @@ export const dashboardRoutes: RouteObject[] = [
   ...arenaRoutes,
   ...slotRoutes,
   ...figureRoutes,
-  { Component: rolesOnly(Role.SUPER_ADMIN, Role.ADMIN), children: driftRoutes },
+  { Component: rolesOnly(Role.SUPER_ADMIN, Role.ADMIN), children: [...driftRoutes, ...membershipRoutes] },
   ...bookingRoutes,
   ...dayRoutes,
   { path: 'account', ...page(() => import('@/pages/dashboard/account'), 'dashboard.admin', 'account') },
@@ -39,6 +40,7 @@ export const dashboardRoutes: RouteObject[] = [
     Component: rolesOnly(Role.SUPER_ADMIN),
     children: [
       ...contactRoutes,
+      ...planRoutes,
       ...companyRoutes,
       ...productRoutes,
       ...orderRoutes,

@@ -6,7 +6,8 @@ import { RootLayout } from '../../shell/root-layout';
 import { page } from '@/lib/router/page';
 import { withErrorScreen } from '../with-error-screen';
 import { accountRoutes } from './account';
-import { checkoutRoutes, shopRoutes } from './shop';
+import { checkoutRoutes } from './checkout';
+import { shopRoutes } from './shop';
 import { siteRoutes } from './site';
 
 /** The public pages. The dashboard's routes are added on the first navigation to the dashboard (`router.ts`). */
@@ -18,7 +19,6 @@ export const routes: RouteObject[] = [
     path: '/fr?',
     Component: RootLayout,
     ErrorBoundary: ErrorScreen,
-    HydrateFallback: () => null,
     loader: async ({ request }: LoaderFunctionArgs) => {
       await showLanguageOf(new URL(request.url).pathname);
       return null;

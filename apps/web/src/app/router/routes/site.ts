@@ -1,50 +1,57 @@
-import { createElement } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import type { SitePage } from '@/content/page';
-import { page } from '@/lib/router/page';
+import { page, personalPage } from '@/lib/router/page';
 
-/** A page that consists of content only. */
-const contentPage = <Name extends string>(load: () => Promise<Record<Name, SitePage>>, name: Name) =>
-  page(async () => {
-    const [{ SitePageView }, pages] = await Promise.all([import('@/pages/site/parts/site-page-view'), load()]);
-    return { default: () => createElement(SitePageView, { content: pages[name] }) };
-  }, 'site');
+const edited = page(() => import('@/pages/site/edited'), 'editorial');
 
 /** Pages under the main header (spec 2, Public routes and Profile routes, plus other pages that visitors expect). */
 export const siteRoutes: RouteObject[] = [
   { index: true, ...page(() => import('@/pages/site/home'), 'site') },
   // The app entry is also registered here (spec 2, Dashboard routes).
   { path: '_app', ...page(() => import('@/pages/site/home'), 'site') },
-  { path: 'class-20', ...page(() => import('@/pages/site/class-20'), 'site') },
-  { path: 'class-40', ...page(() => import('@/pages/site/class-40'), 'site') },
-  { path: 'cRacing', caseSensitive: true, ...contentPage(() => import('@/content/pages/flying'), 'racing') },
-  { path: 'simulation', ...contentPage(() => import('@/content/pages/flying'), 'simulation') },
-  { path: 'super-pilot', ...contentPage(() => import('@/content/pages/flying'), 'superPilot') },
-  { path: 'learn', ...contentPage(() => import('@/content/pages/learning'), 'learn') },
-  { path: 'world-cup', ...contentPage(() => import('@/content/pages/events'), 'worldCup') },
-  { path: 'event', ...contentPage(() => import('@/content/pages/events'), 'event') },
-  { path: 'partner', ...page(() => import('@/pages/site/partner'), 'site', 'partner') },
-  { path: 'franchise', ...contentPage(() => import('@/content/pages/joining'), 'franchise') },
-  { path: 'membership', ...contentPage(() => import('@/content/pages/joining'), 'membership') },
-  { path: 'blogs', ...page(() => import('@/pages/site/blogs'), 'site') },
-  { path: 'blogs/:slug', ...page(() => import('@/pages/site/blog-post'), 'site') },
-  { path: 'gallery', ...page(() => import('@/pages/site/gallery'), 'site') },
+  { path: 'class-20', ...page(() => import('@/pages/site/class-20'), 'editorial') },
+  { path: 'class-40', ...page(() => import('@/pages/site/class-40'), 'editorial') },
+  { path: 'cRacing', caseSensitive: true, ...edited },
+  { path: 'simulation', ...edited },
+  { path: 'super-pilot', ...edited },
+  { path: 'learn', ...edited },
+  { path: 'world-cup', ...edited },
+  { path: 'event', ...page(() => import('@/pages/site/events'), 'editorial', 'events') },
+  { path: 'event/:slug', ...page(() => import('@/pages/site/event'), 'events') },
+  { path: 'partner', ...page(() => import('@/pages/site/partner'), 'editorial', 'partner') },
+  { path: 'franchise', ...page(() => import('@/pages/site/franchise'), 'editorial', 'contact') },
+  { path: 'membership', ...page(() => import('@/pages/site/membership'), 'editorial', 'contact', 'membership') },
+  { path: 'blogs', ...page(() => import('@/pages/site/blogs'), 'editorial') },
+  { path: 'blogs/:slug', ...page(() => import('@/pages/site/blog-post'), 'editorial') },
+  { path: 'gallery', ...page(() => import('@/pages/site/gallery'), 'editorial') },
+  { path: 'about', ...edited },
+  { path: 'accessibility', ...edited },
   { path: 'arenas', ...page(() => import('@/pages/site/arenas'), 'arena', 'slot', 'locations') },
   { path: 'arenas/:id', ...page(() => import('@/pages/site/arena'), 'arena') },
-  { path: 'book/:slotId', ...page(() => import('@/pages/site/book'), 'booking', 'slot') },
-  { path: 'book/:slotId/waitlist', ...page(() => import('@/pages/site/waitlist-join'), 'waitlist', 'booking', 'slot') },
-  { path: 'waitlist/:id', ...page(() => import('@/pages/site/waitlist-entry'), 'waitlist', 'booking', 'slot') },
-  { path: 'squad/:id', ...page(() => import('@/pages/site/squad'), 'squad', 'booking', 'slot') },
-  { path: 'bookings/:id', ...page(() => import('@/pages/site/booking'), 'booking', 'slot') },
-  { path: 'bookings/:id/pay', ...page(() => import('@/pages/site/booking-pay'), 'booking', 'slot') },
-  { path: 'bookings/:id/done', ...page(() => import('@/pages/site/booking-done'), 'booking', 'slot') },
-  { path: 'contact-us', ...page(() => import('@/pages/site/contact-us'), 'site', 'contact') },
+  { path: 'book/:slotId', ...personalPage(() => import('@/pages/site/book'), 'booking', 'slot') },
+  {
+    path: 'book/:slotId/waitlist',
+    ...personalPage(() => import('@/pages/site/waitlist-join'), 'waitlist', 'booking', 'slot'),
+  },
+  { path: 'waitlist/:id', ...personalPage(() => import('@/pages/site/waitlist-entry'), 'waitlist', 'booking', 'slot') },
+  { path: 'squad/:id', ...personalPage(() => import('@/pages/site/squad'), 'squad', 'booking', 'slot') },
+  { path: 'bookings/:id', ...personalPage(() => import('@/pages/site/booking'), 'booking', 'slot') },
+  { path: 'bookings/:id/pay', ...personalPage(() => import('@/pages/site/booking-pay'), 'booking', 'slot') },
+  { path: 'bookings/:id/done', ...personalPage(() => import('@/pages/site/booking-done'), 'booking', 'slot') },
+  { path: 'contact-us', ...page(() => import('@/pages/site/contact-us'), 'contact') },
   { path: 'newsletter', ...page(() => import('@/pages/site/issues'), 'issues') },
   { path: 'newsletter/:slug', ...page(() => import('@/pages/site/issue'), 'issues') },
-  { path: 'newsletter/go/:campaign/:token', ...page(() => import('@/pages/site/issue-link'), 'issues') },
-  { path: 'newsletter/confirm', ...page(() => import('@/pages/site/newsletter-confirm'), 'newsletter') },
-  { path: 'newsletter/preferences', ...page(() => import('@/pages/site/newsletter-preferences'), 'newsletter') },
-  { path: 'newsletter/unsubscribe', ...page(() => import('@/pages/site/newsletter-unsubscribe'), 'newsletter') },
+  { path: 'newsletter/go/:campaign/:token', ...personalPage(() => import('@/pages/site/issue-link'), 'issues') },
+  { path: 'newsletter/confirm', ...personalPage(() => import('@/pages/site/newsletter-confirm'), 'newsletter') },
+  {
+    path: 'newsletter/preferences',
+    ...personalPage(() => import('@/pages/site/newsletter-preferences'), 'newsletter'),
+  },
+  {
+    path: 'newsletter/unsubscribe',
+    ...personalPage(() => import('@/pages/site/newsletter-unsubscribe'), 'newsletter'),
+  },
   { path: 'faq', ...page(() => import('@/pages/site/faq'), 'site') },
+  { path: 'search', ...page(() => import('@/pages/site/search'), 'search') },
+  { path: 'policies/:name', ...page(() => import('@/pages/site/policy'), 'site') },
   { path: '*', ...page(() => import('../../errors/not-found-screen')) },
 ];

@@ -1,4 +1,4 @@
-import { limits, type SavedViewScreen, type SavedViewWire } from '@dronesoccer/contracts';
+import { type SavedViewScreen, type SavedViewWire, staffLimits } from '@dronesoccer/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Bookmark, Check, Trash2 } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
@@ -144,7 +144,7 @@ function SaveView({ screen, view, words }: { screen: SavedViewScreen; view: stri
   return (
     <form noValidate className="mt-3 flex flex-col gap-3 border-t border-line pt-3" onSubmit={submit}>
       <Field label={words.name} hint={words.hint} error={error}>
-        <Input maxLength={limits.savedViewNameMax} value={name} onChange={({ target }) => setName(target.value)} />
+        <Input maxLength={staffLimits.savedViewNameMax} value={name} onChange={({ target }) => setName(target.value)} />
       </Field>
       <Button type="submit" variant="ice" pending={saving.isPending} className="self-end">
         {words.save}

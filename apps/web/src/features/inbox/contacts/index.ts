@@ -1,2 +1,3 @@
 export { ContactPanel } from './components/contact-panel';
+export { Enquiry } from './components/enquiry';
 export { Office } from './components/office';

@@ -1,3 +1,4 @@
-export { Addresses } from './components/addresses';
+export { Addresses, type AddressesProps } from './components/addresses';
+export { EmailAddress } from './components/email-address';
 export { MyProfile } from './components/my-profile';
-export { Security } from './components/security';
+export { Section, Security } from './components/security';

@@ -5,6 +5,7 @@ import { ButtonLink } from '@/ui/actions/link';
 import { hero } from '@/content/hero';
 import { pictureWidths } from '@/ui/layout/picture-address';
 import { ArenaImage } from '../parts/arena-image';
+import { LateHeroLoop } from './late-hero-loop';
 import { LateHeroPrice } from './late-hero-price';
 
 /** The first screen: a full-width picture of the game, and the two actions for newcomers. */
@@ -22,6 +23,7 @@ export function HomeHero() {
           className="absolute inset-0 -z-20 size-full max-w-none object-cover object-[62%_center]"
         />
       </picture>
+      <LateHeroLoop />
       <div className="absolute inset-0 -z-10 bg-linear-to-t from-ground via-ground/20 to-transparent" />
       <div className="absolute inset-0 -z-10 bg-linear-to-r from-ground/55 to-transparent to-65%" />
       <div className="page-width flex min-h-[min(52rem,calc(100dvh-4.5rem))] flex-col justify-end gap-6 pt-32 pb-12 lg:pb-20">

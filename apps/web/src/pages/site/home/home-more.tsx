@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ways } from '@/content/pages/ways';
+import { ways } from '@/content/ways';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/paths';
 import { LinkTile } from '../parts/link-tile';

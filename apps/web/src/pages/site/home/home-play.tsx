@@ -1,13 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { ArenaImage } from '../parts/arena-image';
+import { WhenSeen } from '@/ui/layout/when-seen';
+import { ArenaPlan } from '../parts/arena-plan';
+import { LateReplay } from './late-replay';
 
 const looks = ['one', 'two', 'three'] as const;
 
-/** Explains a match, beside two pictures of one. */
+/** Explains a match, beside the replay of a goal. */
 export function HomePlay() {
   const { t } = useTranslation('site');
   return (
-    <section className="page-width section-space grid grid-cols-1 items-center gap-x-16 gap-y-12 lg:grid-cols-2">
+    <section className="page-width section-space grid grid-cols-1 items-start gap-x-16 gap-y-12 lg:grid-cols-2">
       <div>
         <h2 className="display-2 mb-10">{t('home.play.heading')}</h2>
         <ol className="flex flex-col gap-8">
@@ -24,14 +26,9 @@ export function HomePlay() {
           ))}
         </ol>
       </div>
-      <div className="relative pb-[22%] pl-[12%]">
-        <ArenaImage name="match" sizes="(min-width: 64rem) 36rem, 80vw" className="w-full rounded-card" />
-        <ArenaImage
-          name="goal-moment"
-          sizes="(min-width: 64rem) 22rem, 52vw"
-          className="absolute bottom-0 left-0 w-[58%] rounded-card border-8 border-ground"
-        />
-      </div>
+      <WhenSeen className="min-h-[36rem]" before={<ArenaPlan size={40} className="w-full" />}>
+        <LateReplay />
+      </WhenSeen>
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { classFacts } from '@/content/facts';
 import { loadNamespaces } from '@/lib/i18n/i18n';
 import { ArenaPlan } from './arena-plan';
 
-beforeAll(() => loadNamespaces('site'));
+beforeAll(() => loadNamespaces('common'));
 
 const numbers = (text: string | null | undefined) => (text?.match(/-?[\d.]+/g) ?? []).map(Number);
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classFacts } from '@/content/facts';
 import { cx } from '@/lib/cx';
@@ -7,26 +8,27 @@ const largest = classFacts[40].arena;
 const scale = 40;
 const margin = 8;
 
-interface ArenaPlanProps {
+interface ArenaFloorProps {
   size: 20 | 40;
   className?: string | undefined;
   /** Draws the plan at the same scale as the larger arena's, so that the two can be compared. */
   toScale?: boolean | undefined;
+  /** The balls. */
+  children: ReactNode;
 }
 
-/** A plan of an arena, drawn to scale: the net, the half-way line, a ring at each end, and the balls. */
-export function ArenaPlan({ size, className, toScale = false }: ArenaPlanProps) {
-  const { t } = useTranslation('site');
-  const { arena, ballCm, goalCm } = classFacts[size];
+/** A plan of an arena, drawn to scale: the net, the half-way line and a ring at each end. */
+export function ArenaFloor({ size, className, toScale = false, children }: ArenaFloorProps) {
+  const { t } = useTranslation('common');
+  const { arena, goalCm } = classFacts[size];
   const width = arena.length * scale;
   const height = arena.width * scale;
-  const ball = (ballCm / 200) * scale;
   const ring = (goalCm / 200) * scale;
   return (
     <svg
       viewBox={`${-margin} ${-margin} ${width + 2 * margin} ${height + 2 * margin}`}
       role="img"
-      aria-label={t('arena.label', arena)}
+      aria-label={t('plan.label', arena)}
       fill="none"
       style={
         toScale ? { width: `${((width + 2 * margin) / (largest.length * scale + 2 * margin)) * 100}%` } : undefined
@@ -45,16 +47,40 @@ export function ArenaPlan({ size, className, toScale = false }: ArenaPlanProps) 
       ].map(({ x, colour }) => (
         <path key={x} d={`M${x} ${height / 2 - ring}v${ring * 2}`} stroke={colour} strokeWidth="6" />
       ))}
-      {formation.map(({ x, y, team }) => (
-        <circle
-          key={`${x}-${y}`}
-          cx={x * width}
-          cy={y * height}
-          r={ball}
-          fill={team === 'red' ? 'var(--light-red)' : 'var(--light-ice)'}
-        />
-      ))}
+      {children}
     </svg>
+  );
+}
+
+interface BallProps {
+  size: 20 | 40;
+  /** The centre in metres from the net's corner. */
+  x: number;
+  y: number;
+  team: 'red' | 'ice';
+  /** The striker's ball carries a mark. */
+  isMarked?: boolean | undefined;
+}
+
+export function Ball({ size, x, y, team, isMarked = false }: BallProps) {
+  const radius = (classFacts[size].ballCm / 200) * scale;
+  return (
+    <g transform={`translate(${x * scale} ${y * scale})`}>
+      <circle r={radius} fill={team === 'red' ? 'var(--light-red)' : 'var(--light-ice)'} />
+      {isMarked && <circle r={radius * 1.75} stroke="currentColor" strokeWidth="3" />}
+    </g>
+  );
+}
+
+/** A plan of an arena with the balls of both teams. */
+export function ArenaPlan({ size, ...rest }: Omit<ArenaFloorProps, 'children'>) {
+  const { length, width } = classFacts[size].arena;
+  return (
+    <ArenaFloor size={size} {...rest}>
+      {formation.map(({ x, y, team }) => (
+        <Ball key={`${x}-${y}`} size={size} x={x * length} y={y * width} team={team} />
+      ))}
+    </ArenaFloor>
   );
 }
 

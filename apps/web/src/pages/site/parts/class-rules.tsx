@@ -5,7 +5,7 @@ import { ArenaPlan } from './arena-plan';
 
 /** The arena drawn to scale, and the limits of each federation. */
 export function ClassRules({ size }: { size: 20 | 40 }) {
-  const { t } = useTranslation('site');
+  const { t } = useTranslation('common');
   const locale = useLocale();
   const { arena, limits } = classFacts[size];
   return (
@@ -13,10 +13,10 @@ export function ClassRules({ size }: { size: 20 | 40 }) {
       <div className="page-width section-space grid grid-cols-1 items-center gap-12 lg:grid-cols-2">
         <figure>
           <ArenaPlan size={size} className="w-full" />
-          <figcaption className="mt-4 text-sm text-muted">{t('arena.scale', arena)}</figcaption>
+          <figcaption className="mt-4 text-sm text-muted">{t('plan.scale', arena)}</figcaption>
         </figure>
         <div>
-          <h2 className="display-2 mb-8">{t('limits.heading')}</h2>
+          <h2 className="display-2 mb-8">{t('plan.limits')}</h2>
           <dl className="border-t border-line">
             {limits.map(({ federation, rule }) => (
               <div key={federation} className="border-b border-line py-5">

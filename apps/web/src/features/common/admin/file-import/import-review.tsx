@@ -9,20 +9,20 @@ import { FormAlert } from '@/ui/feedback/form-alert';
 import { CountFigure, type CountFigureProps } from './count-figure';
 import { type FileImporter, type ImportedFile, useImportStep } from './file-importer';
 
-export interface ImportReviewProps<Found extends ImportedFile> {
+interface ImportReviewProps<Found extends ImportedFile> {
   importer: FileImporter<Found>;
   of: Found;
   figures: readonly CountFigureProps[];
   /** The person who imported the file, and the date. */
-  about?: string;
+  about: string | undefined;
   /** The notes to read before the confirmation. */
-  notes?: ReactNode;
+  notes: ReactNode;
   /** The label of the confirmation button; null if there is nothing to apply. */
   confirm: string | null;
   /** The link that appears when the import is done. */
   back: { to: string; label: string };
   /** The label of the button that starts over; "Another file" by default. */
-  another?: string;
+  another: string | undefined;
   onAnother: () => void;
   /** The list of rows. */
   children: ReactNode;

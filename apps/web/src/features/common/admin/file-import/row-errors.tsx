@@ -5,7 +5,7 @@ import { useLocale } from '@/lib/i18n/use-locale';
 interface RowErrorsProps {
   errors: readonly RowProblem[];
   /** Returns the heading of a column. */
-  nameOf?: (field: string) => string;
+  nameOf?: ((field: string) => string) | undefined;
 }
 
 /** The reasons why a row is refused, by column. */

@@ -1,6 +1,6 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { fieldRules, type LocalText, type OwnPicture } from '@dronesoccer/contracts';
+import { commonFields, type LocalText, type OwnPicture } from '@dronesoccer/contracts';
 import { GripVertical, Star, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '@/lib/cx';
@@ -82,7 +82,7 @@ export function PictureCard({ picture, index, total, onChange, onStep, onRemove,
       <Field label={t('pictures.altEn')} required>
         <Input
           lang="en"
-          maxLength={fieldRules.pictureAlt.max}
+          maxLength={commonFields.pictureAlt.max}
           autoComplete="off"
           value={picture.alt.en}
           onChange={({ target }) => onChange({ ...picture.alt, en: target.value })}
@@ -91,7 +91,7 @@ export function PictureCard({ picture, index, total, onChange, onStep, onRemove,
       <Field label={t('pictures.altFr')} required>
         <Input
           lang="fr"
-          maxLength={fieldRules.pictureAlt.max}
+          maxLength={commonFields.pictureAlt.max}
           autoComplete="off"
           value={picture.alt.fr}
           onChange={({ target }) => onChange({ ...picture.alt, fr: target.value })}

@@ -1,3 +1,4 @@
+import '@/lib/http/inbox-calls';
 import { ContactType, smsConsent } from '@dronesoccer/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';

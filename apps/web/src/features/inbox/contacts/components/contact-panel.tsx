@@ -2,31 +2,13 @@ import { contactLabels } from '@dronesoccer/contracts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { lazyComponent } from '@/lib/late';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { useChangeQuery } from '@/lib/router/use-change-query';
-import { Loading } from '@/ui/feedback/loading';
-import { Skeleton } from '@/ui/feedback/skeleton';
 import { RadioGroup } from '@/ui/fields/radio-group';
 import { contactTypes, slugOf, typeOf } from '../model/types';
 import { ContactSent } from './contact-sent';
 import type { SentContact } from './contact-form';
-
-/** The form needs the form library, so it loads after the page's content. */
-const ContactForm = lazyComponent(async () => ({ default: (await import('../form')).ContactForm }), {
-  placeholder: <Waiting />,
-});
-
-function Waiting() {
-  const { t } = useTranslation('contact');
-  return (
-    <Loading label={t('loading')} className="flex flex-col gap-5">
-      <Skeleton className="h-12" />
-      <Skeleton className="h-12" />
-      <Skeleton className="h-40" />
-    </Loading>
-  );
-}
+import { LateContactForm } from './late-contact-form';
 
 /** The choice of the message type, which is kept in the address, and its form or, once sent, a confirmation. */
 export function ContactPanel() {
@@ -53,7 +35,7 @@ export function ContactPanel() {
           hint: t(`types.${value}`),
         }))}
       />
-      <ContactForm type={type} onSent={setSent} />
+      <LateContactForm type={type} onSent={setSent} />
     </section>
   );
 }

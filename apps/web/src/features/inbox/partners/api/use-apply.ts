@@ -1,3 +1,4 @@
+import '@/lib/http/inbox-calls';
 import type { PartnerBody } from '@dronesoccer/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { ApiError } from '@/lib/errors/api-error';

@@ -1,3 +1,4 @@
+import '@/lib/http/inbox-calls';
 import { limits, provinces, type PartnerWire } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowUpRight } from 'lucide-react';

@@ -1,3 +1,4 @@
+import '@/lib/http/issue-calls';
 import { callQuery } from '@/lib/query/call-query';
 import { listQuery } from '@/lib/query/list-query';
 

@@ -1,3 +1,4 @@
+import { siteOrigin } from '@/lib/on-server';
 import { safeRedirect } from '@/lib/safe-redirect';
 
 export interface Destination {
@@ -11,7 +12,7 @@ export interface Destination {
 const isAnsweredByServer = /^\/(?:api|pictures|uploads)\//;
 
 /** Returns the destination of a link in an issue, or null if no browser should be sent there. */
-export function destinationOf(url: string | null, origin = window.location.origin): Destination | null {
+export function destinationOf(url: string | null, origin = siteOrigin()): Destination | null {
   if (url === null || !URL.canParse(url)) return null;
   const { href, protocol, origin: target } = new URL(url);
   if (protocol !== 'https:' && protocol !== 'http:') return null;

@@ -1,3 +1,4 @@
+import '@/lib/http/subscription-calls';
 import type { PreferencesBody, SubscriptionWire } from '@dronesoccer/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call, callForAnswer } from '@/lib/http/call';

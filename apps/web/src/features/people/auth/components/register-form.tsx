@@ -1,3 +1,4 @@
+import '@/lib/http/account-calls';
 import { formRules, registerBody, type RegisterBody, type UserWire } from '@dronesoccer/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -5,6 +6,7 @@ import { NewsletterBox, subscribeQuietly } from '@/features/common/newsletter-co
 import { errorMessage } from '@/lib/errors/error-message';
 import { useRuledForm } from '@/lib/forms/use-ruled-form';
 import { call } from '@/lib/http/call';
+import { AcceptedPolicies } from '@/features/common/policies/accepted-policies';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { notify } from '@/lib/notify';
 import { noteFailure, startSession } from '@/lib/session/session';
@@ -63,6 +65,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (user: UserWire) 
         control={form.register('password')}
       />
       <NewsletterBox {...form.register('newsletter')} />
+      <AcceptedPolicies by="account" sentence={t('register.accepted')} />
       <Button type="submit" size="lg" wide pending={register.isPending}>
         {t('register.submit')}
       </Button>

@@ -1,3 +1,4 @@
+import '@/lib/http/account-calls';
 import { formRules, resetPasswordBody } from '@dronesoccer/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';

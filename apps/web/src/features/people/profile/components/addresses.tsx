@@ -24,8 +24,13 @@ type Open =
   | { kind: 'edit'; address: AddressWire }
   | { kind: 'remove'; address: AddressWire };
 
+export interface AddressesProps {
+  /** The account's name, which a new address begins with. */
+  fullName: string;
+}
+
 /** The saved addresses, which the checkout offers. */
-export function Addresses({ fullName }: { fullName: string }) {
+export function Addresses({ fullName }: AddressesProps) {
   const { t } = useTranslation('account');
   const { data, error, isFetching, refetch } = useQuery(addressesQuery());
   const [open, setOpen] = useState<Open>({ kind: 'none' });

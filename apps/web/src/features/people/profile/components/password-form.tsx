@@ -1,3 +1,4 @@
+import '@/lib/http/account-calls';
 import { changePasswordBody, userFields } from '@dronesoccer/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';

@@ -1,3 +1,4 @@
+import '@/lib/http/account-calls';
 import { isLocale, type Locale, updateMeBody, type UpdateMeBody } from '@dronesoccer/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -60,12 +61,6 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
           </Select>
         </Field>
       </div>
-      <Field
-        label={t('profile.email')}
-        hint={t(user.isEmailVerified ? 'profile.emailVerified' : 'profile.emailUnverified')}
-      >
-        <Input type="email" value={user.email} readOnly />
-      </Field>
       <Button type="submit" pending={saving.isPending} className="self-start">
         {t('profile.save')}
       </Button>

@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '@/ui/layout/card';
+import { signInMethodsQuery } from '../api/queries';
 import { PasswordForm } from './password-form';
 import { Sessions } from './sessions';
 
@@ -10,11 +12,25 @@ export function Security() {
   return (
     <>
       <Section title={t('password.title')}>
-        <PasswordForm />
+        <Password />
       </Section>
       <Section title={t('sessions.title')}>
         <Sessions />
       </Section>
+    </>
+  );
+}
+
+/** The form that changes the password, or how a person without one logs in. */
+function Password() {
+  const { t } = useTranslation('account');
+  const { data } = useQuery(signInMethodsQuery());
+  const email = data?.google.map((account) => account.email).join(', ');
+  if (data?.hasPassword === false) return <p className="break-words">{t('password.google', { email })}</p>;
+  return (
+    <>
+      <PasswordForm />
+      {email && <p className="mt-5 text-sm break-words text-muted">{t('password.linked', { email })}</p>}
     </>
   );
 }

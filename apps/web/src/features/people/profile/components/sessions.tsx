@@ -1,3 +1,4 @@
+import '@/lib/http/account-calls';
 import type { SessionWire } from '@dronesoccer/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';

@@ -1,5 +1,5 @@
 import { LocateFixed, MapPin } from 'lucide-react';
-import { useRef, useState, type RefObject } from 'react';
+import { useRef, useState, type FocusEvent, type RefObject } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { pageHeading } from '@/lib/focus-heading';
@@ -43,8 +43,12 @@ function Choices({ search, onUse }: { search: RefObject<HTMLInputElement | null>
   const { selected, recents, pick } = useLocationChoice();
   const all = useQuery(locationsQuery());
   const { isDetecting, detect } = useDetection();
+  // A pressed button also takes the focus. If the chooser grew before the press ends, the button would move away from it.
+  const focus = ({ target }: FocusEvent) => {
+    if (target.matches(':focus-visible')) onUse();
+  };
   return (
-    <div className="flex flex-col gap-6 pt-2" onFocus={onUse}>
+    <div className="flex flex-col gap-6 pt-2" onFocus={focus} onClick={onUse}>
       <CitySearch ref={search} onPick={pick} />
       <div className="flex flex-wrap items-center justify-between gap-4 rounded-card bg-raised p-4">
         <div className="flex min-w-0 items-center gap-3">

@@ -33,7 +33,9 @@ export function storedChoice(): Pick<LocationChoice, 'selected' | 'coordinates' 
 export const useLocationChoice = create<LocationChoice>((set, get) => ({
   isOpen: false,
   isUnasked: false,
-  ...storedChoice(),
+  selected: null,
+  coordinates: null,
+  recents: [],
   setOpen: (isOpen) => {
     if (isOpen) {
       set({ isOpen, isUnasked: false });
@@ -58,3 +60,6 @@ export const useLocationChoice = create<LocationChoice>((set, get) => ({
     window.dispatchEvent(new CustomEvent(LOCATION_CHANGED_EVENT, { detail: { locationId: place.id } }));
   },
 }));
+
+// Set after the creation, because a rendered page is hydrated with the initial state.
+useLocationChoice.setState(storedChoice());

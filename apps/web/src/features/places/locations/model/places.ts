@@ -9,6 +9,7 @@ import {
 } from '@dronesoccer/contracts';
 import { distanceKm } from '@dronesoccer/domain';
 import { isRecord } from '@/lib/is-record';
+import { searchable } from '@/lib/searchable';
 
 export interface Coordinates {
   latitude: string;
@@ -133,15 +134,11 @@ export interface City<P> {
 export function citiesOf<P extends LocationWire>(places: readonly P[]): City<P>[] {
   const cities = new Map<string, City<P>>();
   for (const place of places) {
-    const key = `${plain(place.city)}, ${place.province}`;
+    const key = `${searchable(place.city.trim())}, ${place.province}`;
     const known = cities.get(key);
     cities.set(key, { place: known?.place ?? place, count: (known?.count ?? 0) + 1 });
   }
   return [...cities.values()];
-}
-
-function plain(text: string): string {
-  return text.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';

@@ -1,12 +1,10 @@
 import { limits } from '@dronesoccer/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { currentLocale } from '@/lib/i18n/i18n';
+import { usePaused } from '@/lib/use-paused';
 import { loadCitySource } from './city-source';
 import type { Suggestion, Suggestions } from './suggestion';
-
-/** The delay in milliseconds after typing before cities are searched. */
-const pauseMs = 200;
 
 const nothing: readonly Suggestion[] = [];
 
@@ -42,14 +40,4 @@ export function useCitySearch(text: string): CitySearchState {
     isSettled: isCurrent && (data !== undefined || error !== null),
     error: isCurrent ? error : null,
   };
-}
-
-/** Returns the text, debounced by `pauseMs`. */
-function usePaused(text: string): string {
-  const [paused, setPaused] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(text), pauseMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return paused;
 }

@@ -19,8 +19,11 @@ interface ArenaListProps {
 
 /** The arenas on the map, as cards. */
 export function ArenaList({ arenas, nextOf }: ArenaListProps) {
+  // A different order replaces the cards in their places. If React moved them, they would jump across the screen when a
+  // returning visitor's distance sorts the rendered list.
+  const order = arenas.map(({ id }) => id).join();
   return (
-    <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+    <ul key={order} className="grid grid-cols-1 gap-4 sm:grid-cols-2">
       {arenas.map((arena) => (
         <li key={arena.id}>
           <ArenaCard arena={arena} next={nextOf(arena.id)} />

@@ -1,3 +1,4 @@
+import '@/lib/http/booking-calls';
 import {
   type CallQuery,
   RefundStatus,

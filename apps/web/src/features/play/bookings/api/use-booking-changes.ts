@@ -1,3 +1,4 @@
+import '@/lib/http/booking-calls';
 import type { AcceptBookingBody, BookingWire, CancelBookingBody } from '@dronesoccer/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '@/lib/http/call';

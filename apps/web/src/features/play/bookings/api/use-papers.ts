@@ -1,3 +1,4 @@
+import '@/lib/http/booking-calls';
 import type { BookingWire } from '@dronesoccer/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { downloadDocument, saveFile } from '@/lib/http/download';

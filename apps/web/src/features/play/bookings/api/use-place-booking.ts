@@ -1,3 +1,4 @@
+import '@/lib/http/booking-calls';
 import type { BookingWire, PlaceBookingBody } from '@dronesoccer/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '@/lib/http/call';

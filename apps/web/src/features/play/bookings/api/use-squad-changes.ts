@@ -1,3 +1,4 @@
+import '@/lib/http/booking-calls';
 import type { BookingWire, ChangeSquadBody, SquadPlayerWire, TeamWire } from '@dronesoccer/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/lib/errors/api-error';

@@ -1,7 +1,7 @@
 import type { ArenaSlotWire } from '@dronesoccer/contracts';
 import { SlotCard } from './slots/slot-card';
 
-interface OtherSlotsProps {
+export interface OtherSlotsProps {
   label: string;
   slots: readonly ArenaSlotWire[];
 }

@@ -1,3 +1,4 @@
+import '@/lib/http/merge-calls';
 import type { CartAdjustment, LocalCartItem } from '@dronesoccer/contracts';
 import type { QueryClient } from '@tanstack/react-query';
 import { locationQuery } from '@/lib/chosen-location';

@@ -13,13 +13,16 @@ interface GuestCart {
  * The cart of a visitor who is not signed in. It is stored only under `cartItems`, and logging out does not touch it.
  */
 export const useGuestCart = create<GuestCart>((set) => ({
-  items: storedItems(),
+  items: [],
   save: (items) => {
     if (items.length > 0) storage.write(storageKeys.cartItems, items);
     else storage.remove(storageKeys.cartItems);
     set({ items });
   },
 }));
+
+// Set after the creation, because a rendered page is hydrated with the initial state.
+useGuestCart.setState({ items: storedItems() });
 
 /** Follows the changes that other tabs make to the cart. */
 export function followGuestCart(): () => void {

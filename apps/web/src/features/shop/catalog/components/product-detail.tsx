@@ -2,7 +2,7 @@ import { ArenaClass, categoriesOf, categoryMenu, type ProductWire } from '@drone
 import { MapPin, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '@/lib/format';
+import { formatOfficeDate } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/paths';
 import { Badge } from '@/ui/feedback/badge';
@@ -53,7 +53,9 @@ export function ProductDetail({ product, city, purchase, placeButton, more }: Pr
             <h1 className="display-2">{product.name}</h1>
             <Price amount={product.price} salePrice={product.salePrice} className="text-3xl sm:text-4xl" />
             {product.salePrice !== null && product.saleEndsAt !== null && (
-              <p className="font-bold">{t('product.saleEnds', { date: formatDate(product.saleEndsAt, locale) })}</p>
+              <p className="font-bold">
+                {t('product.saleEnds', { date: formatOfficeDate(product.saleEndsAt, locale) })}
+              </p>
             )}
             <p className="text-sm text-muted">{t('product.beforeTax')}</p>
           </header>

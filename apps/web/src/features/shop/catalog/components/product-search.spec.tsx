@@ -48,3 +48,10 @@ it('the last search is started again by a click', () => {
   expect(useRoot.getState().search).toEqual({ searchTerm: 'battery', isSearching: true });
   expect(recent()).toBeNull();
 });
+
+it('a search finds text that was typed before the page became live, which React did not see', () => {
+  // The DOM's own setter, past the one by which React follows the value.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box(), 'battery');
+  fireEvent.submit(screen.getByRole('search'));
+  expect(screen.getByRole('status')).toHaveTextContent('/shop?search=battery');
+});

@@ -1,6 +1,6 @@
 import { limits } from '@dronesoccer/contracts';
 import { History, Search } from 'lucide-react';
-import { useState, type FocusEvent, type FormEvent, type KeyboardEvent } from 'react';
+import { useRef, useState, type FocusEvent, type FormEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '@/lib/cx';
 import { useNavigateLocal } from '@/lib/i18n/use-navigate-local';
@@ -24,6 +24,7 @@ export function ProductSearch({ autoFocus = false, className }: { autoFocus?: bo
   const [shownFor, setShownFor] = useState(current);
   const [text, setText] = useState(current);
   const [isInUse, setInUse] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   if (current !== shownFor) {
     // The search was cleared or set elsewhere (by a category or a URL change), so the box follows.
     setShownFor(current);
@@ -38,7 +39,8 @@ export function ProductSearch({ autoFocus = false, className }: { autoFocus?: bo
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    search(text);
+    // Text that was typed before the page became live is only in the field.
+    search(field.current?.value ?? text);
   };
   const leave = (event: FocusEvent<HTMLElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) setInUse(false);
@@ -57,6 +59,7 @@ export function ProductSearch({ autoFocus = false, className }: { autoFocus?: bo
       className={cx('relative', className)}
     >
       <input
+        ref={field}
         type="search"
         name="search"
         autoFocus={autoFocus}

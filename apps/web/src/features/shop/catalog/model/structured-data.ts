@@ -1,6 +1,7 @@
 import type { Locale, ProductWire } from '@dronesoccer/contracts';
+import { plainText } from '@dronesoccer/domain';
+import { siteOrigin } from '@/lib/on-server';
 import { localPath, paths } from '@/lib/paths';
-import { plainText } from '@/lib/plain-text';
 import { categoryLabel } from './category-label';
 
 const longest = 300;
@@ -13,7 +14,7 @@ export function summaryOf(description: string, most = 160): string {
 }
 
 /** Returns the product's schema.org data, so that a search engine shows its price and availability. */
-export function structuredDataOf(product: ProductWire, locale: Locale, origin = window.location.origin): object {
+export function structuredDataOf(product: ProductWire, locale: Locale, origin = siteOrigin()): object {
   const { name, slug, category, description, price, salePrice, saleEndsAt, stockQty, isActive, weightGrams } = product;
   const absolute = (path: string) => new URL(path, origin).href;
   const url = absolute(localPath(paths.product(slug), locale));

@@ -1,3 +1,4 @@
+import '@/lib/http/checkout-calls';
 import type { QuoteWire } from '@dronesoccer/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { callQuery } from '@/lib/query/call-query';

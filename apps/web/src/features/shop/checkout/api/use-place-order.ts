@@ -1,3 +1,4 @@
+import '@/lib/http/checkout-calls';
 import type { OrderWire } from '@dronesoccer/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { subscribeQuietly } from '@/features/common/newsletter-consent';

@@ -30,7 +30,7 @@ export function CouponField({ items, problem }: CouponFieldProps) {
 }
 
 function AppliedCoupon({ code, problem }: { code: string; problem: string | undefined }) {
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation('shop');
   return (
     <div role="status">
       <p className="flex items-center gap-3 rounded-control border-2 border-line px-4 py-1">
@@ -45,7 +45,7 @@ function AppliedCoupon({ code, problem }: { code: string; problem: string | unde
 
 /** The coupon form, without the form library: most visits to the cart open no other form. */
 function CouponForm({ items }: Pick<CouponFieldProps, 'items'>) {
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation('shop');
   const locale = useLocale();
   const input = useRef<HTMLInputElement>(null);
   const [isJudged, setJudged] = useState(false);

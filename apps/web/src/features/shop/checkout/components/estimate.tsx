@@ -10,7 +10,7 @@ import { TotalAnnouncement } from '@/features/common/total-announcement';
 
 /** An estimate of the total by destination province. The choice is remembered for the delivery address. */
 export function Estimate({ quote }: { quote: ShownQuote & { data: QuoteWire } }) {
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation('shop');
   const address = useDraft((draft) => draft.address);
   return (
     <div className="flex flex-col gap-5">

@@ -19,7 +19,7 @@ interface FreeShippingProps {
 
 /** The progress towards free shipping. Renders nothing if there is no free shipping. */
 export function FreeShipping({ quote, isPending }: FreeShippingProps) {
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation('shop');
   const locale = useLocale();
   const missing = missingForFreeShipping(quote);
   if (missing === null || quote.freeShippingFrom === null) return null;
@@ -34,7 +34,7 @@ export function FreeShipping({ quote, isPending }: FreeShippingProps) {
         {isReached ? t('freeShipping.reached') : t('freeShipping.missing', { amount: formatMoney(missing, locale) })}
       </p>
       <meter aria-labelledby="free-shipping" min={0} max={freeShippingFrom} value={goods} className="sr-only" />
-      <span aria-hidden className="mt-2.5 block h-2 overflow-hidden rounded-full bg-raised">
+      <span aria-hidden className="graph mt-2.5 block h-2 overflow-hidden rounded-full bg-raised">
         <span
           className={`block h-full rounded-full transition-[width] duration-(--slow) ease-flight ${isReached ? 'bg-good' : 'bg-ice-fill'}`}
           style={{ width: `${(goods / freeShippingFrom) * 100}%` }}

@@ -6,6 +6,7 @@ import { PickupGuide } from '@/features/common/pickup-guide';
 import { formatPhone } from '@/lib/format';
 import { useRuledForm } from '@/lib/forms/use-ruled-form';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { searchable } from '@/lib/searchable';
 import { StepButton } from '@/features/common/step-button';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { ErrorSummary } from '@/ui/feedback/error-summary';
@@ -85,7 +86,7 @@ function PickupChoice({
             <optgroup key={code} label={provinces[code][locale]}>
               {places.map(({ id, city, name }) => (
                 <option key={id} value={id}>
-                  {plain(name).includes(plain(city)) ? name : `${city}, ${name}`}
+                  {searchable(name).includes(searchable(city)) ? name : `${city}, ${name}`}
                 </option>
               ))}
             </optgroup>
@@ -121,7 +122,6 @@ function PickupChoice({
 }
 
 /** Removes accents: English names may spell the city of Montréal without one. */
-const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 function byProvince(locations: readonly LocationWire[]) {
   return provinceCodes

@@ -4,6 +4,7 @@ import { Lock } from 'lucide-react';
 import { useId, useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { AcceptedPolicies } from '@/features/common/policies/accepted-policies';
 import { addressBody } from '@/lib/forms/address-form';
 import { formatMoney } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
@@ -92,6 +93,7 @@ export function ReviewStep({ context, email, quote, coupon, onPlaced }: ReviewSt
         />
       )}
       <div className="flex flex-col gap-3">
+        <AcceptedPolicies by="order" sentence={t('review.accepted')} />
         <Button
           ref={payButton}
           size="lg"

@@ -6,6 +6,7 @@ import { loadNamespaces } from '@/lib/i18n/i18n';
 import { lazyComponent } from '@/lib/late';
 import { barePath, paths } from '@/lib/paths';
 import { useSession } from '@/lib/session/use-session';
+import { useBrowserValue } from '@/lib/use-browser-value';
 import { IconButton } from '@/ui/actions/icon-button';
 import { hasSeenOffer, rememberOffer } from '../model/seen';
 import type { FirstOrderDialogProps } from './first-order-dialog';
@@ -30,21 +31,22 @@ export function FirstOrderBar() {
   const { t } = useTranslation('layout');
   const page = barePath(useLocation().pathname);
   const { isSignedIn } = useSession();
-  const [isShown, setShown] = useState(() => !hasSeenOffer());
+  const wasSeen = useBrowserValue(hasSeenOffer, false);
+  const [isHidden, setHidden] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const looksAround = !isSignedIn && (page === paths.shop || page.startsWith(paths.product('')));
-  if (!isShown || !looksAround) return null;
+  if (wasSeen || isHidden || !looksAround) return null;
   const open = () => {
     rememberOffer();
     setOpen(true);
   };
   const hide = () => {
     rememberOffer();
-    setShown(false);
+    setHidden(true);
   };
   return (
     <>
-      <aside aria-label={t('firstOrder.label')} className="border-b border-line bg-raised">
+      <aside aria-label={t('firstOrder.label')} className="first-order-bar border-b border-line bg-raised">
         <div className="page-width flex items-center justify-between gap-3">
           <button
             type="button"

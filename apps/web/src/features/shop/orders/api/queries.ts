@@ -1,3 +1,4 @@
+import '@/lib/http/order-calls';
 import { RefundStatus, type CallBody, type OrderStatus, type OrderWire } from '@dronesoccer/contracts';
 import { keepPreviousData } from '@tanstack/react-query';
 import { callQuery } from '@/lib/query/call-query';

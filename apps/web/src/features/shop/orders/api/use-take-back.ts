@@ -1,3 +1,4 @@
+import '@/lib/http/order-calls';
 import type { ReopenedOrderWire } from '@dronesoccer/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '@/lib/http/call';

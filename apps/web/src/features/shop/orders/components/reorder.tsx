@@ -1,3 +1,4 @@
+import '@/lib/http/order-calls';
 import type { OrderWire, ReorderLineWire } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';

@@ -1,3 +1,4 @@
+import '@/lib/http/order-calls';
 import {
   type BoughtLineWire,
   type CallBody,

@@ -1,3 +1,4 @@
+import '@/lib/http/order-calls';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '@/lib/errors/error-message';

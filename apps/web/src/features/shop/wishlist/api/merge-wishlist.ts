@@ -1,3 +1,4 @@
+import '@/lib/http/merge-calls';
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/lib/errors/api-error';
 import { call } from '@/lib/http/call';

@@ -38,7 +38,7 @@ function useShown(id: string, scope: ContactScope) {
   };
 }
 
-type Change<Asked> = UseMutationResult<ContactWire, Error, Asked>;
+type Change<Input> = UseMutationResult<ContactWire, Error, Input>;
 
 const inPlace = { meta: { failure: false } } as const;
 

@@ -1,4 +1,4 @@
-import { type AnswerWay, ContactState, type ContactWire, limits } from '@dronesoccer/contracts';
+import { type AnswerWay, ContactState, type ContactWire, staffLimits } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -56,8 +56,11 @@ export function AnswerForm({ contact, scope, form, version, onSeen, onClosed }: 
     );
   const send = (isLast: boolean) =>
     form.handleSubmit(({ text }) => {
-      if (by === 'sms' && text.length > limits.contactSmsMax) {
-        return form.setError('text', { type: 'server', message: t('answer.tooLong', { max: limits.contactSmsMax }) });
+      if (by === 'sms' && text.length > staffLimits.contactSmsMax) {
+        return form.setError('text', {
+          type: 'server',
+          message: t('answer.tooLong', { max: staffLimits.contactSmsMax }),
+        });
       }
       answering.mutate(
         { text, by, version },
@@ -90,7 +93,7 @@ export function AnswerForm({ contact, scope, form, version, onSeen, onClosed }: 
           onChange={setBy}
           options={[
             { value: 'mail', label: t('answer.mail'), hint: email },
-            { value: 'sms', label: t('answer.sms'), hint: t('answer.smsHint', { max: limits.contactSmsMax }) },
+            { value: 'sms', label: t('answer.sms'), hint: t('answer.smsHint', { max: staffLimits.contactSmsMax }) },
           ]}
         />
       )}

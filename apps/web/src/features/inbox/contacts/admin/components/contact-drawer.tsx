@@ -1,4 +1,4 @@
-import { type ContactWire, fieldRules } from '@dronesoccer/contracts';
+import { type ContactWire, contactFields } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -31,7 +31,7 @@ function ScopedDrawer({ id, scope }: { id: string; scope: ContactScope }) {
 
 function Shown({ contact, scope }: { contact: ContactWire; scope: ContactScope }) {
   const { t } = useTranslation('contacts.admin');
-  const form = useRuledForm<AnswerValues>({ text: fieldRules.contactAnswer }, { text: '' });
+  const form = useRuledForm<AnswerValues>({ text: contactFields.contactAnswer }, { text: '' });
   const drawer = useRouteDrawer({ backTo: listOf[scope], isDirty: form.formState.isDirty });
   // The version that the administrator has seen. A later change or answer by someone else is shown before theirs is
   // accepted.

@@ -2,16 +2,15 @@ import { ContactState, contactLabels, inboxTypes, valuesOf } from '@dronesoccer/
 import { useQuery } from '@tanstack/react-query';
 import { MessageSquareText, ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Outlet } from 'react-router-dom';
 import { CsvExport } from '@/features/common/admin/csv-export';
 import { SavedViews } from '@/features/common/admin/saved-views';
-import { WorkPage } from '@/features/common/admin/work-page';
+import { StatusFilter } from '@/features/common/admin/list-filters';
+import { ListPage } from '@/features/common/admin/list-page';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/dashboard-paths';
-import { listQuery } from '@/lib/query/list-query';
+import { useList } from '@/lib/query/list-query';
 import { useTableState } from '@/lib/table/use-table-state';
 import { ButtonLink } from '@/ui/actions/link';
-import { DataList } from '@/ui/data-table/data-list';
 import { SelectFilter } from '@/ui/data-table/filters';
 import { peopleQuery, suspectedQuery } from '../api/queries';
 import { assignees, contactTable, lookBack } from '../model/table';
@@ -27,71 +26,64 @@ export function ContactsPage() {
   const locale = useLocale();
   const state = useTableState(contactTable);
   const { filters, setFilters } = state;
-  const list = useQuery(listQuery('contacts.admin.list', { query: state.query }));
+  const list = useList('contacts.admin.list', { query: state.query });
   const { data: aside } = useQuery(suspectedQuery());
   return (
-    <WorkPage title={t('title')} text={t('text')} action={<ContactPageLinks />}>
-      <DataList
-        label={t('title')}
-        columns={contactColumns(t, locale)}
-        list={list}
-        state={state}
-        search={t('filters.search')}
-        views={<SavedViews screen="contacts" state={state} />}
-        filters={
-          <>
-            <SelectFilter
-              label={t('filters.state')}
-              any={t('filters.anyState')}
-              options={valuesOf(ContactState).map((value) => ({ value, label: t(`states.${value}`) }))}
-              value={filters.state}
-              onChange={(chosen) => setFilters({ state: chosen })}
-            />
-            <SelectFilter
-              label={t('filters.type')}
-              any={t('filters.anyType')}
-              options={inboxTypes.map((value) => ({ value, label: contactLabels.types[value][locale] }))}
-              value={filters.type}
-              onChange={(type) => setFilters({ type })}
-            />
-            <SelectFilter
-              label={t('filters.assignee')}
-              any={t('filters.anyone')}
-              options={assignees.map((value) => ({ value, label: t(`filters.${value}`) }))}
-              value={filters.assignee}
-              onChange={(assignee) => setFilters({ assignee })}
-            />
-            <SelectFilter
-              label={t('filters.days')}
-              any={t('filters.anyDay')}
-              options={lookBack.map((value) => ({ value, label: t('filters.lastDays', { count: value }) }))}
-              value={filters.days}
-              onChange={(days) => setFilters({ days })}
-            />
-            <SelectFilter
-              label={t('filters.aside')}
-              any={t('filters.trusted')}
-              options={[{ value: 1, label: suspected(t('filters.suspected'), aside?.total) }]}
-              value={filters.suspected ? 1 : undefined}
-              onChange={(chosen) => setFilters({ suspected: chosen === 1 ? true : undefined })}
-            />
-          </>
-        }
-        actions={
-          <CsvExport
-            call="contacts.admin.export"
-            query={filters}
-            fileName={t('list.export')}
-            disabled={list.data?.total === 0}
+    <ListPage
+      title={t('title')}
+      text={t('text')}
+      action={<ContactPageLinks />}
+      columns={contactColumns(t, locale)}
+      list={list}
+      state={state}
+      search={t('filters.search')}
+      views={<SavedViews screen="contacts" state={state} />}
+      filters={
+        <>
+          <StatusFilter
+            states={valuesOf(ContactState)}
+            nameOf={(value) => t(`states.${value}`)}
+            {...state.filter('state')}
           />
-        }
-        rowId={({ id }) => id}
-        rowName={({ number, fullName }) => `${number}, ${fullName}`}
-        rowHref={({ id }) => paths.dashboardContact(id)}
-        empty={{ title: t('list.empty'), text: t('list.emptyText') }}
-      />
-      <Outlet />
-    </WorkPage>
+          <SelectFilter
+            label={t('filters.type')}
+            any={t('filters.anyType')}
+            options={inboxTypes.map((value) => ({ value, label: contactLabels.types[value][locale] }))}
+            {...state.filter('type')}
+          />
+          <SelectFilter
+            label={t('filters.assignee')}
+            any={t('filters.anyone')}
+            options={assignees.map((value) => ({ value, label: t(`filters.${value}`) }))}
+            {...state.filter('assignee')}
+          />
+          <SelectFilter
+            label={t('filters.days')}
+            any={t('filters.anyDay')}
+            options={lookBack.map((value) => ({ value, label: t('filters.lastDays', { count: value }) }))}
+            {...state.filter('days')}
+          />
+          <SelectFilter
+            label={t('filters.aside')}
+            any={t('filters.trusted')}
+            options={[{ value: 1, label: suspected(t('filters.suspected'), aside?.total) }]}
+            value={filters.suspected ? 1 : undefined}
+            onChange={(chosen) => setFilters({ suspected: chosen === 1 ? true : undefined })}
+          />
+        </>
+      }
+      actions={
+        <CsvExport
+          call="contacts.admin.export"
+          query={filters}
+          fileName={t('list.export')}
+          disabled={list.data?.total === 0}
+        />
+      }
+      rowName={({ number, fullName }) => `${number}, ${fullName}`}
+      rowHref={({ id }) => paths.dashboardContact(id)}
+      empty={{ title: t('list.empty'), text: t('list.emptyText') }}
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-import { type ContactAnswerBody, type ContactAnswerWire, fieldRules } from '@dronesoccer/contracts';
+import { type ContactAnswerBody, type ContactAnswerWire, contactFields } from '@dronesoccer/contracts';
 
 /** The form values of a canned answer. */
 interface CannedForm {
@@ -9,10 +9,10 @@ interface CannedForm {
 }
 
 export const cannedRules = {
-  titleEn: fieldRules.answerTitle,
-  textEn: fieldRules.contactAnswer,
-  titleFr: fieldRules.answerTitle,
-  textFr: fieldRules.contactAnswer,
+  titleEn: contactFields.answerTitle,
+  textEn: contactFields.contactAnswer,
+  titleFr: contactFields.answerTitle,
+  textFr: contactFields.contactAnswer,
 } as const;
 
 export const cannedForm = (answer: ContactAnswerWire | null): CannedForm => ({

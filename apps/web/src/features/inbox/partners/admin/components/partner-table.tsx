@@ -1,28 +1,17 @@
-import {
-  type PartnerAdminWire,
-  type PartnerSort,
-  PartnerState,
-  provinceCodes,
-  provinces,
-  valuesOf,
-} from '@dronesoccer/contracts';
-import { useQuery } from '@tanstack/react-query';
+import { type PartnerAdminWire, type PartnerSort, PartnerState, valuesOf } from '@dronesoccer/contracts';
 import { useTranslation } from 'react-i18next';
-import { Outlet } from 'react-router-dom';
 import { CsvExport } from '@/features/common/admin/csv-export';
 import { Email } from '@/features/common/admin/email';
 import { Cover } from '@/features/common/admin/pictures/cover';
 import { SavedViews } from '@/features/common/admin/saved-views';
 import { When } from '@/features/common/admin/when';
-import { WorkPage } from '@/features/common/admin/work-page';
+import { ProvinceFilter, ProvinceName, StatusFilter } from '@/features/common/admin/list-filters';
+import { ListPage } from '@/features/common/admin/list-page';
 import { TwoLines } from '@/ui/data-table/two-lines';
-import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/dashboard-paths';
-import { listQuery } from '@/lib/query/list-query';
+import { useList } from '@/lib/query/list-query';
 import { type TableState, useTableState } from '@/lib/table/use-table-state';
 import type { Column } from '@/ui/data-table/columns';
-import { DataList } from '@/ui/data-table/data-list';
-import { SelectFilter } from '@/ui/data-table/filters';
 import { partnerTable } from '../model/table';
 import { LogoFrame } from './logo-frame';
 import { StateBadge } from './state-badge';
@@ -32,29 +21,25 @@ export function PartnersPage() {
   const { t } = useTranslation('partners.admin');
   const state = useTableState(partnerTable);
   return (
-    <WorkPage title={t('title')} text={t('text')}>
-      <DataList
-        label={t('title')}
-        columns={useColumns()}
-        list={useQuery(listQuery('partners.admin.list', { query: state.query }))}
-        state={state}
-        search={t('search')}
-        views={<SavedViews screen="partners" state={state} />}
-        filters={<PartnerFilters state={state} />}
-        actions={<CsvExport call="partners.admin.export" query={state.filters} fileName="partners" />}
-        rowId={({ id }) => id}
-        rowName={({ orgName }) => orgName}
-        rowHref={({ id }) => paths.dashboardPartner(id)}
-        empty={{ title: t('none.title'), text: t('none.text') }}
-      />
-      <Outlet />
-    </WorkPage>
+    <ListPage
+      title={t('title')}
+      text={t('text')}
+      columns={useColumns()}
+      list={useList('partners.admin.list', { query: state.query })}
+      state={state}
+      search={t('search')}
+      views={<SavedViews screen="partners" state={state} />}
+      filters={<PartnerFilters state={state} />}
+      actions={<CsvExport call="partners.admin.export" query={state.filters} fileName="partners" />}
+      rowName={({ orgName }) => orgName}
+      rowHref={({ id }) => paths.dashboardPartner(id)}
+      empty={{ title: t('none.title'), text: t('none.text') }}
+    />
   );
 }
 
 function useColumns(): Column<PartnerAdminWire, PartnerSort>[] {
   const { t } = useTranslation('partners.admin');
-  const locale = useLocale();
   return [
     {
       id: 'organization',
@@ -85,7 +70,7 @@ function useColumns(): Column<PartnerAdminWire, PartnerSort>[] {
       id: 'province',
       header: t('columns.province'),
       hide: 'narrow',
-      cell: ({ province }) => provinces[province][locale],
+      cell: ({ province }) => <ProvinceName code={province} />,
     },
     {
       id: 'state',
@@ -105,24 +90,14 @@ function useColumns(): Column<PartnerAdminWire, PartnerSort>[] {
 
 function PartnerFilters({ state }: { state: TableState<typeof partnerTable.filters, PartnerSort> }) {
   const { t } = useTranslation('partners.admin');
-  const locale = useLocale();
-  const { filters, setFilters } = state;
   return (
     <>
-      <SelectFilter
-        label={t('filters.state')}
-        any={t('filters.anyState')}
-        options={valuesOf(PartnerState).map((value) => ({ value, label: t(`states.${value}`) }))}
-        value={filters.state}
-        onChange={(wanted) => setFilters({ state: wanted })}
+      <StatusFilter
+        states={valuesOf(PartnerState)}
+        nameOf={(value) => t(`states.${value}`)}
+        {...state.filter('state')}
       />
-      <SelectFilter
-        label={t('filters.province')}
-        any={t('filters.anyProvince')}
-        options={provinceCodes.map((value) => ({ value, label: provinces[value][locale] }))}
-        value={filters.province}
-        onChange={(province) => setFilters({ province })}
-      />
+      <ProvinceFilter label={t('columns.province')} {...state.filter('province')} />
     </>
   );
 }

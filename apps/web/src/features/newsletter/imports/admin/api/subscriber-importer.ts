@@ -1,13 +1,8 @@
-import { SubscriberImportStatus, type SubscriberImportWire } from '@dronesoccer/contracts';
-import type { FileImporter } from '@/features/common/admin/file-import/file-importer';
-import { call } from '@/lib/http/call';
-import { uploadFile } from '@/lib/http/upload';
-import { callQuery } from '@/lib/query/call-query';
+import { importCallNames, subscriberImportQueries, SubscriberImportStatus } from '@dronesoccer/contracts';
+import { importerOf } from '@/features/common/admin/file-import/importer-of';
 
-export const subscriberImporter: FileImporter<SubscriberImportWire> = {
-  upload: (file, options) => uploadFile('newsletter.imports.admin.upload', file, options),
-  query: (id) => callQuery('newsletter.imports.admin.get', { params: { id } }),
-  confirm: (id) => call('newsletter.imports.admin.confirm', { params: { id } }),
-  area: 'newsletter',
-  statuses: SubscriberImportStatus,
-};
+export const subscriberImporter = importerOf(
+  importCallNames('newsletter.imports'),
+  subscriberImportQueries['newsletter.imports.admin.rows'],
+  SubscriberImportStatus,
+);

@@ -2,19 +2,11 @@ import { subscriberImportLimits } from '@dronesoccer/contracts';
 import { type ClipboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileInput } from '@/features/common/admin/file-import/file-input';
-import { ImportRefusalAlert } from '@/features/common/admin/file-import/import-refusal-alert';
-import type { ImportRefusal } from '@/features/common/admin/file-import/use-import-upload';
 import { formatNumber } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { Button } from '@/ui/actions/button';
 import { Field } from '@/ui/fields/field';
 import { Textarea } from '@/ui/fields/textarea';
-
-interface ListInputProps {
-  /** The reason why the last list was refused. */
-  refusal: ImportRefusal | null;
-  onFile: (file: File) => void;
-}
 
 /**
  * The length from which a pasted text is sent directly. No one edits such a text, and a browser needs half a minute to
@@ -23,7 +15,7 @@ interface ListInputProps {
 const longText = 20_000;
 
 /** The start of an import: a file, or rows copied from a spreadsheet. */
-export function ListInput({ refusal, onFile }: ListInputProps) {
+export function ListInput({ onFile }: { onFile: (file: File) => void }) {
   const { t } = useTranslation('newsletter.admin');
   const locale = useLocale();
   const [text, setText] = useState('');
@@ -40,43 +32,40 @@ export function ListInput({ refusal, onFile }: ListInputProps) {
     send(text === '' ? rows : `${text}\n${rows}`);
   };
   return (
-    <div className="flex flex-col gap-6">
-      <ImportRefusalAlert refusal={refusal} />
-      <div className="grid gap-6 lg:grid-cols-2">
-        <FileInput
-          limits={t('import.limits', { rows: formatNumber(subscriberImportLimits.rows, locale) })}
-          onFile={onFile}
-        />
-        <form
-          noValidate
-          className="flex flex-col gap-3"
-          onSubmit={(event) => {
-            event.preventDefault();
-            check();
-          }}
+    <div className="grid gap-6 lg:grid-cols-2">
+      <FileInput
+        limits={t('import.limits', { rows: formatNumber(subscriberImportLimits.rows, locale) })}
+        onFile={onFile}
+      />
+      <form
+        noValidate
+        className="flex flex-col gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          check();
+        }}
+      >
+        <Field
+          label={t('import.paste')}
+          hint={t('import.pasteHint')}
+          error={isMissing ? t('import.pasteMissing') : undefined}
         >
-          <Field
-            label={t('import.paste')}
-            hint={t('import.pasteHint')}
-            error={isMissing ? t('import.pasteMissing') : undefined}
-          >
-            <Textarea
-              rows={5}
-              value={text}
-              spellCheck={false}
-              className="font-mono text-sm"
-              onPaste={takeLong}
-              onChange={({ target }) => {
-                setText(target.value);
-                setMissing(false);
-              }}
-            />
-          </Field>
-          <Button type="submit" variant="outline" className="self-start">
-            {t('import.check')}
-          </Button>
-        </form>
-      </div>
+          <Textarea
+            rows={5}
+            value={text}
+            spellCheck={false}
+            className="font-mono text-sm"
+            onPaste={takeLong}
+            onChange={({ target }) => {
+              setText(target.value);
+              setMissing(false);
+            }}
+          />
+        </Field>
+        <Button type="submit" variant="outline" className="self-start">
+          {t('import.check')}
+        </Button>
+      </form>
     </div>
   );
 }

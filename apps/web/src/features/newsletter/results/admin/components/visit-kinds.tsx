@@ -16,7 +16,7 @@ export function VisitKinds({ results: { visits, reasons } }: { results: Campaign
   const total = visits.people + visits.machines + visits.unknown;
   const number = (value: number) => formatNumber(value, locale);
   return (
-    <div className="flex flex-col gap-5">
+    <div className="graph flex flex-col gap-5">
       <div aria-hidden className="flex h-4 gap-0.5 overflow-hidden rounded-full">
         {kinds.map(
           ({ id, colour }) =>

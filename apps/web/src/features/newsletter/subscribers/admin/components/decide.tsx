@@ -1,4 +1,4 @@
-import { fieldRules, type SubscriberDetailWire, SubscriptionState } from '@dronesoccer/contracts';
+import { newsletterFields, type SubscriberDetailWire, SubscriptionState } from '@dronesoccer/contracts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRuledForm } from '@/lib/forms/use-ruled-form';
@@ -46,7 +46,7 @@ interface ReasonDialogProps {
 
 function ReasonDialog({ id, email, decision, onClose }: ReasonDialogProps) {
   const { t } = useTranslation('newsletter.admin');
-  const form = useRuledForm({ reason: fieldRules.consentReason }, { reason: '' });
+  const form = useRuledForm({ reason: newsletterFields.consentReason }, { reason: '' });
   const deciding = useDecide(id, decision);
   const onSuccess = useDecided(decision, email, onClose);
   const decide = form.handleSubmit((body) => deciding.mutate(body, { onSuccess, onError: form.showServerErrors }));
@@ -60,7 +60,7 @@ function ReasonDialog({ id, email, decision, onClose }: ReasonDialogProps) {
       onSubmit={decide}
     >
       <Field label={t('reason')} hint={t('reasonHint')} error={form.errorOf('reason')} required>
-        <Textarea rows={3} maxLength={fieldRules.consentReason.max} {...form.register('reason')} />
+        <Textarea rows={3} maxLength={newsletterFields.consentReason.max} {...form.register('reason')} />
       </Field>
     </DecisionDialog>
   );

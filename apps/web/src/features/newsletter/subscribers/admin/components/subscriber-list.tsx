@@ -9,19 +9,18 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { FileUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Outlet } from 'react-router-dom';
 import { CsvExport } from '@/features/common/admin/csv-export';
 import { Email } from '@/features/common/admin/email';
 import { NewsletterTabs } from '@/features/common/admin/newsletter-tabs';
 import { SavedViews } from '@/features/common/admin/saved-views';
 import { When } from '@/features/common/admin/when';
-import { WorkPage } from '@/features/common/admin/work-page';
+import { StatusFilter } from '@/features/common/admin/list-filters';
+import { ListPage } from '@/features/common/admin/list-page';
 import { paths } from '@/lib/dashboard-paths';
-import { listQuery } from '@/lib/query/list-query';
+import { useList } from '@/lib/query/list-query';
 import { type TableState, useTableState } from '@/lib/table/use-table-state';
 import { ButtonLink } from '@/ui/actions/link';
 import type { Column } from '@/ui/data-table/columns';
-import { DataList } from '@/ui/data-table/data-list';
 import { SelectFilter } from '@/ui/data-table/filters';
 import { topicsQuery } from '../api/topics';
 import { subscriberTable } from '../model/table';
@@ -34,33 +33,31 @@ export function SubscribersPage() {
   const { t } = useTranslation('newsletter.admin');
   const state = useTableState(subscriberTable);
   const { data: topics = none } = useQuery(topicsQuery());
-  const list = useQuery(listQuery('newsletter.subscribers.admin.list', { query: state.query }));
+  const list = useList('newsletter.subscribers.admin.list', { query: state.query });
   return (
-    <WorkPage title={t('subscribers.title')} text={t('subscribers.text')} action={<ImportLink />}>
-      <NewsletterTabs chosen="subscribers" />
-      <DataList
-        label={t('subscribers.title')}
-        columns={useColumns(topics)}
-        list={list}
-        state={state}
-        search={t('subscribers.search')}
-        views={<SavedViews screen="subscribers" state={state} />}
-        filters={<SubscriberFilters state={state} topics={topics} />}
-        actions={
-          <CsvExport
-            call="newsletter.subscribers.admin.export"
-            query={state.filters}
-            fileName={t('subscribers.export')}
-            disabled={list.data?.total === 0}
-          />
-        }
-        rowId={({ id }) => id}
-        rowName={({ email }) => email}
-        rowHref={({ id }) => paths.subscriber(id)}
-        empty={{ title: t('subscribers.empty'), text: t('subscribers.emptyText') }}
-      />
-      <Outlet />
-    </WorkPage>
+    <ListPage
+      title={t('subscribers.title')}
+      text={t('subscribers.text')}
+      action={<ImportLink />}
+      tabs={<NewsletterTabs chosen="subscribers" />}
+      columns={useColumns(topics)}
+      list={list}
+      state={state}
+      search={t('subscribers.search')}
+      views={<SavedViews screen="subscribers" state={state} />}
+      filters={<SubscriberFilters state={state} topics={topics} />}
+      actions={
+        <CsvExport
+          call="newsletter.subscribers.admin.export"
+          query={state.filters}
+          fileName={t('subscribers.export')}
+          disabled={list.data?.total === 0}
+        />
+      }
+      rowName={({ email }) => email}
+      rowHref={({ id }) => paths.subscriber(id)}
+      empty={{ title: t('subscribers.empty'), text: t('subscribers.emptyText') }}
+    />
   );
 }
 
@@ -136,31 +133,27 @@ interface FiltersProps {
   topics: readonly TagAdminWire[];
 }
 
-function SubscriberFilters({ state: { filters, setFilters }, topics }: FiltersProps) {
+function SubscriberFilters({ state, topics }: FiltersProps) {
   const { t } = useTranslation('newsletter.admin');
   return (
     <>
-      <SelectFilter
-        label={t('columns.state')}
-        any={t('filters.anyState')}
-        options={valuesOf(SubscriptionState).map((value) => ({ value, label: t(`states.${value}`) }))}
-        value={filters.state}
-        onChange={(state) => setFilters({ state })}
+      <StatusFilter
+        states={valuesOf(SubscriptionState)}
+        nameOf={(value) => t(`states.${value}`)}
+        {...state.filter('state')}
       />
       <SelectFilter
         label={t('columns.language')}
         any={t('filters.anyLanguage')}
         options={locales.map((value) => ({ value, label: t(`languages.${value}`) }))}
-        value={filters.locale}
-        onChange={(locale) => setFilters({ locale })}
+        {...state.filter('locale')}
       />
       <SelectFilter
         label={t('columns.topic')}
         any={t('filters.anyTopic')}
         className="w-48"
         options={topics.map(({ id, data }) => ({ value: id, label: data }))}
-        value={filters.tag}
-        onChange={(tag) => setFilters({ tag })}
+        {...state.filter('tag')}
       />
     </>
   );

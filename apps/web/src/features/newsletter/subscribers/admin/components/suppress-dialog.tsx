@@ -1,4 +1,4 @@
-import { fieldRules, SuppressionCause, valuesOf } from '@dronesoccer/contracts';
+import { newsletterFields, SuppressionCause, valuesOf } from '@dronesoccer/contracts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRuledForm } from '@/lib/forms/use-ruled-form';
@@ -18,7 +18,7 @@ interface SuppressDialogProps {
 export function SuppressDialog({ id, email, onClose }: SuppressDialogProps) {
   const { t } = useTranslation('newsletter.admin');
   const [cause, setCause] = useState<SuppressionCause>(SuppressionCause.COMPLAINT);
-  const form = useRuledForm({ note: fieldRules.suppressionNote }, { note: '' });
+  const form = useRuledForm({ note: newsletterFields.suppressionNote }, { note: '' });
   const suppressing = useSuppress(id);
   const onSuccess = useDecided('suppress', email, onClose);
   const suppress = form.handleSubmit(({ note }) =>
@@ -44,7 +44,7 @@ export function SuppressDialog({ id, email, onClose }: SuppressDialogProps) {
         }))}
       />
       <Field label={t('suppress.note')} hint={t('reasonHint')} error={form.errorOf('note')}>
-        <Textarea rows={3} maxLength={fieldRules.suppressionNote.max} {...form.register('note')} />
+        <Textarea rows={3} maxLength={newsletterFields.suppressionNote.max} {...form.register('note')} />
       </Field>
     </DecisionDialog>
   );

@@ -1,4 +1,4 @@
-import { fieldRules, type Locale, locales, type LocalText, type TagAdminWire } from '@dronesoccer/contracts';
+import { newsletterFields, type Locale, locales, type LocalText, type TagAdminWire } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -31,7 +31,7 @@ export function TopicDrawer({ id }: { id?: string }) {
   );
 }
 
-const rules = { en: fieldRules.tagName, fr: fieldRules.tagName };
+const rules = { en: newsletterFields.tagName, fr: newsletterFields.tagName };
 const namesOf = ({ translations }: Pick<TagAdminWire, 'translations'>): LocalText => translations;
 const fieldOf = (field: string): Locale | null => locales.find((locale) => field === `translations.${locale}`) ?? null;
 

@@ -4,7 +4,7 @@ import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { When } from '@/features/common/admin/when';
-import { WorkPage } from '@/features/common/admin/work-page';
+import { ListPage } from '@/features/common/admin/list-page';
 import { TwoLines } from '@/ui/data-table/two-lines';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { notify } from '@/lib/notify';
@@ -16,7 +16,6 @@ import { Badge } from '@/ui/feedback/badge';
 import { Button } from '@/ui/actions/button';
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
 import type { Column } from '@/ui/data-table/columns';
-import { DataList } from '@/ui/data-table/data-list';
 import { SelectFilter } from '@/ui/data-table/filters';
 import { TextLink } from '@/ui/actions/link';
 import { useDismissFailedJob, useRetryFailedJob } from '../api/use-failed-job-actions';
@@ -41,25 +40,23 @@ export function FailedJobsPage() {
     dismiss.reset();
   };
   return (
-    <WorkPage title={t('attention.title')} text={t('attention.lead')}>
-      <DataList
-        label={t('attention.title')}
-        columns={useColumns(setLeaving)}
-        list={useQuery({ ...listQuery('reports.failedJobs.admin.list', { query: state.query }), staleTime: 0 })}
-        state={state}
-        filters={
-          <SelectFilter
-            label={t('failedJobs.reason')}
-            any={t('failedJobs.anyReason')}
-            options={failedJobReasons.map((value) => ({ value, label: t(`failedJobs.reasons.${value}`) }))}
-            value={state.filters.reason}
-            onChange={(reason) => state.setFilters({ reason })}
-          />
-        }
-        rowId={({ id }) => id}
-        rowName={({ recipient, title }) => recipient ?? title[locale]}
-        empty={{ title: t('failedJobs.none.title'), text: t('failedJobs.none.text') }}
-      />
+    <ListPage
+      title={t('attention.title')}
+      text={t('attention.lead')}
+      columns={useColumns(setLeaving)}
+      list={useQuery({ ...listQuery('reports.failedJobs.admin.list', { query: state.query }), staleTime: 0 })}
+      state={state}
+      filters={
+        <SelectFilter
+          label={t('failedJobs.reason')}
+          any={t('failedJobs.anyReason')}
+          options={failedJobReasons.map((value) => ({ value, label: t(`failedJobs.reasons.${value}`) }))}
+          {...state.filter('reason')}
+        />
+      }
+      rowName={({ recipient, title }) => recipient ?? title[locale]}
+      empty={{ title: t('failedJobs.none.title'), text: t('failedJobs.none.text') }}
+    >
       <ConfirmDialog
         open={leaving !== null}
         onClose={close}
@@ -78,7 +75,7 @@ export function FailedJobsPage() {
           })
         }
       />
-    </WorkPage>
+    </ListPage>
   );
 }
 

@@ -16,6 +16,9 @@ const sections = [
   { label: 'classSlots.title', text: 'classSlots.text', to: paths.classSlots },
 ] as const;
 
+/** A company's administrators do not see memberships. */
+const ofAdmins = { label: 'memberships.title', text: 'memberships.text', to: paths.dashboardMemberships } as const;
+
 /**
  * The dashboard's first page: the shop's figures for a SUPER_ADMIN, and a welcome with links for other administrators.
  */
@@ -34,7 +37,7 @@ export function OverviewPage() {
     <SectionPage title={title} text={t('overview.lead', { role: t(`roles.${role}`) })} isHome>
       <p className="text-column">{t(role === Role.ADMIN ? 'overview.admin' : 'overview.company')}</p>
       <ul className="grid grid-cols-1 gap-4 pt-4 sm:grid-cols-2">
-        {sections.map(({ label, text, to }) => (
+        {(role === Role.ADMIN ? [...sections, ofAdmins] : sections).map(({ label, text, to }) => (
           <li key={to}>
             <Link
               to={to}

@@ -26,7 +26,7 @@ export function PeriodPicker({ value, onChange }: PeriodPickerProps) {
 
       <DateRangeFilter
         label={t('period.custom')}
-        value={{ from: value.from, to: value.to }}
+        value={value}
         onChange={({ from, to }) => onChange(from && to ? { from, to } : { days: 30 })}
       />
     </div>

@@ -7,7 +7,7 @@ import { Email } from '@/features/common/admin/email';
 import { paths } from '@/lib/dashboard-paths';
 import { call } from '@/lib/http/call';
 import { When } from '@/features/common/admin/when';
-import { WorkPage } from '@/features/common/admin/work-page';
+import { ListPage } from '@/features/common/admin/list-page';
 import { TwoLines } from '@/ui/data-table/two-lines';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { notify } from '@/lib/notify';
@@ -18,7 +18,6 @@ import { useTableState } from '@/lib/table/use-table-state';
 import { Button } from '@/ui/actions/button';
 import { TextLink } from '@/ui/actions/link';
 import type { Column } from '@/ui/data-table/columns';
-import { DataList } from '@/ui/data-table/data-list';
 import { SelectFilter } from '@/ui/data-table/filters';
 import { Badge, type BadgeTone } from '@/ui/feedback/badge';
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
@@ -43,26 +42,24 @@ export function SentMailsPage() {
     resend.reset();
   };
   return (
-    <WorkPage title={t('mails.title')} text={t('mails.lead')}>
-      <DataList
-        label={t('mails.title')}
-        columns={useColumns(setChosen)}
-        list={useQuery({ ...listQuery('mailLog.admin.list', { query: state.query }), staleTime: 0 })}
-        state={state}
-        search={t('mails.search')}
-        filters={
-          <SelectFilter
-            label={t('mails.outcome')}
-            any={t('mails.anyOutcome')}
-            options={valuesOf(MailOutcome).map((value) => ({ value, label: t(`mails.outcomes.${value}`) }))}
-            value={state.filters.outcome}
-            onChange={(outcome) => state.setFilters({ outcome })}
-          />
-        }
-        rowId={({ id }) => id}
-        rowName={({ subject }) => subject}
-        empty={{ title: t('mails.none.title'), text: t('mails.none.text') }}
-      />
+    <ListPage
+      title={t('mails.title')}
+      text={t('mails.lead')}
+      columns={useColumns(setChosen)}
+      list={useQuery({ ...listQuery('mailLog.admin.list', { query: state.query }), staleTime: 0 })}
+      state={state}
+      search={t('mails.search')}
+      filters={
+        <SelectFilter
+          label={t('mails.outcome')}
+          any={t('mails.anyOutcome')}
+          options={valuesOf(MailOutcome).map((value) => ({ value, label: t(`mails.outcomes.${value}`) }))}
+          {...state.filter('outcome')}
+        />
+      }
+      rowName={({ subject }) => subject}
+      empty={{ title: t('mails.none.title'), text: t('mails.none.text') }}
+    >
       <ConfirmDialog
         open={chosen !== null}
         onClose={close}
@@ -81,7 +78,7 @@ export function SentMailsPage() {
           })
         }
       />
-    </WorkPage>
+    </ListPage>
   );
 }
 
@@ -152,7 +149,7 @@ function useColumns(onResend: (mail: MailLogWire) => void): Column<MailLogWire, 
           mail.canResend && (
             <Button
               variant="outline"
-              className="compact:min-h-8 compact:px-3 compact:py-0.5"
+              className="whitespace-nowrap compact:min-h-8 compact:px-3 compact:py-0.5"
               onClick={() => onResend(mail)}
             >
               <Send aria-hidden className="size-5 compact:size-4" />

@@ -1,4 +1,4 @@
-import { limits, type SettingsWire } from '@dronesoccer/contracts';
+import { limits, type SettingsWire, staffLimits } from '@dronesoccer/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -41,9 +41,9 @@ export function SettingsFormView({ settings, onReload }: SettingsFormViewProps) 
   const check = useMemo(
     () =>
       settingsCheck({
-        days: t('errors.days', { max: limits.returnWindowDaysMax }),
-        pieces: t('errors.pieces', { max: limits.lowStockThresholdMax }),
-        orderedPieces: t('errors.orderedPieces', { max: limits.orderedPiecesMax }),
+        days: t('errors.days', { max: staffLimits.returnWindowDaysMax }),
+        pieces: t('errors.pieces', { max: staffLimits.lowStockThresholdMax }),
+        orderedPieces: t('errors.orderedPieces', { max: staffLimits.orderedPiecesMax }),
         waitlistHold: t('errors.waitlistHold', limits.waitlistHoldMinutes),
         percent: t('errors.percent'),
         validDays: t('errors.validDays'),

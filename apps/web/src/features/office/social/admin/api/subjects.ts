@@ -1,9 +1,9 @@
-import { CampaignStatus, type Locale, SlotType } from '@dronesoccer/contracts';
+import '@/lib/http/content-calls';
+import { CampaignStatus, type Locale, type PostWire, SlotType } from '@dronesoccer/contracts';
+import { plainText } from '@dronesoccer/domain';
 import { useQuery } from '@tanstack/react-query';
-import { findPost, posts } from '@/content/posts';
 import { currentLocale } from '@/lib/i18n/i18n';
 import { localPath, paths } from '@/lib/paths';
-import { plainText } from '@/lib/plain-text';
 import { callQuery } from '@/lib/query/call-query';
 import { listQuery } from '@/lib/query/list-query';
 import type { SharePicture } from '@/lib/share-picture';
@@ -32,9 +32,6 @@ const pageSize = 50;
 const formatWallDayTime = (local: string, locale: Locale): string =>
   `${formatWallWeekday(local, locale)}, ${formatWallTime(local, locale)}`;
 
-/** The blog posts are part of the client bundle, so they are always available. */
-const known = { error: null, isFetching: false, refetch: () => undefined };
-
 /** Returns the possible subjects, with the latest or next first. */
 export function useCandidates(kind: SubjectKind) {
   const campaigns = useQuery({
@@ -46,6 +43,7 @@ export function useCandidates(kind: SubjectKind) {
     enabled: kind === 'product',
   });
   const tournaments = useTournaments(kind === 'tournament');
+  const posts = useQuery({ ...listQuery('posts.list', { query: { pageSize } }), enabled: kind === 'blog' });
   const items: Record<SubjectKind, Candidate[] | undefined> = {
     campaign: campaigns.data?.items.map(({ id, title }) => ({ id, name: title })),
     product: products.data?.items.map(({ id, name }) => ({ id, name })),
@@ -53,19 +51,26 @@ export function useCandidates(kind: SubjectKind) {
       id,
       name: `${formatWallDayTime(localStart, currentLocale())} · ${arena.name}`,
     })),
-    blog: posts.map(({ slug, title }) => ({ id: slug, name: title[currentLocale()] })),
+    blog: posts.data?.items.map(({ slug, title }) => ({ id: slug, name: title })),
   };
   const { error, isFetching, refetch } = {
     campaign: campaigns,
     product: products,
     tournament: tournaments,
-    blog: known,
+    blog: posts,
   }[kind];
   return { items: items[kind], error, isFetching, refetch };
 }
 
 const useTournaments = (enabled: boolean) =>
   useQuery({ ...callQuery('slots.next', { query: { type: SlotType.TOURNAMENT } }), enabled });
+
+/** Loads a post in one language. A post that is published only in the other language comes in that one. */
+const usePost = (slug: string | undefined, locale: Locale, isChosen: boolean) =>
+  useQuery({
+    ...callQuery('posts.get', { params: { slug: slug ?? '' }, query: { locale } }),
+    enabled: isChosen && slug !== undefined,
+  });
 
 const addressOf = (path: string, locale: Locale): string => window.location.origin + localPath(path, locale);
 
@@ -83,7 +88,8 @@ export function useShared(kind: SubjectKind, id: string | undefined) {
   });
   const tournaments = useTournaments(kind === 'tournament');
   const slot = tournaments.data?.find((each) => each.id === id);
-  const post = findPost(id);
+  const isPost = kind === 'blog';
+  const posts = { en: usePost(id, 'en', isPost), fr: usePost(id, 'fr', isPost) };
   const found: Record<SubjectKind, PostSubject | undefined> = {
     campaign: campaign.data && {
       drawn: { kind: 'campaign', slug: campaign.data.slug },
@@ -116,19 +122,22 @@ export function useShared(kind: SubjectKind, id: string | undefined) {
         link: addressOf(paths.arena(slot.arenaId), locale),
       })),
     },
-    blog: post && {
-      drawn: null,
-      picture: `/pictures/arena/${post.picture}.webp`,
-      texts: inBoth((locale) => ({
-        title: post.title[locale],
-        summary: post.summary[locale],
-        link: addressOf(paths.blog(post.slug), locale),
-      })),
-    },
+    blog: posts.en.data &&
+      posts.fr.data && {
+        drawn: null,
+        picture: posts.en.data.picture?.url ?? null,
+        texts: { en: subjectOf(posts.en.data, 'en'), fr: subjectOf(posts.fr.data, 'fr') },
+      },
   };
-  const error = { campaign: campaign.error, product: product.error, tournament: tournaments.error, blog: null }[kind];
+  const { error } = { campaign, product, tournament: tournaments, blog: posts.en.error ? posts.en : posts.fr }[kind];
   return { shared: id === undefined ? undefined : found[kind], error };
 }
+
+const subjectOf = ({ title, summary, slug }: PostWire, locale: Locale): Subject => ({
+  title,
+  summary,
+  link: addressOf(paths.blog(slug), locale),
+});
 
 const tournamentTitle: Record<Locale, (arena: string) => string> = {
   en: (arena) => `Tournament at ${arena}: bring your team`,

@@ -1,4 +1,4 @@
-import { fieldRules, type SocialNetwork } from '@dronesoccer/contracts';
+import { settingsFields, type SocialNetwork } from '@dronesoccer/contracts';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -51,7 +51,7 @@ export function LinkRow({ network, input, error, isShown, onShow, isFirst, isLas
           }
           error={error}
         >
-          <Input type="url" inputMode="url" autoComplete="off" maxLength={fieldRules.socialLink.max} {...input} />
+          <Input type="url" inputMode="url" autoComplete="off" maxLength={settingsFields.socialLink.max} {...input} />
         </Field>
       </div>
       <div className="flex items-center gap-2 max-sm:w-full max-sm:justify-between sm:mt-8.5">

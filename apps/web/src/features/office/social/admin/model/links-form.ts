@@ -1,5 +1,5 @@
 import {
-  fieldRules,
+  settingsFields,
   normalizeField,
   settingsProblems,
   type SocialLinksBody,
@@ -20,7 +20,7 @@ const networks = socialNetworks.map(({ network }) => network);
 const each = <V>(valueOf: (network: SocialNetwork) => V) =>
   Object.fromEntries(networks.map((network) => [network, valueOf(network)])) as Record<SocialNetwork, V>;
 
-export const linksRules: FormRules<LinksForm> = each(() => fieldRules.socialLink);
+export const linksRules: FormRules<LinksForm> = each(() => settingsFields.socialLink);
 
 export const linksForm = ({ links }: SocialLinksWire): LinksForm => ({
   ...each((network) => links.find((link) => link.network === network)?.href ?? ''),
@@ -39,7 +39,7 @@ export const linksBody = (values: LinksForm, version: number): SocialLinksBody =
 
 export const linksCheck: FormCheck<LinksForm> = (values, locale) =>
   each((network) => {
-    const href = normalizeField(fieldRules.socialLink, values[network]);
+    const href = normalizeField(settingsFields.socialLink, values[network]);
     return href === '' || isLinkOf(network, href) ? undefined : settingsProblems.foreignLink[locale];
   });
 

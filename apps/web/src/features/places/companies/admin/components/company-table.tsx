@@ -1,15 +1,12 @@
 import type { CompanyWire } from '@dronesoccer/contracts';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Outlet } from 'react-router-dom';
-import { ActiveFilter } from '@/features/common/admin/active-filter';
 import { NewLink } from '@/features/common/admin/new-link';
-import { WorkPage } from '@/features/common/admin/work-page';
+import { ActiveFilter } from '@/features/common/admin/list-filters';
+import { ListPage } from '@/features/common/admin/list-page';
 import { paths } from '@/lib/dashboard-paths';
-import { listQuery } from '@/lib/query/list-query';
+import { useList } from '@/lib/query/list-query';
 import { useTableState } from '@/lib/table/use-table-state';
 import type { Column } from '@/ui/data-table/columns';
-import { DataList } from '@/ui/data-table/data-list';
 import { Badge } from '@/ui/feedback/badge';
 import { companyTable } from '../model/table';
 
@@ -17,31 +14,20 @@ import { companyTable } from '../model/table';
 export function CompaniesPage() {
   const { t } = useTranslation('companies.admin');
   const state = useTableState(companyTable);
-  const { filters, setFilters } = state;
   return (
-    <WorkPage title={t('title')} text={t('text')} action={<NewCompanyLink />}>
-      <DataList
-        label={t('title')}
-        columns={useColumns()}
-        list={useQuery(listQuery('companies.admin.list', { query: state.query }))}
-        state={state}
-        search={t('search')}
-        filters={
-          <ActiveFilter
-            label={t('filters.status')}
-            any={t('filters.anyStatus')}
-            words={[t('filters.active'), t('filters.inactive')]}
-            value={filters.active}
-            onChange={(active) => setFilters({ active })}
-          />
-        }
-        rowId={({ id }) => id}
-        rowName={({ name }) => name}
-        rowHref={({ id }) => paths.company(id)}
-        empty={{ title: t('none.title'), text: t('none.text'), action: <NewCompanyLink /> }}
-      />
-      <Outlet />
-    </WorkPage>
+    <ListPage
+      title={t('title')}
+      text={t('text')}
+      action={<NewCompanyLink />}
+      columns={useColumns()}
+      list={useList('companies.admin.list', { query: state.query })}
+      state={state}
+      search={t('search')}
+      filters={<ActiveFilter words={[t('filters.active'), t('filters.inactive')]} {...state.filter('active')} />}
+      rowName={({ name }) => name}
+      rowHref={({ id }) => paths.company(id)}
+      empty={{ title: t('none.title'), text: t('none.text'), action: <NewCompanyLink /> }}
+    />
   );
 }
 

@@ -2,7 +2,7 @@ import {
   type CompanyAdminBody,
   companyAdminBody,
   type CreateCompanyBody,
-  fieldRules,
+  companyFields,
   formRules,
   type Locale,
 } from '@dronesoccer/contracts';
@@ -23,7 +23,7 @@ export interface CompanyFormValues extends PersonFormValues {
 }
 
 export const personRules = formRules(companyAdminBody);
-export const nameRules = { name: fieldRules.companyName } as const;
+export const nameRules = { name: companyFields.companyName } as const;
 export const companyRules = { ...nameRules, ...personRules } as const;
 
 export const emptyPerson = (locale: Locale): PersonFormValues => ({ firstName: '', lastName: '', email: '', locale });

@@ -4,7 +4,8 @@ import {
   type ArenaTerms,
   arenaTermsBody,
   type ArenaText,
-  fieldRules,
+  arenaFields,
+  commonFields,
   type Locale,
   type OwnPicture,
 } from '@dronesoccer/contracts';
@@ -35,10 +36,10 @@ interface ArenaFormValues extends Record<LocalField, string> {
   isActive: boolean;
 }
 
-const { arenaName, arenaDescription, arenaProse, tierIncludes } = fieldRules;
+const { arenaName, arenaDescription, arenaProse, tierIncludes } = arenaFields;
 
 export const arenaRules = {
-  capacity: fieldRules.wholeNumber,
+  capacity: commonFields.wholeNumber,
   nameEn: arenaName,
   nameFr: arenaName,
   descriptionEn: arenaDescription,

@@ -1,5 +1,6 @@
 import {
-  fieldRules,
+  locationFields,
+  userFields,
   isProvinceCode,
   type Locale,
   type LocationAdminWire,
@@ -27,12 +28,12 @@ interface LocationFormValues {
 }
 
 export const locationRules = {
-  nameEn: fieldRules.locationName,
-  nameFr: fieldRules.locationName,
-  address: fieldRules.addressLine1,
-  city: fieldRules.addressCity,
-  province: fieldRules.addressProvince,
-  postalCode: fieldRules.addressPostalCode,
+  nameEn: locationFields.locationName,
+  nameFr: locationFields.locationName,
+  address: userFields.addressLine1,
+  city: userFields.addressCity,
+  province: userFields.addressProvince,
+  postalCode: userFields.addressPostalCode,
 } as const;
 
 export const emptyLocation: LocationFormValues = {

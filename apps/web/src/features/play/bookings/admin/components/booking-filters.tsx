@@ -59,11 +59,7 @@ export function BookingFilters({ filters, onChange }: FilterProps) {
         onChange={(arenaId) => onChange({ arenaId })}
         className="w-64"
       />
-      <DateRangeFilter
-        label={t('filters.days')}
-        value={{ from: filters.from, to: filters.to }}
-        onChange={({ from, to }) => onChange({ from, to })}
-      />
+      <DateRangeFilter label={t('filters.days')} value={filters} onChange={onChange} />
       <SelectFilter<BookingMode>
         label={t('filters.mode')}
         any={t('filters.anyMode')}

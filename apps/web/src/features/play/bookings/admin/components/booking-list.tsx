@@ -1,15 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Outlet } from 'react-router-dom';
 import { CsvExport } from '@/features/common/admin/csv-export';
 import { DayLink } from '@/features/common/admin/day-link';
 import { SavedViews } from '@/features/common/admin/saved-views';
-import { WorkPage } from '@/features/common/admin/work-page';
+import { ListPage } from '@/features/common/admin/list-page';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/dashboard-paths';
-import { listQuery } from '@/lib/query/list-query';
+import { useList } from '@/lib/query/list-query';
 import { useTableState } from '@/lib/table/use-table-state';
-import { DataList } from '@/ui/data-table/data-list';
 import { bookingTable, timeOf, usualSort } from '../model/filters';
 import { bookingColumns } from './booking-columns';
 import { BookingFilters } from './booking-filters';
@@ -22,31 +19,29 @@ export function BookingsPage() {
   const { filters } = state;
   const when = timeOf(filters);
   const sort = state.sort ?? usualSort(filters);
-  const list = useQuery(listQuery('bookings.admin.list', { query: { ...state.query, when, sort } }));
+  const list = useList('bookings.admin.list', { query: { ...state.query, when, sort } });
   return (
-    <WorkPage title={t('title')} text={t('text')} action={<DayLink />}>
-      <DataList
-        label={t('list.label')}
-        columns={bookingColumns(t, locale)}
-        list={list}
-        state={{ ...state, sort }}
-        search={t('filters.search')}
-        filters={<BookingFilters filters={filters} onChange={state.setFilters} />}
-        views={<SavedViews screen="bookings" state={state} />}
-        actions={
-          <CsvExport
-            call="bookings.admin.export"
-            query={{ ...filters, when }}
-            fileName={t('list.export')}
-            disabled={list.data?.total === 0}
-          />
-        }
-        rowId={({ id }) => id}
-        rowName={({ number }) => number}
-        rowHref={({ id }) => paths.dashboardBooking(id)}
-        empty={{ title: t('list.empty'), text: t('list.emptyText') }}
-      />
-      <Outlet />
-    </WorkPage>
+    <ListPage
+      title={t('title')}
+      text={t('text')}
+      action={<DayLink />}
+      columns={bookingColumns(t, locale)}
+      list={list}
+      state={{ ...state, sort }}
+      search={t('filters.search')}
+      filters={<BookingFilters filters={filters} onChange={state.setFilters} />}
+      views={<SavedViews screen="bookings" state={state} />}
+      actions={
+        <CsvExport
+          call="bookings.admin.export"
+          query={{ ...filters, when }}
+          fileName={t('list.export')}
+          disabled={list.data?.total === 0}
+        />
+      }
+      rowName={({ number }) => number}
+      rowHref={({ id }) => paths.dashboardBooking(id)}
+      empty={{ title: t('list.empty'), text: t('list.emptyText') }}
+    />
   );
 }

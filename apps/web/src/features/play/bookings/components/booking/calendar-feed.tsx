@@ -1,3 +1,4 @@
+import '@/lib/http/booking-calls';
 import type { CalendarFeedWire } from '@dronesoccer/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CalendarPlus, Copy, RefreshCw, Unlink } from 'lucide-react';

@@ -6,7 +6,7 @@ import { paths } from '@/lib/paths';
 import { TextLink } from '@/ui/actions/link';
 import { FormAlert } from '@/ui/feedback/form-alert';
 import { alternativesIn } from '../../model/refusal';
-import { OtherSlots } from '../other-slots';
+import { LateOtherSlots } from '../late-other-slots';
 
 interface BookingHindranceProps {
   /** The error of the last attempt. */
@@ -53,7 +53,7 @@ export function BookingHindrance({ error, quote, isStale, isTotalShown, isSigned
         <section className="flex flex-col gap-3">
           <h2 className="display-3">{t('others.title')}</h2>
           <p className="text-muted">{t('others.text')}</p>
-          <OtherSlots label={t('others.title')} slots={others} />
+          <LateOtherSlots label={t('others.title')} slots={others} />
         </section>
       )}
     </>

@@ -1,10 +1,11 @@
 import { type ArenaSlotWire, BookingUserType, type BookingWire, SlotType } from '@dronesoccer/contracts';
 import { isInTime } from '@dronesoccer/domain';
-import { type FormEvent, type Ref, useId, useRef, useState } from 'react';
+import { type FormEvent, type Ref, useId, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { TotalAnnouncement } from '@/features/common/total-announcement';
 import { useAgreement } from '@/features/common/use-agreement';
+import { AcceptedPolicies } from '@/features/common/policies/accepted-policies';
 import { formatMoney, formatPhone } from '@/lib/format';
 import { errorMessage } from '@/lib/errors/error-message';
 import { ApiError } from '@/lib/errors/api-error';
@@ -36,12 +37,14 @@ const fields = ['fullName', 'email', 'phone', ...guardianFields] as const;
 
 interface WhoStepProps {
   slot: ArenaSlotWire;
+  /** Shown to a signed-in customer if a member would save something, in dollars. */
+  joinNote: (savings: number) => ReactNode;
   /** Called with the placed booking; opens its payment. */
   onPlaced: (booking: BookingWire) => void;
 }
 
 /** Returns the state of the step: the draft adapted to this slot, its price, the form, and whether it can be placed. */
-function useWhoStep({ slot, onPlaced }: WhoStepProps) {
+function useWhoStep({ slot, onPlaced }: Omit<WhoStepProps, 'joinNote'>) {
   const { t } = useTranslation('booking');
   const locale = useLocale();
   const { user } = useSession();
@@ -85,7 +88,7 @@ function useWhoStep({ slot, onPlaced }: WhoStepProps) {
 }
 
 /** The participants and the package. The price follows every change, and the last button takes the seats. */
-export function WhoStep({ slot, onPlaced }: WhoStepProps) {
+export function WhoStep({ slot, joinNote, onPlaced }: WhoStepProps) {
   const { t } = useTranslation('booking');
   const { isSignedIn } = useSession();
   const who = useWhoStep({ slot, onPlaced });
@@ -114,6 +117,7 @@ export function WhoStep({ slot, onPlaced }: WhoStepProps) {
         {modesOf(slot).length > 0 && <WhatFields slot={slot} draft={draft} userType={who.userType} />}
         <ContactFields form={form} />
         {isTournament && <Team hold={who.team} team={draft.team} form={form} />}
+        {isSignedIn && current !== undefined && current.memberSavings > 0 && joinNote(current.memberSavings)}
         {!isSignedIn && <SignInNote slotId={slot.id} hasMemberPrices={!isTournament} />}
         {!quote.data && quote.error && (
           <ErrorState error={quote.error} onRetry={() => void quote.refetch()} retrying={quote.isFetching} />
@@ -126,6 +130,7 @@ export function WhoStep({ slot, onPlaced }: WhoStepProps) {
           isSignedIn={isSignedIn}
         />
         {change && <NewTotal before={change.before.total} now={change.now.total} onAccept={accept} />}
+        <AcceptedPolicies by="booking" sentence={t('who.accepted')} />
         <BookButton
           ref={bookButton}
           total={(change?.now ?? current)?.total}

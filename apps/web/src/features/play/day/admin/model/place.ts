@@ -8,7 +8,7 @@ export interface DayPlace {
   arenas: readonly ArenaAdminRowWire[];
 }
 
-interface Asked {
+interface AddressedPlace {
   arenaId?: string | undefined;
   locationId?: string | undefined;
 }
@@ -26,14 +26,14 @@ function arenasAt(arenas: readonly ArenaAdminRowWire[], locationId: string): Are
  */
 export function placeOf(
   arenas: readonly ArenaAdminRowWire[],
-  asked: Asked,
+  inAddress: AddressedPlace,
   lastArenaId: string | null,
 ): DayPlace | null {
   const find = (id: string | null | undefined) => arenas.find((each) => each.id === id);
-  const one = find(asked.arenaId);
+  const one = find(inAddress.arenaId);
   if (one) return { locationId: one.location.id, arenaId: one.id, arenas: [one] };
   const first =
-    arenas.find(({ location }) => location.id === asked.locationId) ??
+    arenas.find(({ location }) => location.id === inAddress.locationId) ??
     find(lastArenaId) ??
     arenas.find(({ isActive }) => isActive) ??
     arenas[0];

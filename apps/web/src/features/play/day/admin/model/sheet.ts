@@ -1,5 +1,6 @@
 import type { DayBookingWire, DaySeatWire, DaySheetWire, DaySlotWire } from '@dronesoccer/contracts';
 import { typedCode } from '@dronesoccer/domain';
+import { searchable } from '@/lib/searchable';
 
 const order: Readonly<Record<DaySlotWire['phase'], number>> = { now: 0, ahead: 1, over: 2 };
 
@@ -14,14 +15,12 @@ export const firstOpen = (slots: readonly DaySlotWire[]): string | null =>
 /** Returns the booking's name at the door: the team's name, or else the contact's name. */
 export const calledAs = ({ name, team }: Pick<DayBookingWire, 'name' | 'team'>): string => team?.name ?? name;
 
-const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-
 function isFound(wanted: string, { name, number, code, seats, team }: DayBookingWire): boolean {
   const called = [...seats, ...(team?.players ?? [])].map((person) => person.name);
-  const names = [name, team?.name ?? '', ...called].map(plain);
+  const names = [name, team?.name ?? '', ...called].map(searchable);
   const typed = typedCode(wanted);
   const isTyped = (text: string): boolean => typed !== '' && typedCode(text).includes(typed);
-  return names.some((each) => each.includes(plain(wanted))) || isTyped(number) || isTyped(code);
+  return names.some((each) => each.includes(searchable(wanted))) || isTyped(number) || isTyped(code);
 }
 
 /** Returns the slots with the bookings that match a name, number or code; all slots for an empty search. */

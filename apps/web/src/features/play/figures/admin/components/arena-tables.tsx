@@ -78,7 +78,7 @@ function Share({ of, hasBar = false }: { of: { offered: number; taken: number };
     <span className="inline-flex min-w-16 flex-col gap-1 sm:min-w-24">
       {formatPercent(Math.round(share * 100) / 100, locale)}
       {hasBar && (
-        <span aria-hidden className="h-1.5 overflow-hidden rounded-full bg-raised">
+        <span aria-hidden className="graph h-1.5 overflow-hidden rounded-full bg-raised">
           <span className="block h-full rounded-full bg-ice-fill" style={{ width: `${share * 100}%` }} />
         </span>
       )}

@@ -43,11 +43,7 @@ export function FigureFilters({ filters, days, onChange }: FigureFiltersProps) {
             </button>
           );
         })}
-        <DateRangeFilter
-          label={t('days.own')}
-          value={{ from: filters.from, to: filters.to }}
-          onChange={({ from, to }) => onChange({ from, to })}
-        />
+        <DateRangeFilter label={t('days.own')} value={filters} onChange={onChange} />
       </div>
       <div className="flex flex-wrap gap-2">
         {seesAll && (

@@ -1,11 +1,12 @@
 import {
-  fieldRules,
+  commonFields,
   type GenerateSlotsBody,
   limits,
   type OpeningHours,
   SlotType,
   type Weekday,
   weekdays,
+  slotLimits,
 } from '@dronesoccer/contracts';
 import { addDays, overlappingTimes } from '@dronesoccer/domain';
 import { type Week, weekOfDays } from '@/features/common/admin/week';
@@ -40,7 +41,7 @@ export interface PatternFormValues extends PriceValues {
 
 export type PatternForm = RuledForm<PatternFormValues>;
 
-export const patternRules = { capacity: { ...fieldRules.wholeNumber, optional: true }, ...priceRules } as const;
+export const patternRules = { capacity: { ...commonFields.wholeNumber, optional: true }, ...priceRules } as const;
 
 export const newPattern = (arenaId: string, { from, to }: DayRange): PatternFormValues => ({
   ...noPrices,
@@ -125,14 +126,14 @@ export function checkPattern(values: PatternFormValues, words: PatternWords) {
   const problems: Partial<Record<keyof PatternFormValues, string>> = checkPrices(values, typeOf(values), words);
   const times = weekdays.flatMap((day) => values.times[day]);
   if (values.arenaIds.length === 0) problems.arenaIds = words.arenaMissing;
-  else if (values.arenaIds.length > limits.patternArenasMax) problems.arenaIds = words.arenasTooMany;
+  else if (values.arenaIds.length > slotLimits.patternArenasMax) problems.arenaIds = words.arenasTooMany;
   if (times.length === 0) problems.times = words.timesMissing;
-  else if (times.length > limits.patternTimesMax) problems.times = words.timesTooMany;
+  else if (times.length > slotLimits.patternTimesMax) problems.times = words.timesTooMany;
   else if (timeProblems(values.times).length > 0) problems.times = words.timesInvalid;
   if (values.from === '') problems.from = words.dayMissing;
   if (values.to === '') problems.to = words.dayMissing;
   else if (values.to < values.from) problems.to = words.toInvalid;
-  else if (values.to >= addDays(values.from, limits.patternDaysMax)) problems.to = words.tooLong;
+  else if (values.to >= addDays(values.from, slotLimits.patternDaysMax)) problems.to = words.tooLong;
   const capacity = Number(values.capacity || 1);
   if (!(capacity >= 1 && capacity <= limits.arenaSeatsMax)) problems.capacity = words.capacityInvalid;
   return problems;

@@ -1,12 +1,12 @@
 import {
-  fieldRules,
-  limits,
+  commonFields,
   type Locale,
   type SlotAdminWire,
   type SlotPrices,
   SlotType,
   type SlotType as Type,
   type TierPrices,
+  slotLimits,
 } from '@dronesoccer/contracts';
 import { isOffered, slotPriceKinds } from '@dronesoccer/domain';
 import { amountText, dollarsOf } from '@/lib/forms/amounts';
@@ -30,7 +30,7 @@ const priceFields: readonly PriceField[] = priceGroups.flatMap((group) =>
 const eachField = <V>(valueOf: (field: PriceField) => V) =>
   Object.fromEntries(priceFields.map((field) => [field, valueOf(field)])) as Record<PriceField, V>;
 
-export const priceRules = eachField(() => fieldRules.optionalAmount);
+export const priceRules = eachField(() => commonFields.optionalAmount);
 export const noPrices: PriceValues = eachField(() => '');
 
 export function priceTexts(prices: SlotPrices, locale: Locale): PriceValues {
@@ -74,7 +74,7 @@ export function checkPrices(values: PriceValues, type: Type, words: PriceWords):
   if (first && !isOffered({ type, prices: pricesOf(values, type) })) {
     return { [priceField(first, 'standard')]: words.priceMissing };
   }
-  const high = priceFields.filter((field) => (dollarsOf(values[field]) ?? 0) > limits.slotPriceMax);
+  const high = priceFields.filter((field) => (dollarsOf(values[field]) ?? 0) > slotLimits.slotPriceMax);
   return Object.fromEntries(high.map((field) => [field, words.priceTooHigh]));
 }
 

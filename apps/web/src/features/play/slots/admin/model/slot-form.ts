@@ -1,5 +1,5 @@
 import {
-  fieldRules,
+  commonFields,
   type GenerateSlotsBody,
   limits,
   type Locale,
@@ -8,6 +8,7 @@ import {
   type SlotTermsBody,
   SlotType,
   type SlotType as Type,
+  slotLimits,
 } from '@dronesoccer/contracts';
 import { addDays, weekdayOf } from '@dronesoccer/domain';
 import { isRecord } from '@/lib/is-record';
@@ -51,7 +52,7 @@ const once = { repeat: 'never', until: '', skipHolidays: true } as const;
 
 export type SlotForm = RuledForm<SlotFormValues>;
 
-export const slotRules = { capacity: fieldRules.wholeNumber, ...priceRules } as const;
+export const slotRules = { capacity: commonFields.wholeNumber, ...priceRules } as const;
 
 export const typeOf = ({ type }: { type: string }): Type => Number(type) as Type;
 
@@ -134,7 +135,7 @@ export function checkSlot(values: SlotFormValues, taken: number, words: SlotWord
   if (values.repeat === 'weekly' && values.day !== '') {
     if (values.until === '') problems.until = words.untilMissing;
     else if (values.until < values.day) problems.until = words.untilInvalid;
-    else if (values.until >= addDays(values.day, limits.patternDaysMax)) problems.until = words.tooLong;
+    else if (values.until >= addDays(values.day, slotLimits.patternDaysMax)) problems.until = words.tooLong;
   }
   return problems;
 }

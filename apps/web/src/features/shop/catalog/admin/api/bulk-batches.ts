@@ -1,9 +1,9 @@
 import {
-  limits,
   type ProductBulkBody,
   type ProductBulkMark,
   type ProductBulkOutcome,
   type ProductBulkWire,
+  productLimits,
 } from '@dronesoccer/contracts';
 import { call } from '@/lib/http/call';
 import type { BulkWork } from '../model/bulk-work';
@@ -15,8 +15,8 @@ const send = (body: ProductBulkBody): Promise<ProductBulkWire> =>
 export async function* bulkBatches({ action, percent, target }: BulkWork): AsyncGenerator<ProductBulkOutcome[]> {
   const terms = { action, ...(percent !== undefined && { percent }) };
   if ('ids' in target) {
-    for (let start = 0; start < target.ids.length; start += limits.productBulkMax) {
-      const { results } = await send({ ...terms, ids: target.ids.slice(start, start + limits.productBulkMax) });
+    for (let start = 0; start < target.ids.length; start += productLimits.productBulkMax) {
+      const { results } = await send({ ...terms, ids: target.ids.slice(start, start + productLimits.productBulkMax) });
       yield results;
     }
     return;

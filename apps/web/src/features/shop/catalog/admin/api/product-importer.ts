@@ -1,16 +1,9 @@
-import { ProductImportStatus, type ProductImportWire } from '@dronesoccer/contracts';
-import { type FileImporter, type ImportStep, useImportStep } from '@/features/common/admin/file-import/file-importer';
+import { productAdminQueries, productImportCallNames, type ProductImportWire } from '@dronesoccer/contracts';
+import { type ImportStep, useImportStep } from '@/features/common/admin/file-import/file-importer';
+import { importerOf } from '@/features/common/admin/file-import/importer-of';
 import { call } from '@/lib/http/call';
-import { uploadFile } from '@/lib/http/upload';
-import { callQuery } from '@/lib/query/call-query';
 
-export const productImporter: FileImporter<ProductImportWire> = {
-  upload: (file, options) => uploadFile('products.admin.import', file, options),
-  query: (id) => callQuery('products.admin.getImport', { params: { id } }),
-  confirm: (id) => call('products.admin.confirmImport', { params: { id } }),
-  area: 'products',
-  statuses: ProductImportStatus,
-};
+export const productImporter = importerOf(productImportCallNames, productAdminQueries['products.admin.importRows']);
 
 /**
  * Returns a step that updates existing products of the same name instead of refusing their rows. The file is checked

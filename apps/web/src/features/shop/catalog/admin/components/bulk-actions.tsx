@@ -1,8 +1,8 @@
 import {
-  limits,
   type ProductBulkAction,
   type ProductBulkFilter,
   type ProductBulkOutcome,
+  productLimits,
 } from '@dronesoccer/contracts';
 import { Eye, EyeOff, Percent, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -52,7 +52,7 @@ export function ProductBulkActions({ selection, filter }: { selection: Selection
     else if (!failure && !isStopped) notify({ type: 'success', message });
   };
   const begin = (work: BulkWork) => {
-    if (work.count > limits.productBulkMax) setAsking(null);
+    if (work.count > productLimits.productBulkMax) setAsking(null);
     const finish = (done: BulkDone) => {
       setAsking(null);
       selection.clear();
@@ -105,7 +105,7 @@ export function ProductBulkActions({ selection, filter }: { selection: Selection
         pending={run.isPending}
         onConfirm={() => start('delete')}
       />
-      {through !== null && run.variables && run.variables.count > limits.productBulkMax && (
+      {through !== null && run.variables && run.variables.count > productLimits.productBulkMax && (
         <Progress work={run.variables} through={through} isStopping={isStopping} onStop={stop} />
       )}
       <BulkOutcome

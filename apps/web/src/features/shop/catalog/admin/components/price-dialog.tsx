@@ -1,4 +1,4 @@
-import { limits } from '@dronesoccer/contracts';
+import { productLimits } from '@dronesoccer/contracts';
 import { changedByPercent, toDollars } from '@dronesoccer/domain';
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +16,7 @@ interface PriceDialogProps {
   onConfirm: (percent: number) => void;
 }
 
-const { min, max } = limits.pricePercent;
+const { min, max } = productLimits.pricePercent;
 
 /** Asks for the percentage of a price change and shows its effect on a round example price. */
 export function PriceDialog({ count, pending, onClose, onConfirm }: PriceDialogProps) {

@@ -1,4 +1,4 @@
-import { limits, type ProductAdminWire } from '@dronesoccer/contracts';
+import { type ProductAdminWire, productLimits } from '@dronesoccer/contracts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatOfficeDateTime } from '@/lib/format';
@@ -50,7 +50,7 @@ export function ProductFormDrawer({ product, actions, children }: ProductFormDra
   const locale = useLocale();
   const words = {
     priceTooLow: t('form.priceTooLow'),
-    weightInvalid: t('form.weightInvalid', { max: limits.productWeightMaxGrams }),
+    weightInvalid: t('form.weightInvalid', { max: productLimits.productWeightMaxGrams }),
     specsInvalid: t('form.specsInvalid'),
     altMissing: t('kit:pictures.altMissing'),
     piecesInvalid: t('form.piecesInvalid'),
@@ -121,7 +121,7 @@ export function ProductFormDrawer({ product, actions, children }: ProductFormDra
           form.setValue('pictures', [...next], { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
         }
         error={form.errorOf('pictures')}
-        max={limits.productPicturesMax}
+        max={productLimits.productPicturesMax}
         uploads={pictures}
       />
       {edit.isWaiting && (

@@ -6,24 +6,21 @@ import {
   type ProductAdminRowWire,
   type ProductAdminSort,
 } from '@dronesoccer/contracts';
-import { useQuery } from '@tanstack/react-query';
 import { FileUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Outlet } from 'react-router-dom';
-import { ActiveFilter } from '@/features/common/admin/active-filter';
 import { NewLink } from '@/features/common/admin/new-link';
 import { When } from '@/features/common/admin/when';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/dashboard-paths';
-import { listQuery } from '@/lib/query/list-query';
+import { useList } from '@/lib/query/list-query';
 import { useTableState, type TableState } from '@/lib/table/use-table-state';
 import { Badge } from '@/ui/feedback/badge';
 import type { Column } from '@/ui/data-table/columns';
 import { CsvExport } from '@/features/common/admin/csv-export';
 import { Cover } from '@/features/common/admin/pictures/cover';
 import { SavedViews } from '@/features/common/admin/saved-views';
-import { WorkPage } from '@/features/common/admin/work-page';
-import { DataList } from '@/ui/data-table/data-list';
+import { ActiveFilter } from '@/features/common/admin/list-filters';
+import { ListPage } from '@/features/common/admin/list-page';
 import { SelectFilter } from '@/ui/data-table/filters';
 import { ButtonLink } from '@/ui/actions/link';
 import { Price } from '@/features/common/price';
@@ -37,30 +34,28 @@ export function ProductsPage() {
   const state = useTableState(productTable);
   const locale = useLocale();
   return (
-    <WorkPage title={t('title')} text={t('text')} action={<ProductListActions />}>
-      <DataList
-        label={t('title')}
-        columns={useColumns()}
-        list={useQuery(listQuery('products.admin.list', { query: state.query }))}
-        state={state}
-        search={t('search')}
-        filters={<ProductFilters state={state} />}
-        views={<SavedViews screen="products" state={state} />}
-        actions={
-          <CsvExport
-            call="products.admin.export"
-            query={{ ...state.filters, ...(state.sort && { sort: state.sort }) }}
-            fileName="products"
-          />
-        }
-        rowId={({ id }) => id}
-        rowName={({ name }) => name[locale]}
-        rowHref={({ id }) => paths.editProduct(id)}
-        bulk={(selection) => <ProductBulkActions selection={selection} filter={state.filters} />}
-        empty={{ title: t('none.title'), text: t('none.text'), action: <ProductListActions /> }}
-      />
-      <Outlet />
-    </WorkPage>
+    <ListPage
+      title={t('title')}
+      text={t('text')}
+      action={<ProductListActions />}
+      columns={useColumns()}
+      list={useList('products.admin.list', { query: state.query })}
+      state={state}
+      search={t('search')}
+      filters={<ProductFilters state={state} />}
+      views={<SavedViews screen="products" state={state} />}
+      actions={
+        <CsvExport
+          call="products.admin.export"
+          query={{ ...state.filters, ...(state.sort && { sort: state.sort }) }}
+          fileName="products"
+        />
+      }
+      rowName={({ name }) => name[locale]}
+      rowHref={({ id }) => paths.editProduct(id)}
+      bulk={(selection) => <ProductBulkActions selection={selection} filter={state.filters} />}
+      empty={{ title: t('none.title'), text: t('none.text'), action: <ProductListActions /> }}
+    />
   );
 }
 
@@ -139,29 +134,20 @@ function useColumns(): Column<ProductAdminRowWire, ProductAdminSort>[] {
 function ProductFilters({ state }: { state: TableState<typeof productTable.filters, ProductAdminSort> }) {
   const { t } = useTranslation('products.admin');
   const locale = useLocale();
-  const { filters, setFilters } = state;
   return (
     <>
       <SelectFilter
         label={t('filters.category')}
         any={t('filters.anyCategory')}
         options={categoryMenu.map(({ slug, label }) => ({ value: slug, label: label[locale] }))}
-        value={filters.category}
-        onChange={(category) => setFilters({ category })}
+        {...state.filter('category')}
       />
-      <ActiveFilter
-        label={t('filters.active')}
-        any={t('filters.anyActive')}
-        words={[t('filters.isActive'), t('filters.isInactive')]}
-        value={filters.active}
-        onChange={(active) => setFilters({ active })}
-      />
+      <ActiveFilter words={[t('filters.isActive'), t('filters.isInactive')]} {...state.filter('active')} />
       <SelectFilter
         label={t('filters.stock')}
         any={t('filters.anyStock')}
         options={(['plenty', 'low', 'out'] as const).map((value) => ({ value, label: t(`filters.${value}`) }))}
-        value={filters.stock}
-        onChange={(stock) => setFilters({ stock })}
+        {...state.filter('stock')}
       />
       <SelectFilter
         label={t('filters.sale')}
@@ -171,8 +157,7 @@ function ProductFilters({ state }: { state: TableState<typeof productTable.filte
           { value: 'scheduled' as const, label: t('filters.scheduled') },
           { value: 'none' as const, label: t('filters.noSale') },
         ]}
-        value={filters.sale}
-        onChange={(sale) => setFilters({ sale })}
+        {...state.filter('sale')}
       />
       <SelectFilter
         label={t('filters.class')}
@@ -181,8 +166,7 @@ function ProductFilters({ state }: { state: TableState<typeof productTable.filte
           { value: ArenaClass.CLASS_20, label: t('filters.class20') },
           { value: ArenaClass.CLASS_40, label: t('filters.class40') },
         ]}
-        value={filters.class}
-        onChange={(arenaClass) => setFilters({ class: arenaClass })}
+        {...state.filter('class')}
       />
     </>
   );

@@ -1,4 +1,4 @@
-import { limits } from '@dronesoccer/contracts';
+import { productLimits } from '@dronesoccer/contracts';
 import { Plus, Trash2 } from 'lucide-react';
 import { useFieldArray } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -74,7 +74,7 @@ export function SpecFields({ form }: { form: ProductForm }) {
         </ol>
       )}
       <FieldError error={error} />
-      {fields.length < limits.productSpecsMax && (
+      {fields.length < productLimits.productSpecsMax && (
         <Button variant="outline" className="self-start justify-self-start" onClick={() => append(blank)}>
           <Plus aria-hidden className="size-5" />
           {t('form.addSpec')}

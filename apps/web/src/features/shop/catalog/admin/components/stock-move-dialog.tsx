@@ -1,4 +1,10 @@
-import { fieldRules, limits, type StockMoveBody, StockMoveReason, type StockPointWire } from '@dronesoccer/contracts';
+import {
+  catalogFields,
+  type StockMoveBody,
+  StockMoveReason,
+  type StockPointWire,
+  productLimits,
+} from '@dronesoccer/contracts';
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '@/lib/errors/error-message';
@@ -106,7 +112,9 @@ export function StockMoveDialog({ productId, points, levelAt, onClose }: StockMo
               ? t('stock.countedHint', { count: level, difference: signed(difference) })
               : undefined
           }
-          error={isAsked && problems.pieces ? t(`stock.${problems.pieces}`, { max: limits.stockMoveMax }) : undefined}
+          error={
+            isAsked && problems.pieces ? t(`stock.${problems.pieces}`, { max: productLimits.stockMoveMax }) : undefined
+          }
         >
           <Input
             inputMode="numeric"
@@ -117,7 +125,7 @@ export function StockMoveDialog({ productId, points, levelAt, onClose }: StockMo
         </Field>
         <Field label={t('stock.note')} hint={t('stock.noteHint')}>
           <Input
-            maxLength={fieldRules.stockNote.max}
+            maxLength={catalogFields.stockNote.max}
             autoComplete="off"
             value={draft.note}
             onChange={({ target }) => change({ note: target.value })}

@@ -1,7 +1,8 @@
 import {
   type CreateProductBody,
   type ArenaClass,
-  fieldRules,
+  catalogFields,
+  commonFields,
   type Locale,
   type LocalText,
   productCategories,
@@ -47,14 +48,14 @@ interface ProductFormValues {
 }
 
 export const productRules = {
-  nameEn: fieldRules.productName,
-  nameFr: fieldRules.productName,
-  descriptionEn: fieldRules.productDescription,
-  descriptionFr: fieldRules.productDescription,
-  slug: { ...fieldRules.productSlug, optional: true },
-  price: fieldRules.amount,
-  salePrice: fieldRules.optionalAmount,
-  weightGrams: fieldRules.wholeNumber,
+  nameEn: catalogFields.productName,
+  nameFr: catalogFields.productName,
+  descriptionEn: catalogFields.productDescription,
+  descriptionFr: catalogFields.productDescription,
+  slug: { ...catalogFields.productSlug, optional: true },
+  price: commonFields.amount,
+  salePrice: commonFields.optionalAmount,
+  weightGrams: commonFields.wholeNumber,
 } as const;
 
 export const emptyProduct: ProductFormValues = {

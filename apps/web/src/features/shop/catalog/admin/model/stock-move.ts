@@ -1,4 +1,4 @@
-import { limits, type StockMoveBody, StockMoveReason } from '@dronesoccer/contracts';
+import { type StockMoveBody, StockMoveReason, productLimits } from '@dronesoccer/contracts';
 
 const { RECEIVED, CORRECTED, TRANSFERRED } = StockMoveReason;
 
@@ -28,9 +28,9 @@ export function problemsOfMove({ reason, from, to, pieces }: MoveDraft, level: n
   const problems: MoveProblems = {};
   if (reason === TRANSFERRED && to === from) problems.to = true;
   if (reason === CORRECTED) {
-    if (number === null || number > limits.stockMoveMax) problems.pieces = 'countInvalid';
+    if (number === null || number > productLimits.stockMoveMax) problems.pieces = 'countInvalid';
     else if (number === level) problems.pieces = 'countSame';
-  } else if (number === null || number < 1 || number > limits.stockMoveMax) {
+  } else if (number === null || number < 1 || number > productLimits.stockMoveMax) {
     problems.pieces = 'piecesInvalid';
   }
   return problems;

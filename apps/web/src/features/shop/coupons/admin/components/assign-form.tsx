@@ -1,4 +1,11 @@
-import { type AssignOutcome, fieldRules, limits, type Locale, locales, validateField } from '@dronesoccer/contracts';
+import {
+  type AssignOutcome,
+  userFields,
+  type Locale,
+  locales,
+  validateField,
+  staffLimits,
+} from '@dronesoccer/contracts';
 import { Check, TriangleAlert } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +21,7 @@ import { Toggle } from '@/ui/fields/toggle';
 import { Select } from '@/ui/fields/select';
 import { useAssignCoupon } from '../api/use-coupon-changes';
 
-const isEmail = (text: string): boolean => validateField(fieldRules.email, text, 'en') === null;
+const isEmail = (text: string): boolean => validateField(userFields.email, text, 'en') === null;
 
 /** Assigns the coupon to one email address or to a pasted list, and reports the result for each address. */
 export function AssignForm({ couponId }: { couponId: string }) {
@@ -49,10 +56,10 @@ export function AssignForm({ couponId }: { couponId: string }) {
       <FormAlert>{assign.error && refusalText(assign.error)}</FormAlert>
       <Field
         label={t('assign.emails')}
-        hint={t('assign.emailsHint', { max: limits.couponEmailsMax })}
-        error={isMissing && emails.length === 0 ? fieldRules.email.required[locale] : undefined}
+        hint={t('assign.emailsHint', { max: staffLimits.couponEmailsMax })}
+        error={isMissing && emails.length === 0 ? userFields.email.required[locale] : undefined}
       >
-        <TagsInput value={emails} onChange={setEmails} isValid={isEmail} max={limits.couponEmailsMax} />
+        <TagsInput value={emails} onChange={setEmails} isValid={isEmail} max={staffLimits.couponEmailsMax} />
       </Field>
       <Toggle label={t('assign.mail')} hint={t('assign.mailHint')} checked={sendMail} onChange={setSendMail} />
       {sendMail && (

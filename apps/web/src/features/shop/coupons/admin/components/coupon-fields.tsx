@@ -1,4 +1,4 @@
-import { CouponKind, fieldRules } from '@dronesoccer/contracts';
+import { CouponKind, couponFields } from '@dronesoccer/contracts';
 import { readableCode } from '@dronesoccer/domain';
 import { Dices } from 'lucide-react';
 import { Controller } from 'react-hook-form';
@@ -41,7 +41,7 @@ export function CodeFields({ form, canRename }: FieldsProps & { canRename: boole
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            maxLength={fieldRules.newCouponCode.max}
+            maxLength={couponFields.newCouponCode.max}
             className="uppercase"
           />
         </Field>

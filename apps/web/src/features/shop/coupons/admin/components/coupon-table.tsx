@@ -1,16 +1,14 @@
 import { type CouponAdminWire, type CouponSort, couponStates } from '@dronesoccer/contracts';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Outlet } from 'react-router-dom';
 import { NewLink } from '@/features/common/admin/new-link';
 import { SavedViews } from '@/features/common/admin/saved-views';
-import { WorkPage } from '@/features/common/admin/work-page';
+import { StatusFilter } from '@/features/common/admin/list-filters';
+import { ListPage } from '@/features/common/admin/list-page';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/dashboard-paths';
-import { listQuery } from '@/lib/query/list-query';
+import { useList } from '@/lib/query/list-query';
 import { useTableState, type TableState } from '@/lib/table/use-table-state';
 import type { Column } from '@/ui/data-table/columns';
-import { DataList } from '@/ui/data-table/data-list';
 import { SelectFilter } from '@/ui/data-table/filters';
 import { couponKinds } from '../model/coupon-form';
 import { endText, worthOf } from '../model/sentence';
@@ -23,23 +21,21 @@ export function CouponsPage() {
   const { t } = useTranslation('coupons.admin');
   const state = useTableState(couponTable);
   return (
-    <WorkPage title={t('title')} text={t('text')} action={<NewCouponLink />}>
-      <DataList
-        label={t('title')}
-        columns={useColumns()}
-        list={useQuery(listQuery('coupons.admin.list', { query: listQueryOf(state.query) }))}
-        state={state}
-        search={t('search')}
-        filters={<CouponFilters state={state} />}
-        views={<SavedViews screen="coupons" state={state} />}
-        rowId={({ id }) => id}
-        rowName={({ code }) => code}
-        rowHref={({ id }) => paths.coupon(id)}
-        bulk={(selection) => <CouponBulkActions selection={selection} />}
-        empty={{ title: t('none.title'), text: t('none.text'), action: <NewCouponLink /> }}
-      />
-      <Outlet />
-    </WorkPage>
+    <ListPage
+      title={t('title')}
+      text={t('text')}
+      action={<NewCouponLink />}
+      columns={useColumns()}
+      list={useList('coupons.admin.list', { query: listQueryOf(state.query) })}
+      state={state}
+      search={t('search')}
+      filters={<CouponFilters state={state} />}
+      views={<SavedViews screen="coupons" state={state} />}
+      rowName={({ code }) => code}
+      rowHref={({ id }) => paths.coupon(id)}
+      bulk={(selection) => <CouponBulkActions selection={selection} />}
+      empty={{ title: t('none.title'), text: t('none.text'), action: <NewCouponLink /> }}
+    />
   );
 }
 
@@ -86,29 +82,20 @@ function useColumns(): Column<CouponAdminWire, CouponSort>[] {
 
 function CouponFilters({ state }: { state: TableState<typeof couponTable.filters, CouponSort> }) {
   const { t } = useTranslation('coupons.admin');
-  const { filters, setFilters } = state;
   return (
     <>
-      <SelectFilter
-        label={t('filters.state')}
-        any={t('filters.anyState')}
-        options={couponStates.map((value) => ({ value, label: t(`states.${value}`) }))}
-        value={filters.state}
-        onChange={(chosen) => setFilters({ state: chosen })}
-      />
+      <StatusFilter states={couponStates} nameOf={(value) => t(`states.${value}`)} {...state.filter('state')} />
       <SelectFilter
         label={t('filters.kind')}
         any={t('filters.anyKind')}
         options={couponKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
-        value={filters.kind}
-        onChange={(kind) => setFilters({ kind })}
+        {...state.filter('kind')}
       />
       <SelectFilter
         label={t('filters.origin')}
         any={t('filters.ours')}
         options={couponOrigins.map((value) => ({ value, label: t(`filters.${value}`) }))}
-        value={filters.origin}
-        onChange={(origin) => setFilters({ origin })}
+        {...state.filter('origin')}
       />
     </>
   );

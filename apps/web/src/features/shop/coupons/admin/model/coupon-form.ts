@@ -3,7 +3,8 @@ import {
   couponProblems,
   couponTermsBody,
   type CouponTerms,
-  fieldRules,
+  commonFields,
+  couponFields,
   productCategories,
   type ProductCategoryName,
   type Locale,
@@ -31,12 +32,12 @@ export interface CouponFormValues {
   isActive: boolean;
 }
 
-const optionalNumber = { ...fieldRules.wholeNumber, optional: true } as const;
+const optionalNumber = { ...commonFields.wholeNumber, optional: true } as const;
 
 export const couponRules = {
-  code: fieldRules.newCouponCode,
-  value: fieldRules.amount,
-  minSubtotal: fieldRules.optionalAmount,
+  code: couponFields.newCouponCode,
+  value: commonFields.amount,
+  minSubtotal: commonFields.optionalAmount,
   totalUses: optionalNumber,
   usesPerPerson: optionalNumber,
 } as const;

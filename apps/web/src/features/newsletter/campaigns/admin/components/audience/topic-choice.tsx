@@ -1,4 +1,4 @@
-import { fieldRules } from '@dronesoccer/contracts';
+import { newsletterFields } from '@dronesoccer/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
@@ -58,7 +58,7 @@ function NewTopic({ onCreated }: { onCreated: (id: string) => void }) {
   const { t } = useTranslation('campaigns.admin');
   const client = useQueryClient();
   const [isOpen, setOpen] = useState(false);
-  const form = useRuledForm({ en: fieldRules.tagName, fr: fieldRules.tagName }, { en: '', fr: '' });
+  const form = useRuledForm({ en: newsletterFields.tagName, fr: newsletterFields.tagName }, { en: '', fr: '' });
   const creating = useMutation({
     mutationFn: (translations: { en: string; fr: string }) =>
       call('newsletter.tags.admin.create', { body: { translations } }),

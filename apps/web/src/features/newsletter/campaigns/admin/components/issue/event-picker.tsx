@@ -1,4 +1,5 @@
-import { type ArenaSlotWire, SlotType } from '@dronesoccer/contracts';
+import '@/lib/http/event-calls';
+import { type ArenaSlotWire, type EventWire, limits, SlotType } from '@dronesoccer/contracts';
 import { lowestTier } from '@dronesoccer/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -19,11 +20,15 @@ import { PickerRow, UsedMark } from './picker-row';
 export interface EventPickerProps {
   isOpen: boolean;
   onClose: () => void;
-  onEvent: (event: { id: string }) => void;
-  isUsed: (id: string) => boolean;
+  /** Receives the event's address: the id of a tournament's slot, or the slug of an announced event. */
+  onEvent: (address: string) => void;
+  isUsed: (address: string) => boolean;
 }
 
-/** Picks a tournament for the issue from the next ones with a free team place, at all arenas or one. */
+/**
+ * Picks an event for the issue: an announced event or one of the next tournaments with a free team place, or only the
+ * tournaments of one arena.
+ */
 export default function EventPicker({ isOpen, onClose, onEvent, isUsed }: EventPickerProps) {
   const { t } = useTranslation('campaigns.admin');
   const locale = useLocale();
@@ -31,7 +36,12 @@ export default function EventPicker({ isOpen, onClose, onEvent, isUsed }: EventP
   const arenaBox = useRef<HTMLSelectElement>(null);
   const { data: arenas = [] } = useQuery({ ...everyArena(), enabled: isOpen });
   const query = { type: SlotType.TOURNAMENT, ...(arenaId !== '' && { arenaId }) };
-  const events = useQuery({ ...callQuery('slots.next', { query }), enabled: isOpen });
+  const tournaments = useQuery({ ...callQuery('slots.next', { query }), enabled: isOpen });
+  const announced = useQuery({ ...callQuery('events.list', { query: allAnnounced }), enabled: isOpen });
+  const choices = choicesOf(tournaments.data ?? [], arenaId === '' ? (announced.data?.items ?? []) : []);
+  const loads = arenaId === '' ? [tournaments, announced] : [tournaments];
+  const failed = loads.find(({ error }) => error !== null);
+  const isPending = loads.some((load) => load.isPending);
   return (
     <Dialog
       open={isOpen}
@@ -54,53 +64,75 @@ export default function EventPicker({ isOpen, onClose, onEvent, isUsed }: EventP
               ))}
           </Select>
         </Field>
-        {events.error && <ErrorState error={events.error} onRetry={() => void events.refetch()} />}
-        {events.isPending && (
+        {failed && <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />}
+        {isPending && !failed && (
           <Loading label={t('picker.loadingEvents')} className="flex flex-col gap-2">
             <Skeleton className="h-20" />
             <Skeleton className="h-20" />
             <Skeleton className="h-20" />
           </Loading>
         )}
-        {events.data?.length === 0 && (
+        {!isPending && !failed && choices.length === 0 && (
           <p className="text-muted">{t(arenaId === '' ? 'picker.noEvents' : 'picker.noEventsThere')}</p>
         )}
         <ul className="-mx-2">
-          {events.data?.map((event) => (
-            <li key={event.id}>
-              <EventButton event={event} isUsed={isUsed(event.id)} onChoose={() => onEvent(event)} />
-            </li>
-          ))}
+          {!isPending &&
+            choices.map((choice) => (
+              <li key={choice.address}>
+                <PickerRow cover={choice.cover} onChoose={() => onEvent(choice.address)}>
+                  <ChoiceText choice={choice} isUsed={isUsed(choice.address)} />
+                </PickerRow>
+              </li>
+            ))}
         </ul>
       </div>
     </Dialog>
   );
 }
 
-interface EventButtonProps {
-  event: ArenaSlotWire;
-  isUsed: boolean;
-  onChoose: () => void;
+const allAnnounced = { kind: 'announced', pageSize: limits.page.max } as const;
+
+/** An event as the picker lists it. */
+interface Choice extends Pick<EventWire, 'localStart' | 'localEnd' | 'timeZone'> {
+  address: string;
+  startsAt: string;
+  title: string;
+  /** The venue of an announced event, or null for a tournament. */
+  place: string | null;
+  /** In dollars for a team, or null. */
+  price: number | null;
+  cover: string | null;
 }
 
-function EventButton({ event, isUsed, onChoose }: EventButtonProps) {
-  const { arena, localStart, localEnd, timeZone, prices } = event;
+/** Returns the choices, the next one first. */
+function choicesOf(tournaments: readonly ArenaSlotWire[], announced: readonly EventWire[]): Choice[] {
+  return [
+    ...tournaments.map(({ id, arena, startsAt, localStart, localEnd, timeZone, prices }) => ({
+      ...{ address: id, startsAt, localStart, localEnd, timeZone, place: null, cover: arena.cover },
+      title: `${arena.name}, ${arena.location.city}`,
+      price: lowestTier(prices.full),
+    })),
+    ...announced.map(({ address, title, venue, city, startsAt, localStart, localEnd, timeZone, picture }) => ({
+      ...{ address, startsAt, localStart, localEnd, timeZone, title, price: null, cover: picture?.url ?? null },
+      place: `${venue}, ${city}`,
+    })),
+  ].sort((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt));
+}
+
+function ChoiceText({ choice, isUsed }: { choice: Choice; isUsed: boolean }) {
+  const { title, localStart, localEnd, timeZone, place, price } = choice;
   const { t } = useTranslation('campaigns.admin');
   const locale = useLocale();
-  const price = lowestTier(prices.full);
   return (
-    <PickerRow cover={arena.cover} onChoose={onChoose}>
-      <span className="flex min-w-0 grow flex-col">
-        <span className="font-semibold wrap-anywhere">
-          {arena.name}, {arena.location.city}
-        </span>
-        <span className="text-sm first-letter:uppercase">{formatWallWeekdaySpan(localStart, localEnd, locale)}</span>
-        <span className="text-sm text-muted">
-          <span className="inline-block first-letter:uppercase">{zoneName(timeZone, locale)}</span>
-          {price !== null && ` · ${t('picker.teamPrice', { price: formatMoney(price, locale) })}`}
-        </span>
-        {isUsed && <UsedMark />}
+    <span className="flex min-w-0 grow flex-col">
+      <span className="font-semibold wrap-anywhere">{title}</span>
+      <span className="text-sm first-letter:uppercase">{formatWallWeekdaySpan(localStart, localEnd, locale)}</span>
+      <span className="text-sm text-muted">
+        <span className="inline-block first-letter:uppercase">{zoneName(timeZone, locale)}</span>
+        {place !== null && ` · ${place}`}
+        {price !== null && ` · ${t('picker.teamPrice', { price: formatMoney(price, locale) })}`}
       </span>
-    </PickerRow>
+      {isUsed && <UsedMark />}
+    </span>
   );
 }

@@ -145,8 +145,8 @@ export function MarkdownBox({ form, name, locale, text, cover }: MarkdownBoxProp
       <EventPicker
         isOpen={wanted === 'event'}
         onClose={() => setWanted(null)}
-        onEvent={({ id }) => insert(eventText(id))}
-        isUsed={(id) => text.includes(eventText(id))}
+        onEvent={(address) => insert(eventText(address))}
+        isUsed={(address) => text.includes(eventText(address))}
       />
     </div>
   );

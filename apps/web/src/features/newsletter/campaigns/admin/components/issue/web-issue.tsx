@@ -1,26 +1,24 @@
 import {
-  type ArenaAdminRowWire,
-  type ArenaSlotWire,
   type CampaignCoverWire,
   type CampaignEventWire,
   type CampaignProductWire,
   type CampaignTexts,
   eventsIn,
+  type EventWire,
   type Locale,
   type NamingPart,
   type ProductWire,
   productsIn,
-  SlotType,
 } from '@dronesoccer/contracts';
-import { lowestTier } from '@dronesoccer/domain';
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { campaignEvent, isEventAhead } from '@dronesoccer/domain';
+import { useQueries } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IssueBody } from '@/features/common/issue-body';
-import { everyArena } from '@/features/common/admin/every-arena';
 import { callQuery } from '@/lib/query/call-query';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Picture } from '@/ui/layout/picture';
+import { eventQuery } from '../../api/event-query';
 import { textFields } from '../../model/campaign-form';
 
 export interface WebIssueProps {
@@ -42,15 +40,13 @@ export function WebIssue({ texts, cover, locale }: WebIssueProps) {
       select: productInIssue,
     })),
   });
-  const ids = eventsIn(body);
-  const slots = useQueries({
-    queries: ids.map((id) => ({ ...callQuery('slots.get', { params: { id } }), retry: false })),
-  });
-  // The arenas' names in both languages, because the issue's language may differ from the page's.
-  const { data: arenas } = useQuery({ ...everyArena(), enabled: ids.length > 0 });
-  const events = slots.flatMap(({ data }) => (data && isAhead(data) ? eventInIssue(data, arenas, locale) : []));
+  const addresses = eventsIn(body);
+  const found = useQueries({ queries: addresses.map((address) => eventQuery(address, locale)) });
+  const events = addresses.flatMap((address, at) => eventInIssue(address, found[at]?.data) ?? []);
   const isPending = (part: NamingPart) =>
-    part.kind === 'product' ? products[slugs.indexOf(part.slug)]?.isPending : slots[ids.indexOf(part.id)]?.isPending;
+    part.kind === 'product'
+      ? products[slugs.indexOf(part.slug)]?.isPending
+      : found[addresses.indexOf(part.id)]?.isPending;
   const missingText = (part: NamingPart) =>
     part.kind === 'product' ? t('preview.noProduct', { slug: part.slug }) : t('preview.noEvent');
   return (
@@ -91,19 +87,6 @@ const productInIssue = ({ slug, name, price, salePrice, coverImage }: ProductWir
   imageUrl: coverImage,
 });
 
-/** Returns true if the server would show the slot: a tournament that has not started. */
-const isAhead = ({ type, startsAt }: ArenaSlotWire): boolean =>
-  type === SlotType.TOURNAMENT && Date.parse(startsAt) > Date.now();
-
-/** Maps a tournament as the server does for an issue. */
-function eventInIssue(
-  { id, arenaId, arena, localStart, localEnd, timeZone, prices }: ArenaSlotWire,
-  arenas: readonly ArenaAdminRowWire[] | undefined,
-  locale: Locale,
-): CampaignEventWire {
-  const name = arenas?.find((each) => each.id === arenaId)?.name[locale] ?? arena.name;
-  return {
-    ...{ id, arena: name, city: arena.location.city, localStart, localEnd, timeZone, imageUrl: arena.cover },
-    price: lowestTier(prices.full),
-  };
-}
+/** Maps an event as the server does for an issue. Returns null for an event that the server would leave out. */
+const eventInIssue = (address: string, event: EventWire | undefined): CampaignEventWire | null =>
+  event && isEventAhead(event, new Date()) ? campaignEvent(address, event) : null;

@@ -1,21 +1,20 @@
 import { type CampaignListItemWire, CampaignStatus, valuesOf } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Outlet } from 'react-router-dom';
 import { NewLink } from '@/features/common/admin/new-link';
 import { NewsletterTabs } from '@/features/common/admin/newsletter-tabs';
 import { SavedViews } from '@/features/common/admin/saved-views';
 import { formatNumber } from '@/lib/format';
 import { When } from '@/features/common/admin/when';
-import { WorkPage } from '@/features/common/admin/work-page';
+import { StatusFilter } from '@/features/common/admin/list-filters';
+import { ListPage } from '@/features/common/admin/list-page';
 import { TwoLines } from '@/ui/data-table/two-lines';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/dashboard-paths';
 import { callQuery } from '@/lib/query/call-query';
-import { listQuery } from '@/lib/query/list-query';
+import { useList } from '@/lib/query/list-query';
 import { type TableState, useTableState } from '@/lib/table/use-table-state';
 import type { Column } from '@/ui/data-table/columns';
-import { DataList } from '@/ui/data-table/data-list';
 import { SelectFilter } from '@/ui/data-table/filters';
 import { shortScheduleText } from '../../model/schedule-text';
 import { hasBegun, stageOf } from '../../model/stage';
@@ -28,23 +27,22 @@ export function CampaignsPage() {
   const { t } = useTranslation('campaigns.admin');
   const state = useTableState(campaignTable);
   return (
-    <WorkPage title={t('page.title')} text={t('page.text')} action={<NewCampaignLink />}>
-      <NewsletterTabs chosen="campaigns" />
-      <DataList
-        label={t('title')}
-        columns={useColumns()}
-        list={useQuery(listQuery('newsletter.campaigns.admin.list', { query: state.query }))}
-        state={state}
-        search={t('search')}
-        filters={<CampaignFilters state={state} />}
-        views={<SavedViews screen="newsletter" state={state} />}
-        rowId={({ id }) => id}
-        rowName={({ title }) => title}
-        rowHref={({ id }) => paths.campaign(id)}
-        empty={{ title: t('none.title'), text: t('none.text'), action: <NewCampaignLink /> }}
-      />
-      <Outlet />
-    </WorkPage>
+    <ListPage
+      title={t('page.title')}
+      label={t('title')}
+      text={t('page.text')}
+      action={<NewCampaignLink />}
+      tabs={<NewsletterTabs chosen="campaigns" />}
+      columns={useColumns()}
+      list={useList('newsletter.campaigns.admin.list', { query: state.query })}
+      state={state}
+      search={t('search')}
+      filters={<CampaignFilters state={state} />}
+      views={<SavedViews screen="newsletter" state={state} />}
+      rowName={({ title }) => title}
+      rowHref={({ id }) => paths.campaign(id)}
+      empty={{ title: t('none.title'), text: t('none.text'), action: <NewCampaignLink /> }}
+    />
   );
 }
 
@@ -126,24 +124,20 @@ function useColumns(): Column<CampaignListItemWire, never>[] {
 
 function CampaignFilters({ state }: { state: TableState<typeof campaignTable.filters, never> }) {
   const { t } = useTranslation('campaigns.admin');
-  const { filters, setFilters } = state;
   const topics = useQuery(callQuery('newsletter.tags.list'));
   return (
     <>
-      <SelectFilter
-        label={t('filters.status')}
-        any={t('filters.anyStatus')}
-        options={valuesOf(CampaignStatus).map((value) => ({ value, label: t(`states.${value}`) }))}
-        value={filters.status}
-        onChange={(status) => setFilters({ status })}
+      <StatusFilter
+        states={valuesOf(CampaignStatus)}
+        nameOf={(value) => t(`states.${value}`)}
+        {...state.filter('status')}
       />
       <SelectFilter
         label={t('filters.tags')}
         any={t('filters.anyTopic')}
         className="w-48"
         options={(topics.data ?? []).map(({ id, data }) => ({ value: id, label: data }))}
-        value={filters.tags}
-        onChange={(tags) => setFilters({ tags })}
+        {...state.filter('tags')}
       />
     </>
   );

@@ -1,4 +1,4 @@
-import { type CampaignWire, fieldRules } from '@dronesoccer/contracts';
+import { type CampaignWire, newsletterFields } from '@dronesoccer/contracts';
 import { Send } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '@/features/common/admin/panel';
@@ -17,7 +17,7 @@ import { useSendTest } from '../../api/use-campaign-changes';
 export function TestEmail({ campaign: { id }, editor }: { campaign: CampaignWire; editor: CampaignEditor }) {
   const { t } = useTranslation('campaigns.admin');
   const { user } = useSession();
-  const form = useRuledForm({ email: fieldRules.newsletterEmail }, { email: user?.email ?? '' });
+  const form = useRuledForm({ email: newsletterFields.newsletterEmail }, { email: user?.email ?? '' });
   const test = useSendTest();
   const submit = form.handleSubmit(async ({ email }) => {
     // The server sends the saved version, so save first.

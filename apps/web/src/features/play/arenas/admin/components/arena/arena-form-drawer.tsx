@@ -1,4 +1,4 @@
-import { type ArenaAdminWire, limits } from '@dronesoccer/contracts';
+import { type ArenaAdminWire, limits, arenaLimits } from '@dronesoccer/contracts';
 import { useTranslation } from 'react-i18next';
 import { PictureFields } from '@/features/common/admin/pictures/picture-fields';
 import { usePictureUploads } from '@/features/common/admin/pictures/use-picture-uploads';
@@ -101,7 +101,7 @@ export function ArenaFormDrawer({ arena }: { arena: ArenaAdminWire | null }) {
           form.setValue('pictures', [...next], { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
         }
         error={form.errorOf('pictures')}
-        max={limits.arenaPicturesMax}
+        max={arenaLimits.arenaPicturesMax}
         uploads={uploads}
       />
       {edit.isWaiting && (

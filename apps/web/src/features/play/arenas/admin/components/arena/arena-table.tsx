@@ -2,20 +2,18 @@ import { ArenaClass, type ArenaAdminRowWire, valuesOf } from '@dronesoccer/contr
 import { useQuery } from '@tanstack/react-query';
 import { MapPinPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Outlet } from 'react-router-dom';
-import { ActiveFilter } from '@/features/common/admin/active-filter';
 import { NewLink } from '@/features/common/admin/new-link';
 import { Cover } from '@/features/common/admin/pictures/cover';
 import { useSeesEveryCompany } from '@/features/common/admin/use-sees-every-company';
-import { WorkPage } from '@/features/common/admin/work-page';
+import { ActiveFilter } from '@/features/common/admin/list-filters';
+import { ListPage } from '@/features/common/admin/list-page';
 import { TwoLines } from '@/ui/data-table/two-lines';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/dashboard-paths';
-import { listQuery } from '@/lib/query/list-query';
+import { useList } from '@/lib/query/list-query';
 import { type TableState, useTableState } from '@/lib/table/use-table-state';
 import { ButtonLink } from '@/ui/actions/link';
 import type { Column } from '@/ui/data-table/columns';
-import { DataList } from '@/ui/data-table/data-list';
 import { SelectFilter } from '@/ui/data-table/filters';
 import { Badge } from '@/ui/feedback/badge';
 import { everyLocation } from '../../api/queries';
@@ -29,22 +27,20 @@ export function ArenasPage() {
   const locale = useLocale();
   const state = useTableState(arenaTable);
   return (
-    <WorkPage title={t('title')} text={t('text')} action={<NewArenaLink />}>
-      <PlacesNav at="arenas" />
-      <DataList
-        label={t('title')}
-        columns={useColumns()}
-        list={useQuery(listQuery('arenas.admin.list', { query: state.query }))}
-        state={state}
-        search={t('search')}
-        filters={<ArenaFilters state={state} />}
-        rowId={({ id }) => id}
-        rowName={({ name }) => name[locale]}
-        rowHref={({ id }) => paths.editArena(id)}
-        empty={useEmpty()}
-      />
-      <Outlet />
-    </WorkPage>
+    <ListPage
+      title={t('title')}
+      text={t('text')}
+      action={<NewArenaLink />}
+      tabs={<PlacesNav at="arenas" />}
+      columns={useColumns()}
+      list={useList('arenas.admin.list', { query: state.query })}
+      state={state}
+      search={t('search')}
+      filters={<ArenaFilters state={state} />}
+      rowName={({ name }) => name[locale]}
+      rowHref={({ id }) => paths.editArena(id)}
+      empty={useEmpty()}
+    />
   );
 }
 
@@ -125,32 +121,23 @@ function ArenaFilters({ state }: { state: TableState<typeof arenaTable.filters, 
   const { t } = useTranslation('arenas.admin');
   const locale = useLocale();
   const locations = useQuery(everyLocation());
-  const { filters, setFilters } = state;
   return (
     <>
       <SelectFilter
         label={t('filters.class')}
         any={t('filters.anyClass')}
         options={valuesOf(ArenaClass).map((value) => ({ value, label: t(`classes.${value}`) }))}
-        value={filters.class}
-        onChange={(chosen) => setFilters({ class: chosen })}
+        {...state.filter('class')}
       />
       <SelectFilter
         label={t('filters.location')}
         any={t('filters.anyLocation')}
         options={(locations.data ?? []).map(({ id, names }) => ({ value: id, label: names[locale] }))}
-        value={filters.locationId}
-        onChange={(locationId) => setFilters({ locationId })}
+        {...state.filter('locationId')}
         className="w-56"
       />
-      <CompanyFilter value={filters.companyId} onChange={(companyId) => setFilters({ companyId })} />
-      <ActiveFilter
-        label={t('filters.status')}
-        any={t('filters.anyStatus')}
-        words={[t('filters.active'), t('filters.inactive')]}
-        value={filters.active}
-        onChange={(active) => setFilters({ active })}
-      />
+      <CompanyFilter {...state.filter('companyId')} />
+      <ActiveFilter words={[t('filters.active'), t('filters.inactive')]} {...state.filter('active')} />
     </>
   );
 }

@@ -1,20 +1,16 @@
-import { type LocationAdminWire, provinceCodes, provinces } from '@dronesoccer/contracts';
-import { useQuery } from '@tanstack/react-query';
+import { type LocationAdminWire } from '@dronesoccer/contracts';
 import { useTranslation } from 'react-i18next';
-import { Outlet } from 'react-router-dom';
-import { ActiveFilter } from '@/features/common/admin/active-filter';
 import { NewLink } from '@/features/common/admin/new-link';
 import { Cover } from '@/features/common/admin/pictures/cover';
 import { useSeesEveryCompany } from '@/features/common/admin/use-sees-every-company';
-import { WorkPage } from '@/features/common/admin/work-page';
+import { ActiveFilter, ProvinceFilter } from '@/features/common/admin/list-filters';
+import { ListPage } from '@/features/common/admin/list-page';
 import { TwoLines } from '@/ui/data-table/two-lines';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/dashboard-paths';
-import { listQuery } from '@/lib/query/list-query';
+import { useList } from '@/lib/query/list-query';
 import { type TableState, useTableState } from '@/lib/table/use-table-state';
 import type { Column } from '@/ui/data-table/columns';
-import { DataList } from '@/ui/data-table/data-list';
-import { SelectFilter } from '@/ui/data-table/filters';
 import { Badge } from '@/ui/feedback/badge';
 import { locationTable } from '../../model/tables';
 import { CompanyFilter } from '../filters';
@@ -27,26 +23,24 @@ export function LocationsPage() {
   const seesAll = useSeesEveryCompany();
   const state = useTableState(locationTable);
   return (
-    <WorkPage title={t('locations.title')} text={t('locations.text')} action={<NewLocationLink />}>
-      <PlacesNav at="locations" />
-      <DataList
-        label={t('locations.title')}
-        columns={useColumns()}
-        list={useQuery(listQuery('locations.admin.list', { query: state.query }))}
-        state={state}
-        search={t('locations.search')}
-        filters={<LocationFilters state={state} />}
-        rowId={({ id }) => id}
-        rowName={({ names }) => names[locale]}
-        rowHref={({ id }) => paths.editLocation(id)}
-        empty={{
-          title: t('locations.none.title'),
-          text: t(seesAll ? 'locations.none.text' : 'locations.none.ofCompany'),
-          action: <NewLocationLink />,
-        }}
-      />
-      <Outlet />
-    </WorkPage>
+    <ListPage
+      title={t('locations.title')}
+      text={t('locations.text')}
+      action={<NewLocationLink />}
+      tabs={<PlacesNav at="locations" />}
+      columns={useColumns()}
+      list={useList('locations.admin.list', { query: state.query })}
+      state={state}
+      search={t('locations.search')}
+      filters={<LocationFilters state={state} />}
+      rowName={({ names }) => names[locale]}
+      rowHref={({ id }) => paths.editLocation(id)}
+      empty={{
+        title: t('locations.none.title'),
+        text: t(seesAll ? 'locations.none.text' : 'locations.none.ofCompany'),
+        action: <NewLocationLink />,
+      }}
+    />
   );
 }
 
@@ -97,25 +91,11 @@ function useColumns(): Column<LocationAdminWire, never>[] {
 
 function LocationFilters({ state }: { state: TableState<typeof locationTable.filters, never> }) {
   const { t } = useTranslation('arenas.admin');
-  const locale = useLocale();
-  const { filters, setFilters } = state;
   return (
     <>
-      <SelectFilter
-        label={t('filters.province')}
-        any={t('filters.anyProvince')}
-        options={provinceCodes.map((value) => ({ value, label: provinces[value][locale] }))}
-        value={filters.province}
-        onChange={(province) => setFilters({ province })}
-      />
-      <CompanyFilter value={filters.companyId} onChange={(companyId) => setFilters({ companyId })} />
-      <ActiveFilter
-        label={t('filters.status')}
-        any={t('filters.anyStatus')}
-        words={[t('filters.open'), t('filters.closed')]}
-        value={filters.active}
-        onChange={(active) => setFilters({ active })}
-      />
+      <ProvinceFilter {...state.filter('province')} />
+      <CompanyFilter {...state.filter('companyId')} />
+      <ActiveFilter words={[t('filters.open'), t('filters.closed')]} {...state.filter('active')} />
     </>
   );
 }

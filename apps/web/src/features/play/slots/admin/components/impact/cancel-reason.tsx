@@ -1,4 +1,4 @@
-import { limits, type Locale, locales } from '@dronesoccer/contracts';
+import { type Locale, locales, staffLimits } from '@dronesoccer/contracts';
 import { useTranslation } from 'react-i18next';
 import { Field } from '@/ui/fields/field';
 import { Textarea } from '@/ui/fields/textarea';
@@ -23,7 +23,7 @@ export function CancelReason({ reason, onChange }: CancelReasonProps) {
             <Textarea
               rows={2}
               lang={locale}
-              maxLength={limits.cancelReasonMax}
+              maxLength={staffLimits.cancelReasonMax}
               value={reason[locale]}
               onChange={({ target }) => onChange({ ...reason, [locale]: target.value })}
             />

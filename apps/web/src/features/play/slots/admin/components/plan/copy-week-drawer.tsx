@@ -1,4 +1,4 @@
-import { type CopyWeekBody, limits } from '@dronesoccer/contracts';
+import { type CopyWeekBody, slotLimits } from '@dronesoccer/contracts';
 import { addDays } from '@dronesoccer/domain';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -55,7 +55,7 @@ function CopyForm({ board, arena, week }: CopyFormProps) {
     onStart: () => setMaking(true),
     onDone: usePlanMade(board, drawer),
   });
-  const weeks = Array.from({ length: limits.copiedWeeksMax }, (_, index) => addDays(week.from, 7 * (index + 1)));
+  const weeks = Array.from({ length: slotLimits.copiedWeeksMax }, (_, index) => addDays(week.from, 7 * (index + 1)));
   const choose = (mondays: readonly string[]) => {
     setChosen(mondays);
     setMissing(false);

@@ -1,4 +1,4 @@
-import { limits } from '@dronesoccer/contracts';
+import { limits, slotLimits } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -65,15 +65,15 @@ function FillForm({ board, arenaId, values: begin }: FillFormProps) {
   const max = limits.arenaSeatsMax;
   const words = {
     arenaMissing: t('fill.arenaMissing'),
-    arenasTooMany: t('fill.arenasTooMany', { max: limits.patternArenasMax }),
+    arenasTooMany: t('fill.arenasTooMany', { max: slotLimits.patternArenasMax }),
     timesMissing: t('week.missing'),
-    timesTooMany: t('week.tooMany', { max: limits.patternTimesMax }),
+    timesTooMany: t('week.tooMany', { max: slotLimits.patternTimesMax }),
     timesInvalid: t('week.invalid'),
     dayMissing: t('form.dayMissing'),
     toInvalid: t('range.toInvalid'),
-    tooLong: t('range.tooLong', { max: limits.patternDaysMax }),
+    tooLong: t('range.tooLong', { max: slotLimits.patternDaysMax }),
     capacityInvalid: t('form.capacityInvalid', { max }),
-    priceTooHigh: t('prices.tooHigh', { max: limits.slotPriceMax }),
+    priceTooHigh: t('prices.tooHigh', { max: slotLimits.slotPriceMax }),
     priceMissing: t('prices.missing'),
   };
   const form: PatternForm = useRuledForm(patternRules, begin, (values) => checkPattern(values, words));

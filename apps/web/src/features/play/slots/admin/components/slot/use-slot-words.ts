@@ -1,4 +1,4 @@
-import { limits } from '@dronesoccer/contracts';
+import { limits, slotLimits } from '@dronesoccer/contracts';
 import { useTranslation } from 'react-i18next';
 import type { SlotFormValues, SlotWords } from '../../model/slot-form';
 
@@ -15,11 +15,11 @@ export function useSlotWords(taken: number): SlotWords {
     endInvalid: t('form.endInvalid'),
     capacityInvalid: t('form.capacityInvalid', { max: limits.arenaSeatsMax }),
     capacityTaken: t('form.capacityTaken', { count: taken }),
-    priceTooHigh: t('prices.tooHigh', { max: limits.slotPriceMax }),
+    priceTooHigh: t('prices.tooHigh', { max: slotLimits.slotPriceMax }),
     priceMissing: t('prices.missing'),
     untilMissing: t('form.dayMissing'),
     untilInvalid: t('range.toInvalid'),
-    tooLong: t('range.tooLong', { max: limits.patternDaysMax }),
+    tooLong: t('range.tooLong', { max: slotLimits.patternDaysMax }),
   };
 }
 

@@ -53,7 +53,7 @@ export function OrderBoard({ state }: { state: OrderTableState }) {
   );
 }
 
-interface Asked {
+interface ProposedStep {
   order: AdminOrderSummaryWire;
   step: OrderStep;
 }
@@ -64,7 +64,7 @@ function Columns({ board, isStale }: { board: BoardWire; isStale: boolean }) {
   const [params] = useSearchParams();
   const changeQuery = useChangeQuery();
   const [flying, setFlying] = useState<AdminOrderSummaryWire | null>(null);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [proposed, setProposed] = useState<ProposedStep | null>(null);
   const [isOpen, setOpen] = useState(false);
   const sensors = useSensors(useSensor(MouseSensor, { activationConstraint: { distance: 8 } }));
   const orderOf = (id: string | number) =>
@@ -72,7 +72,7 @@ function Columns({ board, isStale }: { board: BoardWire; isStale: boolean }) {
   const voice = useBoardVoice(orderOf);
   const shown = columnOf(params.get('column'));
   const ask = (order: AdminOrderSummaryWire, step: OrderStep) => {
-    setAsked({ order, step });
+    setProposed({ order, step });
     setOpen(true);
   };
   const land = ({ active, over }: DragEndEvent) => {
@@ -128,11 +128,11 @@ function Columns({ board, isStale }: { board: BoardWire; isStale: boolean }) {
         </div>
         {createPortal(<DragOverlay>{flying && <DragPreview order={flying} />}</DragOverlay>, document.body)}
       </DndContext>
-      {asked && (
+      {proposed && (
         <StepDialog
-          key={`${asked.order.id}:${asked.step.name}`}
-          order={movableOfSummary(orderOf(asked.order.id) ?? asked.order)}
-          step={asked.step}
+          key={`${proposed.order.id}:${proposed.step.name}`}
+          order={movableOfSummary(orderOf(proposed.order.id) ?? proposed.order)}
+          step={proposed.step}
           open={isOpen}
           onClose={() => setOpen(false)}
         />

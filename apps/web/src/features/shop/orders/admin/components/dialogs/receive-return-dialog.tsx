@@ -1,4 +1,4 @@
-import { fieldRules, ReturnReason, type ReceiveReturnBody } from '@dronesoccer/contracts';
+import { commonFields, ReturnReason, type ReceiveReturnBody } from '@dronesoccer/contracts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '@/lib/format';
@@ -31,7 +31,7 @@ export function ReceiveReturnDialog({ order, entry, open, onClose }: ReturnDialo
   const [damaged, setDamaged] = useState<ReadonlySet<string>>(
     () => new Set(entry.lines.filter(({ reason }) => reason === ReturnReason.DAMAGED).map((line) => line.productId)),
   );
-  const form = useRuledForm({ amount: fieldRules.optionalAmount }, { amount: '' });
+  const form = useRuledForm({ amount: commonFields.optionalAmount }, { amount: '' });
   const receiving = useOrderChange(
     order.id,
     (body: ReceiveReturnBody, idempotencyKey) =>

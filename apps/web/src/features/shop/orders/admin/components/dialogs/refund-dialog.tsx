@@ -1,4 +1,4 @@
-import { fieldRules } from '@dronesoccer/contracts';
+import { orderFields } from '@dronesoccer/contracts';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
@@ -58,7 +58,7 @@ export function RefundDialog({ order, open, onClose }: OrderDialogProps) {
       </fieldset>
       <div className="flex flex-col gap-3">
         <Field label={t('refunds.reason')} hint={t('refunds.reasonHint')} error={form.errorOf('reason')} required>
-          <Textarea rows={3} maxLength={fieldRules.refundReason.max} {...form.register('reason')} />
+          <Textarea rows={3} maxLength={orderFields.refundReason.max} {...form.register('reason')} />
         </Field>
         <RefundReasons
           onChoose={(reason) => form.setValue('reason', reason, { shouldDirty: true, shouldValidate: true })}

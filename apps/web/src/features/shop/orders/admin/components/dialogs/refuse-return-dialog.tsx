@@ -1,4 +1,4 @@
-import { fieldRules, type AdminOrderWire, type AdminReturnWire } from '@dronesoccer/contracts';
+import { orderFields, type AdminOrderWire, type AdminReturnWire } from '@dronesoccer/contracts';
 import { useTranslation } from 'react-i18next';
 import { useRuledForm } from '@/lib/forms/use-ruled-form';
 import { call } from '@/lib/http/call';
@@ -19,7 +19,7 @@ export interface ReturnDialogProps {
 /** Refuses a return with a reason that the customer reads. */
 export function RefuseReturnDialog({ order, entry, open, onClose }: ReturnDialogProps) {
   const { t } = useTranslation('orders.admin');
-  const form = useRuledForm({ reason: fieldRules.returnAnswer }, { reason: '' });
+  const form = useRuledForm({ reason: orderFields.returnAnswer }, { reason: '' });
   const refusing = useOrderChange(
     order.id,
     (body: { reason: string }) =>
@@ -42,7 +42,7 @@ export function RefuseReturnDialog({ order, entry, open, onClose }: ReturnDialog
       onSubmit={form.handleSubmit((body) => refusing.mutate(body, { onError: form.showServerErrors }))}
     >
       <Field label={t('returns.refuseReason')} error={form.errorOf('reason')} required>
-        <Textarea rows={4} maxLength={fieldRules.returnAnswer.max} {...form.register('reason')} />
+        <Textarea rows={4} maxLength={orderFields.returnAnswer.max} {...form.register('reason')} />
       </Field>
     </ActionDialog>
   );

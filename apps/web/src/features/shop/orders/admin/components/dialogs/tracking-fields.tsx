@@ -1,4 +1,4 @@
-import { fieldRules, type Carrier, type TrackingBody } from '@dronesoccer/contracts';
+import { orderFields, type Carrier, type TrackingBody } from '@dronesoccer/contracts';
 import { useTranslation } from 'react-i18next';
 import { useRuledForm, type RuledForm } from '@/lib/forms/use-ruled-form';
 import { Field } from '@/ui/fields/field';
@@ -13,7 +13,7 @@ export interface TrackingForm {
 
 export const useTrackingForm = (known?: Partial<TrackingForm>): RuledForm<TrackingForm> =>
   useRuledForm<TrackingForm>(
-    { trackingNumber: fieldRules.trackingNumber },
+    { trackingNumber: orderFields.trackingNumber },
     { carrier: known?.carrier ?? 'canada-post', trackingNumber: known?.trackingNumber ?? '' },
   );
 

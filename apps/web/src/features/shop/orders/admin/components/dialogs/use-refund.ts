@@ -1,4 +1,4 @@
-import { fieldRules, type AdminOrderWire, type RefundBody } from '@dronesoccer/contracts';
+import { commonFields, orderFields, type AdminOrderWire, type RefundBody } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,7 +19,7 @@ export function useRefund(order: AdminOrderWire, open: boolean, onDone: () => vo
   const [draft, setDraft] = useState<RefundDraft>(emptyDraft);
   const [isOwn, setOwn] = useState(false);
   const form = useRuledForm(
-    { reason: fieldRules.refundReason, amount: fieldRules.optionalAmount },
+    { reason: orderFields.refundReason, amount: commonFields.optionalAmount },
     { reason: '', amount: '' },
   );
   const asked = proposalBody(draft);

@@ -39,7 +39,7 @@ export function ListFilters({ filters, onChange }: FilterProps) {
       <DeliveryFilters filters={filters} onChange={onChange} />
       <DateRangeFilter
         label={t('filters.date')}
-        value={{ from: filters.from, to: filters.to }}
+        value={filters}
         onChange={({ from, to }) => onChange({ from, to, ...(!from && !to && { by: undefined }) })}
       />
       {(filters.from || filters.to) && (

@@ -1,6 +1,6 @@
 import {
   DeliveryMethod,
-  fieldRules,
+  orderFields,
   normalizeField,
   OrderStatus,
   validateField,
@@ -53,14 +53,14 @@ export function ShipMany({ ids, onClose }: ShipManyProps) {
     onSettled: () => refreshOrders(client),
   });
   const errorOf = ({ id }: AdminOrderWire) =>
-    validateField(fieldRules.trackingNumber, numbers[id] ?? '', locale) ?? undefined;
+    validateField(orderFields.trackingNumber, numbers[id] ?? '', locale) ?? undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setSubmitted(true);
     if (shipping.isPending || ready.some((order) => errorOf(order) !== undefined)) return;
     shipping.mutate({
       orders: ready.map(({ id, delivery }) => {
-        const trackingNumber = normalizeField(fieldRules.trackingNumber, numbers[id] ?? '');
+        const trackingNumber = normalizeField(orderFields.trackingNumber, numbers[id] ?? '');
         if (delivery === DeliveryMethod.PICKUP) return { id };
         return { id, carrier, ...(trackingNumber !== '' && { trackingNumber }) };
       }),

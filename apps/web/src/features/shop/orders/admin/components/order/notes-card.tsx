@@ -1,4 +1,4 @@
-import { fieldRules, type AdminOrderWire } from '@dronesoccer/contracts';
+import { orderFields, type AdminOrderWire } from '@dronesoccer/contracts';
 import { useTranslation } from 'react-i18next';
 import { formatOfficeDateTime } from '@/lib/format';
 import { useLeaveGuard } from '@/lib/forms/use-leave-guard';
@@ -17,7 +17,7 @@ import { Section } from './section';
 export function NotesCard({ order }: { order: AdminOrderWire }) {
   const { t } = useTranslation('orders.admin');
   const locale = useLocale();
-  const form = useRuledForm({ text: fieldRules.orderNote }, { text: '' });
+  const form = useRuledForm({ text: orderFields.orderNote }, { text: '' });
   const guard = useLeaveGuard(form.formState.isDirty);
   const adding = useOrderChange(
     order.id,
@@ -41,7 +41,7 @@ export function NotesCard({ order }: { order: AdminOrderWire }) {
       <form noValidate className="mt-3 flex flex-col gap-3" onSubmit={(event) => void submit(event)}>
         <ChangeFailure error={adding.error} order={order} />
         <Field label={t('notes.write')} hint={t('notes.hint')} error={form.errorOf('text')}>
-          <Textarea rows={3} maxLength={fieldRules.orderNote.max} {...form.register('text')} />
+          <Textarea rows={3} maxLength={orderFields.orderNote.max} {...form.register('text')} />
         </Field>
         <Button type="submit" variant="outline" className="self-start" pending={adding.isPending}>
           {t('notes.add')}

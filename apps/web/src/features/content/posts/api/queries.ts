@@ -1,0 +1,11 @@
+import '@/lib/http/content-calls';
+import { callQuery } from '@/lib/query/call-query';
+import { listQuery } from '@/lib/query/list-query';
+
+/** A multiple of three and two, so that the rows are full. */
+export const postsOnPage = 12;
+
+export const postsQuery = (page: number) => listQuery('posts.list', { query: { page, pageSize: postsOnPage } });
+
+/** Loads a post by its current address or a former one. */
+export const postQuery = (slug: string) => callQuery('posts.get', { params: { slug } });

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '@/lib/paths';
+import { Link } from '@/ui/actions/link';
+import { WhenSeen } from '@/ui/layout/when-seen';
+import { LateDoorFact } from './late-door-fact';
+
+const doors = [
+  { door: 'parent', to: paths.findArena },
+  { door: 'school', to: paths.category('complete-packages') },
+  { door: 'pilot', to: paths.event },
+  { door: 'club', to: paths.category('inflatable-units') },
+] as const;
+
+/** A way into the sport for each kind of visitor. Each shows a date or a price and leads to more of them. */
+export function HomeDoors() {
+  const { t } = useTranslation('site');
+  return (
+    <section aria-labelledby="doors" className="page-width section-space">
+      <h2 id="doors" className="display-2 mb-8">
+        {t('home.doors.heading')}
+      </h2>
+      <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-4">
+        {doors.map(({ door, to }) => (
+          <li key={door}>
+            <Link
+              to={to}
+              className="group flex h-full flex-col gap-2 rounded-card border border-line bg-surface p-5 hover:border-line-strong"
+            >
+              <span className="display-3 group-hover:underline">{t(`home.doors.${door}.title`)}</span>
+              <span className="text-muted">{t(`home.doors.${door}.text`)}</span>
+              <WhenSeen className="mt-auto min-h-13 pt-1 font-semibold text-ice">
+                <LateDoorFact door={door} />
+              </WhenSeen>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

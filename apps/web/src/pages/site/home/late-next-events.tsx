@@ -1,0 +1,14 @@
+import { loadNamespaces } from '@/lib/i18n/i18n';
+import { lazyComponent } from '@/lib/late';
+import { nextEventsRoom } from './next-events-room';
+
+/**
+ * The code, texts and events load after the first screen. Visitors did not ask for them, so a failure is not announced.
+ */
+export const LateNextEvents = lazyComponent(
+  async () => {
+    const [part] = await Promise.all([import('./next-events'), loadNamespaces('events')]);
+    return part;
+  },
+  { isQuiet: true, placeholder: <div className={nextEventsRoom} /> },
+);

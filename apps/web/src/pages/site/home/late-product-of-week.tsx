@@ -1,0 +1,8 @@
+import { lazyComponent } from '@/lib/late';
+import { productRoom } from './product-room';
+
+/** The code and the product load after the first screen. Visitors did not ask for it, so a failure is not announced. */
+export const LateProductOfWeek = lazyComponent(() => import('./product-of-week'), {
+  isQuiet: true,
+  placeholder: <div className={productRoom} />,
+});

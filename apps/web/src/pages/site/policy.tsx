@@ -1,0 +1,81 @@
+import { type PolicyName, policyNames } from '@dronesoccer/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { policyQuery } from '@/features/common/policies/queries';
+import { formatOfficeDate } from '@/lib/format';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { paths } from '@/lib/paths';
+import { TextLink } from '@/ui/actions/link';
+import { ErrorState } from '@/ui/feedback/error-state';
+import { Loading } from '@/ui/feedback/loading';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { Markdown } from '@/ui/layout/markdown';
+import { PageTitle } from './parts/page-title';
+
+export default function PolicyPage() {
+  const { t } = useTranslation('site');
+  const { name } = useParams();
+  const known = policyNames.find((policy) => policy === name);
+  if (known === undefined) return <PageTitle title={t('policy.missing')} lead={t('policy.missingLead')} isPrivate />;
+  return <Policy name={known} />;
+}
+
+/** A policy as it is in force, or with `?version=` one of its former versions, and the list of its versions. */
+function Policy({ name }: { name: PolicyName }) {
+  const { t } = useTranslation(['site', 'layout']);
+  const locale = useLocale();
+  const version = Number(useSearchParams()[0].get('version')) || undefined;
+  const { data, error, isFetching, refetch } = useQuery(policyQuery(name, version));
+  const [current] = data?.versions ?? [];
+  const stateOf = ({ number, validFrom }: { number: number; validFrom: string }) =>
+    t(number === current?.number ? 'policy.inForce' : 'policy.former', {
+      number,
+      date: formatOfficeDate(validFrom, locale),
+    });
+  return (
+    <>
+      <PageTitle title={t(`layout:footer.${name}`)} lead={t(`policy.lead.${name}`)} />
+      <div className="page-width flex flex-col gap-10 pb-24">
+        {data && (
+          <>
+            <section className="flex flex-col gap-6">
+              <h2 className="font-semibold text-muted">{stateOf(data)}</h2>
+              <Markdown source={data.body} />
+            </section>
+            {data.versions.length > 1 && (
+              <nav aria-labelledby="versions" className="flex flex-col gap-2 border-t border-line pt-6">
+                <h2 id="versions" className="display-3">
+                  {t('policy.versions')}
+                </h2>
+                <ul>
+                  {data.versions.map((one) => (
+                    <li key={one.number}>
+                      <TextLink
+                        to={
+                          one.number === current?.number
+                            ? paths.policy(name)
+                            : `${paths.policy(name)}?version=${one.number}`
+                        }
+                        aria-current={one.number === data.number ? 'page' : undefined}
+                        className="inline-flex min-h-11 items-center"
+                      >
+                        {stateOf(one)}
+                      </TextLink>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            )}
+          </>
+        )}
+        {!data && error && <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+        {!data && !error && (
+          <Loading label={t('policy.loading')}>
+            <Skeleton className="h-96 w-full max-w-3xl" />
+          </Loading>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { SiteSearch as default } from '@/features/content/search';
