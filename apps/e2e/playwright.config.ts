@@ -28,6 +28,8 @@ export default defineConfig({
     // journeys.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     contextOptions: { reducedMotion: 'reduce' },
+    // A page's requests would reach a service worker instead of `page.route`. `frame/offline.spec.ts` allows it.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
       // No test here looks at images, and decoding them would only keep the cores busy.

@@ -1,5 +1,6 @@
 import { storageKeys } from '@dronesoccer/contracts';
 import type { Page } from '@playwright/test';
+import { isLive } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 
 declare global {
@@ -46,6 +47,7 @@ test('a chosen theme is kept, shown before the first paint whatever the systemâ€
   await page.goto('/faq');
   const other = await context.newPage();
   await other.goto('/learn');
+  await isLive(other);
 
   await watchFirstLook(page);
   for (const [button, chosen, system] of [
@@ -53,6 +55,7 @@ test('a chosen theme is kept, shown before the first paint whatever the systemâ€
     ['Light', 'light', 'dark'],
   ] as const) {
     await page.emulateMedia({ colorScheme: system });
+    await isLive(page);
     await page.getByRole('button', { name: 'Theme' }).hover();
     await page.getByRole('button', { name: button, exact: true }).click();
     await expect(html(page)).toHaveAttribute('data-theme', chosen);
@@ -67,6 +70,7 @@ test('a chosen theme is kept, shown before the first paint whatever the systemâ€
     await expect(html(page)).toHaveAttribute('data-theme', chosen);
   }
 
+  await isLive(page);
   await page.getByRole('button', { name: 'Theme' }).hover();
   await page.getByRole('button', { name: 'System' }).click();
   await expect(html(page)).toHaveAttribute('data-theme', 'dark');
@@ -102,7 +106,7 @@ test('switching the language keeps page, query, cart and what was typed (check 1
 /** Returns the duration of the longest animation, in milliseconds, while a menu and a dialog open and close. */
 async function longestMovement(page: Page): Promise<number> {
   await page.goto('/faq');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await isLive(page);
   await page.evaluate(() => {
     window.movements = [];
     const note = () => {
@@ -127,6 +131,11 @@ test('nothing moves for those who asked for less motion, and it does for others 
   expect(await longestMovement(page)).toBeLessThan(1);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   expect(await longestMovement(page)).toBeGreaterThan(100);
+  await page.goto('/');
+  const film = page.locator('video');
+  await expect(film).toHaveJSProperty('paused', false);
+  await page.getByRole('button', { name: 'Pause the background film' }).click();
+  await expect(film).toHaveJSProperty('paused', true);
 });
 
 test('headings are set in our own typeface, in every letter of both languages', async ({ page }) => {

@@ -13,8 +13,9 @@ import {
 } from '@dronesoccer/devkit';
 import { callApi } from '../support/api.ts';
 import { dialog, expectGoodDialogs, link, button, type Overlay, type Screen } from '../support/dialogs.ts';
+import { givenPaidMembership } from '../support/memberships.ts';
 import { givenPaidOrder, givenShippedOrder } from '../support/orders.ts';
-import { type Account, demoAccount, newEmail, signIn } from '../support/people.ts';
+import { type Account, demoAccount, newEmail, newMember, signIn } from '../support/people.ts';
 import { test } from '../support/test.ts';
 
 const short = (): string => newRowId().slice(-6);
@@ -297,6 +298,32 @@ async function shopScreens(world: World): Promise<Screen[]> {
   ];
 }
 
+async function membershipScreens({ admin }: World): Promise<Screen[]> {
+  const { id, number, plan } = await givenPaidMembership(admin, await newMember('dialogs'));
+  return [
+    {
+      path: `/dashboard/memberships?search=${number}`,
+      overlays: [
+        overlay('features/club/memberships/admin/components/membership-drawer', link(number), new RegExp(number)),
+      ],
+    },
+    {
+      path: `/dashboard/memberships/${id}`,
+      overlays: [
+        overlay(
+          'features/club/memberships/admin/components/end-membership',
+          button('End membership…'),
+          /^End membership/,
+        ),
+      ],
+    },
+    {
+      path: '/dashboard/memberships/plans',
+      overlays: [overlay('features/club/memberships/admin/components/plan-drawer', link(plan.name), plan.name)],
+    },
+  ];
+}
+
 /** Inserts a job that failed permanently and an email that was sent, as the queue and the log would. */
 async function reportScreens({ db }: World): Promise<Screen[]> {
   const to = newEmail('dialogs');
@@ -331,6 +358,7 @@ for (const [what, screensOf] of Object.entries({
   'partners and contacts': inboxScreens,
   'the newsletter': newsletterScreens,
   'orders, coupons and products': shopScreens,
+  'memberships and plans': membershipScreens,
   'failed jobs and sent emails': reportScreens,
 })) {
   test(`the dialogs and drawers of ${what} trap the focus, close by Esc, beside them and by their button, and give it back (check 5)`, async ({

@@ -2,18 +2,9 @@ import { type Connection, givenProduct, newRowId } from '@dronesoccer/devkit';
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../support/accessibility.ts';
 import { button, dialog, expectGoodDialogs, link, type Screen } from '../support/dialogs.ts';
-import { givenOrder } from '../support/orders.ts';
-import { demoAccount, demoEmail, type DemoName, newEmail, signIn } from '../support/people.ts';
+import { givenOrder, givenPaidOrder, givenShippedOrder } from '../support/orders.ts';
+import { demoAccount, type DemoName, newEmail, signIn } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
-
-/** Returns the address of a demo order, whose dialogs are opened but never submitted. */
-const demoOrder = (db: Connection, where: string) =>
-  db
-    .rows<{ id: string }>(`SELECT id FROM orders WHERE ${where} ORDER BY number DESC LIMIT 1`, [demoEmail('member')])
-    .then(([order]) => {
-      if (!order) throw new Error(`The demo has no order where ${where}.`);
-      return order.id;
-    });
 
 /** Returns the address of the dashboard's product list, filtered to a new product that the journey may change. */
 const listOf = async (db: Connection): Promise<string> => {
@@ -43,7 +34,7 @@ const screens: Readonly<Record<string, { as?: DemoName; screens: readonly Screen
             dialog: dialog('Choose your location'),
           },
           {
-            of: 'app/footer/policy-dialog',
+            of: 'features/common/policies/policy-dialog',
             opener: (page) => page.getByRole('contentinfo').getByRole('button', { name: 'Safety Policy' }),
             dialog: dialog('Safety Policy'),
           },
@@ -101,6 +92,16 @@ const screens: Readonly<Record<string, { as?: DemoName; screens: readonly Screen
     as: 'member',
     screens: [
       {
+        path: '/profile?tab=1',
+        overlays: [
+          {
+            of: 'features/people/profile/components/erase-account',
+            opener: button('Erase my account'),
+            dialog: dialog('Erase my account'),
+          },
+        ],
+      },
+      {
         path: '/profile?tab=3',
         overlays: [
           {
@@ -116,8 +117,14 @@ const screens: Readonly<Record<string, { as?: DemoName; screens: readonly Screen
         ],
       },
       {
-        path: async (db) =>
-          `/shop/orders/${await demoOrder(db, 'status = 4 AND user_id = (SELECT id FROM users WHERE email = $1)')}`,
+        path: async (db) => {
+          const { id: productId } = await givenProduct(db);
+          const { id, token } = await givenShippedOrder(await demoAccount('super'), {
+            email: newEmail('dialogs'),
+            productId,
+          });
+          return `/shop/orders/${id}?token=${token}`;
+        },
         overlays: [
           {
             of: 'features/shop/orders/components/return-order',
@@ -162,7 +169,10 @@ const screens: Readonly<Record<string, { as?: DemoName; screens: readonly Screen
         overlays: [{ of: 'app/layouts/dashboard-layout', opener: button('Open menu'), dialog: dialog('Menu') }],
       },
       {
-        path: async (db) => `/dashboard/orders/${await demoOrder(db, 'status = 2 AND email <> $1')}`,
+        path: async (db) => {
+          const { id: productId } = await givenProduct(db);
+          return `/dashboard/orders/${(await givenPaidOrder({ email: newEmail('dialogs'), productId })).id}`;
+        },
         overlays: [
           { of: 'features/shop/orders/admin/components/dialogs/step-dialog', ...orderAction('Ship') },
           { of: 'features/shop/orders/admin/components/dialogs/step-dialog', ...orderAction('Cancel order') },

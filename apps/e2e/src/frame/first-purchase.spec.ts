@@ -50,35 +50,42 @@ async function cheapest(cards: Locator): Promise<Locator> {
   return cards.nth(prices.indexOf(Math.min(...prices)));
 }
 
-test('the cheapest drone is bought with at most 8 presses', async ({ page, context, db }) => {
-  // Other journeys sell and hide drones at the same time, but none of their drones costs as little.
-  const { slug } = await givenProduct(db, { price: 100, category: ProductCategory.DRONE });
-  const presses = await arrive(page);
-  const opened = context.waitForEvent('page');
-  await presses.on(page.getByRole('banner').getByRole('link', { name: /^Shop/ }));
-  const shop = await opened;
-  await presses.watch(shop);
-  await presses.on(shop.getByRole('navigation', { name: 'Product categories' }).getByRole('link', { name: 'Drones' }));
-  await expect(shop.getByRole('heading', { level: 2, name: 'Drones' })).toBeVisible();
-  const cards = shop.getByRole('main').getByRole('article');
-  // The previous products stay visible until the drones have loaded.
-  await expect(cards.filter({ hasNot: shop.getByText(/^Drones?$/) })).toHaveCount(0);
-  const card = await cheapest(cards);
-  await presses.on(card.getByRole('heading').getByRole('link'));
-  await expect(shop).toHaveURL(`/shop/product/${slug}`);
-  await presses.on(shop.getByRole('button', { name: 'Buy now' }));
-  await giveEmail(shop, newEmail('newcomer'));
-  const main = shop.getByRole('main');
-  await main.getByLabel('Full name').fill(inVancouver.fullName);
-  await main.getByRole('textbox', { name: 'Address', exact: true }).fill(inVancouver.line1);
-  await main.getByLabel('City').fill(inVancouver.city);
-  // The postal code determines the province.
-  await main.getByLabel('Postal code').fill(inVancouver.postalCode);
-  await presses.on(shop.getByRole('button', { name: 'Continue to payment' }));
-  await presses.on(shop.getByRole('button', { name: /^Pay \$/ }));
-  await expect(shop.getByRole('heading', { name: 'Sandbox payment' })).toBeVisible();
-  await pay(shop);
-  presses.expectAtMost(8, 'Buying the cheapest drone');
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the cheapest drone is bought with at most 8 presses', async ({ page, context, db }) => {
+    // Other journeys sell and hide drones at the same time, but none of their drones costs as little.
+    const { slug } = await givenProduct(db, { price: 100, category: ProductCategory.DRONE });
+    const presses = await arrive(page);
+    const opened = context.waitForEvent('page');
+    await presses.on(page.getByRole('button', { name: 'Menu' }));
+    await presses.on(page.getByRole('dialog').getByRole('link', { name: /^Shop/ }));
+    const shop = await opened;
+    await presses.watch(shop);
+    await presses.on(
+      shop.getByRole('navigation', { name: 'Product categories' }).getByRole('link', { name: 'Drones' }),
+    );
+    await expect(shop.getByRole('heading', { level: 2, name: 'Drones' })).toBeVisible();
+    const cards = shop.getByRole('main').getByRole('article');
+    // The previous products stay visible until the drones have loaded.
+    await expect(cards.filter({ hasNot: shop.getByText(/^Drones?$/) })).toHaveCount(0);
+    const card = await cheapest(cards);
+    await presses.on(card.getByRole('heading').getByRole('link'));
+    await expect(shop).toHaveURL(`/shop/product/${slug}`);
+    await presses.on(shop.getByRole('button', { name: 'Buy now' }));
+    await giveEmail(shop, newEmail('newcomer'));
+    const main = shop.getByRole('main');
+    await main.getByLabel('Full name').fill(inVancouver.fullName);
+    await main.getByRole('textbox', { name: 'Address', exact: true }).fill(inVancouver.line1);
+    await main.getByLabel('City').fill(inVancouver.city);
+    // The postal code determines the province.
+    await main.getByLabel('Postal code').fill(inVancouver.postalCode);
+    await presses.on(shop.getByRole('button', { name: 'Continue to payment' }));
+    await presses.on(shop.getByRole('button', { name: /^Pay \$/ }));
+    await expect(shop.getByRole('heading', { name: 'Sandbox payment' })).toBeVisible();
+    await pay(shop);
+    presses.expectAtMost(8, 'Buying the cheapest drone');
+  });
 });
 
 test('a message is sent with at most 3 presses', async ({ page }) => {

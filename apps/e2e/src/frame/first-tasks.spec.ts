@@ -5,8 +5,14 @@ import { newEmail } from '../support/people.ts';
 import { countPresses } from '../support/presses.ts';
 import { expect, test } from '../support/test.ts';
 
-/** A first-time visitor: no cookies, no position and no dismissed dialogs. */
-test.use({ position: null, hasSeenOffer: false });
+/** A first-time visitor on a phone: no cookies, no position and no dismissed dialogs. */
+test.use({
+  position: null,
+  hasSeenOffer: false,
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+});
 
 const report = (task: string, presses: number, most: number): void => {
   console.log(`${task}: ${presses} presses of ${most}`);
@@ -34,6 +40,26 @@ async function bookNearCalgary(page: Page, email: string): Promise<void> {
   await continueButton(page).click();
   await payForBooking(page);
 }
+
+test('a newcomer reads on the first screen what the sport is and costs, and sees where to try it with one press', async ({
+  page,
+}) => {
+  const presses = await countPresses(page);
+  await page.goto('/');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+  await expect(main.getByText(/^Two teams of five fly caged drones/)).toBeInViewport({ ratio: 1 });
+  await expect(main.getByText(/^From \$\d+/)).toBeInViewport({ ratio: 1 });
+  report('the sport and its price', presses(), 0);
+
+  const chooser = page.getByRole('dialog', { name: 'Choose your location' });
+  const popular = chooser.getByRole('region', { name: 'Popular Locations' }).getByRole('button').first();
+  const [city = ''] = (await popular.innerText()).split('\n');
+  await popular.click();
+  const card = main.getByRole('article').filter({ hasText: city }).first();
+  await expect(card).toContainText(/\$\d/);
+  report('an arena nearby, with the price of its next slot', presses(), 1);
+});
 
 test('a newcomer books a slot nearby in at most 6 presses and cancels it in at most 3', async ({ page, mailbox }) => {
   const presses = await countPresses(page);

@@ -1,10 +1,12 @@
 import { socialNetworks } from '@dronesoccer/contracts';
 import type { Page } from '@playwright/test';
 import { newEmail } from '../support/people.ts';
+import { isLive } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a menu opens on hover, stays while the pointer is on it, and closes after it leaves', async ({ page }) => {
   await page.goto('/faq');
+  await isLive(page);
   const trigger = page.getByRole('button', { name: 'Drone Sports' });
   const entry = page.getByRole('link', { name: 'Super pilot' });
   await trigger.hover();
@@ -31,9 +33,9 @@ test('the footer has its columns, and its links lead to their pages', async ({ p
   await page.goto('/faq');
   const footer = page.getByRole('contentinfo');
   for (const [column, entries] of Object.entries({
-    Company: ['About us', 'Media/Gallery', 'Blogs'],
+    Company: ['About us', 'Media/Gallery', 'Blogs', 'Our organization'],
     Community: ['Arenas', 'Be a member', 'Be a partner', 'Buy franchise'],
-    Support: ['Contact us', 'FAQ'],
+    Support: ['Contact us', 'FAQ', 'Accessibility'],
   })) {
     await expect(footer.getByRole('navigation', { name: column }).getByRole('link')).toHaveText(entries);
   }
@@ -58,9 +60,9 @@ test('the footer’s newsletter form comes without a scroll, says what is wrong,
   await email.blur();
   await expect(form.getByText('Enter valid email')).toBeVisible();
   await email.fill(newEmail('reader'));
-  let answer = () => {};
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
   await page.route('**/api/newsletter/subscribe', async (route) => {
-    await new Promise<void>((resolve) => (answer = resolve));
+    await held;
     await route.continue();
   });
   await subscribe.click();
@@ -127,8 +129,8 @@ test('a page whose code is gone is loaded anew once, then shows the error screen
   page,
 }) => {
   await page.goto('/faq');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.route('**/assets/content-joining-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  await isLive(page);
+  await page.route('**/assets/franchise-*.js', (route) => route.fulfill({ status: 404, body: '' }));
   let loads = 0;
   page.on('domcontentloaded', () => (loads += 1));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Buy franchise' }).click();
@@ -139,7 +141,7 @@ test('a page whose code is gone is loaded anew once, then shows the error screen
   await expect(page.getByRole('banner')).toBeVisible();
   // The picture is embedded in the page, so it needs no network.
   await expect(page.getByRole('img', { name: 'A drone ball resting on the arena floor' })).toBeVisible();
-  await page.unroute('**/assets/content-joining-*.js');
+  await page.unroute('**/assets/franchise-*.js');
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(page.getByRole('heading', { name: 'Error occurred!' })).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,6 +1,14 @@
 import { storageKeys } from '@dronesoccer/contracts';
 import type { Page } from '@playwright/test';
-import { demoAccount, type DemoName, demoEmail, DEMO_PASSWORD, logIn, signIn } from '../support/people.ts';
+import {
+  demoAccount,
+  type DemoName,
+  demoEmail,
+  DEMO_PASSWORD,
+  logIn,
+  openAccountMenu,
+  signIn,
+} from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
 const sideMenu = (page: Page) => page.getByRole('complementary').getByRole('navigation', { name: 'Menu' });
@@ -18,6 +26,7 @@ const menus = {
       'Today',
       'Orders',
       'Bookings',
+      'Memberships',
       'Contacts',
       'Coupons',
       'Partners',
@@ -88,7 +97,7 @@ for (const name of ['member', 'player', 'coach'] as const) {
     const header = page.getByRole('banner');
     await expect(header.getByRole('link', { name: 'Login' })).toBeHidden();
     await expect(header.getByRole('link', { name: 'Join Membership' })).toBeHidden();
-    await header.getByRole('button', { name: /^Account of Demo/ }).hover();
+    await openAccountMenu(page);
     await expect(header.getByRole('link', { name: /^My / })).toHaveText(['My Profile', 'My Orders', 'My Addresses']);
     await expect(header.getByRole('button', { name: 'Logout' })).toBeVisible();
     for (const path of ['/dashboard', '/dashboard/arena']) {

@@ -1,6 +1,6 @@
 import { storageKeys } from '@dronesoccer/contracts';
 import type { BrowserContext, Page } from '@playwright/test';
-import { type Account, logIn, newMember, signIn } from '../support/people.ts';
+import { type Account, logIn, newMember, openAccountMenu, signIn } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
 const accountMenu = (page: Page) => page.getByRole('button', { name: 'Account of Robin Journey' });
@@ -109,7 +109,7 @@ test('logging out clears what the session left in this browser, in every tab (ch
     gone,
   );
   await page.evaluate((key) => localStorage.setItem(key, 'dark'), kept.theme);
-  await accountMenu(page).hover();
+  await openAccountMenu(page);
   await page.getByRole('button', { name: 'Logout' }).click();
 
   await expect(page).toHaveURL('/login');

@@ -52,7 +52,7 @@ const words = {
     proceed: 'Poursuivre',
     sent: 'Merci! Nous avons reçu votre demande et vous répondrons par courriel.',
     receipt: /^Nous avons reçu votre demande/,
-    taken: 'Un partenaire utilise déjà ce courriel',
+    taken: 'Un partenaire utilise déjà cette adresse courriel',
     approved: /est maintenant partenaire/,
   },
 } as const;

@@ -12,7 +12,7 @@ import { expectAccessibleInBothThemes } from '../support/accessibility.ts';
 import { openForm, sentNumber, takeTime } from '../support/contacts.ts';
 import { keyboardAlone } from '../support/hand.ts';
 import { newEmail } from '../support/people.ts';
-import { expectFrenchSpaces, expectLargeTargets, expectNoSidewaysScroll } from '../support/screen.ts';
+import { expectFrenchSpaces, expectLargeTargets, expectNoSidewaysScroll, isLive } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 import { visitors } from '../support/visitors.ts';
 
@@ -44,15 +44,16 @@ test('a question is sent with its subject, and its receipt has the words and the
   await expect(page.getByLabel('Your message')).toHaveValue('is the entrance  STEP-FREE?');
 });
 
-test('membership and franchise lead to their form, which keeps what was typed over types, reload and language', async ({
+test('membership and franchise have their form, which keeps what was typed over types, reload and language', async ({
   page,
   mailbox,
 }) => {
   const email = newEmail('joining');
   await page.goto('/membership');
   await expect(page.getByRole('heading', { level: 1, name: 'Membership' })).toBeVisible();
+  await isLive(page);
   await page.getByRole('link', { name: 'Ask about membership' }).click();
-  await expect(page).toHaveURL('/contact-us?type=membership');
+  await expect(page).toHaveURL('/membership#enquiry');
   await expect(page.getByLabel('Your message')).toBeVisible();
   await page.getByLabel('Full name').fill('Robin Joining');
   await page.getByRole('main').getByLabel('Email').fill(email);
@@ -62,7 +63,7 @@ test('membership and franchise lead to their form, which keeps what was typed ov
   await page.goto('/franchise');
   await expect(page.getByRole('heading', { level: 1, name: 'Open a franchise' })).toBeVisible();
   await page.getByRole('link', { name: 'Ask about a franchise' }).click();
-  await expect(page).toHaveURL('/contact-us?type=franchise');
+  await expect(page).toHaveURL('/franchise#enquiry');
   await expect(page.getByLabel('Your message')).toHaveValue('Twice a week.');
   await page.getByLabel('City').fill('Laval');
   await page.reload();
@@ -92,7 +93,7 @@ const words = {
 } as const;
 const answers = {
   en: { sent: 'We received your message', again: 'Write another message', named: /read this report/ },
-  fr: { sent: 'Nous avons reçu votre message', again: 'Écrire un autre message', named: /peuvent lire ce signalement/ },
+  fr: { sent: 'Nous avons reçu votre message', again: 'Écrire un autre message', named: /lire ce signalement/ },
 } as const;
 
 for (const { who, locale, prefix, use } of visitors) {

@@ -120,7 +120,7 @@ test.describe('sur un téléphone, en français', () => {
 
     const draft = await givenSentCampaign(db, { status: CampaignStatus.DRAFT });
     await page.goto(`/fr/newsletter/${draft.slug}`);
-    await expect(page.getByText('Cette infolettre n’existe pas')).toBeVisible();
+    await expect(page.getByText('Infolettre introuvable')).toBeVisible();
   });
 
   test('les archives se feuillettent jusqu’à la première infolettre, et pas plus loin', async ({ page, db }) => {

@@ -38,7 +38,7 @@ const words = {
   fr: {
     region: 'Recevez l’infolettre',
     email: 'Courriel',
-    invalid: 'Entrez un courriel valide',
+    invalid: 'Entrez une adresse courriel valide',
     almost: /^Presque fini\s: confirmez/,
     subject: /^Confirmez votre abonnement/,
     confirm: 'Confirmez votre abonnement',

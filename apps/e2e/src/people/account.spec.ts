@@ -1,10 +1,16 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { PersonalDataWire } from '@dronesoccer/contracts';
 import { givenProduct } from '@dronesoccer/devkit';
 import { callApi } from '../support/api.ts';
 import { Mailbox } from '../support/mailbox.ts';
-import { logIn, newMember, signIn } from '../support/people.ts';
+import { logIn, newEmail, newMember, signIn } from '../support/people.ts';
 import { addToCart, checkOutCart, goToProvider } from '../support/purchase.ts';
+import { isLive } from '../support/screen.ts';
 import { expectToast } from '../support/notices.ts';
 import { expect, test } from '../support/test.ts';
+
+const picture = path.join(import.meta.dirname, '../../../web/public/pictures/products/striker-20.webp');
 
 test('a forgotten password is set anew by the mailed link, once, and ends every session', async ({ page, mailbox }) => {
   const account = await newMember('forgetful');
@@ -25,7 +31,7 @@ test('a forgotten password is set anew by the mailed link, once, and ends every 
   await expect(main.getByLabel(/^New password/)).toHaveAttribute('aria-invalid', 'true');
   await main.getByLabel(/^New password/).fill(password);
   await page.getByRole('button', { name: 'Save new password' }).click();
-  await expectToast(page, 'Your password has been changed. Please log in.');
+  await expectToast(page, 'Your password has been changed. You can log in now.');
 
   const before = await page.request.get('/api/me', {
     headers: { authorization: `Bearer ${account.auth.accessToken}` },
@@ -67,7 +73,7 @@ test('a saved address fills in the checkout', async ({ page, db }) => {
   await goToProvider(page);
 });
 
-test('a profile is changed, and another device is logged out from it', async ({ page, device }) => {
+test('a profile and its picture are changed, and another device is logged out from it', async ({ page, device }) => {
   const account = await newMember('devices');
   const elsewhere = await device();
   await signIn(elsewhere, account);
@@ -86,6 +92,14 @@ test('a profile is changed, and another device is logged out from it', async ({ 
   await expectToast(page, 'Your profile has been saved.');
   await expect(page.getByRole('button', { name: 'Account of Robyn Journey' })).toBeVisible();
 
+  await main.locator('input[type=file]').setInputFiles(picture);
+  await expectToast(page, 'Your picture has been saved.');
+  const inHeader = page.getByRole('banner').locator('img[src*="uploads"]');
+  await expect(inHeader).toBeVisible();
+  await page.getByRole('button', { name: 'Remove picture' }).click();
+  await expectToast(page, 'Your picture has been removed.');
+  await expect(inHeader).toBeHidden();
+
   const other = page.getByRole('button', { name: 'Log out Firefox · Windows' });
   const rest = page.getByRole('button', { name: 'Log out everywhere else' });
   await other.click();
@@ -103,4 +117,75 @@ test('a profile is changed, and another device is logged out from it', async ({ 
   await expect.poll(isSignedIn).toBe(false);
   await elsewhere.reload();
   await expect(elsewhere).toHaveURL(/\/login\?redirect=/);
+});
+
+test('a person moves to a new email by the mailed link, and the newsletter comes along', async ({
+  page,
+  mailbox,
+  db,
+}) => {
+  const account = await newMember('moving');
+  const { email: old, password, auth } = account;
+  await db.query('UPDATE users SET email_verified_at = now() WHERE id = $1', [auth.user.id]);
+  await callApi('newsletter.subscribe', { token: auth.accessToken, body: { email: old, source: 'profile' } });
+  await signIn(page, account);
+  await page.goto('/profile?tab=1');
+  await isLive(page);
+  const main = page.getByRole('main');
+  await main.getByText('Change my email').click();
+  const send = main.getByRole('button', { name: 'Send the link' });
+  const newAddress = main.getByRole('textbox', { name: 'New email' });
+  await newAddress.fill(old);
+  await main
+    .getByLabel(/^Current password/)
+    .first()
+    .fill(password);
+  await send.click();
+  await expect(main.getByText('This is already the email of your account')).toBeVisible();
+  const email = newEmail('moved');
+  await newAddress.fill(email);
+  await main.getByLabel('Send the newsletter to my new email instead').check();
+  await send.click();
+  await expect(main.getByRole('status')).toContainText(`the link that we sent to ${email}`);
+  await mailbox.waitFor(old, /about to change/);
+
+  await page.goto(Mailbox.linkIn(await mailbox.waitFor(email, /new email/), '/verify-email'));
+  await isLive(page);
+  await page.getByRole('button', { name: 'Use this email' }).click();
+  await expect(page.getByRole('heading', { name: 'Your email has changed' })).toBeVisible();
+  await mailbox.waitFor(old, /has changed/);
+  await page.goto('/profile?tab=1');
+  await expect(main.getByText(email, { exact: true })).toBeVisible();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(main.getByText(`${email} gets our newsletter.`)).toBeVisible();
+  await expect(main.getByText('the link that we sent to')).toBeHidden();
+});
+
+test('a person takes a copy of their data, and erases their account', async ({ page, mailbox }) => {
+  const account = await newMember('leaving');
+  await signIn(page, account);
+  await page.goto('/profile');
+  const copied = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  const file = await copied;
+  expect(file.suggestedFilename()).toMatch(/^drone-soccer-my-data-\d{4}-\d\d-\d\d\.json$/);
+  const data = JSON.parse(await readFile(await file.path(), 'utf8')) as PersonalDataWire;
+  expect(data.tables['users']?.rows).toMatchObject([{ email: account.email }]);
+
+  await page.getByRole('button', { name: 'Erase my account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Erase my account' });
+  await dialog.getByText('What we must keep').click();
+  await expect(dialog.getByText(/Tax law requires/)).toBeVisible();
+  const erase = dialog.getByRole('button', { name: 'Erase my account for good' });
+  await dialog.getByLabel('Your password').fill('Wrong#2026');
+  await erase.click();
+  await expect(dialog.getByText('Current password incorrect')).toBeVisible();
+  await dialog.getByLabel('Your password').fill(account.password);
+  await erase.click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+  await mailbox.waitFor(account.email, /erased/);
+  await page.goto('/login');
+  await logIn(page, account);
+  await expect(page.getByRole('alert')).toHaveText('Invalid email or password');
 });

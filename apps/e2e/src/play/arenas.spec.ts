@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expectAccessibleInBothThemes } from '../support/accessibility.ts';
 import { expectToast } from '../support/notices.ts';
-import { expectNoSidewaysScroll } from '../support/screen.ts';
+import { expectNoSidewaysScroll, isLive } from '../support/screen.ts';
+import { expectSettled } from '../support/settled.ts';
+import { structuredData } from '../support/structured-data.ts';
 import { expect, test } from '../support/test.ts';
 
 test('map and list of the arenas agree, and the address keeps what was chosen', async ({ page }) => {
@@ -51,6 +53,9 @@ test.describe('on a first visit', () => {
 
 test('an arena is reached by keyboard and says when to come and what to bring', async ({ page }) => {
   await page.goto('/fr/arenas?class=20');
+  // The nearest arenas come first once the page knows the visitor's position.
+  await isLive(page);
+  await expectSettled(page);
   const first = page.getByRole('main').getByRole('article').getByRole('link').first();
   const city = await first.innerText();
   await first.focus();
@@ -58,8 +63,8 @@ test('an arena is reached by keyboard and says when to come and what to bring', 
   await expect(page.getByRole('heading', { level: 1, name: city })).toBeFocused();
   await expect(page.getByRole('rowheader', { name: 'lundi' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'À apporter' })).toBeVisible();
-  const data = JSON.parse(await page.locator('script[type="application/ld+json"]').innerText()) as { '@type': string };
-  expect(data['@type']).toBe('SportsActivityLocation');
+  expect(await structuredData(page, 'SportsActivityLocation')).toHaveLength(1);
+  expect(await structuredData(page, 'BreadcrumbList')).toHaveLength(1);
   await expectAccessibleInBothThemes(page);
   await page.setViewportSize({ width: 320, height: 700 });
   await expectNoSidewaysScroll(page);

@@ -13,6 +13,7 @@ import {
   payButton,
   shipTo,
 } from '../support/purchase.ts';
+import { isLive } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 
 const unique = (what: string): string => `${what} ${newRowId().slice(-6)}`;
@@ -26,6 +27,7 @@ test('one product is bought now, the cart waits untouched, and a reload forgets 
   await addToCart(page, inCart.slug, 2);
 
   await page.goto(`/shop/product/${product.slug}`);
+  await isLive(page);
   await page.getByRole('button', { name: `One ${bought} more` }).click();
   await page.getByRole('button', { name: 'Buy now' }).click();
   await expect(order(page)).toContainText('Buying now. Only this product. Your cart stays as it is.');
@@ -68,6 +70,7 @@ test('what is sold out or deactivated meanwhile is shown before the payment, in 
   const name = unique('Scarce');
   const product = await givenProduct(db, { name, stock: 2 });
   await page.goto(`/shop/product/${product.slug}`);
+  await isLive(page);
   await page.getByRole('button', { name: `One ${name} more` }).click();
   await page.getByRole('button', { name: 'Buy now' }).click();
   await db.query('UPDATE stock_levels SET quantity = 1 WHERE product_id = $1', [product.id]);

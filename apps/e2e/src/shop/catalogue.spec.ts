@@ -2,7 +2,8 @@ import { ArenaClass } from '@dronesoccer/contracts';
 import { givenLocation, givenProduct, givenStock, newRowId } from '@dronesoccer/devkit';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothThemes } from '../support/accessibility.ts';
-import { expectLargeTargets, expectNoSidewaysScroll } from '../support/screen.ts';
+import { expectLargeTargets, expectNoSidewaysScroll, isLive } from '../support/screen.ts';
+import { structuredData } from '../support/structured-data.ts';
 import { expect, test } from '../support/test.ts';
 
 const unique = (what: string): string => `${what} ${newRowId().slice(-6)}`;
@@ -66,15 +67,16 @@ test.describe('at a desk', () => {
     const { slug } = await givenProduct(db, {
       name: first,
       description: '## Why\n\nA **stiff** cage.\n\n<img src=x onerror=alert(1)> [out](javascript:alert(1))',
-      price: 10_000,
-      sale: { price: 8_050, endsAt },
+      // Above the price up to which another journey lists the drones of class 20.
+      price: 30_000,
+      sale: { price: 28_050, endsAt },
       arenaClass: ArenaClass.CLASS_20,
       images: ['/pictures/products/striker-20.webp'],
     });
     const other = await givenProduct(db, { name: second });
     await page.goto(`/shop/product/${slug}`);
     const main = page.getByRole('main');
-    await expect(main.getByText('$80.50').first()).toBeVisible();
+    await expect(main.getByText('$280.50').first()).toBeVisible();
     await expect(main.getByText(/^Sale ends /)).toBeVisible();
     await expect(main.getByText('Fits class 20 (20 cm balls)')).toBeVisible();
     await main.getByRole('heading', { name: 'About this product' }).scrollIntoViewIfNeeded();
@@ -85,17 +87,17 @@ test.describe('at a desk', () => {
     await expect(page).toHaveTitle(new RegExp(first));
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`/shop/product/${slug}$`));
     await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /^Why A stiff cage/);
-    const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '') as {
-      image: string[];
-      offers: object;
-    };
-    expect(data.image).toEqual([new URL('/pictures/products/striker-20.webp', page.url()).href]);
-    expect(data.offers).toMatchObject({
-      price: '80.50',
-      priceCurrency: 'CAD',
-      availability: 'https://schema.org/InStock',
-      priceValidUntil: endsAt.toISOString(),
-    });
+    expect(await structuredData(page, 'Product')).toMatchObject([
+      {
+        image: [new URL('/pictures/products/striker-20.webp', page.url()).href],
+        offers: {
+          price: '280.50',
+          priceCurrency: 'CAD',
+          availability: 'https://schema.org/InStock',
+          priceValidUntil: endsAt.toISOString(),
+        },
+      },
+    ]);
     const related = page.getByRole('region', { name: 'Goes well with' });
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(related.getByRole('article').first()).toBeVisible();
@@ -107,7 +109,7 @@ test.describe('at a desk', () => {
     const recent = page.getByRole('region', { name: 'Recently viewed' });
     await expect(recent.getByRole('article')).toHaveCount(1);
     await expect(recent.getByRole('heading', { level: 3, name: first })).toBeVisible();
-    await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
+    expect(await structuredData(page, 'Product')).toHaveLength(1);
     await expectAccessible(page);
   });
 
@@ -140,6 +142,7 @@ test.describe('at a desk', () => {
     const place = await givenLocation(db, { city: 'Québec' });
     await givenStock(db, id, 2, place.id);
     await page.goto(`/shop/product/${slug}`);
+    await isLive(page);
     const main = page.getByRole('main');
     await expect(main.getByText('Sold out').first()).toBeVisible();
     await expect(page.getByRole('region', { name: 'Similar products' }).getByRole('article')).not.toHaveCount(0);

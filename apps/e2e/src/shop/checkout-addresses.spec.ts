@@ -1,4 +1,4 @@
-import { DeliveryMethod, OrderStatus } from '@dronesoccer/contracts';
+import { DeliveryMethod, OrderStatus, storageKeys } from '@dronesoccer/contracts';
 import { givenProduct, givenStock, newRowId } from '@dronesoccer/devkit';
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../support/accessibility.ts';
@@ -18,6 +18,7 @@ import {
   totalChange,
 } from '../support/purchase.ts';
 import { expectNoSidewaysScroll } from '../support/screen.ts';
+import { remember } from '../support/storage.ts';
 import { ordersOf } from '../support/stock.ts';
 import { expectToast } from '../support/notices.ts';
 import { expect, test } from '../support/test.ts';
@@ -135,8 +136,7 @@ test('what can be picked up is known before the place is chosen, and bought ther
   });
   expect(quote.problems).toEqual([]);
 
-  await page.goto('/shop');
-  await page.evaluate((id) => localStorage.setItem('selectedLocationId', id), place.id);
+  await remember(page.context(), { [storageKeys.selectedLocationId]: place.id });
   await buyNow(page, product.slug);
   const email = newEmail('counter');
   await giveEmail(page, email);
@@ -175,8 +175,7 @@ test('totals follow delivery, place and province at once; no old one stands mean
   const member = await newMember('totals');
   await callApi('me.addresses.create', { token: member.auth.accessToken, body: home });
   await signIn(page, member);
-  await page.goto('/shop');
-  await page.evaluate((id) => localStorage.setItem('selectedLocationId', id), place.id);
+  await remember(page.context(), { [storageKeys.selectedLocationId]: place.id });
   await page.goto(`/shop/product/${product.slug}`);
   await page.getByRole('button', { name: 'Buy now' }).click();
   const summary = page.getByRole('complementary', { name: 'Your order' });

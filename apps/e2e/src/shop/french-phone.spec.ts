@@ -2,7 +2,7 @@ import { ProductCategory } from '@dronesoccer/contracts';
 import { givenProduct, givenStock, newRowId } from '@dronesoccer/devkit';
 import { Mailbox } from '../support/mailbox.ts';
 import { newEmail } from '../support/people.ts';
-import { expectNoSidewaysScroll } from '../support/screen.ts';
+import { expectNoSidewaysScroll, isLive } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({
@@ -33,6 +33,7 @@ test('un achat en français sur un téléphone, cueilli à Montréal', async ({ 
 
   await expect(shop).toHaveURL('/fr/shop');
   await expect(shop.locator('html')).toHaveAttribute('lang', 'fr-CA');
+  await isLive(shop);
   const categories = shop.getByRole('navigation', { name: 'Catégories de produits' });
   await categories.getByRole('link', { name: 'Trousses' }).tap();
   await expect(shop.getByRole('heading', { level: 2, name: 'Trousses' })).toBeVisible();

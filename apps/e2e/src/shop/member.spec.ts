@@ -1,7 +1,7 @@
 import { storageKeys } from '@dronesoccer/contracts';
 import { givenProduct, newRowId } from '@dronesoccer/devkit';
 import { callApi } from '../support/api.ts';
-import { logIn, newMember } from '../support/people.ts';
+import { logIn, newMember, openAccountMenu } from '../support/people.ts';
 import { addToCart, checkOutCart, goToProvider, inVancouver, orderNumber, pay, shipTo } from '../support/purchase.ts';
 import { expectToast } from '../support/notices.ts';
 import { expect, test } from '../support/test.ts';
@@ -40,7 +40,7 @@ test('a member’s guest cart joins the one from another device at login, once a
   await page.getByRole('link', { name: 'Back to shop' }).click();
   await expect(page.getByRole('link', { name: 'Cart, empty' })).toBeVisible();
 
-  await page.getByRole('button', { name: /^Account of/ }).hover();
+  await openAccountMenu(page);
   await page.getByRole('link', { name: 'My Orders' }).click();
   await expect(page).toHaveURL('/profile?tab=2');
   const order = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: number }) });

@@ -14,6 +14,7 @@ import {
 } from '../support/purchase.ts';
 import { Mailbox } from '../support/mailbox.ts';
 import { expectToast } from '../support/notices.ts';
+import { isLive } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Removes pieces from the warehouse through the admin API, so that the shop shows the change immediately. */
@@ -35,6 +36,7 @@ test('of a product with three left, a fourth is refused in words (check 12)', as
 
   const add = page.getByRole('button', { name: `Add to cart: ${name}` });
   const more = page.getByRole('button', { name: `One ${name} more` });
+  await isLive(page);
   await more.click();
   await more.click();
   await expect(more).toBeDisabled();
@@ -156,7 +158,8 @@ test('the server refuses what was taken off sale or sold meanwhile, in the words
   const few = await givenProduct(db, { name: scarce, stock: 2 });
   await signIn(page, await newMember('late'));
 
-  await page.goto(`/shop/product/${off.slug}`);
+  // The page requests the product again for the member. Before that answer, the change would already be in it.
+  await page.goto(`/shop/product/${off.slug}`, { waitUntil: 'networkidle' });
   // The product's own button comes before those of the related products.
   const add = page.getByRole('button', { name: /^Add to cart/ }).first();
   await expect(add).toBeEnabled();
@@ -165,6 +168,7 @@ test('the server refuses what was taken off sale or sold meanwhile, in the words
   await expectToast(page, `${retired} is not available`);
 
   await page.goto(`/shop/product/${few.slug}`);
+  await isLive(page);
   await page.getByRole('button', { name: `One ${scarce} more` }).click();
   await givenStock(db, few.id, 1);
   await add.click();

@@ -1,5 +1,6 @@
 import type { Connection } from '@dronesoccer/devkit';
 import type { Locator, Page } from '@playwright/test';
+import { isLive } from './screen.ts';
 import { expect } from './test.ts';
 
 export interface Overlay {
@@ -41,6 +42,8 @@ export async function expectGoodDialogs(page: Page, db: Connection, screens: rea
   for (const { path, first, width, overlays } of screens) {
     await page.setViewportSize(width ? { width, height: 844 } : (usual ?? { width: 1280, height: 800 }));
     await page.goto(typeof path === 'string' ? path : await path(db));
+    // A link that is pressed earlier loads the page again, and then nothing has the focus to give back.
+    await isLive(page);
     await first?.(page);
     for (const overlay of overlays) await expectGoodDialog(page, overlay);
   }

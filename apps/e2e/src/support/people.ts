@@ -58,3 +58,13 @@ export async function logIn(page: Page, { email, password }: Pick<Account, 'emai
   await form.getByLabel(/^Password/).fill(password);
   await form.getByRole('button', { name: 'Log in' }).click();
 }
+
+/** Opens the account's menu as a mouse does. A header that still changes under a resting mouse may close it again. */
+export async function openAccountMenu(page: Page): Promise<void> {
+  const trigger = page.getByRole('banner').getByRole('button', { name: /^Account of/ });
+  await expect(async () => {
+    await page.mouse.move(0, 400);
+    await trigger.hover();
+    await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+}

@@ -1,12 +1,15 @@
 import type { Connection } from '@dronesoccer/devkit';
 import type { Page } from '@playwright/test';
 import { expectToast } from './notices.ts';
+import { isLive } from './screen.ts';
 import { expect } from './test.ts';
 
 /** The steps of a purchase on the English pages. */
 
 export async function addToCart(page: Page, slug: string, quantity = 1): Promise<void> {
   await page.goto(`/shop/product/${slug}`);
+  // A page that is not live yet keeps only the last of several presses.
+  await isLive(page);
   const more = page.getByRole('main').getByRole('button', { name: /^One .* more$/ });
   for (let pieces = 1; pieces < quantity; pieces += 1) await more.click();
   // The related products below have the same button.

@@ -1,5 +1,5 @@
 import { BookingMode, CampaignStatus, PackageTier, SlotType } from '@dronesoccer/contracts';
-import { type Connection, givenArena, givenSlot } from '@dronesoccer/devkit';
+import { type Connection, givenArena, givenEvent, givenSlot } from '@dronesoccer/devkit';
 import { callApi } from './api.ts';
 import { givenBooking, givenTimes } from './booking.ts';
 import { Mailbox } from './mailbox.ts';
@@ -15,6 +15,11 @@ export interface World {
  * to a guest are created for the test and opened with the guest's token.
  */
 export const realPages: Readonly<Record<string, (world: World) => Promise<string>>> = {
+  '/event/:slug': async ({ db }) => {
+    const day = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+    const times = { localStart: `${day}T10:00`, startsAt: new Date(`${day}T15:00Z`) };
+    return `/event/${(await givenEvent(db, { ...times, isOutdoor: true, link: 'https://example.com/day' })).slug}`;
+  },
   '/arenas/:id': async ({ db }) => `/arenas/${await demoArena(db)}`,
   '/book/:slotId': async ({ db }) => `/book/${(await givenTimes(db, { hours: 1 })).slotIds[0]}`,
   '/book/:slotId/waitlist': async ({ db }) => `/book/${await fullSlot(db)}/waitlist`,
@@ -38,6 +43,8 @@ export const realPages: Readonly<Record<string, (world: World) => Promise<string
     return pageOf(await givenBooking(slotIds[0] ?? '', newEmail('payer')), '/pay');
   },
   '/bookings/:id/done': async ({ db }) => pageOf(await freeTeam(db, newEmail('player')), '/done'),
+  '/membership/join': () => Promise.resolve('/membership/join?plan=2'),
+  '/memberships/:id/done?': async ({ db }) => `/memberships/${await memberOf(db)}/done`,
   '/newsletter/:slug': async ({ db }) => `/newsletter/${(await sentCampaign(db)).slug}`,
   '/dashboard/newsletter/campaigns/:id': async ({ db }) =>
     `/dashboard/newsletter/campaigns/${(await sentCampaign(db)).id}`,
@@ -84,6 +91,18 @@ const memberOrder = async (db: Connection): Promise<string> =>
         [demoEmail('member')],
       ),
       'orders of its member',
+    )
+  ).id;
+
+/** Returns the membership of the demo's member. */
+const memberOf = async (db: Connection): Promise<string> =>
+  (
+    await only(
+      db.rows<{ id: string }>(
+        `SELECT m.id FROM memberships m JOIN users u ON u.id = m.user_id WHERE u.email = $1 ORDER BY m.number LIMIT 1`,
+        [demoEmail('member')],
+      ),
+      'a membership of its member',
     )
   ).id;
 

@@ -12,7 +12,7 @@ const folder = path.join(client, 'app/router/routes');
 /** The dashboard's pages, which their features list. */
 const featureRoutes = globSync('features/*/*/admin/routes.ts', { cwd: client }).map((file) => path.join(client, file));
 
-const areas = { site: '', account: '', shop: '/shop', dashboard: '/dashboard' } as const;
+const areas = { site: '', account: '', shop: '/shop', checkout: '/shop/checkout', dashboard: '/dashboard' } as const;
 export type Area = keyof typeof areas;
 
 /** An ID that belongs to nothing. */
@@ -22,6 +22,7 @@ const unknownId = '01936f00-0000-7000-8000-000000000000';
 const examples: Readonly<Record<string, string>> = {
   '/newsletter/go/:campaign/:token': `/newsletter/go/${unknownId}/unknown`,
   '/blogs/:slug': '/blogs/class-20-or-class-40',
+  '/policies/:name': '/policies/terms',
   '/shop/product/:slug': '/shop/product/striker-20',
   '/shop/restock-notices/:id': `/shop/restock-notices/${unknownId}?token=unknown`,
 };
@@ -30,7 +31,7 @@ const examples: Readonly<Record<string, string>> = {
 export function pathsOf(area: Area): string[] {
   const files = [path.join(folder, `${area}.ts`), ...(area === 'dashboard' ? featureRoutes : [])];
   const source = files.map((file) => readFileSync(file, 'utf8')).join('\n');
-  const listed = [...source.matchAll(/\bpath: '([^'*]+)',[^{}]*\.\.\.(?:page|contentPage)\(/g)].map(
+  const listed = [...source.matchAll(/\bpath: '([^'*]+)',[^{}]*\.\.\.(?:page\(|personalPage\(|edited\b)/g)].map(
     ([, name = '']) => `${areas[area]}/${name}`,
   );
   const index = /\bindex: true/.test(source) ? [areas[area] || '/'] : [];

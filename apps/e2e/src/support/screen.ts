@@ -117,3 +117,8 @@ export async function expectFrenchSpaces(page: Page): Promise<void> {
   const texts = await page.evaluate(() => document.body.innerText.match(/\S+(?: [:;!?»]|« )/g) ?? []);
   expect(texts, `French signs on ${page.url()} that a line may break from`).toEqual([]);
 }
+
+/** Waits until the client has taken over the page that the server rendered. Before, links work and other presses wait. */
+export async function isLive(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-live', '');
+}

@@ -1,5 +1,5 @@
-import { SlotState, SlotType } from '@dronesoccer/contracts';
-import { givenArena, givenCampaign, givenReaders, givenSlot, newRowId } from '@dronesoccer/devkit';
+import { outdoorWarning, SlotState, SlotType } from '@dronesoccer/contracts';
+import { givenArena, givenCampaign, givenEvent, givenReaders, givenSlot, newRowId } from '@dronesoccer/devkit';
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../../support/accessibility.ts';
 import { demoAccount, signIn } from '../../support/people.ts';
@@ -88,7 +88,7 @@ test('its parts are accessible in both themes and fit a narrow phone', async ({ 
   await expect(page.getByText('Halifax, Nova Scotia')).toBeVisible();
 });
 
-test('a tournament stands in both previews as soon as it is picked, and the checks notice that it was cancelled', async ({
+test('an event stands in both previews as soon as it is picked, and the checks notice that a tournament was cancelled', async ({
   page,
   db,
 }) => {
@@ -97,6 +97,10 @@ test('a tournament stands in both previews as soon as it is picked, and the chec
   const { id: otherId } = await givenArena(db);
   const prices = { fullStandard: 18_000, fullPremium: 20_000 };
   const { id: slotId } = await givenSlot(db, { arenaId, type: SlotType.TOURNAMENT, prices });
+  const day = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
+  const announced = await givenEvent(db, {
+    ...{ title: `Demo ${short}`, isOutdoor: true, localStart: `${day}T10:00`, startsAt: new Date(`${day}T15:00Z`) },
+  });
   const { id } = await givenCampaign(db, { body: 'Come and play.' });
   await open(page, editor(id));
   const text = textbox(page, 'Text');
@@ -104,8 +108,11 @@ test('a tournament stands in both previews as soon as it is picked, and the chec
   await page.getByRole('button', { name: 'Insert an event' }).press('Enter');
   const picker = page.getByRole('dialog', { name: 'Insert an event' });
   await expect(picker.getByLabel('Arena')).toBeFocused();
+  const demo = picker.getByRole('button', { name: `Demo ${short}` });
+  await expect(demo).toContainText('Central Time · Exhibition hall, Winnipeg');
   await picker.getByLabel('Arena').selectOption(otherId);
   await expect(picker.getByText('No tournament with a place left is coming up at this arena.')).toBeVisible();
+  await expect(demo).toBeHidden();
   await picker.getByLabel('Arena').selectOption(arenaId);
   const event = picker.getByRole('button', { name: `Rink ${short}, Vancouver` });
   await expect(event).toContainText('Pacific Time');
@@ -125,11 +132,18 @@ test('a tournament stands in both previews as soon as it is picked, and the chec
   await expect(mail.getByText(`Rink ${short}, Vancouver`)).toBeVisible();
   await expect(mail.getByText('Tournament · $180.00 a team')).toBeVisible();
   await page.getByRole('tab', { name: /^French/ }).click();
-  await text.fill(`Venez jouer.\n\n[[event:${slotId}]]`);
+  await text.fill(`Venez jouer.\n\n[[event:${slotId}]]\n\n`);
+  await page.getByRole('button', { name: 'Insert an event' }).press('Enter');
+  await demo.press('Enter');
+  await expect(text).toHaveValue(`Venez jouer.\n\n[[event:${slotId}]]\n\n[[event:${announced.slug}]]\n\n`);
   await page.getByRole('button', { name: 'Web page' }).click();
   const web = page.getByRole('group', { name: 'Web page' });
   await expect(web.getByText(`Patinoire ${short}, Vancouver`)).toBeVisible();
   await expect(web.getByText(/^Tournoi · 180,00\s\$ par équipe$/)).toBeVisible();
+  const card = web.getByRole('link', { name: `fr-Demo ${short}` });
+  await expect(card).toContainText('Exhibition hall, Winnipeg');
+  await expect(card).toContainText(outdoorWarning.fr);
+  await expect(card).toHaveAttribute('href', `/event/fr-${announced.slug}`);
   await expect(status(page)).toHaveText('Saved');
 
   await db.rows('UPDATE class_slots SET state = $2 WHERE id = $1', [slotId, SlotState.CANCELLED]);

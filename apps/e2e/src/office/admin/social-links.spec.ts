@@ -83,7 +83,7 @@ test('the links of the footer are changed, ordered by keyboard and hidden, visit
   await page.getByRole('button', { name: 'Article du blogue' }).click();
   await page.getByLabel('Quel article').selectOption({ label: 'Anatomie d’une manche' });
   await expect(page.getByRole('textbox', { name: 'Texte pour Facebook' })).toHaveValue(
-    /^Anatomie d’une manche[\s\S]*\/fr\/blogs\/anatomy-of-a-set/,
+    /^Anatomie d’une manche[\s\S]*\/fr\/blogs\/anatomie-d-une-manche/,
   );
   await expect(page.getByRole('link', { name: 'Télécharger l’image' })).toHaveAttribute('href', /\/match\.webp$/);
   await expectFrenchSpaces(page);

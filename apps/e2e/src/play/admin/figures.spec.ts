@@ -174,6 +174,6 @@ test('les chiffres d’un aréna sur un téléphone, en français ; une autre en
   await expectLargeTargets(manager);
   const file = await rowsOf(manager, 'Présences');
   expect(file.name).toBe('presences');
-  expect(file.rows[0]).toEqual(['Emplacement', 'Aréna', 'Présents', 'Absents', 'Non indiqués']);
+  expect(file.rows[0]).toEqual(['Emplacement', 'Aréna', 'Présences', 'Absences', 'Non indiquées']);
   expect(file.rows[1]?.slice(1)).toEqual([name, '2', '1', '0']);
 });

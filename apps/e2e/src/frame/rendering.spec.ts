@@ -1,0 +1,131 @@
+import { givenProduct } from '@dronesoccer/devkit';
+import type { Page } from '@playwright/test';
+import { foreignTexts } from '../support/languages.ts';
+import { isLive } from '../support/screen.ts';
+import { expect, test } from '../support/test.ts';
+
+const asPage = { headers: { accept: 'text/html' } };
+
+test('the sitemap names every public page in both languages, and each is whole without JavaScript', async ({
+  request,
+}) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+  const paths = addresses.map((address) => new URL(address).pathname);
+  expect(paths).toEqual(
+    expect.arrayContaining(['/', '/fr', '/shop/product/striker-20', '/fr/shop/product/striker-20']),
+  );
+  const titles = new Set<string>();
+  const faults: { path: string; fault: string }[] = [];
+  for (const path of paths) {
+    const language = /^\/fr(?:\/|$)/.test(path) ? 'fr' : 'en';
+    const reply = await request.get(path, asPage);
+    const html = await reply.text();
+    const [, title = ''] = /<title>([^<]+)<\/title>/.exec(html) ?? [];
+    const fault = (what: string, isFault: boolean) => isFault && faults.push({ path, fault: what });
+    fault(`status ${reply.status()}`, reply.status() !== 200);
+    fault(`title "${title}"`, title === '' || (titles.has(`${language} ${title}`) && !path.includes('/event/')));
+    fault('content', !/<main[^>]*>[\s\S]*<h1/.test(html));
+    fault('language', !html.includes(`<html lang="${language}-CA">`));
+    fault('canonical', !html.includes('<link rel="canonical"'));
+    for (const text of foreignTexts(html, language)) fault(`"${text}" in the other language`, true);
+    titles.add(`${language} ${title}`);
+  }
+  // Other journeys take pages away meanwhile.
+  const later = await (await request.get('/sitemap.xml')).text();
+  expect(faults.filter(({ path }) => later.includes(`${path}</loc>`))).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a visitor reads about the sport, finds a drone with its price, and an arena', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto('/shop');
+    const drone = page.getByRole('main').locator('a[href^="/shop/product/"]').last();
+    const address = (await drone.getAttribute('href')) ?? '';
+    await drone.click();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('$');
+    await page.goto('/fr/arenas');
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  });
+});
+
+/** Holds the client's script back, so that the page stays as the server rendered it. Returns the function that ends this. */
+async function holdScript(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/index-*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+test('a press on a rendered page is kept until the page can answer it, and so is how far it was scrolled', async ({
+  page,
+}) => {
+  const release = await holdScript(page);
+  await page.goto('/shop/product/striker-20', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Add to cart' }).first().click();
+  await page.evaluate(() => window.scrollTo({ top: 240, behavior: 'instant' }));
+  release();
+  await isLive(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(240);
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Striker 20');
+});
+
+test('a search that was typed on a rendered page is found when the page becomes live', async ({ page }) => {
+  const release = await holdScript(page);
+  await page.goto('/shop', { waitUntil: 'commit' });
+  const search = page.getByRole('searchbox', { name: 'Search products' });
+  await search.fill('battery');
+  await search.press('Enter');
+  release();
+  await expect(page).toHaveURL('/shop?search=battery');
+  await expect(page.getByRole('heading', { name: 'Results for “battery”' })).toBeVisible();
+});
+
+test('a choice that was made on a rendered page is followed when the page becomes live', async ({ page }) => {
+  const release = await holdScript(page);
+  await page.goto('/shop', { waitUntil: 'commit' });
+  await page.getByLabel('Sort by').selectOption('Price: low to high');
+  release();
+  await expect(page).toHaveURL('/shop?sort=price-asc');
+  await expect(page.getByLabel('Sort by')).toHaveValue('price-asc');
+});
+
+test('a row that was scrolled sideways stays under the finger when its page becomes live', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const release = await holdScript(page);
+  await page.goto('/shop', { waitUntil: 'commit' });
+  const categories = page.getByRole('navigation', { name: 'Product categories' });
+  await categories.evaluate((row) => {
+    row.scrollLeft = 120;
+  });
+  release();
+  await isLive(page);
+  expect(await categories.evaluate((row) => row.scrollLeft)).toBe(120);
+  // A category that is chosen afterwards is centred.
+  await categories.getByRole('link', { name: 'Drones' }).click();
+  await expect.poll(() => categories.evaluate((row) => row.scrollLeft)).toBeGreaterThan(240);
+});
+
+test('a changed product is soon on its page, and a deactivated one is gone until it is back', async ({
+  request,
+  db,
+}) => {
+  const { id, slug } = await givenProduct(db, { price: 10_000 });
+  const page = () => request.get(`/shop/product/${slug}`, asPage);
+  const change = (text: string) => db.query(`UPDATE products SET ${text} WHERE id = $1`, [id]);
+  expect(await (await page()).text()).toMatch(/"price":100\b/);
+  await change('price_cents = 12345');
+  await expect.poll(async () => (await page()).text()).toMatch(/"price":123\.45\b/);
+  await change('is_active = false');
+  await expect.poll(async () => (await page()).status()).toBe(410);
+  expect(await (await page()).text()).toContain('<h1');
+  await change('is_active = true');
+  await expect.poll(async () => (await page()).status()).toBe(200);
+});

@@ -1,0 +1,57 @@
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { addressOf, dashboardPaths, memberPaths, publicPaths } from '../support/all-pages.ts';
+import { demoAccount, type DemoName, signIn } from '../support/people.ts';
+import { isLive } from '../support/screen.ts';
+import { expect, test } from '../support/test.ts';
+import { fileOf, looks, moreLooks, screenshotFolder } from './screenshots.ts';
+
+const pagesOf: readonly { person: DemoName | null; routes: readonly string[] }[] = [
+  { person: null, routes: [...publicPaths, '/nowhere'] },
+  { person: 'member', routes: memberPaths },
+  { person: 'super', routes: dashboardPaths },
+];
+
+const [desktop, phone] = [
+  { viewport: { width: 1280, height: 900 } },
+  { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+];
+
+for (const { name, isFrench, colorScheme, isPhone } of process.env['LOOK_ALL'] ? [...looks, ...moreLooks] : looks) {
+  test.describe(name, () => {
+    test.use({ ...(isPhone ? phone : desktop), colorScheme });
+    for (const { person, routes } of pagesOf) {
+      for (const route of routes) {
+        test(route, async ({ page, context, db, mailbox }) => {
+          if (person) await signIn(context, await demoAccount(person));
+          const address = await addressOf(route, { db, mailbox });
+          await page.goto(isFrench ? `/fr${address.replace(/^\/(?=$|\?)/, '')}` : address);
+          await isLive(page);
+          await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+          // The parts that load later have placeholders of their own.
+          await page.waitForLoadState('networkidle');
+          await loadPictures(page);
+          await page.screenshot({
+            ...{ path: path.join(screenshotFolder, name, fileOf(route)), type: 'jpeg', quality: 80 },
+            ...{ fullPage: true, animations: 'disabled' },
+          });
+        });
+      }
+    }
+  });
+}
+
+/** Scrolls through the page, because its parts load when they come near the screen, and waits for all pictures. */
+async function loadPictures(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    // A picture that was passed too fast has not started to load.
+    for (const image of document.images) image.loading = 'eager';
+    const shown = [...document.images].filter((image) => image.checkVisibility());
+    await Promise.all(shown.map((image) => image.decode().catch(() => undefined)));
+  });
+}
