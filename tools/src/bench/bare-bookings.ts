@@ -1,6 +1,6 @@
 // The bare server's slot and booking requests: only the SQL statements.
 import { randomUUID } from 'node:crypto';
-import { limits } from '@dronesoccer/contracts';
+import { limits, serverLimits } from '@dronesoccer/contracts';
 import { rows, transaction } from './bare-database.ts';
 
 const SLOT_COLUMNS = `
@@ -24,7 +24,7 @@ FROM (SELECT a.id, ${DISTANCE} AS "distanceKm" FROM arenas a JOIN locations l ON
 CROSS JOIN LATERAL (
   SELECT id FROM class_slots WHERE arena_id = near.id AND state = 1 AND starts_at > now() AND taken < capacity ORDER BY starts_at LIMIT 3) found
 JOIN class_slots s ON s.id = found.id JOIN arenas a ON a.id = s.arena_id ${PLACES}
-ORDER BY near."distanceKm", s.starts_at LIMIT ${limits.nextSlotsMax}`;
+ORDER BY near."distanceKm", s.starts_at LIMIT ${serverLimits.nextSlotsMax}`;
 const BOOKINGS = `
 SELECT b.id, b.number, b.status, b.mode, b.tier, b.name, b.email, b.phone, b.user_id, b.placed_at, b.confirmed_at, b.cancelled_at,
   b.subtotal_cents, b.tax_cents, b.total_cents, b.forfeit_cents, ${SLOT_COLUMNS}, ${PLACE_COLUMNS},

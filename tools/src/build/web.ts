@@ -16,10 +16,15 @@ export const buildWeb = (): Promise<boolean> =>
       fingerprint(at('apps/web'), at('libs/contracts/src'), at('libs/domain/src'), at('package-lock.json')),
     result: path.join(webDist, 'index.html'),
     async make() {
-      const { code, output } = await runNode([viteCli(), 'build', '--logLevel', 'warn'], {
-        cwd: at('apps/web'),
-        env: { NODE_ENV: 'production' },
-      });
-      if (code !== 0) throw new StartFailure(`The client could not be built:\n${output}`);
+      await viteBuild();
+      await viteBuild('--config', 'vite.server.config.ts');
     },
   });
+
+async function viteBuild(...options: string[]): Promise<void> {
+  const { code, output } = await runNode([viteCli(), 'build', '--logLevel', 'warn', ...options], {
+    cwd: at('apps/web'),
+    env: { NODE_ENV: 'production' },
+  });
+  if (code !== 0) throw new StartFailure(`The client could not be built:\n${output}`);
+}

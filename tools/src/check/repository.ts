@@ -3,6 +3,7 @@ import { inspect } from 'node:util';
 import { faultsOf } from '../mutate/apply.ts';
 import { readMutations } from '../mutate/mutations.ts';
 import type { Outcome } from '../run.ts';
+import { checkContentToConfirm } from './content-to-confirm.ts';
 import { checkErrorCodes } from './error-codes.ts';
 import { checkComments, checkSchema, checkStyles } from './house-rules.ts';
 import { checkMigrations } from './migrations.ts';
@@ -21,6 +22,7 @@ const checks: Record<string, () => Promise<Outcome>> = {
   'The previous version works on every new migration': checkMigrations,
   'Every mutation fits the code': checkMutations,
   'Every error code has its situation': checkErrorCodes,
+  'Every fact to confirm fits the site': checkContentToConfirm,
   'Every table has its owner, and who uses others says so': checkTableOwners,
 };
 

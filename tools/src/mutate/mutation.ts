@@ -1,5 +1,5 @@
 export interface Mutation {
-  /** The promise's number: R for reliability, S for security. */
+  /** The promise's number: R for reliability, S for security, C for content and consent. */
   promise: string;
   /** The mechanism, in words. */
   what: string;
