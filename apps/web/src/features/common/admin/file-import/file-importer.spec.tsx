@@ -11,7 +11,7 @@ it('shows the new rows of a step that ends before its answer arrives', async () 
   const client = new QueryClient();
   const importer: FileImporter<ImportedFile> = {
     upload: () => Promise.resolve(ready),
-    query: (id) => queryOptions({ queryKey: ['imports', id], queryFn: () => ready }),
+    query: (id) => queryOptions<ImportedFile>({ queryKey: ['imports', id], queryFn: () => ready }),
     confirm: () => Promise.resolve(ready),
     statuses,
   };
