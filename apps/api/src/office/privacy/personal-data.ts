@@ -50,6 +50,10 @@ const partnership = {
   en: 'A partner organisation remains a partner. Write to us to replace its contact person.',
   fr: 'Un organisme partenaire le demeure. Écrivez-nous pour changer de personne-ressource.',
 };
+const signatures = {
+  en: 'A signed waiver shows what was accepted before playing. It is kept for three years.',
+  fr: 'Une décharge signée montre ce qui a été accepté avant de jouer. Elle est conservée trois ans.',
+};
 const staffActions = {
   en: 'The log of administrators’ actions shows who changed what.',
   fr: 'Le journal des gestes administratifs montre qui a changé quoi.',
@@ -60,6 +64,7 @@ const ofAddress = 'r.email = $2';
 const ofEither = '(r.user_id = $1 OR r.email = $2)';
 const ownOrders = 'SELECT id FROM orders WHERE user_id = $1 OR email = $2';
 const ownBookings = 'SELECT id FROM bookings WHERE user_id = $1 OR email = $2';
+const ownChildren = 'SELECT id FROM children WHERE guardian_id = $1 OR account_id = $1';
 const ownMemberships = 'SELECT id FROM memberships WHERE user_id = $1 OR email = $2';
 /** An address of a domain that cannot exist, different for each row. */
 const noAddress = `email = 'erased-' || r.id || '@erased.invalid'`;
@@ -103,11 +108,44 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
     followsEmail: true,
     erasure: { keptFor: taxLaw, set: 'network = NULL, phone = NULL' },
   },
+  waivers: {
+    what: { en: 'Signed waivers', fr: 'Décharges signées' },
+    purpose: 'contract',
+    of: `(r.user_id = $1 OR r.child_id IN (${ownChildren})
+      OR r.seat_id IN (SELECT id FROM booking_seats WHERE booking_id IN (${ownBookings}))
+      OR r.player_id IN (SELECT id FROM squad_players WHERE email = $2))`,
+    erasure: { keptFor: signatures, set: 'user_id = NULL, child_id = NULL, seat_id = NULL, player_id = NULL' },
+  },
   booking_seats: {
     what: { en: 'Names on the seats of bookings', fr: 'Noms inscrits sur les places réservées' },
     purpose: 'service',
     of: `r.booking_id IN (${ownBookings})`,
     erasure: { set: `name = ''` },
+  },
+  children: {
+    what: { en: 'Children', fr: 'Enfants' },
+    purpose: 'service',
+    of: '(r.guardian_id = $1 OR r.account_id = $1)',
+    erasure: 'deleted',
+  },
+  family_invitations: {
+    what: { en: 'Invitations to families', fr: 'Invitations dans des familles' },
+    purpose: 'service',
+    of: '(r.holder_id = $1 OR r.email = $2)',
+    followsEmail: { unless: 'o.holder_id = r.holder_id' },
+    erasure: 'deleted',
+  },
+  family_members: {
+    what: { en: 'Family', fr: 'Famille' },
+    purpose: 'service',
+    of: '(r.user_id = $1 OR r.holder_id = $1)',
+    erasure: 'deleted',
+  },
+  minors: {
+    what: { en: 'Confirmation by a guardian', fr: 'Confirmation d’un parent ou tuteur' },
+    purpose: 'service',
+    of: ofAccount,
+    erasure: 'deleted',
   },
   memberships: {
     what: { en: 'Memberships', fr: 'Adhésions' },
