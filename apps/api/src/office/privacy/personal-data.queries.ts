@@ -11,7 +11,8 @@ import {
 } from '@dronesoccer/contracts';
 import type { UserAccount } from '../../people/users/index.js';
 import type { Executor, Tx } from '../../platform/database/index.js';
-import { type PersonalTable, personalTables } from './personal-data.js';
+import { personalTables } from './personal-data.js';
+import type { PersonalTable } from './personal-table.js';
 
 export interface Person {
   id: string;

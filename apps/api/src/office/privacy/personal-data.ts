@@ -1,34 +1,6 @@
-import { ContactType, type DataPurpose, type LocalText } from '@dronesoccer/contracts';
-
-/** Erasing an account does one of these things to a person's rows of a table. */
-type Erasure =
-  /** The rows are deleted, by the engine or with the account's own row. */
-  | 'deleted'
-  /** The assignments of an UPDATE that leaves nothing of the person. */
-  | { set: string }
-  /** The rows remain for this reason; `set` removes what is not needed for it. */
-  | { keptFor: LocalText; set?: string }
-  /** Housekeeping deletes the rows soon, whether or not the account is erased. */
-  | { expiresAfterDays: number };
-
-/** A table with rows about people. */
-export interface PersonalTable {
-  what: LocalText;
-  purpose: DataPurpose;
-  /**
-   * An SQL condition for the rows `r` of a person. `$1` is the account's id, and `$2` its email address, or null if that
-   * was never confirmed: then rows under this address may be someone else's.
-   */
-  of: string;
-  erasure: Erasure;
-  /**
-   * Set if the rows get the new address when the person's address changes. `unless` is for tables where an address is
-   * unique: an SQL condition for rows `o` of the new address that leave a row `r` as it is.
-   */
-  followsEmail?: true | { unless: string };
-  /** Columns that are not exported, because they would let their reader act as the person or describe how we protect them. */
-  secret?: readonly string[];
-}
+import { ContactType } from '@dronesoccer/contracts';
+import { familyTables } from './family-tables.js';
+import { ofAccount, ofAddress, ownBookings, type PersonalTable } from './personal-table.js';
 
 const taxLaw = {
   en: 'Tax law requires us to keep sales records for six years after the end of the year.',
@@ -50,21 +22,13 @@ const partnership = {
   en: 'A partner organisation remains a partner. Write to us to replace its contact person.',
   fr: 'Un organisme partenaire le demeure. Écrivez-nous pour changer de personne-ressource.',
 };
-const signatures = {
-  en: 'A signed waiver shows what was accepted before playing. It is kept for three years.',
-  fr: 'Une décharge signée montre ce qui a été accepté avant de jouer. Elle est conservée trois ans.',
-};
 const staffActions = {
   en: 'The log of administrators’ actions shows who changed what.',
   fr: 'Le journal des gestes administratifs montre qui a changé quoi.',
 };
 
-const ofAccount = 'r.user_id = $1';
-const ofAddress = 'r.email = $2';
 const ofEither = '(r.user_id = $1 OR r.email = $2)';
 const ownOrders = 'SELECT id FROM orders WHERE user_id = $1 OR email = $2';
-const ownBookings = 'SELECT id FROM bookings WHERE user_id = $1 OR email = $2';
-const ownChildren = 'SELECT id FROM children WHERE guardian_id = $1 OR account_id = $1';
 const ownMemberships = 'SELECT id FROM memberships WHERE user_id = $1 OR email = $2';
 /** An address of a domain that cannot exist, different for each row. */
 const noAddress = `email = 'erased-' || r.id || '@erased.invalid'`;
@@ -108,44 +72,12 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
     followsEmail: true,
     erasure: { keptFor: taxLaw, set: 'network = NULL, phone = NULL' },
   },
-  waivers: {
-    what: { en: 'Signed waivers', fr: 'Décharges signées' },
-    purpose: 'contract',
-    of: `(r.user_id = $1 OR r.child_id IN (${ownChildren})
-      OR r.seat_id IN (SELECT id FROM booking_seats WHERE booking_id IN (${ownBookings}))
-      OR r.player_id IN (SELECT id FROM squad_players WHERE email = $2))`,
-    erasure: { keptFor: signatures, set: 'user_id = NULL, child_id = NULL, seat_id = NULL, player_id = NULL' },
-  },
+  ...familyTables,
   booking_seats: {
     what: { en: 'Names on the seats of bookings', fr: 'Noms inscrits sur les places réservées' },
     purpose: 'service',
     of: `r.booking_id IN (${ownBookings})`,
     erasure: { set: `name = ''` },
-  },
-  children: {
-    what: { en: 'Children', fr: 'Enfants' },
-    purpose: 'service',
-    of: '(r.guardian_id = $1 OR r.account_id = $1)',
-    erasure: 'deleted',
-  },
-  family_invitations: {
-    what: { en: 'Invitations to families', fr: 'Invitations dans des familles' },
-    purpose: 'service',
-    of: '(r.holder_id = $1 OR r.email = $2)',
-    followsEmail: { unless: 'o.holder_id = r.holder_id' },
-    erasure: 'deleted',
-  },
-  family_members: {
-    what: { en: 'Family', fr: 'Famille' },
-    purpose: 'service',
-    of: '(r.user_id = $1 OR r.holder_id = $1)',
-    erasure: 'deleted',
-  },
-  minors: {
-    what: { en: 'Confirmation by a guardian', fr: 'Confirmation d’un parent ou tuteur' },
-    purpose: 'service',
-    of: ofAccount,
-    erasure: 'deleted',
   },
   memberships: {
     what: { en: 'Memberships', fr: 'Adhésions' },
