@@ -20,6 +20,7 @@ import { GeoModule } from './places/geo/index.js';
 import { InventoryModule } from './shop/inventory/index.js';
 import { LocationsModule } from './places/locations/index.js';
 import { MailLogModule } from './office/mail-log/index.js';
+import { FamiliesModule } from './club/families/index.js';
 import { MembershipsModule } from './club/memberships/index.js';
 import { NewsletterModule } from './newsletter/subscribers/index.js';
 import { OrdersModule } from './shop/orders/index.js';
@@ -63,7 +64,8 @@ const features = {
     OrdersModule,
     BookingsModule,
     WaitlistModule,
-    MembershipsModule,
+    FamiliesModule,
+  MembershipsModule,
     PostsModule,
     EventsModule,
     FaqModule,

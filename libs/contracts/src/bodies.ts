@@ -12,6 +12,7 @@ import { contactBodies } from './inbox/contacts/bodies.ts';
 import { couponAdminBodies } from './shop/coupons/admin/bodies.ts';
 import { couponBodies } from './shop/coupons/bodies.ts';
 import { locationAdminBodies } from './places/locations/admin/bodies.ts';
+import { familyBodies } from './club/families/bodies.ts';
 import { membershipAdminBodies } from './club/memberships/admin/bodies.ts';
 import { membershipBodies } from './club/memberships/bodies.ts';
 import { newsletterAdminBodies } from './newsletter/subscribers/admin/bodies.ts';
@@ -62,6 +63,7 @@ export const bodies = {
   ...squadBodies,
   ...bookingAdminBodies,
   ...slotDriftBodies,
+  ...familyBodies,
   ...membershipBodies,
   ...membershipAdminBodies,
   ...partnerBodies,

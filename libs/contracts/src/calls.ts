@@ -24,6 +24,7 @@ import { geoCalls } from './places/geo/calls.ts';
 import { locationAdminCalls } from './places/locations/admin/calls.ts';
 import { locationCalls } from './places/locations/calls.ts';
 import { mailLogCalls } from './office/mail-log/calls.ts';
+import { familyCalls } from './club/families/calls.ts';
 import { membershipAdminCalls } from './club/memberships/admin/calls.ts';
 import { membershipCalls } from './club/memberships/calls.ts';
 import { newsletterCalls } from './newsletter/subscribers/calls.ts';
@@ -83,6 +84,7 @@ export const calls = {
   ...calendarFeedCalls,
   ...arenaFigureCalls,
   ...slotDriftCalls,
+  ...familyCalls,
   ...membershipCalls,
   ...membershipAdminCalls,
   ...partnerCalls,

@@ -139,6 +139,7 @@ describe('the error catalogue', () => {
       'CONTACT_009',
       'COUPON_FETCH_FAILED',
       'COUPON_UNKNOWN_ERROR',
+      'FAMI_003',
       'MEMB_004',
       'NEWS_001',
       'NEWS_999',

@@ -1,5 +1,6 @@
 import { arenaFailures } from './play/arenas/errors.ts';
 import { authFailures } from './people/auth/errors.ts';
+import { familyFailures } from './club/families/errors.ts';
 import { membershipFailures } from './club/memberships/errors.ts';
 import { bookingFailures } from './play/bookings/errors.ts';
 import { calendarFeedFailures } from './play/feeds/errors.ts';
@@ -51,6 +52,7 @@ const catalogue = {
   ...commonFailures,
   ...cityFailures,
   ...bookingFailures,
+  ...familyFailures,
   ...membershipFailures,
   ...companyFailures,
   ...contentFailures,

@@ -87,6 +87,8 @@ export * from './common/zones.ts';
 export type * from './common/wire.ts';
 export * from './places/companies/bodies.ts';
 export type * from './places/companies/wire.ts';
+export * from './club/families/bodies.ts';
+export type * from './club/families/wire.ts';
 export * from './club/memberships/admin/bodies.ts';
 export * from './club/memberships/admin/wire.ts';
 export * from './club/memberships/bodies.ts';

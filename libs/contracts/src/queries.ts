@@ -10,6 +10,7 @@ import { dayQueries } from './play/bookings/day/queries.ts';
 import { squadQueries } from './play/squads/queries.ts';
 import { waitlistQueries } from './play/waitlist/queries.ts';
 import { campaignQueries } from './newsletter/campaigns/queries.ts';
+import { familyQueries } from './club/families/queries.ts';
 import { membershipAdminQueries } from './club/memberships/admin/queries.ts';
 import { membershipQueries } from './club/memberships/queries.ts';
 import { newsletterQueries } from './newsletter/subscribers/queries.ts';
@@ -61,6 +62,7 @@ export const queries = {
   ...slotAdminQueries,
   ...companyQueries,
   ...locationAdminQueries,
+  ...familyQueries,
   ...membershipQueries,
   ...membershipAdminQueries,
   ...partnerQueries,

@@ -30,8 +30,17 @@ export function membershipTerm(today: string, previousLastDay: string | null): M
  * @param birthDate `YYYY-MM-DD`; a date after `day` is no birth date, so the result is false
  */
 export function isMinorOn(birthDate: string, day: string): boolean {
-  const birthday = `${Number(birthDate.slice(0, 4)) + adultAge}${birthDate.slice(4)}`;
-  return birthDate <= day && day < birthday;
+  return birthDate <= day && !hasAgeOn(birthDate, day, adultAge);
+}
+
+/**
+ * Returns whether a person born on a day is at least `age` years old on another day. A person born on 29 February turns
+ * a year older on 1 March of a year without that day.
+ *
+ * @param birthDate `YYYY-MM-DD`
+ */
+export function hasAgeOn(birthDate: string, day: string, age: number): boolean {
+  return day >= `${Number(birthDate.slice(0, 4)) + age}${birthDate.slice(4)}`;
 }
 
 /** Returns the same day of the next year; 28 February for 29 February. */

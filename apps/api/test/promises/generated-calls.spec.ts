@@ -21,6 +21,7 @@ import { joinWaitlist, paidBooking, placeBooking, someTeam } from '../support/bo
 import { printSeed, seed } from '../support/chance.js';
 import { dataOf, formOf } from '../support/client.js';
 import { ContactDesk } from '../support/contacts.js';
+import { givenFamily } from '../support/families.js';
 import { join, offeredPlans, paidMembership } from '../support/memberships.js';
 import { type Person, registered, signedIn, someEmail, withRoles } from '../support/people.js';
 import { address, expectBooksToBalance } from '../support/shopping.js';
@@ -158,6 +159,7 @@ describe('requests that are made up', () => {
       .answer('savedViews.admin.save', { body: { screen: 'orders', name: 'Paid', query: 'status=2' } });
     const home = await api.as(member).call('me.addresses.create', { body: address });
     const plans = await offeredPlans(api);
+    const family = await givenFamily(api, member);
     const memberships = [(await paidMembership(api, member)).id, (await join(api, member)).id];
     const files = await Promise.all(
       ['slug,price\nno-such,1\n', `slug,price\n${first.slug},12\n`].map((file) =>
@@ -250,6 +252,10 @@ describe('requests that are made up', () => {
       generation: [generation.id],
       booking: bookings.map(({ id }) => id),
       membership: memberships,
+      child: [family.childId],
+      childId: [family.childId],
+      adult: [family.adultId],
+      familyInvitation: [family.invitationId],
       plan: Object.values(plans),
       bookingId: bookings.map(({ id }) => id),
       slotId: [bookable.id, entered],
@@ -282,6 +288,7 @@ describe('requests that are made up', () => {
         ...notices.map((id) => api.app.get(SignedLinks).tokenOf('restock', id)),
         ...subscriptions.map(({ token }) => token),
         ...players.map((id) => api.app.get(SignedLinks).tokenOf('squad', id)),
+        api.app.get(SignedLinks).tokenOf('family', family.invitationId),
       ],
       refreshToken: spare.map(({ refreshToken }) => refreshToken),
       password: [member.password],
@@ -550,6 +557,10 @@ const idsBelow: readonly (readonly [start: string, pool: string])[] = [
   ['/api/users/', 'user'],
   ['/api/me/addresses/', 'address'],
   ['/api/me/sessions/', 'session'],
+  ['/api/me/family/children/', 'child'],
+  ['/api/me/family/invitations/', 'familyInvitation'],
+  ['/api/me/family/adults/', 'adult'],
+  ['/api/family-invitations/', 'familyInvitation'],
   ['/api/locations/', 'location'],
   ['/api/admin/locations/', 'location'],
   ['/api/arenas/', 'arena'],

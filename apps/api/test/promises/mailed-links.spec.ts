@@ -41,6 +41,7 @@ import { emailChangesOf } from '../support/email-changes.js';
 import { eventually } from '../support/eventually.js';
 import { faultsInChromium } from '../support/emails-in-chromium.js';
 import { useProviderApi } from '../support/local-provider.js';
+import { holdFamilyPlan } from '../support/families.js';
 import { offeredPlans, paidMembership } from '../support/memberships.js';
 import { goodPassword, registered, someEmail, withRoles } from '../support/people.js';
 import { eventOf, placeOrder, sendWebhook, startPayment } from '../support/shopping.js';
@@ -101,6 +102,18 @@ describe('a link in a mail', () => {
       `UPDATE pgboss.job SET start_after = now() WHERE name = 'memberships.mail' AND data ->> 'kind' = 'reminder'`,
     );
     await api.mails.waitFor({ to: member.email, subject: /valid until/ });
+    const holder = await registered(api);
+    await holdFamilyPlan(api, holder);
+    const teen = {
+      firstName: 'Teen',
+      lastName: 'Roy',
+      birthDate: `${new Date().getUTCFullYear() - 15}-01-01`,
+      notes: '',
+    };
+    const { children } = await api.as(holder).call('family.addChild', { body: teen });
+    for (const childId of [null, children[0]?.id ?? null]) {
+      await api.as(holder).call('family.invite', { body: { email: someEmail(), childId } });
+    }
     await desk.staff.call('memberships.admin.end', { params: { id }, body: { reason: 'Moved abroad', refund: 1 } });
   };
 

@@ -36,6 +36,7 @@ import { openApiDocument } from '../../src/platform/http/endpoint/openapi/index.
 import { type TestApi, useApi } from '../support/api.js';
 import { cancelBooking, joinWaitlist, placeBooking, someTeam } from '../support/booking.js';
 import { dataOf } from '../support/client.js';
+import { givenFamily } from '../support/families.js';
 import { join, offeredPlans } from '../support/memberships.js';
 import { managerOf, type Person, registered, withRoles } from '../support/people.js';
 import { address } from '../support/shopping.js';
@@ -168,6 +169,7 @@ describe('who may call what', () => {
       const booking = await placeBooking(await api.app.getUrl(), { slotId: slot.id }, owner.bearer);
       await offeredPlans(api);
       const membership = await join(api, owner);
+      const family = await givenFamily(api, owner);
       const full = await givenSlot(api.database, { capacity: 1 });
       await placeBooking(await api.app.getUrl(), { slotId: full.id });
       const wait = { slotId: full.id, email: owner.email };
@@ -189,6 +191,12 @@ describe('who may call what', () => {
         'memberships.cancel': { id: membership.id },
         'memberships.setReminders': { id: membership.id, body: { wantsReminders: false } },
         'memberships.invoice': { id: membership.id },
+        'family.changeChild': { id: family.childId, body: { ...family.child, version: 1 } },
+        'family.removeChild': { id: family.childId },
+        'family.withdraw': { id: family.invitationId },
+        'family.removeAdult': { id: family.adultId },
+        'family.invitation': { id: family.invitationId },
+        'family.accept': { id: family.invitationId },
         'bookings.get': { id: booking.id },
         'bookings.accept': { id: booking.id, body: { guardian: null } },
         'bookings.renew': { id: booking.id },

@@ -94,6 +94,10 @@ export const serverLimits = {
   bookingHoldMinutes: 15,
   /** The minutes that a membership waits for its payment. */
   membershipHoldMinutes: 60,
+  /** The most people in a family, with its holder. */
+  familyMax: 5,
+  /** The age in years from which a child can have an account of its own. */
+  ownAccountAge: 14,
   /** The days that a contact is kept after its deactivation. */
   deactivatedContactDays: 400,
   /** The number of search results that can be paged through: the best matches. */

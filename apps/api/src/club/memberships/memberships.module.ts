@@ -13,6 +13,7 @@ import { JoinMembership } from './join/join-membership.js';
 import { membershipEmailJob } from './mails/memberships.mails.js';
 import { MembershipsController } from './memberships.controller.js';
 import { FollowTerms } from './settle/follow-terms.js';
+import { MemberStatus } from './settle/member-status.js';
 import { MembershipSale } from './settle/membership-sale.js';
 import { SettleMembership } from './settle/settle-membership.js';
 import { KeepMembership } from './show/keep-membership.js';
@@ -35,8 +36,10 @@ import { ReadMemberships } from './show/read-memberships.js';
     MembershipLinks,
     MembershipSale,
     membershipEmailJob,
+    MemberStatus,
     ReadMemberships,
     SettleMembership,
   ],
+  exports: [MemberStatus],
 })
 export class MembershipsModule {}

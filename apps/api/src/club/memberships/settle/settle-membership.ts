@@ -3,7 +3,6 @@ import { CancelReason, MembershipEventKind, MembershipStatus } from '@dronesocce
 import { addDays, type MembershipTerm, membershipTerm, membershipTransition } from '@dronesoccer/domain';
 import { dayAt, instantOf, membershipEnds } from '@dronesoccer/domain/calendar';
 import { SubjectPayments } from '../../../money/payments/index.js';
-import { UserAccounts } from '../../../people/users/index.js';
 import type { Tx } from '../../../platform/database/index.js';
 import { Jobs } from '../../../platform/jobs/index.js';
 import { mailAboutMembership } from '../memberships.jobs.js';
@@ -15,6 +14,7 @@ import {
   type MembershipRow,
   startMembership,
 } from '../memberships.queries.js';
+import { MemberStatus } from './member-status.js';
 
 /** The days before the last day on which the member is reminded to renew, and the local time of the email. */
 const reminderDays = [30, 7, 0] as const;
@@ -26,8 +26,8 @@ type Held = Pick<MembershipRow, 'id' | 'userId' | 'status' | 'timeZone' | 'place
 @Injectable()
 export class SettleMembership {
   constructor(
-    private readonly accounts: UserAccounts,
     private readonly jobs: Jobs,
+    private readonly members: MemberStatus,
     private readonly payments: SubjectPayments,
   ) {}
 
@@ -49,14 +49,14 @@ export class SettleMembership {
     return true;
   }
 
-  /** Makes the account a member, and queues the confirmation and the reminders whose time has not passed. */
+  /** Makes the account and its family members, and queues the confirmation and the reminders whose time has not passed. */
   async begun(
     tx: Tx,
     { id, userId, timeZone }: Pick<MembershipRow, 'id' | 'timeZone'> & { userId: string },
     { lastDay }: MembershipTerm,
     at: Date,
   ): Promise<void> {
-    await this.accounts.setMember(tx, userId, true);
+    await this.members.refreshFamily(tx, userId);
     await this.jobs.enqueue(tx, mailAboutMembership, { membershipId: id, kind: 'confirmed' });
     for (const days of reminderDays) {
       const startAfter = instantOf(timeZone, `${addDays(lastDay, -days)}T${reminderTime}`);
@@ -81,7 +81,7 @@ export class SettleMembership {
 
   /**
    * Ends an active membership. The account stays a member if another membership of it is active, such as a renewal that
-   * was paid at the same moment.
+   * was paid at the same moment, or if it joined the family of a member.
    */
   async finish(
     tx: Tx,
@@ -90,8 +90,7 @@ export class SettleMembership {
     givenBackCents = 0,
   ): Promise<void> {
     await finishMembership(tx, id, status, givenBackCents);
-    if (userId === null || (await activeOf(tx, userId)) !== null) return;
-    await this.accounts.setMember(tx, userId, false);
+    if (userId === null || (await this.members.refreshFamily(tx, userId))) return;
     await this.jobs.enqueue(tx, mailAboutMembership, { membershipId: id, kind: 'over', refundCents: givenBackCents });
   }
 }

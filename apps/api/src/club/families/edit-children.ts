@@ -1,0 +1,114 @@
+import { Injectable } from '@nestjs/common';
+import type { LocalText, ReceivedBody } from '@dronesoccer/contracts';
+import { isMinorOn } from '@dronesoccer/domain';
+import { UserAccounts } from '../../people/users/index.js';
+import { Clock } from '../../platform/clock/index.js';
+import { Database, type Tx } from '../../platform/database/index.js';
+import { AppError } from '../../platform/errors/index.js';
+import {
+  adultsOf,
+  childrenOf,
+  deleteChild,
+  hasSameChild,
+  insertChild,
+  invitationsOf,
+  updateChild,
+} from './families.queries.js';
+import { placesLeft, ReadFamily } from './read-family.js';
+
+type ChildBody = ReceivedBody<'family.addChild'>;
+
+/** Lets a guardian manage the profiles of children. */
+@Injectable()
+export class EditChildren {
+  constructor(
+    private readonly accounts: UserAccounts,
+    private readonly clock: Clock,
+    private readonly database: Database,
+    private readonly family: ReadFamily,
+  ) {}
+
+  /**
+   * Adds a child. The call is idempotent: a child with the same names and the same date of birth is added once.
+   *
+   * @throws AppError FAMI_004 for a date of birth that is not a child's, FAMI_005 if the family is full
+   */
+  async add(guardianId: string, body: ChildBody): Promise<void> {
+    const child = this.checked(body);
+    await this.database.transaction(async (tx) => {
+      await lockHolder(this.accounts, tx, guardianId);
+      const isNew = await insertChild(tx, { ...child, guardianId });
+      if (isNew) await assertNotTooMany(tx, guardianId);
+    });
+  }
+
+  /**
+   * @throws AppError FAMI_001; FAMI_004 as `add`, and for the names and the date of birth of another child; FAMI_006 with
+   *   the family if the child has changed since
+   */
+  async change(
+    guardianId: string,
+    id: string,
+    { version, ...body }: ReceivedBody<'family.changeChild'>,
+  ): Promise<void> {
+    const child = this.checked(body);
+    const isChanged = await this.database.transaction(async (tx) => {
+      await lockHolder(this.accounts, tx, guardianId);
+      if (await hasSameChild(tx, { ...child, id, guardianId })) {
+        throw new AppError('FAMI_004', { errors: [{ field: 'firstName', message: sameChild }] });
+      }
+      return updateChild(tx, { ...child, id, guardianId, version });
+    });
+    if (isChanged) return;
+    const data = await this.family.get(guardianId);
+    if (!data.children.some((known) => known.id === id.toLowerCase())) throw new AppError('FAMI_001');
+    throw new AppError('FAMI_006', { data });
+  }
+
+  /**
+   * Removes a child's profile. The seats of its bookings keep the name.
+   *
+   * @throws AppError FAMI_001
+   */
+  async remove(guardianId: string, id: string): Promise<void> {
+    if (!(await deleteChild(this.database, id, guardianId))) throw new AppError('FAMI_001');
+  }
+
+  /** @throws AppError FAMI_004 if the date is in the future or the person is 18 or older */
+  private checked({ notes = '', ...child }: ChildBody): Required<ChildBody> {
+    const today = this.clock.now().toISOString().slice(0, 10);
+    if (!isMinorOn(child.birthDate, today)) {
+      const message = child.birthDate > today ? birthDateAhead : tooOld;
+      throw new AppError('FAMI_004', { errors: [{ field: 'birthDate', message }] });
+    }
+    return { ...child, notes };
+  }
+}
+
+/** Locks the account that holds a family, so that two changes of a family wait for each other. */
+export async function lockHolder(accounts: UserAccounts, tx: Tx, holderId: string): Promise<void> {
+  if ((await accounts.lock(tx, holderId, 'exclusive')) === null) throw new AppError('AUTH_002');
+}
+
+/**
+ * The caller must hold the lock of the holder.
+ *
+ * @throws AppError FAMI_005 if the family has too many people after a change
+ */
+export async function assertNotTooMany(tx: Tx, holderId: string): Promise<void> {
+  const [children, adults] = [await childrenOf(tx, holderId), await adultsOf(tx, holderId)];
+  if (placesLeft(children, adults, await invitationsOf(tx, holderId)) < 0) throw new AppError('FAMI_005');
+}
+
+const birthDateAhead: LocalText = {
+  en: 'A date of birth is not in the future',
+  fr: 'Une date de naissance n’est pas dans l’avenir',
+};
+const sameChild: LocalText = {
+  en: 'Another child has this name and this date of birth',
+  fr: 'Un autre enfant porte ce nom et a cette date de naissance',
+};
+const tooOld: LocalText = {
+  en: 'Only people under 18 have a profile here',
+  fr: 'Seules les personnes de moins de 18 ans ont un profil ici',
+};

@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import { isMinorOn } from '@dronesoccer/domain';
+import { UserAccounts } from '../../people/users/index.js';
+import type { Caller, Visitor } from '../../platform/access/index.js';
+import { Clock } from '../../platform/clock/index.js';
+import { Database, type Tx } from '../../platform/database/index.js';
+import { AppError } from '../../platform/errors/index.js';
+import { MemberStatus } from '../memberships/index.js';
+import { lockHolder } from './edit-children.js';
+import {
+  adultsOf,
+  childrenOf,
+  type ChildRow,
+  deleteInvitation,
+  deleteMember,
+  giveChildAccount,
+  holderOf,
+  insertMember,
+  type InvitationView,
+  isFormerChild,
+  recordConfirmedMinor,
+} from './families.queries.js';
+import { ReadFamily } from './read-family.js';
+
+/** Lets an invited person join a family, and end that again. The holder of the family is always locked first. */
+@Injectable()
+export class JoinFamily {
+  constructor(
+    private readonly accounts: UserAccounts,
+    private readonly clock: Clock,
+    private readonly database: Database,
+    private readonly family: ReadFamily,
+    private readonly members: MemberStatus,
+  ) {}
+
+  /**
+   * Accepts an invitation: an adult joins the family, a child takes its profile over.
+   *
+   * @throws AppError FAMI_001 without a valid link or if the invitation has ended; FAMI_007 if the family plan no longer
+   *   runs; FAMI_009 if the account is in a family; FAMI_010 if it is the holder's own account, or another child's
+   */
+  async accept(id: string, { id: userId }: Caller, visitor: Pick<Visitor, 'token'>): Promise<void> {
+    const { holderId } = await this.family.opened(this.database, id, visitor);
+    if (holderId === userId) throw new AppError('FAMI_010');
+    await this.database.transaction(async (tx) => {
+      await lockHolder(this.accounts, tx, holderId);
+      await lockHolder(this.accounts, tx, userId);
+      const invitation = await this.family.opened(tx, id, visitor);
+      if (invitation.child === null) await this.join(tx, invitation, userId);
+      else await this.takeOver(tx, invitation, { child: invitation.child, userId });
+      await deleteInvitation(tx, id, holderId);
+      await this.members.refresh(tx, userId);
+    });
+  }
+
+  /** Ends the account's place in a family, or does nothing if it has none. */
+  async leave(userId: string): Promise<void> {
+    const holder = await holderOf(this.database, userId);
+    if (holder !== null) await this.remove(holder.id, userId);
+  }
+
+  /** @throws AppError FAMI_001 if the account is not in the family */
+  async remove(holderId: string, userId: string): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      await lockHolder(this.accounts, tx, holderId);
+      const adult = await this.accounts.lock(tx, userId, 'exclusive');
+      if (adult === null || !(await deleteMember(tx, userId, holderId))) throw new AppError('FAMI_001');
+      await this.members.refresh(tx, userId);
+    });
+  }
+
+  private async join(tx: Tx, { holderId }: InvitationView, userId: string): Promise<void> {
+    if (!(await this.members.hasFamilyPlan(tx, holderId))) throw new AppError('FAMI_007');
+    // The holder of another family would make its adults members of two.
+    const holdsFamily = (await adultsOf(tx, userId)).length > 0;
+    const added = !holdsFamily && (await insertMember(tx, { userId, holderId, joinedAt: this.clock.now() }));
+    if (!added) throw new AppError('FAMI_009');
+  }
+
+  private async takeOver(
+    tx: Tx,
+    { holderEmail: guardianEmail }: InvitationView,
+    { child, userId }: { child: ChildRow; userId: string },
+  ): Promise<void> {
+    const isParent = (await childrenOf(tx, userId)).length > 0;
+    if (isParent || (await isFormerChild(tx, userId))) throw new AppError('FAMI_010');
+    await giveChildAccount(tx, child.id, userId);
+    const at = this.clock.now();
+    const { birthDate } = child;
+    if (isMinorOn(birthDate, at.toISOString().slice(0, 10))) {
+      await recordConfirmedMinor(tx, { userId, birthDate, guardianEmail, at });
+    }
+  }
+}

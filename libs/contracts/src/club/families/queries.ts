@@ -1,0 +1,6 @@
+import { accessTokenQuery } from '../../common/query.ts';
+
+export const familyQueries = {
+  'family.invitation': accessTokenQuery,
+  'family.accept': accessTokenQuery,
+} as const;
