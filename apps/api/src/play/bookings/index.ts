@@ -6,6 +6,7 @@ export { BookingLinks } from './show/booking-links.js';
 export { seatsGivenBack } from './bookings.jobs.js';
 export { BookingsModule } from './bookings.module.js';
 export { BookingDocuments } from './documents/booking-documents.js';
+export { unnamedSeat } from './place/booking-request.js';
 export { answeredRow, guardianOf } from './place/guardian.js';
 export { CancelBooking } from './change/cancel-booking.js';
 export { LimitFreeSeats } from './place/limit-free-seats.js';

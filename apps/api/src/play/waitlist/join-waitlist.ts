@@ -7,7 +7,14 @@ import { AppError, constraintMeans } from '../../platform/errors/index.js';
 import { Jobs } from '../../platform/jobs/index.js';
 import { StrangerMail } from '../../platform/mail/index.js';
 import { networkOf } from '../../platform/rate-limits/index.js';
-import { answeredRow, guardianOf, LimitFreeSeats, makeQuote, type WaitingPerson } from '../bookings/index.js';
+import {
+  answeredRow,
+  guardianOf,
+  LimitFreeSeats,
+  makeQuote,
+  type WaitingPerson,
+  unnamedSeat,
+} from '../bookings/index.js';
 import { namedLater } from '../squads/index.js';
 import { SettingsReader } from '../../money/taxes/index.js';
 import { lockSlot } from '../slots/index.js';
@@ -77,7 +84,7 @@ export class JoinWaitlist {
 
   private async assertCanJoin(executor: Executor, person: WaitingPerson, taxes: TaxTables): Promise<void> {
     const now = this.clock.now();
-    const seats = Array.from({ length: person.seats }, () => ({ name: '' }));
+    const seats = Array.from({ length: person.seats }, () => unnamedSeat);
     const wanted = { ...person, mode: BookingMode.SHARED, seats, until: 'start', team: namedLater } as const;
     const { slot, problem, price } = await makeQuote(executor, wanted, { taxes, now });
     if (problem === null) throw new AppError('BOOK_015');

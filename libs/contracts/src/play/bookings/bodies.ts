@@ -1,5 +1,6 @@
 import {
   type BodyOf,
+  boolean,
   dollars,
   id,
   list,
@@ -33,8 +34,12 @@ export const bookingQuoteBody = {
   slotId: id(),
   mode: oneOf(valuesOf(BookingMode)),
   tier: oneOf(valuesOf(PackageTier)),
-  // The players, if the contact names them. Booking the whole arena or a team takes no seats.
-  seats: list({ name: optional(ruledText(freeTextRule(80))) }, { max: limits.bookingSeatsMax }),
+  // The players: the account itself, one of its children, or anyone by name, if the contact names them. Booking the
+  // whole arena or a team takes no seats.
+  seats: list(
+    { name: optional(ruledText(freeTextRule(80))), childId: optional(nullable(id())), isBooker: optional(boolean()) },
+    { max: limits.bookingSeatsMax },
+  ),
   // The team that enters a tournament, in place of seats. Only tournaments require a team, and only they accept one.
   team: optional(nullable(object(teamBody))),
 };

@@ -13,13 +13,20 @@ import { AppError } from '../../../platform/errors/index.js';
 import type { SoldUntil } from '../../slots/index.js';
 import { type BookingTeam, assertUniquePlayers } from '../../squads/index.js';
 
+/** A seat as the booker asks for it: for a child, for the booker, or for anyone by a name, which may be empty. */
+export interface RequestedSeat {
+  name: string;
+  childId: string | null;
+  isBooker: boolean;
+}
+
 /** A request to price or place a booking, after field validation. */
 export interface BookingRequest {
   slotId: string;
   mode: BookingMode;
   tier: PackageTier;
-  /** A name for each seat, which may be empty. A whole arena or a team has one entry without a name. */
-  seats: readonly { name: string }[];
+  /** A whole arena or a team has one entry without a name. */
+  seats: readonly RequestedSeat[];
   /** The team that enters a tournament. */
   team: BookingTeam;
   userId: string | null;
@@ -42,6 +49,8 @@ export interface PlacingRequest extends BookingRequest {
   expectedTotalCents: number;
 }
 
+export const unnamedSeat: RequestedSeat = { name: '', childId: null, isBooker: false };
+
 const seatMissing = { en: 'Choose at least one seat', fr: 'Choisissez au moins une place' };
 const noSeats = { en: 'Do not choose seats for the whole arena', fr: 'Ne choisissez pas de places pour tout l’aréna' };
 const noSeatsOfTeam = { en: 'Do not choose seats for a team', fr: 'Ne choisissez pas de places pour une équipe' };
@@ -60,7 +69,12 @@ export function requestOf(
     throw new AppError('BOOK_007', { errors: [{ field: 'seats', message: isWhole ? tooMany : seatMissing }] });
   }
   assertUniquePlayers(team?.squad ?? [], 'team.squad');
-  const seats = isWhole ? [{ name: '' }] : body.seats.map(({ name = '' }) => ({ name }));
+  const seats = isWhole
+    ? [unnamedSeat]
+    : body.seats.map(({ name = '', childId = null, isBooker = false }) => ({
+        ...{ name, isBooker },
+        childId: childId && childId.toLowerCase(),
+      }));
   return { slotId, mode, tier, seats, team, userId, locale, until };
 }
 

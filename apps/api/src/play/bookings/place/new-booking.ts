@@ -5,9 +5,12 @@ import type { PlacingRequest } from './booking-request.js';
 import { answeredRow, type GuardianAnswer } from './guardian.js';
 import type { BookingQuote } from './make-quote.js';
 import type { NewBooking } from './record-booking.queries.js';
+import type { SeatPerson } from './seat-people.js';
 
 /** The request to price and book, for visitors and administrators alike. */
 export type BookingInput = Omit<PlacingRequest, 'network' | 'actorId' | 'guardian' | 'expectedTotalCents'>;
+
+const noOne: SeatPerson = { name: '', userId: null, childId: null };
 
 interface BookingDecisions {
   id: string;
@@ -19,6 +22,8 @@ interface BookingDecisions {
   network: string | null;
   actorId: string | null;
   guardian: GuardianAnswer;
+  /** The persons of the seats, if the booker named them. */
+  people: readonly SeatPerson[];
   /** True if the booking needs no payment and no answer. */
   isConfirmed: boolean;
   /** True if the hold cannot be extended. */
@@ -56,7 +61,7 @@ export function newBooking(request: BookingInput, quote: BookingQuote, decided: 
     placedAt: now,
     confirmedAt: isConfirmed ? now : null,
     seats: price.seats.map((seat, index) => ({
-      name: request.seats[index]?.name ?? '',
+      ...(decided.people[index] ?? noOne),
       priceCents: seat.price,
       taxCents: seat.tax,
     })),

@@ -5,6 +5,7 @@ import { newId, Outrun, type Tx } from '../../../platform/database/index.js';
 import { Jobs } from '../../../platform/jobs/index.js';
 import { takeSeats } from '../../slots/index.js';
 import { bookingJobs, mailAboutBooking } from '../bookings.jobs.js';
+import { unnamedSeat } from './booking-request.js';
 import type { AnsweredRow } from './guardian.js';
 import { LimitFreeSeats } from './limit-free-seats.js';
 import { makeQuote, type QuoteContext } from './make-quote.js';
@@ -65,6 +66,7 @@ export class OfferSeats {
       ...{ id, number, places, held, now, actorId: person.userId, isConfirmed, isRenewed: true },
       network: isFree ? person.network : null,
       guardian: person.hasGuardianAnswer ? person.guardian : undefined,
+      people: [],
     };
     if (!(await insertBooking(tx, newBooking(wanted, quote, decided)))) throw new Outrun('A slot');
     if (person.userId === null) await this.jobs.enqueue(tx, bookingJobs.adopt, { bookingId: id });
@@ -81,5 +83,5 @@ export class OfferSeats {
 const bookingInputOf = ({ slotId, seats, tier, userId, locale, name, email, phone }: WaitingPerson): BookingInput => ({
   ...{ slotId, tier, userId, locale, mode: BookingMode.SHARED, until: 'start', team: namedLater },
   contact: { name, email, phone },
-  seats: Array.from({ length: seats }, () => ({ name: '' })),
+  seats: Array.from({ length: seats }, () => unnamedSeat),
 });

@@ -29,6 +29,7 @@ import { newBooking } from './new-booking.js';
 import { presentQuote } from './quote.presenter.js';
 import { ReadBookings } from '../show/read-bookings.js';
 import { insertBooking, nextBookingSequence } from './record-booking.queries.js';
+import { peopleOfSeats, type SeatPerson } from './seat-people.js';
 import { SettleBooking } from '../settle/settle-booking.js';
 import { addedPlayer, insertPlayers, SquadNotices } from '../../squads/index.js';
 
@@ -134,7 +135,8 @@ export class PlaceBooking {
       const startsAt = new Date(quote.slot.startsAt);
       await this.settle.enqueueConfirmation(tx, { ...quote.slot, id, startsAt }, now);
     }
-    await this.takeSeatsFor(tx, request, quote, { id, held, isFree, taker, now });
+    const people = await peopleOfSeats(tx, request);
+    await this.takeSeatsFor(tx, request, quote, { id, held, isFree, taker, people, now });
     await this.insertSquad(tx, id, request, isFree, now);
     return id;
   }
@@ -149,7 +151,14 @@ export class PlaceBooking {
     tx: Tx,
     request: PlacingRequest,
     quote: BookingQuote,
-    { id, held, isFree, taker, now }: { id: string; held: Date; isFree: boolean; taker: SeatTaker; now: Date },
+    {
+      id,
+      held,
+      isFree,
+      taker,
+      people,
+      now,
+    }: { id: string; held: Date; isFree: boolean; taker: SeatTaker; people: SeatPerson[]; now: Date },
   ): Promise<void> {
     const { network, actorId, until, locale } = request;
     const sequence = await nextBookingSequence(tx);
@@ -159,7 +168,7 @@ export class PlaceBooking {
     const places = wanted === 'all' ? quote.slot.capacity : wanted;
     const guardian = guardianOf(request.guardian, locale, now);
     const decided = {
-      ...{ id, number, places, held, now, network, actorId, guardian },
+      ...{ id, number, places, held, now, network, actorId, guardian, people },
       ...{ isConfirmed: isFree, isRenewed: false },
     };
     const isLimited = isFree && network !== null && wanted !== 'all';

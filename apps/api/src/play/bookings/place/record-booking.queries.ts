@@ -2,6 +2,7 @@ import { BookingEventKind, type BookingStatus, type Locale, type ProvinceCode } 
 import type { BookingChoice } from '@dronesoccer/domain';
 import { type Columns, type Executor, newId, type Tx } from '../../../platform/database/index.js';
 import type { AnsweredRow } from './guardian.js';
+import type { SeatPerson } from './seat-people.js';
 
 interface NewBookingRow extends BookingChoice, AnsweredRow {
   id: string;
@@ -37,7 +38,7 @@ export interface NewBooking extends NewBookingRow {
   slotVersion: number;
   /** The person who places the booking, for the first timeline entries. */
   actorId: string | null;
-  seats: readonly { name: string; priceCents: number; taxCents: number }[];
+  seats: readonly (SeatPerson & { priceCents: number; taxCents: number })[];
   taxes: readonly {
     name: string;
     rate: number;
@@ -81,7 +82,7 @@ const rowFields = Object.keys(rowColumns) as (keyof NewBookingRow)[];
 /**
  * The position of the first parameter of the booking's own row, after the parameters of its seats, taxes and events.
  */
-const firstOfRow = 16;
+const firstOfRow = 18;
 
 /**
  * Returns the sequence part of the booking number. A refused booking leaves a gap, and no booking waits for another.
@@ -112,10 +113,10 @@ export async function insertBooking(tx: Tx, booking: NewBooking): Promise<boolea
      ), placed AS (
        INSERT INTO bookings (${columns.join(', ')}) SELECT ${values.join(', ')} FROM slot RETURNING id
      ), seats AS (
-       INSERT INTO booking_seats (id, booking_id, position, name, price_cents, tax_cents)
-       SELECT s.id, p.id, s.position, s.name, s.price_cents, s.tax_cents
-       FROM placed p, unnest($3::uuid[], $4::text[], $5::int[], $6::int[]) WITH ORDINALITY
-         AS s (id, name, price_cents, tax_cents, position)
+       INSERT INTO booking_seats (id, booking_id, position, name, price_cents, tax_cents, user_id, child_id)
+       SELECT s.id, p.id, s.position, s.name, s.price_cents, s.tax_cents, s.user_id, s.child_id
+       FROM placed p, unnest($3::uuid[], $4::text[], $5::int[], $6::int[], $16::uuid[], $17::uuid[]) WITH ORDINALITY
+         AS s (id, name, price_cents, tax_cents, user_id, child_id, position)
      ), taxes AS (
        INSERT INTO booking_tax_lines (booking_id, position, name, rate, taxable_cents, amount_cents, registration)
        SELECT p.id, t.position, t.name, t.rate, t.taxable_cents, t.amount_cents, t.registration
@@ -142,6 +143,8 @@ export async function insertBooking(tx: Tx, booking: NewBooking): Promise<boolea
       kinds,
       booking.actorId,
       booking.placedAt,
+      seats.map(({ userId }) => userId),
+      seats.map(({ childId }) => childId),
       ...rowFields.map((field) => booking[field]),
     ],
     'booking-insert',
