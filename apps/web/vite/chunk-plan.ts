@@ -150,6 +150,7 @@ const ownFiles: readonly (readonly [RegExp, string])[] = [
 const sharedTexts: Readonly<Record<string, string>> = {
   editorial: 'content',
   events: 'content',
+  family: 'contact',
   issues: 'newsletter',
   membership: 'contact',
   orders: 'shop',

@@ -12,7 +12,7 @@ export const publicPaths = [...pathsOf('site'), ...pathsOf('account'), ...pathsO
 );
 
 /** The paths that need a login. */
-export const memberPaths = [...[1, 2, 3, 4, 5].map((tab) => `${profile}?tab=${tab}`), ...ofMembers];
+export const memberPaths = [...[1, 2, 3, 4, 5, 6].map((tab) => `${profile}?tab=${tab}`), ...ofMembers];
 
 export const dashboardPaths = pathsOf('dashboard');
 

@@ -3,7 +3,7 @@ import { type Connection, givenArena, givenEvent, givenSlot } from '@dronesoccer
 import { callApi } from './api.ts';
 import { givenBooking, givenTimes } from './booking.ts';
 import { Mailbox } from './mailbox.ts';
-import { demoEmail, newEmail } from './people.ts';
+import { demoAccount, demoEmail, newEmail } from './people.ts';
 
 export interface World {
   db: Connection;
@@ -45,6 +45,14 @@ export const realPages: Readonly<Record<string, (world: World) => Promise<string
   '/bookings/:id/done': async ({ db }) => pageOf(await freeTeam(db, newEmail('player')), '/done'),
   '/membership/join': () => Promise.resolve('/membership/join?plan=2'),
   '/memberships/:id/done?': async ({ db }) => `/memberships/${await memberOf(db)}/done`,
+  '/family/:id': async ({ mailbox }) => {
+    const guest = newEmail('family');
+    const { auth } = await demoAccount('member');
+    await callApi('family.invite', { body: { email: guest, childId: null }, token: auth.accessToken });
+    const mail = await mailbox.waitFor(guest, /shares a family membership/);
+    const { pathname, search } = new URL(Mailbox.linkIn(mail, '/family/'));
+    return pathname + search;
+  },
   '/newsletter/:slug': async ({ db }) => `/newsletter/${(await sentCampaign(db)).slug}`,
   '/dashboard/newsletter/campaigns/:id': async ({ db }) =>
     `/dashboard/newsletter/campaigns/${(await sentCampaign(db)).id}`,

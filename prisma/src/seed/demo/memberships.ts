@@ -8,17 +8,20 @@ import { demoAccounts, demoEmail, userIdOf } from './accounts.ts';
 
 const memberSince = 100;
 
-/**
- * Offers the plans for one person at their first prices, and gives the demo's member a membership. The family plan
- * follows when a family can use it.
- */
+/** The children of the demo's member, with their ages in years. The older one can take the profile over. */
+const children = [
+  { firstName: 'Mia', age: 9, notes: '' },
+  { firstName: 'Leo', age: 15, notes: 'Wears glasses under the goggles.' },
+];
+
+/** Offers the plans at their first prices, and gives the demo's member a family membership and two children. */
 export async function seedMemberships(client: pg.Client, now: Date): Promise<void> {
-  await client.query(`UPDATE membership_plans SET is_offered = true WHERE kind <> ${PlanKind.FAMILY}`);
-  const sql = `SELECT id, nextval('membership_number_seq') AS sequence FROM membership_plans WHERE kind = ${PlanKind.SINGLE}`;
+  await client.query('UPDATE membership_plans SET is_offered = true');
+  const sql = `SELECT id, nextval('membership_number_seq') AS sequence FROM membership_plans WHERE kind = ${PlanKind.FAMILY}`;
   const { rows } = await client.query<{ id: string; sequence: string }>(sql);
   const member = demoAccounts.find(({ name }) => name === 'member');
   const [plan] = rows;
-  if (plan === undefined || member === undefined) throw new Error('The demo needs the single plan and its member.');
+  if (plan === undefined || member === undefined) throw new Error('The demo needs the family plan and its member.');
   const placedAt = new Date(now.getTime() - memberSince * 86_400_000);
   const id = stableId('membership/member');
   await insertMissing(client, {
@@ -41,6 +44,13 @@ export async function seedMemberships(client: pg.Client, now: Date): Promise<voi
         ...{ holdExpiresAt: placedAt, placedAt },
       },
     ],
+    children: children.map(({ firstName, age, notes }) => ({
+      id: stableId(`child/${firstName}`),
+      guardianId: userIdOf(member.name),
+      ...{ firstName, lastName: member.lastName, notes },
+      birthDate: `${now.getUTCFullYear() - age}-01-15`,
+      createdAt: placedAt,
+    })),
     membership_events: [
       {
         id: stableId('membership-event/member'),

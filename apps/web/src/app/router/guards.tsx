@@ -18,6 +18,7 @@ export const openedByToken = [
   paths.bookingDone(':id'),
   paths.waitlist(':id'),
   paths.squad(':id'),
+  paths.familyInvitation(':id'),
   paths.confirmSubscription,
   paths.leaveNewsletter(),
   paths.newsletterPreferences(),

@@ -7,21 +7,23 @@ import { useSession } from '@/lib/session/use-session';
 import { Tabs } from '@/ui/navigation/tabs';
 import { LateMyAddresses } from './parts/late-my-addresses';
 import { LateMyBookings } from './parts/late-my-bookings';
+import { LateMyFamily } from './parts/late-my-family';
 import { LateMyMembership } from './parts/late-my-membership';
 import { LateMyOrders } from './parts/late-my-orders';
 
-type ProfileTab = 1 | 2 | 3 | 4 | 5;
+type ProfileTab = 1 | 2 | 3 | 4 | 5 | 6;
 
-const tabs: readonly ProfileTab[] = [1, 2, 3, 4, 5];
+const tabs: readonly ProfileTab[] = [1, 2, 3, 4, 5, 6];
 const titles = {
   1: 'tabs.profile',
   2: 'tabs.orders',
   3: 'tabs.addresses',
   4: 'tabs.bookings',
   5: 'tabs.membership',
+  6: 'tabs.family',
 } as const;
 
-/** The account pages (spec 2, Profile routes): `?tab=1` My Profile, 2 My Orders, 3 My Addresses, 4 My Bookings, 5 My Membership. */
+/** The account pages (spec 2, Profile routes): `?tab=1` My Profile, 2 My Orders, 3 My Addresses, 4 My Bookings, 5 My Membership, 6 My Family. */
 export default function ProfilePage() {
   const { t } = useTranslation('account');
   const [params] = useSearchParams();
@@ -54,6 +56,7 @@ export default function ProfilePage() {
             content: <LateMyBookings when={params.get('when') === 'past' ? 'past' : 'upcoming'} page={page} />,
           },
           { value: 5, label: t('tabs.membership'), content: <LateMyMembership name={user?.name ?? ''} /> },
+          { value: 6, label: t('tabs.family'), content: <LateMyFamily /> },
           { value: 3, label: t('tabs.addresses'), content: <LateMyAddresses fullName={user?.name ?? ''} /> },
         ]}
       />

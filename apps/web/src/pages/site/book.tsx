@@ -9,6 +9,7 @@ import { ButtonLink } from '@/ui/actions/link';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { BookingPlaceholder } from './parts/booking-placeholder';
+import { LateFamilySeats } from './parts/late-family-seats';
 import { LateJoinNote } from './parts/late-join-note';
 import { useGoToProvider } from './parts/booking-steps';
 
@@ -26,6 +27,7 @@ export default function BookPage() {
         key={slot.id}
         slot={slot}
         joinNote={(savings) => <LateJoinNote savings={savings} from={paths.book(slot.id)} />}
+        family={(seats) => <LateFamilySeats {...seats} />}
         onPlaced={goToProvider}
       />
     );

@@ -10,6 +10,7 @@ function draftOf({ mode, tier, seats, team, contact }: BookingWire): Partial<Boo
     tier,
     ...(team !== null && { team: teamDraftIn(team) }),
     names: mode === BookingMode.FULL ? [''] : seats.map(({ name }) => name),
+    people: [],
     fullName: contact.fullName,
     email: contact.email,
     phone: contact.phone === null ? '' : formatPhone(contact.phone),

@@ -39,9 +39,12 @@ export function placeBody(
   draft: BookingDraft,
   { expectedTotal, locale }: { expectedTotal: number; locale: Locale },
 ): PlaceBookingBody {
-  const { mode, names } = draft;
+  const { mode, names, people } = draft;
   const isTeam = slot.type === SlotType.TOURNAMENT;
-  const seats = seatsOf(names, mode).map((name) => (name.trim() === '' ? {} : { name: name.trim() }));
+  const seats = seatsOf(names, mode).map((name, index) => ({
+    ...(name.trim() !== '' && { name: name.trim() }),
+    ...personOf(people[index]),
+  }));
   return {
     ...quoteBody(slot, draft),
     ...(isTeam ? { seats: [], team: teamBodyOf(draft.team) } : { seats }),
@@ -50,6 +53,11 @@ export function placeBody(
     locale,
     expectedTotal,
   };
+}
+
+function personOf(person: string | undefined): PlaceBookingBody['seats'][number] {
+  if (!person) return {};
+  return person === 'booker' ? { isBooker: true } : { childId: person };
 }
 
 /** Returns the guardian of a completed form, or null if no minor takes part. */

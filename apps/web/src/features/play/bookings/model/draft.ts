@@ -25,6 +25,8 @@ export interface BookingDraft {
   tier: PackageTier;
   /** A name, or an empty string, for each requested seat. */
   names: readonly string[];
+  /** The person of each seat: `booker`, the id of one of the account's children, or an empty string for anyone. */
+  people: readonly string[];
   fullName: string;
   email: string;
   phone: string;
@@ -50,6 +52,7 @@ export const emptyDraft: BookingDraft = {
   mode: BookingMode.SHARED,
   tier: PackageTier.STANDARD,
   names: [''],
+  people: [],
   fullName: '',
   email: '',
   phone: '',
@@ -71,17 +74,50 @@ export function draftFor(draft: BookingDraft, ownerId: string | null): BookingDr
 export const namesFor = (names: readonly string[], seats: number): string[] =>
   Array.from({ length: seats }, (_, index) => names[index] ?? '');
 
+/** A person whom a signed-in customer can give a seat. `id` is `booker` or the id of a child. */
+export interface KnownPerson {
+  id: string;
+  name: string;
+}
+
+type Seats = Pick<BookingDraft, 'names' | 'people'>;
+
+/** Gives a person the first seat that has no name, or another seat. */
+export function seatPerson({ names, people }: Seats, { id, name }: KnownPerson): Seats {
+  const free = names.findIndex((each, index) => each === '' && !people[index]);
+  const seat = free === -1 ? names.length : free;
+  const seats = Math.max(names.length, seat + 1);
+  return { names: replaced(namesFor(names, seats), seat, name), people: replaced(namesFor(people, seats), seat, id) };
+}
+
+/** Takes a person's seat away, or empties it if it is the only one. */
+export function unseatPerson({ names, people }: Seats, id: string): Seats {
+  const seat = people.indexOf(id);
+  if (seat === -1) return { names, people };
+  if (names.length === 1) return { names: [''], people: [] };
+  const others = (values: readonly string[]) => values.filter((_value, index) => index !== seat);
+  return { names: others(names), people: others(people) };
+}
+
+const replaced = (values: readonly string[], at: number, value: string): string[] =>
+  values.map((each, index) => (index === at ? value : each));
+
 /** Parses a stored draft, which may be old or edited. Each invalid field falls back to its empty value. */
 export function parseDraft(value: unknown): BookingDraft | null {
   if (!isRecord(value)) return null;
   const { fullName, email, phone, guardianName } = emptyDraft;
   const attempt = storedTexts(value.attempt, { key: '', body: '' });
-  const names = Array.isArray(value.names) ? value.names.map((name) => (typeof name === 'string' ? name : '')) : [];
+  const textsIn = (list: unknown): string[] =>
+    Array.isArray(list)
+      ? list.slice(0, limits.bookingSeatsMax).map((each) => (typeof each === 'string' ? each : ''))
+      : [];
+  const names = textsIn(value.names);
   return {
     ...storedTexts(value, { fullName, email, phone, guardianName }),
     mode: valuesOf(BookingMode).find((mode) => mode === value.mode) ?? emptyDraft.mode,
     tier: valuesOf(PackageTier).find((tier) => tier === value.tier) ?? emptyDraft.tier,
-    names: names.length === 0 ? emptyDraft.names : names.slice(0, limits.bookingSeatsMax),
+    names: names.length === 0 ? emptyDraft.names : names,
+    people: textsIn(value.people),
     isForMinor: value.isForMinor === true,
     hasDeclared: value.hasDeclared === true,
     team: parseTeam(isRecord(value.team) ? value.team : {}),

@@ -1,4 +1,5 @@
 import { type ArenaSlotWire, BookingMode, type BookingUserType, PackageTier, SlotType } from '@dronesoccer/contracts';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QuantityStepper } from '@/features/common/quantity-stepper';
 import { formatMoney } from '@/lib/format';
@@ -17,10 +18,12 @@ interface WhatFieldsProps {
   draft: BookingDraft;
   /** The type of customer whose prices apply, as far as it is known. */
   userType: BookingUserType;
+  /** The persons whom a signed-in customer can give a seat. */
+  family: ReactNode;
 }
 
 /** The choice of seats or the whole arena, the package and the number of people. */
-export function WhatFields({ slot, draft, userType }: WhatFieldsProps) {
+export function WhatFields({ slot, draft, userType, family }: WhatFieldsProps) {
   const { t } = useTranslation('booking');
   const locale = useLocale();
   const { mode, tier } = draft;
@@ -63,7 +66,7 @@ export function WhatFields({ slot, draft, userType }: WhatFieldsProps) {
       )}
       {tiers.length === 1 && <SinglePrice price={priceText(tier)} />}
       {mode === BookingMode.SHARED && !isTournament && (
-        <Seats most={mostSeats(slot.seatsLeft, priceOf(slot, mode, tier, userType))} names={draft.names} />
+        <Seats most={mostSeats(slot.seatsLeft, priceOf(slot, mode, tier, userType))} draft={draft} family={family} />
       )}
     </>
   );
@@ -74,8 +77,17 @@ function SinglePrice({ price }: { price: string | undefined }) {
   return price && <p className="font-semibold">{price}</p>;
 }
 
-function Seats({ most, names }: { most: number; names: readonly string[] }) {
+interface SeatsProps extends Pick<WhatFieldsProps, 'draft' | 'family'> {
+  most: number;
+}
+
+function Seats({ most, draft: { names, people }, family }: SeatsProps) {
   const { t } = useTranslation('booking');
+  const rename = (seat: number, name: string) =>
+    updateDraft({
+      names: names.map((each, index) => (index === seat ? name : each)),
+      people: people.map((each, index) => (index === seat ? '' : each)),
+    });
   return (
     <section className="flex flex-col gap-3">
       <h2 className="text-[0.9375rem] font-semibold">{t('who.howMany')}</h2>
@@ -85,20 +97,15 @@ function Seats({ most, names }: { most: number; names: readonly string[] }) {
           value={names.length}
           max={most}
           whyMax={names.length >= most ? t('who.most', { count: most }) : undefined}
-          onChange={(seats) => updateDraft({ names: namesFor(names, seats) })}
+          onChange={(seats) => updateDraft({ names: namesFor(names, seats), people: people.slice(0, seats) })}
         />
       </div>
+      {family}
       <Disclosure title={t('who.names')} isOpen={names.some((name) => name !== '')}>
         <div className="grid gap-4 sm:grid-cols-2">
           {names.map((name, index) => (
             <Field key={index} label={t('who.nameOf', { number: index + 1 })}>
-              <Input
-                value={name}
-                maxLength={80}
-                onChange={({ target }) =>
-                  updateDraft({ names: names.map((each, at) => (at === index ? target.value : each)) })
-                }
-              />
+              <Input value={name} maxLength={80} onChange={({ target }) => rename(index, target.value)} />
             </Field>
           ))}
         </div>

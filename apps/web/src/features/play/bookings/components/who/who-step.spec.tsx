@@ -56,7 +56,7 @@ beforeEach(async () => {
   render(
     <QueryClientProvider client={client}>
       <MemoryRouter>
-        <WhoStep slot={slot('s')} joinNote={() => null} onPlaced={() => undefined} />
+        <WhoStep slot={slot('s')} joinNote={() => null} family={() => null} onPlaced={() => undefined} />
       </MemoryRouter>
     </QueryClientProvider>,
   );

@@ -18,7 +18,14 @@ import { ErrorSummary } from '@/ui/feedback/error-summary';
 import { useBookingQuote } from '../../api/queries';
 import { usePlaceBooking } from '../../api/use-place-booking';
 import { contactRules, placeBody, quoteBody } from '../../model/booking-body';
-import type { BookingDraft, TeamDraft, WhoForm } from '../../model/draft';
+import {
+  type BookingDraft,
+  type KnownPerson,
+  seatPerson,
+  type TeamDraft,
+  unseatPerson,
+  type WhoForm,
+} from '../../model/draft';
 import { updateDraft, useBookingState } from '../../model/draft-store';
 import { guardianFields, guardianProblems } from '../../model/guardian';
 import { fittedTo, modesOf } from '../../model/offer';
@@ -39,12 +46,14 @@ interface WhoStepProps {
   slot: ArenaSlotWire;
   /** Shown to a signed-in customer if a member would save something, in dollars. */
   joinNote: (savings: number) => ReactNode;
+  /** Offers a signed-in customer the seats for their family. */
+  family: (seats: FamilySeats) => ReactNode;
   /** Called with the placed booking; opens its payment. */
   onPlaced: (booking: BookingWire) => void;
 }
 
 /** Returns the state of the step: the draft adapted to this slot, its price, the form, and whether it can be placed. */
-function useWhoStep({ slot, onPlaced }: Omit<WhoStepProps, 'joinNote'>) {
+function useWhoStep({ slot, onPlaced }: Omit<WhoStepProps, 'joinNote' | 'family'>) {
   const { t } = useTranslation('booking');
   const locale = useLocale();
   const { user } = useSession();
@@ -88,7 +97,7 @@ function useWhoStep({ slot, onPlaced }: Omit<WhoStepProps, 'joinNote'>) {
 }
 
 /** The participants and the package. The price follows every change, and the last button takes the seats. */
-export function WhoStep({ slot, joinNote, onPlaced }: WhoStepProps) {
+export function WhoStep({ slot, joinNote, family, onPlaced }: WhoStepProps) {
   const { t } = useTranslation('booking');
   const { isSignedIn } = useSession();
   const who = useWhoStep({ slot, onPlaced });
@@ -114,7 +123,14 @@ export function WhoStep({ slot, joinNote, onPlaced }: WhoStepProps) {
           wasSubmitted={form.formState.isSubmitted}
           onChoose={form.setFocus}
         />
-        {modesOf(slot).length > 0 && <WhatFields slot={slot} draft={draft} userType={who.userType} />}
+        {modesOf(slot).length > 0 && (
+          <WhatFields
+            slot={slot}
+            draft={draft}
+            userType={who.userType}
+            family={isSignedIn && family(familySeats(draft, form))}
+          />
+        )}
         <ContactFields form={form} />
         {isTournament && <Team hold={who.team} team={draft.team} form={form} />}
         {isSignedIn && current !== undefined && current.memberSavings > 0 && joinNote(current.memberSavings)}
@@ -142,6 +158,26 @@ export function WhoStep({ slot, joinNote, onPlaced }: WhoStepProps) {
       </form>
     </BookingFrame>
   );
+}
+
+export interface FamilySeats {
+  /** The ids of the persons who have a seat. */
+  seated: readonly string[];
+  onChange: (person: KnownPerson, isSeated: boolean) => void;
+}
+
+/** Gives seats to the customer and to their children. A child needs a guardian, who is the customer. */
+function familySeats(draft: BookingDraft, form: RuledForm<WhoForm>): FamilySeats {
+  return {
+    seated: draft.people,
+    onChange: (person, isSeated) => {
+      updateDraft(isSeated ? seatPerson(draft, person) : unseatPerson(draft, person.id));
+      if (!isSeated || person.id === 'booker') return;
+      form.setValue('isForMinor', true);
+      if (form.getValues('guardianName') === '') form.setValue('guardianName', form.getValues('fullName'));
+      updateDraft(form.getValues());
+    },
+  };
 }
 
 interface TeamProps {
