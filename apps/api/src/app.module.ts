@@ -65,7 +65,7 @@ const features = {
     BookingsModule,
     WaitlistModule,
     FamiliesModule,
-  MembershipsModule,
+    MembershipsModule,
     PostsModule,
     EventsModule,
     FaqModule,
