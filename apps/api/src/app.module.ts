@@ -39,6 +39,7 @@ import { SiteSearchModule } from './content/search/index.js';
 import { SlotDriftModule } from './play/drift/index.js';
 import { SlotsModule } from './play/slots/index.js';
 import { AddressesModule, UsersModule } from './people/users/index.js';
+import { WaiversModule } from './club/waivers/index.js';
 import { WaitlistModule } from './play/waitlist/index.js';
 import { WishlistModule } from './shop/wishlist/index.js';
 import { PlatformModule } from './platform/platform.module.js';
@@ -66,6 +67,7 @@ const features = {
     WaitlistModule,
     FamiliesModule,
     MembershipsModule,
+    WaiversModule,
     PostsModule,
     EventsModule,
     FaqModule,

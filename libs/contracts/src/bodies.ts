@@ -31,6 +31,7 @@ import { slotDriftBodies } from './play/drift/bodies.ts';
 import { slotAdminBodies } from './play/slots/admin/bodies.ts';
 import { userBodies } from './people/users/bodies.ts';
 import { squadBodies } from './play/squads/bodies.ts';
+import { waiverBodies } from './club/waivers/bodies.ts';
 import { waitlistBodies } from './play/waitlist/bodies.ts';
 import { wishlistBodies } from './shop/wishlist/bodies.ts';
 
@@ -66,6 +67,7 @@ export const bodies = {
   ...familyBodies,
   ...membershipBodies,
   ...membershipAdminBodies,
+  ...waiverBodies,
   ...partnerBodies,
   ...partnerAdminBodies,
   ...contactBodies,

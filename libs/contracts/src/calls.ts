@@ -27,6 +27,7 @@ import { mailLogCalls } from './office/mail-log/calls.ts';
 import { familyCalls } from './club/families/calls.ts';
 import { membershipAdminCalls } from './club/memberships/admin/calls.ts';
 import { membershipCalls } from './club/memberships/calls.ts';
+import { waiverCalls } from './club/waivers/calls.ts';
 import { newsletterCalls } from './newsletter/subscribers/calls.ts';
 import { campaignCalls } from './newsletter/campaigns/calls.ts';
 import { subscriberImportCalls } from './newsletter/subscribers/imports/calls.ts';
@@ -87,6 +88,7 @@ export const calls = {
   ...familyCalls,
   ...membershipCalls,
   ...membershipAdminCalls,
+  ...waiverCalls,
   ...partnerCalls,
   ...partnerAdminCalls,
   ...contactCalls,

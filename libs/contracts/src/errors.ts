@@ -2,6 +2,7 @@ import { arenaFailures } from './play/arenas/errors.ts';
 import { authFailures } from './people/auth/errors.ts';
 import { familyFailures } from './club/families/errors.ts';
 import { membershipFailures } from './club/memberships/errors.ts';
+import { waiverFailures } from './club/waivers/errors.ts';
 import { bookingFailures } from './play/bookings/errors.ts';
 import { calendarFeedFailures } from './play/feeds/errors.ts';
 import { cartFailures } from './shop/cart/errors.ts';
@@ -54,6 +55,7 @@ const catalogue = {
   ...bookingFailures,
   ...familyFailures,
   ...membershipFailures,
+  ...waiverFailures,
   ...companyFailures,
   ...contentFailures,
   ...pictureFailures,

@@ -13,6 +13,7 @@ import { campaignQueries } from './newsletter/campaigns/queries.ts';
 import { familyQueries } from './club/families/queries.ts';
 import { membershipAdminQueries } from './club/memberships/admin/queries.ts';
 import { membershipQueries } from './club/memberships/queries.ts';
+import { waiverQueries } from './club/waivers/queries.ts';
 import { newsletterQueries } from './newsletter/subscribers/queries.ts';
 import { mailLogQueries } from './office/mail-log/queries.ts';
 import { subscriberImportQueries } from './newsletter/subscribers/imports/queries.ts';
@@ -65,6 +66,7 @@ export const queries = {
   ...familyQueries,
   ...membershipQueries,
   ...membershipAdminQueries,
+  ...waiverQueries,
   ...partnerQueries,
   ...partnerAdminQueries,
   ...paymentQueries,

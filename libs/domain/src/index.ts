@@ -41,3 +41,4 @@ export * from './transitions/order.ts';
 export * from './transitions/partner.ts';
 export * from './transitions/payment.ts';
 export * from './transitions/return.ts';
+export * from './waivers.ts';

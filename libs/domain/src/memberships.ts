@@ -43,8 +43,13 @@ export function hasAgeOn(birthDate: string, day: string, age: number): boolean {
   return day >= `${Number(birthDate.slice(0, 4)) + age}${birthDate.slice(4)}`;
 }
 
-/** Returns the same day of the next year; 28 February for 29 February. */
-function yearAfter(day: string): string {
+/**
+ * Returns the same day of the next year; 28 February for 29 February.
+ *
+ * @param day `YYYY-MM-DD`
+ * @throws RangeError for a text that is not a day
+ */
+export function yearAfter(day: string): string {
   const [year = '', rest = ''] = [day.slice(0, 4), day.slice(4)];
   return addDays(`${Number(year) + 1}${rest === '-02-29' ? '-02-28' : rest}`, 0);
 }

@@ -98,6 +98,8 @@ export const serverLimits = {
   familyMax: 5,
   /** The age in years from which a child can have an account of its own. */
   ownAccountAge: 14,
+  /** The years that a signed waiver is kept. */
+  waiverYears: 3,
   /** The days that a contact is kept after its deactivation. */
   deactivatedContactDays: 400,
   /** The number of search results that can be paged through: the best matches. */
@@ -232,6 +234,8 @@ export const rateLimits = {
     account: { points: 10, seconds: HOUR },
     email: { points: 20, seconds: HOUR, longestPause },
   },
+  // Everyone at an arena may sign on one network within an hour.
+  waiver: { address: { points: 600, seconds: HOUR } },
   // Each call may email the captain, or people whose addresses the caller typed.
   squad: { address: { points: 120, seconds: HOUR }, account: { points: 60, seconds: HOUR } },
 } as const satisfies Readonly<Record<string, RateLimitSet>>;

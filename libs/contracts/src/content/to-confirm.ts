@@ -128,9 +128,10 @@ export const factsToConfirm: readonly FactToConfirm[] = [
     texts: [{ file: `${pages}/membership.yaml`, text: 'Member-only slots' }],
   },
   {
-    fact: 'Waiver for participants',
-    places: 'Booking, check-in',
-    meanwhile: 'Nothing. No waiver is asked for.',
+    fact: 'Wording of the waiver for participants, to be confirmed by counsel',
+    places: 'Waiver, booking, check-in',
+    meanwhile: 'A waiver in plain words, which says that it is not confirmed. It is recorded with its version.',
+    texts: [{ file: `${policies}/waiver.yaml`, text: 'The organisation has not confirmed this text yet.' }],
   },
   {
     fact: 'Guardian’s declaration for a participant under age',

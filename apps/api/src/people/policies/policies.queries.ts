@@ -24,6 +24,7 @@ export async function recordAcceptance(tx: Tx, { subject, subjectId, locale, at 
 }
 
 export interface PolicyVersionRow {
+  id: string;
   number: number;
   validFrom: Date;
 }
@@ -37,7 +38,7 @@ export interface PolicyRow extends PolicyVersionRow {
 /** Returns the versions of a policy that are or were in force, latest first. */
 export const versionsInForce = (executor: Executor, policy: string, at: Date): Promise<PolicyVersionRow[]> =>
   executor.query(
-    `SELECT number, valid_from AS "validFrom" FROM policy_versions
+    `SELECT id, number, valid_from AS "validFrom" FROM policy_versions
       WHERE policy = $1 AND valid_from <= $2 ORDER BY number DESC`,
     [policy, at],
   );
@@ -48,7 +49,7 @@ export async function policyVersion(
   { policy, number, locale }: { policy: PolicyName; number: number; locale: Locale },
 ): Promise<PolicyRow | null> {
   const [row] = await executor.query<PolicyRow>(
-    `SELECT v.number, v.valid_from AS "validFrom", t.title, t.body
+    `SELECT v.id, v.number, v.valid_from AS "validFrom", t.title, t.body
        FROM policy_versions v JOIN policy_texts t ON t.version_id = v.id AND t.locale = $3
       WHERE v.policy = $1 AND v.number = $2`,
     [policy, number, locale],

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { WaiversModule } from '../../club/waivers/index.js';
 import { PaymentsModule } from '../../money/payments/index.js';
 import { SalesModule } from '../../money/sales/index.js';
 import { TaxesModule } from '../../money/taxes/index.js';
@@ -27,11 +28,12 @@ import { PlaceBooking } from './place/place-booking.js';
 import { ReadBookings } from './show/read-bookings.js';
 import { HeldBookings } from './settle/held-bookings.js';
 import { bookingEmailJob } from './mails/send-booking-emails.js';
+import { UnsignedPeople } from './show/unsigned-people.js';
 import { SettleBooking } from './settle/settle-booking.js';
 import { SquadsModule } from '../squads/index.js';
 
 @Module({
-  imports: [PaymentsModule, SalesModule, TaxesModule, SlotsModule, SquadsModule],
+  imports: [WaiversModule, PaymentsModule, SalesModule, TaxesModule, SlotsModule, SquadsModule],
   controllers: [BookingsController, BookingsAdminController, DayController, SlotChangesController],
   providers: [
     BookingDocuments,
@@ -55,7 +57,8 @@ import { SquadsModule } from '../squads/index.js';
     bookingEmailJob,
     ServeSquads,
     SettleBooking,
+    UnsignedPeople,
   ],
-  exports: [BookingDocuments, BookingLinks, CancelBooking, ChangeBookedSlot, LimitFreeSeats, OfferSeats],
+  exports: [BookingDocuments, BookingLinks, CancelBooking, ChangeBookedSlot, LimitFreeSeats, OfferSeats, UnsignedPeople],
 })
 export class BookingsModule {}

@@ -10,6 +10,7 @@ import {
 import { bookingTransition, moveRefusal, refundUntil, toDollars, worthOfSeats } from '@dronesoccer/domain';
 import { presentRefund } from '../../money/payments/index.js';
 import { presentArenaSlot } from '../slots/index.js';
+import type { UnsignedOf } from './show/unsigned-people.js';
 import type { BookingView } from './show/booking-view.queries.js';
 import type { BookingSummaryRow } from './show/person-bookings.queries.js';
 import { presentTax } from '../../money/taxes/index.js';
@@ -20,10 +21,14 @@ import { mayEditSquad, presentTeam } from '../squads/index.js';
  *
  * @param ticket null unless the booking is confirmed
  */
-export function presentBooking(booking: BookingView, ticket: TicketWire | null, now: Date): BookingWire {
+export function presentBooking(
+  booking: BookingView,
+  { ticket, unsigned }: { ticket: TicketWire | null; unsigned: UnsignedOf },
+  now: Date,
+): BookingWire {
   const { guardian } = booking;
   return {
-    ...presentDetails(booking),
+    ...presentDetails(booking, unsigned),
     ...(isAnswered(booking) && { guardian: guardian && { fullName: guardian.name } }),
     timeline: booking.timeline.map(({ kind, at, amountCents }) => ({
       kind,
@@ -39,7 +44,7 @@ export function presentBooking(booking: BookingView, ticket: TicketWire | null, 
 const isAnswered = ({ hasGuardianAnswer, guardian }: BookingView): boolean => hasGuardianAnswer || guardian !== null;
 
 /** Presents the details that both the booker and the dashboard see. */
-export function presentDetails(booking: BookingView): BookingDetailsWire {
+export function presentDetails(booking: BookingView, unsigned: UnsignedOf): BookingDetailsWire {
   return {
     id: booking.id,
     number: booking.number,
@@ -58,6 +63,7 @@ export function presentDetails(booking: BookingView): BookingDetailsWire {
       state,
       checkedInAt: checkedInAt === null ? null : new Date(checkedInAt).toISOString(),
     })),
+    unsigned: unsigned(booking.id),
     team: presentTeam(booking),
     subtotal: toDollars(booking.subtotalCents),
     taxes: booking.taxes.map(presentTax),

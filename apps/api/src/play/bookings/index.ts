@@ -1,6 +1,6 @@
 // Owns: bookings, booking_seats, booking_tax_lines, booking_events. Reads: class_slots (slots), arenas (arenas),
 // arena_translations (arenas), locations (locations), payments (payments), refunds (payments), users (users),
-// waitlist_entries (waitlist).
+// waitlist_entries (waitlist), squad_players (squads).
 export { ChangeBookedSlot, type MoveTarget } from './admin/change-booked-slot.js';
 export { BookingLinks } from './show/booking-links.js';
 export { seatsGivenBack } from './bookings.jobs.js';
@@ -11,4 +11,5 @@ export { answeredRow, guardianOf } from './place/guardian.js';
 export { CancelBooking } from './change/cancel-booking.js';
 export { LimitFreeSeats } from './place/limit-free-seats.js';
 export { makeQuote } from './place/make-quote.js';
+export { UnsignedPeople } from './show/unsigned-people.js';
 export { OfferSeats, type WaitingPerson } from './place/offer-seats.js';

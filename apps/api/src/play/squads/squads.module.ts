@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { WaiversModule } from '../../club/waivers/index.js';
 import { AnswerInvitation } from './answer-invitation.js';
 import { EditSquad } from './edit-squad.js';
 import { squadEmailJob } from './mails/send-squad-emails.js';
@@ -8,6 +9,7 @@ import { SquadsController } from './squads.controller.js';
 import { TeamBookings } from './team-bookings.js';
 
 @Module({
+  imports: [WaiversModule],
   controllers: [SquadsController],
   providers: [AnswerInvitation, EditSquad, squadEmailJob, SquadLinks, SquadNotices, TeamBookings],
   exports: [SquadNotices, TeamBookings],

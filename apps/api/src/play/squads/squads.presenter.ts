@@ -27,8 +27,10 @@ export const mayEditSquad = (
 /**
  * Presents an invitation to its player, with names but without email addresses. `now` decides whether the player can
  * answer.
+ *
+ * @param waiver the address at which the player signs the waiver, or null
  */
-export const presentInvitation = (player: PlayerView, now: Date): SquadInvitationWire => ({
+export const presentInvitation = (player: PlayerView, waiver: string | null, now: Date): SquadInvitationWire => ({
   id: player.id,
   state: player.state,
   name: player.name,
@@ -38,6 +40,7 @@ export const presentInvitation = (player: PlayerView, now: Date): SquadInvitatio
   captain: player.captain,
   others: player.others,
   slot: presentArenaSlot(player.slot),
+  waiver,
   canAnswer: player.status === BookingStatus.CONFIRMED && now < new Date(player.slot.startsAt),
   isCancelled: player.status === BookingStatus.CANCELLED,
 });

@@ -8,6 +8,7 @@ import type {
   PaymentStatus,
   SeatState,
 } from '../../common/enums.ts';
+import type { UnsignedWire } from '../../club/waivers/wire.ts';
 import type { ErrorCode } from '../../errors.ts';
 import type { RefundWire, TaxLineWire } from '../../shop/orders/wire.ts';
 import type { ArenaSlotWire } from '../slots/wire.ts';
@@ -112,6 +113,8 @@ export interface BookingDetailsWire extends BookingAmountsWire {
   userType: BookingUserType;
   contact: BookingContactWire;
   seats: BookedSeatWire[];
+  /** The people who have no valid waiver, until the slot is over: guests of seats, or players of the team. */
+  unsigned: UnsignedWire[];
   /** The team of a tournament booking; null until the team has a name, and for every other booking. */
   team: TeamWire | null;
   createdAt: string;

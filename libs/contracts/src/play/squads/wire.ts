@@ -33,6 +33,8 @@ export interface SquadInvitationWire {
   captain: string;
   others: Pick<SquadPlayerWire, 'name' | 'isStriker' | 'isReserve'>[];
   slot: ArenaSlotWire;
+  /** The address at which the player signs the waiver; null if a valid one exists or the player is not coming. */
+  waiver: string | null;
   /** The team is still entered and the slot has not begun. */
   canAnswer: boolean;
   isCancelled: boolean;

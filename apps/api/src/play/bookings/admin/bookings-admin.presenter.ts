@@ -3,6 +3,7 @@ import { bookingTransition, isInTime, moveRefusal, toDollars } from '@dronesocce
 import { presentDetails, presentSummary, takenSeats } from '../bookings.presenter.js';
 import { presentTeam } from '../../squads/index.js';
 import type { BookingView } from '../show/booking-view.queries.js';
+import type { UnsignedOf } from '../show/unsigned-people.js';
 import type { BookingDetailsRow } from './booking-details.queries.js';
 import type { FoundBooking } from './find-bookings.queries.js';
 
@@ -22,12 +23,16 @@ export const isAttended = (booking: Pick<BookingView, 'seats'>): boolean =>
   takenSeats(booking).some(({ checkedInAt }) => checkedInAt !== null);
 
 /** Presents a booking to the dashboard. `now` decides which actions are possible. */
-export function presentAdminBooking(booking: BookingView, details: BookingDetailsRow, now: Date): AdminBookingWire {
+export function presentAdminBooking(
+  booking: BookingView,
+  { details, unsigned }: { details: BookingDetailsRow; unsigned: UnsignedOf },
+  now: Date,
+): AdminBookingWire {
   const { status, cancelReason, movedFromStart, slot } = booking;
   const step = { from: status, to: BookingStatus.CANCELLED, who: 'admin' } as const;
   const isConfirmed = status === BookingStatus.CONFIRMED;
   return {
-    ...presentDetails(booking),
+    ...presentDetails(booking, unsigned),
     userId: booking.userId,
     guardian: details.guardian,
     paid: toDollars(details.paidCents),

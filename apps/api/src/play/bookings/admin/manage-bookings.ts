@@ -19,6 +19,7 @@ import { Idempotency, type Repeatable } from '../../../platform/idempotency/inde
 import { Jobs } from '../../../platform/jobs/index.js';
 import { SubjectPayments } from '../../../money/payments/index.js';
 import { bookingView } from '../show/booking-view.queries.js';
+import { UnsignedPeople } from '../show/unsigned-people.js';
 import { mailAboutBooking } from '../bookings.jobs.js';
 import { lockExistingBooking } from '../bookings.queries.js';
 import { CancelBooking } from '../change/cancel-booking.js';
@@ -45,6 +46,7 @@ export class ManageBookings {
     private readonly decisions: DecideCancellation,
     private readonly cancelling: CancelBooking,
     private readonly documents: BookingDocuments,
+    private readonly unsigned: UnsignedPeople,
   ) {}
 
   /** @throws AppError BOOK_001 also for another company's booking */
@@ -54,7 +56,8 @@ export class ManageBookings {
       booking: await bookingView(tx, id, { userId: null, hasLink: true }, locale),
     }));
     if (details === null || booking === null) throw new AppError('BOOK_001');
-    return presentAdminBooking(booking, details, this.clock.now());
+    const now = this.clock.now();
+    return presentAdminBooking(booking, { details, unsigned: await this.unsigned.of(this.database, [id], now) }, now);
   }
 
   /** @throws AppError BOOK_001, BOOK_004, BOOK_007 or BOOK_009, like a cancellation */

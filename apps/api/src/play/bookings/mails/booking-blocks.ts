@@ -27,6 +27,8 @@ export interface BookingFacts {
   forfeitCents: number;
   /** The number of cancelled seats. */
   seats: number;
+  /** The booking's page if someone of the booking has no valid waiver, or null. */
+  waiverPage: string | null;
   /** True if the organisation cancelled the seats. */
   byUs: boolean;
 }
@@ -44,6 +46,10 @@ const codeWidth = 220;
 
 const words = {
   code: { en: 'Your code is', fr: 'Votre code est' },
+  waiver: {
+    en: 'Everyone who plays signs a waiver: sign before you come',
+    fr: 'Toute personne qui joue signe une décharge : signez avant de venir',
+  },
   view: { en: 'View my booking', fr: 'Voir ma réservation' },
   map: { en: 'Map and directions', fr: 'Carte et itinéraire' },
   bring: { en: 'What to bring', fr: 'À apporter' },
@@ -72,6 +78,10 @@ export function arenaNotes({ booking: { slot, notes } }: BookingFacts, { locale 
     said(words.gettingThere, notes.gettingThere),
   ];
 }
+
+/** Links to the waivers on the booking's page, or returns nothing if no waiver is missing. */
+export const theWaivers = ({ waiverPage }: BookingFacts, { locale }: Language): Part =>
+  waiverPage !== null && reference(words.waiver[locale], waiverPage);
 
 /** Links to the booking's page. */
 export const viewBooking = ({ link }: BookingFacts, { locale }: Language): Part => action(words.view[locale], link);

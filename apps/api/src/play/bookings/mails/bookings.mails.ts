@@ -6,7 +6,7 @@ import { wallText } from '../../slots/index.js';
 import { takenSeats } from '../bookings.presenter.js';
 import { receiptOf } from '../documents/booking-receipt.js';
 import type { BookingView } from '../show/booking-view.queries.js';
-import { arenaNotes, bookingEmail, theSlot, theSquad, ticket, viewBooking } from './booking-blocks.js';
+import { arenaNotes, bookingEmail, theSlot, theSquad, theWaivers, ticket, viewBooking } from './booking-blocks.js';
 
 export const bookingEmails = {
   confirmed: bookingEmail('booking-confirmed', {
@@ -23,7 +23,7 @@ export const bookingEmails = {
       policy: 'Vous pouvez annuler avec remboursement complet jusqu’à 48 heures avant le début.',
     }),
     blocks: ({ policy }, { booking }, { locale }) => [
-      [ticket, theSlot, theSquad, arenaNotes],
+      [ticket, theSlot, theSquad, theWaivers, arenaNotes],
       receipt(receiptOf(booking, locale), locale),
       isRefundable(booking) && aside(policy),
       viewBooking,
@@ -93,7 +93,13 @@ export const bookingEmails = {
       next: 'Ensuite, nous proposerons ce qui s’est libéré à la personne suivante sur la liste d’attente.',
       no: 'Si vous ne souhaitez plus venir, vous n’avez rien à faire.',
     }),
-    blocks: ({ pay, next, button, no }, { link }) => [line(`${pay} ${next}`), theSlot, action(button, link), aside(no)],
+    blocks: ({ pay, next, button, no }, { link }) => [
+      line(`${pay} ${next}`),
+      theSlot,
+      action(button, link),
+      theWaivers,
+      aside(no),
+    ],
   }),
   /** Tells the booker that the organisation moved the slot, with the new time, the old time and how to decline. */
   'moved-by-us': bookingEmail('booking-moved-by-us', {

@@ -16,6 +16,7 @@ import { BookingLinks } from './booking-links.js';
 import { type BookingView, bookingView } from './booking-view.queries.js';
 import { presentBooking, presentSummary } from '../bookings.presenter.js';
 import { qrSvg } from '../documents/qr-code.js';
+import { UnsignedPeople } from './unsigned-people.js';
 import { bookingsOf } from './person-bookings.queries.js';
 
 /** Reads bookings for their customers. */
@@ -25,12 +26,13 @@ export class ReadBookings {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly links: BookingLinks,
+    private readonly unsigned: UnsignedPeople,
   ) {}
 
   /** @throws AppError BOOK_001 if the booking does not exist or the visitor may not see it */
   async get(id: string, visitor: Visitor): Promise<BookingWire> {
     const booking = await this.view(id, visitor, visitor.locale);
-    return presentBooking(booking, this.ticketOf(booking), this.clock.now());
+    return this.present(this.database, booking);
   }
 
   /**
@@ -52,7 +54,7 @@ export class ReadBookings {
   async placed(executor: Executor, id: string, userId: string | null, locale: Locale): Promise<BookingWire> {
     const booking = await bookingView(executor, id, { userId, hasLink: true }, locale);
     if (booking === null) throw new AppError('BOOK_001');
-    const wire = presentBooking(booking, this.ticketOf(booking), this.clock.now());
+    const wire = await this.present(executor, booking);
     return userId === null ? { ...wire, accessToken: this.links.tokenOf(id) } : wire;
   }
 
@@ -63,6 +65,12 @@ export class ReadBookings {
   ): Promise<Page<BookingSummaryWire>> {
     const mine = { userId, isUpcoming: when === 'upcoming', now: this.clock.now(), locale };
     return pageOf(page, (slice) => bookingsOf(this.database, mine, slice), presentSummary);
+  }
+
+  private async present(executor: Executor, booking: BookingView): Promise<BookingWire> {
+    const now = this.clock.now();
+    const unsigned = await this.unsigned.of(executor, [booking.id], now);
+    return presentBooking(booking, { ticket: this.ticketOf(booking), unsigned }, now);
   }
 
   private ticketOf({ id, status, checkInCode, locale }: BookingView): TicketWire | null {

@@ -1,3 +1,4 @@
+import type { UnsignedWire } from '../../../club/waivers/wire.ts';
 import type { BookingMode, BookingStatus, PackageTier } from '../../../common/enums.ts';
 import type { ArenaSlotWire, SlotWire } from '../../slots/wire.ts';
 import type { SquadPlayerWire, TeamWire } from '../../squads/wire.ts';
@@ -32,6 +33,8 @@ export interface DayBookingWire {
   code: string;
   /** The booked seats. */
   seats: DaySeatWire[];
+  /** The people who have no valid waiver, until the slot is over: guests of seats, or players of the team. */
+  unsigned: UnsignedWire[];
   /** The dollars still owed; 0 once the booking is confirmed. */
   owed: number;
   /** The end of the hold of an unpaid booking. */

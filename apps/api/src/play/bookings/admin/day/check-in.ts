@@ -20,7 +20,7 @@ import { arenaSlot, type ArenaSlotRow, presentArenaSlot } from '../../../slots/i
 import { BookingLinks } from '../../show/booking-links.js';
 import { addEvent, lockExistingBooking, type ScheduledBooking, seatsOf } from '../../bookings.queries.js';
 import { chosenSeats } from '../../change/decide-cancellation.js';
-import { attendedSlot, presentDayBooking } from './day.presenter.js';
+import { attendedSlot } from './day.presenter.js';
 import { bookingIdOfCode, dayBooking, type DaySeatRow, setAttendance } from './day.queries.js';
 import { ReadDaySheet } from './read-day-sheet.js';
 
@@ -124,7 +124,7 @@ export class CheckIn {
     const booking = await dayBooking(tx, id, scope);
     if (booking === null) throw new AppError('BOOK_001');
     const at = this.clock.now();
-    const data: RefusedScanWire = { booking: presentDayBooking(booking) };
+    const data: RefusedScanWire = { booking: await this.sheet.present(tx, booking) };
     if (status !== BookingStatus.CONFIRMED) throw new AppError('BOOK_004', { data });
     for (const seat of booking.seats) {
       refuse(attendanceRefusal({ from: attendanceOf(seat), to: 'in' }, attendedSlot(slot), at), data);

@@ -11,10 +11,11 @@ import { type AttendedSlot, isAttendanceTime, toDollars } from '@dronesoccer/dom
 import { dayStartIn, wallTime } from '@dronesoccer/domain/calendar';
 import { presentSlot, type SlotRow } from '../../../slots/index.js';
 import { presentTeam } from '../../../squads/index.js';
+import type { UnsignedOf } from '../../show/unsigned-people.js';
 import type { DayBookingRow, WaitingRow } from './day.queries.js';
 
 /** Omits the email address, because the sheet is printed. */
-export function presentDayBooking(row: DayBookingRow): DayBookingWire {
+export function presentDayBooking(row: DayBookingRow, unsigned: UnsignedOf): DayBookingWire {
   const { id, number, slotId, status, mode, tier, name, phone, guardian, timeZone } = row;
   const isUnpaid = status === BookingStatus.PENDING;
   return {
@@ -26,6 +27,7 @@ export function presentDayBooking(row: DayBookingRow): DayBookingWire {
       inSince: seat.checkedInAt === null ? null : wallTime(timeZone, new Date(seat.checkedInAt)),
       isNoShow: seat.noShowAt !== null,
     })),
+    unsigned: unsigned(id),
     owed: isUnpaid ? toDollars(row.totalCents) : 0,
     expiresAt: isUnpaid ? row.holdExpiresAt.toISOString() : null,
     team: presentDayTeam(row),
@@ -43,10 +45,16 @@ function presentDayTeam(row: DayBookingRow): DayTeamWire | null {
   };
 }
 
+interface DayRows {
+  bookings: readonly DayBookingRow[];
+  waiting: readonly WaitingRow[];
+  unsigned: UnsignedOf;
+}
+
 /** Presents a slot with its own bookings and waitlist entries. */
 export function presentDaySlot(
   slot: SlotRow,
-  { bookings, waiting }: { bookings: readonly DayBookingRow[]; waiting: readonly WaitingRow[] },
+  { bookings, waiting, unsigned }: DayRows,
   now: Date,
 ): DaySlotWire {
   const attended = attendedSlot(slot);
@@ -55,7 +63,7 @@ export function presentDaySlot(
     ...presentSlot(slot),
     taken: slot.taken,
     phase: phaseOf(attended, now),
-    bookings: bookings.filter(({ slotId }) => slotId === slot.id).map(presentDayBooking),
+    bookings: bookings.filter(({ slotId }) => slotId === slot.id).map((row) => presentDayBooking(row, unsigned)),
     waiting: waiting
       .filter(({ slotId }) => slotId === slot.id)
       .map(({ id, name, phone, seats }) => ({ id, name, phone, seats })),

@@ -3,10 +3,11 @@ import type { DayBookingWire, DaySheetWire, Locale, ReceivedQuery } from '@drone
 import { dayAt, daySpan } from '@dronesoccer/domain/calendar';
 import type { CompanyScope } from '../../../../platform/access/index.js';
 import { Clock } from '../../../../platform/clock/index.js';
-import { Database } from '../../../../platform/database/index.js';
+import { Database, type Executor } from '../../../../platform/database/index.js';
 import { AppError } from '../../../../platform/errors/index.js';
+import { UnsignedPeople } from '../../show/unsigned-people.js';
 import { presentDayBooking, presentDaySlot } from './day.presenter.js';
-import { arenaDay, bookingsOfSlots, dayBooking, waitingForSlots } from './day.queries.js';
+import { arenaDay, bookingsOfSlots, dayBooking, type DayBookingRow, waitingForSlots } from './day.queries.js';
 
 /** Reads the day sheet: an arena's bookings and waitlist on one day. */
 @Injectable()
@@ -14,6 +15,7 @@ export class ReadDaySheet {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
+    private readonly unsigned: UnsignedPeople,
   ) {}
 
   /** @throws AppError ARENA_004 also for another company's arena */
@@ -33,11 +35,16 @@ export class ReadDaySheet {
       bookingsOfSlots(this.database, slotIds, scope),
       waitingForSlots(this.database, slotIds),
     ]);
+    const unsigned = await this.unsigned.of(
+      this.database,
+      bookings.map(({ id }) => id),
+      now,
+    );
     return {
       arena: { id: arena.id, name: arena.name, location: arena.place.name, timeZone },
       day: dayIn(timeZone),
       today: dayAt(timeZone, now),
-      slots: slots.map((slot) => presentDaySlot(slot, { bookings, waiting }, now)),
+      slots: slots.map((slot) => presentDaySlot(slot, { bookings, waiting, unsigned }, now)),
     };
   }
 
@@ -45,6 +52,10 @@ export class ReadDaySheet {
   async booking(id: string, scope: CompanyScope): Promise<DayBookingWire> {
     const booking = await dayBooking(this.database, id, scope);
     if (booking === null) throw new AppError('BOOK_001');
-    return presentDayBooking(booking);
+    return this.present(this.database, booking);
+  }
+
+  async present(executor: Executor, booking: DayBookingRow): Promise<DayBookingWire> {
+    return presentDayBooking(booking, await this.unsigned.of(executor, [booking.id], this.clock.now()));
   }
 }

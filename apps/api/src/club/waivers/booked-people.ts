@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import type { Executor } from '../../platform/database/index.js';
+
+/** The person of a seat or a player of a team, whose booking is not cancelled. */
+export interface BookedPerson {
+  /** Empty for a seat without a name. */
+  name: string;
+  /** The account or the child that the seat is for; both are null if it names anyone else. */
+  userId: string | null;
+  childId: string | null;
+}
+
+/** Returns null if there is no such person, or if the booking no longer stands. */
+type Find = (executor: Executor, id: string) => Promise<BookedPerson | null>;
+
+/** Waivers reach the people of bookings through this port, because bookings belong to a later area. */
+@Injectable()
+export class BookedPeople {
+  private readonly finders = new Map<'seat' | 'player', Find>();
+
+  register(kind: 'seat' | 'player', find: Find): void {
+    this.finders.set(kind, find);
+  }
+
+  /** @throws Error if no feature registered for the kind */
+  async find(executor: Executor, kind: 'seat' | 'player', id: string): Promise<BookedPerson | null> {
+    const find = this.finders.get(kind);
+    if (find === undefined) throw new Error(`No feature serves the waivers of a ${kind}`);
+    return find(executor, id);
+  }
+}

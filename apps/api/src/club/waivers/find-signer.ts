@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import { type WaiverKind, waiverKinds } from '@dronesoccer/contracts';
+import { isMinorOn } from '@dronesoccer/domain';
+import type { Visitor } from '../../platform/access/index.js';
+import type { Executor } from '../../platform/database/index.js';
+import { AppError } from '../../platform/errors/index.js';
+import { BookedPeople } from './booked-people.js';
+import { WaiverLinks } from './waiver-links.js';
+import { accountPerson, childPerson, type PersonIds, type PersonRow } from './waivers.queries.js';
+
+/** The person whose waiver a visitor has opened. */
+export interface OpenedWaiver {
+  kind: WaiverKind;
+  id: string;
+  name: string;
+  isMinor: boolean;
+  canSign: boolean;
+  person: PersonIds;
+  /** The one id under which a new waiver is recorded. */
+  record: PersonIds;
+  /** The account whose guardian confirms it by signing, because the visitor has the link that was sent to the guardian. */
+  toConfirm: string | null;
+}
+
+const noIds: PersonIds = { userId: null, childId: null, seatId: null, playerId: null };
+
+/** Finds the person of a waiver, for a visitor who may see it. */
+@Injectable()
+export class FindSigner {
+  constructor(
+    private readonly booked: BookedPeople,
+    private readonly links: WaiverLinks,
+  ) {}
+
+  /** @throws AppError WAIV_001 if there is no such person, or if the visitor is neither the owner nor has the link */
+  async open(
+    executor: Executor,
+    { kind: given, id, today }: { kind: string; id: string; today: string },
+    { userId, token }: Pick<Visitor, 'userId' | 'token'>,
+  ): Promise<OpenedWaiver> {
+    const kind = waiverKinds.find((known) => known === given);
+    if (kind === undefined) throw new AppError('WAIV_001');
+    const hasLink = this.links.opensPage(kind, id, token);
+    const found = await this.find(executor, kind, id);
+    const owners = [found?.row?.userId, found?.row?.guardianId];
+    const isOwner = (kind === 'account' || kind === 'child') && userId !== null && owners.includes(userId);
+    if (found === null || !(hasLink || isOwner)) throw new AppError('WAIV_001');
+    const { row, name, person, record } = found;
+    const isMinor = row?.birthDate != null && isMinorOn(row.birthDate, today);
+    return {
+      ...{ kind, id, name, isMinor, person, record },
+      canSign: hasLink || !isMinor || userId !== row.userId,
+      toConfirm: hasLink && kind === 'account' && row?.isUnconfirmed === true ? row.userId : null,
+    };
+  }
+
+  private async find(executor: Executor, kind: WaiverKind, id: string): Promise<Found | null> {
+    if (kind === 'account') return known(await accountPerson(executor, id), { ...noIds, userId: id });
+    if (kind === 'child') return known(await childPerson(executor, id), { ...noIds, childId: id });
+    const booked = await this.booked.find(executor, kind, id);
+    if (booked === null) return null;
+    const { userId, childId, name } = booked;
+    if (userId !== null) return known(await accountPerson(executor, userId), { ...noIds, userId });
+    if (childId !== null) return known(await childPerson(executor, childId), { ...noIds, childId });
+    const ids = kind === 'seat' ? { ...noIds, seatId: id } : { ...noIds, playerId: id };
+    return { row: null, name, person: ids, record: ids };
+  }
+}
+
+interface Found extends Pick<OpenedWaiver, 'name' | 'person' | 'record'> {
+  /** Null for a person who is known by name only. */
+  row: PersonRow | null;
+}
+
+const known = (row: PersonRow | null, record: PersonIds): Found | null =>
+  row && { row, name: row.name, person: { ...noIds, userId: row.userId, childId: row.childId }, record };

@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { UsersModule } from '../../people/users/index.js';
+import { AskGuardian } from './ask-guardian.js';
+import { BookedPeople } from './booked-people.js';
+import { FindSigner } from './find-signer.js';
+import { guardianEmailJob } from './mails/waivers.mails.js';
+import { SignWaiver } from './sign-waiver.js';
+import { WaiverLinks } from './waiver-links.js';
+import { WaiversController } from './waivers.controller.js';
+
+@Module({
+  imports: [UsersModule],
+  controllers: [WaiversController],
+  providers: [AskGuardian, BookedPeople, FindSigner, guardianEmailJob, SignWaiver, WaiverLinks],
+  exports: [AskGuardian, BookedPeople, WaiverLinks],
+})
+export class WaiversModule {}

@@ -1,0 +1,18 @@
+import { databaseFailure, failure } from '../../common/failure.ts';
+
+export const waiverFailures = {
+  WAIV_001: failure(404, 'Waiver not found', 'Décharge introuvable'),
+  WAIV_002: failure(
+    409,
+    'The text of the waiver has changed. Please read the new text before signing.',
+    'Le texte de la décharge a changé. Veuillez lire le nouveau texte avant de signer.',
+  ),
+  WAIV_003: failure(400, 'Invalid waiver data', 'Données de la décharge non valides'),
+  WAIV_004: databaseFailure('Waiver database error', 'Erreur de la base de données des décharges'),
+  WAIV_005: failure(400, 'Please check the highlighted fields', 'Veuillez vérifier les champs indiqués'),
+  WAIV_006: failure(
+    409,
+    'A parent or guardian signs for a person under age',
+    'Le parent ou le tuteur signe pour une personne mineure',
+  ),
+};

@@ -1,0 +1,22 @@
+import { yearAfter } from './memberships.ts';
+
+/** The hours after which a UTC day has ended everywhere in Canada: Pacific Standard Time is UTC-8. */
+const hoursAfterUtc = 8;
+
+/**
+ * Returns the last day on which a waiver is valid, `YYYY-MM-DD`: the day of its signature in UTC, a year later. A
+ * signature on 29 February lasts until 28 February.
+ */
+export const waiverLastDay = (signedAt: Date): string => yearAfter(dayOf(signedAt));
+
+/**
+ * Returns the first instant whose signature is still valid at another instant. A waiver remains valid until its last
+ * day has ended everywhere in Canada.
+ */
+export function waiversValidSince(at: Date): Date {
+  const today = dayOf(new Date(at.getTime() - hoursAfterUtc * 3_600_000));
+  const day = `${Number(today.slice(0, 4)) - 1}${today.slice(4).replace('-02-29', '-03-01')}`;
+  return new Date(`${day}T00:00:00Z`);
+}
+
+const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10);
