@@ -149,6 +149,7 @@ describe('the error catalogue', () => {
       'PAY_004',
       'PROD_006',
       'USER_011',
+      'WAIV_004',
     ]);
   });
 

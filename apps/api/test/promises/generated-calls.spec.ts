@@ -573,6 +573,7 @@ const idsBelow: readonly (readonly [start: string, pool: string])[] = [
   ['/api/memberships/', 'membership'],
   ['/api/admin/memberships/plans/', 'plan'],
   ['/api/admin/memberships/', 'membership'],
+  ['/api/waivers/', 'user'],
   ['/api/orders/', 'order'],
   ['/api/bookings/', 'booking'],
   ['/api/waitlist/', 'waitlist'],
@@ -597,7 +598,7 @@ const wordsInPaths: Readonly<Record<string, string[]>> = {
   reference: ['no-such-session'],
   provider: ['google', 'no-such-provider'],
   file: ['no-such-file.pdf'],
-  kind: ['campaign', 'product'],
+  kind: ['campaign', 'product', 'account', 'seat'],
   key: ['class-20', 'no-such-page'],
 };
 

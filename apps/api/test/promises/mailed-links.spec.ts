@@ -21,7 +21,9 @@ import {
   type GivenProduct,
   givenReaders,
   givenSlot,
+  insertRow,
 } from '@dronesoccer/devkit';
+import { AskGuardian } from '../../src/club/waivers/index.js';
 import { Mail, type MailTemplate } from '../../src/platform/mail/index.js';
 import { Desk } from '../support/after-purchase.js';
 import {
@@ -115,6 +117,11 @@ describe('a link in a mail', () => {
       await api.as(holder).call('family.invite', { body: { email: someEmail(), childId } });
     }
     await desk.staff.call('memberships.admin.end', { params: { id }, body: { reason: 'Moved abroad', refund: 1 } });
+    const minor = await registered(api);
+    await insertRow(api.database, 'minors', {
+      ...{ user_id: minor.user.id, birth_date: '2011-05-01', guardian_email: someEmail(), created_at: new Date() },
+    });
+    await api.database.transaction((tx) => api.app.get(AskGuardian).ask(tx, minor.user.id));
   };
 
   const writeToPeople = async (): Promise<void> => {

@@ -208,6 +208,8 @@ describe('who may call what', () => {
         'squads.invite': { id: entry.id },
         'squads.get': { id: player },
         'squads.answer': { id: player, body: { isComing: true } },
+        'waivers.get': { id: owner.user.id },
+        'waivers.sign': { id: owner.user.id, body: { fullName: 'Ari Tremblay', isGuardian: false, version: 1 } },
         'waitlist.get': { id: waiting.id },
         'waitlist.leave': { id: waiting.id },
         'bookings.decline': { id: booking.id },
@@ -508,7 +510,7 @@ function addressOf(name: string, { method = '', path = '', params = {} }: Owned)
 
 const needsNoToken = (name: CallName): boolean => calls[name].access === 'optional';
 
-/** Returns the call's path with the same id for all parameters, or with ids that do not exist. */
+/** Returns the call's path with the same id for all parameters, or with ids that do not exist. Waivers are of accounts. */
 function filled(path: string, id?: string): string {
-  return `/api${path.replaceAll(/:(\w+)/g, () => id ?? newRowId())}`;
+  return `/api${path.replace('/waivers/:kind', '/waivers/account').replaceAll(/:(\w+)/g, () => id ?? newRowId())}`;
 }

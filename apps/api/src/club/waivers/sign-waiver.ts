@@ -122,9 +122,7 @@ export class SignWaiver implements OnModuleInit {
   private async wording(executor: Executor, locale: Locale): Promise<WaiverWordingWire & { id: string }> {
     const [newest] = await versionsInForce(executor, 'waiver', this.clock.now());
     const found =
-      newest === undefined
-        ? null
-        : await policyVersion(executor, { policy: 'waiver', number: newest.number, locale });
+      newest === undefined ? null : await policyVersion(executor, { policy: 'waiver', number: newest.number, locale });
     if (found === null) throw new Error('The policy "waiver" has no version in force');
     return { id: found.id, version: found.number, title: found.title, body: found.body };
   }

@@ -45,7 +45,11 @@ export async function childPerson(executor: Executor, childId: string): Promise<
 }
 
 export const childrenOfGuardian = (executor: Executor, guardianId: string): Promise<PersonRow[]> =>
-  executor.query(`${children} WHERE c.guardian_id = $1::uuid ORDER BY c.created_at, c.id`, [guardianId], 'waiver-children');
+  executor.query(
+    `${children} WHERE c.guardian_id = $1::uuid ORDER BY c.created_at, c.id`,
+    [guardianId],
+    'waiver-children',
+  );
 
 export interface SignedRow {
   signer: string;

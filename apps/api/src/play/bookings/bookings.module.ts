@@ -59,6 +59,14 @@ import { SquadsModule } from '../squads/index.js';
     SettleBooking,
     UnsignedPeople,
   ],
-  exports: [BookingDocuments, BookingLinks, CancelBooking, ChangeBookedSlot, LimitFreeSeats, OfferSeats, UnsignedPeople],
+  exports: [
+    BookingDocuments,
+    BookingLinks,
+    CancelBooking,
+    ChangeBookedSlot,
+    LimitFreeSeats,
+    OfferSeats,
+    UnsignedPeople,
+  ],
 })
 export class BookingsModule {}

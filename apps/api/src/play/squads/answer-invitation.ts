@@ -66,6 +66,7 @@ export class AnswerInvitation implements OnModuleInit {
 /** Returns a player for the waiver, or null if the player declined or the booking is cancelled. */
 async function bookedPlayer(executor: Executor, id: string): Promise<BookedPerson | null> {
   const player = await playerView(executor, id, null);
-  if (player === null || player.state === PlayerState.DECLINED || player.status === BookingStatus.CANCELLED) return null;
+  if (player === null || player.state === PlayerState.DECLINED || player.status === BookingStatus.CANCELLED)
+    return null;
   return { name: player.name, userId: null, childId: null };
 }

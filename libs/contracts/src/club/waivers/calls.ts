@@ -34,6 +34,6 @@ export const waiverCalls = {
     summary:
       'Sign the waiver of a person; while one is valid, the reply is that one. WAIV_002 carries the newest wording',
     limit: 'waiver',
-    errors: ['WAIV_001', 'WAIV_002', 'WAIV_006'],
+    errors: ['WAIV_001', 'WAIV_002', 'WAIV_006', 'COMMON_011'],
   }),
 };

@@ -1,7 +1,20 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { BookingStatus, type Locale, PlayerState, SeatState, SlotType, type UnsignedWire } from '@dronesoccer/contracts';
+import {
+  BookingStatus,
+  type Locale,
+  PlayerState,
+  SeatState,
+  SlotType,
+  type UnsignedWire,
+} from '@dronesoccer/contracts';
 import { waiversValidSince } from '@dronesoccer/domain';
-import { BookedPeople, type BookedPerson, playerHasWaiver, seatHasWaiver, WaiverLinks } from '../../../club/waivers/index.js';
+import {
+  BookedPeople,
+  type BookedPerson,
+  playerHasWaiver,
+  seatHasWaiver,
+  WaiverLinks,
+} from '../../../club/waivers/index.js';
 import type { Executor } from '../../../platform/database/index.js';
 
 interface UnsignedRow {

@@ -52,11 +52,7 @@ interface DayRows {
 }
 
 /** Presents a slot with its own bookings and waitlist entries. */
-export function presentDaySlot(
-  slot: SlotRow,
-  { bookings, waiting, unsigned }: DayRows,
-  now: Date,
-): DaySlotWire {
+export function presentDaySlot(slot: SlotRow, { bookings, waiting, unsigned }: DayRows, now: Date): DaySlotWire {
   const attended = attendedSlot(slot);
   const isFree = slot.taken < slot.capacity && slot.type !== SlotType.TOURNAMENT;
   return {
