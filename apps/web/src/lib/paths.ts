@@ -37,6 +37,7 @@ export const paths = {
   bookingDone: (id: string, token: string | null = null) =>
     `/bookings/${encodeURIComponent(id)}/done${tokenQuery(token)}`,
   joinWaitlist: (slotId: string) => `/book/${encodeURIComponent(slotId)}/waitlist`,
+  waiver: (kind: string, id: string) => `/waiver/${encodeURIComponent(kind)}/${encodeURIComponent(id)}`,
   squad: (id: string) => `/squad/${encodeURIComponent(id)}`,
   familyInvitation: (id: string) => `/family/${encodeURIComponent(id)}`,
   waitlist: (id: string, token: string | null = null) => `/waitlist/${encodeURIComponent(id)}${tokenQuery(token)}`,
@@ -96,6 +97,12 @@ export function localeOfPath(pathname: string): Locale {
 export function barePath(path: string): string {
   const bare = path.replace(frenchPrefix, '');
   return bare.startsWith('/') ? bare : `/${bare}`;
+}
+
+/** Returns the path of a complete address of this site, with its query, for `Link`. */
+export function pathOfAddress(address: string): string {
+  const { pathname, search } = new URL(address);
+  return barePath(pathname) + search;
 }
 
 /** Returns the same page's address in the given language, with its query and hash. */

@@ -19,6 +19,7 @@ export const openedByToken = [
   paths.waitlist(':id'),
   paths.squad(':id'),
   paths.familyInvitation(':id'),
+  paths.waiver(':kind', ':id'),
   paths.confirmSubscription,
   paths.leaveNewsletter(),
   paths.newsletterPreferences(),

@@ -1,4 +1,4 @@
-import { type PolicyName, policyNames } from '@dronesoccer/contracts';
+import { footerPolicies, type PolicyName } from '@dronesoccer/contracts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyComponent } from '@/lib/late';
@@ -18,7 +18,7 @@ const footerStyle =
   'min-h-11 rounded-control px-3 text-left text-sm font-semibold text-muted hover:text-ink hover:underline';
 
 /** Buttons that open the policies, in the style of the footer by default (spec 2, Footer). */
-export function PolicyButtons({ names = policyNames, className = footerStyle }: PolicyButtonsProps) {
+export function PolicyButtons({ names = footerPolicies, className = footerStyle }: PolicyButtonsProps) {
   const { t } = useTranslation('layout');
   const [shown, setShown] = useState<PolicyName | null>(null);
   const [isOpen, setOpen] = useState(false);

@@ -15,6 +15,7 @@ import { CancelledNote } from './cancelled-note';
 import { MovedByUs } from './moved-by-us';
 import { RefundUntil, Seats } from './seats';
 import { Ticket } from './ticket';
+import { UnsignedPeople } from './unsigned-people';
 
 interface BookingDetailProps {
   booking: BookingWire;
@@ -53,6 +54,7 @@ export function BookingDetail({ booking, token }: BookingDetailProps) {
         <div className="flex flex-col gap-6">
           {/* The ticket comes first, because it is shown at the door, mostly on a phone. */}
           {ticket && <Ticket ticket={ticket} />}
+          <UnsignedPeople booking={booking} />
           <BookingActions booking={booking} token={token} />
           <Card>
             <SlotSummary slot={slot} />

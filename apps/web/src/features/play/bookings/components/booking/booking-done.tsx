@@ -13,6 +13,7 @@ import { LateTeamCard } from '../squad/late-squad';
 import { BookingActions } from './booking-actions';
 import { BookingNotes } from './booking-notes';
 import { Ticket } from './ticket';
+import { UnsignedPeople } from './unsigned-people';
 
 interface BookingDoneProps {
   booking: BookingWire;
@@ -55,6 +56,7 @@ export function BookingDone({ booking, token, isSignedIn }: BookingDoneProps) {
       {booking.ticket && <Ticket ticket={booking.ticket} />}
       {isConfirmed && (
         <>
+          <UnsignedPeople booking={booking} />
           {booking.slot.type === SlotType.TOURNAMENT && (
             <LateTeamCard booking={booking} bookingKey={{ id: booking.id, token }} />
           )}

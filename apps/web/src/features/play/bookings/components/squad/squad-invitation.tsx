@@ -1,8 +1,10 @@
 import { PlayerState, type SquadInvitationWire } from '@dronesoccer/contracts';
-import { CircleCheck, CircleX } from 'lucide-react';
+import { CircleCheck, CircleX, PenLine } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '@/lib/errors/error-message';
+import { pathOfAddress } from '@/lib/paths';
 import { Button } from '@/ui/actions/button';
+import { ButtonLink } from '@/ui/actions/link';
 import { FormAlert } from '@/ui/feedback/form-alert';
 import { Card } from '@/ui/layout/card';
 import type { BookingKey } from '../../api/queries';
@@ -36,6 +38,7 @@ export function SquadInvitation({ invitation, invitationKey }: SquadInvitationPr
         <div role="status">
           <HowItStands invitation={invitation} />
         </div>
+        <Waiver invitation={invitation} />
         {canAnswer && <Answer invitation={invitation} invitationKey={invitationKey} />}
         {others.length > 0 && (
           <section>
@@ -76,6 +79,21 @@ function HowItStands({ invitation: { state, canAnswer, isCancelled } }: { invita
       )}
       {t(isComing ? 'invitation.coming' : 'invitation.notComing')}
     </p>
+  );
+}
+
+/** Asks a player who is coming to sign the waiver, while it is missing. */
+function Waiver({ invitation: { state, waiver } }: { invitation: SquadInvitationWire }) {
+  const { t } = useTranslation('squad');
+  if (waiver === null || state !== PlayerState.CONFIRMED) return null;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-4 rounded-card border-2 border-warn p-5">
+      <p className="min-w-0 grow basis-60">{t('invitation.waiver')}</p>
+      <ButtonLink to={pathOfAddress(waiver)}>
+        <PenLine aria-hidden className="size-5" />
+        {t('invitation.sign')}
+      </ButtonLink>
+    </div>
   );
 }
 

@@ -12,7 +12,9 @@ import { Badge } from '@/ui/feedback/badge';
 import { useSeatStep } from '../api/use-day-changes';
 import { calledAs, notInYet } from '../model/sheet';
 import { DaySeat } from './day-seat';
+import { MissingWaivers, useWaiverCode } from './missing-waiver';
 import { PayAtDesk } from './pay-at-desk';
+import { useSeatName } from './use-seat-name';
 
 interface DayBookingProps {
   booking: DayBookingWire;
@@ -27,14 +29,15 @@ export function DayBooking({ booking, isTeam, can }: DayBookingProps) {
   const locale = useLocale();
   const [isPaying, setPaying] = useState(false);
   const step = useSeatStep();
-  const { id, name, number, phone, owed, mode, tier, seats, guardian, team } = booking;
+  const code = useWaiverCode();
+  const { id, name, number, phone, owed, mode, tier, seats, guardian, team, unsigned } = booking;
   const title = calledAs(booking);
   const absent = notInYet(booking);
   const isHeld = owed > 0;
-  const seatName = (given: string, index: number): string => {
-    if (given !== '') return given;
-    if (mode === BookingMode.FULL) return t('whole');
-    return seats.length === 1 ? title : t('seat', { number: index + 1 });
+  const seatName = useSeatName(booking);
+  const signOf = (seatId: string) => {
+    const person = unsigned.find((one) => one.id === seatId);
+    return person ? () => code.show({ url: person.url, name: seatName(seatId) }) : null;
   };
   return (
     <div className="flex flex-col gap-2">
@@ -59,6 +62,8 @@ export function DayBooking({ booking, isTeam, can }: DayBookingProps) {
         {guardian && <span className="text-muted">{t('guardian', { name: guardian })}</span>}
       </div>
       {isTeam && <Squad team={team} />}
+      {(isTeam || isHeld) && <MissingWaivers booking={booking} />}
+      {code.dialog}
       {isHeld ? (
         <>
           <p className="text-muted">{isTeam ? t('heldTeam') : t('held', { count: seats.length })}</p>
@@ -71,8 +76,15 @@ export function DayBooking({ booking, isTeam, can }: DayBookingProps) {
       ) : (
         <>
           <ul aria-label={t('seatsOf', { name: title })} className="flex flex-col gap-2">
-            {seats.map((seat, index) => (
-              <DaySeat key={seat.id} bookingId={id} seat={seat} name={seatName(seat.name, index)} can={can} />
+            {seats.map((seat) => (
+              <DaySeat
+                key={seat.id}
+                bookingId={id}
+                seat={seat}
+                name={seatName(seat.id)}
+                can={can}
+                onSign={signOf(seat.id)}
+              />
             ))}
           </ul>
           {can.checkIn && seats.length > 1 && absent.length > 1 && (

@@ -6,23 +6,27 @@ import { formatWallTime } from '@/lib/wall-time';
 import { Button } from '@/ui/actions/button';
 import { IconButton } from '@/ui/actions/icon-button';
 import { type SeatStep, useSeatStep } from '../api/use-day-changes';
+import { MissingWaiver } from './missing-waiver';
 
 interface DaySeatProps {
   bookingId: string;
   seat: DaySeatWire;
   name: string;
   can: DaySlotWire['can'];
+  /** Opens the QR code of the waiver; null if the waiver is not missing. */
+  onSign: (() => void) | null;
 }
 
 /** A seat with its state: checked in (and since when), no-show, or neither. Each step and its undo take one click. */
-export function DaySeat({ bookingId, seat: { id, inSince, isNoShow }, name, can }: DaySeatProps) {
+export function DaySeat({ bookingId, seat: { id, inSince, isNoShow }, name, can, onSign }: DaySeatProps) {
   const { t } = useTranslation('day.admin');
   const locale = useLocale();
   const change = useSeatStep();
   const take = (step: SeatStep['step'], is: boolean) => change.mutate({ bookingId, step, seatIds: [id], is });
   return (
-    <li className="flex items-center gap-x-3">
-      <span className="min-w-0 grow wrap-anywhere">{name}</span>
+    <li className="flex flex-wrap items-center justify-end gap-x-3">
+      <span className="min-w-0 grow basis-40 wrap-anywhere">{name}</span>
+      {onSign && <MissingWaiver name={name} onOpen={onSign} />}
       {inSince !== null && (
         <>
           <span className="inline-flex min-h-11 shrink-0 items-center gap-2 font-semibold text-good tabular-nums">

@@ -1,16 +1,9 @@
-import {
-  BookingMode,
-  type DayBookingWire,
-  type DaySheetWire,
-  type DayTeamWire,
-  PlayerState,
-  SlotType,
-} from '@dronesoccer/contracts';
+import { type DayBookingWire, type DaySheetWire, PlayerState, SlotType } from '@dronesoccer/contracts';
 import { useTranslation } from 'react-i18next';
 import { formatMoney, formatPhone } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { formatWallDay, formatWallSpan } from '@/lib/wall-time';
-import { calledAs } from '../model/sheet';
+import { useSeatName } from './use-seat-name';
 
 /** The day's bookings for printing, with a checkbox for each seat. Visible only in print. */
 export function PrintedSheet({ sheet: { arena, day, slots } }: { sheet: DaySheetWire }) {
@@ -50,8 +43,8 @@ export function PrintedSheet({ sheet: { arena, day, slots } }: { sheet: DaySheet
 function PrintedBooking({ booking, isTeam }: { booking: DayBookingWire; isTeam: boolean }) {
   const { t } = useTranslation('day.admin');
   const locale = useLocale();
-  const { name, number, phone, mode, seats, owed, team } = booking;
-  const single = seats.length === 1 ? calledAs(booking) : '';
+  const seatName = useSeatName(booking);
+  const { name, number, phone, seats, owed, team, unsigned } = booking;
   return (
     <>
       {seats.map((seat, index) => (
@@ -60,7 +53,8 @@ function PrintedBooking({ booking, isTeam }: { booking: DayBookingWire; isTeam: 
             <TickBox isTicked={seat.inSince !== null} />
           </td>
           <td className="py-1.5 pr-3">
-            {mode === BookingMode.FULL ? t('whole') : seat.name || single || t('seat', { number: index + 1 })}
+            {seatName(seat.id)}
+            {unsigned.some(({ id }) => id === seat.id) && <em> · {t('waiver.missing')}</em>}
           </td>
           <td className="w-1/4 py-1.5 pr-3">{index === 0 && name}</td>
           <td className="w-1/6 py-1.5 pr-3 tabular-nums">{index === 0 && phone && formatPhone(phone)}</td>
@@ -73,7 +67,7 @@ function PrintedBooking({ booking, isTeam }: { booking: DayBookingWire; isTeam: 
         <tr className="break-inside-avoid border-b border-line align-top">
           <td />
           <td colSpan={4} className="py-1.5">
-            <PrintedSquad team={team} />
+            <PrintedSquad team={team} unsigned={unsigned} />
           </td>
         </tr>
       )}
@@ -82,8 +76,8 @@ function PrintedBooking({ booking, isTeam }: { booking: DayBookingWire; isTeam: 
 }
 
 /** The players of a team, each with a checkbox. Players who have not confirmed are marked. */
-function PrintedSquad({ team }: { team: DayTeamWire | null }) {
-  const { t } = useTranslation('kit');
+function PrintedSquad({ team, unsigned }: Pick<DayBookingWire, 'team' | 'unsigned'>) {
+  const { t } = useTranslation(['kit', 'day.admin']);
   if (team === null) return t('team.unnamed');
   if (team.players.length === 0) return t('team.none');
   return (
@@ -96,6 +90,7 @@ function PrintedSquad({ team }: { team: DayTeamWire | null }) {
             {isStriker && ` · ${t('team.striker')}`}
             {isReserve && ` · ${t('team.reserve')}`}
             {state !== PlayerState.CONFIRMED && <em> · {t(`team.states.${state}`)}</em>}
+            {unsigned.some((person) => person.id === id) && <em> · {t('day.admin:waiver.missing')}</em>}
           </span>
         </li>
       ))}

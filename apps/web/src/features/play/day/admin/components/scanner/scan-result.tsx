@@ -11,6 +11,7 @@ import { type SeatStep, useSeatStep } from '../../api/use-day-changes';
 import type { Scans } from '../../api/use-scans';
 import { type ScanEntry, type ScanOutcome, type ScanTone, toneOf } from '../../model/scan';
 import { calledAs } from '../../model/sheet';
+import { MissingWaivers } from '../missing-waiver';
 import { PayAtDesk } from '../pay-at-desk';
 
 const looks: Readonly<Record<ScanTone, { icon: LucideIcon; box: string; ink: string }>> = {
@@ -29,6 +30,9 @@ interface ScanResultProps {
 /** The result of a scan in colour and words, with the one action that follows from it. */
 export function ScanResult({ entry: { key, code, outcome }, scans, isLatest = false }: ScanResultProps) {
   const words = useWords(outcome, code);
+  // A cancelled booking, or one for another time, needs no waiver here.
+  const arrived =
+    outcome.kind === 'in' || outcome.kind === 'again' || outcome.kind === 'unpaid' ? outcome.booking : null;
   const { icon: Icon, box, ink } = looks[toneOf(outcome)];
   return (
     <div className={cx('flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control border-2 px-4 py-3', box)}>
@@ -38,6 +42,7 @@ export function ScanResult({ entry: { key, code, outcome }, scans, isLatest = fa
         <span className={cx('block wrap-anywhere', ink, isLatest ? 'font-semibold' : 'text-sm')}>{words.text}</span>
       </p>
       <NextStep scanKey={key} outcome={outcome} scans={scans} />
+      {arrived && <MissingWaivers booking={arrived} />}
     </div>
   );
 }

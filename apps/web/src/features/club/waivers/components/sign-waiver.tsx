@@ -1,0 +1,123 @@
+import { squadFields, waiverFields, type WaiverWire } from '@dronesoccer/contracts';
+import { CircleCheck, PenLine } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '@/lib/errors/error-message';
+import { useRuledForm } from '@/lib/forms/use-ruled-form';
+import { formatDay } from '@/lib/format';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { paths } from '@/lib/paths';
+import { Button } from '@/ui/actions/button';
+import { ButtonLink } from '@/ui/actions/link';
+import { FormAlert } from '@/ui/feedback/form-alert';
+import { Checkbox } from '@/ui/fields/checkbox';
+import { Field, FieldError } from '@/ui/fields/field';
+import { Input } from '@/ui/fields/input';
+import { Markdown } from '@/ui/layout/markdown';
+import { useSignWaiver, type WaiverKey } from '../api/queries';
+
+interface SignWaiverProps {
+  waiver: WaiverWire;
+  waiverKey: WaiverKey;
+}
+
+/** The wording and the signature of one person's waiver, or its confirmation. */
+export function SignWaiver({ waiver, waiverKey }: SignWaiverProps) {
+  const { t } = useTranslation('waiver');
+  const { name, wording, signed, canSign } = waiver;
+  if (signed) return <Signed waiver={waiver} signed={signed} />;
+  return (
+    <div className="flex max-w-2xl flex-col gap-6">
+      <header>
+        <h1 className="display-2">{wording.title}</h1>
+        <p className="lead mt-1 font-semibold wrap-anywhere">{name === '' ? t('forSeat') : t('for', { name })}</p>
+      </header>
+      <section className="rounded-card border border-line bg-surface p-5 sm:p-6">
+        <Markdown source={wording.body} />
+      </section>
+      {canSign ? (
+        <SignatureForm waiver={waiver} waiverKey={waiverKey} />
+      ) : (
+        <p className="rounded-card border-2 border-warn p-5">{t('byGuardian', { name })}</p>
+      )}
+    </div>
+  );
+}
+
+interface SignatureValues {
+  personName: string;
+  isGuardian: boolean;
+  fullName: string;
+}
+
+function SignatureForm({ waiver: { kind, name, isMinor, wording }, waiverKey }: SignWaiverProps) {
+  const { t } = useTranslation('waiver');
+  const isUnnamed = name === '';
+  const rules = { ...(isUnnamed && { personName: squadFields.playerName }), fullName: waiverFields.signerName };
+  const form = useRuledForm<SignatureValues>(rules, { personName: '', isGuardian: false, fullName: '' }, (values) => ({
+    ...(isMinor && !values.isGuardian && { isGuardian: t('guardianMissing') }),
+  }));
+  const signing = useSignWaiver(waiverKey);
+  const submit = form.handleSubmit(({ personName, ...signature }) =>
+    signing.mutate(
+      { ...signature, version: wording.version, ...(isUnnamed && { personName }) },
+      { onError: form.showServerErrors },
+    ),
+  );
+  const guardianError = form.errorOf('isGuardian');
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+      {isUnnamed && (
+        <Field label={t('personName')} error={form.errorOf('personName')} required>
+          <Input autoComplete="off" {...form.register('personName')} />
+        </Field>
+      )}
+      {(isMinor || kind === 'seat' || kind === 'player') && (
+        <div>
+          <Checkbox
+            label={isUnnamed ? t('guardianSeat') : t('guardian', { name })}
+            aria-invalid={guardianError !== undefined || undefined}
+            {...form.register('isGuardian')}
+          />
+          <FieldError error={guardianError} />
+        </div>
+      )}
+      <Field label={t('fullName')} hint={t('fullNameHint')} error={form.errorOf('fullName')} required>
+        <Input autoComplete="name" autoCapitalize="words" {...form.register('fullName')} />
+      </Field>
+      <FormAlert>{signing.error && errorMessage(signing.error)}</FormAlert>
+      <Button type="submit" size="lg" wide pending={signing.isPending}>
+        {!signing.isPending && <PenLine aria-hidden className="size-5" />}
+        {t('sign')}
+      </Button>
+    </form>
+  );
+}
+
+interface SignedProps {
+  waiver: Pick<WaiverWire, 'kind' | 'name'>;
+  signed: NonNullable<WaiverWire['signed']>;
+}
+
+function Signed({ waiver: { kind, name }, signed: { signer, lastDay } }: SignedProps) {
+  const { t } = useTranslation('waiver');
+  const day = formatDay(lastDay, useLocale());
+  const isOwn = kind === 'account' || kind === 'child';
+  return (
+    <div
+      role="status"
+      className="flex max-w-2xl flex-col items-start gap-6 rounded-card border-2 border-good bg-surface p-6"
+    >
+      <CircleCheck aria-hidden className="size-14 text-good" />
+      <div>
+        <h1 className="display-2">{t('done.title')}</h1>
+        <p className="lead mt-3 wrap-anywhere">
+          {name === '' ? t('done.textSeat', { signer, day }) : t('done.text', { signer, name, day })}
+        </p>
+        <p className="mt-2 text-muted">{t('done.next')}</p>
+      </div>
+      <ButtonLink variant="outline" to={isOwn ? paths.myMembership : paths.home}>
+        {t(isOwn ? 'done.profile' : 'done.home')}
+      </ButtonLink>
+    </div>
+  );
+}

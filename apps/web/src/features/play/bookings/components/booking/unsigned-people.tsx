@@ -1,0 +1,59 @@
+import { type BookingWire, BookingMode, type UnsignedWire } from '@dronesoccer/contracts';
+import { Check, CircleAlert, Link2, Share2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useShare } from '@/features/common/use-share';
+import { notify } from '@/lib/notify';
+import { pathOfAddress } from '@/lib/paths';
+import { Button } from '@/ui/actions/button';
+import { ButtonLink } from '@/ui/actions/link';
+import { Card } from '@/ui/layout/card';
+
+/** The people of a booking who have no valid waiver. Each can sign here, or receives the link. */
+export function UnsignedPeople({ booking: { unsigned, seats, mode, contact } }: { booking: BookingWire }) {
+  const { t } = useTranslation('booking');
+  if (unsigned.length === 0) return null;
+  const nameOf = ({ id, name }: UnsignedWire): string => {
+    if (name !== '') return name;
+    if (mode === BookingMode.FULL || seats.length === 1) return contact.fullName;
+    return t('cancel.seat', { number: seats.findIndex((seat) => seat.id === id) + 1 });
+  };
+  return (
+    <Card>
+      <h2 className="display-3">{t('waivers.title')}</h2>
+      <p className="mt-1 text-muted">{t('waivers.text')}</p>
+      <ul aria-label={t('waivers.title')} className="mt-3 divide-y divide-line">
+        {unsigned.map((person) => (
+          <UnsignedPerson key={person.id} url={person.url} name={nameOf(person)} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function UnsignedPerson({ url, name }: { url: string; name: string }) {
+  const { t } = useTranslation('booking');
+  const { canShare, isCopied, share } = useShare({
+    title: t('waivers.message', { name }),
+    onFailed: () => notify({ type: 'danger', message: t('waivers.failed') }),
+  });
+  const Icon = canShare ? Share2 : isCopied ? Check : Link2;
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
+      <CircleAlert aria-hidden className="size-5 shrink-0 text-warn" />
+      <span className="min-w-0 grow basis-32 font-semibold wrap-anywhere">{name}</span>
+      <span className="flex flex-wrap gap-2">
+        <ButtonLink to={pathOfAddress(url)} aria-label={t('waivers.signFor', { name })}>
+          {t('waivers.sign')}
+        </ButtonLink>
+        <Button
+          variant="outline"
+          aria-label={t(canShare ? 'waivers.shareFor' : 'waivers.copyFor', { name })}
+          onClick={() => void share(url)}
+        >
+          <Icon aria-hidden className="size-5" />
+          <span aria-live="polite">{t(canShare ? 'waivers.share' : isCopied ? 'waivers.copied' : 'waivers.copy')}</span>
+        </Button>
+      </span>
+    </li>
+  );
+}

@@ -1,2 +1,0 @@
-/** Loaded separately when its tab is opened (`late-my-membership.tsx`). */
-export { MyMembership as default } from '@/features/club/memberships';

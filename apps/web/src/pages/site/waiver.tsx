@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { SignWaiver, waiverQuery } from '@/features/club/waivers';
+import { ApiError } from '@/lib/errors/api-error';
+import { PageHead } from '@/lib/page-head';
+import { paths } from '@/lib/paths';
+import { ButtonLink } from '@/ui/actions/link';
+import { EmptyState } from '@/ui/feedback/empty-state';
+import { ErrorState } from '@/ui/feedback/error-state';
+import { Loading } from '@/ui/feedback/loading';
+import { Skeleton } from '@/ui/feedback/skeleton';
+
+/** The waiver of one person, for the account, its guardian, or by the signed link (`?token=`). */
+export default function WaiverPage() {
+  const { t } = useTranslation('waiver');
+  const { kind = '', id = '' } = useParams();
+  const key = { kind, id, token: useSearchParams()[0].get('token') };
+  const { data, error, isFetching, refetch } = useQuery(waiverQuery(key));
+  const isUnknown = error instanceof ApiError && (error.status === 404 || error.status === 400);
+  return (
+    <div className="page-width pt-8 pb-20">
+      <PageHead title={t('page')} isPrivate />
+      {data && <SignWaiver waiver={data} waiverKey={key} />}
+      {!data && !error && (
+        <Loading label={t('loading')} className="flex max-w-2xl flex-col gap-6">
+          <Skeleton className="h-12 w-2/3" />
+          <Skeleton className="h-72 rounded-card" />
+          <Skeleton className="h-14" />
+        </Loading>
+      )}
+      {!data && error && (
+        <>
+          <h1 className="sr-only">{t('page')}</h1>
+          {isUnknown ? (
+            <EmptyState
+              title={t('unknown')}
+              text={t('unknownText')}
+              action={<ButtonLink to={paths.home}>{t('done.home')}</ButtonLink>}
+            />
+          ) : (
+            <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />
+          )}
+        </>
+      )}
+    </div>
+  );
+}
