@@ -14,6 +14,7 @@ import { seedPlaces } from './demo/places.ts';
 import { seedShop } from './demo/shop.ts';
 import { seedSlots } from './demo/slots.ts';
 import { seedWaitlist } from './demo/waitlist.ts';
+import { seedWaivers } from './demo/waivers.ts';
 import type { PasswordKey } from './password.ts';
 import { inSeedTransaction } from './write.ts';
 
@@ -28,7 +29,17 @@ export interface DemoOptions {
 
 /** The seeds whose rows lie around the reference date, in an order in which each finds the rows that it needs. */
 const dated = [
-  ...[seedSlots, seedShop, seedOrders, seedBookings, seedMemberships, seedWaitlist, seedPartners, seedContacts],
+  ...[
+    seedSlots,
+    seedShop,
+    seedOrders,
+    seedBookings,
+    seedMemberships,
+    seedWaivers,
+    seedWaitlist,
+    seedPartners,
+    seedContacts,
+  ],
   ...[seedNewsletter, seedCampaigns],
 ];
 

@@ -137,3 +137,10 @@ async function beginsAt(db: Connection, slotId: string, minute: number): Promise
   );
   return wall(startsAt).slice(0, 10);
 }
+
+/** Returns the address at which the first person of a booking signs the waiver. */
+export async function waiverPageOf({ id, token }: Pick<GivenBooking, 'id' | 'token'>): Promise<string> {
+  const { unsigned } = await callApi('bookings.get', { params: { id }, query: { token } });
+  const { pathname, search } = new URL(unsigned[0]?.url ?? '');
+  return pathname + search;
+}

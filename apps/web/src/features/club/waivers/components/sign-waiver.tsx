@@ -1,5 +1,6 @@
 import { squadFields, waiverFields, type WaiverWire } from '@dronesoccer/contracts';
 import { CircleCheck, PenLine } from 'lucide-react';
+import { type ChangeEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '@/lib/errors/error-message';
 import { useRuledForm } from '@/lib/forms/use-ruled-form';
@@ -52,34 +53,40 @@ interface SignatureValues {
 function SignatureForm({ waiver: { kind, name, isMinor, wording }, waiverKey }: SignWaiverProps) {
   const { t } = useTranslation('waiver');
   const isUnnamed = name === '';
-  const rules = { ...(isUnnamed && { personName: squadFields.playerName }), fullName: waiverFields.signerName };
+  const [isForOther, setForOther] = useState(false);
+  const rules = {
+    ...(isUnnamed && isForOther && { personName: squadFields.playerName }),
+    fullName: waiverFields.signerName,
+  };
   const form = useRuledForm<SignatureValues>(rules, { personName: '', isGuardian: false, fullName: '' }, (values) => ({
     ...(isMinor && !values.isGuardian && { isGuardian: t('guardianMissing') }),
   }));
   const signing = useSignWaiver(waiverKey);
   const submit = form.handleSubmit(({ personName, ...signature }) =>
     signing.mutate(
-      { ...signature, version: wording.version, ...(isUnnamed && { personName }) },
+      { ...signature, version: wording.version, ...(isUnnamed && isForOther && { personName }) },
       { onError: form.showServerErrors },
     ),
   );
   const guardianError = form.errorOf('isGuardian');
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
-      {isUnnamed && (
-        <Field label={t('personName')} error={form.errorOf('personName')} required>
-          <Input autoComplete="off" {...form.register('personName')} />
-        </Field>
-      )}
       {(isMinor || kind === 'seat' || kind === 'player') && (
         <div>
           <Checkbox
             label={isUnnamed ? t('guardianSeat') : t('guardian', { name })}
             aria-invalid={guardianError !== undefined || undefined}
-            {...form.register('isGuardian')}
+            {...form.register('isGuardian', {
+              onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setForOther(target.checked),
+            })}
           />
           <FieldError error={guardianError} />
         </div>
+      )}
+      {isUnnamed && isForOther && (
+        <Field label={t('personName')} error={form.errorOf('personName')} required>
+          <Input autoComplete="off" {...form.register('personName')} />
+        </Field>
       )}
       <Field label={t('fullName')} hint={t('fullNameHint')} error={form.errorOf('fullName')} required>
         <Input autoComplete="name" autoCapitalize="words" {...form.register('fullName')} />

@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { renderSVG } from 'uqr';
+import { encode } from 'uqr';
 import { TextLink } from '@/ui/actions/link';
 import { Dialog } from '@/ui/overlays/dialog';
 import { pathOfAddress } from '@/lib/paths';
@@ -40,18 +40,29 @@ function Code({ url }: { url: string }) {
       ) : (
         <>
           <p>{t('waiver.text')}</p>
-          <img
-            src={`data:image/svg+xml,${encodeURIComponent(renderSVG(url, { ecc: 'M', border }))}`}
-            alt={t('waiver.alt')}
-            width={288}
-            height={288}
-            className="size-72 max-w-full rounded-control"
-          />
+          <QrCode text={url} label={t('waiver.alt')} />
           <TextLink to={pathOfAddress(url)} target="_blank" className="inline-flex min-h-11 items-center">
             {t('waiver.link')}
           </TextLink>
         </>
       )}
     </div>
+  );
+}
+
+/** A QR code, which is always black on white, whatever the page's colours, so that cameras can read it. */
+function QrCode({ text, label }: { text: string; label: string }) {
+  const { data, size } = encode(text, { ecc: 'M', border });
+  const modules = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className="size-72 max-w-full rounded-control bg-white forced-color-adjust-none"
+    >
+      <path d={modules.join('')} className="fill-black" />
+    </svg>
   );
 }

@@ -33,6 +33,7 @@ const booking = (name: string, changes: Partial<DayBookingWire> = {}): DayBookin
     owed: 0,
     expiresAt: null,
     guardian: null,
+    unsigned: [],
     team: null,
   },
   seats: [
