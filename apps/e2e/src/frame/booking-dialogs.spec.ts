@@ -237,6 +237,11 @@ async function administratorScreens(db: Connection, token: string): Promise<Scre
           opener: button('Take payment'),
           dialog: dialog(/^Take \$/),
         },
+        {
+          of: 'features/play/day/admin/components/waiver-code',
+          opener: button(/^Waiver of .* is missing/),
+          dialog: dialog(/^Waiver: /),
+        },
       ],
     },
   ];

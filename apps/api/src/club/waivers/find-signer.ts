@@ -42,14 +42,15 @@ export class FindSigner {
     if (kind === undefined) throw new AppError('WAIV_001');
     const hasLink = this.links.opensPage(kind, id, token);
     const found = await this.find(executor, kind, id);
-    const owners = [found?.row?.userId, found?.row?.guardianId];
-    const isOwner = (kind === 'account' || kind === 'child') && userId !== null && owners.includes(userId);
+    const mayOwn = (kind === 'account' || kind === 'child') && userId !== null;
+    const isOwner = mayOwn && (found?.row?.userId === userId || found?.row?.guardianId === userId);
     if (found === null || !(hasLink || isOwner)) throw new AppError('WAIV_001');
     const { row, name, person, record } = found;
-    const isMinor = row?.birthDate != null && isMinorOn(row.birthDate, today);
+    const birthDate = row?.birthDate ?? null;
+    const isMinor = birthDate !== null && isMinorOn(birthDate, today);
     return {
       ...{ kind, id, name, isMinor, person, record },
-      canSign: hasLink || !isMinor || userId !== row.userId,
+      canSign: hasLink || !isMinor || userId !== row?.userId,
       toConfirm: hasLink && kind === 'account' && row?.isUnconfirmed === true ? row.userId : null,
     };
   }

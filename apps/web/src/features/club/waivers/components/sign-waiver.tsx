@@ -1,6 +1,6 @@
 import { squadFields, waiverFields, type WaiverWire } from '@dronesoccer/contracts';
 import { CircleCheck, PenLine } from 'lucide-react';
-import { type ChangeEvent, useState } from 'react';
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '@/lib/errors/error-message';
 import { useRuledForm } from '@/lib/forms/use-ruled-form';
@@ -25,7 +25,8 @@ interface SignWaiverProps {
 export function SignWaiver({ waiver, waiverKey }: SignWaiverProps) {
   const { t } = useTranslation('waiver');
   const { name, wording, signed, canSign } = waiver;
-  if (signed) return <Signed waiver={waiver} signed={signed} />;
+  const [wasSigned] = useState(signed !== null);
+  if (signed) return <Signed waiver={waiver} signed={signed} isNew={!wasSigned} />;
   return (
     <div className="flex max-w-2xl flex-col gap-6">
       <header>
@@ -103,11 +104,18 @@ function SignatureForm({ waiver: { kind, name, isMinor, wording }, waiverKey }: 
 interface SignedProps {
   waiver: Pick<WaiverWire, 'kind' | 'name'>;
   signed: NonNullable<WaiverWire['signed']>;
+  /** True if it was signed on this page, whose form the confirmation replaces. */
+  isNew: boolean;
 }
 
-function Signed({ waiver: { kind, name }, signed: { signer, lastDay } }: SignedProps) {
+function Signed({ waiver: { kind, name }, signed: { signer, lastDay }, isNew }: SignedProps) {
   const { t } = useTranslation('waiver');
   const day = formatDay(lastDay, useLocale());
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button was far below the top of the page.
+  useEffect(() => {
+    if (isNew) heading.current?.focus();
+  }, [isNew]);
   const isOwn = kind === 'account' || kind === 'child';
   return (
     <div
@@ -116,7 +124,9 @@ function Signed({ waiver: { kind, name }, signed: { signer, lastDay } }: SignedP
     >
       <CircleCheck aria-hidden className="size-14 text-good" />
       <div>
-        <h1 className="display-2">{t('done.title')}</h1>
+        <h1 ref={heading} tabIndex={-1} className="display-2 scroll-mt-48 outline-none">
+          {t('done.title')}
+        </h1>
         <p className="lead mt-3 wrap-anywhere">
           {name === '' ? t('done.textSeat', { signer, day }) : t('done.text', { signer, name, day })}
         </p>

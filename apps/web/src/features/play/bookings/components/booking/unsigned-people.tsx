@@ -42,7 +42,7 @@ function UnsignedPerson({ url, name }: { url: string; name: string }) {
       <CircleAlert aria-hidden className="size-5 shrink-0 text-warn" />
       <span className="min-w-0 grow basis-32 font-semibold wrap-anywhere">{name}</span>
       <span className="flex flex-wrap gap-2">
-        <ButtonLink to={pathOfAddress(url)} aria-label={t('waivers.signFor', { name })}>
+        <ButtonLink variant="outline" to={pathOfAddress(url)} aria-label={t('waivers.signFor', { name })}>
           {t('waivers.sign')}
         </ButtonLink>
         <Button

@@ -24,9 +24,11 @@ export function DaySeat({ bookingId, seat: { id, inSince, isNoShow }, name, can,
   const change = useSeatStep();
   const take = (step: SeatStep['step'], is: boolean) => change.mutate({ bookingId, step, seatIds: [id], is });
   return (
-    <li className="flex flex-wrap items-center justify-end gap-x-3">
-      <span className="min-w-0 grow basis-40 wrap-anywhere">{name}</span>
-      {onSign && <MissingWaiver name={name} onOpen={onSign} />}
+    <li className="flex items-center gap-x-3">
+      <span className="flex min-w-0 grow flex-wrap items-center gap-x-3">
+        <span className="wrap-anywhere">{name}</span>
+        {onSign && <MissingWaiver name={name} onOpen={onSign} />}
+      </span>
       {inSince !== null && (
         <>
           <span className="inline-flex min-h-11 shrink-0 items-center gap-2 font-semibold text-good tabular-nums">

@@ -39,7 +39,12 @@ interface MissingWaiverProps {
 export function MissingWaiver({ name, isNamed = false, onOpen }: MissingWaiverProps) {
   const { t } = useTranslation('day.admin');
   return (
-    <Button variant="quiet" className="shrink-0 text-warn" aria-label={t('waiver.open', { name })} onClick={onOpen}>
+    <Button
+      variant="quiet"
+      className="-ml-4.5 shrink-0 text-warn"
+      aria-label={t('waiver.open', { name })}
+      onClick={onOpen}
+    >
       <FileWarning aria-hidden className="size-5 shrink-0" />
       {isNamed ? t('waiver.missingOf', { name }) : t('waiver.missing')}
     </Button>
@@ -53,7 +58,7 @@ export function MissingWaivers({ booking }: { booking: DayBookingWire }) {
   return (
     <>
       {booking.unsigned.length > 0 && (
-        <ul className="-ml-3 flex w-full flex-wrap">
+        <ul className="flex w-full flex-wrap gap-x-4 pl-4.5">
           {booking.unsigned.map(({ id, url, name: given }) => {
             const name = given || seatName(id);
             return (

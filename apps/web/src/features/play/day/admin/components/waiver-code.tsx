@@ -60,9 +60,10 @@ function QrCode({ text, label }: { text: string; label: string }) {
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      className="size-72 max-w-full rounded-control bg-white forced-color-adjust-none"
+      className="size-72 max-w-full rounded-control forced-color-adjust-none"
     >
-      <path d={modules.join('')} className="fill-black" />
+      <rect width={size} height={size} fill="white" />
+      <path d={modules.join('')} fill="black" />
     </svg>
   );
 }
