@@ -42,15 +42,14 @@ export class FindSigner {
     if (kind === undefined) throw new AppError('WAIV_001');
     const hasLink = this.links.opensPage(kind, id, token);
     const found = await this.find(executor, kind, id);
-    const mayOwn = (kind === 'account' || kind === 'child') && userId !== null;
-    const isOwner = mayOwn && (found?.row?.userId === userId || found?.row?.guardianId === userId);
-    if (found === null || !(hasLink || isOwner)) throw new AppError('WAIV_001');
+    if (found === null || !(hasLink || isOwnedBy(found, kind, userId))) throw new AppError('WAIV_001');
     const { row, name, person, record } = found;
-    const birthDate = row?.birthDate ?? null;
-    const isMinor = birthDate !== null && isMinorOn(birthDate, today);
+    const isMinor = isUnderAge(row, today);
+    // A person under age reads their own page, but cannot sign on it.
+    const isSelf = row !== null && row.userId === userId;
     return {
       ...{ kind, id, name, isMinor, person, record },
-      canSign: hasLink || !isMinor || userId !== row?.userId,
+      canSign: hasLink || !isMinor || !isSelf,
       toConfirm: hasLink && kind === 'account' && row?.isUnconfirmed === true ? row.userId : null,
     };
   }
@@ -75,3 +74,12 @@ interface Found extends Pick<OpenedWaiver, 'name' | 'person' | 'record'> {
 
 const known = (row: PersonRow | null, record: PersonIds): Found | null =>
   row && { row, name: row.name, person: { ...noIds, userId: row.userId, childId: row.childId }, record };
+
+/** Returns whether the account may see the waiver without its link: its own, or that of a child it looks after. */
+function isOwnedBy({ row }: Found, kind: WaiverKind, userId: string | null): boolean {
+  if (userId === null || row === null || (kind !== 'account' && kind !== 'child')) return false;
+  return row.userId === userId || row.guardianId === userId;
+}
+
+const isUnderAge = (row: PersonRow | null, today: string): boolean =>
+  row !== null && row.birthDate !== null && isMinorOn(row.birthDate, today);
