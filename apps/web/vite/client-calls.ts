@@ -21,8 +21,7 @@ export const lateCalls = {
   'account-calls':
     /^(?:privacy\.|me\.(?:cancelEmail|change|emailChange|removeAvatar|revoke|sessions|setAvatar|signInMethods|update)|auth\.(?:confirm|forgot|open|register|resend|reset|verify))/,
   'booking-calls': /^(?:me\.bookings$|(?:bookings|calendarFeed|squads|waitlist)\.(?!(?:\w+\.)?admin\.))/,
-  'club-calls': /^(?:memberships\.(?!admin\.).+|family\..+|me\.membership)$/,
-  'club-calls': /^(?:memberships\.(?!admin\.).+|me\.membership|waivers\..+)$/,
+  'club-calls': /^(?:memberships\.(?!admin\.).+|me\.membership|(?:family|waivers)\..+)$/,
   'checkout-calls': /^orders\.(?:place|quote)$/,
   'content-calls': /^(?:faq|gallery|pages|policies|posts|search)\./,
   'event-calls': /^events\./,
