@@ -6,6 +6,7 @@ import {
   ContactType,
   CouponKind,
   DeliveryMethod,
+  DeskMethod,
   locales,
   OrderStatus,
   type OrderWire,
@@ -45,6 +46,7 @@ import { faultsInChromium } from '../support/emails-in-chromium.js';
 import { useProviderApi } from '../support/local-provider.js';
 import { holdFamilyPlan } from '../support/families.js';
 import { offeredPlans, paidMembership } from '../support/memberships.js';
+import { joinBody, offeredPlans, paidMembership } from '../support/memberships.js';
 import { goodPassword, registered, someEmail, withRoles } from '../support/people.js';
 import { eventOf, placeOrder, sendWebhook, startPayment } from '../support/shopping.js';
 
@@ -122,6 +124,16 @@ describe('a link in a mail', () => {
       ...{ user_id: minor.user.id, birth_date: '2011-05-01', guardian_email: someEmail(), created_at: new Date() },
     });
     await api.database.transaction((tx) => api.app.get(AskGuardian).ask(tx, minor.user.id));
+    const renewal = await paidMembership(api, member);
+    for (const each of [id, renewal.id]) {
+      const body = { reason: 'Moved abroad', refund: 1 };
+      await desk.staff.call('memberships.admin.end', { params: { id: each }, body });
+    }
+    const { planId, province, expectedTotal } = await joinBody(api);
+    const newcomer = { email: someEmail(), firstName: 'Noor', lastName: 'Gagnon', currentId: null };
+    await desk.staff.call('memberships.admin.sell', {
+      body: { ...newcomer, planId, province, expectedTotal, method: DeskMethod.CASH },
+    });
   };
 
   const writeToPeople = async (): Promise<void> => {

@@ -189,6 +189,7 @@ describe('who may call what', () => {
         'orders.reorder': { id: order.id },
         'memberships.get': { id: membership.id },
         'memberships.cancel': { id: membership.id },
+        'memberships.refund': { id: membership.id },
         'memberships.setReminders': { id: membership.id, body: { wantsReminders: false } },
         'memberships.invoice': { id: membership.id },
         'family.changeChild': { id: family.childId, body: { ...family.child, version: 1 } },

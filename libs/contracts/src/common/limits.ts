@@ -21,6 +21,8 @@ export const limits = {
   returnDays: 14,
   /** The days after the last day of a membership during which the member's price and role stay. */
   membershipGraceDays: 7,
+  /** A member can be refunded for so many days after the payment. */
+  membershipRefundDays: 14,
   safeSportAppealDays: 14,
   defaultQuantity: 1,
   /** Next's default widths that are within the spec's bounds; any other width is refused. */
@@ -174,6 +176,8 @@ export const rateLimits = {
     email: { points: 30, seconds: HOUR, longestPause },
     knownNetwork: { points: 10, seconds: 15 * MINUTE, longestPause },
   },
+  // Each call reveals whether an email has an account. A desk looks up one person after another.
+  accountLookup: { address: { points: 600, seconds: 10 * MINUTE }, account: { points: 120, seconds: 10 * MINUTE } },
   // A sign-in at an identity provider makes three calls, and two of them call the provider. A school shares one address.
   providerLogin: { address: { points: 300, seconds: 10 * MINUTE } },
   register: {

@@ -41,7 +41,7 @@ export const membershipTransitions: readonly MembershipTransition[] = [
   {
     from: MembershipStatus.ACTIVE,
     to: MembershipStatus.ENDED,
-    who: ['admin'],
+    who: ['admin', 'customer'],
     effects: ['leaveMembers'],
   },
 ];

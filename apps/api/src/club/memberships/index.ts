@@ -2,5 +2,6 @@
 // Reads: payments (payments), refunds (payments), users (users), family_members (families), children (families).
 //
 // Memberships are sales (docs/decisions/sales.md). A paid one makes its account a member, which lowers booking prices.
+export { type MemberBenefit, MemberBenefits } from './settle/member-benefits.js';
 export { MembershipsModule } from './memberships.module.js';
 export { MemberStatus } from './settle/member-status.js';

@@ -11,6 +11,7 @@ import type { Caller } from '../../platform/access/index.js';
 import { CurrentUser, Endpoint, IdParam, type PdfFile, Repeat, RequestLocale } from '../../platform/http/index.js';
 import type { Repeatable } from '../../platform/idempotency/index.js';
 import { JoinMembership } from './join/join-membership.js';
+import { WithdrawMembership } from './settle/withdraw-membership.js';
 import { KeepMembership } from './show/keep-membership.js';
 import { ReadMemberships } from './show/read-memberships.js';
 
@@ -22,6 +23,7 @@ export class MembershipsController {
     private readonly joining: JoinMembership,
     private readonly keeping: KeepMembership,
     private readonly memberships: ReadMemberships,
+    private readonly withdrawing: WithdrawMembership,
   ) {}
 
   @Endpoint('memberships.plans')
@@ -63,6 +65,17 @@ export class MembershipsController {
     @RequestLocale() locale: Locale,
   ): Promise<MembershipWire> {
     await this.keeping.cancel(id, user.id);
+    return this.memberships.get(id, user.id, locale);
+  }
+
+  @Endpoint('memberships.refund')
+  async refund(
+    @CurrentUser() user: Caller,
+    @MembershipId() id: string,
+    @RequestLocale() locale: Locale,
+    @Repeat() repeat: Repeatable,
+  ): Promise<MembershipWire> {
+    await this.withdrawing.withdraw(id, user.id, repeat);
     return this.memberships.get(id, user.id, locale);
   }
 

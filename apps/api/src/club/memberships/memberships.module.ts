@@ -2,21 +2,27 @@ import { Module } from '@nestjs/common';
 import { PaymentsModule } from '../../money/payments/index.js';
 import { SalesModule } from '../../money/sales/index.js';
 import { TaxesModule } from '../../money/taxes/index.js';
-import { UsersModule } from '../../people/users/index.js';
+import { InviteAccount, UsersModule } from '../../people/users/index.js';
 import { listController } from '../../platform/http/index.js';
+import { MembershipDeskController } from './admin/desk.controller.js';
+import { LookUpMembers } from './admin/look-up-members.js';
 import { ManageMemberships } from './admin/manage-memberships.js';
 import { ManagePlans } from './admin/manage-plans.js';
 import { MembershipsAdminController } from './admin/memberships.controller.js';
 import { presentRow } from './admin/memberships.presenter.js';
 import { membershipList } from './admin/memberships.queries.js';
+import { SellMembership } from './admin/sell-membership.js';
 import { JoinMembership } from './join/join-membership.js';
 import { membershipEmailJob } from './mails/memberships.mails.js';
 import { MembershipsController } from './memberships.controller.js';
 import { FollowTerms } from './settle/follow-terms.js';
 import { MemberStatus } from './settle/member-status.js';
+import { MemberBenefits } from './settle/member-benefits.js';
 import { MembershipSale } from './settle/membership-sale.js';
 import { SettleMembership } from './settle/settle-membership.js';
+import { WithdrawMembership } from './settle/withdraw-membership.js';
 import { KeepMembership } from './show/keep-membership.js';
+import { MembershipCards } from './show/membership-cards.js';
 import { MembershipLinks } from './show/membership-links.js';
 import { ReadMemberships } from './show/read-memberships.js';
 
@@ -24,22 +30,30 @@ import { ReadMemberships } from './show/read-memberships.js';
   imports: [PaymentsModule, SalesModule, TaxesModule, UsersModule],
   controllers: [
     MembershipsController,
+    MembershipDeskController,
     MembershipsAdminController,
     listController('memberships.admin.list', membershipList, presentRow),
   ],
   providers: [
     FollowTerms,
+    InviteAccount,
     JoinMembership,
     KeepMembership,
+    LookUpMembers,
     ManageMemberships,
     ManagePlans,
+    MemberBenefits,
+    MembershipCards,
     MembershipLinks,
     MembershipSale,
     membershipEmailJob,
     MemberStatus,
     ReadMemberships,
+    SellMembership,
     SettleMembership,
+    WithdrawMembership,
   ],
   exports: [MemberStatus],
+  exports: [MemberBenefits],
 })
 export class MembershipsModule {}

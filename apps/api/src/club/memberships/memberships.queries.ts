@@ -57,6 +57,11 @@ export async function membershipById(executor: Executor, id: string): Promise<Me
   return (await executor.query<MembershipRow>(sql, [id], 'membership-by-id'))[0] ?? null;
 }
 
+export async function membershipByNumber(executor: Executor, number: string): Promise<MembershipRow | null> {
+  const sql = `SELECT ${membershipColumns} FROM ${membershipsWithPlans} WHERE m.number = $1`;
+  return (await executor.query<MembershipRow>(sql, [number], 'membership-by-number'))[0] ?? null;
+}
+
 /**
  * Locks a membership's account and then the membership, until the transaction ends. Joining and ending change both rows
  * too, and lock them in this order.

@@ -7,7 +7,7 @@ import { defineEvent, defineJob, Jobs, subscription } from '../../platform/jobs/
 import { EmailJobs, mailJob } from '../../platform/mail/index.js';
 import { accountInvited, type UserAccount, UserAccounts } from '../users/index.js';
 import { EmailLinks, linkHours, LinkPurpose } from './email-links.js';
-import { confirmNewEmail, invitation, resetPassword, verifyEmail } from './mails/auth.mails.js';
+import { accountOpened, confirmNewEmail, invitation, resetPassword, verifyEmail } from './mails/auth.mails.js';
 
 /**
  * A person verified an email address, or signed in with an address verified earlier. The event is published repeatedly,
@@ -81,7 +81,7 @@ export class AuthJobs implements OnModuleInit {
     this.emails.handle(sendReset, ({ email, locale }, id) => this.reset(email, locale, id));
   }
 
-  private async invitation({ userId, by }: { userId: string; by: string }, id: string) {
+  private async invitation({ userId, by }: { userId: string; by: string | null }, id: string) {
     const user = await this.accounts.findById(userId);
     if (user === null || user.status !== UserStatus.ACTIVE) return null;
     const { email: to, locale, firstName, passwordHash } = user;
@@ -89,7 +89,9 @@ export class AuthJobs implements OnModuleInit {
     // A person who already has a password signs in with it.
     const link = { id, userId, purpose, email: to };
     const token = passwordHash === null ? await this.links.create(this.database, link) : null;
-    return { to, locale, template: invitation, data: { firstName, by, token, days: linkHours[purpose] / 24 } };
+    const data = { firstName, token, days: linkHours[purpose] / 24 };
+    if (by === null) return { to, locale, template: accountOpened, data };
+    return { to, locale, template: invitation, data: { ...data, by } };
   }
 
   private async verification(email: string, id: string) {

@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { type Locale, type Role, UserStatus } from '@dronesoccer/contracts';
+import { type Locale, Role, UserStatus } from '@dronesoccer/contracts';
 import { type Tx } from '../../platform/database/index.js';
 import { defineEvent, Jobs } from '../../platform/jobs/index.js';
 import { type UserAccount, UserAccounts } from './user-accounts.js';
 
-/** A person was given an account or an additional role. An email tells them how to begin. */
-export const accountInvited = defineEvent<{ userId: string; by: string }>('account.invited');
+/**
+ * A person was given an account or an additional role. An email tells them how to begin. `by` is the company that the
+ * person administers, or null for a customer who bought something at the desk.
+ */
+export const accountInvited = defineEvent<{ userId: string; by: string | null }>('account.invited');
 
 export interface Invited {
   email: string;
@@ -19,7 +22,7 @@ export interface Invited {
   by: string;
 }
 
-/** Gives a person a role in a company. If the person has no account, creates one that waits for its first password. */
+/** Gives people an account that waits for its first password, as a customer or for a role in a company. */
 @Injectable()
 export class InviteAccount {
   constructor(
@@ -28,7 +31,7 @@ export class InviteAccount {
   ) {}
 
   /**
-   * Sends another invitation if the person was invited before but has not joined yet.
+   * Gives a person a role in a company. Sends another invitation if the person was invited before but has not joined yet.
    *
    * @returns false if the email belongs to an account that cannot be invited: one that is in another company, is
    * disabled, has already joined, or was registered by someone who has not verified the address
@@ -45,6 +48,19 @@ export class InviteAccount {
     await this.accounts.join(tx, account.id, { role, companyId });
     await this.jobs.publish(tx, accountInvited, { userId: account.id, by });
     return true;
+  }
+
+  /** Opens an account for a customer who has none, and sends the invitation. Returns null if the email has an account. */
+  async open(
+    tx: Tx,
+    { email, firstName, lastName, locale }: Pick<Invited, 'email' | 'firstName' | 'lastName' | 'locale'>,
+  ): Promise<UserAccount | null> {
+    const account = await this.accounts.insert(tx, {
+      ...{ email, firstName, lastName, phone: null, locale, roles: [Role.PLAYER] },
+      ...{ passwordHash: null, passwordKeyId: null },
+    });
+    if (account !== null) await this.jobs.publish(tx, accountInvited, { userId: account.id, by: null });
+    return account;
   }
 }
 

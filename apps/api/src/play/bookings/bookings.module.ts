@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { WaiversModule } from '../../club/waivers/index.js';
+import { MembershipsModule } from '../../club/memberships/index.js';
 import { PaymentsModule } from '../../money/payments/index.js';
 import { SalesModule } from '../../money/sales/index.js';
 import { TaxesModule } from '../../money/taxes/index.js';
@@ -34,6 +35,7 @@ import { SquadsModule } from '../squads/index.js';
 
 @Module({
   imports: [WaiversModule, PaymentsModule, SalesModule, TaxesModule, SlotsModule, SquadsModule],
+  imports: [MembershipsModule, PaymentsModule, SalesModule, TaxesModule, SlotsModule, SquadsModule],
   controllers: [BookingsController, BookingsAdminController, DayController, SlotChangesController],
   providers: [
     BookingDocuments,

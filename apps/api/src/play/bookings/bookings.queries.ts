@@ -80,11 +80,27 @@ export const bookingColumns: Columns<BookingRow> = {
   teamVersion: 'team_version',
 };
 
-/** Returns the account's user type, or the guest type if the account was deleted. */
-export async function userTypeOf(executor: Executor, userId: string): Promise<BookingUserType> {
-  const sql = 'SELECT user_type AS "userType" FROM users WHERE id = $1::uuid';
-  const [user] = await executor.query<{ userType: BookingUserType }>(sql, [userId], 'booking-user-type');
+/**
+ * Returns the account's user type, or the guest type if the account was deleted.
+ *
+ * @param isKept true to lock the account until the transaction ends, so that a membership is not refunded meanwhile
+ */
+export async function userTypeOf(executor: Executor, userId: string, isKept: boolean): Promise<BookingUserType> {
+  const sql = `SELECT user_type AS "userType" FROM users WHERE id = $1::uuid ${isKept ? 'FOR SHARE' : ''}`;
+  const name = isKept ? 'booking-user-type-kept' : 'booking-user-type';
+  const [user] = await executor.query<{ userType: BookingUserType }>(sql, [userId], name);
   return user?.userType ?? BookingUserType.GUEST;
+}
+
+/** Returns whether the account has booked at a member price since an instant. A cancelled booking does not count. */
+export async function hasMemberBooking(executor: Executor, userId: string, since: Date): Promise<boolean> {
+  const rows = await executor.query(
+    `SELECT 1 FROM bookings WHERE user_id = $1::uuid AND user_type = ${BookingUserType.MEMBER}
+       AND status <> ${BookingStatus.CANCELLED} AND placed_at >= $2 LIMIT 1`,
+    [userId, since],
+    'booking-of-member-since',
+  );
+  return rows.length > 0;
 }
 
 export async function bookingById(executor: Executor, id: string): Promise<BookingRow | null> {

@@ -52,6 +52,15 @@ export const membershipCalls = {
     summary: 'Give up an unpaid membership',
     errors: ['MEMB_001', 'MEMB_007'],
   }),
+  'memberships.refund': call<{ reply: MembershipWire }>()({
+    ...ofMember,
+    method: 'POST',
+    path: '/memberships/:id/refund',
+    summary:
+      'End a membership and refund all of it, within 14 days of its payment and before any booking at a member price',
+    idempotent: true,
+    errors: ['MEMB_001', 'MEMB_007', 'MEMB_016'],
+  }),
   'memberships.setReminders': call<{ reply: MembershipWire }>()({
     ...ofMember,
     method: 'PUT',

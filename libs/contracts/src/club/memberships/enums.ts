@@ -4,7 +4,7 @@ import type { ValueOf } from '../../common/enums.ts';
 export const PlanKind = { SINGLE: 1, YOUTH: 2, FAMILY: 3 } as const;
 export type PlanKind = ValueOf<typeof PlanKind>;
 
-/** EXPIRED: its grace is over. ENDED: staff ended it before its last day. */
+/** EXPIRED: its grace is over. ENDED: staff ended it before its last day, or the member asked for the refund. */
 export const MembershipStatus = { PENDING: 1, ACTIVE: 2, CANCELLED: 3, EXPIRED: 4, ENDED: 5 } as const;
 export type MembershipStatus = ValueOf<typeof MembershipStatus>;
 
@@ -25,5 +25,9 @@ export const MembershipEventKind = {
   /** An administrator ended the membership, for a reason. */
   ENDED: 10,
   EXPIRED: 11,
+  /** Staff took the payment at the desk. */
+  PAID_AT_DESK: 12,
+  /** The member asked for the refund within the first days, which ended the membership. */
+  WITHDRAWN: 13,
 } as const;
 export type MembershipEventKind = ValueOf<typeof MembershipEventKind>;

@@ -27,6 +27,22 @@ export const membershipFailures = {
     'La formule a changé depuis que vous l’avez ouverte. Veuillez la vérifier de nouveau.',
   ),
   MEMB_010: failure(404, 'Plan not found', 'Formule introuvable'),
-  MEMB_011: failure(404, 'No account has this ID', 'Aucun compte ne porte cet identifiant'),
+  MEMB_011: failure(404, 'There is no such account', 'Ce compte n’existe pas'),
   MEMB_012: failure(404, 'No membership matches these filters', 'Aucune adhésion ne correspond à ces filtres'),
+  MEMB_013: failure(404, 'No card has this code', 'Aucune carte ne porte ce code'),
+  MEMB_014: failure(
+    409,
+    'This account cannot become a member: it is closed, or its email is not confirmed yet',
+    'Ce compte ne peut pas devenir membre : il est fermé, ou son adresse courriel n’est pas encore confirmée',
+  ),
+  MEMB_015: failure(
+    409,
+    'The membership of this person has changed meanwhile. Please review it before selling.',
+    'L’adhésion de cette personne a changé entre-temps. Veuillez la vérifier avant de vendre.',
+  ),
+  MEMB_016: failure(
+    409,
+    'This membership can no longer be refunded here. Please write to us.',
+    'Cette adhésion ne peut plus être remboursée ici. Veuillez nous écrire.',
+  ),
 };

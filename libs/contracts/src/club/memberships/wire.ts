@@ -46,4 +46,15 @@ export interface MyMembershipWire {
   /** The active membership that lasts longest. */
   current: MembershipWire | null;
   unpaid: MembershipWire | null;
+  /** The card of the current membership. */
+  card: MembershipCardWire | null;
+  /** The member can be refunded until then. Null if no refund is possible, such as after a booking at a member price. */
+  refundableUntil: string | null;
+}
+
+export interface MembershipCardWire {
+  /** The text of the QR code, which a person can also read out. */
+  code: string;
+  /** The QR code as an SVG element. */
+  qr: string;
 }

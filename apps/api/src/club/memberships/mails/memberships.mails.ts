@@ -94,6 +94,21 @@ export const membershipEmails = {
       action(button, page('/membership')),
     ],
   }),
+  refunded: membershipEmail('membership-refunded', {
+    en: ({ membership: { number }, refundCents }, { money }) => ({
+      subject: `Your refund for membership ${number}`,
+      body: `Membership ${number} has ended, and we refund ${money(refundCents)}. This can take up to ten days to appear on your statement.`,
+      other: 'Your other membership goes on, so your bookings keep the member price.',
+      button: 'See my membership',
+    }),
+    fr: ({ membership: { number }, refundCents }, { money }) => ({
+      subject: `Votre remboursement pour l’adhésion ${number}`,
+      body: `L’adhésion ${number} a pris fin et nous vous remboursons ${money(refundCents)}. Ce montant peut prendre jusqu’à dix jours avant de figurer sur votre relevé.`,
+      other: 'Votre autre adhésion se poursuit : vos réservations restent au tarif membre.',
+      button: 'Voir mon adhésion',
+    }),
+    blocks: ({ other, button }, _facts, { page }) => [line(other), action(button, page('/profile?tab=5'))],
+  }),
 };
 
 /** Reads what an email to a member shows. Reminders that are no longer needed or wanted are skipped. */

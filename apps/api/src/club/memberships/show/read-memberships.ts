@@ -18,15 +18,19 @@ import { priceMembership } from '../join/price-membership.js';
 import { presentMembership, presentPlan } from '../memberships.presenter.js';
 import { activeOf, membershipById, type MembershipRow, refundsOf, unpaidOf } from '../memberships.queries.js';
 import { allPlans } from '../plans.queries.js';
+import { WithdrawMembership } from '../settle/withdraw-membership.js';
+import { MembershipCards } from './membership-cards.js';
 
 /** Reads plans for visitors, and memberships for their members. */
 @Injectable()
 export class ReadMemberships {
   constructor(
+    private readonly cards: MembershipCards,
     private readonly clock: Clock,
     private readonly database: Database,
     private readonly invoices: SaleInvoices,
     private readonly settings: SettingsReader,
+    private readonly withdrawing: WithdrawMembership,
   ) {}
 
   /** Returns the plans that are offered. */
@@ -41,9 +45,12 @@ export class ReadMemberships {
 
   async mine(userId: string, locale: Locale): Promise<MyMembershipWire> {
     const [current, unpaid] = await Promise.all([activeOf(this.database, userId), unpaidOf(this.database, userId)]);
+    const refundable = current && (await this.withdrawing.possibleUntil(this.database, current));
     return {
       current: current && presentMembership(current, locale),
       unpaid: unpaid && presentMembership(unpaid, locale),
+      card: current && this.cards.cardOf(current),
+      refundableUntil: refundable && refundable.toISOString(),
     };
   }
 

@@ -7,13 +7,16 @@ interface EmailedLink {
   hours: number;
 }
 
-interface Invitation {
+interface OpenedAccount {
   firstName: string;
-  /** The company that the person will administer. */
-  by: string;
   /** Null if the account already has a password. */
   token: string | null;
   days: number;
+}
+
+interface Invitation extends OpenedAccount {
+  /** The company that the person will administer. */
+  by: string;
 }
 
 export const verifyEmail = defineEmails<EmailedLink>()('verify-email', {
@@ -191,12 +194,38 @@ export const invitation = defineEmails<Invitation>()('invitation', {
     once: `Le lien fonctionne une seule fois, pendant ${days} jours.`,
     mistake: 'Vous ne connaissez pas cette entreprise? Ignorez ce message.',
   }),
-  blocks: ({ button, once, mistake }, { token }, { page }) => [
-    action(
-      button,
-      token === null ? page('/login') : `${page('/reset-password')}?token=${encodeURIComponent(token)}&invited=1`,
-    ),
-    token !== null && aside(once),
-    aside(mistake),
-  ],
+  blocks: ({ button, once, mistake }, { token }, { page }) => firstSteps({ button, once, mistake }, token, page),
 });
+
+/** Goes to a customer for whom the desk opened an account. */
+export const accountOpened = defineEmails<OpenedAccount>()('account-opened', {
+  en: ({ firstName, token, days }) => ({
+    subject: 'Your account is ready',
+    preview: 'Choose a password to see what you bought.',
+    title: `Welcome, ${firstName}`,
+    body: 'We opened an account for you at the desk. Choose a password to see your membership and your card, and to book at the member price.',
+    button: token === null ? 'Log in' : 'Choose a password',
+    once: `The link works once, for ${days} days. After that, use “Forgot password?” on the login page.`,
+    mistake: 'If you bought nothing from us, ignore this message.',
+  }),
+  fr: ({ firstName, token, days }) => ({
+    subject: 'Votre compte est prêt',
+    preview: 'Choisissez un mot de passe pour voir votre achat.',
+    title: `Bienvenue, ${firstName}`,
+    body: 'Nous avons ouvert un compte pour vous au comptoir. Choisissez un mot de passe pour voir votre adhésion et votre carte, et pour réserver au tarif membre.',
+    button: token === null ? 'Se connecter' : 'Choisir un mot de passe',
+    once: `Le lien fonctionne une seule fois, pendant ${days} jours. Ensuite, utilisez « Mot de passe oublié? » sur la page de connexion.`,
+    mistake: 'Vous n’avez rien acheté chez nous? Ignorez ce message.',
+  }),
+  blocks: ({ button, once, mistake }, { token }, { page }) => firstSteps({ button, once, mistake }, token, page),
+});
+
+/** Leads to the choice of the first password, or to the login if the account has one. */
+function firstSteps(
+  { button, once, mistake }: Readonly<Record<'button' | 'once' | 'mistake', string>>,
+  token: string | null,
+  page: (path: `/${string}`) => string,
+) {
+  const choosing = token !== null && `${page('/reset-password')}?token=${encodeURIComponent(token)}&invited=1`;
+  return [action(button, choosing || page('/login')), token !== null && aside(once), aside(mistake)];
+}

@@ -1,6 +1,7 @@
 import { BookingEventKind, BookingStatus, CancelReason } from '@dronesoccer/contracts';
 import { Clock } from '../../../platform/clock/index.js';
 import { Database } from '../../../platform/database/index.js';
+import { qrPng } from '../../../platform/documents/index.js';
 import { type Attachment, emailJob, type EmailOfJob, type MailTemplate } from '../../../platform/mail/index.js';
 import { BookingLinks } from '../show/booking-links.js';
 import { UnsignedPeople } from '../show/unsigned-people.js';
@@ -8,7 +9,6 @@ import { type BookingView, bookingView } from '../show/booking-view.queries.js';
 import { type BookingMail, type BookingMailJob, mailAboutBooking } from '../bookings.jobs.js';
 import { addEvent } from '../bookings.queries.js';
 import { BookingDocuments } from '../documents/booking-documents.js';
-import { qrPng } from '../documents/qr-code.js';
 import { type BookingFacts, ticketPicture } from './booking-blocks.js';
 import { bookingEmails } from './bookings.mails.js';
 import { bookingCancelled } from './cancellations.mails.js';

@@ -42,6 +42,8 @@ export interface BookingQuote {
 export interface QuoteContext {
   taxes: TaxTables;
   now: Date;
+  /** True if a booking follows in this transaction, so that the account must not lose its price meanwhile. */
+  isBooking?: boolean;
 }
 
 /**
@@ -55,7 +57,7 @@ export async function makeQuote(
   request: BookingRequest,
   context: QuoteContext,
 ): Promise<BookingQuote> {
-  return quoteOf(await readPricingInputs(executor, request), request, context);
+  return quoteOf(await readPricingInputs(executor, request, context.isBooking), request, context);
 }
 
 /** The data that a price depends on: the slot and the customer's user type. */
@@ -65,10 +67,14 @@ interface PricingInputs {
 }
 
 /** Reads the data for `quoteOf`, for a caller that reads other data in the same round trip. */
-export async function readPricingInputs(executor: Executor, request: BookingRequest): Promise<PricingInputs> {
+export async function readPricingInputs(
+  executor: Executor,
+  request: BookingRequest,
+  isBooking = false,
+): Promise<PricingInputs> {
   const [slot, userType] = await Promise.all([
     arenaSlot(executor, request.locale, request.slotId),
-    request.userId === null ? BookingUserType.GUEST : userTypeOf(executor, request.userId),
+    request.userId === null ? BookingUserType.GUEST : userTypeOf(executor, request.userId, isBooking),
   ]);
   return { slot, userType };
 }

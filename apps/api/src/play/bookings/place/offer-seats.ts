@@ -49,7 +49,7 @@ export class OfferSeats {
   async offer(tx: Tx, person: WaitingPerson, context: OfferContext): Promise<string | null> {
     const { now, holdMinutes } = context;
     const wanted = bookingInputOf(person);
-    const quote = await makeQuote(tx, wanted, context);
+    const quote = await makeQuote(tx, wanted, { ...context, isBooking: true });
     if (quote.problem !== null) return null;
     const isFree = quote.price.total === 0;
     const { slotId, seats } = person;

@@ -114,7 +114,7 @@ export class PlaceBooking {
   private async placeIn(tx: Tx, request: PlacingRequest, context: QuoteContext): Promise<string> {
     const { now } = context;
     const { network, contact, userId } = request;
-    const quote = await makeQuote(tx, request, context);
+    const quote = await makeQuote(tx, request, { ...context, isBooking: true });
     if (quote.problem !== null) await this.refuse(tx, request, quote, now);
     if (quote.price.total !== request.expectedTotalCents) {
       throw new AppError('BOOK_012', { data: presentQuote(quote, [], request.locale) });

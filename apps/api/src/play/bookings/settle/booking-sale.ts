@@ -1,7 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { MemberBenefits } from '../../../club/memberships/index.js';
 import { type Sale, Sales } from '../../../money/sales/index.js';
 import { bookingJobs } from '../bookings.jobs.js';
-import { bookingById, bookingKind, lockBooking, type ScheduledBooking } from '../bookings.queries.js';
+import { bookingById, bookingKind, hasMemberBooking, lockBooking, type ScheduledBooking } from '../bookings.queries.js';
 import { CancelBooking } from '../change/cancel-booking.js';
 import { BookingLinks } from '../show/booking-links.js';
 import { bookingAccount } from './accounting.queries.js';
@@ -10,12 +11,13 @@ import { SettleBooking } from './settle-booking.js';
 const listedBookings = `SELECT b.id AS subject_id, b.number AS name, b.email::text AS email, a.location_id
   FROM bookings b JOIN class_slots s ON s.id = b.slot_id JOIN arenas a ON a.id = s.arena_id`;
 
-/** Sells bookings through the sales kit. */
+/** Sells bookings through the sales kit, and tells memberships which members booked. */
 @Injectable()
 export class BookingSale implements OnModuleInit {
   readonly sale: Sale<ScheduledBooking>;
 
   constructor(
+    private readonly benefits: MemberBenefits,
     private readonly sales: Sales,
     links: BookingLinks,
     settle: SettleBooking,
@@ -35,5 +37,6 @@ export class BookingSale implements OnModuleInit {
 
   onModuleInit(): void {
     this.sales.register(this.sale, bookingJobs);
+    this.benefits.register(hasMemberBooking);
   }
 }

@@ -11,6 +11,7 @@ import {
 import type { Visitor } from '../../../platform/access/index.js';
 import { Clock } from '../../../platform/clock/index.js';
 import { Database, type Executor, pageOf, type WantedPage } from '../../../platform/database/index.js';
+import { qrSvg } from '../../../platform/documents/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { BookingLinks } from './booking-links.js';
 import { type BookingView, bookingView } from './booking-view.queries.js';

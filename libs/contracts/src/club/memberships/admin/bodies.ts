@@ -1,6 +1,24 @@
-import { type BodyOf, boolean, dollars, id, integer, object, oneOf, ruledText } from '../../../common/body.ts';
+import {
+  type BodyOf,
+  boolean,
+  dollars,
+  id,
+  integer,
+  nullable,
+  object,
+  oneOf,
+  optional,
+  ruledText,
+  text,
+} from '../../../common/body.ts';
+import { valuesOf } from '../../../common/enums.ts';
 import type { FieldRule } from '../../../common/field-rule.ts';
+import { locales } from '../../../common/locales.ts';
 import { provinceCodes } from '../../../common/provinces.ts';
+import { day } from '../../../common/query.ts';
+import { staffLimits } from '../../../common/staff-limits.ts';
+import { DeskMethod } from '../../../common/team-enums.ts';
+import { userFields } from '../../../people/users/fields.ts';
 import { membershipFields } from '../fields.ts';
 
 const inBoth = <const R extends FieldRule>(rule: R) => object({ en: ruledText(rule), fr: ruledText(rule) });
@@ -15,7 +33,29 @@ export const planBody = {
 
 const reason = ruledText(membershipFields.membershipReason);
 
+const email = ruledText(userFields.email);
+
+const sellBody = {
+  email,
+  // Only a person without an account needs a name and the language of the invitation.
+  firstName: optional(nullable(ruledText(userFields.firstName))),
+  lastName: optional(nullable(ruledText(userFields.lastName))),
+  locale: optional(nullable(oneOf(locales))),
+  planId: id(),
+  province: oneOf(provinceCodes),
+  birthDate: optional(nullable(day())),
+  method: oneOf(valuesOf(DeskMethod)),
+  // The dollars that were taken; any other total is MEMB_006.
+  expectedTotal: dollars(),
+  // The active membership that the staff saw, so that two of them never sell two years. Any other one is MEMB_015.
+  currentId: nullable(id()),
+};
+
 export const membershipAdminBodies = {
+  // The content of the card's QR code, or the code as typed.
+  'memberships.admin.scan': { code: text({ max: staffLimits.scannedTextMax }) },
+  'memberships.admin.account': { email },
+  'memberships.admin.sell': sellBody,
   'memberships.admin.give': { userId: id(), planId: id(), province: oneOf(provinceCodes), reason },
   // The dollars to refund, from nothing to all that is left of the payments.
   'memberships.admin.end': { reason, refund: dollars() },
@@ -23,4 +63,5 @@ export const membershipAdminBodies = {
   'plans.admin.update': { ...planBody, version: integer({ min: 1 }) },
 };
 
+export type SellBody = BodyOf<typeof sellBody>;
 export type PlanBody = BodyOf<typeof planBody>;

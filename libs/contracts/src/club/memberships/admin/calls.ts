@@ -2,7 +2,7 @@ import { call, listCall } from '../../../common/call.ts';
 import { Role } from '../../../common/enums.ts';
 import type { Page } from '../../../common/wire.ts';
 import { membershipArea } from '../calls.ts';
-import type { MembershipAdminWire, MembershipRowWire, PlanAdminWire } from './wire.ts';
+import type { CardWire, MemberAccountWire, MembershipAdminWire, MembershipRowWire, PlanAdminWire } from './wire.ts';
 
 const forSuper = { area: membershipArea, access: [Role.SUPER_ADMIN] } as const;
 const forStaff = { area: membershipArea, access: [Role.SUPER_ADMIN, Role.ADMIN] } as const;
@@ -21,6 +21,31 @@ export const membershipAdminCalls = {
     summary: 'The filtered memberships as CSV, newest first; MEMB_012 if no membership matches',
     csv: true,
     errors: ['MEMB_012'],
+  }),
+  'memberships.admin.scan': call<{ reply: CardWire }>()({
+    ...forStaff,
+    method: 'POST',
+    path: '/admin/memberships/scan',
+    summary: 'Whether the card with this code is valid; the answer shows what its account has now',
+    errors: ['MEMB_013'],
+  }),
+  'memberships.admin.account': call<{ reply: MemberAccountWire }>()({
+    ...forStaff,
+    method: 'POST',
+    path: '/admin/memberships/account',
+    summary: 'The name and the state of the account with exactly this email; each call is recorded',
+    limit: 'accountLookup',
+    errors: ['MEMB_011'],
+  }),
+  'memberships.admin.sell': call<{ reply: MembershipAdminWire }>()({
+    ...forStaff,
+    method: 'POST',
+    path: '/admin/memberships/desk',
+    summary:
+      'Sell a membership at the desk, which is paid there at once. A person without an account is invited by email',
+    status: 201,
+    idempotent: true,
+    errors: ['MEMB_002', 'MEMB_006', 'MEMB_008', 'MEMB_014', 'MEMB_015'],
   }),
   'memberships.admin.get': call<{ reply: MembershipAdminWire }>()({
     ...forStaff,

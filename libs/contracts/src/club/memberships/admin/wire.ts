@@ -1,4 +1,5 @@
 import type { LocalText } from '../../../common/locales.ts';
+import type { ValueOf } from '../../../common/enums.ts';
 import type { MembershipEventKind, PlanKind } from '../enums.ts';
 import type { MembershipWire } from '../wire.ts';
 
@@ -26,6 +27,29 @@ export interface MembershipEventWire {
 
 export interface MembershipAdminWire extends MembershipRowWire {
   events: MembershipEventWire[];
+}
+
+/** GRACE: the last day is over, but the price and the role of a member remain. */
+export const CardState = { VALID: 1, GRACE: 2, OVER: 3 } as const;
+export type CardState = ValueOf<typeof CardState>;
+
+/** A scanned card: the membership that its account has now, or else the one of the card. */
+export interface CardWire {
+  state: CardState;
+  membership: MembershipRowWire;
+}
+
+/** ACTIVE: can sign in. INVITED: has no password yet. UNCONFIRMED: its email is not confirmed yet. CLOSED: disabled. */
+export const AccountState = { ACTIVE: 1, INVITED: 2, UNCONFIRMED: 3, CLOSED: 4 } as const;
+export type AccountState = ValueOf<typeof AccountState>;
+
+/** The account of an email address, as the desk sees it. */
+export interface MemberAccountWire {
+  userId: string;
+  name: string;
+  state: AccountState;
+  /** The active membership that lasts longest. */
+  current: MembershipRowWire | null;
 }
 
 /** A plan with its texts in both languages. */

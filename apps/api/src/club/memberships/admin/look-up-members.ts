@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import {
+  AccountState,
+  CardState,
+  type CardWire,
+  type Locale,
+  type MemberAccountWire,
+  MembershipStatus,
+  UserStatus,
+} from '@dronesoccer/contracts';
+import { fullNameOf, type UserAccount, UserAccounts } from '../../../people/users/index.js';
+import { membershipEnds } from '@dronesoccer/domain/calendar';
+import { Audit } from '../../../platform/audit/index.js';
+import { Clock } from '../../../platform/clock/index.js';
+import { Database } from '../../../platform/database/index.js';
+import { AppError } from '../../../platform/errors/index.js';
+import { activeOf, type MembershipRow } from '../memberships.queries.js';
+import { MembershipCards } from '../show/membership-cards.js';
+import { presentRow } from './memberships.presenter.js';
+
+/** Tells the desk whether a card is valid, and who has an email address. */
+@Injectable()
+export class LookUpMembers {
+  constructor(
+    private readonly accounts: UserAccounts,
+    private readonly audit: Audit,
+    private readonly cards: MembershipCards,
+    private readonly clock: Clock,
+    private readonly database: Database,
+  ) {}
+
+  /**
+   * Returns the membership that the account of a card has now. A card of last year stays valid while a renewal runs.
+   *
+   * @throws AppError MEMB_013 if no card has this code
+   */
+  async scan(code: string, locale: Locale): Promise<CardWire> {
+    const ofCard = await this.cards.find(this.database, code);
+    if (ofCard === null) throw new AppError('MEMB_013');
+    const active = ofCard.userId === null ? null : await activeOf(this.database, ofCard.userId);
+    const membership = active ?? ofCard;
+    return { state: cardState(membership, this.clock.now()), membership: presentRow(membership, locale) };
+  }
+
+  /**
+   * Returns the account with exactly this email address, and records who asked.
+   *
+   * @throws AppError MEMB_011 if there is none
+   */
+  async account(actorId: string, email: string, locale: Locale): Promise<MemberAccountWire> {
+    return this.database.transaction(async (tx) => {
+      const account = await this.accounts.findByEmail(email, tx);
+      if (account === null) throw new AppError('MEMB_011');
+      const current = await activeOf(tx, account.id);
+      await this.audit.write(tx, {
+        ...{ actorId, action: 'member.looked-up', subjectType: 'user', subjectId: account.id },
+      });
+      return {
+        userId: account.id,
+        name: fullNameOf(account),
+        state: accountState(account),
+        current: current && presentRow(current, locale),
+      };
+    });
+  }
+}
+
+/** Returns whether a card is valid at an instant. The job that expires a membership may be an hour late. */
+function cardState({ status, lastDay, timeZone }: MembershipRow, at: Date): CardState {
+  if (status !== MembershipStatus.ACTIVE || lastDay === null) return CardState.OVER;
+  const { endsAt, graceEndsAt } = membershipEnds({ timeZone, lastDay });
+  if (at < endsAt) return CardState.VALID;
+  return at < graceEndsAt ? CardState.GRACE : CardState.OVER;
+}
+
+/** A password for an address that no one confirmed may be a stranger's, so such an account is not invited. */
+export function accountState({ status, passwordHash, emailVerifiedAt }: UserAccount): AccountState {
+  if (status !== UserStatus.ACTIVE) return AccountState.CLOSED;
+  if (emailVerifiedAt !== null) return AccountState.ACTIVE;
+  return passwordHash === null ? AccountState.INVITED : AccountState.UNCONFIRMED;
+}

@@ -1,0 +1,94 @@
+import { PlanKind, type Locale, type ProvinceCode, serverLimits } from '@dronesoccer/contracts';
+import { isMinorOn, membershipNumber, toCents } from '@dronesoccer/domain';
+import { dayAt, provinceZone } from '@dronesoccer/domain/calendar';
+import type { TaxTables } from '../../../money/taxes/index.js';
+import { fullNameOf, type UserAccount } from '../../../people/users/index.js';
+import type { Tx } from '../../../platform/database/index.js';
+import { AppError } from '../../../platform/errors/index.js';
+import { presentPlan } from '../memberships.presenter.js';
+import { insertMembership, nextMembershipSequence } from '../memberships.queries.js';
+import { planById, type PlanRow } from '../plans.queries.js';
+import { type MembershipPrice, priceMembership } from './price-membership.js';
+
+/** The plan that a person chose, and the dollars that the person agreed to. */
+interface Choice {
+  planId: string;
+  province: ProvinceCode;
+  birthDate?: string | null | undefined;
+  expectedTotal: number;
+}
+
+export interface ChosenPlan {
+  plan: PlanRow;
+  price: MembershipPrice;
+  province: ProvinceCode;
+}
+
+interface ChoiceContext {
+  taxes: TaxTables;
+  locale: Locale;
+  now: Date;
+}
+
+/**
+ * Checks a choice and prices it.
+ *
+ * @throws AppError MEMB_002 if the plan is not offered, MEMB_005 or MEMB_008 if the youth plan does not fit, MEMB_006 with
+ * the plan's current price
+ */
+export async function choosePlan(
+  tx: Tx,
+  { planId, province, birthDate = null, expectedTotal }: Choice,
+  { taxes, locale, now }: ChoiceContext,
+): Promise<ChosenPlan> {
+  const plan = await planById(tx, planId);
+  if (plan?.isOffered !== true) throw new AppError('MEMB_002');
+  assertAge(plan, birthDate, dayAt(provinceZone(province), now));
+  const price = priceMembership(plan, { taxes, province, at: now });
+  if (price.total !== toCents(expectedTotal)) {
+    throw new AppError('MEMB_006', { data: presentPlan(plan, price, locale) });
+  }
+  return { plan, price, province };
+}
+
+/** Inserts an unpaid membership of an account that the caller has locked. */
+export async function placeMembership(
+  tx: Tx,
+  account: UserAccount,
+  { plan, price, province }: ChosenPlan,
+  { locale, now }: Pick<ChoiceContext, 'locale' | 'now'>,
+): Promise<{ id: string; holdExpiresAt: Date }> {
+  const holdExpiresAt = new Date(now.getTime() + serverLimits.membershipHoldMinutes * 60_000);
+  const id = await insertMembership(tx, {
+    number: membershipNumber(now.getUTCFullYear(), await nextMembershipSequence(tx)),
+    planId: plan.id,
+    userId: account.id,
+    name: fullNameOf(account),
+    email: account.email,
+    locale,
+    province,
+    timeZone: provinceZone(province),
+    subtotalCents: price.subtotal,
+    totalCents: price.total,
+    taxes: price.taxes,
+    term: null,
+    holdExpiresAt,
+    at: now,
+  });
+  return { id, holdExpiresAt };
+}
+
+/** @throws AppError MEMB_005 if the youth plan lacks the birth date, MEMB_008 if the person is no minor on that day */
+function assertAge({ kind }: PlanRow, birthDate: string | null, day: string): void {
+  if (kind !== PlanKind.YOUTH) return;
+  if (birthDate === null)
+    throw new AppError('MEMB_005', { errors: [{ field: 'birthDate', message: birthDateMissing }] });
+  if (birthDate > day) throw new AppError('MEMB_005', { errors: [{ field: 'birthDate', message: birthDateAhead }] });
+  if (!isMinorOn(birthDate, day)) throw new AppError('MEMB_008');
+}
+
+const birthDateMissing = { en: 'Enter the date of birth', fr: 'Indiquez la date de naissance' };
+const birthDateAhead = {
+  en: 'A date of birth is not in the future',
+  fr: 'Une date de naissance n’est pas dans l’avenir',
+};

@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { limits, MembershipEventKind, MembershipStatus, RefundKind } from '@dronesoccer/contracts';
+import { membershipTransition } from '@dronesoccer/domain';
+import { SubjectPayments } from '../../../money/payments/index.js';
+import { Clock } from '../../../platform/clock/index.js';
+import { Database, type Executor } from '../../../platform/database/index.js';
+import { AppError } from '../../../platform/errors/index.js';
+import { Idempotency, type Repeatable } from '../../../platform/idempotency/index.js';
+import { addEvent, lockMembership, type MembershipRow } from '../memberships.queries.js';
+import { MemberBenefits } from './member-benefits.js';
+import { SettleMembership } from './settle-membership.js';
+
+const msPerDay = 86_400_000;
+
+/** Refunds a membership that its member does not want after all. */
+@Injectable()
+export class WithdrawMembership {
+  constructor(
+    private readonly benefits: MemberBenefits,
+    private readonly clock: Clock,
+    private readonly database: Database,
+    private readonly idempotency: Idempotency,
+    private readonly payments: SubjectPayments,
+    private readonly settle: SettleMembership,
+  ) {}
+
+  /**
+   * Returns until when the member can be refunded, or null if no refund is possible: it was not paid online, the days
+   * are over, or the member has used the membership.
+   */
+  async possibleUntil(
+    executor: Executor,
+    { id, userId, paidAt, status, totalCents, givenBackCents }: MembershipRow,
+  ): Promise<Date | null> {
+    if (userId === null || paidAt === null || status !== MembershipStatus.ACTIVE) return null;
+    const until = new Date(paidAt.getTime() + limits.membershipRefundDays * msPerDay);
+    const isUntouched = totalCents > 0 && givenBackCents === 0;
+    if (!isUntouched || this.clock.now() >= until) return null;
+    // Cash is handed back at the desk, where staff end the membership.
+    if ((await this.payments.deskRefundCents(executor, id, totalCents)) > 0) return null;
+    if ((await this.payments.refundable(executor, id)) < totalCents) return null;
+    return (await this.benefits.wereUsed(executor, userId, paidAt)) ? null : until;
+  }
+
+  /**
+   * Ends the membership and refunds all of it. The lock of the account makes a booking at a member price wait, which then
+   * has the regular price; a booking that came first is seen.
+   *
+   * @throws AppError MEMB_001 for another person's membership, MEMB_007 if it is not active, MEMB_016 if no refund is
+   * possible
+   */
+  async withdraw(id: string, userId: string, repeat: Repeatable): Promise<void> {
+    await this.database.transaction((tx) =>
+      this.idempotency.run(tx, repeat, async () => {
+        const membership = await lockMembership(tx, id);
+        if (membership?.userId !== userId) throw new AppError('MEMB_001');
+        const step = { from: membership.status, to: MembershipStatus.ENDED, who: 'customer' } as const;
+        if (membershipTransition(step) === null) throw new AppError('MEMB_007');
+        if ((await this.possibleUntil(tx, membership)) === null) throw new AppError('MEMB_016');
+        const [amountCents, at] = [membership.totalCents, this.clock.now()];
+        const part = { kind: RefundKind.CANCELLED, reason: withdrawn, actorId: userId, at };
+        await this.payments.refund(tx, { subjectId: id, amountCents, ...part });
+        await this.settle.finish(tx, membership, MembershipStatus.ENDED, amountCents);
+        await addEvent(tx, id, MembershipEventKind.WITHDRAWN, at, null, { amountCents });
+        return null;
+      }),
+    );
+  }
+}
+
+/** The reason that the list of refunds shows. */
+const withdrawn = 'Refunded at the member’s request';
