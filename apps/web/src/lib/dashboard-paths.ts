@@ -59,6 +59,7 @@ export const paths = {
     `/dashboard/orders/packing-slips?${ids.map((id) => `id=${encodeURIComponent(id)}`).join('&')}`,
   dashboardMemberships: '/dashboard/memberships',
   dashboardMembership: (id: string) => `/dashboard/memberships/${encodeURIComponent(id)}`,
+  membershipDesk: '/dashboard/memberships/desk',
   membershipPlans: '/dashboard/memberships/plans',
   membershipPlan: (id: string) => `/dashboard/memberships/plans/${encodeURIComponent(id)}`,
   dashboardPartners: '/dashboard/partners',

@@ -22,8 +22,8 @@ const year = 365 * day;
 /** Paths that answer 404 if there is no such file, instead of the client's page. */
 const neverPages = /^\/(?:api|assets|pictures|uploads|health|dev|sandbox|_next|metrics)(?:\/|$)/;
 
-/** The arena's day page, the only page that may use the camera. */
-const scansTickets = /^(?:\/fr)?\/dashboard\/day\/?$/;
+/** The arena's day page and the desk of memberships, the only pages that may use the camera. */
+const scansCodes = /^(?:\/fr)?\/dashboard\/(?:day|memberships\/desk)\/?$/;
 
 /**
  * Serves the built client: hashed assets cached for ever, pictures for a day, and the single HTML page for every
@@ -63,7 +63,7 @@ async function answer(
   const found = await page();
   if (found === null) return false;
   for (const [name, value] of found.headers) response.setHeader(name, value);
-  if (scansTickets.test(path)) response.setHeader(...withCamera);
+  if (scansCodes.test(path)) response.setHeader(...withCamera);
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
   response.setHeader('Cache-Control', 'no-cache');
   const built = found.early.get(path) ?? found.early.get(path.replace(/[^/]+$/, '*')) ?? found.html;

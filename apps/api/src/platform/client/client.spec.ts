@@ -164,12 +164,12 @@ describe('the web client', () => {
     }
   });
 
-  it('lets the page that scans tickets use the camera, and no other', async () => {
+  it('lets the pages that scan tickets and cards use the camera, and no other', async () => {
     const cameraOf = async (address: string): Promise<string | undefined> => {
       const { headers } = await api.http.get(address).set(html).expect(200);
       return /camera=\(\w*\)/.exec(String(headers['permissions-policy']))?.[0];
     };
-    for (const address of ['/dashboard/day', '/fr/dashboard/day', '/dashboard/day/?arenaId=1']) {
+    for (const address of ['/dashboard/day', '/fr/dashboard/day', '/dashboard/day/?arenaId=1', '/fr/dashboard/memberships/desk']) {
       expect(await cameraOf(address)).toBe('camera=(self)');
     }
     for (const address of ['/', '/dashboard', '/dashboard/days', '/dashboard/day/1', '/shop/dashboard/day']) {

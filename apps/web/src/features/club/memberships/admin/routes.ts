@@ -4,6 +4,7 @@ import { dashboardPages } from '@/lib/router/dashboard-pages';
 const { page, recordDrawer } = dashboardPages('memberships.admin');
 
 export const membershipRoutes: RouteObject[] = [
+  { path: 'memberships/desk', ...page(() => import('./components/desk/desk-page'), 'DeskPage') },
   {
     path: 'memberships',
     ...page(() => import('./components/membership-list'), 'MembershipsPage'),

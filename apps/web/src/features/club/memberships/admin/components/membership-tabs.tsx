@@ -6,14 +6,15 @@ import { PageTabs } from '@/ui/navigation/page-tabs';
 
 const tabs = [
   { id: 'memberships', to: paths.dashboardMemberships },
+  { id: 'desk', to: paths.membershipDesk },
   { id: 'plans', to: paths.membershipPlans },
 ] as const;
 
-/** Switches between the memberships and the plans, for administrators who may edit the plans. */
+/** Switches between the memberships, the desk and, for administrators who may edit them, the plans. */
 export function MembershipTabs({ chosen }: { chosen: (typeof tabs)[number]['id'] }) {
   const { t } = useTranslation('memberships.admin');
   const { hasRole } = useSession();
-  if (!hasRole(Role.SUPER_ADMIN)) return null;
-  const items = tabs.map(({ id, to }) => ({ id, to, label: t(`tabs.${id}`) }));
+  const shown = tabs.filter(({ id }) => id !== 'plans' || hasRole(Role.SUPER_ADMIN));
+  const items = shown.map(({ id, to }) => ({ id, to, label: t(`tabs.${id}`) }));
   return <PageTabs label={t('tabs.label')} items={items} chosen={chosen} />;
 }

@@ -6,9 +6,11 @@ import {
   CircleX,
   CreditCard,
   Gift,
+  HandCoins,
   Hourglass,
   IdCard,
   type LucideIcon,
+  Undo2,
   UserCheck,
 } from 'lucide-react';
 import type { BadgeTone } from '@/ui/feedback/badge';
@@ -33,6 +35,8 @@ export const membershipIcons: Readonly<Record<MembershipEventKind, LucideIcon>> 
   [MembershipEventKind.GIVEN]: Gift,
   [MembershipEventKind.ENDED]: CircleX,
   [MembershipEventKind.EXPIRED]: Hourglass,
+  [MembershipEventKind.PAID_AT_DESK]: HandCoins,
+  [MembershipEventKind.WITHDRAWN]: Undo2,
 };
 
 /** Returns true if an administrator may end a membership in this state. */

@@ -1,12 +1,12 @@
 import { type DayBookingWire, DeskMethod } from '@dronesoccer/contracts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MethodChoice } from '@/features/common/admin/method-choice';
 import { formatMoney } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { notify } from '@/lib/notify';
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
 import { usePayAtDesk } from '../api/use-day-changes';
-import { MethodChoice } from './method-choice';
 
 interface PayAtDeskProps {
   open: boolean;

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Amounts } from '@/features/common/amounts';
 import { QuantityStepper } from '@/features/common/quantity-stepper';
+import { MethodChoice } from '@/features/common/admin/method-choice';
 import { errorMessage } from '@/lib/errors/error-message';
 import { useRuledForm } from '@/lib/forms/use-ruled-form';
 import { formatMoney } from '@/lib/format';
@@ -21,7 +22,6 @@ import { Disclosure } from '@/ui/layout/fold';
 import { FormDialog } from '@/ui/overlays/confirm-dialog';
 import { useBookAtDesk } from '../api/use-day-changes';
 import { deskBodyOf, deskModes, deskRules, deskTiers, mostSeats, newDeskForm, quoteBodyOf } from '../model/desk-form';
-import { MethodChoice } from './method-choice';
 
 export interface WalkInProps {
   open: boolean;

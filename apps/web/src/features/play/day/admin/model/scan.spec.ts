@@ -1,7 +1,7 @@
 import { BookingStatus, type DayBookingWire, type ErrorCode } from '@dronesoccer/contracts';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/lib/errors/api-error';
-import { createScanDebounce, outcomeOf, refusalOf, toneOf } from './scan';
+import { outcomeOf, refusalOf, toneOf } from './scan';
 
 const booking = (status: BookingStatus): DayBookingWire => ({ id: 'b', status, owed: 0 }) as DayBookingWire;
 const refused = (code: ErrorCode, status: number, data: unknown = null) =>
@@ -44,17 +44,5 @@ describe('a scan', () => {
     expect(toneOf({ kind: 'unsent' })).toBe('warn');
     expect(toneOf({ kind: 'unknown' })).toBe('bad');
     expect(toneOf({ kind: 'sending' })).toBe('none');
-  });
-
-  it('is one as long as the same ticket stays before the camera', () => {
-    const isNew = createScanDebounce();
-    expect([isNew('a', 0), isNew('a', 2_000), isNew('a', 4_000), isNew('b', 4_100), isNew('a', 4_200)]).toEqual([
-      true,
-      false,
-      false,
-      true,
-      true,
-    ]);
-    expect(isNew('a', 8_000)).toBe(true);
   });
 });

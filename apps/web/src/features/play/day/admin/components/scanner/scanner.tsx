@@ -2,13 +2,13 @@ import type { DaySheetWire } from '@dronesoccer/contracts';
 import { Volume2, VolumeX } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ScanCamera } from '@/features/common/admin/scan/scan-camera';
 import { Button } from '@/ui/actions/button';
 import { IconButton } from '@/ui/actions/icon-button';
 import { Field } from '@/ui/fields/field';
 import { Input } from '@/ui/fields/input';
 import { Dialog } from '@/ui/overlays/dialog';
 import type { Scans } from '../../api/use-scans';
-import { ScanCamera } from './scan-camera';
 import { ScanResult } from './scan-result';
 
 export interface ScannerProps {

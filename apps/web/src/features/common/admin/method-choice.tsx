@@ -9,11 +9,11 @@ interface MethodChoiceProps {
 
 /** The choice of payment method. */
 export function MethodChoice({ method, onChange }: MethodChoiceProps) {
-  const { t } = useTranslation('day.admin');
+  const { t } = useTranslation('kit');
   const options = valuesOf(DeskMethod).map((each) => ({
     value: each,
-    label: t(`methods.${each}`),
-    hint: t(`methodHints.${each}`),
+    label: t(`paid.methods.${each}`),
+    hint: t(`paid.hints.${each}`),
   }));
-  return <RadioGroup legend={t('pay.how')} value={method} onChange={onChange} options={options} />;
+  return <RadioGroup legend={t('paid.how')} value={method} onChange={onChange} options={options} />;
 }

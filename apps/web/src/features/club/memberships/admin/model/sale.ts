@@ -1,0 +1,65 @@
+import {
+  AccountState,
+  type CallBody,
+  DeskMethod,
+  type FieldRule,
+  type Locale,
+  type MemberAccountWire,
+  membershipFields,
+  type ProvinceCode,
+  userFields,
+} from '@dronesoccer/contracts';
+import type { DeskOrder } from '../api/use-desk';
+
+/** How the membership is paid; null if a SUPER_ADMIN gives it free of charge. */
+export type SaleMethod = DeskMethod | null;
+
+export interface SaleValues {
+  firstName: string;
+  lastName: string;
+  locale: Locale;
+  planId: string;
+  province: ProvinceCode | '';
+  birthDate: string;
+  reason: string;
+}
+
+/** Returns the form's first values. The province of a former membership is a good guess. */
+export const newSale = (account: MemberAccountWire | null, locale: Locale): SaleValues => ({
+  ...{ firstName: '', lastName: '', locale, birthDate: '', reason: '' },
+  planId: account?.current?.plan.id ?? '',
+  province: account?.current?.province ?? '',
+});
+
+/** Returns whether the desk can sell to this account. */
+export const canBuy = ({ state }: MemberAccountWire): boolean =>
+  state === AccountState.ACTIVE || state === AccountState.INVITED;
+
+/** Returns the rules of the fields that are shown: the names of a newcomer, and the reason of a gift. */
+export const saleRules = (isNewcomer: boolean, method: SaleMethod): Partial<Record<keyof SaleValues, FieldRule>> => ({
+  ...(isNewcomer && { firstName: userFields.firstName, lastName: userFields.lastName }),
+  ...(method === null && { reason: membershipFields.membershipReason }),
+});
+
+interface SaleFacts {
+  email: string;
+  account: MemberAccountWire | null;
+  method: SaleMethod;
+  isYouth: boolean;
+  expectedTotal: number;
+}
+
+/** Returns the call that the form makes. A gift needs an account. */
+export function orderOf(
+  { firstName, lastName, locale, planId, province, birthDate, reason }: SaleValues & { province: ProvinceCode },
+  { email, account, method, isYouth, expectedTotal }: SaleFacts,
+): DeskOrder {
+  if (method === null) return { gift: { userId: account?.userId ?? '', planId, province, reason } };
+  const sale: CallBody<'memberships.admin.sell'> = {
+    ...{ email, planId, province, method, expectedTotal },
+    ...(account === null && { firstName, lastName, locale }),
+    ...(isYouth && { birthDate }),
+    currentId: account?.current?.id ?? null,
+  };
+  return { sale };
+}

@@ -1,0 +1,12 @@
+/** A code that stays in front of the camera counts as one scan. Milliseconds. */
+const pauseMs = 3_000;
+
+/** Returns a function that tells whether a code was not in view a moment ago. */
+export function createScanDebounce(): (code: string, at: number) => boolean {
+  let last = { code: '', at: Number.NEGATIVE_INFINITY };
+  return (code, at) => {
+    const isNew = code !== last.code || at - last.at > pauseMs;
+    last = { code, at };
+    return isNew;
+  };
+}
