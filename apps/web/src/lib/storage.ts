@@ -1,12 +1,17 @@
 import { storageKeys, type StorageKey } from '@dronesoccer/contracts';
 
+/** The keys that the spec does not name. */
+export const ownKeys = { membershipCard: 'membershipCard' } as const;
+
+type Key = StorageKey | (typeof ownKeys)[keyof typeof ownKeys];
+
 /**
- * Browser storage under the keys of spec 3. Every access can fail (private mode, full, forbidden), and no value can be
+ * Browser storage under the keys of spec 3 and a few more. Every access can fail (private mode, full, forbidden), and no value can be
  * trusted, because it may be old, truncated or edited. So reading never throws and takes a parser that returns null for
  * an unknown value. A value that cannot be parsed is removed, so that it fails only once.
  */
 export const storage = {
-  readText(key: StorageKey): string | null {
+  readText(key: Key): string | null {
     try {
       return localStorage.getItem(key);
     } catch {
@@ -14,7 +19,7 @@ export const storage = {
     }
   },
 
-  read<T>(key: StorageKey, parse: (value: unknown) => T | null): T | null {
+  read<T>(key: Key, parse: (value: unknown) => T | null): T | null {
     const text = storage.readText(key);
     if (text === null) return null;
     const value = parse(parseJson(text));
@@ -22,7 +27,7 @@ export const storage = {
     return value;
   },
 
-  writeText(key: StorageKey, value: string): void {
+  writeText(key: Key, value: string): void {
     try {
       localStorage.setItem(key, value);
     } catch {
@@ -30,11 +35,11 @@ export const storage = {
     }
   },
 
-  write(key: StorageKey, value: unknown): void {
+  write(key: Key, value: unknown): void {
     storage.writeText(key, JSON.stringify(value));
   },
 
-  remove(key: StorageKey): void {
+  remove(key: Key): void {
     try {
       localStorage.removeItem(key);
     } catch {
@@ -44,7 +49,7 @@ export const storage = {
 };
 
 /** Calls back when another tab changes the key (the browser does not notify the tab that wrote the value). */
-export function onStorageChange(key: StorageKey, changed: (value: string | null) => void): () => void {
+export function onStorageChange(key: Key, changed: (value: string | null) => void): () => void {
   const listener = (event: StorageEvent) => {
     if (event.storageArea === localStorage && (event.key === key || event.key === null)) changed(event.newValue);
   };
@@ -53,10 +58,10 @@ export function onStorageChange(key: StorageKey, changed: (value: string | null)
 }
 
 /**
- * The keys that a logout removes: the session and a pending booking. The theme, location, recent products and guest
+ * The keys that a logout removes: the session, a pending booking and a member's card. The theme, location, recent products and guest
  * cart remain.
  */
-export const sessionKeys: readonly StorageKey[] = [
+export const sessionKeys: readonly Key[] = [
   storageKeys.token,
   storageKeys.refreshToken,
   storageKeys.bookingFormData,
@@ -65,6 +70,7 @@ export const sessionKeys: readonly StorageKey[] = [
   storageKeys.bookingDataTemp,
   storageKeys.buyNowData,
   storageKeys.appliedCoupon,
+  ownKeys.membershipCard,
 ];
 
 function parseJson(text: string): unknown {

@@ -57,6 +57,11 @@ export default function ProfilePage() {
           },
           { value: 5, label: t('tabs.membership'), content: <LateMyMembership name={user?.name ?? ''} /> },
           { value: 6, label: t('tabs.family'), content: <LateMyFamily /> },
+          {
+            value: 5,
+            label: t('tabs.membership'),
+            content: <LateMyMembership name={user?.name ?? ''} userId={user?.id} />,
+          },
           { value: 3, label: t('tabs.addresses'), content: <LateMyAddresses fullName={user?.name ?? ''} /> },
         ]}
       />

@@ -10,6 +10,7 @@ import { paths } from '@/lib/paths';
 import { ButtonLink } from '@/ui/actions/link';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { ErrorState } from '@/ui/feedback/error-state';
+import { LateJoinNote } from './parts/late-join-note';
 import { LateArenaSlots } from './parts/late-arena-slots';
 
 export default function ArenaPage() {
@@ -28,7 +29,10 @@ export default function ArenaPage() {
           arena={arena}
           booking={
             <div className="min-h-128 w-full">
-              <LateArenaSlots arena={arena} />
+              <LateArenaSlots
+                arena={arena}
+                joinNote={(savings) => <LateJoinNote savings={savings} from={paths.arena(arena.id)} isList />}
+              />
             </div>
           }
         />

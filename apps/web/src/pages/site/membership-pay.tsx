@@ -121,7 +121,10 @@ function Active({ membership }: { membership: MembershipWire }) {
           )}
         </ConfirmedPurchase>
       </div>
-      <MembershipCard membership={membership} name={user?.name ?? ''} />
+      <MembershipCard
+        card={{ planName: membership.plan.name, number: membership.number, lastDay }}
+        name={user?.name ?? ''}
+      />
       <div className="flex flex-wrap gap-3">
         {back !== null && <ButtonLink to={barePath(back)}>{t('purchase.goBack')}</ButtonLink>}
         <ButtonLink to={paths.myMembership} variant={back === null ? 'primary' : 'outline'}>

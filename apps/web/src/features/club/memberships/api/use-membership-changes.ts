@@ -5,6 +5,7 @@ import { call } from '@/lib/http/call';
 import { downloadDocument, saveFile } from '@/lib/http/download';
 import { queryKeys } from '@/lib/query/keys';
 import { useAttempt } from '@/lib/query/use-attempt';
+import { refreshUser } from '@/lib/session/session';
 
 /** Chooses a plan. A retry after a lost answer reuses the idempotency key. */
 export function useJoin(onJoined: (membership: MembershipWire) => void) {
@@ -20,6 +21,23 @@ export function useJoin(onJoined: (membership: MembershipWire) => void) {
     },
     // After a refusal the plans or their prices are outdated.
     onSettled: () => client.invalidateQueries({ queryKey: queryKeys.area('memberships') }),
+  });
+}
+
+/** Refunds the membership and ends it. A retry after a lost answer reuses the idempotency key. */
+export function useRefund({ id }: Pick<MembershipWire, 'id'>, onDone: () => void) {
+  const client = useQueryClient();
+  const attempt = useAttempt();
+  return useMutation({
+    mutationFn: () => call('memberships.refund', { params: { id }, idempotencyKey: attempt.keyFor(id) }),
+    meta: { failure: false },
+    onSuccess: () => {
+      attempt.done();
+      onDone();
+      // The account lost the role and the price of a member.
+      void refreshUser();
+      return client.invalidateQueries({ queryKey: queryKeys.area('me') });
+    },
   });
 }
 

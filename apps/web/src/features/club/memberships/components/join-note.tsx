@@ -11,17 +11,19 @@ export interface JoinNoteProps {
   savings: number;
   /** The English path that the person returns to after joining. */
   from: string;
+  /** True for a list of times, whose savings differ. */
+  isList?: boolean;
 }
 
 /** Says what a member would save, and leads to the plans. Nothing is shown while no plan is offered. */
-export function JoinNote({ savings, from }: JoinNoteProps) {
+export function JoinNote({ savings, from, isList = false }: JoinNoteProps) {
   const { t } = useTranslation('membership');
   const locale = useLocale();
   const { data: plans = [] } = useQuery(plansQuery());
   if (plans.length === 0) return null;
   return (
     <section className="flex flex-wrap items-center justify-between gap-4 rounded-card bg-raised p-5">
-      <p className="font-bold">{t('note.text', { savings: formatMoney(savings, locale) })}</p>
+      <p className="font-bold">{t(isList ? 'note.upTo' : 'note.text', { savings: formatMoney(savings, locale) })}</p>
       <ButtonLink to={`${paths.membership}?redirect=${encodeURIComponent(localPath(from, locale))}`} variant="outline">
         {t('note.action')}
       </ButtonLink>

@@ -1,9 +1,9 @@
-import { limits, type MembershipWire } from '@dronesoccer/contracts';
+import { limits, type MembershipWire, type MyMembershipWire } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { FileDown } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDay } from '@/lib/format';
+import { formatDateTime, formatDay } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/actions/button';
@@ -16,18 +16,24 @@ import { Checkbox } from '@/ui/fields/checkbox';
 import { Card } from '@/ui/layout/card';
 import { myMembershipQuery, plansQuery } from '../api/queries';
 import { useMembershipInvoice, useReminders } from '../api/use-membership-changes';
+import { cardIn, keepCard, keptCard, type KeptCard } from '../model/kept-card';
 import { MembershipCard } from './membership-card';
+import { RefundMembership } from './refund-membership';
 
 export interface MyMembershipProps {
   /** The member's name, for the card. */
   name: string;
+  userId: string | undefined;
 }
 
 /** The person's membership with its card, the renewal and its papers, or an invitation to join. */
-export function MyMembership({ name }: MyMembershipProps) {
+export function MyMembership({ name, userId }: MyMembershipProps) {
   const { t } = useTranslation('membership');
   const mine = useQuery({ ...myMembershipQuery(), staleTime: 0 });
-  const { data, error, isFetching, refetch } = mine;
+  const { data, error, isFetching, isPaused, refetch } = mine;
+  useKeptCard(userId, data);
+  const kept = data === undefined && (isPaused || error !== null) ? keptCard(userId) : null;
+  if (kept !== null) return <OfflineCard kept={kept} name={name} />;
   if (data === undefined && error)
     return <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   if (data === undefined) {
@@ -50,7 +56,32 @@ export function MyMembership({ name }: MyMembershipProps) {
   return (
     <div className="flex flex-col gap-6">
       {unpaid && <Unpaid membership={unpaid} />}
-      {current && <Current membership={current} name={name} hasUnpaid={unpaid !== null} />}
+      {current && <Current mine={data} membership={current} name={name} />}
+    </div>
+  );
+}
+
+/** Keeps the card in this browser whenever the server has confirmed it. */
+function useKeptCard(userId: string | undefined, mine: MyMembershipWire | undefined): void {
+  useEffect(() => {
+    if (userId !== undefined && mine !== undefined) keepCard(userId, cardIn(mine));
+  }, [userId, mine]);
+}
+
+/** The card as this browser last saw it, for a place without a network. */
+function OfflineCard({ kept, name }: { kept: KeptCard; name: string }) {
+  const { t } = useTranslation('membership');
+  const locale = useLocale();
+  const { seenAt, lastDay } = kept;
+  return (
+    <div className="flex flex-col gap-5">
+      <MembershipCard card={kept} name={name} />
+      <p role="status" className="max-w-md rounded-control border-2 border-warn px-4 py-3">
+        {t('card.offline', {
+          when: formatDateTime(seenAt, locale),
+          day: lastDay === null ? '—' : formatDay(lastDay, locale),
+        })}
+      </p>
     </div>
   );
 }
@@ -65,24 +96,25 @@ function Unpaid({ membership: { id, plan } }: { membership: MembershipWire }) {
   );
 }
 
-interface CurrentProps extends MyMembershipProps {
+interface CurrentProps {
+  mine: MyMembershipWire;
   membership: MembershipWire;
-  hasUnpaid: boolean;
+  name: string;
 }
 
-function Current({ membership, name, hasUnpaid }: CurrentProps) {
+function Current({ mine, membership, name }: CurrentProps) {
   const { t } = useTranslation('membership');
   const locale = useLocale();
   const { plan, lastDay, endsAt, paidAt, wantsReminders } = membership;
   const [now] = useState(() => Date.now());
   const isInGrace = endsAt !== null && now >= Date.parse(endsAt);
   const offered = useQuery(plansQuery());
-  const canRenew = !hasUnpaid && offered.data?.some(({ id }) => id === plan.id);
+  const canRenew = mine.unpaid === null && offered.data?.some(({ id }) => id === plan.id);
   const invoice = useMembershipInvoice(membership);
   const reminders = useReminders(membership);
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[28rem_minmax(0,1fr)]">
-      <MembershipCard membership={membership} name={name} />
+      <MembershipCard card={cardIn(mine) ?? { planName: plan.name, number: membership.number, lastDay }} name={name} />
       <div className="flex flex-col items-start gap-5">
         {isInGrace && lastDay !== null && (
           <p role="status" className="rounded-control border-2 border-warn px-4 py-3">
@@ -104,6 +136,7 @@ function Current({ membership, name, hasUnpaid }: CurrentProps) {
           checked={reminders.isPending ? reminders.variables : wantsReminders}
           onChange={({ target }) => reminders.mutate(target.checked)}
         />
+        {mine.refundableUntil !== null && <RefundMembership membership={membership} until={mine.refundableUntil} />}
       </div>
     </div>
   );

@@ -6,6 +6,7 @@ import {
   SlotType,
   type SlotWire,
 } from '@dronesoccer/contracts';
+import { toCents, toDollars } from '@dronesoccer/domain';
 import { priceOf, tiersOf } from './offer';
 
 /** A price in dollars and the item it buys; `member` is a seat at the member price. */
@@ -30,6 +31,17 @@ export function priceFor(slot: Priced, userType: BookingUserType): SlotPrice | n
   if (shared !== null) return { amount: shared, kind: kindOf(slot, userType) };
   const whole = lowestOf(slot, BookingMode.FULL, userType);
   return whole === null ? null : { amount: whole, kind: 'arena' };
+}
+
+/**
+ * Returns the dollars that a member saves on the slot's cheapest seat, or 0 if members pay as much, or if the visitor is
+ * a member already.
+ */
+export function memberSaving(slot: Priced, viewer: BookingUserType): number {
+  if (slot.type !== SlotType.GUEST || viewer === BookingUserType.MEMBER) return 0;
+  const guest = lowestOf(slot, BookingMode.SHARED, BookingUserType.GUEST);
+  const member = lowestOf(slot, BookingMode.SHARED, BookingUserType.MEMBER);
+  return guest === null || member === null ? 0 : Math.max(0, toDollars(toCents(guest) - toCents(member)));
 }
 
 function kindOf({ type }: Priced, userType: BookingUserType): SlotPrice['kind'] {

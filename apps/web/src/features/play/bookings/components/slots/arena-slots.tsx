@@ -1,12 +1,13 @@
-import type { ArenaDetailWire } from '@dronesoccer/contracts';
+import { type ArenaDetailWire, BookingUserType } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { formatShortDay } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { formatMonth, formatWallTime, formatWallWeekday, zoneName } from '@/lib/wall-time';
+import { useSession } from '@/lib/session/use-session';
 import { Button } from '@/ui/actions/button';
 import { IconButton } from '@/ui/actions/icon-button';
 import { ButtonLink } from '@/ui/actions/link';
@@ -16,6 +17,7 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { arenaSlotsQuery, nextOfArenaQuery } from '../../api/queries';
 import { dayOfSlot } from '../../model/calendar';
 import { availabilityOf, dayInSight } from '../../model/offer';
+import { memberSaving } from '../../model/slot-price';
 import { UnpaidNote } from '../unpaid-note';
 import { MonthSlots } from './month-slots';
 import { PriceTable } from './price-table';
@@ -24,12 +26,15 @@ import { WeekSlots } from './week-slots';
 
 export interface ArenaSlotsProps {
   arena: Pick<ArenaDetailWire, 'id' | 'timeZone' | 'tiers'>;
+  /** The note about joining, for the largest saving on a visible seat in dollars. Members see none. */
+  joinNote: (saving: number) => ReactNode;
 }
 
 /** The times of an arena by week or month, in its wall time. Each free slot links to its booking. */
-export function ArenaSlots({ arena: { id, timeZone, tiers } }: ArenaSlotsProps) {
+export function ArenaSlots({ arena: { id, timeZone, tiers }, joinNote }: ArenaSlotsProps) {
   const { t } = useTranslation('slot');
   const locale = useLocale();
+  const { user } = useSession();
   const shown = useShownDays();
   const [now] = useState(() => Date.now());
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(
@@ -38,6 +43,7 @@ export function ArenaSlots({ arena: { id, timeZone, tiers } }: ArenaSlotsProps) 
   const slots = data?.filter((slot) => availabilityOf(slot, now) !== 'over') ?? [];
   const byDay = Map.groupBy(slots, dayOfSlot);
   const hasFree = slots.some((slot) => availabilityOf(slot, now) === 'free');
+  const saving = Math.max(0, ...slots.map((slot) => memberSaving(slot, user?.user_type ?? BookingUserType.GUEST)));
   const opened = { ...shown, day: dayInSight(shown, slots, now) };
   return (
     <div className="flex flex-col gap-5">
@@ -55,6 +61,7 @@ export function ArenaSlots({ arena: { id, timeZone, tiers } }: ArenaSlotsProps) 
           ) : (
             <MonthSlots shown={shown} byDay={byDay} now={now} />
           )}
+          {saving > 0 && joinNote(saving)}
         </>
       )}
     </div>

@@ -2,14 +2,14 @@ import { type ArenaSlotWire, BookingUserType, type SlotWire } from '@dronesoccer
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '@/lib/cx';
-import { formatNumber } from '@/lib/format';
+import { formatMoney, formatNumber } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/paths';
 import { useSession } from '@/lib/session/use-session';
 import { formatWallSpan, formatWallTime, formatWallWeekday } from '@/lib/wall-time';
 import { Link, TextLink } from '@/ui/actions/link';
 import { availabilityOf, canWaitFor, leftWords } from '../../model/offer';
-import { priceFor } from '../../model/slot-price';
+import { memberSaving, priceFor } from '../../model/slot-price';
 import { SeatsBar } from './seats-bar';
 import { SlotPriceText } from './slot-price-text';
 import { TypeMark } from './type-mark';
@@ -118,10 +118,22 @@ function SlotPlace({ slot: { arena, distanceKm } }: Pick<SlotCardProps, 'slot'>)
 function SlotOffer({ slot }: Pick<SlotCardProps, 'slot'>) {
   const { t } = useTranslation('slot');
   const { user } = useSession();
-  const price = priceFor(slot, user?.user_type ?? BookingUserType.GUEST);
+  const locale = useLocale();
+  const userType = user?.user_type ?? BookingUserType.GUEST;
+  const price = priceFor(slot, userType);
+  const saving = memberSaving(slot, userType);
   return (
     <p className="mt-auto flex items-center justify-between gap-3 @md:mt-0 @md:w-52 @md:shrink-0">
-      {price && <SlotPriceText price={price} />}
+      {price && (
+        <span>
+          <SlotPriceText price={price} />
+          {saving > 0 && (
+            <span className="block text-[0.8125rem] font-semibold text-ice">
+              {t('memberSaves', { amount: formatMoney(saving, locale) })}
+            </span>
+          )}
+        </span>
+      )}
       <span
         aria-hidden
         className="ml-auto rounded-full border-2 border-line-strong px-3 py-0.5 text-sm font-bold transition-colors duration-(--fast) group-hover:border-red-fill group-hover:bg-red-fill group-hover:text-on-red group-has-focus-visible:border-red-fill group-has-focus-visible:bg-red-fill group-has-focus-visible:text-on-red"

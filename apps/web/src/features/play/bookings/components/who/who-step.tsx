@@ -133,7 +133,7 @@ export function WhoStep({ slot, joinNote, family, onPlaced }: WhoStepProps) {
         )}
         <ContactFields form={form} />
         {isTournament && <Team hold={who.team} team={draft.team} form={form} />}
-        {isSignedIn && current !== undefined && current.memberSavings > 0 && joinNote(current.memberSavings)}
+        {current !== undefined && current.memberSavings > 0 && joinNote(current.memberSavings)}
         {!isSignedIn && <SignInNote slotId={slot.id} hasMemberPrices={!isTournament} />}
         {!quote.data && quote.error && (
           <ErrorState error={quote.error} onRetry={() => void quote.refetch()} retrying={quote.isFetching} />

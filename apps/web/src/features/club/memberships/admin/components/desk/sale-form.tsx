@@ -94,7 +94,9 @@ function Order(props: SaleFormProps) {
   const hasProvince = watch('province') !== '';
   const action = isGift
     ? t('desk.sale.give')
-    : t('desk.sale.sell', { amount: plan && hasProvince ? formatMoney(plan.total, locale) : '' });
+    : plan && hasProvince
+      ? t('desk.sale.sell', { amount: formatMoney(plan.total, locale) })
+      : t('desk.sale.sellUnpriced');
   return (
     <form noValidate className="flex flex-col gap-5" onSubmit={(event) => void submit(event)}>
       {account === null && <NewcomerFields form={form} />}

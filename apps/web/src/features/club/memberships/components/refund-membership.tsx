@@ -1,0 +1,43 @@
+import type { MembershipWire } from '@dronesoccer/contracts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime, formatMoney } from '@/lib/format';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { notify } from '@/lib/notify';
+import { Button } from '@/ui/actions/button';
+import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
+import { useRefund } from '../api/use-membership-changes';
+
+interface RefundMembershipProps {
+  membership: MembershipWire;
+  /** The refund is possible until then, as an ISO instant. */
+  until: string;
+}
+
+/** Lets a member who has used nothing end the membership and get the money back. */
+export function RefundMembership({ membership, until }: RefundMembershipProps) {
+  const { t } = useTranslation('membership');
+  const locale = useLocale();
+  const [isAsking, setAsking] = useState(false);
+  const amount = formatMoney(membership.total, locale);
+  const refund = useRefund(membership, () => notify({ type: 'success', message: t('refund.done', { amount }) }));
+  return (
+    <div className="flex flex-col items-start gap-2 border-t border-line pt-5">
+      <p className="text-sm text-muted">{t('refund.until', { when: formatDateTime(until, locale) })}</p>
+      <Button variant="outline" onClick={() => setAsking(true)}>
+        {t('refund.action')}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={t('refund.title')}
+        text={t('refund.text', { amount })}
+        keepLabel={t('refund.keep')}
+        confirmLabel={t('refund.confirm', { amount })}
+        onConfirm={() => refund.mutate()}
+        pending={refund.isPending}
+        error={refund.error}
+      />
+    </div>
+  );
+}
