@@ -45,7 +45,6 @@ import { eventually } from '../support/eventually.js';
 import { faultsInChromium } from '../support/emails-in-chromium.js';
 import { useProviderApi } from '../support/local-provider.js';
 import { holdFamilyPlan } from '../support/families.js';
-import { offeredPlans, paidMembership } from '../support/memberships.js';
 import { joinBody, offeredPlans, paidMembership } from '../support/memberships.js';
 import { goodPassword, registered, someEmail, withRoles } from '../support/people.js';
 import { eventOf, placeOrder, sendWebhook, startPayment } from '../support/shopping.js';
@@ -118,7 +117,6 @@ describe('a link in a mail', () => {
     for (const childId of [null, children[0]?.id ?? null]) {
       await api.as(holder).call('family.invite', { body: { email: someEmail(), childId } });
     }
-    await desk.staff.call('memberships.admin.end', { params: { id }, body: { reason: 'Moved abroad', refund: 1 } });
     const minor = await registered(api);
     await insertRow(api.database, 'minors', {
       ...{ user_id: minor.user.id, birth_date: '2011-05-01', guardian_email: someEmail(), created_at: new Date() },

@@ -53,7 +53,6 @@ import { ReadMemberships } from './show/read-memberships.js';
     SettleMembership,
     WithdrawMembership,
   ],
-  exports: [MemberStatus],
-  exports: [MemberBenefits],
+  exports: [MemberBenefits, MemberStatus],
 })
 export class MembershipsModule {}

@@ -169,7 +169,12 @@ describe('the web client', () => {
       const { headers } = await api.http.get(address).set(html).expect(200);
       return /camera=\(\w*\)/.exec(String(headers['permissions-policy']))?.[0];
     };
-    for (const address of ['/dashboard/day', '/fr/dashboard/day', '/dashboard/day/?arenaId=1', '/fr/dashboard/memberships/desk']) {
+    for (const address of [
+      '/dashboard/day',
+      '/fr/dashboard/day',
+      '/dashboard/day/?arenaId=1',
+      '/fr/dashboard/memberships/desk',
+    ]) {
       expect(await cameraOf(address)).toBe('camera=(self)');
     }
     for (const address of ['/', '/dashboard', '/dashboard/days', '/dashboard/day/1', '/shop/dashboard/day']) {

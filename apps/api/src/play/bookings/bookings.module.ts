@@ -34,8 +34,7 @@ import { SettleBooking } from './settle/settle-booking.js';
 import { SquadsModule } from '../squads/index.js';
 
 @Module({
-  imports: [WaiversModule, PaymentsModule, SalesModule, TaxesModule, SlotsModule, SquadsModule],
-  imports: [MembershipsModule, PaymentsModule, SalesModule, TaxesModule, SlotsModule, SquadsModule],
+  imports: [MembershipsModule, WaiversModule, PaymentsModule, SalesModule, TaxesModule, SlotsModule, SquadsModule],
   controllers: [BookingsController, BookingsAdminController, DayController, SlotChangesController],
   providers: [
     BookingDocuments,

@@ -55,13 +55,12 @@ export default function ProfilePage() {
             label: t('tabs.bookings'),
             content: <LateMyBookings when={params.get('when') === 'past' ? 'past' : 'upcoming'} page={page} />,
           },
-          { value: 5, label: t('tabs.membership'), content: <LateMyMembership name={user?.name ?? ''} /> },
-          { value: 6, label: t('tabs.family'), content: <LateMyFamily /> },
           {
             value: 5,
             label: t('tabs.membership'),
             content: <LateMyMembership name={user?.name ?? ''} userId={user?.id} />,
           },
+          { value: 6, label: t('tabs.family'), content: <LateMyFamily /> },
           { value: 3, label: t('tabs.addresses'), content: <LateMyAddresses fullName={user?.name ?? ''} /> },
         ]}
       />

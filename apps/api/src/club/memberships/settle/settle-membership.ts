@@ -81,9 +81,8 @@ export class SettleMembership {
 
   /**
    * Ends an active membership. The account stays a member if another membership of it is active, such as a renewal that
-   * was paid at the same moment, or if it joined the family of a member.
-   * was paid at the same moment. An email tells about the end, or about the refund of a membership that another one
-   * outlasts.
+   * was paid at the same moment, or if it joined the family of a member. An email tells about the end, or about the
+   * refund of a membership that another one outlasts.
    */
   async finish(
     tx: Tx,
@@ -92,11 +91,8 @@ export class SettleMembership {
     givenBackCents = 0,
   ): Promise<void> {
     await finishMembership(tx, id, status, givenBackCents);
-    if (userId === null || (await this.members.refreshFamily(tx, userId))) return;
-    await this.jobs.enqueue(tx, mailAboutMembership, { membershipId: id, kind: 'over', refundCents: givenBackCents });
     if (userId === null) return;
-    const isStillMember = (await activeOf(tx, userId)) !== null;
-    if (!isStillMember) await this.accounts.setMember(tx, userId, false);
+    const isStillMember = await this.members.refreshFamily(tx, userId);
     if (isStillMember && givenBackCents === 0) return;
     const kind = isStillMember ? 'refunded' : 'over';
     await this.jobs.enqueue(tx, mailAboutMembership, { membershipId: id, kind, refundCents: givenBackCents });

@@ -16,7 +16,6 @@ import { AppError } from '../../../platform/errors/index.js';
 import { BookingLinks } from './booking-links.js';
 import { type BookingView, bookingView } from './booking-view.queries.js';
 import { presentBooking, presentSummary } from '../bookings.presenter.js';
-import { qrSvg } from '../documents/qr-code.js';
 import { UnsignedPeople } from './unsigned-people.js';
 import { bookingsOf } from './person-bookings.queries.js';
 
