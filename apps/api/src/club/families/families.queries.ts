@@ -192,17 +192,3 @@ export async function deleteMember(tx: Tx, userId: string, holderId: string): Pr
   const sql = 'DELETE FROM family_members WHERE user_id = $1::uuid AND holder_id = $2::uuid RETURNING user_id';
   return (await tx.query(sql, [userId, holderId], 'family-remove-adult')).length > 0;
 }
-
-/** Records a person under age with an account, whose guardian has confirmed it at `at`. */
-export async function recordConfirmedMinor(
-  tx: Tx,
-  { userId, birthDate, guardianEmail, at }: { userId: string; birthDate: string; guardianEmail: string; at: Date },
-): Promise<void> {
-  await tx.query(
-    `INSERT INTO minors (user_id, birth_date, guardian_email, confirmed_at, created_at)
-     VALUES ($1::uuid, $2::date, $3, $4, $4) ON CONFLICT (user_id) DO UPDATE
-     SET birth_date = EXCLUDED.birth_date, guardian_email = EXCLUDED.guardian_email, confirmed_at = EXCLUDED.confirmed_at`,
-    [userId, birthDate, guardianEmail, at],
-    'family-minor',
-  );
-}

@@ -1,4 +1,4 @@
-// Owns: children, family_invitations, family_members, minors.
+// Owns: children, family_invitations, family_members.
 // Reads: users (users).
 //
 // A family is an account with the adults who joined it and the children whom it looks after.

@@ -6,6 +6,7 @@ import { Clock } from '../../platform/clock/index.js';
 import { Database, type Tx } from '../../platform/database/index.js';
 import { AppError } from '../../platform/errors/index.js';
 import { MemberStatus } from '../memberships/index.js';
+import { recordMinor } from '../waivers/index.js';
 import { lockHolder } from './edit-children.js';
 import {
   adultsOf,
@@ -18,7 +19,6 @@ import {
   insertMember,
   type InvitationView,
   isFormerChild,
-  recordConfirmedMinor,
 } from './families.queries.js';
 import { ReadFamily } from './read-family.js';
 
@@ -88,7 +88,7 @@ export class JoinFamily {
     const at = this.clock.now();
     const { birthDate } = child;
     if (isMinorOn(birthDate, at.toISOString().slice(0, 10))) {
-      await recordConfirmedMinor(tx, { userId, birthDate, guardianEmail, at });
+      await recordMinor(tx, { userId, birthDate, guardianEmail, at, isConfirmed: true });
     }
   }
 }

@@ -1,4 +1,4 @@
-import { Body, Controller, Query } from '@nestjs/common';
+import { Body, Controller, Query, Req } from '@nestjs/common';
 import type {
   Locale,
   MembershipWire,
@@ -8,7 +8,16 @@ import type {
   ReceivedQuery,
 } from '@dronesoccer/contracts';
 import type { Caller } from '../../platform/access/index.js';
-import { CurrentUser, Endpoint, IdParam, type PdfFile, Repeat, RequestLocale } from '../../platform/http/index.js';
+import {
+  addressOf,
+  type ApiRequest,
+  CurrentUser,
+  Endpoint,
+  IdParam,
+  type PdfFile,
+  Repeat,
+  RequestLocale,
+} from '../../platform/http/index.js';
 import type { Repeatable } from '../../platform/idempotency/index.js';
 import { JoinMembership } from './join/join-membership.js';
 import { WithdrawMembership } from './settle/withdraw-membership.js';
@@ -40,8 +49,9 @@ export class MembershipsController {
     @Body() body: ReceivedBody<'memberships.join'>,
     @RequestLocale() locale: Locale,
     @Repeat() repeat: Repeatable,
+    @Req() request: ApiRequest,
   ): Promise<MembershipWire> {
-    return this.joining.join(user.id, body, locale, repeat);
+    return this.joining.join(user.id, body, { locale, from: addressOf(request) }, repeat);
   }
 
   @Endpoint('me.membership')

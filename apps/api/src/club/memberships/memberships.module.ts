@@ -12,7 +12,9 @@ import { MembershipsAdminController } from './admin/memberships.controller.js';
 import { presentRow } from './admin/memberships.presenter.js';
 import { membershipList } from './admin/memberships.queries.js';
 import { SellMembership } from './admin/sell-membership.js';
+import { WaiversModule } from '../waivers/index.js';
 import { JoinMembership } from './join/join-membership.js';
+import { NameGuardian } from './join/name-guardian.js';
 import { membershipEmailJob } from './mails/memberships.mails.js';
 import { MembershipsController } from './memberships.controller.js';
 import { FollowTerms } from './settle/follow-terms.js';
@@ -27,7 +29,7 @@ import { MembershipLinks } from './show/membership-links.js';
 import { ReadMemberships } from './show/read-memberships.js';
 
 @Module({
-  imports: [PaymentsModule, SalesModule, TaxesModule, UsersModule],
+  imports: [PaymentsModule, SalesModule, TaxesModule, UsersModule, WaiversModule],
   controllers: [
     MembershipsController,
     MembershipDeskController,
@@ -47,6 +49,7 @@ import { ReadMemberships } from './show/read-memberships.js';
     MembershipLinks,
     MembershipSale,
     membershipEmailJob,
+    NameGuardian,
     MemberStatus,
     ReadMemberships,
     SellMembership,

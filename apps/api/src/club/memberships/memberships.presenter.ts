@@ -23,6 +23,7 @@ export function presentMembership(row: MembershipRow, locale: Locale): Membershi
   const ends = lastDay === null ? null : membershipEnds({ timeZone, lastDay });
   return {
     ...{ id, number, status, province, firstDay, lastDay, wantsReminders },
+    child: row.childId === null ? null : { id: row.childId, name: row.childName ?? '' },
     plan: { id: planId, kind: planKind, name: row.planName[locale] },
     endsAt: ends && ends.endsAt.toISOString(),
     graceEndsAt: ends && ends.graceEndsAt.toISOString(),

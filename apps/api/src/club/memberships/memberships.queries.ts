@@ -38,6 +38,9 @@ export interface MembershipRow {
   cancelReason: CancelReason | null;
   planKind: PlanKind;
   planName: LocalText;
+  /** The child that the membership is for; null for the account's own. */
+  childId: string | null;
+  childName: string | null;
   taxes: Pick<TaxLine, 'name' | 'rate' | 'taxable' | 'amount' | 'registration'>[];
 }
 
@@ -46,6 +49,7 @@ export const membershipColumns = `m.id, m.number, m.plan_id AS "planId", m.user_
   m.last_day::text AS "lastDay", m.subtotal_cents AS "subtotalCents", m.total_cents AS "totalCents",
   m.given_back_cents AS "givenBackCents", m.wants_reminders AS "wantsReminders", m.hold_expires_at AS "holdExpiresAt",
   m.placed_at AS "placedAt", m.paid_at AS "paidAt", m.cancel_reason AS "cancelReason", p.kind AS "planKind",
+  m.child_id AS "childId", (SELECT c.first_name || ' ' || c.last_name FROM children c WHERE c.id = m.child_id) AS "childName",
   (SELECT jsonb_object_agg(t.locale, t.name) FROM membership_plan_texts t WHERE t.plan_id = p.id) AS "planName",
   (SELECT COALESCE(jsonb_agg(jsonb_build_object('name', l.name, 'rate', l.rate, 'taxable', l.taxable_cents,
      'amount', l.amount_cents, 'registration', l.registration) ORDER BY l.position), '[]')
@@ -87,20 +91,61 @@ export async function unpaidOf(executor: Executor, userId: string): Promise<Memb
   return row ?? null;
 }
 
-/** Returns the account's active membership with the latest last day, or null. Its grace may be running. */
-export async function activeOf(executor: Executor, userId: string): Promise<MembershipRow | null> {
+/**
+ * Returns the active membership with the latest last day, or null. Its grace may be running.
+ *
+ * @param childId the child whose membership is wanted; null for the account's own
+ */
+export async function activeOf(
+  executor: Executor,
+  userId: string,
+  childId: string | null,
+): Promise<MembershipRow | null> {
   const [row] = await executor.query<MembershipRow>(
     `SELECT ${membershipColumns} FROM ${membershipsWithPlans}
-     WHERE m.user_id = $1::uuid AND m.status = ${MembershipStatus.ACTIVE} ORDER BY m.last_day DESC LIMIT 1`,
-    [userId],
+     WHERE m.user_id = $1::uuid AND m.child_id IS NOT DISTINCT FROM $2::uuid AND m.status = ${MembershipStatus.ACTIVE}
+     ORDER BY m.last_day DESC LIMIT 1`,
+    [userId, childId],
     'membership-active',
   );
   return row ?? null;
 }
 
+/** Returns the active memberships of an account's children, the earliest last day first. */
+export const activeOfChildren = (executor: Executor, userId: string): Promise<MembershipRow[]> =>
+  executor.query(
+    `SELECT ${membershipColumns} FROM ${membershipsWithPlans}
+     WHERE m.user_id = $1::uuid AND m.child_id IS NOT NULL AND m.status = ${MembershipStatus.ACTIVE} ORDER BY m.last_day, m.id`,
+    [userId],
+    'memberships-of-children',
+  );
+
+/** Returns the date of birth (`YYYY-MM-DD`) of a child that the account looks after, or null. */
+export async function birthDateOfChild(
+  executor: Executor,
+  childId: string,
+  guardianId: string,
+): Promise<string | null> {
+  const [row] = await executor.query<{ birthDate: string }>(
+    'SELECT birth_date::text AS "birthDate" FROM children WHERE id = $1::uuid AND guardian_id = $2::uuid',
+    [childId, guardianId],
+    'membership-child',
+  );
+  return row?.birthDate ?? null;
+}
+
 export interface NewMembership extends Pick<
   MembershipRow,
-  'planId' | 'name' | 'email' | 'locale' | 'province' | 'timeZone' | 'subtotalCents' | 'totalCents' | 'holdExpiresAt'
+  | 'planId'
+  | 'childId'
+  | 'name'
+  | 'email'
+  | 'locale'
+  | 'province'
+  | 'timeZone'
+  | 'subtotalCents'
+  | 'totalCents'
+  | 'holdExpiresAt'
 > {
   number: string;
   userId: string;
@@ -122,14 +167,15 @@ export async function insertMembership(tx: Tx, made: NewMembership): Promise<str
   const id = newId();
   await tx.query(
     `INSERT INTO memberships (id, number, plan_id, user_id, name, email, locale, tax_province, time_zone, subtotal_cents,
-       tax_cents, total_cents, hold_expires_at, placed_at, first_day, last_day, status)
+       tax_cents, total_cents, hold_expires_at, placed_at, first_day, last_day, status, child_id)
      VALUES ($1::uuid, $2, $3::uuid, $4::uuid, $5, $6, $7, $8, $9, $10::int, $11::int - $10::int, $11::int, $12, $13,
-       $14::date, $15::date, $16)`,
+       $14::date, $15::date, $16, $17::uuid)`,
     [
       ...[id, made.number, made.planId, made.userId, made.name, made.email, made.locale, made.province, made.timeZone],
       ...[made.subtotalCents, made.totalCents, made.holdExpiresAt, made.at],
       ...[made.term?.firstDay ?? null, made.term?.lastDay ?? null],
       made.term === null ? MembershipStatus.PENDING : MembershipStatus.ACTIVE,
+      made.childId,
     ],
     'membership-insert',
   );

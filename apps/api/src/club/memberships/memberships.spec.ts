@@ -262,7 +262,9 @@ describe('a membership', () => {
     const body = await joinBody(api, { planId, birthDate: '2008-12-01' });
     expect(await api.as(person).refused('memberships.join', { body })).toEqual([409, 'MEMB_008']);
     // It is still 1 December in Vancouver.
-    expect(await join(api, person, { planId, birthDate: '2008-12-02' })).toMatchObject({ total: 84 });
+    const guardianEmail = 'guardian@example.com';
+    const young = { planId, birthDate: '2008-12-02', guardianEmail };
+    expect(await join(api, person, young)).toMatchObject({ total: 84, child: null });
   });
 
   it('of a withdrawn plan can no longer be chosen (MEMB_002), but what was placed before can be paid', async () => {

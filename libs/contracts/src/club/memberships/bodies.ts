@@ -1,13 +1,17 @@
-import { type BodyOf, boolean, dollars, id, nullable, oneOf, optional } from '../../common/body.ts';
+import { type BodyOf, boolean, dollars, id, nullable, oneOf, optional, ruledText } from '../../common/body.ts';
 import { provinceCodes } from '../../common/provinces.ts';
 import { day } from '../../common/query.ts';
+import { userFields } from '../../people/users/fields.ts';
 
 export const joinBody = {
   planId: id(),
   // The member's province decides the taxes, and its time zone the days.
   province: oneOf(provinceCodes),
-  // Only the youth plan needs it. The date is checked and not stored.
+  // The youth plan is for one of the account's children, or for the account itself: then it needs the date of birth and
+  // the email address of the guardian, who confirms the account by signing the waiver.
+  childId: optional(nullable(id())),
   birthDate: optional(nullable(day())),
+  guardianEmail: optional(nullable(ruledText(userFields.email))),
   // The dollars that the person agreed to; any other total is MEMB_006.
   expectedTotal: dollars(),
 };

@@ -45,4 +45,9 @@ export const membershipFailures = {
     'This membership can no longer be refunded here. Please write to us.',
     'Cette adhésion ne peut plus être remboursée ici. Veuillez nous écrire.',
   ),
+  MEMB_017: failure(
+    409,
+    'A person under 14 joins as a child: a guardian adds the child in “My Family” and chooses this plan for it',
+    'Une personne de moins de 14 ans adhère à titre d’enfant : un parent ou tuteur l’ajoute dans « Ma famille » et choisit cette formule pour elle',
+  ),
 };

@@ -21,6 +21,8 @@ export interface MembershipWire {
   status: MembershipStatus;
   plan: Pick<PlanWire, 'id' | 'kind' | 'name'>;
   province: ProvinceCode;
+  /** The child that a guardian's youth membership is for; null for the account's own. */
+  child: { id: string; name: string } | null;
   /** Both days are null until the membership is paid. */
   firstDay: string | null;
   lastDay: string | null;
@@ -43,8 +45,10 @@ export interface MembershipWire {
 
 /** A person's membership, and the one that waits for its payment: the first one or a renewal. */
 export interface MyMembershipWire {
-  /** The active membership that lasts longest. */
+  /** The account's own active membership that lasts longest. */
   current: MembershipWire | null;
+  /** The active memberships of the account's children. */
+  children: MembershipWire[];
   unpaid: MembershipWire | null;
   /** The card of the current membership. */
   card: MembershipCardWire | null;

@@ -37,7 +37,7 @@ export class LookUpMembers {
   async scan(code: string, locale: Locale): Promise<CardWire> {
     const ofCard = await this.cards.find(this.database, code);
     if (ofCard === null) throw new AppError('MEMB_013');
-    const active = ofCard.userId === null ? null : await activeOf(this.database, ofCard.userId);
+    const active = ofCard.userId === null ? null : await activeOf(this.database, ofCard.userId, ofCard.childId);
     const membership = active ?? ofCard;
     return { state: cardState(membership, this.clock.now()), membership: presentRow(membership, locale) };
   }
@@ -51,7 +51,7 @@ export class LookUpMembers {
     return this.database.transaction(async (tx) => {
       const account = await this.accounts.findByEmail(email, tx);
       if (account === null) throw new AppError('MEMB_011');
-      const current = await activeOf(tx, account.id);
+      const current = await activeOf(tx, account.id, null);
       await this.audit.write(tx, {
         ...{ actorId, action: 'member.looked-up', subjectType: 'user', subjectId: account.id },
       });

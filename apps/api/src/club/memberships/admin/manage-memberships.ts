@@ -85,10 +85,10 @@ export class ManageMemberships {
     if (plan === null) throw new AppError('MEMB_010');
     const now = this.clock.now();
     const timeZone = provinceZone(province);
-    const term = termAfter(await activeOf(tx, userId), { timeZone }, now);
+    const term = termAfter(await activeOf(tx, userId, null), { timeZone }, now);
     const id = await insertMembership(tx, {
       number: membershipNumber(now.getUTCFullYear(), await nextMembershipSequence(tx)),
-      ...{ planId, userId, province, timeZone },
+      ...{ planId, userId, childId: null, province, timeZone },
       name: fullNameOf(account),
       email: account.email,
       locale: account.locale,

@@ -64,7 +64,7 @@ export class SellMembership {
     const account = await this.accountOf(tx, sale, locale);
     const state = accountState(account);
     if (state !== AccountState.ACTIVE && state !== AccountState.INVITED) throw new AppError('MEMB_014');
-    const current = await activeOf(tx, account.id);
+    const current = await activeOf(tx, account.id, null);
     if ((current?.id ?? null) !== (sale.currentId?.toLowerCase() ?? null)) throw new AppError('MEMB_015');
     const now = this.clock.now();
     const chosen = await choosePlan(tx, sale, { taxes, locale, now });

@@ -2,8 +2,10 @@ import { Injectable } from '@nestjs/common';
 import {
   CancelReason,
   type Locale,
+  type LocalText,
   type MembershipWire,
   MembershipEventKind,
+  PlanKind,
   type ReceivedBody,
 } from '@dronesoccer/contracts';
 import { type CurrentSettings, SettingsReader } from '../../../money/taxes/index.js';
@@ -15,9 +17,10 @@ import { AppError } from '../../../platform/errors/index.js';
 import { Idempotency, type Repeatable } from '../../../platform/idempotency/index.js';
 import { Jobs } from '../../../platform/jobs/index.js';
 import { membershipJobs } from '../memberships.jobs.js';
-import { addEvent, type MembershipRow, unpaidOf } from '../memberships.queries.js';
+import { addEvent, birthDateOfChild, type MembershipRow, unpaidOf } from '../memberships.queries.js';
 import { SettleMembership } from '../settle/settle-membership.js';
 import { ReadMemberships } from '../show/read-memberships.js';
+import { NameGuardian } from './name-guardian.js';
 import { type ChosenPlan, choosePlan, placeMembership } from './place-membership.js';
 
 type Choice = ReceivedBody<'memberships.join'>;
@@ -29,6 +32,7 @@ export class JoinMembership {
     private readonly accounts: UserAccounts,
     private readonly clock: Clock,
     private readonly database: Database,
+    private readonly guardians: NameGuardian,
     private readonly idempotency: Idempotency,
     private readonly jobs: Jobs,
     private readonly memberships: ReadMemberships,
@@ -40,13 +44,21 @@ export class JoinMembership {
    * Records an unpaid membership. An account has at most one: the same choice again returns it, and another choice
    * replaces it.
    *
-   * @throws AppError MEMB_002 if the plan is not offered, MEMB_006 with the plan's current price, MEMB_008 if the youth
-   *   plan does not fit
+   * @param from the network of the request, for the limit of emails to typed addresses
+   * @throws AppError MEMB_002 if the plan is not offered, MEMB_006 with the plan's current price, MEMB_008 or MEMB_017 if
+   *   the youth plan does not fit
    */
-  async join(userId: string, choice: Choice, locale: Locale, repeat: Repeatable): Promise<MembershipWire> {
+  async join(
+    userId: string,
+    choice: Choice,
+    { locale, from }: { locale: Locale; from: string },
+    repeat: Repeatable,
+  ): Promise<MembershipWire> {
     const { taxes } = await this.settings.current();
     const { id } = await this.database.transaction((tx) =>
-      this.idempotency.run(tx, repeat, async () => ({ id: await this.joinIn(tx, userId, choice, { taxes, locale }) })),
+      this.idempotency.run(tx, repeat, async () => ({
+        id: await this.joinIn(tx, userId, choice, { taxes, locale, from }),
+      })),
     );
     return this.memberships.get(id, userId, locale);
   }
@@ -55,23 +67,30 @@ export class JoinMembership {
     tx: Tx,
     userId: string,
     choice: Choice,
-    { taxes, locale }: Pick<CurrentSettings, 'taxes'> & { locale: Locale },
+    { taxes, locale, from }: Pick<CurrentSettings, 'taxes'> & { locale: Locale; from: string },
   ): Promise<string> {
     const account = await this.accounts.lock(tx, userId, 'exclusive');
     if (account === null) throw new AppError('AUTH_002');
     const now = this.clock.now();
-    const chosen = await choosePlan(tx, choice, { taxes, locale, now });
+    const { childId, birthDate } = await personOf(tx, userId, choice);
+    const chosen = await choosePlan(tx, { ...choice, birthDate }, { taxes, locale, now });
+    if (childId === null && chosen.plan.kind === PlanKind.YOUTH && birthDate !== null) {
+      const minor = { birthDate, guardianEmail: choice.guardianEmail ?? null };
+      await this.guardians.name(tx, account, minor, { at: now, from });
+    }
+    if (childId !== null && chosen.plan.kind !== PlanKind.YOUTH) throw refused('childId', onlyYouth);
     const unpaid = await unpaidOf(tx, userId);
-    if (unpaid !== null && isSame(unpaid, chosen) && now < unpaid.holdExpiresAt) return unpaid.id;
+    const isSame = unpaid !== null && isSameChoice(unpaid, chosen, childId);
+    if (isSame && now < unpaid.holdExpiresAt) return unpaid.id;
     if (unpaid !== null) await this.settle.cancel(tx, unpaid.id, CancelReason.CUSTOMER, now);
-    return this.record(tx, account, chosen, { locale, now });
+    return this.record(tx, account, chosen, { locale, now, childId });
   }
 
   private async record(
     tx: Tx,
     account: UserAccount,
     chosen: ChosenPlan,
-    context: { locale: Locale; now: Date },
+    context: { locale: Locale; now: Date; childId: string | null },
   ): Promise<string> {
     const { locale, now: at } = context;
     const { id, holdExpiresAt } = await placeMembership(tx, account, chosen, context);
@@ -82,5 +101,33 @@ export class JoinMembership {
   }
 }
 
-const isSame = (unpaid: MembershipRow, { plan, price, province }: ChosenPlan): boolean =>
-  unpaid.planId === plan.id && unpaid.province === province && unpaid.totalCents === price.total;
+function isSameChoice(unpaid: MembershipRow, { plan, price, province }: ChosenPlan, childId: string | null): boolean {
+  const isSamePlan = unpaid.planId === plan.id && unpaid.province === province && unpaid.totalCents === price.total;
+  return isSamePlan && unpaid.childId === childId;
+}
+
+/**
+ * Returns the person whom the membership is for, with the date of birth if it is known.
+ *
+ * @throws AppError MEMB_005 if the account does not look after the child
+ */
+async function personOf(
+  tx: Tx,
+  userId: string,
+  choice: Choice,
+): Promise<{ childId: string | null; birthDate: string | null }> {
+  const childId = choice.childId?.toLowerCase() ?? null;
+  if (childId === null) return { childId, birthDate: choice.birthDate ?? null };
+  const birthDate = await birthDateOfChild(tx, childId, userId);
+  if (birthDate === null) throw refused('childId', noSuchChild);
+  return { childId, birthDate };
+}
+
+const refused = (field: string, message: LocalText): AppError =>
+  new AppError('MEMB_005', { errors: [{ field, message }] });
+
+const noSuchChild: LocalText = { en: 'Choose one of your children', fr: 'Choisissez l’un de vos enfants' };
+const onlyYouth: LocalText = {
+  en: 'Only the youth plan is for a child',
+  fr: 'Seule la formule jeunesse s’adresse à un enfant',
+};

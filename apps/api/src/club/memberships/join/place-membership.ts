@@ -56,12 +56,13 @@ export async function placeMembership(
   tx: Tx,
   account: UserAccount,
   { plan, price, province }: ChosenPlan,
-  { locale, now }: Pick<ChoiceContext, 'locale' | 'now'>,
+  { locale, now, childId = null }: Pick<ChoiceContext, 'locale' | 'now'> & { childId?: string | null },
 ): Promise<{ id: string; holdExpiresAt: Date }> {
   const holdExpiresAt = new Date(now.getTime() + serverLimits.membershipHoldMinutes * 60_000);
   const id = await insertMembership(tx, {
     number: membershipNumber(now.getUTCFullYear(), await nextMembershipSequence(tx)),
     planId: plan.id,
+    childId,
     userId: account.id,
     name: fullNameOf(account),
     email: account.email,

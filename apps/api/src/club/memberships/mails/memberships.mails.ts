@@ -129,8 +129,8 @@ export const membershipEmailJob = emailJob(
 /** Returns whether a member wants to be reminded, and has not renewed. */
 async function needsReminder(
   database: Database,
-  { id, userId, status, wantsReminders }: MembershipRow,
+  { id, userId, childId, status, wantsReminders }: MembershipRow,
 ): Promise<boolean> {
   if (status !== MembershipStatus.ACTIVE || !wantsReminders || userId === null) return false;
-  return (await activeOf(database, userId))?.id === id;
+  return (await activeOf(database, userId, childId))?.id === id;
 }

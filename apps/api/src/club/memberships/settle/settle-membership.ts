@@ -20,7 +20,7 @@ import { MemberStatus } from './member-status.js';
 const reminderDays = [30, 7, 0] as const;
 const reminderTime = '10:00';
 
-type Held = Pick<MembershipRow, 'id' | 'userId' | 'status' | 'timeZone' | 'placedAt' | 'cancelReason'>;
+type Held = Pick<MembershipRow, 'id' | 'userId' | 'childId' | 'status' | 'timeZone' | 'placedAt' | 'cancelReason'>;
 
 /** Starts, cancels and ends memberships. The caller holds the lock of the account, and then of the membership. */
 @Injectable()
@@ -39,7 +39,7 @@ export class SettleMembership {
     const { id, userId, status } = membership;
     const step = { from: status, to: MembershipStatus.ACTIVE, who: 'payment' } as const;
     if (userId === null || membershipTransition(step, membership) === null) return false;
-    const active = await activeOf(tx, userId);
+    const active = await activeOf(tx, userId, membership.childId);
     const wasReplaced = active !== null && active.placedAt > membership.placedAt;
     if (status === MembershipStatus.CANCELLED && wasReplaced) return false;
     const term = termAfter(active, membership, at);

@@ -16,7 +16,14 @@ import type { PdfFile } from '../../../platform/http/index.js';
 import { invoiceOf } from '../documents/membership-invoice.js';
 import { priceMembership } from '../join/price-membership.js';
 import { presentMembership, presentPlan } from '../memberships.presenter.js';
-import { activeOf, membershipById, type MembershipRow, refundsOf, unpaidOf } from '../memberships.queries.js';
+import {
+  activeOf,
+  activeOfChildren,
+  membershipById,
+  type MembershipRow,
+  refundsOf,
+  unpaidOf,
+} from '../memberships.queries.js';
 import { allPlans } from '../plans.queries.js';
 import { WithdrawMembership } from '../settle/withdraw-membership.js';
 import { MembershipCards } from './membership-cards.js';
@@ -44,10 +51,15 @@ export class ReadMemberships {
   }
 
   async mine(userId: string, locale: Locale): Promise<MyMembershipWire> {
-    const [current, unpaid] = await Promise.all([activeOf(this.database, userId), unpaidOf(this.database, userId)]);
+    const [current, children, unpaid] = await Promise.all([
+      activeOf(this.database, userId, null),
+      activeOfChildren(this.database, userId),
+      unpaidOf(this.database, userId),
+    ]);
     const refundable = current && (await this.withdrawing.possibleUntil(this.database, current));
     return {
       current: current && presentMembership(current, locale),
+      children: children.map((row) => presentMembership(row, locale)),
       unpaid: unpaid && presentMembership(unpaid, locale),
       card: current && this.cards.cardOf(current),
       refundableUntil: refundable && refundable.toISOString(),
