@@ -40,7 +40,7 @@ export const bookingEmails = {
       title: 'À demain',
       body: 'Votre réservation est pour demain. Montrez ce code à votre arrivée.',
     }),
-    blocks: () => [ticket, theSlot, theSquad, arenaNotes, viewBooking],
+    blocks: () => [ticket, theSlot, theSquad, theWaivers, arenaNotes, viewBooking],
   }),
   moved: bookingEmail('booking-moved', {
     en: ({ booking }) => ({
