@@ -19,9 +19,9 @@ export function UnsignedPeople({ booking: { unsigned, seats, mode, contact } }: 
   };
   return (
     <Card>
-      <h2 className="display-3">{t('waivers.title')}</h2>
-      <p className="mt-1 text-muted">{t('waivers.text')}</p>
-      <ul aria-label={t('waivers.title')} className="mt-3 divide-y divide-line">
+      <h2 className="display-3">{t('unsigned.title')}</h2>
+      <p className="mt-1 text-muted">{t('unsigned.text')}</p>
+      <ul aria-label={t('unsigned.title')} className="mt-3 divide-y divide-line">
         {unsigned.map((person) => (
           <UnsignedPerson key={person.id} url={person.url} name={nameOf(person)} />
         ))}
@@ -33,8 +33,8 @@ export function UnsignedPeople({ booking: { unsigned, seats, mode, contact } }: 
 function UnsignedPerson({ url, name }: { url: string; name: string }) {
   const { t } = useTranslation('booking');
   const { canShare, isCopied, share } = useShare({
-    title: t('waivers.message', { name }),
-    onFailed: () => notify({ type: 'danger', message: t('waivers.failed') }),
+    title: t('unsigned.message', { name }),
+    onFailed: () => notify({ type: 'danger', message: t('unsigned.failed') }),
   });
   const Icon = canShare ? Share2 : isCopied ? Check : Link2;
   return (
@@ -42,16 +42,16 @@ function UnsignedPerson({ url, name }: { url: string; name: string }) {
       <CircleAlert aria-hidden className="size-5 shrink-0 text-warn" />
       <span className="min-w-0 grow basis-32 font-semibold wrap-anywhere">{name}</span>
       <span className="flex flex-wrap gap-2">
-        <ButtonLink variant="outline" to={pathOfAddress(url)} aria-label={t('waivers.signFor', { name })}>
-          {t('waivers.sign')}
+        <ButtonLink variant="outline" to={pathOfAddress(url)} aria-label={t('unsigned.signFor', { name })}>
+          {t('unsigned.sign')}
         </ButtonLink>
         <Button
           variant="outline"
-          aria-label={t(canShare ? 'waivers.shareFor' : 'waivers.copyFor', { name })}
+          aria-label={t(canShare ? 'unsigned.shareFor' : 'unsigned.copyFor', { name })}
           onClick={() => void share(url)}
         >
           <Icon aria-hidden className="size-5" />
-          <span aria-live="polite">{t(canShare ? 'waivers.share' : isCopied ? 'waivers.copied' : 'waivers.copy')}</span>
+          <span aria-live="polite">{t(canShare ? 'unsigned.share' : isCopied ? 'unsigned.copied' : 'unsigned.copy')}</span>
         </Button>
       </span>
     </li>
