@@ -144,8 +144,9 @@ function ChildCard({ child, family, onOpen }: PartProps & { child: ChildWire }) 
 
 /** A button of a card. Its name for screen readers says whom it is about. */
 function Quiet({ name, onClick, children }: { name: string; onClick: () => void; children: string }) {
+  const { t } = useTranslation('family');
   return (
-    <Button variant="quiet" aria-label={`${children} : ${name}`} onClick={onClick}>
+    <Button variant="quiet" aria-label={t('named', { action: children, name })} onClick={onClick}>
       {children}
     </Button>
   );
@@ -189,7 +190,7 @@ function Adults({ family, onOpen }: PartProps) {
         </ul>
       )}
       {canInviteAdults && (
-        <Button disabled={placesLeft === 0} onClick={() => onOpen({ kind: 'invite', child: null })}>
+        <Button variant="outline" disabled={placesLeft === 0} onClick={() => onOpen({ kind: 'invite', child: null })}>
           <Mail aria-hidden className="size-5" />
           {t('invite.adult')}
         </Button>

@@ -1,10 +1,4 @@
-import {
-  type AddressWire,
-  type MembershipWire,
-  PlanKind,
-  type PlanWire,
-  type ProvinceCode,
-} from '@dronesoccer/contracts';
+import { type AddressWire, type MembershipWire, type PlanWire, type ProvinceCode } from '@dronesoccer/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
@@ -20,11 +14,11 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import { Button } from '@/ui/actions/button';
 import { FormAlert } from '@/ui/feedback/form-alert';
 import { Field } from '@/ui/fields/field';
-import { Input } from '@/ui/fields/input';
 import { Select } from '@/ui/fields/select';
 import { Card } from '@/ui/layout/card';
 import { plansQuery } from '../api/queries';
 import { useJoin } from '../api/use-membership-changes';
+import { useYoung, YouthFields } from './youth-fields';
 
 interface JoinFormProps {
   plan: PlanWire;
@@ -39,31 +33,35 @@ function useJoinForm({ plan, addresses, isLeaving, onJoined }: JoinFormProps) {
   const { t } = useTranslation('membership');
   const home = addresses.find(({ isDefault }) => isDefault) ?? addresses[0];
   const [province, setProvince] = useState<ProvinceCode | null>(home?.province ?? null);
-  const [birthDate, setBirthDate] = useState('');
+  const young = useYoung(plan);
   const [wasSubmitted, setSubmitted] = useState(false);
   const priced = useQuery({ ...plansQuery(province), placeholderData: keepPreviousData });
   const price = priced.data?.find(({ id }) => id === plan.id) ?? plan;
   const { mutate, error, isPending } = useJoin(onJoined);
-  const lacksBirthDate = plan.kind === PlanKind.YOUTH && birthDate === '';
   const isWaiting = isPending || isLeaving || priced.isPlaceholderData;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setSubmitted(true);
-    if (province === null || lacksBirthDate || isWaiting) return;
-    const age = plan.kind === PlanKind.YOUTH && { birthDate };
-    mutate({ planId: plan.id, province, ...age, expectedTotal: price.total });
+    if (province === null || young.lacksBirthDate || young.lacksGuardian || isWaiting) return;
+    mutate({ planId: plan.id, province, ...young.body, expectedTotal: price.total });
   };
-  const birthDateError = wasSubmitted && lacksBirthDate ? t('join.birthDateMissing') : fieldError(error);
+  const missing = (lacks: boolean, text: string) => (wasSubmitted && lacks ? text : undefined);
+  const youngErrors = {
+    childId: fieldError(error, 'childId'),
+    birthDate: missing(young.lacksBirthDate, t('join.birthDateMissing')) ?? fieldError(error, 'birthDate'),
+    guardianEmail: missing(young.lacksGuardian, t('join.guardianMissing')) ?? fieldError(error, 'guardianEmail'),
+  };
+  const isShownByField = Object.values(youngErrors).some((text) => text !== undefined);
   return {
-    ...{ province, setProvince, birthDate, setBirthDate, price, isWaiting, submit, birthDateError },
+    ...{ province, setProvince, young, youngErrors, price, isWaiting, submit },
     isPricing: priced.isPlaceholderData,
     provinceError: wasSubmitted && province === null ? t('join.provinceMissing') : undefined,
-    refusal: birthDateError === undefined ? error : null,
+    refusal: isShownByField ? null : error,
   };
 }
 
-/** Asks for the province, and for the birth date where the plan needs it, and shows the total before the payment. */
+/** Asks for the province, and for the person where the plan is for young people, and shows the total before the payment. */
 export function JoinForm(props: JoinFormProps) {
   const { plan } = props;
   const { t } = useTranslation('membership');
@@ -83,16 +81,7 @@ export function JoinForm(props: JoinFormProps) {
             <ProvinceOptions />
           </Select>
         </Field>
-        {plan.kind === PlanKind.YOUTH && (
-          <Field label={t('join.birthDate')} hint={t('join.birthDateHint')} error={form.birthDateError} required>
-            <Input
-              type="date"
-              autoComplete="bday"
-              value={form.birthDate}
-              onChange={({ target }) => form.setBirthDate(target.value)}
-            />
-          </Field>
-        )}
+        {form.young.isYouth && <YouthFields young={form.young} errors={form.youngErrors} />}
         <FormAlert>{form.refusal && errorMessage(form.refusal)}</FormAlert>
         <AcceptedPolicies by="membership" sentence={t('join.accepted')} />
         <Button type="submit" size="lg" pending={isWaiting} className="self-start max-sm:w-full">
@@ -117,9 +106,9 @@ export function JoinForm(props: JoinFormProps) {
   );
 }
 
-/** Returns the server's message about the birth date: a missing or future date, or a person who is not under 18. */
-function fieldError(error: Error | null): string | undefined {
+/** Returns the server's message about a field. Two codes are about the age. */
+function fieldError(error: Error | null, name: string): string | undefined {
   if (!(error instanceof ApiError)) return undefined;
-  if (error.code === 'MEMB_008') return errorMessage(error);
-  return error.fields.find(({ field }) => field === 'birthDate')?.message;
+  if (name === 'birthDate' && (error.code === 'MEMB_008' || error.code === 'MEMB_017')) return errorMessage(error);
+  return error.fields.find(({ field }) => field === name)?.message;
 }

@@ -43,8 +43,8 @@ export function MyMembership({ name, userId }: MyMembershipProps) {
       </Loading>
     );
   }
-  const { current, unpaid } = data;
-  if (current === null && unpaid === null) {
+  const { current, children, unpaid } = data;
+  if (current === null && children.length === 0 && unpaid === null) {
     return (
       <EmptyState
         title={t('mine.none')}
@@ -57,7 +57,29 @@ export function MyMembership({ name, userId }: MyMembershipProps) {
     <div className="flex flex-col gap-6">
       {unpaid && <Unpaid membership={unpaid} />}
       {current && <Current mine={data} membership={current} name={name} />}
+      {children.map((membership) => (
+        <OfChild key={membership.id} membership={membership} />
+      ))}
     </div>
+  );
+}
+
+/** The membership of a child, whose guardian renews it. */
+function OfChild({ membership: { child, plan, lastDay } }: { membership: MembershipWire }) {
+  const { t } = useTranslation('membership');
+  const locale = useLocale();
+  return (
+    <Card className="flex flex-wrap items-center justify-between gap-4">
+      <p>
+        <span className="block font-semibold wrap-anywhere">
+          {t('mine.ofChild', { name: child?.name ?? '', plan: plan.name })}
+        </span>
+        {lastDay !== null && <span className="text-muted">{t('card.until', { day: formatDay(lastDay, locale) })}</span>}
+      </p>
+      <ButtonLink variant="outline" to={paths.joinMembership(plan.kind)}>
+        {t('mine.renew')}
+      </ButtonLink>
+    </Card>
   );
 }
 
