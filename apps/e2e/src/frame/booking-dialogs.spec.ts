@@ -3,6 +3,7 @@ import { type Connection, givenArena, givenSlot } from '@dronesoccer/devkit';
 import { callApi } from '../support/api.ts';
 import { startSlot, givenBooking, givenPaidBooking, givenTimes } from '../support/booking.ts';
 import { button, dialog, expectGoodDialogs, link, type Screen } from '../support/dialogs.ts';
+import { givenPaidMembership } from '../support/memberships.ts';
 import { type Account, demoAccount, newEmail, newMember, signIn } from '../support/people.ts';
 import { findDrift, givenShiftingSlot } from '../support/slot-drift.ts';
 import { test } from '../support/test.ts';
@@ -89,6 +90,7 @@ async function guestScreens(db: Connection): Promise<Screen[]> {
 }
 
 async function memberScreens(member: Account): Promise<Screen[]> {
+  await givenPaidMembership(await demoAccount('super'), member);
   await callApi('calendarFeed.make', { token: member.auth.accessToken });
   const of = 'features/play/bookings/components/booking/calendar-feed';
   return [
@@ -97,6 +99,16 @@ async function memberScreens(member: Account): Promise<Screen[]> {
       overlays: [
         { of, opener: button('New address'), dialog: dialog('Create a new address?') },
         { of, opener: button('Remove address'), dialog: dialog('Remove your calendar address?') },
+      ],
+    },
+    {
+      path: '/profile?tab=5',
+      overlays: [
+        {
+          of: 'features/club/memberships/components/refund-membership',
+          opener: button('Ask for a refund…'),
+          dialog: dialog('Refund your membership?'),
+        },
       ],
     },
   ];
@@ -253,7 +265,7 @@ test(`each dialog of a guest’s booking ${promise}`, async ({ page, db }) => {
   await expectGoodDialogs(page, db, await guestScreens(db));
 });
 
-test(`each dialog of a member’s calendar ${promise}`, async ({ page, db }) => {
+test(`each dialog of a member’s calendar and membership ${promise}`, async ({ page, db }) => {
   const member = await newMember('dialogs');
   await signIn(page, member);
   await expectGoodDialogs(page, db, await memberScreens(member));

@@ -156,6 +156,8 @@ describe('the desk of memberships', () => {
     const stranger = await registered(api);
     expect((await sell({ email: stranger.email })).body).toMatchObject({ errorCode: 'MEMB_014' });
     expect((await account(stranger.email)).state).toBe(AccountState.UNCONFIRMED);
+    const { id } = await paidMembership(api, stranger);
+    expect((await sell({ email: stranger.email, currentId: id })).status).toBe(201);
     await setAccount(`status = ${UserStatus.DISABLED}`, person);
     expect((await sell()).body).toMatchObject({ errorCode: 'MEMB_014' });
     expect((await account(person.email)).state).toBe(AccountState.CLOSED);

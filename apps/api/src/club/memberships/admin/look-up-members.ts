@@ -58,7 +58,7 @@ export class LookUpMembers {
       return {
         userId: account.id,
         name: fullNameOf(account),
-        state: accountState(account),
+        state: accountState(account, current),
         current: current && presentRow(current, locale),
       };
     });
@@ -73,9 +73,15 @@ function cardState({ status, lastDay, timeZone }: MembershipRow, at: Date): Card
   return at < graceEndsAt ? CardState.GRACE : CardState.OVER;
 }
 
-/** A password for an address that no one confirmed may be a stranger's, so such an account is not invited. */
-export function accountState({ status, passwordHash, emailVerifiedAt }: UserAccount): AccountState {
+/**
+ * An address that no one confirmed may have been registered by a stranger, who would get what the desk sells. A person who
+ * has paid for a membership is no stranger.
+ */
+export function accountState(
+  { status, passwordHash, emailVerifiedAt }: UserAccount,
+  current: MembershipRow | null,
+): AccountState {
   if (status !== UserStatus.ACTIVE) return AccountState.CLOSED;
-  if (emailVerifiedAt !== null) return AccountState.ACTIVE;
+  if (emailVerifiedAt !== null || current !== null) return AccountState.ACTIVE;
   return passwordHash === null ? AccountState.INVITED : AccountState.UNCONFIRMED;
 }

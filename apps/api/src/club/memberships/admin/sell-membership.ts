@@ -65,6 +65,9 @@ export class SellMembership {
     const state = accountState(account);
     if (state !== AccountState.ACTIVE && state !== AccountState.INVITED) throw new AppError('MEMB_014');
     const current = await activeOf(tx, account.id, null);
+    const current = await activeOf(tx, account.id);
+    const state = accountState(account, current);
+    if (state !== AccountState.ACTIVE && state !== AccountState.INVITED) throw new AppError('MEMB_014');
     if ((current?.id ?? null) !== (sale.currentId?.toLowerCase() ?? null)) throw new AppError('MEMB_015');
     const now = this.clock.now();
     const chosen = await choosePlan(tx, sale, { taxes, locale, now });

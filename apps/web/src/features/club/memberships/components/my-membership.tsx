@@ -1,11 +1,12 @@
 import { limits, type MembershipWire, type MyMembershipWire } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { FileDown } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime, formatDay } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/paths';
+import { useOnline } from '@/lib/use-online';
 import { Button } from '@/ui/actions/button';
 import { ButtonLink } from '@/ui/actions/link';
 import { EmptyState } from '@/ui/feedback/empty-state';
@@ -33,7 +34,8 @@ export function MyMembership({ name, userId }: MyMembershipProps) {
   const { data, error, isFetching, isPaused, refetch } = mine;
   useKeptCard(userId, data);
   const kept = data === undefined && (isPaused || error !== null) ? keptCard(userId) : null;
-  if (kept !== null) return <OfflineCard kept={kept} name={name} />;
+  if (kept !== null)
+    return <OfflineCard kept={kept} name={name} isFetching={isFetching} onRetry={() => void refetch()} />;
   if (data === undefined && error)
     return <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   if (data === undefined) {
@@ -90,11 +92,23 @@ function useKeptCard(userId: string | undefined, mine: MyMembershipWire | undefi
   }, [userId, mine]);
 }
 
-/** The card as this browser last saw it, for a place without a network. */
-function OfflineCard({ kept, name }: { kept: KeptCard; name: string }) {
+interface OfflineCardProps {
+  kept: KeptCard;
+  name: string;
+  isFetching: boolean;
+  onRetry: () => void;
+}
+
+/** The card as this browser last saw it, for a place without a network. It is checked again when there is one. */
+function OfflineCard({ kept, name, isFetching, onRetry }: OfflineCardProps) {
   const { t } = useTranslation('membership');
   const locale = useLocale();
   const { seenAt, lastDay } = kept;
+  const isOnline = useOnline();
+  const retry = useEffectEvent(onRetry);
+  useEffect(() => {
+    if (isOnline) retry();
+  }, [isOnline]);
   return (
     <div className="flex flex-col gap-5">
       <MembershipCard card={kept} name={name} />
@@ -104,6 +118,9 @@ function OfflineCard({ kept, name }: { kept: KeptCard; name: string }) {
           day: lastDay === null ? '—' : formatDay(lastDay, locale),
         })}
       </p>
+      <Button variant="outline" className="self-start" pending={isFetching} onClick={onRetry}>
+        {t('card.again')}
+      </Button>
     </div>
   );
 }

@@ -102,7 +102,8 @@ function Order(props: SaleFormProps) {
       {account === null && <NewcomerFields form={form} />}
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label={t('columns.plan')} error={errorOf('planId')} required>
-          <Select {...register('planId')}>
+          {/* The options load after the form, so the select needs its value. */}
+          <Select {...register('planId')} value={watch('planId')}>
             <option value="">{t('desk.sale.choose')}</option>
             <PlanOptions isGift={isGift} offered={priced.data ?? []} />
           </Select>
