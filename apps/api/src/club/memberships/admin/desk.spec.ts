@@ -119,7 +119,7 @@ describe('the desk of memberships', () => {
     expect(replies.map(({ status }) => status).sort()).toEqual([201, 409]);
     expect(replies.find(({ status }) => status === 409)?.body).toMatchObject({ errorCode: 'MEMB_015' });
     expect(await membershipsOf(person.email)).toHaveLength(1);
-    // Who has seen the running one sells a renewal.
+    // A person who has seen the running one sells a renewal.
     const { current } = await account(person.email);
     expect((await sell({ currentId: current?.id ?? null })).status).toBe(201);
   });

@@ -82,6 +82,7 @@ export function accountState(
   current: MembershipRow | null,
 ): AccountState {
   if (status !== UserStatus.ACTIVE) return AccountState.CLOSED;
-  if (emailVerifiedAt !== null || current !== null) return AccountState.ACTIVE;
-  return passwordHash === null ? AccountState.INVITED : AccountState.UNCONFIRMED;
+  if (emailVerifiedAt !== null) return AccountState.ACTIVE;
+  if (passwordHash === null) return AccountState.INVITED;
+  return current === null ? AccountState.UNCONFIRMED : AccountState.ACTIVE;
 }

@@ -2,7 +2,7 @@ import type { MyMembershipWire } from '@dronesoccer/contracts';
 import { isRecord } from '@/lib/is-record';
 import { ownKeys, storage } from '@/lib/storage';
 
-/** What a card shows. */
+/** The texts and the code on a card. */
 export interface ShownCard {
   planName: string;
   number: string;

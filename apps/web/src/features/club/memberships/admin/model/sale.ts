@@ -1,7 +1,7 @@
 import {
   AccountState,
   type CallBody,
-  DeskMethod,
+  type DeskMethod,
   type FieldRule,
   type Locale,
   type MemberAccountWire,
@@ -13,6 +13,12 @@ import type { DeskOrder } from '../api/use-desk';
 
 /** How the membership is paid; null if a SUPER_ADMIN gives it free of charge. */
 export type SaleMethod = DeskMethod | null;
+
+/** The person at the desk: an email, and its account if there is one. */
+export interface Buyer {
+  email: string;
+  account: MemberAccountWire | null;
+}
 
 export interface SaleValues {
   firstName: string;
@@ -41,9 +47,7 @@ export const saleRules = (isNewcomer: boolean, method: SaleMethod): Partial<Reco
   ...(method === null && { reason: membershipFields.membershipReason }),
 });
 
-interface SaleFacts {
-  email: string;
-  account: MemberAccountWire | null;
+interface SaleFacts extends Buyer {
   method: SaleMethod;
   isYouth: boolean;
   expectedTotal: number;

@@ -8,8 +8,7 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import { Field } from '@/ui/fields/field';
 import { Select } from '@/ui/fields/select';
 import { TextField } from '@/ui/fields/text-field';
-import { canBuy, type SaleValues } from '../../model/sale';
-import type { Buyer } from './sale';
+import { type Buyer, canBuy, type SaleValues } from '../../model/sale';
 
 /** The account of the person, its state and its membership, or the note that an invitation follows. */
 export function BuyerFacts({ buyer: { email, account } }: { buyer: Buyer }) {

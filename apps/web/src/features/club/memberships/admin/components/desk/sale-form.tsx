@@ -19,9 +19,8 @@ import { Textarea } from '@/ui/fields/textarea';
 import { TextField } from '@/ui/fields/text-field';
 import { plansQuery } from '../../api/queries';
 import { offeredPlansQuery, useDeskOrder, useLookUp } from '../../api/use-desk';
-import { canBuy, newSale, orderOf, type SaleMethod, saleRules } from '../../model/sale';
+import { type Buyer, canBuy, newSale, orderOf, type SaleMethod, saleRules } from '../../model/sale';
 import { BuyerFacts, NewcomerFields } from './buyer-facts';
-import type { Buyer } from './sale';
 
 interface SaleFormProps {
   buyer: Buyer;
@@ -54,24 +53,22 @@ function useOrderForm({ buyer, onSold, onChanged }: SaleFormProps) {
   const locale = useLocale();
   const { account, email } = buyer;
   const [method, setMethod] = useState<SaleMethod>(DeskMethod.CARD);
+  const youthPlan = useQuery(offeredPlansQuery(null)).data?.find(({ kind }) => kind === PlanKind.YOUTH)?.id;
+  const needsAge = (planId: string): boolean => method !== null && planId !== '' && planId === youthPlan;
   const form = useRuledForm(saleRules(account === null, method), newSale(account, locale), (values) => ({
     planId: values.planId === '' ? t('desk.sale.planMissing') : undefined,
     province: values.province === '' ? t('desk.sale.provinceMissing') : undefined,
-    birthDate:
-      isYouth(values.planId) && method !== null && values.birthDate === ''
-        ? t('desk.sale.birthDateMissing')
-        : undefined,
+    birthDate: needsAge(values.planId) && values.birthDate === '' ? t('desk.sale.birthDateMissing') : undefined,
   }));
   const [planId, province] = form.watch(['planId', 'province']);
   const priced = useQuery({ ...offeredPlansQuery(province || null), placeholderData: keepPreviousData });
   const plans = priced.data ?? [];
-  const isYouth = (id: string): boolean => plans.some((plan) => plan.id === id && plan.kind === PlanKind.YOUTH);
   const plan = plans.find(({ id }) => id === planId);
   const lookUp = useLookUp();
   const order = useDeskOrder(onSold);
   const submit = form.handleSubmit((values) => {
     if (values.province === '' || priced.isPlaceholderData) return;
-    const facts = { email, account, method, isYouth: isYouth(planId), expectedTotal: plan?.total ?? 0 };
+    const facts = { email, account, method, isYouth: needsAge(planId), expectedTotal: plan?.total ?? 0 };
     order.mutate(orderOf({ ...values, province: values.province }, facts), {
       onError: (error) => {
         form.showServerErrors(error);
@@ -81,7 +78,7 @@ function useOrderForm({ buyer, onSold, onChanged }: SaleFormProps) {
       },
     });
   });
-  return { form, method, setMethod, plans, plan, priced, order, submit, isYouth: isYouth(planId) };
+  return { form, method, setMethod, plan, priced, order, submit, isYouth: needsAge(planId) };
 }
 
 function Order(props: SaleFormProps) {
@@ -114,7 +111,7 @@ function Order(props: SaleFormProps) {
             <ProvinceOptions />
           </Select>
         </Field>
-        {isYouth && !isGift && (
+        {isYouth && (
           <TextField
             form={form}
             name="birthDate"

@@ -1,4 +1,4 @@
-import { type MemberAccountWire, type MembershipAdminWire, userFields } from '@dronesoccer/contracts';
+import { type MembershipAdminWire, userFields } from '@dronesoccer/contracts';
 import { CircleCheck, Search } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,13 +14,8 @@ import { ButtonLink } from '@/ui/actions/link';
 import { FormAlert } from '@/ui/feedback/form-alert';
 import { TextField } from '@/ui/fields/text-field';
 import { useLookUp } from '../../api/use-desk';
+import type { Buyer } from '../../model/sale';
 import { SaleForm } from './sale-form';
-
-/** The person at the desk: an email, and its account if there is one. */
-export interface Buyer {
-  email: string;
-  account: MemberAccountWire | null;
-}
 
 /** Sells a membership: first the person, then the plan and the payment. */
 export function Sale() {
@@ -85,7 +80,7 @@ function FindBuyer({ onFound }: { onFound: (buyer: Buyer) => void }) {
 }
 
 /** Returns whether the email has no account. */
-export const isUnknown = (error: Error): boolean => error instanceof ApiError && error.code === 'MEMB_011';
+const isUnknown = (error: Error): boolean => error instanceof ApiError && error.code === 'MEMB_011';
 
 function Sold({ membership, onNext }: { membership: MembershipAdminWire; onNext: () => void }) {
   const { t } = useTranslation('memberships.admin');
