@@ -141,6 +141,8 @@ const ownFiles: readonly (readonly [RegExp, string])[] = [
     'dashboard',
   ],
   // The import of a file, for its few pages.
+  // The camera and the reader of QR codes, for the two pages that scan.
+  [/\/features\/common\/admin\/scan\/|\/jsqr\//, 'dashboard-scan'],
   [/\/features\/common\/admin\/file-import\//, 'dashboard-file-import'],
   // The heading of every site page, without the parts that only some pages show.
   [/\/pages\/site\/parts\/page-title\.tsx$/, 'common'],

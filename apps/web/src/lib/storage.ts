@@ -1,9 +1,9 @@
 import { storageKeys, type StorageKey } from '@dronesoccer/contracts';
 
-/** The keys that the spec does not name. */
-export const ownKeys = { membershipCard: 'membershipCard' } as const;
+/** The key of a member's card, which the spec does not name. */
+export const cardKey = 'membershipCard';
 
-type Key = StorageKey | (typeof ownKeys)[keyof typeof ownKeys];
+type Key = StorageKey | typeof cardKey;
 
 /**
  * Browser storage under the keys of spec 3 and a few more. Every access can fail (private mode, full, forbidden), and no value can be
@@ -70,7 +70,7 @@ export const sessionKeys: readonly Key[] = [
   storageKeys.bookingDataTemp,
   storageKeys.buyNowData,
   storageKeys.appliedCoupon,
-  ownKeys.membershipCard,
+  cardKey,
 ];
 
 function parseJson(text: string): unknown {

@@ -21,8 +21,6 @@ export const limits = {
   returnDays: 14,
   /** The days after the last day of a membership during which the member's price and role stay. */
   membershipGraceDays: 7,
-  /** A member can be refunded for so many days after the payment. */
-  membershipRefundDays: 14,
   safeSportAppealDays: 14,
   defaultQuantity: 1,
   /** Next's default widths that are within the spec's bounds; any other width is refused. */
@@ -102,6 +100,8 @@ export const serverLimits = {
   ownAccountAge: 14,
   /** The years that a signed waiver is kept. */
   waiverYears: 3,
+  /** A member can be refunded for so many days after the payment. */
+  membershipRefundDays: 14,
   /** The days that a contact is kept after its deactivation. */
   deactivatedContactDays: 400,
   /** The number of search results that can be paged through: the best matches. */

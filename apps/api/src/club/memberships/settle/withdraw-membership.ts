@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { limits, MembershipEventKind, MembershipStatus, RefundKind } from '@dronesoccer/contracts';
+import { MembershipEventKind, MembershipStatus, RefundKind, serverLimits } from '@dronesoccer/contracts';
 import { membershipTransition } from '@dronesoccer/domain';
 import { SubjectPayments } from '../../../money/payments/index.js';
 import { Clock } from '../../../platform/clock/index.js';
@@ -33,7 +33,7 @@ export class WithdrawMembership {
     { id, userId, paidAt, status, totalCents, givenBackCents }: MembershipRow,
   ): Promise<Date | null> {
     if (userId === null || paidAt === null || status !== MembershipStatus.ACTIVE) return null;
-    const until = new Date(paidAt.getTime() + limits.membershipRefundDays * msPerDay);
+    const until = new Date(paidAt.getTime() + serverLimits.membershipRefundDays * msPerDay);
     const isUntouched = totalCents > 0 && givenBackCents === 0;
     if (!isUntouched || this.clock.now() >= until) return null;
     // Cash is handed back at the desk, where staff end the membership.

@@ -1,6 +1,6 @@
 import type { MyMembershipWire } from '@dronesoccer/contracts';
 import { isRecord } from '@/lib/is-record';
-import { ownKeys, storage } from '@/lib/storage';
+import { cardKey, storage } from '@/lib/storage';
 
 /** The texts and the code on a card. */
 export interface ShownCard {
@@ -26,14 +26,14 @@ export function cardIn({ current, card }: MyMembershipWire): ShownCard | null {
 
 /** Keeps the card of a member in this browser, so that it opens without a network. A logout removes it. */
 export function keepCard(userId: string, card: ShownCard | null): void {
-  if (card === null) return storage.remove(ownKeys.membershipCard);
+  if (card === null) return storage.remove(cardKey);
   const kept: KeptCard = { ...card, userId, seenAt: new Date().toISOString() };
-  storage.write(ownKeys.membershipCard, kept);
+  storage.write(cardKey, kept);
 }
 
 /** Returns the kept card of this person, or null. */
 export function keptCard(userId: string | undefined): KeptCard | null {
-  const card = storage.read(ownKeys.membershipCard, parseCard);
+  const card = storage.read(cardKey, parseCard);
   return card?.userId === userId ? card : null;
 }
 

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { RuledForm } from '@/lib/forms/use-ruled-form';
+import { formatMoney } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { localPath, paths } from '@/lib/paths';
 import { loginPathFor } from '@/lib/session/session';
-import { ButtonLink } from '@/ui/actions/link';
+import { ButtonLink, TextLink } from '@/ui/actions/link';
 import { Field } from '@/ui/fields/field';
 import { Input } from '@/ui/fields/input';
 import type { WhoForm } from '../../model/draft';
@@ -34,8 +35,15 @@ export function ContactFields({ form }: { form: RuledForm<WhoForm> }) {
   );
 }
 
-/** Invites the customer to sign in, which is optional. The entered data is kept. */
-export function SignInNote({ slotId, hasMemberPrices }: { slotId: string; hasMemberPrices: boolean }) {
+interface SignInNoteProps {
+  slotId: string;
+  hasMemberPrices: boolean;
+  /** The dollars that a member would pay less. */
+  savings: number;
+}
+
+/** Invites a guest to log in, which is optional, and says what a member saves. The entered data is kept. */
+export function SignInNote({ slotId, hasMemberPrices, savings }: SignInNoteProps) {
   const { t } = useTranslation('booking');
   const locale = useLocale();
   return (
@@ -43,6 +51,17 @@ export function SignInNote({ slotId, hasMemberPrices }: { slotId: string; hasMem
       <div>
         <h2 className="font-bold">{t('who.haveAccount')}</h2>
         <p className="text-sm text-muted">{t(hasMemberPrices ? 'who.haveAccountText' : 'who.haveAccountKeep')}</p>
+        {savings > 0 && (
+          <p className="mt-2">
+            <span className="font-bold">{t('who.memberSaves', { amount: formatMoney(savings, locale) })}</span>{' '}
+            <TextLink
+              to={`${paths.membership}?redirect=${encodeURIComponent(localPath(paths.book(slotId), locale))}`}
+              className="inline-flex min-h-11 items-center"
+            >
+              {t('who.join')}
+            </TextLink>
+          </p>
+        )}
       </div>
       <ButtonLink to={loginPathFor(localPath(paths.book(slotId), locale))} variant="outline">
         {t('signIn')}

@@ -133,8 +133,10 @@ export function WhoStep({ slot, joinNote, family, onPlaced }: WhoStepProps) {
         )}
         <ContactFields form={form} />
         {isTournament && <Team hold={who.team} team={draft.team} form={form} />}
-        {current !== undefined && current.memberSavings > 0 && joinNote(current.memberSavings)}
-        {!isSignedIn && <SignInNote slotId={slot.id} hasMemberPrices={!isTournament} />}
+        {isSignedIn && current !== undefined && current.memberSavings > 0 && joinNote(current.memberSavings)}
+        {!isSignedIn && (
+          <SignInNote slotId={slot.id} hasMemberPrices={!isTournament} savings={current?.memberSavings ?? 0} />
+        )}
         {!quote.data && quote.error && (
           <ErrorState error={quote.error} onRetry={() => void quote.refetch()} retrying={quote.isFetching} />
         )}
