@@ -62,10 +62,7 @@ export class SellMembership {
 
   private async sellIn(tx: Tx, sale: Sale, { actorId, taxes, locale }: SaleContext): Promise<string> {
     const account = await this.accountOf(tx, sale, locale);
-    const state = accountState(account);
-    if (state !== AccountState.ACTIVE && state !== AccountState.INVITED) throw new AppError('MEMB_014');
     const current = await activeOf(tx, account.id, null);
-    const current = await activeOf(tx, account.id);
     const state = accountState(account, current);
     if (state !== AccountState.ACTIVE && state !== AccountState.INVITED) throw new AppError('MEMB_014');
     if ((current?.id ?? null) !== (sale.currentId?.toLowerCase() ?? null)) throw new AppError('MEMB_015');
