@@ -10,6 +10,7 @@ import { CampaignsModule } from './newsletter/campaigns/index.js';
 import { CartModule } from './shop/cart/index.js';
 import { CatalogAdminModule, CatalogModule } from './shop/catalog/index.js';
 import { CheckoutModule } from './shop/checkout/index.js';
+import { CoachingModule } from './play/coaching/index.js';
 import { CompaniesModule } from './places/companies/index.js';
 import { ContactsModule } from './inbox/contacts/index.js';
 import { CouponsModule } from './shop/coupons/index.js';
@@ -66,6 +67,7 @@ const features = {
     BookingsModule,
     WaitlistModule,
     FamiliesModule,
+    CoachingModule,
     MembershipsModule,
     WaiversModule,
     PostsModule,

@@ -6,6 +6,8 @@ import { dayBodies } from './play/bookings/day/bodies.ts';
 import { cartBodies } from './shop/cart/bodies.ts';
 import { productAdminBodies } from './shop/catalog/admin/bodies.ts';
 import { checkoutBodies } from './shop/checkout/bodies.ts';
+import { coachingAdminBodies } from './play/coaching/admin/bodies.ts';
+import { coachingBodies } from './play/coaching/bodies.ts';
 import { companyBodies } from './places/companies/bodies.ts';
 import { contactAdminBodies } from './inbox/contacts/admin/bodies.ts';
 import { contactBodies } from './inbox/contacts/bodies.ts';
@@ -61,6 +63,8 @@ export const bodies = {
   ...slotAdminBodies,
   ...bookingBodies,
   ...waitlistBodies,
+  ...coachingBodies,
+  ...coachingAdminBodies,
   ...squadBodies,
   ...bookingAdminBodies,
   ...slotDriftBodies,

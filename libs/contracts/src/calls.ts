@@ -14,6 +14,8 @@ import { catalogCalls } from './shop/catalog/calls.ts';
 import { checkoutCalls } from './shop/checkout/calls.ts';
 import type { BodyOf, ReceivedOf } from './common/body.ts';
 import type { FilePartsOf, ShapeOf } from './common/call.ts';
+import { coachingAdminCalls } from './play/coaching/admin/calls.ts';
+import { coachingCalls } from './play/coaching/calls.ts';
 import { companyCalls } from './places/companies/calls.ts';
 import { contactAdminCalls } from './inbox/contacts/admin/calls.ts';
 import { contactCalls } from './inbox/contacts/calls.ts';
@@ -81,6 +83,8 @@ export const calls = {
   ...bookingCalls,
   ...waitlistCalls,
   ...squadCalls,
+  ...coachingCalls,
+  ...coachingAdminCalls,
   ...bookingAdminCalls,
   ...calendarFeedCalls,
   ...arenaFigureCalls,

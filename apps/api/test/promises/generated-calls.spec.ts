@@ -569,6 +569,7 @@ const idsBelow: readonly (readonly [start: string, pool: string])[] = [
   ['/api/class-slots/generations/', 'generation'],
   ['/api/class-slots/', 'slot'],
   ['/api/slot-drift/', 'slot'],
+  ['/api/coaching/sessions/', 'slot'],
   ['/api/companies/', 'company'],
   ['/api/memberships/', 'membership'],
   ['/api/admin/memberships/plans/', 'plan'],

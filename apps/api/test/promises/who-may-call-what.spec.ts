@@ -403,6 +403,8 @@ async function slotsOf(api: TestApi, locationId: string, companyId: string): Pro
     'slots.admin.generate': { id: arenaId, body: { ...pattern, without: [], skipHolidays: true }, ...named },
     'slots.admin.copyWeek': { id: arenaId, body: week, ...named },
     'slots.admin.generation': { id: patternId },
+    'coaching.admin.get': { id, shown: 'choices' },
+    'coaching.admin.set': { id, body: { coachIds: [], expected: [] }, shown: 'choices' },
     'slots.admin.remove': { id },
   };
 }

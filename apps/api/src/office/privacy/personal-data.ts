@@ -1,4 +1,5 @@
 import { ContactType } from '@dronesoccer/contracts';
+import { coachTables } from './coach-tables.js';
 import { familyTables } from './family-tables.js';
 import { ofAccount, ofAddress, ownBookings, type PersonalTable } from './personal-table.js';
 
@@ -252,6 +253,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
     secret: ['token_hash'],
     erasure: 'deleted',
   },
+  ...coachTables,
   user_roles: {
     what: { en: 'Roles', fr: 'Rôles' },
     purpose: 'account',

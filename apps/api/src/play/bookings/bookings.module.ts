@@ -15,6 +15,7 @@ import { BookingLinks } from './show/booking-links.js';
 import { BookingSale } from './settle/booking-sale.js';
 import { BookingsController } from './bookings.controller.js';
 import { CancelBooking } from './change/cancel-booking.js';
+import { AttendanceSteps } from './admin/day/attendance-steps.js';
 import { CheckIn } from './admin/day/check-in.js';
 import { DayController } from './admin/day/day.controller.js';
 import { DeskBookings } from './admin/day/desk-bookings.js';
@@ -37,6 +38,7 @@ import { SquadsModule } from '../squads/index.js';
   imports: [MembershipsModule, WaiversModule, PaymentsModule, SalesModule, TaxesModule, SlotsModule, SquadsModule],
   controllers: [BookingsController, BookingsAdminController, DayController, SlotChangesController],
   providers: [
+    AttendanceSteps,
     BookingDocuments,
     BookingLinks,
     BookingSale,
@@ -68,6 +70,15 @@ import { SquadsModule } from '../squads/index.js';
     LimitFreeSeats,
     OfferSeats,
     UnsignedPeople,
+  ],
+  exports: [
+    AttendanceSteps,
+    BookingDocuments,
+    BookingLinks,
+    CancelBooking,
+    ChangeBookedSlot,
+    LimitFreeSeats,
+    OfferSeats,
   ],
 })
 export class BookingsModule {}

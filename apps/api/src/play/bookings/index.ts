@@ -2,6 +2,9 @@
 // arena_translations (arenas), locations (locations), payments (payments), refunds (payments), users (users),
 // waitlist_entries (waitlist), squad_players (squads).
 export { ChangeBookedSlot, type MoveTarget } from './admin/change-booked-slot.js';
+export { AttendanceSteps } from './admin/day/attendance-steps.js';
+export { lockExistingBooking } from './bookings.queries.js';
+export { attendedSlot } from './admin/day/day.presenter.js';
 export { BookingLinks } from './show/booking-links.js';
 export { seatsGivenBack } from './bookings.jobs.js';
 export { BookingsModule } from './bookings.module.js';

@@ -1,5 +1,5 @@
 // Owns: class_slots, slot_patterns. Reads: arenas (arenas), arena_translations (arenas), locations (locations), bookings
-// (bookings).
+// (bookings), slot_coaches (coaching), coach_consents (coaching), users (users).
 export { clocks, clocksParam, offsetSql } from './clocks.js';
 export { cancelReason, whenAndWhere } from './mails/slot-blocks.js';
 export { onOneLine, placeLine, wallText, whenOf } from './slot-texts.js';
@@ -9,5 +9,5 @@ export type { SlotTimes } from './admin/slots.queries.js';
 export { type ArenaSlotRow, arenaSlot, nextFreeSlots, slotJson, slotRowsJson, type SlotRow } from './slots.queries.js';
 export { slotCancelled } from './slots.jobs.js';
 export { SlotsModule } from './slots.module.js';
-export { presentArenaSlot, presentSlot } from './slots.presenter.js';
+export { presentArenaSlot, presentCoachNames, presentSlot, publicCoachName } from './slots.presenter.js';
 export { giveBackSeats, lockSlot, lockSlots, type SoldUntil, takeSeats } from './take-seats.js';

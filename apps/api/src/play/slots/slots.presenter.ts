@@ -1,8 +1,9 @@
 import type { ArenaSlotWire, SlotPrices, SlotWire, TierPrices } from '@dronesoccer/contracts';
 import { toDollars } from '@dronesoccer/domain';
 import { offsetAt, offsetText } from '@dronesoccer/domain/calendar';
+import { fullNameOf } from '../../people/users/index.js';
 import { presentLocation } from '../../places/locations/index.js';
-import type { ArenaSlotRow, SlotCents, SlotRow, TierCents } from './slots.queries.js';
+import type { ArenaSlotRow, SlotCents, SlotCoachRow, SlotRow, TierCents } from './slots.queries.js';
 
 const dollarsOf = (cents: number | null): number | null => (cents === null ? null : toDollars(cents));
 const presentTier = ({ standard, premium }: TierCents): TierPrices => ({
@@ -14,6 +15,14 @@ const presentPrices = ({ guest, member, full }: SlotCents): SlotPrices => ({
   member: presentTier(member),
   full: presentTier(full),
 });
+
+/** Returns the first name and the initial of the last name: `Ari T.` */
+export function publicCoachName({ firstName, lastName }: Pick<SlotCoachRow, 'firstName' | 'lastName'>): string {
+  const [initial] = lastName.trim();
+  return initial === undefined ? firstName : `${firstName} ${initial.toUpperCase()}.`;
+}
+
+export const presentCoachNames = ({ coaches }: Pick<SlotRow, 'coaches'>): string[] => coaches.map(fullNameOf);
 
 export function presentSlot(row: SlotRow): SlotWire {
   const startsAt = new Date(row.startsAt);
@@ -33,6 +42,7 @@ export function presentSlot(row: SlotRow): SlotWire {
     isFullFree: row.taken === 0,
     prices: presentPrices(row.prices),
     state: row.state,
+    coaches: row.coaches.filter(({ isNamed }) => isNamed).map(publicCoachName),
   };
 }
 

@@ -5,6 +5,7 @@ import {
   type SlotType,
   serverLimits,
   staffLimits,
+  UserStatus,
 } from '@dronesoccer/contracts';
 import type { Cents, Coordinates } from '@dronesoccer/domain';
 import { inEveryZone, daySpan } from '@dronesoccer/domain/calendar';
@@ -44,6 +45,15 @@ export interface SlotRow {
   prices: SlotCents;
   state: SlotState;
   version: number;
+  coaches: SlotCoachRow[];
+}
+
+/** A coach of a slot. */
+export interface SlotCoachRow {
+  firstName: string;
+  lastName: string;
+  /** The coach agreed to be named in public. */
+  isNamed: boolean;
 }
 
 export interface ArenaSlotRow extends SlotRow {
@@ -59,10 +69,18 @@ export interface ArenaSlotRow extends SlotRow {
 const tiersJson = (column: string): string =>
   `json_build_object('standard', s.${column}_standard_cents, 'premium', s.${column}_premium_cents)`;
 
+/** The `SlotCoachRow`s of the slot `s`, in alphabetical order. */
+const coachesJson = `COALESCE((SELECT json_agg(json_build_object('firstName', u.first_name, 'lastName', u.last_name,
+      'isNamed', n.user_id IS NOT NULL) ORDER BY plain_text(u.first_name), plain_text(u.last_name), u.id)
+    FROM slot_coaches k JOIN users u ON u.id = k.user_id AND u.status = ${UserStatus.ACTIVE}
+    LEFT JOIN coach_consents n ON n.user_id = k.user_id
+    WHERE k.slot_id = s.id), '[]')`;
+
 /** The JSON fields of a `SlotRow` for the slot `s` in the arena `a`. */
 const fields = `'id', s.id, 'arenaId', s.arena_id, 'patternId', s.pattern_id, 'type', s.type, 'class', a.class,
   'startsAt', s.starts_at, 'endsAt', s.ends_at, 'localStart', s.local_start, 'localEnd', s.local_end,
   'timeZone', s.time_zone, 'capacity', s.capacity, 'taken', s.taken, 'state', s.state, 'version', s.version,
+  'coaches', ${coachesJson},
   'prices', json_build_object('guest', ${tiersJson('guest')}, 'member', ${tiersJson('member')}, 'full', ${tiersJson('full')})`;
 
 /** SQL for a `SlotRow` of the slot `s` in the arena `a`. */

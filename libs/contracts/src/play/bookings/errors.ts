@@ -80,4 +80,14 @@ export const bookingFailures = {
     `Free places in one time slot are limited to ${person} per person and ${network} per Internet connection. Choose fewer places or another time slot, or write to us about a group.`,
     `Les places gratuites d’une plage horaire sont limitées à ${person} par personne et à ${network} par connexion Internet. Choisissez moins de places ou une autre plage horaire, ou écrivez-nous au sujet d’un groupe.`,
   ),
+  BOOK_025: failure(
+    409,
+    'This account is not a coach, or no longer one',
+    'Ce compte n’est pas, ou n’est plus, celui d’un entraîneur',
+  ),
+  BOOK_026: failure(
+    409,
+    'Someone else has changed the coaches of this time slot. Please review them again.',
+    'Quelqu’un d’autre a changé les entraîneurs de cette plage horaire. Veuillez les vérifier de nouveau.',
+  ),
 };

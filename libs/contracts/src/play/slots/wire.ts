@@ -39,6 +39,8 @@ export interface SlotWire {
   isFullFree: boolean;
   prices: SlotPrices;
   state: SlotState;
+  /** The coaches who agreed to be named: the first name and the initial of the last name. */
+  coaches: string[];
 }
 
 export interface SlotArenaWire {

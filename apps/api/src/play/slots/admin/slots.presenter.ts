@@ -1,11 +1,12 @@
 import type { SlotAdminWire, SlotGenerationWire, SlotPrices, TierPrices } from '@dronesoccer/contracts';
 import { toCents } from '@dronesoccer/domain';
-import { presentSlot } from '../slots.presenter.js';
+import { presentCoachNames, presentSlot } from '../slots.presenter.js';
 import type { SlotCents, SlotRow, TierCents } from '../slots.queries.js';
 import type { GenerationRow } from './slot-patterns.queries.js';
 
 export function presentAdminSlot(row: SlotRow): SlotAdminWire {
-  return { ...presentSlot(row), taken: row.taken, patternId: row.patternId, version: row.version };
+  const { taken, patternId, version } = row;
+  return { ...presentSlot(row), taken, patternId, version, coachNames: presentCoachNames(row) };
 }
 
 export function presentGeneration({ id, total, done, made }: GenerationRow): SlotGenerationWire {

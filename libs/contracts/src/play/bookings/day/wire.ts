@@ -58,6 +58,8 @@ export interface DaySlotWire extends SlotWire {
   /** The number of seats that are taken or held. */
   taken: number;
   phase: DaySlotPhase;
+  /** The full names of the coaches. */
+  coachNames: string[];
   /** The bookings, sorted by name. */
   bookings: DayBookingWire[];
   /** The people on the waitlist, in order. */

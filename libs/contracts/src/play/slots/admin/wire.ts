@@ -5,6 +5,8 @@ export interface SlotAdminWire extends SlotWire {
   /** The number of seats that are taken or held. */
   taken: number;
   patternId: string | null;
+  /** The full names of the coaches. */
+  coachNames: string[];
   /** Increases with every change by an administrator. */
   version: number;
 }

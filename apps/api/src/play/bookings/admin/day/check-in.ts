@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import {
-  BookingEventKind,
   BookingStatus,
   type DayBookingWire,
   type ElsewhereWire,
@@ -10,9 +9,8 @@ import {
   type ScanWire,
   type SeatStepBody,
 } from '@dronesoccer/contracts';
-import { type Attendance, attendanceRefusal, typedCode } from '@dronesoccer/domain';
+import { typedCode } from '@dronesoccer/domain';
 import type { CompanyScope } from '../../../../platform/access/index.js';
-import { Clock } from '../../../../platform/clock/index.js';
 import { Database, type Executor, type Tx } from '../../../../platform/database/index.js';
 import { AppError } from '../../../../platform/errors/index.js';
 import { Idempotency, type Repeatable } from '../../../../platform/idempotency/index.js';
@@ -22,6 +20,10 @@ import { addEvent, lockExistingBooking, type ScheduledBooking, seatsOf } from '.
 import { chosenSeats } from '../../change/decide-cancellation.js';
 import { attendedSlot } from './day.presenter.js';
 import { bookingIdOfCode, dayBooking, type DaySeatRow, setAttendance } from './day.queries.js';
+import { lockExistingBooking, type ScheduledBooking } from '../../bookings.queries.js';
+import { AttendanceSteps, type SeatStep } from './attendance-steps.js';
+import { presentDayBooking } from './day.presenter.js';
+import { bookingIdOfCode, dayBooking } from './day.queries.js';
 import { ReadDaySheet } from './read-day-sheet.js';
 
 export interface AdminContext {
@@ -29,14 +31,6 @@ export interface AdminContext {
   scope: CompanyScope;
   locale: Locale;
 }
-
-/** An attendance step, which can also be undone. */
-export type SeatStep = 'in' | 'noShow';
-
-const events: Readonly<Record<SeatStep, Readonly<Record<'done' | 'undone', BookingEventKind>>>> = {
-  in: { done: BookingEventKind.CHECKED_IN, undone: BookingEventKind.CHECK_IN_UNDONE },
-  noShow: { done: BookingEventKind.NO_SHOW, undone: BookingEventKind.NO_SHOW_UNDONE },
-};
 
 /** Matches the content of a ticket's QR code: the booking's address with its signed token. */
 const ticketAddress = /\/bookings\/([\da-f-]{36})\?(?:.*&)?token=([\w-]{43})(?:&|$)/i;
@@ -49,7 +43,7 @@ const ticketAddress = /\/bookings\/([\da-f-]{36})\?(?:.*&)?token=([\w-]{43})(?:&
 export class CheckIn {
   constructor(
     private readonly database: Database,
-    private readonly clock: Clock,
+    private readonly attendance: AttendanceSteps,
     private readonly idempotency: Idempotency,
     private readonly links: BookingLinks,
     private readonly sheet: ReadDaySheet,
@@ -95,15 +89,8 @@ export class CheckIn {
     await this.sheet.booking(id, scope);
     await this.database.transaction(async (tx) => {
       const booking = await lockExistingBooking(tx, id);
-      const chosen = new Set(chosenSeats(await seatsOf(tx, id), seatIds).map((seat) => seat.id));
-      if (booking.status !== BookingStatus.CONFIRMED) throw new AppError('BOOK_004');
-      const seats = ((await dayBooking(tx, id, scope))?.seats ?? []).filter((seat) => chosen.has(seat.id));
-      const moving = is ? seats : seats.filter((seat) => attendanceOf(seat) === step);
-      const to = is ? step : 'taken';
-      const slot = attendedSlot(await slotOf(tx, booking, locale));
-      const at = this.clock.now();
-      for (const seat of moving) refuse(attendanceRefusal({ from: attendanceOf(seat), to }, slot, at));
-      await this.move(tx, id, { seatIds: moving.map((seat) => seat.id), to, step, actorId, at });
+      const slot = await slotOf(tx, booking, locale);
+      await this.attendance.set(tx, booking, slot, { seatIds, is, step, actorId });
     });
     return this.sheet.booking(id, scope);
   }
@@ -142,6 +129,9 @@ export class CheckIn {
     const kind = events[step][change.to === step ? 'done' : 'undone'];
     if (moved.length > 0) await addEvent(tx, bookingId, kind, change.at, actorId, { seats: moved.length });
     return moved;
+    const refused: RefusedScanWire = { booking: presentDayBooking(booking) };
+    if (status !== BookingStatus.CONFIRMED) throw new AppError('BOOK_004', { data: refused });
+    return this.attendance.move(tx, id, slot, { seats: booking.seats, to: 'in', step: 'in', actorId, refused });
   }
 }
 
@@ -149,13 +139,4 @@ async function slotOf(executor: Executor, { slotId }: ScheduledBooking, locale: 
   const slot = await arenaSlot(executor, locale, slotId);
   if (slot === null) throw new AppError('BOOK_021');
   return slot;
-}
-
-function attendanceOf({ checkedInAt, noShowAt }: DaySeatRow): Attendance {
-  if (checkedInAt !== null) return 'in';
-  return noShowAt === null ? 'taken' : 'noShow';
-}
-
-function refuse(refusal: 'BOOK_004' | null, data?: RefusedScanWire): void {
-  if (refusal !== null) throw new AppError(refusal, data && { data });
 }

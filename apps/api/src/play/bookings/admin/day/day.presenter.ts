@@ -9,7 +9,7 @@ import {
 } from '@dronesoccer/contracts';
 import { type AttendedSlot, isAttendanceTime, toDollars } from '@dronesoccer/domain';
 import { dayStartIn, wallTime } from '@dronesoccer/domain/calendar';
-import { presentSlot, type SlotRow } from '../../../slots/index.js';
+import { presentCoachNames, presentSlot, type SlotRow } from '../../../slots/index.js';
 import { presentTeam } from '../../../squads/index.js';
 import type { UnsignedOf } from '../../show/unsigned-people.js';
 import type { DayBookingRow, WaitingRow } from './day.queries.js';
@@ -60,6 +60,8 @@ export function presentDaySlot(slot: SlotRow, { bookings, waiting, unsigned }: D
     taken: slot.taken,
     phase: phaseOf(attended, now),
     bookings: bookings.filter(({ slotId }) => slotId === slot.id).map((row) => presentDayBooking(row, unsigned)),
+    coachNames: presentCoachNames(slot),
+    bookings: bookings.filter(({ slotId }) => slotId === slot.id).map(presentDayBooking),
     waiting: waiting
       .filter(({ slotId }) => slotId === slot.id)
       .map(({ id, name, phone, seats }) => ({ id, name, phone, seats })),
@@ -76,7 +78,7 @@ export const attendedSlot = ({
   localStart,
   startsAt,
   endsAt,
-}: Pick<SlotRow, 'timeZone' | 'localStart' | 'startsAt' | 'endsAt'>): AttendedSlot => ({
+}: Pick<SlotRow, 'timeZone' | 'localStart'> & Record<'startsAt' | 'endsAt', string | Date>): AttendedSlot => ({
   dayStart: dayStartIn(timeZone, localStart.slice(0, 10)),
   startsAt: new Date(startsAt),
   endsAt: new Date(endsAt),
