@@ -23,9 +23,10 @@ describe('what a coach sees and does', () => {
   let arenaId: string;
 
   beforeAll(async () => {
-    [coach, other] = [await withRoles(api, Role.COACH), await withRoles(api, Role.COACH)];
+    other = await withRoles(api, Role.COACH);
   });
   beforeEach(async () => {
+    coach = await withRoles(api, Role.COACH);
     arenaId = (await givenArena(api.database)).id;
   });
 
@@ -47,7 +48,9 @@ describe('what a coach sees and does', () => {
 
   it('sees the own slots alone, with who booked and nothing to reach them by', async () => {
     const { slotId, seats } = await onNow();
+    await takesPlaceIn(api.database, slotId, 5);
     await placeBooking(api.origin, { slotId });
+    await takesPlaceIn(api.database, slotId, -10);
     await paidBooking(api.origin, { slotId: (await givenSlot(api.database, { arenaId })).id });
     const sessions = await api.as(coach).call('coaching.sessions');
     expect(sessions).toMatchObject([{ id: slotId, total: 2, arrived: 0, canCheckIn: true }]);
@@ -160,11 +163,11 @@ describe('what a coach sees and does', () => {
   });
 
   describe.each([
-    // British Columbia's clocks and those of Newfoundland change in the night of 14 March 2027 and 7 November 2027.
-    { zone: 'America/Vancouver', province: 'BC', startsAt: '2027-03-15T18:00Z' },
-    { zone: 'America/Vancouver', province: 'BC', startsAt: '2027-11-08T02:00Z' },
-    { zone: 'America/St_Johns', province: 'NL', startsAt: '2027-03-14T12:30Z' },
-    { zone: 'America/St_Johns', province: 'NL', startsAt: '2027-11-06T20:30Z' },
+    // The clocks of both places changed in the nights of 9 March and 2 November 2025.
+    { zone: 'America/Vancouver', province: 'BC', startsAt: '2025-03-10T18:00Z' },
+    { zone: 'America/Vancouver', province: 'BC', startsAt: '2025-11-03T02:00Z' },
+    { zone: 'America/St_Johns', province: 'NL', startsAt: '2025-03-09T12:30Z' },
+    { zone: 'America/St_Johns', province: 'NL', startsAt: '2025-11-01T20:30Z' },
   ] as const)('sees a slot in $zone at $startsAt', ({ zone, province, startsAt }) => {
     it('from exactly 7 days before its start until exactly a day after its end', async () => {
       const { id: locationId } = await givenLocation(api.database, { timeZone: zone, province });
