@@ -150,6 +150,7 @@ const ownFiles: readonly (readonly [RegExp, string])[] = [
 
 /** Every page downloads the names of all files, so small texts of one area share a file. */
 const sharedTexts: Readonly<Record<string, string>> = {
+  coach: 'squad',
   editorial: 'content',
   events: 'content',
   family: 'contact',

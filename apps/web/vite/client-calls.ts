@@ -22,6 +22,8 @@ export const lateCalls = {
     /^(?:privacy\.|me\.(?:cancelEmail|change|emailChange|removeAvatar|revoke|sessions|setAvatar|signInMethods|update)|auth\.(?:confirm|forgot|open|register|resend|reset|verify))/,
   'booking-calls': /^(?:me\.bookings$|(?:bookings|calendarFeed|squads|waitlist)\.(?!(?:\w+\.)?admin\.))/,
   'club-calls': /^(?:memberships\.(?!admin\.).+|me\.membership|(?:family|waivers)\..+)$/,
+  'club-calls': /^(?:memberships\.(?!admin\.).+|me\.membership)$/,
+  'coaching-calls': /^coaching\.(?!admin\.)/,
   'checkout-calls': /^orders\.(?:place|quote)$/,
   'content-calls': /^(?:faq|gallery|pages|policies|posts|search)\./,
   'event-calls': /^events\./,

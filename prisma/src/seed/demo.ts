@@ -4,6 +4,7 @@ import { MigrationError } from '../migrate/failure.ts';
 import { seedAccounts } from './demo/accounts.ts';
 import { seedBookings } from './demo/bookings.ts';
 import { seedCampaigns } from './demo/campaigns.ts';
+import { seedCoaches } from './demo/coaches.ts';
 import { seedContacts } from './demo/contacts.ts';
 import { seedMemberships } from './demo/memberships.ts';
 import { seedNewsletter } from './demo/newsletter.ts';
@@ -36,6 +37,8 @@ const dated = [
     seedBookings,
     seedMemberships,
     seedWaivers,
+    seedCoaches,
+    seedMemberships,
     seedWaitlist,
     seedPartners,
     seedContacts,

@@ -215,6 +215,13 @@ describe('the demo data', () => {
     expect(await count("waitlist_entries WHERE locale = 'fr'")).toBeGreaterThan(0);
   });
 
+  it('has a coach with slots around today, who agreed to be named', async () => {
+    const ofCoach = `slot_coaches k JOIN users u ON u.id = k.user_id AND u.email = 'coach@dronesoccer.test'
+      JOIN class_slots s ON s.id = k.slot_id`;
+    expect(await count(`${ofCoach} WHERE s.starts_at < now() + interval '7 days'`)).toBeGreaterThan(3);
+    expect(await count('coach_consents')).toBe(1);
+  });
+
   it('is the same in every demo', () => {
     const now = new Date('2026-11-20T12:00:00Z');
     expect(demoSlots(now)).toEqual(demoSlots(now));

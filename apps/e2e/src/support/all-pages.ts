@@ -4,7 +4,7 @@ import { pathsOf } from './routes.ts';
 const profile = '/profile';
 const memberOrder = '/shop/orders/:id';
 
-const ofMembers = ['/membership/join', '/memberships/:id/done?', memberOrder];
+const ofMembers = ['/coach/:slotId?', '/membership/join', '/memberships/:id/done?', memberOrder];
 
 /** The paths that everyone can open, without the pages of errors. */
 export const publicPaths = [...pathsOf('site'), ...pathsOf('account'), ...pathsOf('shop')].filter(

@@ -48,6 +48,7 @@ export const realPages: Readonly<Record<string, (world: World) => Promise<string
     return pageOf(await givenBooking(slotIds[0] ?? '', newEmail('payer')), '/pay');
   },
   '/bookings/:id/done': async ({ db }) => pageOf(await freeTeam(db, newEmail('player')), '/done'),
+  '/coach/:slotId?': () => Promise.resolve('/coach'),
   '/membership/join': () => Promise.resolve('/membership/join?plan=2'),
   '/memberships/:id/done?': async ({ db }) => `/memberships/${await memberOf(db)}/done`,
   '/family/:id': async ({ mailbox }) => {

@@ -42,7 +42,7 @@ export interface CoachedSeatRow {
   checkedInAt: string | null;
   noShowAt: string | null;
   timeZone: string;
-  players: { name: string; hasWaiver: boolean }[];
+  players: { id: string; name: string; hasWaiver: boolean }[];
 }
 
 const HOUR_MS = 3_600_000;
@@ -113,7 +113,7 @@ const isSigned = (whose: string): string =>
 const notesAndWaiver = `COALESCE(c.notes, '') AS notes,
     ${isSigned('w.seat_id = t.id OR w.child_id = c.id OR w.user_id = t.user_id')} AS "hasWaiver"`;
 const childOfSeat = 'LEFT JOIN children c ON c.id = t.child_id OR c.account_id = t.user_id';
-const playersJson = `COALESCE((SELECT json_agg(json_build_object('name', p.name,
+const playersJson = `COALESCE((SELECT json_agg(json_build_object('id', p.id, 'name', p.name,
       'hasWaiver', ${isSigned('w.player_id = p.id')}) ORDER BY p.position)
     FROM squad_players p WHERE p.booking_id = b.id AND p.state <> ${PlayerState.DECLINED}), '[]') AS players`;
 

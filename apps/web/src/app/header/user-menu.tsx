@@ -1,8 +1,10 @@
-import { LogOut, MapPinHouse, Package, UserRound } from 'lucide-react';
+import { Role } from '@dronesoccer/contracts';
+import { ClipboardCheck, LogOut, MapPinHouse, Package, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '@/lib/paths';
 import { identityOf } from '@/lib/session/claims';
 import { logOut } from '@/lib/session/session';
+import { useSession } from '@/lib/session/use-session';
 import { useRoot } from '@/lib/store/root-store';
 import { Avatar } from '@/ui/layout/avatar';
 import { HoverMenu, HoverMenuItem, menuItemProps } from '@/ui/navigation/hover-menu';
@@ -13,11 +15,13 @@ const entries = [
   { label: 'user.orders', to: paths.orders, icon: Package },
   { label: 'user.addresses', to: paths.addresses, icon: MapPinHouse },
 ] as const;
+const forCoaches = [{ label: 'user.coaching', to: paths.coach(), icon: ClipboardCheck }] as const;
 
 /** Replaces the Login link for signed-in users (spec 2, Layouts). */
 export default function UserMenu() {
   const { t } = useTranslation('layout');
   const { user, claims } = useRoot((state) => state.auth);
+  const { hasRole } = useSession();
   const identity = identityOf(claims);
   const name = user?.name ?? identity?.fullName ?? '';
   return (
@@ -26,7 +30,7 @@ export default function UserMenu() {
         <p className="font-bold">{name}</p>
         <p className="text-sm text-muted">{user?.email ?? identity?.email}</p>
       </li>
-      {entries.map(({ label, to, icon: Icon }) => (
+      {[...(hasRole(Role.COACH) ? forCoaches : []), ...entries].map(({ label, to, icon: Icon }) => (
         <HoverMenuItem key={to}>
           <Link to={to} {...menuItemProps}>
             <Icon aria-hidden className="size-5" />

@@ -32,6 +32,7 @@ export { default as booking } from '../../locales/en/play/booking.json';
 export { default as 'bookings.admin' } from '../../locales/en/play/bookings.admin.json';
 export { default as 'day.admin' } from '../../locales/en/play/day.admin.json';
 export { default as 'figures.admin' } from '../../locales/en/play/figures.admin.json';
+export { default as coach } from '../../locales/en/play/coach.json';
 export { default as slot } from '../../locales/en/play/slot.json';
 export { default as 'slots.admin' } from '../../locales/en/play/slots.admin.json';
 export { default as squad } from '../../locales/en/play/squad.json';

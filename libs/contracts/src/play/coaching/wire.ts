@@ -23,6 +23,7 @@ export interface CoachSessionWire {
 
 /** A player of a team that did not decline. */
 export interface CoachedPlayerWire {
+  id: string;
   name: string;
   hasWaiver: boolean;
 }

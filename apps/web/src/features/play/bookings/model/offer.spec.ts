@@ -26,7 +26,7 @@ const slot = (given: Partial<SlotWire> = {}): SlotWire => ({
   ...{ id: 's', arenaId: 'a', type: SlotType.GUEST, class: ArenaClass.CLASS_20, state: SlotState.OPEN },
   ...{ startsAt: '2026-11-28T02:00:00.000Z', endsAt: '2026-11-28T03:00:00.000Z' },
   ...{ localStart: '2026-11-27T18:00', localEnd: '2026-11-27T19:00', offset: '-08:00' },
-  ...{ timeZone: 'America/Vancouver', capacity: 10, seatsLeft: 10, isFullFree: true },
+  ...{ timeZone: 'America/Vancouver', capacity: 10, seatsLeft: 10, isFullFree: true, coaches: [] },
   prices: {
     guest: { standard: 25, premium: 40 },
     member: { standard: 20.1, premium: null },

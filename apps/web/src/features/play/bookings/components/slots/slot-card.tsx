@@ -65,6 +65,7 @@ export function SlotCard({ slot, now, isInDay = false }: SlotCardProps) {
             )}
           </Heading>
           <SlotPlace slot={slot} />
+          {slot.coaches.length > 0 && <p className="text-sm">{t('coach', { names: slot.coaches.join(', ') })}</p>}
           <TypeMark type={slot.type} />
         </div>
         {isFree ? (

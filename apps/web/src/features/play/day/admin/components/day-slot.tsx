@@ -30,7 +30,7 @@ export function DaySlot({ slot, arena, isOpen }: DaySlotProps) {
   const { t } = useTranslation('day.admin');
   const locale = useLocale();
   const [isBooking, setBooking] = useState(false);
-  const { bookings, waiting, phase, can, capacity, taken } = slot;
+  const { bookings, waiting, phase, can, capacity, taken, coachNames } = slot;
   const isTournament = slot.type === SlotType.TOURNAMENT;
   const counted = attendance(bookings);
   const time = formatWallSpan(slot.localStart, slot.localEnd, locale);
@@ -52,6 +52,9 @@ export function DaySlot({ slot, arena, isOpen }: DaySlotProps) {
           {slot.state === SlotState.CLOSED && <Badge>{t('closed')}</Badge>}
           {slot.type !== SlotType.GUEST && (
             <span className="text-muted max-sm:w-full max-sm:pl-9">{t(`types.${slot.type}`)}</span>
+          )}
+          {coachNames.length > 0 && (
+            <span className="max-sm:w-full max-sm:pl-9">{t('coaches', { names: coachNames.join(', ') })}</span>
           )}
           <span className="flex flex-col max-sm:w-full max-sm:pl-9 sm:ml-auto sm:text-right">
             {counted.expected > 0 && (

@@ -26,6 +26,7 @@ import { ChangeBookedSlot } from '../impact/change-booked-slot';
 import { SlotBookings } from '../impact/slot-bookings';
 import { SlotWaitlist } from '../impact/slot-waitlist';
 import { CancelSlot } from './cancel-slot';
+import { SlotCoaches } from './slot-coaches';
 import { PriceFields } from './price-fields';
 import { SlotFields } from './slot-fields';
 import { useSlotLabels, useSlotWords } from './use-slot-words';
@@ -89,6 +90,7 @@ export function SlotFormDrawer({ arena, slot, values }: SlotFormDrawerProps) {
       />
       {taken > 0 && <SlotBookings slot={slot} />}
       <SlotWaitlist slot={slot} />
+      {slot.state !== SlotState.CANCELLED && <SlotCoaches slotId={slot.id} />}
       <SlotFields form={form} taken={taken} isNew={false} />
       <PriceFields type={typeOf(typed)} register={form.register} errorOf={form.errorOf} />
     </FormDrawer>

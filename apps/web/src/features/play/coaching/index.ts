@@ -1,0 +1,2 @@
+export { CoachSession } from './components/coach-session';
+export { CoachSessions } from './components/coach-sessions';
