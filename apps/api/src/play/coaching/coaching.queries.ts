@@ -83,14 +83,13 @@ export async function coachSession(executor: Executor, id: string, view: CoachVi
   return row ?? null;
 }
 
-/** Returns false if the coach is not assigned to the slot. Otherwise, the assignment stays until the transaction ends. */
-export async function lockAssignment(tx: Tx, slotId: string, coachId: string): Promise<boolean> {
-  const found = await tx.query(
-    'SELECT 1 AS found FROM slot_coaches WHERE slot_id = $1::uuid AND user_id = $2::uuid FOR SHARE',
+/** Locks the coach's assignment, if there is one, until the transaction ends. */
+export async function lockAssignment(tx: Tx, slotId: string, coachId: string): Promise<void> {
+  await tx.query(
+    'SELECT 1 AS locked FROM slot_coaches WHERE slot_id = $1::uuid AND user_id = $2::uuid FOR SHARE',
     [slotId, coachId],
     'coach-lock-assignment',
   );
-  return found.length > 0;
 }
 
 /** Returns the booking of a seat, or null if the seat is not in the slot. */

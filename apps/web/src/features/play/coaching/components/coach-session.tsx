@@ -64,7 +64,7 @@ function Detail({ session }: { session: CoachSessionDetailWire }) {
           {location} · {arena}
         </p>
         <p role="status" className="mt-2 text-lg font-semibold tabular-nums">
-          {t('arrived', { arrived, count: total })}
+          {t('arrived', { arrived, total })}
         </p>
         {!canCheckIn && <p className="text-muted">{t(isAhead ? 'checkIn.ahead' : 'checkIn.over')}</p>}
       </header>

@@ -46,7 +46,7 @@ function Days({ sessions }: { sessions: readonly CoachSessionWire[] }) {
         <section key={day} aria-labelledby={`day-${day}`} className="flex flex-col gap-3">
           <h2 id={`day-${day}`} className="display-3 flex flex-wrap items-center gap-3 text-lg">
             <span className="first-letter:uppercase">{formatWallWeekday(day, locale)}</span>
-            {ofDay[0]?.today === day && <Badge tone="ice">{t('today')}</Badge>}
+            {ofDay.some(({ today }) => today === day) && <Badge tone="ice">{t('today')}</Badge>}
           </h2>
           <ul className="grid gap-3 lg:grid-cols-2">
             {ofDay.map((session) => (
@@ -78,7 +78,7 @@ function SessionLink({ session }: { session: CoachSessionWire }) {
           {location} · {arena}
           {type !== SlotType.GUEST && ` · ${t(`types.${type}`)}`}
         </span>
-        <span className="font-semibold tabular-nums">{t('arrived', { arrived, count: total })}</span>
+        <span className="font-semibold tabular-nums">{t('arrived', { arrived, total })}</span>
       </span>
       <ChevronRight aria-hidden className="size-6 shrink-0 text-muted" />
     </Link>

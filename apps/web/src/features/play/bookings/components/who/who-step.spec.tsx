@@ -13,7 +13,13 @@ const slot = (id: string): ArenaSlotWire => ({
   ...{ id, arenaId: 'a', type: SlotType.GUEST, class: ArenaClass.CLASS_20, state: SlotState.OPEN },
   ...{ startsAt: '2096-11-28T02:00:00.000Z', endsAt: '2096-11-28T03:00:00.000Z', offset: '-07:00' },
   ...{ localStart: '2096-11-27T19:00', localEnd: '2096-11-27T20:00', timeZone: 'America/Vancouver' },
-  ...{ capacity: 10, seatsLeft: 10, isFullFree: true, coaches: [], prices: { guest: tiers, member: tiers, full: tiers } },
+  ...{
+    capacity: 10,
+    seatsLeft: 10,
+    isFullFree: true,
+    coaches: [],
+    prices: { guest: tiers, member: tiers, full: tiers },
+  },
   arena: {
     ...{ id: 'a', name: 'Class 20 Arena', cover: null, tiers: { standard: '', premium: '' } },
     location: {

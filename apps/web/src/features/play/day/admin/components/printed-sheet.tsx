@@ -26,6 +26,7 @@ export function PrintedSheet({ sheet: { arena, day, slots } }: { sheet: DaySheet
               })}
             </span>
           </h3>
+          {slot.coachNames.length > 0 && <p>{t('coaches', { names: slot.coachNames.join(', ') })}</p>}
           {slot.bookings.length === 0 && <p className="pt-2">{t('noBookings')}</p>}
           <table className="w-full table-fixed border-collapse">
             <tbody>

@@ -17,7 +17,14 @@ const tiers = { standard: 40, premium: null };
 
 const slot = (id: string, phase: DaySlotPhase, bookings: DayBookingWire[] = []): DaySlotWire => ({
   ...{ id, arenaId: 'a', phase, bookings, waiting: [], taken: bookings.length, capacity: 10, seatsLeft: 5 },
-  ...{ type: SlotType.GUEST, class: ArenaClass.CLASS_20, state: SlotState.OPEN, isFullFree: false, coaches: [], coachNames: [] },
+  ...{
+    type: SlotType.GUEST,
+    class: ArenaClass.CLASS_20,
+    state: SlotState.OPEN,
+    isFullFree: false,
+    coaches: [],
+    coachNames: [],
+  },
   ...{ startsAt: '2026-07-04T18:00:00Z', endsAt: '2026-07-04T19:00:00Z', offset: '-07:00' },
   ...{ localStart: '2026-07-04T11:00', localEnd: '2026-07-04T12:00', timeZone: 'America/Vancouver' },
   prices: { guest: tiers, member: tiers, full: tiers },

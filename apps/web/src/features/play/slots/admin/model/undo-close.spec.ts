@@ -5,7 +5,18 @@ import { undoOf } from './undo-close';
 const range = { from: '2026-12-07', to: '2026-12-13' };
 const slot = (id: string, day: string, state: SlotState): SlotAdminWire => ({
   ...{ id, state, localStart: `${day}T18:00`, localEnd: `${day}T19:00` },
-  ...{ arenaId: 'a1', type: 1, class: 1, capacity: 10, seatsLeft: 10, taken: 0, isFullFree: true, coaches: [], coachNames: [], version: 1 },
+  ...{
+    arenaId: 'a1',
+    type: 1,
+    class: 1,
+    capacity: 10,
+    seatsLeft: 10,
+    taken: 0,
+    isFullFree: true,
+    coaches: [],
+    coachNames: [],
+    version: 1,
+  },
   ...{ startsAt: `${day}T23:00:00Z`, endsAt: `${day}T23:59:00Z`, offset: '-05:00', timeZone: 'America/Toronto' },
   patternId: null,
   prices: {

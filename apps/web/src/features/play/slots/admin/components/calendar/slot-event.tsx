@@ -71,9 +71,6 @@ export function SlotEvent({ slot, localStart, localEnd, look }: SlotEventProps) 
           {[type, state].filter(Boolean).join(' · ')}
         </span>
       </span>
-      {look !== 'line' && slot.coachNames.length > 0 && (
-        <span className="truncate">{t('coaches.names', { names: slot.coachNames.join(', ') })}</span>
-      )}
       <span className="truncate tabular-nums">
         {look === 'block' || look === 'row' ? (
           seats
@@ -84,6 +81,9 @@ export function SlotEvent({ slot, localStart, localEnd, look }: SlotEventProps) 
           </>
         )}
       </span>
+      {look !== 'line' && slot.coachNames.length > 0 && (
+        <span className="truncate">{t('coaches.names', { names: slot.coachNames.join(', ') })}</span>
+      )}
     </span>
   );
 }
