@@ -263,8 +263,8 @@ const specialAreas: readonly (readonly [RegExp, string])[] = [
   // The first step of a booking, and a profile's bookings.
   [/\/pages\/(site\/book\.|account\/parts\/my-bookings\.)/, 'times'],
   [/\/pages\/account\/parts\/my-orders\./, 'orders'],
-  // A booking that is held, paid or on a waitlist, and a membership, which is bought in the same way.
-  [/\/pages\/(site\/(booking|waitlist-|membership-)|account\/parts\/my-membership\.)/, 'booking'],
+  // A booking that is held, paid or on a waitlist, a membership, which is bought in the same way, and a coach's sessions.
+  [/\/pages\/(site\/(booking|waitlist-|membership-)|account\/(coach|parts\/my-membership)\.)/, 'booking'],
   // A tournament team: its lazy parts, and the page of an invited player.
   [/\/pages\/site\/squad\.|\/bookings\/components\/squad\//, 'squad'],
   [/\/features\/play\/bookings\//, 'booking'],

@@ -59,8 +59,8 @@ test('staff assign a coach, who checks a person in at the net; the day sheet sho
   await openAccountMenu(page);
   await page.getByRole('link', { name: 'My Sessions' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'My sessions' })).toBeVisible();
-  const consent = page.getByRole('switch');
-  await consent.click();
+  const consent = page.getByRole('checkbox');
+  await consent.check();
   await expect(consent).toBeChecked();
   await expectAccessibleInBothThemes(page);
   await page.getByRole('link', { name: /0 of 2 arrived/ }).click();
@@ -78,7 +78,7 @@ test('staff assign a coach, who checks a person in at the net; the day sheet sho
 
   await office.goto(`/dashboard/day?arenaId=${arenaId}&day=${day}`);
   await expect(office.getByText('1 of 2 in')).toBeVisible();
-  await expect(office.getByText(`Coaches: ${coach.name}`)).toBeVisible();
+  await expect(office.getByRole('region').getByText(`Coaches: ${coach.name}`)).toBeVisible();
 
   await page.goto(`/fr/coach/${slotId}`);
   await expect(page.getByText(/^Arrivées\s: 1 sur 2$/)).toBeVisible();

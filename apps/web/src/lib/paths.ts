@@ -41,8 +41,8 @@ export const paths = {
   squad: (id: string) => `/squad/${encodeURIComponent(id)}`,
   familyInvitation: (id: string) => `/family/${encodeURIComponent(id)}`,
   waitlist: (id: string, token: string | null = null) => `/waitlist/${encodeURIComponent(id)}${tokenQuery(token)}`,
-  /** The coach's slots, or one of them. */
-  coach: (slotId = '') => `/coach${slotId && `/${encodeURIComponent(slotId)}`}`,
+  /** A coach's slots; with an id below it, one of them. */
+  coach: '/coach',
   contact: '/contact-us',
   safeSport: '/contact-us?type=safe-sport',
   faq: '/faq',

@@ -16,6 +16,7 @@ import {
 } from '@dronesoccer/devkit';
 import { useApi } from '../../../test/support/api.js';
 import { inDays, paidBooking } from '../../../test/support/booking.js';
+import { assignCoaches } from '../../../test/support/coaches.js';
 import { registered, withRoles } from '../../../test/support/people.js';
 import { placeOrder } from '../../../test/support/shopping.js';
 import { Database, executorOf } from '../database/index.js';

@@ -38,13 +38,13 @@ describe('coaches, and those who assign them, at the same moment', () => {
 
   /** Runs the statements in a transaction, starts the call, and commits once the call waits. */
   async function whileOpen<T>(
-    statements: readonly (readonly [sql: string, params: string[]])[],
+    statements: readonly (readonly [sql: string, params: readonly string[]])[],
     call: () => Promise<T>,
   ) {
     const client = new pg.Client({ connectionString: api.databaseUrl });
     await client.connect();
     await client.query('BEGIN');
-    for (const [sql, params] of statements) await client.query(sql, params);
+    for (const [sql, params] of statements) await client.query(sql, [...params]);
     const answer = call();
     await untilLocked(api.database, 1);
     await client.query('COMMIT');
@@ -66,6 +66,18 @@ describe('coaches, and those who assign them, at the same moment', () => {
 
   it('a coach who is losing the role does not check anyone in', async () => {
     expect(outcomeOf(await whileOpen([losesRole()], checkIn))).toEqual([404, 'BOOK_021']);
+    expect(await isIn()).toBe(false);
+  });
+
+  it('a slot that staff are moving is judged by its new time', async () => {
+    const wall = (column: string): string =>
+      `${column} = to_char(${column}::timestamp + interval '2 days', 'YYYY-MM-DD"T"HH24:MI')`;
+    const moves = [
+      `UPDATE class_slots SET starts_at = starts_at + interval '2 days', ends_at = ends_at + interval '2 days',
+         ${wall('local_start')}, ${wall('local_end')} WHERE id = $1`,
+      [slotId],
+    ] as const;
+    expect(outcomeOf(await whileOpen([moves], checkIn))).toEqual([409, 'BOOK_004']);
     expect(await isIn()).toBe(false);
   });
 

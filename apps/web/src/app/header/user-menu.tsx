@@ -1,5 +1,5 @@
 import { Role } from '@dronesoccer/contracts';
-import { ClipboardCheck, LogOut, MapPinHouse, Package, UserRound } from 'lucide-react';
+import { Check, LogOut, MapPinHouse, Package, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '@/lib/paths';
 import { identityOf } from '@/lib/session/claims';
@@ -10,12 +10,13 @@ import { Avatar } from '@/ui/layout/avatar';
 import { HoverMenu, HoverMenuItem, menuItemProps } from '@/ui/navigation/hover-menu';
 import { Link } from '@/ui/actions/link';
 
+/** The first entry is for coaches only. */
 const entries = [
+  { label: 'user.coaching', to: paths.coach, icon: Check },
   { label: 'user.profile', to: paths.profile, icon: UserRound },
   { label: 'user.orders', to: paths.orders, icon: Package },
   { label: 'user.addresses', to: paths.addresses, icon: MapPinHouse },
 ] as const;
-const forCoaches = [{ label: 'user.coaching', to: paths.coach(), icon: ClipboardCheck }] as const;
 
 /** Replaces the Login link for signed-in users (spec 2, Layouts). */
 export default function UserMenu() {
@@ -30,7 +31,7 @@ export default function UserMenu() {
         <p className="font-bold">{name}</p>
         <p className="text-sm text-muted">{user?.email ?? identity?.email}</p>
       </li>
-      {[...(hasRole(Role.COACH) ? forCoaches : []), ...entries].map(({ label, to, icon: Icon }) => (
+      {entries.slice(hasRole(Role.COACH) ? 0 : 1).map(({ label, to, icon: Icon }) => (
         <HoverMenuItem key={to}>
           <Link to={to} {...menuItemProps}>
             <Icon aria-hidden className="size-5" />

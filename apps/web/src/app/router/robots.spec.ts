@@ -11,7 +11,7 @@ it.each(locales)('robots.txt disallows every private page and every page with a 
   const pages = [
     paths.dashboard,
     paths.profile,
-    paths.coach(),
+    paths.coach,
     paths.issueLink('campaign', 'token'),
     ...openedByToken.map((path) => `${path}?token=t`),
   ].map((path) => localPath(path, locale));

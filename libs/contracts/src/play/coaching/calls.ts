@@ -3,7 +3,7 @@ import { Role } from '../../common/enums.ts';
 import { bookingArea } from '../slots/calls.ts';
 import type { CoachConsentWire, CoachSessionDetailWire, CoachSessionWire } from './wire.ts';
 
-const ofCoach = { area: bookingArea, access: [Role.COACH], scope: 'caller' } as const;
+const ofCoach = { area: bookingArea, access: [Role.COACH] } as const;
 
 export const coachingCalls = {
   'coaching.sessions': call<{ reply: CoachSessionWire[] }>()({

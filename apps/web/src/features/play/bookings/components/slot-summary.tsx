@@ -26,7 +26,7 @@ export function SlotSummary({ slot }: { slot: ArenaSlotWire }) {
           <span className="block text-sm text-muted">
             {zoneName(timeZone, locale)} · {t(`slot:type.${slotTypes[slot.type]}`)}
           </span>
-          {coaches.length > 0 && <span className="block">{t('slot:coach', { names: coaches.join(', ') })}</span>}
+          {coaches[0] && <span className="block">{t('slot:coach', { names: coaches.join(', ') })}</span>}
         </dd>
       </div>
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3.5">

@@ -26,14 +26,14 @@ export function CoachSession({ id }: { id: string }) {
         <EmptyState
           title={t('gone')}
           text={t('goneText')}
-          action={<ButtonLink to={paths.coach()}>{t('back')}</ButtonLink>}
+          action={<ButtonLink to={paths.coach}>{t('back')}</ButtonLink>}
         />
       </>
     );
   }
   return (
     <>
-      <TextLink to={paths.coach()} className="inline-flex min-h-11 items-center gap-2 self-start">
+      <TextLink to={paths.coach} className="inline-flex min-h-11 items-center gap-2 self-start">
         <ArrowLeft aria-hidden className="size-5" />
         {t('back')}
       </TextLink>

@@ -67,7 +67,7 @@ function SessionLink({ session }: { session: CoachSessionWire }) {
   const { id, arena, location, localStart, localEnd, type, total, arrived } = session;
   return (
     <Link
-      to={paths.coach(id)}
+      to={`${paths.coach}/${id}`}
       className="flex h-full items-center gap-4 rounded-card border-2 border-line bg-surface p-4 transition-[border-color] duration-(--fast) hover:border-ice sm:p-5"
     >
       <span className="flex min-w-0 grow flex-col gap-1">

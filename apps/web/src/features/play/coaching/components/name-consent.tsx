@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Toggle } from '@/ui/fields/toggle';
+import { Checkbox } from '@/ui/fields/checkbox';
 import { Card } from '@/ui/layout/card';
 import { consentQuery, useConsent } from '../api/coaching';
 
@@ -9,17 +10,21 @@ export function NameConsent() {
   const { t } = useTranslation('coach');
   const { data } = useQuery(consentQuery());
   const change = useConsent();
+  const hintId = useId();
   if (!data) return null;
   return (
     <Card className="max-w-2xl">
       <h2 className="display-3 mb-3 text-base">{t('consent.title')}</h2>
-      <Toggle
+      <Checkbox
         label={t('consent.label', { name: data.publicName })}
-        hint={t('consent.hint')}
+        aria-describedby={hintId}
         checked={change.isPending ? change.variables : data.isNamed}
         disabled={change.isPending}
-        onChange={(isNamed) => change.mutate(isNamed)}
+        onChange={({ target }) => change.mutate(target.checked)}
       />
+      <p id={hintId} className="text-sm text-muted">
+        {t('consent.hint')}
+      </p>
     </Card>
   );
 }

@@ -1,3 +1,4 @@
+import '@/lib/http/dialog-calls';
 import { firstOrderBody, formRules } from '@dronesoccer/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { MailCheck } from 'lucide-react';

@@ -1,3 +1,4 @@
+import '@/lib/http/dialog-calls';
 import {
   formRules,
   limits,

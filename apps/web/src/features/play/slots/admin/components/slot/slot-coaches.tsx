@@ -6,8 +6,12 @@ import { Checkbox } from '@/ui/fields/checkbox';
 import { FormSection } from '@/ui/layout/form-section';
 import { useSlotCoaches } from '../../api/use-slot-coaches';
 
+export interface SlotCoachesProps {
+  slotId: string;
+}
+
 /** The coaches of a slot. Each choice is saved at once, apart from the form around it. */
-export function SlotCoaches({ slotId }: { slotId: string }) {
+export default function SlotCoaches({ slotId }: SlotCoachesProps) {
   const { t } = useTranslation('slots.admin');
   const { found, change } = useSlotCoaches(slotId);
   if (!found.data) return null;

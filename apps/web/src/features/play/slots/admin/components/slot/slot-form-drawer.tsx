@@ -4,6 +4,7 @@ import { differingFields, useEditForm } from '@/features/common/admin/use-edit-f
 import { useRouteDrawer } from '@/lib/forms/use-route-drawer';
 import { useRuledForm } from '@/lib/forms/use-ruled-form';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { lazyComponent } from '@/lib/late';
 import { notify } from '@/lib/notify';
 import { paths } from '@/lib/dashboard-paths';
 import { EditConflict } from '@/ui/feedback/edit-conflict';
@@ -26,10 +27,12 @@ import { ChangeBookedSlot } from '../impact/change-booked-slot';
 import { SlotBookings } from '../impact/slot-bookings';
 import { SlotWaitlist } from '../impact/slot-waitlist';
 import { CancelSlot } from './cancel-slot';
-import { SlotCoaches } from './slot-coaches';
+import type { SlotCoachesProps } from './slot-coaches';
 import { PriceFields } from './price-fields';
 import { SlotFields } from './slot-fields';
 import { useSlotLabels, useSlotWords } from './use-slot-words';
+
+const SlotCoaches = lazyComponent<SlotCoachesProps>(() => import('./slot-coaches'));
 
 interface SlotFormDrawerProps {
   arena: { id: string; name: string };
