@@ -23,7 +23,7 @@ export const lateCalls = {
   'booking-calls': /^(?:me\.bookings$|(?:bookings|calendarFeed|squads|waitlist)\.(?!(?:\w+\.)?admin\.))/,
   'club-calls': /^(?:memberships\.(?!admin\.).+|me\.membership|(?:family|waivers)\..+)$/,
   'club-calls': /^(?:memberships\.(?!admin\.).+|me\.membership)$/,
-  'checkout-calls': /^orders\.(?:place|quote)$/,
+  'checkout-calls': /^(?:coupons\.validate|orders\.(?:place|quote))$/,
   'coaching-calls': /^coaching\.(?!admin\.)/,
   'content-calls': /^(?:faq|gallery|pages|policies|posts|search)\./,
   'dialog-calls': /^(?:coupons\.firstOrder|restockNotices\.ask)$/,
@@ -32,7 +32,6 @@ export const lateCalls = {
   'issue-calls': /^newsletter\.(?:archive|recent|campaigns\.(?:get|visit))$/,
   'merge-calls': /^(?:cart|wishlist)\.merge$/,
   'order-calls': /^(?:me\.orders|orders\.(?!admin\.|invoice$|place$|quote$).+|restockNotices\.stop)$/,
-  'payment-calls': /^payments\.create$/,
   'subscription-calls': /^newsletter\.(?:again|confirm|preferences|subscription|unsubscribe)$/,
   'staff-calls': /\.admin\./,
 } as const;

@@ -1,4 +1,3 @@
-import '@/lib/http/payment-calls';
 import { type CallBody, type PaymentSubjectWire, PaymentSubjectKind } from '@dronesoccer/contracts';
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';

@@ -9,7 +9,7 @@ import { slotTypes } from '../model/offer';
 export function SlotSummary({ slot }: { slot: ArenaSlotWire }) {
   const { t } = useTranslation(['booking', 'slot']);
   const locale = useLocale();
-  const { arena, localStart, localEnd, timeZone, coaches } = slot;
+  const { arena, localStart, localEnd, timeZone } = slot;
   const { name, location } = arena;
   return (
     <dl className="flex flex-col gap-3">
@@ -26,7 +26,6 @@ export function SlotSummary({ slot }: { slot: ArenaSlotWire }) {
           <span className="block text-sm text-muted">
             {zoneName(timeZone, locale)} · {t(`slot:type.${slotTypes[slot.type]}`)}
           </span>
-          {coaches[0] && <span className="block">{t('slot:coach', { names: coaches.join(', ') })}</span>}
         </dd>
       </div>
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3.5">

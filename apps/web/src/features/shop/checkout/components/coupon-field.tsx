@@ -1,3 +1,4 @@
+import '@/lib/http/checkout-calls';
 import { couponBody, normalizeField, validateField, type ItemRequest } from '@dronesoccer/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { TicketCheck, X } from 'lucide-react';
