@@ -100,6 +100,17 @@ describe('the versions of the content', () => {
     expect(await changedBy(price)).toEqual(['slots']);
   });
 
+  it('change with the coaches of a slot, and with a coach’s consent to be named', async () => {
+    const coach = await withRoles(api, Role.COACH);
+    const slot = await givenSlot(api.database);
+    for (const change of [
+      () => assignCoaches(api.database, slot.id, coach),
+      () => api.as(coach).call('coaching.setConsent', { body: { isNamed: true } }),
+      () => sql('DELETE FROM user_roles WHERE user_id = $1', coach.user.id),
+    ])
+      expect(await changedBy(change)).toEqual(['slots']);
+  });
+
   it('leave out only those columns of a slot that no page shows', async () => {
     const unwatched = await sql(
       `SELECT a.attname::text AS name FROM pg_attribute a

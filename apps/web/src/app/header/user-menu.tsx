@@ -3,8 +3,7 @@ import { Check, LogOut, MapPinHouse, Package, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '@/lib/paths';
 import { identityOf } from '@/lib/session/claims';
-import { logOut } from '@/lib/session/session';
-import { useSession } from '@/lib/session/use-session';
+import { logOut, rolesOf } from '@/lib/session/session';
 import { useRoot } from '@/lib/store/root-store';
 import { Avatar } from '@/ui/layout/avatar';
 import { HoverMenu, HoverMenuItem, menuItemProps } from '@/ui/navigation/hover-menu';
@@ -12,7 +11,7 @@ import { Link } from '@/ui/actions/link';
 
 /** The first entry is for coaches only. */
 const entries = [
-  { label: 'user.coaching', to: paths.coach, icon: Check },
+  { label: 'user.coach', to: paths.coach, icon: Check },
   { label: 'user.profile', to: paths.profile, icon: UserRound },
   { label: 'user.orders', to: paths.orders, icon: Package },
   { label: 'user.addresses', to: paths.addresses, icon: MapPinHouse },
@@ -21,8 +20,8 @@ const entries = [
 /** Replaces the Login link for signed-in users (spec 2, Layouts). */
 export default function UserMenu() {
   const { t } = useTranslation('layout');
-  const { user, claims } = useRoot((state) => state.auth);
-  const { hasRole } = useSession();
+  const auth = useRoot((state) => state.auth);
+  const { user, claims } = auth;
   const identity = identityOf(claims);
   const name = user?.name ?? identity?.fullName ?? '';
   return (
@@ -31,7 +30,7 @@ export default function UserMenu() {
         <p className="font-bold">{name}</p>
         <p className="text-sm text-muted">{user?.email ?? identity?.email}</p>
       </li>
-      {entries.slice(hasRole(Role.COACH) ? 0 : 1).map(({ label, to, icon: Icon }) => (
+      {entries.slice(rolesOf(auth).includes(Role.COACH) ? 0 : 1).map(({ label, to, icon: Icon }) => (
         <HoverMenuItem key={to}>
           <Link to={to} {...menuItemProps}>
             <Icon aria-hidden className="size-5" />
