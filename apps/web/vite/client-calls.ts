@@ -22,7 +22,6 @@ export const lateCalls = {
     /^(?:privacy\.|me\.(?:cancelEmail|change|emailChange|removeAvatar|revoke|sessions|setAvatar|signInMethods|update)|auth\.(?:confirm|forgot|open|register|resend|reset|verify))/,
   'booking-calls': /^(?:me\.bookings$|(?:bookings|calendarFeed|squads|waitlist)\.(?!(?:\w+\.)?admin\.))/,
   'club-calls': /^(?:memberships\.(?!admin\.).+|me\.membership|(?:family|waivers)\..+)$/,
-  'club-calls': /^(?:memberships\.(?!admin\.).+|me\.membership)$/,
   'checkout-calls': /^(?:coupons\.validate|orders\.(?:place|quote))$/,
   'coaching-calls': /^coaching\.(?!admin\.)/,
   'content-calls': /^(?:faq|gallery|pages|policies|posts|search)\./,

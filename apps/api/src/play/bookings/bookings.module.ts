@@ -63,15 +63,6 @@ import { SquadsModule } from '../squads/index.js';
     UnsignedPeople,
   ],
   exports: [
-    BookingDocuments,
-    BookingLinks,
-    CancelBooking,
-    ChangeBookedSlot,
-    LimitFreeSeats,
-    OfferSeats,
-    UnsignedPeople,
-  ],
-  exports: [
     AttendanceSteps,
     BookingDocuments,
     BookingLinks,
@@ -79,6 +70,7 @@ import { SquadsModule } from '../squads/index.js';
     ChangeBookedSlot,
     LimitFreeSeats,
     OfferSeats,
+    UnsignedPeople,
   ],
 })
 export class BookingsModule {}

@@ -16,13 +16,8 @@ import { AppError } from '../../../../platform/errors/index.js';
 import { Idempotency, type Repeatable } from '../../../../platform/idempotency/index.js';
 import { arenaSlot, type ArenaSlotRow, presentArenaSlot } from '../../../slots/index.js';
 import { BookingLinks } from '../../show/booking-links.js';
-import { addEvent, lockExistingBooking, type ScheduledBooking, seatsOf } from '../../bookings.queries.js';
-import { chosenSeats } from '../../change/decide-cancellation.js';
-import { attendedSlot } from './day.presenter.js';
-import { bookingIdOfCode, dayBooking, type DaySeatRow, setAttendance } from './day.queries.js';
 import { lockExistingBooking, type ScheduledBooking } from '../../bookings.queries.js';
 import { AttendanceSteps, type SeatStep } from './attendance-steps.js';
-import { presentDayBooking } from './day.presenter.js';
 import { bookingIdOfCode, dayBooking } from './day.queries.js';
 import { ReadDaySheet } from './read-day-sheet.js';
 
@@ -110,26 +105,7 @@ export class CheckIn {
   ): Promise<string[]> {
     const booking = await dayBooking(tx, id, scope);
     if (booking === null) throw new AppError('BOOK_001');
-    const at = this.clock.now();
-    const data: RefusedScanWire = { booking: await this.sheet.present(tx, booking) };
-    if (status !== BookingStatus.CONFIRMED) throw new AppError('BOOK_004', { data });
-    for (const seat of booking.seats) {
-      refuse(attendanceRefusal({ from: attendanceOf(seat), to: 'in' }, attendedSlot(slot), at), data);
-    }
-    const seatIds = booking.seats.map((seat) => seat.id);
-    return this.move(tx, id, { seatIds, to: 'in', step: 'in', actorId, at });
-  }
-
-  private async move(
-    tx: Tx,
-    bookingId: string,
-    { step, actorId, ...change }: { seatIds: string[]; to: Attendance; step: SeatStep; actorId: string; at: Date },
-  ): Promise<string[]> {
-    const moved = await setAttendance(tx, bookingId, change);
-    const kind = events[step][change.to === step ? 'done' : 'undone'];
-    if (moved.length > 0) await addEvent(tx, bookingId, kind, change.at, actorId, { seats: moved.length });
-    return moved;
-    const refused: RefusedScanWire = { booking: presentDayBooking(booking) };
+    const refused: RefusedScanWire = { booking: await this.sheet.present(tx, booking) };
     if (status !== BookingStatus.CONFIRMED) throw new AppError('BOOK_004', { data: refused });
     return this.attendance.move(tx, id, slot, { seats: booking.seats, to: 'in', step: 'in', actorId, refused });
   }

@@ -59,9 +59,8 @@ export function presentDaySlot(slot: SlotRow, { bookings, waiting, unsigned }: D
     ...presentSlot(slot),
     taken: slot.taken,
     phase: phaseOf(attended, now),
-    bookings: bookings.filter(({ slotId }) => slotId === slot.id).map((row) => presentDayBooking(row, unsigned)),
     coachNames: presentCoachNames(slot),
-    bookings: bookings.filter(({ slotId }) => slotId === slot.id).map(presentDayBooking),
+    bookings: bookings.filter(({ slotId }) => slotId === slot.id).map((row) => presentDayBooking(row, unsigned)),
     waiting: waiting
       .filter(({ slotId }) => slotId === slot.id)
       .map(({ id, name, phone, seats }) => ({ id, name, phone, seats })),

@@ -51,7 +51,9 @@ function UnsignedPerson({ url, name }: { url: string; name: string }) {
           onClick={() => void share(url)}
         >
           <Icon aria-hidden className="size-5" />
-          <span aria-live="polite">{t(canShare ? 'unsigned.share' : isCopied ? 'unsigned.copied' : 'unsigned.copy')}</span>
+          <span aria-live="polite">
+            {t(canShare ? 'unsigned.share' : isCopied ? 'unsigned.copied' : 'unsigned.copy')}
+          </span>
         </Button>
       </span>
     </li>
