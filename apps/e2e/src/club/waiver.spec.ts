@@ -15,7 +15,7 @@ test('the day sheet marks who has not signed; the person signs on a phone, and t
   const day = await startSlot(db, slotId);
   await signIn(page, await demoAccount('admin'));
   await page.goto(`/dashboard/day?arenaId=${arenaId}&day=${day}`);
-  const mark = page.getByRole('button', { name: 'Waiver of Robin Pilot is missing: show its QR code' });
+  const mark = page.getByRole('button', { name: 'No waiver: Robin Pilot, show the QR code' });
   await mark.click();
   const door = page.getByRole('dialog', { name: 'Waiver: Robin Pilot' });
   await expect(door.getByRole('img', { name: 'QR code that opens the waiver' })).toBeVisible();

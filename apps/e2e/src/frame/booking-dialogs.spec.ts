@@ -251,7 +251,7 @@ async function administratorScreens(db: Connection, token: string): Promise<Scre
         },
         {
           of: 'features/play/day/admin/components/waiver-code',
-          opener: button(/^Waiver of .* is missing/),
+          opener: button(/^No waiver: /),
           dialog: dialog(/^Waiver: /),
         },
       ],

@@ -47,7 +47,7 @@ function UnsignedPerson({ url, name }: { url: string; name: string }) {
         </ButtonLink>
         <Button
           variant="outline"
-          aria-label={t(canShare ? 'unsigned.shareFor' : 'unsigned.copyFor', { name })}
+          aria-label={isCopied ? undefined : t(canShare ? 'unsigned.shareFor' : 'unsigned.copyFor', { name })}
           onClick={() => void share(url)}
         >
           <Icon aria-hidden className="size-5" />
