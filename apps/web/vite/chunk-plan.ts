@@ -118,9 +118,9 @@ const ownFiles: readonly (readonly [RegExp, string])[] = [
   // The amounts and steps of a purchase, which no page of the site shows.
   [/\/features\/common\/(amounts|line-item|order-amounts|total-announcement)\./, 'bought'],
   [/\/ui\/navigation\/steps\./, 'bought'],
-  // The plans and the card of a membership, without the form to join.
+  // The plans and the card of a membership, without the form to join, and the calls of waivers.
   [
-    /\/club\/memberships\/(api\/|components\/(join-note|membership-card|plan-list)\.)|\/lib\/http\/club-calls\./,
+    /\/club\/memberships\/(api\/|components\/(join-note|membership-card|plan-list)\.)|\/club\/waivers\/api\/|\/lib\/http\/club-calls\./,
     'membership',
   ],
   // The pages after a payment.
@@ -161,6 +161,7 @@ const sharedTexts: Readonly<Record<string, string>> = {
   replay: 'site',
   search: 'site',
   waitlist: 'squad',
+  waiver: 'squad',
 };
 
 function ownFileOf(id: string): string | null {

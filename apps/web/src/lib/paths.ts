@@ -101,12 +101,6 @@ export function barePath(path: string): string {
   return bare.startsWith('/') ? bare : `/${bare}`;
 }
 
-/** Returns the path of a complete address of this site, with its query, for `Link`. */
-export function pathOfAddress(address: string): string {
-  const { pathname, search } = new URL(address);
-  return barePath(pathname) + search;
-}
-
 /** Returns the same page's address in the given language, with its query and hash. */
 export function localPath(path: string, locale: Locale): string {
   const bare = barePath(path);

@@ -3,7 +3,7 @@ import { Check, CircleAlert, Link2, Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useShare } from '@/features/common/use-share';
 import { notify } from '@/lib/notify';
-import { pathOfAddress } from '@/lib/paths';
+import { pathOfAddress } from '@/lib/path-of-address';
 import { Button } from '@/ui/actions/button';
 import { ButtonLink } from '@/ui/actions/link';
 import { Card } from '@/ui/layout/card';

@@ -2,7 +2,7 @@ import { PlayerState, type SquadInvitationWire } from '@dronesoccer/contracts';
 import { CircleCheck, CircleX, PenLine } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '@/lib/errors/error-message';
-import { pathOfAddress } from '@/lib/paths';
+import { pathOfAddress } from '@/lib/path-of-address';
 import { Button } from '@/ui/actions/button';
 import { ButtonLink } from '@/ui/actions/link';
 import { FormAlert } from '@/ui/feedback/form-alert';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { encode } from 'uqr';
 import { TextLink } from '@/ui/actions/link';
 import { Dialog } from '@/ui/overlays/dialog';
-import { pathOfAddress } from '@/lib/paths';
+import { pathOfAddress } from '@/lib/path-of-address';
 import { useIsSigned } from '../api/waiver';
 
 /** The quiet zone around the code, in modules, which cameras need to find the code (ISO/IEC 18004). */
