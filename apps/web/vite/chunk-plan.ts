@@ -123,6 +123,7 @@ const ownFiles: readonly (readonly [RegExp, string])[] = [
     /\/club\/memberships\/(api\/|components\/(join-note|membership-card|plan-list)\.)|\/club\/waivers\/api\/|\/lib\/http\/club-calls\./,
     'membership',
   ],
+  [/\/lib\/path-of-address\.ts$/, 'squad'],
   // The pages after a payment.
   [
     /\/common\/purchase-done\.|\/icons\/file-down\.|\/payments\/(api\/use-awaited-payment|components\/pay-panel|model\/poll-interval)\./,

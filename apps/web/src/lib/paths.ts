@@ -37,7 +37,7 @@ export const paths = {
   bookingDone: (id: string, token: string | null = null) =>
     `/bookings/${encodeURIComponent(id)}/done${tokenQuery(token)}`,
   joinWaitlist: (slotId: string) => `/book/${encodeURIComponent(slotId)}/waitlist`,
-  waiver: (kind: string, id: string) => `/waiver/${encodeURIComponent(kind)}/${encodeURIComponent(id)}`,
+  waiver: (kind: string, id: string) => `/waiver/${kind}/${id}`,
   squad: (id: string) => `/squad/${encodeURIComponent(id)}`,
   familyInvitation: (id: string) => `/family/${encodeURIComponent(id)}`,
   waitlist: (id: string, token: string | null = null) => `/waitlist/${encodeURIComponent(id)}${tokenQuery(token)}`,

@@ -35,7 +35,10 @@ function Policy({ name }: { name: PolicyName }) {
     });
   return (
     <>
-      <PageTitle title={t(`layout:footer.${name}`)} lead={t(`policy.lead.${name}`)} />
+      <PageTitle
+        title={name === 'waiver' ? t('policy.waiver') : t(`layout:footer.${name}`)}
+        lead={t(`policy.lead.${name}`)}
+      />
       <div className="page-width flex flex-col gap-10 pb-24">
         {data && (
           <>

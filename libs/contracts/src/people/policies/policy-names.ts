@@ -4,3 +4,4 @@ export type PolicyName = (typeof policyNames)[number];
 
 /** The policies that the footer of every page names. The waiver is signed on pages of its own. */
 export const footerPolicies = ['terms', 'safety', 'privacy'] as const satisfies readonly PolicyName[];
+export type FooterPolicy = (typeof footerPolicies)[number];

@@ -1,4 +1,4 @@
-import { footerPolicies, type PolicyName } from '@dronesoccer/contracts';
+import { type FooterPolicy, footerPolicies } from '@dronesoccer/contracts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyComponent } from '@/lib/late';
@@ -10,7 +10,7 @@ const PolicyDialog = lazyComponent<PolicyDialogProps>(() => import('./policy-dia
 });
 
 interface PolicyButtonsProps {
-  names?: readonly PolicyName[];
+  names?: readonly FooterPolicy[];
   className?: string;
 }
 
@@ -20,7 +20,7 @@ const footerStyle =
 /** Buttons that open the policies, in the style of the footer by default (spec 2, Footer). */
 export function PolicyButtons({ names = footerPolicies, className = footerStyle }: PolicyButtonsProps) {
   const { t } = useTranslation('layout');
-  const [shown, setShown] = useState<PolicyName | null>(null);
+  const [shown, setShown] = useState<FooterPolicy | null>(null);
   const [isOpen, setOpen] = useState(false);
   return (
     <>

@@ -1,4 +1,4 @@
-import type { PolicyName } from '@dronesoccer/contracts';
+import type { FooterPolicy } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { paths } from '@/lib/paths';
@@ -10,7 +10,7 @@ import { Dialog } from '@/ui/overlays/dialog';
 import { policyQuery } from './queries';
 
 export interface PolicyDialogProps {
-  name: PolicyName;
+  name: FooterPolicy;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }

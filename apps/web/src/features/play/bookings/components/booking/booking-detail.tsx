@@ -12,10 +12,10 @@ import { BookingNotes } from './booking-notes';
 import { BookingStatusBadge } from './booking-status-badge';
 import { BookingTimeline } from './booking-timeline';
 import { CancelledNote } from './cancelled-note';
+import { LateUnsignedPeople } from './late-unsigned-people';
 import { MovedByUs } from './moved-by-us';
 import { RefundUntil, Seats } from './seats';
 import { Ticket } from './ticket';
-import { UnsignedPeople } from './unsigned-people';
 
 interface BookingDetailProps {
   booking: BookingWire;
@@ -54,7 +54,7 @@ export function BookingDetail({ booking, token }: BookingDetailProps) {
         <div className="flex flex-col gap-6">
           {/* The ticket comes first, because it is shown at the door, mostly on a phone. */}
           {ticket && <Ticket ticket={ticket} />}
-          <UnsignedPeople booking={booking} />
+          {booking.unsigned.length > 0 && <LateUnsignedPeople booking={booking} />}
           <BookingActions booking={booking} token={token} />
           <Card>
             <SlotSummary slot={slot} />

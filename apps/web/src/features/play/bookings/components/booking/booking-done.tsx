@@ -12,8 +12,8 @@ import { SlotSummary } from '../slot-summary';
 import { LateTeamCard } from '../squad/late-squad';
 import { BookingActions } from './booking-actions';
 import { BookingNotes } from './booking-notes';
+import { LateUnsignedPeople } from './late-unsigned-people';
 import { Ticket } from './ticket';
-import { UnsignedPeople } from './unsigned-people';
 
 interface BookingDoneProps {
   booking: BookingWire;
@@ -56,7 +56,7 @@ export function BookingDone({ booking, token, isSignedIn }: BookingDoneProps) {
       {booking.ticket && <Ticket ticket={booking.ticket} />}
       {isConfirmed && (
         <>
-          <UnsignedPeople booking={booking} />
+          {booking.unsigned.length > 0 && <LateUnsignedPeople booking={booking} />}
           {booking.slot.type === SlotType.TOURNAMENT && (
             <LateTeamCard booking={booking} bookingKey={{ id: booking.id, token }} />
           )}

@@ -8,14 +8,17 @@ import { Button } from '@/ui/actions/button';
 import { ButtonLink } from '@/ui/actions/link';
 import { Card } from '@/ui/layout/card';
 
+export interface UnsignedPeopleProps {
+  booking: BookingWire;
+}
+
 /** The people of a booking who have no valid waiver. Each can sign here, or receives the link. */
-export function UnsignedPeople({ booking: { unsigned, seats, mode, contact } }: { booking: BookingWire }) {
-  const { t } = useTranslation('booking');
-  if (unsigned.length === 0) return null;
+export default function UnsignedPeople({ booking: { unsigned, seats, mode, contact } }: UnsignedPeopleProps) {
+  const { t } = useTranslation('waiver');
   const nameOf = ({ id, name }: UnsignedWire): string => {
     if (name !== '') return name;
     if (mode === BookingMode.FULL || seats.length === 1) return contact.fullName;
-    return t('cancel.seat', { number: seats.findIndex((seat) => seat.id === id) + 1 });
+    return t('unsigned.seat', { number: seats.findIndex((seat) => seat.id === id) + 1 });
   };
   return (
     <Card>
@@ -31,7 +34,7 @@ export function UnsignedPeople({ booking: { unsigned, seats, mode, contact } }: 
 }
 
 function UnsignedPerson({ url, name }: { url: string; name: string }) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('waiver');
   const { canShare, isCopied, share } = useShare({
     title: t('unsigned.message', { name }),
     onFailed: () => notify({ type: 'danger', message: t('unsigned.failed') }),

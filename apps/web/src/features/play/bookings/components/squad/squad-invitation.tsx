@@ -1,5 +1,5 @@
 import { PlayerState, type SquadInvitationWire } from '@dronesoccer/contracts';
-import { CircleCheck, CircleX, PenLine } from 'lucide-react';
+import { CircleCheck, CircleX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '@/lib/errors/error-message';
 import { pathOfAddress } from '@/lib/path-of-address';
@@ -89,10 +89,7 @@ function Waiver({ invitation: { state, waiver } }: { invitation: SquadInvitation
   return (
     <div className="flex flex-wrap items-center justify-between gap-4 rounded-card border-2 border-warn p-5">
       <p className="min-w-0 grow basis-60">{t('invitation.waiver')}</p>
-      <ButtonLink to={pathOfAddress(waiver)}>
-        <PenLine aria-hidden className="size-5" />
-        {t('invitation.sign')}
-      </ButtonLink>
+      <ButtonLink to={pathOfAddress(waiver)}>{t('invitation.sign')}</ButtonLink>
     </div>
   );
 }
