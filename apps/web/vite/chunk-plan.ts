@@ -123,7 +123,7 @@ const ownFiles: readonly (readonly [RegExp, string])[] = [
     /\/club\/memberships\/(api\/|components\/(join-note|membership-card|plan-list)\.)|\/club\/waivers\/api\/|\/lib\/http\/club-calls\./,
     'membership',
   ],
-  [/\/lib\/path-of-address\.ts$/, 'squad'],
+  [/\/lib\/path-of-address\.ts$|\/components\/booking\/unsigned-people\./, 'squad'],
   // The pages after a payment.
   [
     /\/common\/purchase-done\.|\/icons\/file-down\.|\/payments\/(api\/use-awaited-payment|components\/pay-panel|model\/poll-interval)\./,
@@ -162,7 +162,6 @@ const sharedTexts: Readonly<Record<string, string>> = {
   replay: 'site',
   search: 'site',
   waitlist: 'squad',
-  waiver: 'squad',
 };
 
 function ownFileOf(id: string): string | null {

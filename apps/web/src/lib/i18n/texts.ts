@@ -22,7 +22,6 @@ export { default as 'orders.admin' } from '../../locales/en/shop/orders.admin.js
 export { default as 'products.admin' } from '../../locales/en/shop/products.admin.json';
 export { default as family } from '../../locales/en/club/family.json';
 export { default as membership } from '../../locales/en/club/membership.json';
-export { default as waiver } from '../../locales/en/club/waiver.json';
 export { default as restock } from '../../locales/en/shop/restock.json';
 export { default as returns } from '../../locales/en/shop/returns.json';
 export { default as shop } from '../../locales/en/shop/shop.json';

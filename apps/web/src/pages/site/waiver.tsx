@@ -13,17 +13,17 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 
 /** The waiver of one person, for the account, its guardian, or by the signed link (`?token=`). */
 export default function WaiverPage() {
-  const { t } = useTranslation('waiver');
+  const { t } = useTranslation('membership');
   const { kind = '', id = '' } = useParams();
   const key = { kind, id, token: useSearchParams()[0].get('token') };
   const { data, error, isFetching, refetch } = useQuery(waiverQuery(key));
   const isUnknown = error instanceof ApiError && (error.status === 404 || error.status === 400);
   return (
     <div className="page-width pt-8 pb-20">
-      <PageHead title={t('page')} isPrivate />
+      <PageHead title={t('waiver.page')} isPrivate />
       {data && <SignWaiver waiver={data} waiverKey={key} />}
       {!data && !error && (
-        <Loading label={t('loading')} className="flex max-w-2xl flex-col gap-6">
+        <Loading label={t('waiver.loading')} className="flex max-w-2xl flex-col gap-6">
           <Skeleton className="h-12 w-2/3" />
           <Skeleton className="h-72 rounded-card" />
           <Skeleton className="h-14" />
@@ -31,12 +31,12 @@ export default function WaiverPage() {
       )}
       {!data && error && (
         <>
-          <h1 className="sr-only">{t('page')}</h1>
+          <h1 className="sr-only">{t('waiver.page')}</h1>
           {isUnknown ? (
             <EmptyState
-              title={t('unknown')}
-              text={t('unknownText')}
-              action={<ButtonLink to={paths.home}>{t('done.home')}</ButtonLink>}
+              title={t('waiver.unknown')}
+              text={t('waiver.unknownText')}
+              action={<ButtonLink to={paths.home}>{t('waiver.done.home')}</ButtonLink>}
             />
           ) : (
             <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />

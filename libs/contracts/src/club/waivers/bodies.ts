@@ -1,11 +1,10 @@
 import { boolean, integer, optional, ruledText } from '../../common/body.ts';
-import { squadFields } from '../../play/squads/fields.ts';
 import { waiverFields } from './fields.ts';
 
 export const signBody = {
   fullName: ruledText(waiverFields.signerName),
   // The person's name, for a seat that has none.
-  personName: optional(ruledText(squadFields.playerName)),
+  personName: optional(ruledText(waiverFields.personName)),
   // The signer is the parent or guardian of the person.
   isGuardian: boolean(),
   // The version of the wording that the signer read; WAIV_002 carries the newest one.

@@ -9,4 +9,12 @@ export const waiverFields = {
     required: { en: 'Type your full name to sign', fr: 'Écrivez votre nom complet pour signer' },
     invalid: { en: 'Enter a valid name', fr: 'Entrez un nom valide' },
   },
+  personName: {
+    min: 2,
+    max: 80,
+    pattern: 'personName',
+    normalize: 'trim',
+    required: { en: 'Enter the name of the person under age', fr: 'Entrez le nom de la personne mineure' },
+    invalid: { en: 'Enter a valid name', fr: 'Entrez un nom valide' },
+  },
 } as const satisfies Readonly<Record<string, FieldRule>>;

@@ -13,13 +13,13 @@ import { myWaiversQuery } from '../api/queries';
 
 /** The waivers of the account and its children: valid until a day, or missing with a link to sign. */
 export function MyWaivers() {
-  const { t } = useTranslation('waiver');
+  const { t } = useTranslation('membership');
   const { data, error, isFetching, refetch } = useQuery(myWaiversQuery());
   return (
     <section className="flex max-w-2xl flex-col gap-4">
       <header>
-        <h2 className="display-3">{t('mine.title')}</h2>
-        <p className="mt-1 text-muted">{t('mine.text')}</p>
+        <h2 className="display-3">{t('waiver.mine.title')}</h2>
+        <p className="mt-1 text-muted">{t('waiver.mine.text')}</p>
       </header>
       {data && (
         <ul className="divide-y divide-line border-y border-line">
@@ -30,7 +30,7 @@ export function MyWaivers() {
       )}
       {!data && error && <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />}
       {!data && !error && (
-        <Loading label={t('mine.loading')}>
+        <Loading label={t('waiver.mine.loading')}>
           <Skeleton className="h-16 w-full" />
         </Loading>
       )}
@@ -39,7 +39,7 @@ export function MyWaivers() {
 }
 
 function WaiverState({ state: { kind, id, name, isMinor, lastDay } }: { state: WaiverStateWire }) {
-  const { t } = useTranslation('waiver');
+  const { t } = useTranslation('membership');
   const locale = useLocale();
   const Icon = lastDay === null ? CircleAlert : CircleCheck;
   // A person under age with an account of their own cannot sign for themselves.
@@ -50,13 +50,13 @@ function WaiverState({ state: { kind, id, name, isMinor, lastDay } }: { state: W
       <p className="min-w-0 grow basis-40">
         <span className="block font-semibold wrap-anywhere">{name}</span>
         <span className="block text-sm text-muted">
-          {lastDay === null ? t('mine.missing') : t('mine.valid', { day: formatDay(lastDay, locale) })}
-          {lastDay === null && isSignedByOthers && ` · ${t('mine.guardian')}`}
+          {lastDay === null ? t('waiver.mine.missing') : t('waiver.mine.valid', { day: formatDay(lastDay, locale) })}
+          {lastDay === null && isSignedByOthers && ` · ${t('waiver.mine.guardian')}`}
         </span>
       </p>
       {lastDay === null && !isSignedByOthers && (
-        <ButtonLink variant="outline" to={paths.waiver(kind, id)} aria-label={t('mine.signFor', { name })}>
-          {t('mine.sign')}
+        <ButtonLink variant="outline" to={paths.waiver(kind, id)} aria-label={t('waiver.mine.signFor', { name })}>
+          {t('waiver.mine.sign')}
         </ButtonLink>
       )}
     </li>

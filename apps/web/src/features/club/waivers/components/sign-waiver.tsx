@@ -1,4 +1,4 @@
-import { squadFields, waiverFields, type WaiverWire } from '@dronesoccer/contracts';
+import { waiverFields, type WaiverWire } from '@dronesoccer/contracts';
 import { CircleCheck, PenLine } from 'lucide-react';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,7 +23,7 @@ interface SignWaiverProps {
 
 /** The wording and the signature of one person's waiver, or its confirmation. */
 export function SignWaiver({ waiver, waiverKey }: SignWaiverProps) {
-  const { t } = useTranslation('waiver');
+  const { t } = useTranslation('membership');
   const { name, wording, signed, canSign } = waiver;
   const [wasSigned] = useState(signed !== null);
   if (signed) return <Signed waiver={waiver} signed={signed} isNew={!wasSigned} />;
@@ -31,7 +31,9 @@ export function SignWaiver({ waiver, waiverKey }: SignWaiverProps) {
     <div className="flex max-w-2xl flex-col gap-6">
       <header>
         <h1 className="display-2">{wording.title}</h1>
-        <p className="lead mt-1 font-semibold wrap-anywhere">{name === '' ? t('forSeat') : t('for', { name })}</p>
+        <p className="lead mt-1 font-semibold wrap-anywhere">
+          {name === '' ? t('waiver.forSeat') : t('waiver.for', { name })}
+        </p>
       </header>
       <section className="rounded-card border border-line bg-surface p-5 sm:p-6">
         <Markdown source={wording.body} />
@@ -39,7 +41,7 @@ export function SignWaiver({ waiver, waiverKey }: SignWaiverProps) {
       {canSign ? (
         <SignatureForm waiver={waiver} waiverKey={waiverKey} />
       ) : (
-        <p className="rounded-card border-2 border-warn p-5">{t('byGuardian', { name })}</p>
+        <p className="rounded-card border-2 border-warn p-5">{t('waiver.byGuardian', { name })}</p>
       )}
     </div>
   );
@@ -52,15 +54,15 @@ interface SignatureValues {
 }
 
 function SignatureForm({ waiver: { kind, name, isMinor, wording }, waiverKey }: SignWaiverProps) {
-  const { t } = useTranslation('waiver');
+  const { t } = useTranslation('membership');
   const isUnnamed = name === '';
   const [isForOther, setForOther] = useState(false);
   const rules = {
-    ...(isUnnamed && isForOther && { personName: squadFields.playerName }),
+    ...(isUnnamed && isForOther && { personName: waiverFields.personName }),
     fullName: waiverFields.signerName,
   };
   const form = useRuledForm<SignatureValues>(rules, { personName: '', isGuardian: false, fullName: '' }, (values) => ({
-    ...(isMinor && !values.isGuardian && { isGuardian: t('guardianMissing') }),
+    ...(isMinor && !values.isGuardian && { isGuardian: t('waiver.guardianMissing') }),
   }));
   const signing = useSignWaiver(waiverKey);
   const submit = form.handleSubmit(({ personName, ...signature }) =>
@@ -75,7 +77,7 @@ function SignatureForm({ waiver: { kind, name, isMinor, wording }, waiverKey }: 
       {(isMinor || kind === 'seat' || kind === 'player') && (
         <div>
           <Checkbox
-            label={isUnnamed ? t('guardianSeat') : t('guardian', { name })}
+            label={isUnnamed ? t('waiver.guardianSeat') : t('waiver.guardian', { name })}
             aria-invalid={guardianError !== undefined || undefined}
             {...form.register('isGuardian', {
               onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setForOther(target.checked),
@@ -85,17 +87,17 @@ function SignatureForm({ waiver: { kind, name, isMinor, wording }, waiverKey }: 
         </div>
       )}
       {isUnnamed && isForOther && (
-        <Field label={t('personName')} error={form.errorOf('personName')} required>
+        <Field label={t('waiver.personName')} error={form.errorOf('personName')} required>
           <Input autoComplete="off" {...form.register('personName')} />
         </Field>
       )}
-      <Field label={t('fullName')} hint={t('fullNameHint')} error={form.errorOf('fullName')} required>
+      <Field label={t('waiver.fullName')} hint={t('waiver.fullNameHint')} error={form.errorOf('fullName')} required>
         <Input autoComplete="name" autoCapitalize="words" {...form.register('fullName')} />
       </Field>
       <FormAlert>{signing.error && errorMessage(signing.error)}</FormAlert>
       <Button type="submit" size="lg" wide pending={signing.isPending}>
         {!signing.isPending && <PenLine aria-hidden className="size-5" />}
-        {t('sign')}
+        {t('waiver.sign')}
       </Button>
     </form>
   );
@@ -109,7 +111,7 @@ interface SignedProps {
 }
 
 function Signed({ waiver: { kind, name }, signed: { signer, lastDay }, isNew }: SignedProps) {
-  const { t } = useTranslation('waiver');
+  const { t } = useTranslation('membership');
   const day = formatDay(lastDay, useLocale());
   const heading = useRef<HTMLHeadingElement>(null);
   // The button was far below the top of the page.
@@ -125,15 +127,15 @@ function Signed({ waiver: { kind, name }, signed: { signer, lastDay }, isNew }: 
       <CircleCheck aria-hidden className="size-14 text-good" />
       <div>
         <h1 ref={heading} tabIndex={-1} className="display-2 scroll-mt-48 outline-none">
-          {t('done.title')}
+          {t('waiver.done.title')}
         </h1>
         <p className="lead mt-3 wrap-anywhere">
-          {name === '' ? t('done.textSeat', { signer, day }) : t('done.text', { signer, name, day })}
+          {name === '' ? t('waiver.done.textSeat', { signer, day }) : t('waiver.done.text', { signer, name, day })}
         </p>
-        <p className="mt-2 text-muted">{t('done.next')}</p>
+        <p className="mt-2 text-muted">{t('waiver.done.next')}</p>
       </div>
       <ButtonLink variant="outline" to={isOwn ? paths.myMembership : paths.home}>
-        {t(isOwn ? 'done.profile' : 'done.home')}
+        {t(isOwn ? 'waiver.done.profile' : 'waiver.done.home')}
       </ButtonLink>
     </div>
   );

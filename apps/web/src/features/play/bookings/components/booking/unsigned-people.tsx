@@ -14,17 +14,17 @@ export interface UnsignedPeopleProps {
 
 /** The people of a booking who have no valid waiver. Each can sign here, or receives the link. */
 export default function UnsignedPeople({ booking: { unsigned, seats, mode, contact } }: UnsignedPeopleProps) {
-  const { t } = useTranslation('waiver');
+  const { t } = useTranslation('membership');
   const nameOf = ({ id, name }: UnsignedWire): string => {
     if (name !== '') return name;
     if (mode === BookingMode.FULL || seats.length === 1) return contact.fullName;
-    return t('unsigned.seat', { number: seats.findIndex((seat) => seat.id === id) + 1 });
+    return t('waiver.unsigned.seat', { number: seats.findIndex((seat) => seat.id === id) + 1 });
   };
   return (
     <Card>
-      <h2 className="display-3">{t('unsigned.title')}</h2>
-      <p className="mt-1 text-muted">{t('unsigned.text')}</p>
-      <ul aria-label={t('unsigned.title')} className="mt-3 divide-y divide-line">
+      <h2 className="display-3">{t('waiver.unsigned.title')}</h2>
+      <p className="mt-1 text-muted">{t('waiver.unsigned.text')}</p>
+      <ul aria-label={t('waiver.unsigned.title')} className="mt-3 divide-y divide-line">
         {unsigned.map((person) => (
           <UnsignedPerson key={person.id} url={person.url} name={nameOf(person)} />
         ))}
@@ -34,10 +34,10 @@ export default function UnsignedPeople({ booking: { unsigned, seats, mode, conta
 }
 
 function UnsignedPerson({ url, name }: { url: string; name: string }) {
-  const { t } = useTranslation('waiver');
+  const { t } = useTranslation('membership');
   const { canShare, isCopied, share } = useShare({
-    title: t('unsigned.message', { name }),
-    onFailed: () => notify({ type: 'danger', message: t('unsigned.failed') }),
+    title: t('waiver.unsigned.message', { name }),
+    onFailed: () => notify({ type: 'danger', message: t('waiver.unsigned.failed') }),
   });
   const Icon = canShare ? Share2 : isCopied ? Check : Link2;
   return (
@@ -45,17 +45,19 @@ function UnsignedPerson({ url, name }: { url: string; name: string }) {
       <CircleAlert aria-hidden className="size-5 shrink-0 text-warn" />
       <span className="min-w-0 grow basis-32 font-semibold wrap-anywhere">{name}</span>
       <span className="flex flex-wrap gap-2">
-        <ButtonLink variant="outline" to={pathOfAddress(url)} aria-label={t('unsigned.signFor', { name })}>
-          {t('unsigned.sign')}
+        <ButtonLink variant="outline" to={pathOfAddress(url)} aria-label={t('waiver.unsigned.signFor', { name })}>
+          {t('waiver.unsigned.sign')}
         </ButtonLink>
         <Button
           variant="outline"
-          aria-label={isCopied ? undefined : t(canShare ? 'unsigned.shareFor' : 'unsigned.copyFor', { name })}
+          aria-label={
+            isCopied ? undefined : t(canShare ? 'waiver.unsigned.shareFor' : 'waiver.unsigned.copyFor', { name })
+          }
           onClick={() => void share(url)}
         >
           <Icon aria-hidden className="size-5" />
           <span aria-live="polite">
-            {t(canShare ? 'unsigned.share' : isCopied ? 'unsigned.copied' : 'unsigned.copy')}
+            {t(canShare ? 'waiver.unsigned.share' : isCopied ? 'waiver.unsigned.copied' : 'waiver.unsigned.copy')}
           </span>
         </Button>
       </span>
