@@ -7,6 +7,8 @@ import {
   SlotState,
   type SlotType,
 } from '@dronesoccer/contracts';
+import { waiversValidSince } from '@dronesoccer/domain';
+import { playerHasWaiver, seatHasWaiver } from '../../club/waivers/index.js';
 import type { Executor, Tx } from '../../platform/database/index.js';
 import { arenaJson, type ArenaSummary } from '../arenas/index.js';
 
@@ -103,17 +105,10 @@ export async function bookingOfSeat(executor: Executor, slotId: string, seatId: 
   return row?.id ?? null;
 }
 
-/**
- * The only place that reads children's notes and waivers here: `club/waivers` decides who has a valid waiver once it
- * exists, and this condition is then replaced by its own. A waiver is valid if it was signed within 12 months of `$2`.
- */
-const isSigned = (whose: string): string =>
-  `EXISTS (SELECT 1 FROM waivers w WHERE (${whose}) AND w.signed_at > $2::timestamptz - interval '12 months')`;
-const notesAndWaiver = `COALESCE(c.notes, '') AS notes,
-    ${isSigned('w.seat_id = t.id OR w.child_id = c.id OR w.user_id = t.user_id')} AS "hasWaiver"`;
+const notesAndWaiver = `COALESCE(c.notes, '') AS notes, ${seatHasWaiver('t', '$2')} AS "hasWaiver"`;
 const childOfSeat = 'LEFT JOIN children c ON c.id = t.child_id OR c.account_id = t.user_id';
 const playersJson = `COALESCE((SELECT json_agg(json_build_object('id', p.id, 'name', p.name,
-      'hasWaiver', ${isSigned('w.player_id = p.id')}) ORDER BY p.position)
+      'hasWaiver', ${playerHasWaiver('p', '$2')}) ORDER BY p.position)
     FROM squad_players p WHERE p.booking_id = b.id AND p.state <> ${PlayerState.DECLINED}), '[]') AS players`;
 
 /** Returns who sits in a slot, in alphabetical order; the people whom one contact booked follow each other. */
@@ -124,7 +119,7 @@ export function coachedSeats(executor: Executor, slotId: string, now: Date): Pro
      FROM bookings b JOIN class_slots s ON s.id = b.slot_id JOIN booking_seats t ON t.booking_id = b.id ${childOfSeat}
      WHERE b.slot_id = $1::uuid AND b.status = ${BookingStatus.CONFIRMED} AND t.state = ${SeatState.TAKEN}
      ORDER BY plain_text(COALESCE(b.team_name::text, b.name)), b.id, t.position`,
-    [slotId, now],
+    [slotId, waiversValidSince(now)],
     'coached-seats',
   );
 }

@@ -35,7 +35,6 @@ export const siteRoutes: RouteObject[] = [
   { path: 'waitlist/:id', ...personalPage(() => import('@/pages/site/waitlist-entry'), 'waitlist', 'booking', 'slot') },
   { path: 'squad/:id', ...personalPage(() => import('@/pages/site/squad'), 'squad', 'booking', 'slot') },
   { path: 'family/:id', ...personalPage(() => import('@/pages/site/family-invitation'), 'family') },
-  { path: 'waiver/:kind/:id', ...personalPage(() => import('@/pages/site/waiver'), 'waiver') },
   { path: 'waiver/:kind/:id', ...personalPage(() => import('@/pages/site/waiver'), 'membership') },
   { path: 'bookings/:id', ...personalPage(() => import('@/pages/site/booking'), 'booking', 'slot') },
   { path: 'bookings/:id/pay', ...personalPage(() => import('@/pages/site/booking-pay'), 'booking', 'slot') },
