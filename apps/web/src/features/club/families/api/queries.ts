@@ -1,8 +1,6 @@
 import '@/lib/http/club-calls';
 import { callQuery } from '@/lib/query/call-query';
 
-export const familyQuery = () => callQuery('family.get');
-
 /** The id of an invitation and the token of its link. */
 export interface InvitationKey {
   id: string;

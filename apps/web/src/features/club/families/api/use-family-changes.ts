@@ -1,10 +1,11 @@
 import '@/lib/http/club-calls';
 import type { CallBody, ChildBody, FamilyWire } from '@dronesoccer/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { familyQuery } from '@/features/common/family-query';
 import { call } from '@/lib/http/call';
 import { queryKeys } from '@/lib/query/keys';
 import { showAnswer } from '@/lib/query/show-answer';
-import { familyQuery, type InvitationKey, invitationInput } from './queries';
+import { type InvitationKey, invitationInput } from './queries';
 
 /** Changes the family. Every change answers with the family in its new state. */
 function useFamilyChange<Input>(change: (input: Input) => Promise<FamilyWire>, onChanged: () => void) {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { familyQuery } from '@/features/common/family-query';
 import { useSession } from '@/lib/session/use-session';
 import { Checkbox } from '@/ui/fields/checkbox';
-import { familyQuery } from '../api/queries';
 
 interface Person {
   /** `booker` or the id of a child. */

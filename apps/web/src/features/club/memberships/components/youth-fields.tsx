@@ -2,10 +2,10 @@ import { PlanKind, type PlanWire } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { familyQuery } from '@/features/common/family-query';
 import { Field } from '@/ui/fields/field';
 import { Input } from '@/ui/fields/input';
 import { Select } from '@/ui/fields/select';
-import { familyQuery } from '../../families/api/queries';
 
 /** The person whom the youth plan is for: one of the account's children, or the account itself. */
 interface Young {
