@@ -112,6 +112,8 @@ const ownFiles: readonly (readonly [RegExp, string])[] = [
   [/\/campaigns\/parts\.|\/common\/issue-body\./, 'issue-body'],
   // The search for a city, which no step of a booking needs.
   [/\/places\/locations\/(components\/city-(search|options)|model\/(city-source|use-city-search))\./, 'cities'],
+  // The note about the member price, for a booking and an arena.
+  [/\/pages\/site\/parts\/late-join-note\./, 'places'],
   // The cards of slots. The first step of a booking shows them only if its slot is full.
   [/\/bookings\/components\/(other-slots|slots\/(next-slots|slot-card|type-mark))\./, 'slot-cards'],
   [/\/pages\/site\/home\/(hero-price|next-slots)\./, 'slot-cards'],
@@ -120,7 +122,7 @@ const ownFiles: readonly (readonly [RegExp, string])[] = [
   [/\/ui\/navigation\/steps\./, 'bought'],
   // The plans and the card of a membership, without the form to join, and the calls of waivers.
   [
-    /\/club\/memberships\/(api\/|components\/(join-note|membership-card|plan-list)\.)|\/club\/waivers\/api\/|\/lib\/http\/club-calls\./,
+    /\/club\/memberships\/(api\/|components\/(join-note|membership-card|plan-list)\.)|\/club\/(families|waivers)\/api\/|\/common\/family-query\.|\/lib\/http\/club-calls\./,
     'membership',
   ],
   [/\/lib\/path-of-address\.ts$|\/components\/booking\/unsigned-people\./, 'squad'],
@@ -130,7 +132,17 @@ const ownFiles: readonly (readonly [RegExp, string])[] = [
     'paid',
   ],
   // The history, refunds and moves of an order or booking, for their pages and the dashboard.
-  [/\/features\/common\/(history|refunds|move-choices)\.tsx$|\/bookings\/model\/booking-events\./, 'follow-up'],
+  [
+    /\/features\/common\/(history|refunds|move-choices)\.tsx$|\/bookings\/model\/booking-(events|state)\.|\/booking\/(booking-status-badge|seat-choice)\./,
+    'follow-up',
+  ],
+  [/\/icons\/calendar-(clock|plus)\./, 'follow-up'],
+  // The enumerations of orders, refunds and timelines.
+  [/\/common\/record-enums\./, 'records'],
+  // The button that shares or copies an address.
+  [/\/common\/use-share\.|\/icons\/link-2\./, 'share'],
+  // Icons that the pages of waivers share with the dashboard.
+  [/\/icons\/(circle-exclamation-point|pen-line)\./, 'membership'],
   // The footer's lazy part and the dashboard's view of it.
   [/\/features\/common\/network-icon\.tsx$|\/app\/footer\/social-links\.tsx$/, 'social-links'],
   // Moves a guest's cart and wishlist to the account after a login, both at once.
@@ -154,9 +166,9 @@ const sharedTexts: Readonly<Record<string, string>> = {
   coach: 'squad',
   editorial: 'content',
   events: 'content',
-  family: 'contact',
+  family: 'club',
   issues: 'newsletter',
-  membership: 'contact',
+  membership: 'club',
   orders: 'shop',
   partner: 'contact',
   replay: 'site',

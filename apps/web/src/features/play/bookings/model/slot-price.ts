@@ -6,7 +6,6 @@ import {
   SlotType,
   type SlotWire,
 } from '@dronesoccer/contracts';
-import { toCents, toDollars } from '@dronesoccer/domain';
 import { priceOf, tiersOf } from './offer';
 
 /** A price in dollars and the item it buys; `member` is a seat at the member price. */
@@ -41,7 +40,7 @@ export function memberSaving(slot: Priced, viewer: BookingUserType): number {
   if (slot.type !== SlotType.GUEST || viewer === BookingUserType.MEMBER) return 0;
   const guest = lowestOf(slot, BookingMode.SHARED, BookingUserType.GUEST);
   const member = lowestOf(slot, BookingMode.SHARED, BookingUserType.MEMBER);
-  return guest === null || member === null ? 0 : Math.max(0, toDollars(toCents(guest) - toCents(member)));
+  return guest === null || member === null ? 0 : Math.max(0, Math.round((guest - member) * 100) / 100);
 }
 
 function kindOf({ type }: Priced, userType: BookingUserType): SlotPrice['kind'] {

@@ -1,6 +1,6 @@
 import type { CoachSessionDetailWire } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
+import { ChevronLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '@/lib/errors/api-error';
 import { useLocale } from '@/lib/i18n/use-locale';
@@ -34,7 +34,7 @@ export function CoachSession({ id }: { id: string }) {
   return (
     <>
       <TextLink to={paths.coach} className="inline-flex min-h-11 items-center gap-2 self-start">
-        <ArrowLeft aria-hidden className="size-5" />
+        <ChevronLeft aria-hidden className="size-5" />
         {t('back')}
       </TextLink>
       {data && <Detail session={data} />}

@@ -18,14 +18,8 @@ import { ErrorSummary } from '@/ui/feedback/error-summary';
 import { useBookingQuote } from '../../api/queries';
 import { usePlaceBooking } from '../../api/use-place-booking';
 import { contactRules, placeBody, quoteBody } from '../../model/booking-body';
-import {
-  type BookingDraft,
-  type KnownPerson,
-  seatPerson,
-  type TeamDraft,
-  unseatPerson,
-  type WhoForm,
-} from '../../model/draft';
+import type { BookingDraft, TeamDraft, WhoForm } from '../../model/draft';
+import type { KnownPerson } from '../../model/seating';
 import { updateDraft, useBookingState } from '../../model/draft-store';
 import { guardianFields, guardianProblems } from '../../model/guardian';
 import { fittedTo, modesOf } from '../../model/offer';
@@ -168,19 +162,13 @@ export interface FamilySeats {
   onChange: (person: KnownPerson, isSeated: boolean) => void;
 }
 
-/** Gives seats to the customer and to their children. A child needs a guardian, who is the customer. */
-function familySeats(draft: BookingDraft, form: RuledForm<WhoForm>): FamilySeats {
-  return {
-    seated: draft.people,
-    onChange: (person, isSeated) => {
-      updateDraft(isSeated ? seatPerson(draft, person) : unseatPerson(draft, person.id));
-      if (!isSeated || person.id === 'booker') return;
-      form.setValue('isForMinor', true);
-      if (form.getValues('guardianName') === '') form.setValue('guardianName', form.getValues('fullName'));
-      updateDraft(form.getValues());
-    },
-  };
-}
+/** The code that changes the seats is loaded when it is needed, because most customers book for no child. */
+const familySeats = (draft: BookingDraft, form: RuledForm<WhoForm>): FamilySeats => ({
+  seated: draft.people,
+  onChange: (...change) => {
+    void import('../../model/seating').then(({ changeSeats }) => changeSeats(...change, form));
+  },
+});
 
 interface TeamProps {
   hold: Ref<TeamFormHandle>;
