@@ -1,7 +1,8 @@
 // The wire and the database contain the numbers; the names exist only in code (spec 3, Enumerations).
 
-/** The numeric (or text) values of one of the enumerations below. */
-export type ValueOf<T> = T[keyof T];
+import type { ValueOf } from './value-of.ts';
+
+export type { ValueOf };
 
 /** Returns every value of an enumeration, in declaration order. */
 export const valuesOf = <T extends Readonly<Record<string, number | string>>>(enumeration: T): ValueOf<T>[] =>

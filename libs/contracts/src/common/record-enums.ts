@@ -1,5 +1,5 @@
 // The enumerations that only the pages of orders, bookings and the dashboard need, so other visitors do not download them.
-import type { ValueOf } from './enums.ts';
+import type { ValueOf } from './value-of.ts';
 
 /** The reason for a refund. CANCELLED and OF_NO_USE are automatic; an administrator makes the others. */
 export const RefundKind = { CANCELLED: 1, OF_NO_USE: 2, ADJUSTMENT: 3, RETURN: 4 } as const;
