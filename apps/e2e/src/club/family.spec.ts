@@ -1,0 +1,69 @@
+import { expectAccessible, expectAccessibleInBothThemes } from '../support/accessibility.ts';
+import { continueButton, givenTimes, payForBooking, startSlot } from '../support/booking.ts';
+import { demoAccount, newMember, signIn } from '../support/people.ts';
+import { expectNoSidewaysScroll } from '../support/screen.ts';
+import { expect, test } from '../support/test.ts';
+
+test('a family books for a child and signs; the door marks who has not signed, and a phone signs there', async ({
+  page,
+  db,
+  device,
+}) => {
+  const { arenaId, slotIds } = await givenTimes(db, { hours: 1 });
+  const [slotId = ''] = slotIds;
+  await signIn(page, await newMember('guardian'));
+  await page.goto('/profile?tab=6');
+  await page.getByRole('button', { name: 'Add a child' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a child' });
+  await dialog.getByLabel('First name').fill('Mia');
+  await dialog.getByLabel('Date of birth').fill(`${new Date().getUTCFullYear() - 9}-01-15`);
+  await dialog.getByLabel('Notes for the coaches').fill('Allergic to nuts');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { name: 'Mia Journey' })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+
+  await page.goto(`/book/${slotId}`);
+  await page.getByRole('checkbox', { name: 'Mia Journey' }).click();
+  await expect(page.getByLabel('Pilot 1')).toHaveValue('Mia Journey');
+  await page.getByRole('button', { name: /^One .* more$/ }).click();
+  await page.getByLabel('Pilot 2').fill('Sam Pilot');
+  await page.getByRole('checkbox', { name: /^I am the parent or guardian/ }).click();
+  await continueButton(page).click();
+  await payForBooking(page);
+  await page.getByRole('link', { name: 'Sign for Mia Journey' }).click();
+  await page.getByRole('checkbox', { name: /^I am the parent or guardian of Mia Journey/ }).click();
+  await page.getByLabel('Your full name').fill('Robin Journey');
+  await page.getByRole('button', { name: 'I agree and sign' }).click();
+  await expect(page.getByRole('heading', { name: 'The waiver is signed' })).toBeVisible();
+
+  const day = await startSlot(db, slotId);
+  const desk = await device();
+  await signIn(desk, await demoAccount('admin'));
+  await desk.goto(`/dashboard/day?arenaId=${arenaId}&day=${day}`);
+  await expect(desk.getByText('Mia Journey')).toBeVisible();
+  await expect(desk.getByRole('button', { name: /^No waiver: Mia/ })).toHaveCount(0);
+  const mark = desk.getByRole('button', { name: 'No waiver: Sam Pilot, show the QR code' });
+  await mark.click();
+  const door = desk.getByRole('dialog', { name: 'Waiver: Sam Pilot' });
+  await expect(door.getByRole('img', { name: 'QR code that opens the waiver' })).toBeVisible();
+  await expectAccessible(desk);
+  const address = await door.getByRole('link', { name: 'Open it on this device' }).getAttribute('href');
+
+  const phone = await device();
+  await phone.setViewportSize({ width: 390, height: 844 });
+  await phone.goto(address ?? '');
+  await expect(phone.getByText('For the person of this seat')).toBeVisible();
+  await phone.getByRole('button', { name: 'I agree and sign' }).click();
+  await expect(phone.getByText('Type your full name to sign')).toBeVisible();
+  await expectAccessible(phone);
+  await expectNoSidewaysScroll(phone);
+  await phone.getByLabel('Your full name').fill('Sam Pilot');
+  await phone.keyboard.press('Enter');
+  await expect(phone.getByRole('heading', { name: 'The waiver is signed' })).toBeVisible();
+
+  await expect(door.getByText('The waiver is signed.')).toBeVisible();
+  await desk.keyboard.press('Escape');
+  await expect(door).toBeHidden();
+  await expect(mark).toHaveCount(0);
+});
