@@ -102,6 +102,26 @@ const screens: Readonly<Record<string, { as?: DemoName; screens: readonly Screen
         ],
       },
       {
+        path: '/profile?tab=6',
+        overlays: [
+          {
+            of: 'features/club/families/components/child-dialog',
+            opener: button('Add a child'),
+            dialog: dialog('Add a child'),
+          },
+          {
+            of: 'features/club/families/components/invite-dialog',
+            opener: button('Invite an adult'),
+            dialog: dialog('Invite an adult'),
+          },
+          {
+            of: 'features/club/families/components/leave-dialog',
+            opener: button('Remove: Mia'),
+            dialog: dialog('Remove Mia Member?'),
+          },
+        ],
+      },
+      {
         path: '/profile?tab=3',
         overlays: [
           {
