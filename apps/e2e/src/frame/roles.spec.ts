@@ -98,7 +98,9 @@ for (const name of ['member', 'player', 'coach'] as const) {
     await expect(header.getByRole('link', { name: 'Login' })).toBeHidden();
     await expect(header.getByRole('link', { name: 'Join Membership' })).toBeHidden();
     await openAccountMenu(page);
-    await expect(header.getByRole('link', { name: /^My / })).toHaveText(['My Profile', 'My Orders', 'My Addresses']);
+    const own = ['My Profile', 'My Orders', 'My Addresses'];
+    const entries = header.getByRole('link', { name: /^My / });
+    await expect(entries).toHaveText(name === 'coach' ? ['My Sessions', ...own] : own);
     await expect(header.getByRole('button', { name: 'Logout' })).toBeVisible();
     for (const path of ['/dashboard', '/dashboard/arena']) {
       await page.goto(path);

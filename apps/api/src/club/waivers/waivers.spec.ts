@@ -24,6 +24,9 @@ interface Page {
   query?: { token: string };
 }
 
+/** A booking without a price is confirmed at once. */
+const free = { prices: { guestStandard: 0 } };
+
 describe('a waiver', () => {
   const api = useApi();
   afterEach(() => jest.restoreAllMocks());
@@ -62,7 +65,7 @@ describe('a waiver', () => {
   };
 
   const booked = async (seats = 1) => {
-    const { id: slotId } = await givenSlot(api.database);
+    const { id: slotId } = await givenSlot(api.database, free);
     return placeBooking(api.origin, { slotId, seats });
   };
 
@@ -145,7 +148,7 @@ describe('a waiver', () => {
         ...{ isMinor: true, canSign: false, signed: { signer: 'Gale Roy' } },
       });
     }
-    const { id: slotId } = await givenSlot(api.database);
+    const { id: slotId } = await givenSlot(api.database, free);
     const booking = await placeBooking(api.origin, { slotId, seats: 4 });
     const people = [
       ['child_id', ofChild],

@@ -16,7 +16,7 @@ import { AppError } from '../../../platform/errors/index.js';
 import { BookingLinks } from './booking-links.js';
 import { type BookingView, bookingView } from './booking-view.queries.js';
 import { presentBooking, presentSummary } from '../bookings.presenter.js';
-import { UnsignedPeople } from './unsigned-people.js';
+import { noUnsigned, UnsignedPeople } from './unsigned-people.js';
 import { bookingsOf } from './person-bookings.queries.js';
 
 /** Reads bookings for their customers. */
@@ -69,7 +69,9 @@ export class ReadBookings {
 
   private async present(executor: Executor, booking: BookingView): Promise<BookingWire> {
     const now = this.clock.now();
-    const unsigned = await this.unsigned.of(executor, [booking.id], now);
+    // Waivers are asked for once the booking stands, so that paying comes first.
+    const isConfirmed = booking.status === BookingStatus.CONFIRMED;
+    const unsigned = isConfirmed ? await this.unsigned.of(executor, [booking.id], now) : noUnsigned;
     return presentBooking(booking, { ticket: this.ticketOf(booking), unsigned }, now);
   }
 

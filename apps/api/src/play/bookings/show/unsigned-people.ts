@@ -69,6 +69,8 @@ export class UnsignedPeople implements OnModuleInit {
 /** Returns the people of a booking who have no valid waiver. */
 export type UnsignedOf = (bookingId: string) => UnsignedWire[];
 
+export const noUnsigned: UnsignedOf = () => [];
+
 /** Returns the person of a seat, or null if the seat or its booking is cancelled. */
 async function bookedSeat(executor: Executor, seatId: string): Promise<BookedPerson | null> {
   const [row] = await executor.query<BookedPerson>(
