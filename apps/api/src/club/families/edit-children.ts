@@ -3,18 +3,11 @@ import type { LocalText, ReceivedBody } from '@dronesoccer/contracts';
 import { isMinorOn } from '@dronesoccer/domain';
 import { UserAccounts } from '../../people/users/index.js';
 import { Clock } from '../../platform/clock/index.js';
-import { Database, type Tx } from '../../platform/database/index.js';
+import { Database } from '../../platform/database/index.js';
 import { AppError } from '../../platform/errors/index.js';
-import {
-  adultsOf,
-  childrenOf,
-  deleteChild,
-  hasSameChild,
-  insertChild,
-  invitationsOf,
-  updateChild,
-} from './families.queries.js';
-import { placesLeft, ReadFamily } from './read-family.js';
+import { deleteChild, hasSameChild, insertChild, updateChild } from './families.queries.js';
+import { assertNotTooMany, lockAccount } from './family-locks.js';
+import { ReadFamily } from './read-family.js';
 
 type ChildBody = ReceivedBody<'family.addChild'>;
 
@@ -36,7 +29,7 @@ export class EditChildren {
   async add(guardianId: string, body: ChildBody): Promise<void> {
     const child = this.checked(body);
     await this.database.transaction(async (tx) => {
-      await lockHolder(this.accounts, tx, guardianId);
+      await lockAccount(this.accounts, tx, guardianId);
       const isNew = await insertChild(tx, { ...child, guardianId });
       if (isNew) await assertNotTooMany(tx, guardianId);
     });
@@ -53,7 +46,7 @@ export class EditChildren {
   ): Promise<void> {
     const child = this.checked(body);
     const isChanged = await this.database.transaction(async (tx) => {
-      await lockHolder(this.accounts, tx, guardianId);
+      await lockAccount(this.accounts, tx, guardianId);
       if (await hasSameChild(tx, { ...child, id, guardianId })) {
         throw new AppError('FAMI_004', { errors: [{ field: 'firstName', message: sameChild }] });
       }
@@ -83,21 +76,6 @@ export class EditChildren {
     }
     return { ...child, notes };
   }
-}
-
-/** Locks the account that holds a family, so that two changes of a family wait for each other. */
-export async function lockHolder(accounts: UserAccounts, tx: Tx, holderId: string): Promise<void> {
-  if ((await accounts.lock(tx, holderId, 'exclusive')) === null) throw new AppError('AUTH_002');
-}
-
-/**
- * The caller must hold the lock of the holder.
- *
- * @throws AppError FAMI_005 if the family has too many people after a change
- */
-export async function assertNotTooMany(tx: Tx, holderId: string): Promise<void> {
-  const [children, adults] = [await childrenOf(tx, holderId), await adultsOf(tx, holderId)];
-  if (placesLeft(children, adults, await invitationsOf(tx, holderId)) < 0) throw new AppError('FAMI_005');
 }
 
 const birthDateAhead: LocalText = {

@@ -7,7 +7,7 @@ import { Database, type Tx } from '../../platform/database/index.js';
 import { AppError } from '../../platform/errors/index.js';
 import { Jobs } from '../../platform/jobs/index.js';
 import { MemberStatus } from '../memberships/index.js';
-import { assertNotTooMany, lockHolder } from './edit-children.js';
+import { assertNotTooMany, lockAccount } from './family-locks.js';
 import { childrenOf, deleteInvitation, holderOf, replaceInvitation } from './families.queries.js';
 import { mailFamilyInvitation } from './mails/families.mails.js';
 
@@ -33,7 +33,7 @@ export class InviteToFamily {
    */
   async invite(holderId: string, { email, childId }: Invitation, from: string): Promise<void> {
     await this.database.transaction(async (tx) => {
-      await lockHolder(this.accounts, tx, holderId);
+      await lockAccount(this.accounts, tx, holderId);
       const invitedAt = this.clock.now();
       if (childId === null) await this.assertCanInviteAdult(tx, holderId);
       else await assertCanTakeOver(tx, { holderId, childId, day: invitedAt.toISOString().slice(0, 10) });

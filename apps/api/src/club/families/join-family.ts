@@ -7,7 +7,7 @@ import { Database, type Tx } from '../../platform/database/index.js';
 import { AppError } from '../../platform/errors/index.js';
 import { MemberStatus } from '../memberships/index.js';
 import { recordMinor } from '../waivers/index.js';
-import { lockHolder } from './edit-children.js';
+import { lockAccount } from './family-locks.js';
 import {
   adultsOf,
   childrenOf,
@@ -43,8 +43,8 @@ export class JoinFamily {
     const { holderId } = await this.family.opened(this.database, id, visitor);
     if (holderId === userId) throw new AppError('FAMI_010');
     await this.database.transaction(async (tx) => {
-      await lockHolder(this.accounts, tx, holderId);
-      await lockHolder(this.accounts, tx, userId);
+      await lockAccount(this.accounts, tx, holderId);
+      await lockAccount(this.accounts, tx, userId);
       const invitation = await this.family.opened(tx, id, visitor);
       if (invitation.child === null) await this.join(tx, invitation, userId);
       else await this.takeOver(tx, invitation, { child: invitation.child, userId });
@@ -62,7 +62,7 @@ export class JoinFamily {
   /** @throws AppError FAMI_001 if the account is not in the family */
   async remove(holderId: string, userId: string): Promise<void> {
     await this.database.transaction(async (tx) => {
-      await lockHolder(this.accounts, tx, holderId);
+      await lockAccount(this.accounts, tx, holderId);
       const adult = await this.accounts.lock(tx, userId, 'exclusive');
       if (adult === null || !(await deleteMember(tx, userId, holderId))) throw new AppError('FAMI_001');
       await this.members.refresh(tx, userId);

@@ -43,15 +43,15 @@ export const familyEmails = {
   }),
   child: invitationEmail('child-invitation', {
     en: ({ invitation: { holderName, child } }) => ({
-      subject: `${child?.firstName ?? ''}, your own account is ready`,
-      title: 'Take your profile over',
+      subject: `${child?.firstName ?? ''}, take over your profile`,
+      title: 'Take over your profile',
       body: `${holderName} has kept your drone soccer profile so far. You can now use it with an account of your own.`,
       keeps: 'Your signed waivers and your seats move along.',
       button: 'See the invitation',
       unknown: 'If you do not know this person, you can ignore this message.',
     }),
     fr: ({ invitation: { holderName, child } }) => ({
-      subject: `${child?.firstName ?? ''}, votre propre compte est prêt`,
+      subject: `${child?.firstName ?? ''}, reprenez votre profil`,
       title: 'Reprenez votre profil',
       body: `${holderName} gérait jusqu’ici votre profil de drone soccer. Vous pouvez désormais l’utiliser avec votre propre compte.`,
       keeps: 'Vos décharges signées et vos places vous suivent.',

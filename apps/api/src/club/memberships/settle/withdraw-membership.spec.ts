@@ -127,7 +127,7 @@ describe('a member who wants the money back', () => {
     expect([status, booking?.userType === BookingUserType.MEMBER]).not.toEqual([200, true]);
   });
 
-  it('stays a member when the refunded one is a renewal, and is told about the refund', async () => {
+  it('stays a member when the refunded one is a renewal, and receives an email about the refund', async () => {
     const first = await paidMembership(api, person);
     const renewal = await paidMembership(api, person);
     expect((await refund(renewal)).status).toBe(200);
