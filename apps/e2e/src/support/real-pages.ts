@@ -1,7 +1,7 @@
 import { BookingMode, CampaignStatus, PackageTier, SlotType } from '@dronesoccer/contracts';
 import { type Connection, givenArena, givenEvent, givenSlot } from '@dronesoccer/devkit';
 import { callApi } from './api.ts';
-import { givenBooking, givenTimes, waiverPageOf } from './booking.ts';
+import { givenBooking, givenPaidBooking, givenTimes, waiverPageOf } from './booking.ts';
 import { Mailbox } from './mailbox.ts';
 import { demoAccount, demoEmail, newEmail } from './people.ts';
 
@@ -39,8 +39,7 @@ export const realPages: Readonly<Record<string, (world: World) => Promise<string
   },
   '/waiver/:kind/:id': async ({ db }) => {
     const { slotIds } = await givenTimes(db, { hours: 1 });
-    const { id, token } = await givenBooking(slotIds[0] ?? '', newEmail('signer'));
-    return waiverPageOf({ id, token });
+    return waiverPageOf(await givenPaidBooking(slotIds[0] ?? '', newEmail('signer')));
   },
   '/bookings/:id': async ({ db }) => pageOf(await freeTeam(db, newEmail('player'))),
   '/bookings/:id/pay': async ({ db }) => {
