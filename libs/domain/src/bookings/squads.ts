@@ -3,7 +3,10 @@ import { limits, PlayerState } from '@dronesoccer/contracts';
 /** A player as entered by the captain. */
 export interface NamedPlayer {
   readonly name: string;
+  /** The address of the captain for a child of the captain. */
   readonly email: string;
+  /** A child of the captain's account. Absent or null for a player who is invited by email. */
+  readonly childId?: string | null | undefined;
   readonly isStriker: boolean;
   /** Absent means that the player flies. */
   readonly isReserve?: boolean | undefined;
@@ -29,13 +32,18 @@ export function isTeamComplete(players: readonly (Role & { state: PlayerState })
   return coming.length >= limits.squad.min && coming.some(({ isStriker }) => isStriker);
 }
 
-/** Returns the indexes of players whose address an earlier player has. An address may occur only once in a squad. */
-export const repeatedPlayers = (players: readonly Pick<NamedPlayer, 'email'>[]): number[] =>
-  players.flatMap(({ email }, index) =>
-    players.slice(0, index).some((earlier) => isSameAddress(earlier.email, email)) ? [index] : [],
+type Identity = Pick<NamedPlayer, 'email' | 'childId'>;
+
+/** Returns the indexes of players whom the squad already contains. An address and a child may each occur only once. */
+export const repeatedPlayers = (players: readonly Identity[]): number[] =>
+  players.flatMap((player, index) =>
+    players.slice(0, index).some((earlier) => isSamePlayer(earlier, player)) ? [index] : [],
   );
 
-const isSameAddress = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
+/** The captain's children share the captain's address, so their profiles tell them apart. */
+const isSamePlayer = (one: Identity, other: Identity): boolean => identityOf(one) === identityOf(other);
+
+const identityOf = ({ email, childId }: Identity): string => childId ?? email.trim().toLowerCase();
 
 export interface SquadChange<Player> {
   /** The players who stay, with their current name, position and role. They need not confirm again. */
@@ -45,17 +53,17 @@ export interface SquadChange<Player> {
 }
 
 /**
- * Returns the changes that turn one squad into another. The email address identifies a player, so another address means
- * another person.
+ * Returns the changes that turn one squad into another. The email address identifies an invited player, so another
+ * address means another person.
  */
-export function squadChange<Player extends { readonly email: string }>(
+export function squadChange<Player extends Identity>(
   current: readonly Player[],
   wanted: readonly NamedPlayer[],
 ): SquadChange<Player> {
   const places = wanted.map((named, position) => ({
     named,
     position,
-    player: current.find(({ email }) => isSameAddress(email, named.email)),
+    player: current.find((player) => isSamePlayer(player, named)),
   }));
   const isWanted = new Set(places.map(({ player }) => player));
   return {

@@ -88,15 +88,18 @@ export const seatHasWaiver = (seat: string, since: string): string => `CASE
     EXISTS (SELECT 1 FROM waivers w WHERE w.user_id = ${seat}.user_id AND w.signed_at >= ${since})
     OR EXISTS (SELECT 1 FROM children c JOIN waivers w ON w.child_id = c.id
       WHERE c.account_id = ${seat}.user_id AND w.signed_at >= ${since})
-  WHEN ${seat}.child_id IS NOT NULL THEN
-    EXISTS (SELECT 1 FROM waivers w WHERE w.child_id = ${seat}.child_id AND w.signed_at >= ${since})
-    OR EXISTS (SELECT 1 FROM children c JOIN waivers w ON w.user_id = c.account_id
-      WHERE c.id = ${seat}.child_id AND w.signed_at >= ${since})
+  WHEN ${seat}.child_id IS NOT NULL THEN ${childHasWaiver(seat, since)}
   ELSE EXISTS (SELECT 1 FROM waivers w WHERE w.seat_id = ${seat}.id AND w.signed_at >= ${since}) END`;
 
 /** Returns an SQL condition like `seatHasWaiver`, for the alias of a row of `squad_players`. */
 export const playerHasWaiver = (player: string, since: string): string =>
-  `EXISTS (SELECT 1 FROM waivers w WHERE w.player_id = ${player}.id AND w.signed_at >= ${since})`;
+  `(EXISTS (SELECT 1 FROM waivers w WHERE w.player_id = ${player}.id AND w.signed_at >= ${since})
+    OR ${player}.child_id IS NOT NULL AND (${childHasWaiver(player, since)}))`;
+
+const childHasWaiver = (row: string, since: string): string =>
+  `EXISTS (SELECT 1 FROM waivers w WHERE w.child_id = ${row}.child_id AND w.signed_at >= ${since})
+    OR EXISTS (SELECT 1 FROM children c JOIN waivers w ON w.user_id = c.account_id
+      WHERE c.id = ${row}.child_id AND w.signed_at >= ${since})`;
 
 /** Makes two signatures for the same person wait for each other until the transaction ends. */
 export async function lockPerson(tx: Tx, { userId, childId, seatId, playerId }: PersonIds): Promise<void> {

@@ -68,5 +68,5 @@ async function bookedPlayer(executor: Executor, id: string): Promise<BookedPerso
   const player = await playerView(executor, id, null);
   if (player === null || player.state === PlayerState.DECLINED || player.status === BookingStatus.CANCELLED)
     return null;
-  return { name: player.name, userId: null, childId: null };
+  return { name: player.name, userId: null, childId: player.childId };
 }

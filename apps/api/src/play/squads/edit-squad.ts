@@ -8,6 +8,7 @@ import { AppError } from '../../platform/errors/index.js';
 import { Housekeeping } from '../../platform/housekeeping/index.js';
 import { Mail, StrangerMail } from '../../platform/mail/index.js';
 import { type ArenaSlotRow, arenaSlot } from '../slots/index.js';
+import { withCaptainsChildren } from './captains-children.js';
 import { squadTakenOut } from './mails/squads.mails.js';
 import { SquadNotices } from './squad-notices.js';
 import { addedPlayer, changeSquad, type PlayerRow, squadOf } from './squads.queries.js';
@@ -86,7 +87,8 @@ export class EditSquad implements OnModuleInit {
     }
     assertValidSquad(squad, { isNamedLater: current.length === 0, path: 'squad' });
     if (!(await this.bookings.source.nameTeam(tx, id, { name, version }))) throw new AppError('BOOK_013');
-    const { kept, added: named, removed } = squadChange(current, squad);
+    const wanted = await withCaptainsChildren(tx, squad, { captain: booking, current, path: 'squad' });
+    const { kept, added: named, removed } = squadChange(current, wanted);
     const added = named.map((player) => addedPlayer(player.named, player.position, booking.email));
     await changeSquad(tx, id, { kept, removed, added }, now);
     if (booking.status !== BookingStatus.CONFIRMED) return;

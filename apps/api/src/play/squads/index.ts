@@ -1,4 +1,5 @@
 // Owns: squad_players. Reads: bookings (bookings).
+export { withCaptainsChildren } from './captains-children.js';
 export { squadStanding } from './mails/squads.mails.js';
 export { SquadNotices } from './squad-notices.js';
 export { SquadsModule } from './squads.module.js';

@@ -6,11 +6,12 @@ import { type ArenaSlotRow, slotJson } from '../slots/index.js';
 /** A player as the captain and the organisation see them. */
 export interface PlayerRow extends NamedPlayer {
   id: string;
+  childId: string | null;
   isReserve: boolean;
   state: PlayerState;
 }
 
-const playerJson = `json_build_object('id', p.id, 'name', p.name, 'email', p.email, 'isStriker', p.is_striker, 'isReserve', p.is_reserve, 'state', p.state)`;
+const playerJson = `json_build_object('id', p.id, 'name', p.name, 'email', p.email, 'childId', p.child_id, 'isStriker', p.is_striker, 'isReserve', p.is_reserve, 'state', p.state)`;
 
 const squadJsonOf = (bookingId: string): string => `COALESCE((SELECT json_agg(${playerJson} ORDER BY p.position)
   FROM squad_players p WHERE p.booking_id = ${bookingId}), '[]')`;
@@ -27,7 +28,7 @@ export async function squadOf(executor: Executor, bookingId: string): Promise<Pl
   return row?.squad ?? [];
 }
 
-/** A captain who is on the squad is confirmed at once, because the address is their own. */
+/** The captain and the captain's children are confirmed at once, because the address is the captain's own. */
 const stateOf = (email: string, captainEmail: string): PlayerState =>
   email.toLowerCase() === captainEmail.toLowerCase() ? PlayerState.CONFIRMED : PlayerState.INVITED;
 
@@ -38,6 +39,7 @@ interface AddedPlayer extends PlayerRow {
 export const addedPlayer = (named: NamedPlayer, position: number, captainEmail: string): AddedPlayer => ({
   id: newId(),
   ...named,
+  childId: named.childId ?? null,
   isReserve: named.isReserve ?? false,
   position,
   state: stateOf(named.email, captainEmail),
@@ -82,10 +84,10 @@ export async function insertPlayers(
 ): Promise<void> {
   if (players.length === 0) return;
   await tx.query(
-    `INSERT INTO squad_players (id, booking_id, name, email, is_striker, is_reserve, state, position, changed_at)
-     SELECT p.id, $1::uuid, p.name, p.email, p.is_striker, p.is_reserve, p.state, p.position, $9::timestamptz
-     FROM unnest($2::uuid[], $3::text[], $4::citext[], $5::boolean[], $6::boolean[], $7::smallint[], $8::smallint[])
-       AS p (id, name, email, is_striker, is_reserve, state, position)`,
+    `INSERT INTO squad_players (id, booking_id, name, email, is_striker, is_reserve, state, position, changed_at, child_id, is_family)
+     SELECT p.id, $1::uuid, p.name, p.email, p.is_striker, p.is_reserve, p.state, p.position, $9::timestamptz, p.child_id, p.child_id IS NOT NULL
+     FROM unnest($2::uuid[], $3::text[], $4::citext[], $5::boolean[], $6::boolean[], $7::smallint[], $8::smallint[], $10::uuid[])
+       AS p (id, name, email, is_striker, is_reserve, state, position, child_id)`,
     [
       bookingId,
       players.map(({ id }) => id),
@@ -96,6 +98,7 @@ export async function insertPlayers(
       players.map(({ state }) => state),
       players.map(({ position }) => position),
       at,
+      players.map(({ childId }) => childId),
     ],
     'squad-insert-players',
   );
@@ -125,6 +128,8 @@ export interface PlayerView extends PlayerRow {
   status: BookingStatus;
   captain: string;
   captainEmail: string;
+  /** A child of the captain, whose waiver belongs to the child. */
+  childId: string | null;
   locale: Locale;
   slot: ArenaSlotRow;
   others: Pick<PlayerRow, 'name' | 'isStriker' | 'isReserve'>[];
@@ -133,7 +138,7 @@ export interface PlayerView extends PlayerRow {
 /** @param locale the reader's language; null for the booking's own language, for the emails */
 export async function playerView(executor: Executor, id: string, locale: Locale | null): Promise<PlayerView | null> {
   const [row] = await executor.query<PlayerView>(
-    `SELECT p.id, p.name, p.email, p.is_striker AS "isStriker", p.is_reserve AS "isReserve", p.state, p.invited_at AS "invitedAt",
+    `SELECT p.id, p.name, p.email, p.child_id AS "childId", p.is_striker AS "isStriker", p.is_reserve AS "isReserve", p.state, p.invited_at AS "invitedAt",
        b.id AS "bookingId", b.team_name AS "teamName", b.status, b.name AS captain, b.email AS "captainEmail", b.locale,
        ${slotJson('b.slot_id', 'COALESCE($2, b.locale)')} AS slot,
        (SELECT COALESCE(json_agg(json_build_object('name', o.name, 'isStriker', o.is_striker, 'isReserve', o.is_reserve) ORDER BY o.position), '[]')

@@ -11,6 +11,8 @@ export interface TeamBooking {
   slotId: string;
   startsAt: Date;
   status: BookingStatus;
+  /** The captain's account; null for a guest. */
+  userId: string | null;
   /** The captain's address. */
   email: string;
   locale: Locale;

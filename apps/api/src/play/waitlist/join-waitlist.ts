@@ -12,8 +12,10 @@ import {
   guardianOf,
   LimitFreeSeats,
   makeQuote,
+  peopleOfSeats,
+  requestedSeat,
+  seatsWaitedFor,
   type WaitingPerson,
-  unnamedSeat,
 } from '../bookings/index.js';
 import { namedLater } from '../squads/index.js';
 import { SettingsReader } from '../../money/taxes/index.js';
@@ -49,7 +51,7 @@ export class JoinWaitlist {
   /**
    * @param from the visitor's network address
    * @throws AppError BOOK_003 if the slot is not open or starts too soon, BOOK_006, BOOK_007 if the slot has fewer
-   * seats, BOOK_014, BOOK_015 if the seats can be booked now, BOOK_021, BOOK_024 if free seats could not be offered,
+   * seats or someone is named whom the account does not look after, BOOK_014, BOOK_015 if the seats can be booked now, BOOK_021, BOOK_024 if free seats could not be offered,
    * COMMON_006 if the address has received too many emails
    */
   async join(
@@ -62,6 +64,11 @@ export class JoinWaitlist {
     const { taxes } = await this.settings.current();
     // Refuse an impossible request before the email is counted.
     await this.assertCanJoin(this.database, person, taxes);
+    const { name, phone } = person;
+    await peopleOfSeats(this.database, {
+      ...{ userId: person.userId, seats: seatsWaitedFor(person), guardian: body.guardian },
+      contact: { name, email: person.email, phone },
+    });
     const { email, userId } = person;
     const isOwn = await isOwnAddress(this.database, userId, email);
     if (!isOwn && !(await this.strangers.admits({ purpose: 'waitlist', to: email, from }))) {
@@ -84,14 +91,20 @@ export class JoinWaitlist {
 
   private async assertCanJoin(executor: Executor, person: WaitingPerson, taxes: TaxTables): Promise<void> {
     const now = this.clock.now();
-    const seats = Array.from({ length: person.seats }, () => unnamedSeat);
-    const wanted = { ...person, mode: BookingMode.SHARED, seats, until: 'start', team: namedLater } as const;
+    const wanted = {
+      ...person,
+      mode: BookingMode.SHARED,
+      seats: seatsWaitedFor(person),
+      until: 'start',
+      team: namedLater,
+    } as const;
     const { slot, problem, price } = await makeQuote(executor, wanted, { taxes, now });
     if (problem === null) throw new AppError('BOOK_015');
     if (problem !== 'BOOK_002') throw new AppError(problem);
     if (!isOffered(new Date(slot.startsAt), now)) throw new AppError('BOOK_003');
-    const most = slot.type === SlotType.TOURNAMENT ? 1 : slot.capacity;
-    if (person.seats > most) {
+    const isTeam = slot.type === SlotType.TOURNAMENT;
+    const most = isTeam ? 1 : slot.capacity;
+    if (person.seats > most || person.people.length > (isTeam ? 0 : person.seats)) {
       throw new AppError('BOOK_007', { errors: [{ field: 'seats', message: tooMany }] });
     }
     const places = { slotId: person.slotId, places: person.seats };
@@ -101,7 +114,7 @@ export class JoinWaitlist {
 
 function personOf(
   slotId: string,
-  { contact, seats, tier, guardian, locale: wanted }: ReceivedBody<'waitlist.join'>,
+  { contact, seats, people = [], tier, guardian, locale: wanted }: ReceivedBody<'waitlist.join'>,
   visitor: Visitor,
   { network, at }: { network: string; at: Date },
 ): WaitingPerson {
@@ -110,6 +123,7 @@ function personOf(
   return {
     ...{ slotId, seats, tier, userId: visitor.userId, name: fullName, email, network },
     phone: phone ? toE164(phone) : null,
+    people: people.map(requestedSeat).map(({ childId, isBooker }) => ({ childId, isBooker })),
     locale,
     ...answeredRow(guardianOf(guardian, locale, at)),
   };

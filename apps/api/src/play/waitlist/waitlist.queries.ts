@@ -20,11 +20,12 @@ interface NewEntry extends WaitingPerson {
 export async function insertEntry(tx: Tx, entry: NewEntry): Promise<void> {
   const { id, slotId, userId, name, email, phone, network, locale, seats, tier, guardian, hasGuardianAnswer, at } =
     entry;
+  const people = JSON.stringify(entry.people);
   await tx.query(
     `INSERT INTO waitlist_entries (id, slot_id, user_id, name, email, phone, network, locale, seats, tier, guardian,
-       has_guardian_answer, joined_at, changed_at)
-     VALUES ($1::uuid, $2::uuid, $3::uuid, $4, $5, $6, $7, $8, $9, $10, $11::jsonb, $12, $13::timestamptz, $13::timestamptz)`,
-    [id, slotId, userId, name, email, phone, network, locale, seats, tier, guardian, hasGuardianAnswer, at],
+       has_guardian_answer, joined_at, changed_at, people)
+     VALUES ($1::uuid, $2::uuid, $3::uuid, $4, $5, $6, $7, $8, $9, $10, $11::jsonb, $12, $13::timestamptz, $13::timestamptz, $14::jsonb)`,
+    [id, slotId, userId, name, email, phone, network, locale, seats, tier, guardian, hasGuardianAnswer, at, people],
     'waitlist-insert',
   );
 }
@@ -53,8 +54,8 @@ export async function nextWaiting(
   free: number,
 ): Promise<(WaitingPerson & { id: string }) | null> {
   const [row] = await tx.query<WaitingPerson & { id: string }>(
-    `SELECT id, slot_id AS "slotId", user_id AS "userId", name, email, phone, network, locale, seats, tier, guardian,
-       has_guardian_answer AS "hasGuardianAnswer"
+    `SELECT id, slot_id AS "slotId", user_id AS "userId", name, email, phone, network, locale, seats, people, tier,
+       guardian, has_guardian_answer AS "hasGuardianAnswer"
      FROM waitlist_entries
      WHERE slot_id = $1::uuid AND state = ${WAITING} AND seats <= $2
      ORDER BY joined_at, id LIMIT 1`,

@@ -10,6 +10,7 @@ import { ButtonLink } from '@/ui/actions/link';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Card } from '@/ui/layout/card';
+import { LateFamilySeats } from './parts/late-family-seats';
 
 /** Joins the waitlist of a full slot. */
 export default function WaitlistJoinPage() {
@@ -31,6 +32,7 @@ export default function WaitlistJoinPage() {
               <JoinWaitlist
                 key={slot.id}
                 slot={slot}
+                family={(seats) => <LateFamilySeats {...seats} />}
                 onJoined={({ id, accessToken }) => navigate(paths.waitlist(id, accessToken ?? null))}
               />
             </>

@@ -30,16 +30,16 @@ export const bookingContactBody = {
  */
 export const guardianBody = nullable(object({ fullName: ruledText(userFields.addressFullName) }));
 
+/** A seat for the account itself or for one of its children. */
+export const seatPersonBody = { childId: optional(nullable(id())), isBooker: optional(boolean()) };
+
 export const bookingQuoteBody = {
   slotId: id(),
   mode: oneOf(valuesOf(BookingMode)),
   tier: oneOf(valuesOf(PackageTier)),
   // The players: the account itself, one of its children, or anyone by name, if the contact names them. Booking the
   // whole arena or a team takes no seats.
-  seats: list(
-    { name: optional(ruledText(freeTextRule(80))), childId: optional(nullable(id())), isBooker: optional(boolean()) },
-    { max: limits.bookingSeatsMax },
-  ),
+  seats: list({ name: optional(ruledText(freeTextRule(80))), ...seatPersonBody }, { max: limits.bookingSeatsMax }),
   // The team that enters a tournament, in place of seats. Only tournaments require a team, and only they accept one.
   team: optional(nullable(object(teamBody))),
 };

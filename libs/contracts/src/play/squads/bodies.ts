@@ -1,4 +1,4 @@
-import { type BodyOf, boolean, integer, list, optional, ruledText } from '../../common/body.ts';
+import { type BodyOf, boolean, id, integer, list, nullable, optional, ruledText } from '../../common/body.ts';
 import { limits } from '../../common/limits.ts';
 import { userFields } from '../../people/users/fields.ts';
 import { squadFields } from './fields.ts';
@@ -9,6 +9,8 @@ const squadPlayerBody = {
   isStriker: boolean(),
   // If absent, the player flies. Older clients do not send this field.
   isReserve: optional(boolean()),
+  // A child of the captain's account. The child's name and the captain's address replace those of the request.
+  childId: optional(nullable(id())),
 };
 
 /**

@@ -4,7 +4,10 @@ import type { ArenaSlotWire } from '../slots/wire.ts';
 export interface SquadPlayerWire {
   id: string;
   name: string;
+  /** A child of the captain has the captain's address. */
   email: string;
+  /** The child of the captain's account, or null for an invited player. */
+  childId: string | null;
   isStriker: boolean;
   /** A reserve replaces a player who cannot fly and does not count towards a complete team. */
   isReserve: boolean;

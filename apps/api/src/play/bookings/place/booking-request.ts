@@ -51,6 +51,12 @@ export interface PlacingRequest extends BookingRequest {
 
 export const unnamedSeat: RequestedSeat = { name: '', childId: null, isBooker: false };
 
+export const requestedSeat = ({
+  name = '',
+  childId = null,
+  isBooker = false,
+}: BookingQuoteBody['seats'][number]): RequestedSeat => ({ name, isBooker, childId: childId && childId.toLowerCase() });
+
 const seatMissing = { en: 'Choose at least one seat', fr: 'Choisissez au moins une place' };
 const noSeats = { en: 'Do not choose seats for the whole arena', fr: 'Ne choisissez pas de places pour tout l’aréna' };
 const noSeatsOfTeam = { en: 'Do not choose seats for a team', fr: 'Ne choisissez pas de places pour une équipe' };
@@ -69,12 +75,7 @@ export function requestOf(
     throw new AppError('BOOK_007', { errors: [{ field: 'seats', message: isWhole ? tooMany : seatMissing }] });
   }
   assertUniquePlayers(team?.squad ?? [], 'team.squad');
-  const seats = isWhole
-    ? [unnamedSeat]
-    : body.seats.map(({ name = '', childId = null, isBooker = false }) => ({
-        ...{ name, isBooker },
-        childId: childId && childId.toLowerCase(),
-      }));
+  const seats = isWhole ? [unnamedSeat] : body.seats.map(requestedSeat);
   return { slotId, mode, tier, seats, team, userId, locale, until };
 }
 

@@ -5,12 +5,10 @@ import type { PlacingRequest } from './booking-request.js';
 import { answeredRow, type GuardianAnswer } from './guardian.js';
 import type { BookingQuote } from './make-quote.js';
 import type { NewBooking } from './record-booking.queries.js';
-import type { SeatPerson } from './seat-people.js';
+import { noOne, type SeatPerson } from './seat-people.js';
 
 /** The request to price and book, for visitors and administrators alike. */
 export type BookingInput = Omit<PlacingRequest, 'network' | 'actorId' | 'guardian' | 'expectedTotalCents'>;
-
-const noOne: SeatPerson = { name: '', userId: null, childId: null };
 
 interface BookingDecisions {
   id: string;

@@ -5,12 +5,13 @@ import { newId, Outrun, type Tx } from '../../../platform/database/index.js';
 import { Jobs } from '../../../platform/jobs/index.js';
 import { takeSeats } from '../../slots/index.js';
 import { bookingJobs, mailAboutBooking } from '../bookings.jobs.js';
-import { unnamedSeat } from './booking-request.js';
+import { type RequestedSeat, unnamedSeat } from './booking-request.js';
 import type { AnsweredRow } from './guardian.js';
 import { LimitFreeSeats } from './limit-free-seats.js';
 import { makeQuote, type QuoteContext } from './make-quote.js';
 import { newBooking, type BookingInput } from './new-booking.js';
 import { insertBooking, nextBookingSequence } from './record-booking.queries.js';
+import { peopleStillKnown } from './seat-people.js';
 import { SettleBooking } from '../settle/settle-booking.js';
 import { namedLater } from '../../squads/index.js';
 
@@ -18,6 +19,8 @@ import { namedLater } from '../../squads/index.js';
 export interface WaitingPerson extends AnsweredRow {
   slotId: string;
   seats: number;
+  /** The account and its children among the people who wait. The other seats have no name. */
+  people: readonly Pick<RequestedSeat, 'childId' | 'isBooker'>[];
   tier: PackageTier;
   userId: string | null;
   name: string;
@@ -66,7 +69,7 @@ export class OfferSeats {
       ...{ id, number, places, held, now, actorId: person.userId, isConfirmed, isRenewed: true },
       network: isFree ? person.network : null,
       guardian: person.hasGuardianAnswer ? person.guardian : undefined,
-      people: [],
+      people: await peopleStillKnown(tx, wanted),
     };
     if (!(await insertBooking(tx, newBooking(wanted, quote, decided)))) throw new Outrun('A slot');
     if (person.userId === null) await this.jobs.enqueue(tx, bookingJobs.adopt, { bookingId: id });
@@ -80,8 +83,15 @@ export class OfferSeats {
   }
 }
 
-const bookingInputOf = ({ slotId, seats, tier, userId, locale, name, email, phone }: WaitingPerson): BookingInput => ({
-  ...{ slotId, tier, userId, locale, mode: BookingMode.SHARED, until: 'start', team: namedLater },
-  contact: { name, email, phone },
-  seats: Array.from({ length: seats }, () => unnamedSeat),
-});
+/** Returns the seats that a person on the waitlist asks for. */
+export const seatsWaitedFor = ({ seats, people }: Pick<WaitingPerson, 'seats' | 'people'>): RequestedSeat[] =>
+  Array.from({ length: seats }, (_, index) => ({ ...unnamedSeat, ...people[index] }));
+
+const bookingInputOf = (person: WaitingPerson): BookingInput => {
+  const { slotId, tier, userId, locale, name, email, phone } = person;
+  return {
+    ...{ slotId, tier, userId, locale, mode: BookingMode.SHARED, until: 'start', team: namedLater },
+    contact: { name, email, phone },
+    seats: seatsWaitedFor(person),
+  };
+};

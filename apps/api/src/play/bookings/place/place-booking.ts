@@ -29,9 +29,9 @@ import { newBooking } from './new-booking.js';
 import { presentQuote } from './quote.presenter.js';
 import { ReadBookings } from '../show/read-bookings.js';
 import { insertBooking, nextBookingSequence } from './record-booking.queries.js';
-import { peopleOfSeats, type SeatPerson } from './seat-people.js';
+import { assertGuardian, peopleOfSeats, type SeatPerson } from './seat-people.js';
 import { SettleBooking } from '../settle/settle-booking.js';
-import { addedPlayer, insertPlayers, SquadNotices } from '../../squads/index.js';
+import { addedPlayer, insertPlayers, SquadNotices, withCaptainsChildren } from '../../squads/index.js';
 
 /** An administrator may change the slot between its quote and its lock, but hardly this often in a row. */
 const attempts = 3;
@@ -186,11 +186,14 @@ export class PlaceBooking {
   private async insertSquad(
     tx: Tx,
     id: string,
-    { team, contact, network }: PlacingRequest,
+    { team, contact, network, userId, guardian }: PlacingRequest,
     isFree: boolean,
     now: Date,
   ): Promise<void> {
-    const players = (team?.squad ?? []).map((named, position) => addedPlayer(named, position, contact.email));
+    assertGuardian(guardian, team?.squad ?? []);
+    const captain = { userId, email: contact.email };
+    const squad = await withCaptainsChildren(tx, team?.squad ?? [], { captain, path: 'team.squad' });
+    const players = squad.map((named, position) => addedPlayer(named, position, contact.email));
     await insertPlayers(tx, id, players, now);
     // The players of a paid booking are invited after the payment.
     if (isFree) await this.squads.invite(tx, players, { at: now, from: network });

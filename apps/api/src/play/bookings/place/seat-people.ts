@@ -1,6 +1,6 @@
 import type { LocalText } from '@dronesoccer/contracts';
-import { childrenOf } from '../../../club/families/index.js';
-import type { Tx } from '../../../platform/database/index.js';
+import { childrenOf, fullNameOf } from '../../../club/families/index.js';
+import type { Executor } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import type { PlacingRequest, RequestedSeat } from './booking-request.js';
 
@@ -11,6 +11,10 @@ export interface SeatPerson {
   childId: string | null;
 }
 
+export const noOne: SeatPerson = { name: '', userId: null, childId: null };
+
+type Booker = Pick<PlacingRequest, 'userId' | 'seats' | 'contact'>;
+
 /**
  * Resolves the persons whom the seats of a booking name. A child gives the seat its name.
  *
@@ -18,24 +22,40 @@ export interface SeatPerson {
  *   or if the booker says that no one under age takes part
  */
 export async function peopleOfSeats(
-  tx: Tx,
-  { userId, seats, contact, guardian }: Pick<PlacingRequest, 'userId' | 'seats' | 'contact' | 'guardian'>,
+  executor: Executor,
+  { guardian, ...booker }: Booker & Pick<PlacingRequest, 'guardian'>,
 ): Promise<SeatPerson[]> {
-  if (guardian === null && seats.some(({ childId }) => childId !== null)) {
-    throw new AppError('BOOK_007', { errors: [{ field: 'guardian', message: guardianMissing }] });
-  }
-  const known = seats.filter(isKnown).map(({ childId, isBooker }) => (isBooker ? 'booker' : childId));
+  assertGuardian(guardian, booker.seats);
+  const known = booker.seats.filter(isKnown).map(({ childId, isBooker }) => (isBooker ? 'booker' : childId));
   if (known.length > new Set(known).size) throw refusal(twice);
-  const children = userId === null || known.length === 0 ? [] : await childrenOf(tx, userId);
+  const people = await knownPeople(executor, booker);
+  return people.map((person) => {
+    if (person === null) throw refusal(notYours);
+    return person;
+  });
+}
+
+/** @throws AppError BOOK_007 if a child takes part although the booker says that no one under age does */
+export function assertGuardian(
+  guardian: PlacingRequest['guardian'],
+  people: readonly { childId?: string | null | undefined }[],
+): void {
+  if (guardian !== null || !people.some(({ childId }) => childId)) return;
+  throw new AppError('BOOK_007', { errors: [{ field: 'guardian', message: guardianMissing }] });
+}
+
+/** Resolves them for a later offer: a child whom the booker no longer looks after leaves its seat without a name. */
+export const peopleStillKnown = async (executor: Executor, booker: Booker): Promise<SeatPerson[]> =>
+  (await knownPeople(executor, booker)).map((person) => person ?? noOne);
+
+/** Returns null for a seat of someone whom the booker may not name. */
+async function knownPeople(executor: Executor, { userId, seats, contact }: Booker): Promise<(SeatPerson | null)[]> {
+  const children = userId === null || !seats.some(isKnown) ? [] : await childrenOf(executor, userId);
   return seats.map(({ name, childId, isBooker }) => {
-    if (isBooker) {
-      if (userId === null) throw refusal(notYours);
-      return { name: name === '' ? contact.name : name, userId, childId: null };
-    }
+    if (isBooker) return userId === null ? null : { name: name === '' ? contact.name : name, userId, childId: null };
     if (childId === null) return { name, userId: null, childId };
     const child = children.find(({ id }) => id === childId);
-    if (child === undefined) throw refusal(notYours);
-    return { name: `${child.firstName} ${child.lastName}`, userId: null, childId };
+    return child === undefined ? null : { name: fullNameOf(child), userId: null, childId };
   });
 }
 

@@ -14,7 +14,7 @@ export interface DaySeatWire {
 
 /** A team on the day sheet: the players and their answers, without their addresses. */
 export interface DayTeamWire extends Pick<TeamWire, 'name' | 'isComplete'> {
-  players: Omit<SquadPlayerWire, 'email'>[];
+  players: Omit<SquadPlayerWire, 'email' | 'childId'>[];
 }
 
 /** A booking on the day sheet. It has no email address, because the sheet is printed and lies on a table. */

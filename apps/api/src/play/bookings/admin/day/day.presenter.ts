@@ -14,7 +14,7 @@ import { presentTeam } from '../../../squads/index.js';
 import type { UnsignedOf } from '../../show/unsigned-people.js';
 import type { DayBookingRow, WaitingRow } from './day.queries.js';
 
-/** Omits the email address, because the sheet is printed. */
+/** Omits the email address and the profile of a child, because the sheet is printed. */
 export function presentDayBooking(row: DayBookingRow, unsigned: UnsignedOf): DayBookingWire {
   const { id, number, slotId, status, mode, tier, name, phone, guardian, timeZone } = row;
   const isUnpaid = status === BookingStatus.PENDING;
@@ -41,7 +41,7 @@ function presentDayTeam(row: DayBookingRow): DayTeamWire | null {
   return {
     name,
     isComplete,
-    players: players.map(({ email: _email, ...player }) => player),
+    players: players.map(({ email: _email, childId: _childId, ...player }) => player),
   };
 }
 

@@ -20,7 +20,7 @@ function draftOf({ mode, tier, seats, team, contact }: BookingWire): Partial<Boo
 /** Converts a team to a draft. */
 export const teamDraftIn = ({ name, players }: TeamWire): TeamDraft => ({
   name,
-  players,
+  players: players.map(({ childId, ...player }) => ({ ...player, childId: childId ?? '' })),
   striker: Math.max(
     0,
     players.findIndex(({ isStriker }) => isStriker),

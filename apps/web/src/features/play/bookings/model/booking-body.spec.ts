@@ -26,7 +26,12 @@ describe('what is sent of a booking', () => {
 
   it('is a team in a tournament, with its squad or without one yet', () => {
     const tournament = { id: 't', type: SlotType.TOURNAMENT };
-    const players = [0, 1, 2].map((row) => ({ name: ` P${row} `, email: `p${row}@x.ca `, isReserve: row === 2 }));
+    const players = [0, 1, 2].map((row) => ({
+      name: ` P${row} `,
+      email: `p${row}@x.ca `,
+      isReserve: row === 2,
+      childId: row === 0 ? 'c-1' : '',
+    }));
     const typed = { name: ' Owls ', players, striker: 1, isSquadLater: false };
     const team = { ...draft, team: typed };
     expect(quoteBody(tournament, team)).toMatchObject({ seats: [{}] });
@@ -35,6 +40,7 @@ describe('what is sent of a booking', () => {
       email: `p${row}@x.ca`,
       isStriker: row === 1,
       isReserve: row === 2,
+      ...(row === 0 && { childId: 'c-1' }),
     }));
     expect(placeBody(tournament, team, agreed)).toMatchObject({ seats: [], team: { name: 'Owls', squad } });
     const later = placeBody(tournament, { ...draft, team: { ...typed, isSquadLater: true } }, agreed);

@@ -55,7 +55,8 @@ export function placeBody(
   };
 }
 
-function personOf(person: string | undefined): PlaceBookingBody['seats'][number] {
+/** Returns the person of a seat: `booker`, the id of a child, or nothing for anyone. */
+export function personOf(person: string | undefined): { isBooker?: boolean; childId?: string } {
   if (!person) return {};
   return person === 'booker' ? { isBooker: true } : { childId: person };
 }
@@ -75,5 +76,6 @@ export const teamBodyOf = ({ name, players, striker, isSquadLater }: TeamDraft):
     email: player.email.trim(),
     isStriker: row === striker,
     isReserve: player.isReserve,
+    ...(player.childId !== '' && { childId: player.childId }),
   })),
 });

@@ -6,10 +6,18 @@ import type { Attempt } from '@/lib/query/use-attempt';
 /** The maximum number of players in a squad, including reserves. */
 const squadRows = limits.squad.max + limits.squadReserves;
 
+export interface PlayerDraft {
+  name: string;
+  email: string;
+  isReserve: boolean;
+  /** The child of the account who plays, or an empty string for an invited player. */
+  childId: string;
+}
+
 /** A team while it is being entered. */
 export interface TeamDraft {
   name: string;
-  players: readonly { name: string; email: string; isReserve: boolean }[];
+  players: readonly PlayerDraft[];
   /** The striker's index among the players. */
   striker: number;
   /** True if the players will be named later. Players entered so far are kept. */
@@ -102,7 +110,7 @@ function parseTeam({ name, players, striker, isSquadLater }: Record<string, unkn
   return {
     ...storedTexts({ name }, { name: '' }),
     players: (Array.isArray(players) ? players.slice(0, squadRows) : []).map((player: unknown) => ({
-      ...storedTexts(player, { name: '', email: '' }),
+      ...storedTexts(player, { name: '', email: '', childId: '' }),
       isReserve: isRecord(player) && player.isReserve === true,
     })),
     striker: typeof striker === 'number' ? striker : 0,

@@ -1,4 +1,3 @@
-import type { RuledForm } from '@/lib/forms/use-ruled-form';
 import { type BookingDraft, namesFor, type WhoForm } from './draft';
 import { updateDraft, useBookingState } from './draft-store';
 
@@ -30,12 +29,26 @@ export function unseatPerson({ names, people }: Seats, id: string): Seats {
 const replaced = (values: readonly string[], at: number, value: string): string[] =>
   values.map((each, index) => (index === at ? value : each));
 
-/** Changes the seats of the draft. A child needs a guardian, who is the customer unless someone else is named. */
-export function changeSeats(person: KnownPerson, isSeated: boolean, form: RuledForm<WhoForm>): void {
+type ContactForm = Pick<WhoForm, 'fullName' | 'isForMinor' | 'guardianName'>;
+
+/** The functions of a form with the customer's name and the guardian. */
+export interface GuardedForm {
+  getValues: () => ContactForm;
+  setValue: { (name: 'isForMinor', value: boolean): void; (name: 'guardianName', value: string): void };
+}
+
+/** Asks for the guardian whom a child needs: the customer, unless someone else is named. */
+export function askForGuardian({ getValues, setValue }: GuardedForm): void {
+  const { fullName, guardianName } = getValues();
+  setValue('isForMinor', true);
+  if (guardianName === '') setValue('guardianName', fullName);
+}
+
+/** Changes the seats of the draft. */
+export function changeSeats(person: KnownPerson, isSeated: boolean, form: GuardedForm): void {
   const { draft } = useBookingState.getState();
   updateDraft(isSeated ? seatPerson(draft, person) : unseatPerson(draft, person.id));
   if (!isSeated || person.id === 'booker') return;
-  form.setValue('isForMinor', true);
-  if (form.getValues('guardianName') === '') form.setValue('guardianName', form.getValues('fullName'));
+  askForGuardian(form);
   updateDraft(form.getValues());
 }

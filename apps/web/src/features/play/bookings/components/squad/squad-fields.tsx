@@ -1,7 +1,10 @@
 import { limits } from '@dronesoccer/contracts';
+import { useQuery } from '@tanstack/react-query';
 import { Plus, X } from 'lucide-react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { familyQuery } from '@/features/common/family-query';
+import { useSession } from '@/lib/session/use-session';
 import { Button } from '@/ui/actions/button';
 import { ErrorSummary } from '@/ui/feedback/error-summary';
 import { Checkbox } from '@/ui/fields/checkbox';
@@ -16,6 +19,7 @@ import {
   teamFields,
   type TeamForm,
   withoutRow,
+  withPlayer,
 } from './team-form';
 
 type InputName = Exclude<keyof TeamForm, 'players'>;
@@ -44,11 +48,7 @@ export function SquadFields(props: SquadFieldsProps) {
   const { t } = useTranslation('squad');
   const typed = { onChange: onType };
   const rows = rowsOf(values);
-  const emails = rows.map((row) => values[`playerEmail${row}`].trim().toLowerCase());
-  const free = rows.find((row) => values[`playerName${row}`] === '' && values[`playerEmail${row}`] === '');
-  const isKnown = captain.fullName !== '' && captain.email !== '';
   const next = nextRow(values);
-  const canJoin = isKnown && free !== undefined && !emails.includes(captain.email.trim().toLowerCase());
   return (
     <fieldset className="flex flex-col gap-5">
       <legend className="mb-3 font-display text-lg font-bold">{t('team')}</legend>
@@ -61,18 +61,7 @@ export function SquadFields(props: SquadFieldsProps) {
           <p className="text-muted">
             {t('explain', { min: limits.squad.min, max: limits.squad.max, reserves: limits.squadReserves })}
           </p>
-          {canJoin && (
-            <div>
-              <Button
-                variant="outline"
-                onClick={() =>
-                  onChange({ [`playerName${free}`]: captain.fullName, [`playerEmail${free}`]: captain.email })
-                }
-              >
-                {t('iPlay')}
-              </Button>
-            </div>
-          )}
+          <KnownPlayers values={values} captain={captain} onChange={onChange} />
           <ol className="flex flex-col gap-4">
             {rows.map((row) => (
               <li key={row}>
@@ -94,17 +83,28 @@ export function SquadFields(props: SquadFieldsProps) {
                       </Button>
                     )}
                   </div>
-                  <Field label={t('name')} error={errorOf(`playerName${row}`)} required>
-                    <Input autoComplete="off" {...register(`playerName${row}`, typed)} />
-                  </Field>
-                  <Field label={t('email')} error={errorOf(`playerEmail${row}`)} required>
-                    <Input
-                      type="email"
-                      inputMode="email"
-                      autoComplete="off"
-                      {...register(`playerEmail${row}`, typed)}
+                  {values[`childId${row}`] === '' ? (
+                    <>
+                      <Field label={t('name')} error={errorOf(`playerName${row}`)} required>
+                        <Input autoComplete="off" {...register(`playerName${row}`, typed)} />
+                      </Field>
+                      <Field label={t('email')} error={errorOf(`playerEmail${row}`)} required>
+                        <Input
+                          type="email"
+                          inputMode="email"
+                          autoComplete="off"
+                          {...register(`playerEmail${row}`, typed)}
+                        />
+                      </Field>
+                    </>
+                  ) : (
+                    <Child
+                      name={values[`playerName${row}`]}
+                      onChange={() =>
+                        onChange({ [`playerName${row}`]: '', [`playerEmail${row}`]: '', [`childId${row}`]: '' })
+                      }
                     />
-                  </Field>
+                  )}
                   {!values[`isReserve${row}`] && (
                     <label className="flex min-h-11 items-center gap-3 sm:col-span-2">
                       <input
@@ -140,6 +140,49 @@ export function SquadFields(props: SquadFieldsProps) {
         </>
       )}
     </fieldset>
+  );
+}
+
+/** Adds the captain, or one of the captain's children, with one press. */
+function KnownPlayers({ values, captain, onChange }: Pick<SquadFieldsProps, 'values' | 'captain' | 'onChange'>) {
+  const { t } = useTranslation('squad');
+  const { isSignedIn } = useSession();
+  const { data: family } = useQuery({ ...familyQuery(), enabled: isSignedIn });
+  const { fullName, email } = captain;
+  const children = (family?.children ?? []).map(({ id, firstName, lastName }) => ({
+    player: { name: `${firstName} ${lastName}`, email, childId: id },
+    label: t('childPlays', { name: firstName }),
+  }));
+  const known = [{ player: { name: fullName, email, childId: '' }, label: t('iPlay') }, ...children];
+  const shown = known.flatMap(({ player, label }) => {
+    const change = withPlayer(values, player);
+    return change === null ? [] : [{ change, label, id: player.childId }];
+  });
+  if (shown.length === 0) return null;
+  return (
+    <div className="flex flex-wrap gap-3">
+      {shown.map(({ change, label, id }) => (
+        <Button key={id} variant="outline" onClick={() => onChange(change)}>
+          {label}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** A child of the captain, who needs no address. */
+function Child({ name, onChange }: { name: string; onChange: () => void }) {
+  const { t } = useTranslation('squad');
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:col-span-2">
+      <p>
+        <span className="block font-semibold">{name}</span>
+        <span className="block text-sm text-muted">{t('child')}</span>
+      </p>
+      <Button variant="quiet" onClick={onChange} aria-label={t('otherThan', { name })}>
+        {t('other')}
+      </Button>
+    </div>
   );
 }
 

@@ -1,5 +1,15 @@
 import { expect, it } from 'vitest';
-import { canRemove, canSwap, nextRow, teamDraftOf, type TeamForm, teamFormOf, withoutRow } from './team-form';
+import {
+  canRemove,
+  canSwap,
+  nextRow,
+  teamDraftOf,
+  type TeamForm,
+  teamFormOf,
+  teamProblems,
+  withoutRow,
+  withPlayer,
+} from './team-form';
 
 const team = (flying: number, reserves: number, striker = 0): TeamForm =>
   teamFormOf({
@@ -8,6 +18,7 @@ const team = (flying: number, reserves: number, striker = 0): TeamForm =>
       name: `P${row}`,
       email: `p${row}@x.ca`,
       isReserve: row >= flying,
+      childId: '',
     })),
     striker,
     isSquadLater: false,
@@ -37,4 +48,24 @@ it('makes the first who flies the striker when the striker is removed', () => {
   const left = teamDraftOf(withoutRow(team(4, 1, 3), 3));
   expect(left.striker).toBe(0);
   expect(left.players.map(({ isReserve }) => isReserve)).toEqual([false, false, false, true]);
+});
+
+it('adds the captain and each child once, and needs no address for a child', () => {
+  const empty = teamFormOf({ name: 'Owls', players: [], striker: 0, isSquadLater: false });
+  const ann = { name: 'Ann', email: 'ann@x.ca', childId: '' };
+  const leo = { ...ann, name: 'Leo', childId: 'c-1' };
+  const both = { ...empty, ...withPlayer(empty, leo) };
+  const all = { ...both, ...withPlayer(both, ann) };
+  expect(teamDraftOf(all).players.map(({ name, childId }) => [name, childId])).toEqual([
+    ['Leo', 'c-1'],
+    ['Ann', ''],
+    ['', ''],
+  ]);
+  expect([withPlayer(all, leo), withPlayer(all, { ...ann, email: 'ANN@x.ca' })]).toEqual([null, null]);
+  const problems = teamProblems(all, 'en', 'repeated');
+  expect([problems.playerEmail0, problems.playerEmail1, problems.playerEmail2 === undefined]).toEqual([
+    undefined,
+    undefined,
+    false,
+  ]);
 });

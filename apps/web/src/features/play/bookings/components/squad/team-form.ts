@@ -6,7 +6,7 @@ const rows = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 type Row = (typeof rows)[number];
 
 /** A team while it is being entered. The fields are flat, so that they fit into a form with other fields. */
-export type TeamForm = Record<`playerName${Row}` | `playerEmail${Row}`, string> &
+export type TeamForm = Record<`playerName${Row}` | `playerEmail${Row}` | `childId${Row}`, string> &
   Record<`isReserve${Row}`, boolean> & {
     teamName: string;
     /** The row of the striker, as text. */
@@ -27,6 +27,7 @@ const texts = {
   ...{ teamName: '', striker: '0' },
   ...ofEachRow('playerName', () => ''),
   ...ofEachRow('playerEmail', () => ''),
+  ...ofEachRow('childId', () => ''),
 };
 export const teamFields = [
   'teamName',
@@ -47,6 +48,28 @@ function parseTeam(value: Record<string, unknown>): TeamForm {
     players: shown ?? limits.squad.min,
     isSquadLater: isSquadLater === true,
   };
+}
+
+/** A person who can be added with one press. */
+export interface KnownPlayer {
+  name: string;
+  email: string;
+  /** Empty for the captain. */
+  childId: string;
+}
+
+/** Returns the change that adds a person, or null if there is no empty row or the person is on the team. */
+export function withPlayer(values: TeamForm, { name, email, childId }: KnownPlayer): Partial<TeamForm> | null {
+  if (name === '' || email === '') return null;
+  const rows = rowsOf(values);
+  const isOnTeam = rows.some((row) => {
+    const theirs = values[`childId${row}`];
+    if (childId !== '' || theirs !== '') return childId === theirs;
+    return values[`playerEmail${row}`].trim().toLowerCase() === email.trim().toLowerCase();
+  });
+  const free = rows.find((row) => values[`playerName${row}`] === '' && values[`playerEmail${row}`] === '');
+  if (isOnTeam || free === undefined) return null;
+  return { [`playerName${free}`]: name, [`playerEmail${free}`]: email, [`childId${free}`]: childId };
 }
 
 /** Counts the visible players who fly. */
@@ -84,6 +107,7 @@ export function teamProblems(
   if (values.isSquadLater) return found;
   const seen = new Set<string>();
   for (const row of rowsOf(values)) {
+    if (values[`childId${row}`] !== '') continue;
     const email = values[`playerEmail${row}`].trim().toLowerCase();
     found[`playerName${row}`] = validateField(squadFields.playerName, values[`playerName${row}`], locale) ?? undefined;
     found[`playerEmail${row}`] =
@@ -99,6 +123,7 @@ export function teamFormOf({ name, players, striker, isSquadLater }: TeamDraft):
     [`playerName${row}`, player.name] as const,
     [`playerEmail${row}`, player.email] as const,
     [`isReserve${row}`, player.isReserve] as const,
+    [`childId${row}`, player.childId] as const,
   ]);
   const typed = { ...Object.fromEntries<unknown>(named), teamName: name, striker: String(striker) };
   return parseTeam({ ...typed, players: players.length, isSquadLater });
@@ -111,6 +136,7 @@ export const teamDraftOf = (values: TeamForm): TeamDraft => ({
     name: values[`playerName${row}`],
     email: values[`playerEmail${row}`],
     isReserve: values[`isReserve${row}`],
+    childId: values[`childId${row}`],
   })),
   striker: Number(values.striker),
   isSquadLater: values.isSquadLater,
@@ -126,6 +152,7 @@ export function withoutRow(values: TeamForm, gone: Row): TeamForm {
     [`playerName${place}`, values[`playerName${row}`]] as const,
     [`playerEmail${place}`, values[`playerEmail${row}`]] as const,
     [`isReserve${place}`, values[`isReserve${row}`]] as const,
+    [`childId${place}`, values[`childId${row}`]] as const,
   ]);
   const kept = left.findIndex((row) => String(row) === values.striker);
   const striker = kept === -1 ? left.findIndex((row) => !values[`isReserve${row}`]) : kept;

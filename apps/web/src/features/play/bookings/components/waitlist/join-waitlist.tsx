@@ -10,14 +10,15 @@ import {
   type WaitlistEntryWire,
 } from '@dronesoccer/contracts';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QuantityStepper } from '@/features/common/quantity-stepper';
 import type { GuardianForm, WhoForm } from '../../model/draft';
-import { guardianBody } from '../../model/booking-body';
+import { guardianBody, personOf } from '../../model/booking-body';
 import { guardianProblems, noMinors } from '../../model/guardian';
 import { mostSeats, tiersToChoose, priceOf } from '../../model/offer';
 import { refusedFields } from '../../model/refusal';
+import type { FamilySeats } from '../who/who-step';
 import { GuardianFields } from '../guardian-fields';
 import { ApiError } from '@/lib/errors/api-error';
 import { errorMessage } from '@/lib/errors/error-message';
@@ -42,11 +43,13 @@ const rules = { fullName: nameRule, email: emailRule };
 
 interface JoinWaitlistProps {
   slot: ArenaSlotWire;
+  /** Offers a signed-in customer the seats for their family. */
+  family: (seats: FamilySeats) => ReactNode;
   onJoined: (entry: WaitlistEntryWire) => void;
 }
 
 /** Asks for the number of seats to wait for in a full slot, and for the contact details. */
-export function JoinWaitlist({ slot, onJoined }: JoinWaitlistProps) {
+export function JoinWaitlist({ slot, family, onJoined }: JoinWaitlistProps) {
   const { t } = useTranslation('waitlist');
   const locale = useLocale();
   const { user } = useSession();
@@ -54,6 +57,7 @@ export function JoinWaitlist({ slot, onJoined }: JoinWaitlistProps) {
   const isTournament = slot.type === SlotType.TOURNAMENT;
   const tiers = tiersToChoose(slot, BookingMode.SHARED, userType);
   const [seats, setSeats] = useState(1);
+  const [people, setPeople] = useState<readonly string[]>([]);
   const [tier, setTier] = useState<PackageTier>(tiers[0] ?? PackageTier.STANDARD);
   const { t: tBooking } = useTranslation('booking');
   const form = useRuledForm<WaitForm>(
@@ -64,7 +68,8 @@ export function JoinWaitlist({ slot, onJoined }: JoinWaitlistProps) {
   const joining = useMutation({
     meta: { failure: false },
     mutationFn: ({ fullName, email, ...answer }: WaitForm) => {
-      const body = { seats, tier, contact: { fullName, email }, guardian: guardianBody(answer), locale };
+      const waiting = { seats, people: people.map(personOf), tier };
+      const body = { ...waiting, contact: { fullName, email }, guardian: guardianBody(answer), locale };
       return call('waitlist.join', { params: { id: slot.id }, body });
     },
     onSuccess: onJoined,
@@ -74,6 +79,15 @@ export function JoinWaitlist({ slot, onJoined }: JoinWaitlistProps) {
       }
     },
   });
+  const most = mostSeats(slot.capacity, priceOf(slot, BookingMode.SHARED, tier, userType));
+  const changePeople: FamilySeats['onChange'] = ({ id }, isSeated) => {
+    const others = people.filter((person) => person !== id);
+    const all = isSeated ? [...others, id].slice(-most) : others;
+    setPeople(all);
+    setSeats(Math.max(seats, all.length));
+    if (isSeated && id !== 'booker')
+      void import('../../model/seating').then(({ askForGuardian }) => askForGuardian(form));
+  };
   const submit = form.handleSubmit((values) => joining.mutate(values));
   const isFree = joining.error instanceof ApiError && joining.error.code === 'BOOK_015';
   return (
@@ -85,10 +99,14 @@ export function JoinWaitlist({ slot, onJoined }: JoinWaitlistProps) {
             <QuantityStepper
               name={t('seat')}
               value={seats}
-              max={mostSeats(slot.capacity, priceOf(slot, BookingMode.SHARED, tier, userType))}
-              onChange={setSeats}
+              max={most}
+              onChange={(count) => {
+                setSeats(count);
+                setPeople(people.slice(0, count));
+              }}
             />
           </div>
+          {user !== null && family({ seated: people, onChange: changePeople })}
         </section>
       )}
       {tiers.length > 1 && (

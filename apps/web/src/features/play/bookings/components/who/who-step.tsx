@@ -183,7 +183,12 @@ function Team({ hold, team, form }: TeamProps) {
     <LateTeamFields
       hold={hold}
       team={team}
-      onChange={(typed) => updateDraft({ team: typed })}
+      onChange={(typed) => {
+        updateDraft({ team: typed });
+        if (typed.players.some(({ childId }) => childId !== '') && !form.getValues('isForMinor')) {
+          void import('../../model/seating').then(({ askForGuardian }) => askForGuardian(form));
+        }
+      }}
       captain={{ fullName, email }}
     />
   );
