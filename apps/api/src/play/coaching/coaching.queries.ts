@@ -44,7 +44,7 @@ export interface CoachedSeatRow {
   checkedInAt: string | null;
   noShowAt: string | null;
   timeZone: string;
-  players: { id: string; name: string; hasWaiver: boolean }[];
+  players: { id: string; name: string; notes: string; hasWaiver: boolean }[];
 }
 
 const HOUR_MS = 3_600_000;
@@ -108,8 +108,8 @@ export async function bookingOfSeat(executor: Executor, slotId: string, seatId: 
 const notesAndWaiver = `COALESCE(c.notes, '') AS notes, ${seatHasWaiver('t', '$2')} AS "hasWaiver"`;
 const childOfSeat = 'LEFT JOIN children c ON c.id = t.child_id OR c.account_id = t.user_id';
 const playersJson = `COALESCE((SELECT json_agg(json_build_object('id', p.id, 'name', p.name,
-      'hasWaiver', ${playerHasWaiver('p', '$2')}) ORDER BY p.position)
-    FROM squad_players p WHERE p.booking_id = b.id AND p.state <> ${PlayerState.DECLINED}), '[]') AS players`;
+      'notes', COALESCE(k.notes, ''), 'hasWaiver', ${playerHasWaiver('p', '$2')}) ORDER BY p.position)
+    FROM squad_players p LEFT JOIN children k ON k.id = p.child_id WHERE p.booking_id = b.id AND p.state <> ${PlayerState.DECLINED}), '[]') AS players`;
 
 /** Returns who sits in a slot, in alphabetical order; the people whom one contact booked follow each other. */
 export function coachedSeats(executor: Executor, slotId: string, now: Date): Promise<CoachedSeatRow[]> {

@@ -122,7 +122,13 @@ describe('what a coach sees and does', () => {
       await assign(slotId, coach);
       await takesPlaceIn(api.database, slotId, minutes);
     }
-    const players = ['Player A', 'Player B', 'Player C'].map((name) => ({ name, hasWaiver: false }) as const);
+    const guardian = await registered(api);
+    const child = { firstName: 'Mia', lastName: 'Roy', birthDate: '2015-03-02', notes: 'Carries an inhaler.' };
+    const { children } = await api.as(guardian).call('family.addChild', { body: child });
+    const isChild = `UPDATE squad_players SET child_id = $1, is_family = true WHERE name = 'Player C'`;
+    await api.database.query(isChild, [children[0]?.id]);
+    const players = ['Player A', 'Player B', 'Player C'].map((name) => ({ name, notes: '', hasWaiver: false }));
+    players[2] = { ...players[2], name: 'Player C', hasWaiver: false, notes: child.notes };
     expect((await read(id)).people).toMatchObject([{ name: 'Net Setters', bookedBy: null, players }]);
     expect((await read(unnamedId)).people).toMatchObject([{ name: '', bookedBy: 'Ari Tremblay', players: [] }]);
   });

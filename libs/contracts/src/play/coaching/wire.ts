@@ -25,6 +25,8 @@ export interface CoachSessionWire {
 export interface CoachedPlayerWire {
   id: string;
   name: string;
+  /** The guardian's notes about a child; empty without notes. */
+  notes: string;
   hasWaiver: boolean;
 }
 

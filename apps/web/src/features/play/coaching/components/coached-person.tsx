@@ -33,19 +33,25 @@ export function CoachedPerson({ sessionId, person, canCheckIn }: CoachedPersonPr
             <li key={player.id} className="flex flex-wrap items-center gap-x-3">
               <span className="wrap-anywhere">{player.name}</span>
               {!player.hasWaiver && <WaiverMissing />}
+              {player.notes !== '' && <Notes text={player.notes} />}
             </li>
           ))}
         </ul>
       )}
-      {notes !== '' && (
-        <div className="rounded-control bg-raised px-4 py-3">
-          <h3 className="text-sm font-semibold">{t('notes')}</h3>
-          <p className="wrap-anywhere whitespace-pre-line">{notes}</p>
-        </div>
-      )}
+      {notes !== '' && <Notes text={notes} />}
       {isNoShow && <p className="font-semibold text-warn">{t('noShow')}</p>}
       <Attendance {...{ sessionId, name, inSince, canCheckIn }} seatId={person.id} />
     </article>
+  );
+}
+
+function Notes({ text }: { text: string }) {
+  const { t } = useTranslation('coach');
+  return (
+    <div className="w-full rounded-control bg-raised px-4 py-3">
+      <h3 className="text-sm font-semibold">{t('notes')}</h3>
+      <p className="wrap-anywhere whitespace-pre-line">{text}</p>
+    </div>
   );
 }
 
