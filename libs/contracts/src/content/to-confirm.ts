@@ -131,7 +131,7 @@ export const factsToConfirm: readonly FactToConfirm[] = [
     fact: 'Wording of the waiver for participants, to be confirmed by counsel',
     places: 'Waiver, booking, check-in',
     meanwhile: 'A waiver in plain words, which says that it is not confirmed. It is recorded with its version.',
-    texts: [{ file: `${policies}/waiver.yaml`, text: 'The organisation has not confirmed this text yet.' }],
+    texts: [{ file: `${policies}/waiver.yaml`, text: 'The organization has not confirmed this text yet.' }],
   },
   {
     fact: 'Guardian’s declaration for a participant under age',
