@@ -124,6 +124,7 @@ export * from './newsletter/subscribers/admin/bodies.ts';
 export * from './newsletter/subscribers/bodies.ts';
 export { campaignBodies } from './newsletter/campaigns/bodies.ts';
 export * from './newsletter/campaigns/limits.ts';
+export * from './newsletter/campaigns/merge-fields.ts';
 export * from './newsletter/campaigns/parts.ts';
 export * from './newsletter/campaigns/wire.ts';
 export * from './newsletter/subscribers/consent.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '@dronesoccer/contracts';
+import { type Locale, withFallbacks } from '@dronesoccer/contracts';
 import type { Executor } from '../../platform/database/index.js';
 
 export const subjects = ['campaign', 'product'] as const;
@@ -32,5 +32,5 @@ export async function subjectOf(
   locale: Locale,
 ): Promise<SubjectRow | null> {
   const [row] = await executor.query<SubjectRow>(statements[kind], [slug, locale], `share-picture-${kind}`);
-  return row ?? null;
+  return row === undefined ? null : { ...row, title: withFallbacks(row.title) };
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { html } from './html.js';
 
-/** Returns the text for a blank: an address in plain characters. */
+/** Returns the text for a blank: one line, without markup. */
 export type Filling = (name: string) => string;
 
 interface Blank {
@@ -23,6 +23,15 @@ export class Blanks {
     const mark = this.marks.get(name) ?? `blank${randomBytes(12).toString('hex')}`;
     this.marks.set(name, mark);
     return mark;
+  }
+
+  /** Fills in the blanks of a text that is not encoded. */
+  fill(text: string, filling: Filling): string {
+    let filledIn = text;
+    for (const [name, mark] of this.marks) {
+      if (filledIn.includes(mark)) filledIn = filledIn.replaceAll(mark, () => oneLine(name, filling));
+    }
+    return filledIn;
   }
 
   /**
@@ -51,23 +60,33 @@ export class Blanks {
   }
 }
 
-const plain = /^[\x21-\x7e]{1,2000}$/;
+const line = /^[^\p{Cc}\p{Zl}\p{Zp}]{1,2000}$/u;
 
-/** @throws RangeError if a value is not an address */
+/** @throws RangeError if the value is not one line */
+function oneLine(name: string, filling: Filling): string {
+  const value = filling(name);
+  if (!line.test(value)) throw new RangeError(`What is filled in for ${name} is not one line`);
+  return value;
+}
+
+/** @throws RangeError if a value is not one line */
 export function filled({ texts, blanks }: ReturnType<Blanks['cut']>, filling: Filling): Buffer {
   const parts: Buffer[] = [];
   texts.forEach((text, index) => {
     const blank = blanks[index - 1];
-    if (blank !== undefined) parts.push(quotedPrintable(blank, filling(blank.name)));
+    if (blank !== undefined) parts.push(quotedPrintable(blank, oneLine(blank.name, filling)));
     parts.push(text);
   });
   return Buffer.concat(parts);
 }
 
+const encodedByte = (byte: number): string =>
+  byte > 0x7e || byte === 0x3d ? `=${byte.toString(16).toUpperCase().padStart(2, '0')}` : String.fromCharCode(byte);
+
 /** Writes the value on separate lines, which the reader's mail client joins with the text before and after. */
-function quotedPrintable({ name, isHtml }: Blank, value: string): Buffer {
-  if (!plain.test(value)) throw new RangeError(`What is filled in for ${name} is not one line of plain characters`);
-  const text = (isHtml ? html`${value}`.markup : value).replaceAll('=', '=3D');
-  const lines = text.match(/(?:=3D|[^=]){1,24}/g) ?? [];
+function quotedPrintable({ isHtml }: Blank, value: string): Buffer {
+  const bytes = Buffer.from(isHtml ? html`${value}`.markup : value);
+  const text = [...bytes].map(encodedByte).join('');
+  const lines = text.match(/(?:=[0-9A-F]{2}|[^=]){1,24}/g) ?? [];
   return Buffer.from(`=\r\n${lines.join('=\r\n')}=\r\n`);
 }

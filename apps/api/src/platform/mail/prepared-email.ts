@@ -1,4 +1,5 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
+import { encodeWords, foldLines } from 'nodemailer/lib/mime-funcs';
 import type { Sender } from './sender.js';
 import { Blanks, filled, type Filling } from './blanks.js';
 import type { Unsubscribe } from './message.js';
@@ -30,31 +31,35 @@ export const unsubscribeBlank = 'unsubscribe';
 export class PreparedEmail {
   private constructor(
     private readonly cut: ReturnType<Blanks['cut']>,
+    private readonly subject: (filling: Filling) => string,
     private readonly domain: string,
   ) {}
 
   /** @param domain the domain of the Message-IDs */
   static async of(
-    { html, text, from, ...content }: SharedContent,
+    { html, text, from, subject, ...content }: SharedContent,
     blanks: Blanks,
     domain: string,
   ): Promise<PreparedEmail> {
     const body = (part: string) => ({ content: part, contentTransferEncoding: 'quoted-printable' as const });
     const composer = new MailComposer({ ...content, from, html: body(html), text: body(text) });
     const message = (await composer.compile().build()).toString('latin1');
-    // Each reader gets their own Message-ID and Date.
+    // Each reader gets their own Message-ID, Date and Subject.
     const shared = message.replace(/^(?:Message-ID|Date): .*\r\n/gim, (line, at: number) =>
       at < message.indexOf('\r\n\r\n') ? '' : line,
     );
-    return new PreparedEmail(blanks.cut(shared), domain);
+    const subjectFor = (filling: Filling): string =>
+      foldLines(`Subject: ${encodeWords(blanks.fill(subject, filling), 'Q', 52, true)}`);
+    return new PreparedEmail(blanks.cut(shared), subjectFor, domain);
   }
 
-  /** @throws RangeError if a filled-in value is not an address */
+  /** @throws RangeError if a filled-in value is not one line */
   to({ to, id, at, unsubscribe, filling }: Reader): Buffer {
     const head = [
       `To: ${to}`,
       `Date: ${at.toUTCString().replace('GMT', '+0000')}`,
       `Message-ID: <${id}@${this.domain}>`,
+      this.subject(filling),
       `List-Unsubscribe: <${unsubscribe.oneClick}>`,
       'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
       '',

@@ -23,7 +23,10 @@ export interface CampaignTexts {
   title: string;
   subject: string;
   preheader: string;
-  /** Markdown; a line `[[product:<slug>]]` or `[[event:<slot id>]]` becomes the product or tournament with its price. */
+  /**
+   * Markdown; a line `[[product:<slug>]]` or `[[event:<slot id>]]` becomes the product or tournament with its price. Here
+   * and in the other texts that readers see, `{{firstName|there}}` becomes the reader's name (`merge-fields.ts`).
+   */
   body: string;
   subjectFr: string;
   preheaderFr: string;
@@ -117,6 +120,7 @@ export interface CampaignWire extends CampaignListItemWire, CampaignTexts {
 const campaignChecks = [
   'subject',
   'body',
+  'fields',
   'french',
   'audience',
   'consent',

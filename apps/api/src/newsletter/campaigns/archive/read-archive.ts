@@ -6,6 +6,7 @@ import {
   type Page,
   type RecentCampaignWire,
   Role,
+  withFallbacks,
 } from '@dronesoccer/contracts';
 import { ReadCache } from '../../../platform/cache/index.js';
 import { type PageHead, PageHeads } from '../../../platform/client/index.js';
@@ -69,7 +70,13 @@ export class ReadArchive implements OnModuleInit {
     const locale = languageFor(row, wanted);
     const { subject = '', preheader = '' } = row.texts[locale] ?? {};
     const picture = `/api/share-pictures/campaign/${encodeURIComponent(row.slug)}?locale=${locale}&shape=wide`;
-    return { title: subject, description: preheader, type: 'article', locale: wanted, picture };
+    return {
+      title: withFallbacks(subject),
+      description: withFallbacks(preheader),
+      type: 'article',
+      locale: wanted,
+      picture,
+    };
   }
 
   /** @throws AppError NEWS_008 (404), also if sending has not started, unless a SUPER_ADMIN asks */
@@ -82,7 +89,10 @@ export class ReadArchive implements OnModuleInit {
     const { products, events } = fixedBlocks(row) ?? (await this.issues.blocksOf(row));
     const { subject = '', preheader = '', body = '' } = row.texts[locale] ?? {};
     return {
-      ...{ id: row.id, slug: row.slug, locale, subject, preheader, body },
+      ...{ id: row.id, slug: row.slug, locale },
+      subject: withFallbacks(subject),
+      preheader: withFallbacks(preheader),
+      body: withFallbacks(body),
       products: products[locale],
       events: events[locale],
       cover: coverOf(row),
@@ -114,7 +124,8 @@ function presentListed(row: CampaignRow, locale: Locale): RecentCampaignWire {
   const { id, slug, sendStartedAt } = row;
   if (sendStartedAt === null) throw new Error(`Campaign ${id} was sent and never began`);
   const { subject, preheader } = listedText(row, locale);
-  return { id, slug, subject, preheader, cover: coverOf(row), sentAt: sendStartedAt.toISOString() };
+  const texts = { subject: withFallbacks(subject), preheader: withFallbacks(preheader) };
+  return { id, slug, ...texts, cover: coverOf(row), sentAt: sendStartedAt.toISOString() };
 }
 
 const presentItem = ({ id, slug, subject, preheader, cover, sentAt }: RecentCampaignWire): RssItem => ({

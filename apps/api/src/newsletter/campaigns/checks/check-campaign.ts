@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import {
+  brokenFieldsIn,
   type CampaignCheckWire,
   campaignLimits,
   eventsIn,
+  exampleFields,
   type Locale,
   locales,
   productsIn,
@@ -71,9 +73,9 @@ export class CheckCampaign {
     return (await this.findings(campaign, { alsoOutside: false })).filter(isBlocking);
   }
 
-  /** Checks that the campaign has a subject and a text. */
+  /** Checks that the campaign has a subject and a text, and that readers see no braces of a merge field. */
   static written(campaign: IssueContent): Finding[] {
-    return [checkSubject(campaign), checkBody(campaign)];
+    return [checkSubject(campaign), checkBody(campaign), checkFields(campaign)];
   }
 
   private async findings(campaign: CheckedCampaign, { alsoOutside }: { alsoOutside: boolean }): Promise<Finding[]> {
@@ -145,6 +147,26 @@ function checkBody({ texts }: IssueContent): Finding {
   return texts.en?.body
     ? passes('body', 'The email has text', 'L’infolettre a un texte')
     : blocks('body', 'Write the text', 'Écrivez l’infolettre');
+}
+
+function checkFields({ texts }: IssueContent): Finding {
+  const all = locales.flatMap((locale) => Object.values(texts[locale] ?? {}));
+  // A field in a link's address would make a link of its own for each reader.
+  const targets = all.flatMap((text) => text.match(/\]\([^()\s]*\{\{[^()]*\)/g) ?? []);
+  const broken = [...new Set([...all.flatMap(brokenFieldsIn), ...targets])];
+  if (broken.length === 0) {
+    return passes(
+      'fields',
+      'Each merge field has words for unknown readers',
+      'Chaque champ de fusion a un texte de rechange',
+    );
+  }
+  const { en, fr } = listed(broken);
+  return blocks(
+    'fields',
+    `Write merge fields as ${exampleFields.en.name} or ${exampleFields.en.city}, outside of addresses: ${en}`,
+    `Écrivez les champs de fusion comme ${exampleFields.fr.name} ou ${exampleFields.fr.city}, hors des adresses : ${fr}`,
+  );
 }
 
 function checkFrench(campaign: IssueContent, readers: number): Finding {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type CampaignPreviewWire, type Locale, locales } from '@dronesoccer/contracts';
+import { type CampaignPreviewWire, fillFields, type Locale, locales, type MergeField } from '@dronesoccer/contracts';
 import { Config } from '../../../config/index.js';
 import { Clock } from '../../../platform/clock/index.js';
 import { Database } from '../../../platform/database/index.js';
@@ -26,14 +26,25 @@ export const languageFor = (campaign: Pick<IssueContent, 'texts'>, locale: Local
 
 const nothing: CampaignText = { subject: '', preheader: '', body: '' };
 
-/** Returns the email content of a campaign in one language. Links are plain addresses unless `linkTo` changes them. */
+interface IssueOptions {
+  blocks: IssueCards;
+  /** Default: links are plain addresses. */
+  linkTo?: CampaignIssue['linkTo'];
+  /** Default: the fallback. */
+  fieldText?: (field: MergeField) => string;
+}
+
+/** Returns the email content of a campaign in one language. */
 export function issueOf(
   { slug, texts, coverUrl, coverAlt, coverAltFr, attachments }: IssueContent,
   locale: Locale,
-  { blocks, linkTo = (address) => address }: { blocks: IssueCards; linkTo?: CampaignIssue['linkTo'] },
+  { blocks, linkTo = (address) => address, fieldText = ({ fallback }) => fallback }: IssueOptions,
 ): CampaignIssue {
+  const { subject, preheader, body } = texts[locale] ?? nothing;
   return {
-    ...(texts[locale] ?? nothing),
+    subject: fillFields(subject, fieldText),
+    preheader: fillFields(preheader, fieldText),
+    body: fillFields(body, fieldText),
     ...{ slug, linkTo },
     products: blocks.products[locale],
     events: blocks.events[locale],

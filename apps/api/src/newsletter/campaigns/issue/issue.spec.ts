@@ -333,6 +333,7 @@ http://localhost:3000/fr/event/fr-${outdoors.slug}\n`,
       ...{
         subject: 'blocks',
         body: 'blocks',
+        fields: 'passes',
         french: 'blocks',
         audience: 'passes',
         consent: 'passes',

@@ -9,7 +9,7 @@ import { type DeliveryOutcome, Mail } from '../../../platform/mail/index.js';
 import { NewsletterLinks, suppress } from '../../subscribers/index.js';
 import { EmailTokens } from '../visits/email-tokens.js';
 import { claim, type Claimed, deferredSince, type Outcome, recordOutcomes } from './deliveries.queries.js';
-import { positionOf, type RunEmails } from './freeze-content.js';
+import { fieldOf, positionOf, type RunEmails } from './freeze-content.js';
 import { ReportPauses } from './report-pauses.js';
 import { countRefusals, holdThrottle, consumeThrottle, waitUntil } from './run.queries.js';
 
@@ -97,7 +97,11 @@ export class Deliver {
     return this.mail.handOver(prepared, {
       ...{ to: email, id, at: this.clock.now() },
       unsubscribe: this.links.unsubscribe(token, locale, this.tokens.emailTokenOf(id)),
-      filling: (blank) => this.tokens.linkOf({ id, campaignId }, positionOf(blank), locale),
+      filling: (blank) => {
+        const field = fieldOf(blank);
+        if (field === null) return this.tokens.linkOf({ id, campaignId }, positionOf(blank), locale);
+        return one[field.name] ?? field.fallback;
+      },
     });
   }
 

@@ -22,6 +22,9 @@ export interface Claimed {
   subscriptionId: string;
   /** The subscription's token. */
   token: string;
+  /** The name and the city of the account with this confirmed address; null if there is none. */
+  firstName: string | null;
+  city: string | null;
   /** The number of times the delivery was claimed. An outcome applies only to its own attempt. */
   attempt: number;
 }
@@ -48,8 +51,12 @@ export async function claim(
        state = CASE WHEN s.state = ${SubscriptionState.SUBSCRIBED} THEN ${SENDING} ELSE ${SKIPPED} END,
        at = $3::timestamptz, retry_at = NULL, attempts = d.attempts + 1
      FROM next JOIN campaign_deliveries n ON n.id = next.id LEFT JOIN newsletter_subscriptions s ON s.id = n.subscription_id
+       LEFT JOIN users u ON u.email = n.email AND u.email_verified_at IS NOT NULL
+       LEFT JOIN addresses a ON a.user_id = u.id AND a.is_default
      WHERE d.id = next.id
-     RETURNING d.id, d.email::text AS email, d.locale, s.id AS "subscriptionId", s.token, d.attempts AS attempt, d.state`,
+     RETURNING d.id, d.email::text AS email, d.locale, s.id AS "subscriptionId", s.token, d.attempts AS attempt, d.state,
+       NULLIF(regexp_replace(u.first_name, '[[:cntrl:]]+', ' ', 'g'), '') AS "firstName",
+       NULLIF(regexp_replace(a.city, '[[:cntrl:]]+', ' ', 'g'), '') AS city`,
     [campaignId, most, now],
     'campaign-claim',
   );

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Locale, locales } from '@dronesoccer/contracts';
+import { type Locale, locales, type MergeField, mergeFieldNames } from '@dronesoccer/contracts';
 import { Config } from '../../../config/index.js';
 import { Clock } from '../../../platform/clock/index.js';
 import { Database, type Executor, type Tx } from '../../../platform/database/index.js';
@@ -13,6 +13,14 @@ import { fixedBlocks, issueCards } from '../issue/issue-cards.js';
 export type RunEmails = Partial<Record<Locale, PreparedEmail>>;
 
 const blankOfLink = (position: number): string => `link-${position}`;
+const blankOfField = ({ name, fallback }: MergeField): string => `field-${name}-${fallback}`;
+
+/** Returns the field from the name of its placeholder, or null if the placeholder is a link. */
+export function fieldOf(blank: string): MergeField | null {
+  const [kind, wanted, ...fallback] = blank.split('-');
+  const name = mergeFieldNames.find((each) => each === wanted);
+  return kind !== 'field' || name === undefined ? null : { name, fallback: fallback.join('-') };
+}
 
 /** Returns the link's number from the name of its placeholder. */
 export const positionOf = (blank: string): number => Number(blank.slice(blankOfLink(0).length - 1));
@@ -56,7 +64,8 @@ export class FreezeContent {
         // The template may have gained a link since the run began. Such a link is not counted.
         return position < 0 ? address : blanks.mark(blankOfLink(position));
       };
-      const data = issueOf(campaign, locale, { blocks, linkTo });
+      const fieldText = (field: MergeField): string => blanks.mark(blankOfField(field));
+      const data = issueOf(campaign, locale, { blocks, linkTo, fieldText });
       emails[locale] = await this.mail.prepare({ locale, template: campaignEmail, data, blanks });
     }
     return emails;

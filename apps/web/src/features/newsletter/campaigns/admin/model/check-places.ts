@@ -33,6 +33,7 @@ export function placeOf(name: CampaignCheckName, texts: CampaignTexts): CheckPla
       return text('body', texts.body.trim() === '' ? 'en' : 'fr');
     case 'french':
       return text(missingIn(texts, 'fr')[0] ?? 'body', 'fr');
+    case 'fields':
     case 'links':
     case 'products':
     case 'events':

@@ -1,4 +1,4 @@
-import type { Locale } from '@dronesoccer/contracts';
+import { type Locale, withFallbacks } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '@/lib/format';
@@ -36,8 +36,10 @@ export function InboxPreview({ subject, preheader, isDark, locale }: InboxPrevie
             <span className="truncate font-bold">{sender}</span>
             <span className="shrink-0 text-sm text-muted">{formatTime(now, locale)}</span>
           </p>
-          <p className="truncate font-semibold">{subject.trim() || t('preview.noSubject')}</p>
-          <p className="line-clamp-2 text-sm text-muted">{preheader.trim() || t('preview.noPreheader')}</p>
+          <p className="truncate font-semibold">{withFallbacks(subject).trim() || t('preview.noSubject')}</p>
+          <p className="line-clamp-2 text-sm text-muted">
+            {withFallbacks(preheader).trim() || t('preview.noPreheader')}
+          </p>
         </div>
       </div>
       {[1, 2].map((row) => (

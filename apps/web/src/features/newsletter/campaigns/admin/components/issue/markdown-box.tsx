@@ -1,4 +1,4 @@
-import type { Locale } from '@dronesoccer/contracts';
+import { exampleFields, type Locale } from '@dronesoccer/contracts';
 import {
   Bold,
   CalendarPlus,
@@ -130,7 +130,7 @@ export function MarkdownBox({ form, name, locale, text, cover }: MarkdownBoxProp
         />
       </div>
       <p id={hintId} className="text-sm text-muted">
-        {t('form.bodyHint')}
+        {t('form.bodyHint', exampleFields[locale])}
       </p>
       <FieldError error={error} />
       <ShopPicker

@@ -9,6 +9,7 @@ import {
   type NamingPart,
   type ProductWire,
   productsIn,
+  withFallbacks,
 } from '@dronesoccer/contracts';
 import { campaignEvent, isEventAhead } from '@dronesoccer/domain';
 import { useQueries } from '@tanstack/react-query';
@@ -31,7 +32,7 @@ export interface WebIssueProps {
 export function WebIssue({ texts, cover, locale }: WebIssueProps) {
   const { t } = useTranslation('campaigns.admin');
   const names = textFields[locale];
-  const body = texts[names.body];
+  const body = withFallbacks(texts[names.body]);
   const slugs = productsIn(body);
   const products = useQueries({
     queries: slugs.map((slug) => ({
@@ -59,7 +60,9 @@ export function WebIssue({ texts, cover, locale }: WebIssueProps) {
           className="w-full rounded-card object-cover"
         />
       )}
-      <h2 className="display-2 text-2xl wrap-anywhere">{texts[names.subject].trim() || t('preview.noSubject')}</h2>
+      <h2 className="display-2 text-2xl wrap-anywhere">
+        {withFallbacks(texts[names.subject]).trim() || t('preview.noSubject')}
+      </h2>
       {body.trim() === '' && <p className="text-muted">{t('preview.noBody')}</p>}
       {/* The translations of the other language may still be loading. */}
       <Suspense fallback={<Skeleton className="h-40" />}>
