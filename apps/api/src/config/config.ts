@@ -114,6 +114,8 @@ export class Config {
     readonly doubleOptIn: boolean;
     /** Campaign emails sent per second, over all processes. An administrator may override the rate. */
     readonly emailsPerSecond: number;
+    /** Signs reports about emails that came back; null if none are taken. */
+    readonly returnSecret: string | null;
   };
   readonly shop: {
     readonly paymentProvider: PaymentProviderName;
@@ -196,6 +198,8 @@ export class Config {
     this.newsletter = {
       doubleOptIn: read.choice('NEWSLETTER_DOUBLE_OPT_IN', ['on', 'off'], 'on') === 'on',
       emailsPerSecond: read.integer('NEWSLETTER_PER_SECOND', 50, { min: 1, max: campaignLimits.perSecondMax }),
+      returnSecret:
+        read.optional('NEWSLETTER_RETURN_SECRET') === null ? null : read.secret('NEWSLETTER_RETURN_SECRET', 32),
     };
     const paymentProvider = read.choice(
       'PAYMENT_PROVIDER',

@@ -127,6 +127,8 @@ export const serverLimits = {
   nearbyMax: 100,
   /** The maximum size of a JSON body in bytes. */
   jsonBodyBytes: 100_000,
+  /** The maximum size in bytes of a report by email about an email that came back. */
+  returnedEmailBytes: 1_000_000,
   /** The maximum number of pixels of an uploaded picture, and the longer edge (px) of the stored one. */
   picturePixels: 50_000_000,
   pictureEdgePx: 2_560,

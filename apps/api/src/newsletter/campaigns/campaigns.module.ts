@@ -8,12 +8,14 @@ import { CampaignsController } from './admin/edit/campaigns.controller.js';
 import { EditCampaign } from './admin/edit/edit-campaign.js';
 import { ReadCampaigns } from './admin/edit/read-campaigns.js';
 import { SendTest } from './issue/send-test.js';
+import { ReturnedController } from './returned/returned.controller.js';
+import { TakeReports } from './returned/take-reports.js';
 import { SendingModule } from './sending/sending.module.js';
 import { VisitsModule } from './visits/visits.module.js';
 
 @Module({
   imports: [ChecksModule, SendingModule, VisitsModule],
-  controllers: [CampaignsController, AttachmentsController, ArchiveController],
-  providers: [AttachmentFiles, EditCampaign, ReadArchive, ReadCampaigns, SendTest],
+  controllers: [CampaignsController, AttachmentsController, ArchiveController, ReturnedController],
+  providers: [AttachmentFiles, EditCampaign, ReadArchive, ReadCampaigns, SendTest, TakeReports],
 })
 export class CampaignsModule {}

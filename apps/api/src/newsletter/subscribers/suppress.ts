@@ -2,9 +2,12 @@ import { ConsentEntryKind, SubscriptionState, SuppressionCause } from '@dronesoc
 import type { Tx } from '../../platform/database/index.js';
 import { holdSubscriber, moveSubscription, recordConsent } from './subscriptions.queries.js';
 
-/** A subscription whose address does not exist according to the mail server. */
-export interface DeadAddress {
+/** A subscription whose newsletters end by a word from outside. */
+export interface Returned {
   subscriptionId: string;
+  /** Default: the address does not exist according to its mail server. */
+  cause?: SuppressionCause;
+  /** The mail server's code, or the words of the complaint. */
   code: string;
 }
 
@@ -12,13 +15,15 @@ export interface DeadAddress {
  * Stops newsletters to these subscribers until an administrator lifts the suppression. Those who have unsubscribed
  * since stay unsubscribed.
  */
-export async function suppress(tx: Tx, dead: readonly DeadAddress[], at: Date): Promise<void> {
+export async function suppress(tx: Tx, returned: readonly Returned[], at: Date): Promise<void> {
   // Lock the rows in a fixed order, so that concurrent calls do not deadlock.
-  for (const { subscriptionId, code } of dead.toSorted((a, b) => (a.subscriptionId < b.subscriptionId ? -1 : 1))) {
+  for (const { subscriptionId, cause, code } of returned.toSorted((a, b) =>
+    a.subscriptionId < b.subscriptionId ? -1 : 1,
+  )) {
     const held = await holdSubscriber(tx, subscriptionId);
     if (held?.state !== SubscriptionState.SUBSCRIBED) continue;
     await moveSubscription(tx, { id: subscriptionId, to: SubscriptionState.SUPPRESSED, at });
-    const why = { cause: SuppressionCause.DEAD_ADDRESS, reason: code };
+    const why = { cause: cause ?? SuppressionCause.DEAD_ADDRESS, reason: code };
     await recordConsent(tx, { subscriptionId, kind: ConsentEntryKind.SUPPRESSED, at, source: 'letter', ...why });
   }
 }

@@ -21,6 +21,7 @@ export {
 export { type CsvRow, csvProblems, readCsv } from './request/csv/index.js';
 export { AccessToken, CompanyScope, CurrentUser, RequestLocale, takesScope, Visitor } from './request/parameters.js';
 export { Repeat, type IdempotentRequest } from './request/repeat.js';
+export { isSigned, sign } from './request/signed-body.js';
 export { addressOf, type ApiRequest, type ApiResponse, localeOf } from './request/request.js';
 export { requestStart } from './request/request-start.js';
 export { type SentFile, type SentFiles, Upload, Uploads } from './request/upload/index.js';

@@ -56,5 +56,10 @@ export const newsletterFailures = {
     'Someone else changed this topic in the meantime. Review their changes before saving yours.',
     'Quelqu’un d’autre a modifié ce sujet entre-temps. Consultez ses modifications avant d’enregistrer les vôtres.',
   ),
+  NEWS_019: failure(
+    400,
+    'This report about an email cannot be read, or its signature is not valid',
+    'Ce rapport sur un courriel est illisible, ou sa signature n’est pas valide',
+  ),
   NEWS_999: failure(500, 'Unexpected newsletter error', 'Erreur inattendue de l’infolettre'),
 };

@@ -4,14 +4,14 @@ import { PaymentStatus } from '@dronesoccer/contracts';
 import { Config } from '../../../config/index.js';
 import { Clock } from '../../../platform/clock/index.js';
 import { Database } from '../../../platform/database/index.js';
+import { sign } from '../../../platform/http/index.js';
 import { Log } from '../../../platform/logging/index.js';
 import { type Due, Payables } from '../payable.js';
 import type { ProviderEventKind } from '../payment-provider.js';
 import { paymentByReference, type PaymentRow } from '../payments.queries.js';
 import { markOf } from '../subject-marks.js';
-import { type SandboxEvent, sandboxName } from './sandbox.provider.js';
+import { type SandboxEvent, sandboxName, signatureHeader } from './sandbox.provider.js';
 import type { SandboxSession } from './sandbox-page.js';
-import { sign, signatureHeader } from './signature.js';
 
 interface Opened {
   payment: PaymentRow;

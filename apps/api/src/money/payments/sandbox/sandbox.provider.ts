@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../../config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
+import { isSigned } from '../../../platform/http/index.js';
 import type {
   PaymentProvider,
   PaymentSession,
@@ -12,9 +13,9 @@ import type {
   WebhookRequest,
 } from '../payment-provider.js';
 import { type SubjectMark, subjectOf } from '../subject-marks.js';
-import { isSigned, signatureHeader } from './signature.js';
 
 export const sandboxName = 'sandbox';
+export const signatureHeader = 'x-sandbox-signature';
 
 /** The body of the webhooks that the sandbox sends. */
 export interface SandboxEvent extends SubjectMark {

@@ -150,7 +150,10 @@ function checkBody({ texts }: IssueContent): Finding {
 }
 
 function checkFields({ texts }: IssueContent): Finding {
-  const all = locales.flatMap((locale) => Object.values(texts[locale] ?? {}));
+  const all = locales.flatMap((locale) => {
+    const { subject = '', preheader = '', body = '' } = texts[locale] ?? {};
+    return [subject, preheader, body];
+  });
   // A field in a link's address would make a link of its own for each reader.
   const targets = all.flatMap((text) => text.match(/\]\([^()\s]*\{\{[^()]*\)/g) ?? []);
   const broken = [...new Set([...all.flatMap(brokenFieldsIn), ...targets])];

@@ -8,6 +8,7 @@ import { Log } from '../../../platform/logging/index.js';
 import { type DeliveryOutcome, Mail } from '../../../platform/mail/index.js';
 import { NewsletterLinks, suppress } from '../../subscribers/index.js';
 import { EmailTokens } from '../visits/email-tokens.js';
+import { isDeadAddress } from './dead-address.js';
 import { claim, type Claimed, deferredSince, type Outcome, recordOutcomes } from './deliveries.queries.js';
 import { fieldOf, positionOf, type RunEmails } from './freeze-content.js';
 import { ReportPauses } from './report-pauses.js';
@@ -35,14 +36,6 @@ const notSentPauseMs = 30 * secondMs;
 const serverAwayMs = 15 * secondMs;
 
 const recordTries = 20;
-
-/**
- * Returns whether the mailbox or domain does not exist (RFC 3463, 3.2). 5.1.7 and 5.1.8 concern the sender, and 5.1.5
- * is not an error. Servers without enhanced codes reject a recipient with 550, 551 or 553 (RFC 5321, 4.2.3); after the
- * content is sent, these codes concern the message.
- */
-const isDeadAddress = ({ code, isRecipient }: { code: string; isRecipient: boolean }): boolean =>
-  /^5\.1\.(?:[0-46]|9|10)$/.test(code) || (isRecipient && /^55[013]$/.test(code));
 
 /** Hands over the next emails of a campaign, and records the outcomes. */
 @Injectable()

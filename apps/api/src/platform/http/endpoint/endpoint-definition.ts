@@ -2,7 +2,8 @@ import type { Access, Call, CallScope, ErrorCode, HttpMethod, RateLimitSet } fro
 import type { ApiPart } from '../../../config/index.js';
 
 /** The kind of body that a route takes. */
-export type MediaType = 'application/json' | 'application/x-www-form-urlencoded' | 'multipart/form-data';
+export type MediaType =
+  'application/json' | 'application/x-www-form-urlencoded' | 'message/rfc822' | 'multipart/form-data';
 
 /** A successful reply as OpenAPI describes it: media type and schema. */
 export interface DescribedAnswer {
@@ -28,10 +29,10 @@ export interface EndpointDefinition {
   readonly idempotent: boolean;
   readonly consumes: MediaType;
   /**
-   * A mail client's one-click unsubscribe sends a form (RFC 8058); our own pages send the same fields to the same
-   * address as JSON.
+   * The route takes JSON too. A mail client's one-click unsubscribe sends a form (RFC 8058), and our own pages send the
+   * same fields to the same address as JSON.
    */
-  readonly takesFormOrJson: boolean;
+  readonly alsoTakesJson: boolean;
   /** True if the body has no described fields; any field that is sent is rejected. */
   readonly takesNoFields: boolean;
   /** The parts of a multipart body that hold files. */

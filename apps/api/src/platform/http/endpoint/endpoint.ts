@@ -82,7 +82,7 @@ export function Endpoint<N extends CallName>(name: N, options: EndpointOptions =
     envelope: call.envelope && !isDocument,
     idempotent: call.idempotent,
     consumes: mediaTypeOf(call),
-    takesFormOrJson: call.form,
+    alsoTakesJson: call.form,
     // A mail client's one-click unsubscribe posts an extra field (RFC 8058).
     takesNoFields: !(name in bodies) && !call.form,
     files: call.files,
@@ -115,6 +115,7 @@ interface RawEndpointOptions {
   scope?: CallScope;
   status?: number;
   consumes?: MediaType;
+  alsoTakesJson?: true;
   /** The files of a multipart body. The default is one `file`. */
   files?: Call['files'];
   /** The default is an empty schema, for routes that are not documented. */
@@ -143,7 +144,7 @@ export function RawEndpoint(options: RawEndpointOptions): MethodDecorator {
     envelope: false,
     idempotent: false,
     consumes: options.consumes ?? 'application/json',
-    takesFormOrJson: false,
+    alsoTakesJson: options.alsoTakesJson ?? false,
     takesNoFields: false,
     files: options.files ?? (options.consumes === 'multipart/form-data' ? { file: { max: 1 } } : {}),
     limit: options.limit === undefined ? null : { name: options.limit, onlyWith: null, ...rateLimits[options.limit] },

@@ -17,7 +17,7 @@ export class BodyGuard implements CanActivate {
     if (endpoint === undefined) return false;
     if (isHostileUrl(request.originalUrl)) throw new AppError(endpoint.failures.validation);
     if (request.method === 'GET' || request.method === 'HEAD') return true;
-    return readBody(request, endpoint.consumes, { alsoJson: endpoint.takesFormOrJson }).then(() => {
+    return readBody(request, endpoint.consumes, { alsoJson: endpoint.alsoTakesJson }).then(() => {
       if (isHostile(request.body)) throw new AppError(endpoint.failures.validation);
       refuseFields(request.body, endpoint);
       return true;

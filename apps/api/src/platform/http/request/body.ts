@@ -14,7 +14,7 @@ function hasBody(request: ApiRequest): boolean {
 const slowestMs = 25_000;
 
 /**
- * Reads a JSON or form body into `request.body` after access was granted, so that strangers cannot make the server
+ * Reads a JSON or form body into `request.body`, or an email into `request.rawBody`, after access was granted, so that strangers cannot make the server
  * buffer and parse. It uses the reader beneath Express's parsers rather than `express.json`, which reads an oversized
  * body to its end before rejecting it and accepts UTF-16.
  *
@@ -42,9 +42,12 @@ export async function readBody(
   }
   // The call's upload interceptor streams multipart bodies.
   if (accepted === 'multipart/form-data') return;
-  const raw = await collect(request, withinMs);
+  const isEmail = sent === 'message/rfc822';
+  const raw = await collect(request, withinMs, isEmail ? serverLimits.returnedEmailBytes : serverLimits.jsonBodyBytes);
   request.rawBody = raw;
-  request.body = isJson ? parseJson(raw) : Object.fromEntries(new URLSearchParams(raw.toString()));
+  // The route parses an email itself.
+  if (isEmail) request.body = undefined;
+  else request.body = isJson ? parseJson(raw) : Object.fromEntries(new URLSearchParams(raw.toString()));
 }
 
 function parseJson(raw: Buffer): unknown {
@@ -56,13 +59,13 @@ function parseJson(raw: Buffer): unknown {
   }
 }
 
-async function collect(request: ApiRequest, withinMs: number): Promise<Buffer> {
+async function collect(request: ApiRequest, withinMs: number, limit: number): Promise<Buffer> {
   // No reply is sent: a client that takes this long over 100 KB only holds a socket.
   const late = setTimeout(() => request.destroy(), withinMs);
   try {
     return await getRawBody(request, {
       length: request.headers['content-length'] ?? null,
-      limit: serverLimits.jsonBodyBytes,
+      limit,
     });
   } catch (error) {
     // The rest is discarded unread; the reply closes the connection.

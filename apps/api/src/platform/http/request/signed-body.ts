@@ -1,7 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-export const signatureHeader = 'x-sandbox-signature';
-
 /** The maximum age, or lead, of a signed call: long enough for a slow network, too short for a replay. */
 const toleranceSeconds = 5 * 60;
 
