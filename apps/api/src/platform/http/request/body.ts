@@ -43,7 +43,8 @@ export async function readBody(
   // The call's upload interceptor streams multipart bodies.
   if (accepted === 'multipart/form-data') return;
   const isEmail = sent === 'message/rfc822';
-  const raw = await collect(request, withinMs, isEmail ? serverLimits.returnedEmailBytes : serverLimits.jsonBodyBytes);
+  const limit = isEmail ? serverLimits.returnedEmailBytes : serverLimits.jsonBodyBytes;
+  const raw = await collect(request, withinMs, limit);
   request.rawBody = raw;
   // The route parses an email itself.
   if (isEmail) request.body = undefined;
