@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { Config } from './config/index.js';
 import type { Log } from './platform/logging/index.js';
+import { AccountsModule } from './office/accounts/index.js';
 import { ArenaFiguresModule } from './play/figures/index.js';
 import { ArenasModule } from './play/arenas/index.js';
 import { AuthModule } from './people/auth/index.js';
@@ -47,7 +48,7 @@ import { PlatformModule } from './platform/platform.module.js';
 
 /** The feature modules, grouped by the API part that serves them. */
 const features = {
-  auth: [AuthModule, UsersModule, PrivacyModule],
+  auth: [AuthModule, UsersModule, AccountsModule, PrivacyModule],
   core: [
     AddressesModule,
     CompaniesModule,

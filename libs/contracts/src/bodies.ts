@@ -27,6 +27,7 @@ import { partnerBodies } from './inbox/partners/bodies.ts';
 import { paymentBodies } from './money/payments/bodies.ts';
 import { restockNoticeBodies } from './shop/restock/bodies.ts';
 import { savedViewBodies } from './office/saved-views/bodies.ts';
+import { accountBodies } from './office/accounts/bodies.ts';
 import { privacyBodies } from './office/privacy/bodies.ts';
 import { settingsBodies } from './office/settings/bodies.ts';
 import { slotDriftBodies } from './play/drift/bodies.ts';
@@ -54,6 +55,7 @@ export const bodies = {
   ...orderAdminBodies,
   ...paymentBodies,
   ...productAdminBodies,
+  ...accountBodies,
   ...privacyBodies,
   ...settingsBodies,
   ...savedViewBodies,

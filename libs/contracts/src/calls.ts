@@ -1,6 +1,7 @@
 import { arenaFigureCalls } from './play/figures/calls.ts';
 import { arenaAdminCalls } from './play/arenas/admin/calls.ts';
 import { arenaCalls } from './play/arenas/calls.ts';
+import { accountCalls } from './office/accounts/calls.ts';
 import { authCalls } from './people/auth/calls.ts';
 import { bookingAdminCalls } from './play/bookings/admin/calls.ts';
 import { bookingCalls } from './play/bookings/calls.ts';
@@ -69,6 +70,7 @@ export const calls = {
   ...restockNoticeCalls,
   ...couponAdminCalls,
   ...productAdminCalls,
+  ...accountCalls,
   ...privacyCalls,
   ...settingsCalls,
   ...reportCalls,

@@ -10,6 +10,7 @@ import { campaignFields } from './newsletter/campaigns/fields.ts';
 import { newsletterFields } from './newsletter/subscribers/fields.ts';
 import { orderFields } from './shop/orders/fields.ts';
 import { partnerFields } from './inbox/partners/fields.ts';
+import { accountFields } from './office/accounts/fields.ts';
 import { settingsFields } from './office/settings/fields.ts';
 import { squadFields } from './play/squads/fields.ts';
 import { userFields } from './people/users/fields.ts';
@@ -28,6 +29,7 @@ export const fieldRules = {
   ...couponFields,
   ...commonFields,
   ...settingsFields,
+  ...accountFields,
   ...orderFields,
   ...catalogFields,
   ...companyFields,

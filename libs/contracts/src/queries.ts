@@ -33,6 +33,7 @@ import { arenaFigureQueries } from './play/figures/queries.ts';
 import { reportQueries } from './office/reports/queries.ts';
 import { restockNoticeQueries } from './shop/restock/queries.ts';
 import { savedViewQueries } from './office/saved-views/queries.ts';
+import { accountQueries } from './office/accounts/queries.ts';
 import { wishlistQueries } from './shop/wishlist/queries.ts';
 import { contactAdminQueries } from './inbox/contacts/admin/queries.ts';
 import { slotDriftQueries } from './play/drift/queries.ts';
@@ -54,6 +55,7 @@ export const queries = {
   ...waitlistQueries,
   ...campaignQueries,
   ...newsletterQueries,
+  ...accountQueries,
   ...mailLogQueries,
   ...subscriberImportQueries,
   ...orderAdminQueries,

@@ -16,7 +16,6 @@ const page = at('docs/error-codes.md');
 const notBuilt: Readonly<Record<string, string>> = {
   CONTENT_002: 'Content',
   CONTENT_005: 'Content',
-  USER_010: 'Accounts',
 };
 
 /** Codes that no test can trigger, each with the reason why it is still in the catalogue. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Locale, type PersonalDataWire, typeset } from '@dronesoccer/contracts';
 import { UserAccounts } from '../../people/users/index.js';
+import { Audit } from '../../platform/audit/index.js';
 import { Clock } from '../../platform/clock/index.js';
 import { Database } from '../../platform/database/index.js';
 import { AppError } from '../../platform/errors/index.js';
@@ -13,7 +14,17 @@ export class ExportPersonalData {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly accounts: UserAccounts,
+    private readonly audit: Audit,
   ) {}
+
+  /** Exports a person's data for an administrator, and records who did so. @throws AppError USER_001 */
+  async for(actorId: string, userId: string, locale: Locale): Promise<PersonalDataWire> {
+    const data = await this.of(userId, locale);
+    await this.audit.write(this.database, {
+      ...{ actorId, action: 'user.data-exported', subjectType: 'user', subjectId: userId },
+    });
+    return data;
+  }
 
   /** Returns everything that the register says about the person. @throws AppError USER_001 */
   async of(userId: string, locale: Locale): Promise<PersonalDataWire> {

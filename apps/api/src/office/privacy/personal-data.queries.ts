@@ -48,6 +48,19 @@ export async function readPersonalRows(
   return found;
 }
 
+/** Counts the rows about a person, by table; tables without any are left out. */
+export async function countPersonalRows(executor: Executor, { id, email }: Person): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const [table, { of }] of Object.entries(personalTables)) {
+    const [row] = await executor.query<{ count: number }>(
+      `SELECT count(*)::int AS count FROM ${table} r WHERE ${both} AND (${of})`,
+      [id, email],
+    );
+    if (row !== undefined && row.count > 0) counts[table] = row.count;
+  }
+  return counts;
+}
+
 /** Erases a person from every table, as the register says. */
 export async function erasePerson(tx: Tx, { id, email }: Person): Promise<void> {
   for (const [table, personal] of Object.entries(personalTables)) {

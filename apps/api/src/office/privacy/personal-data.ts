@@ -214,6 +214,13 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
     secret: ['token_hash'],
     erasure: 'deleted',
   },
+  person_notes: {
+    what: { en: 'Notes by administrators', fr: 'Notes des administrateurs' },
+    purpose: 'service',
+    of: ofAccount,
+    secret: ['author_id'],
+    erasure: 'deleted',
+  },
   saved_views: {
     what: { en: 'Saved filters', fr: 'Filtres enregistrés' },
     purpose: 'service',
@@ -268,9 +275,13 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
     erasure: 'deleted',
   },
   audit_entries: {
-    what: { en: 'Your actions in the dashboard', fr: 'Vos gestes dans le tableau de bord' },
+    what: {
+      en: 'Actions in the dashboard, by the person or on the account',
+      fr: 'Gestes dans le tableau de bord, par la personne ou sur le compte',
+    },
     purpose: 'security',
-    of: 'r.actor_id = $1',
+    secret: ['actor_id'],
+    of: `(r.actor_id = $1 OR (r.subject_type = 'user' AND r.subject_id = $1::uuid::text))`,
     erasure: { keptFor: staffActions },
   },
   uploaded_pictures: {

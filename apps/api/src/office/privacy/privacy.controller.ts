@@ -21,7 +21,7 @@ export class PrivacyController {
 
   @Endpoint('privacy.preview')
   preview(@CurrentUser() caller: Caller, @RequestLocale() locale: Locale): Promise<ErasureWire> {
-    return this.erasing.preview(caller, locale);
+    return this.erasing.preview(caller.id, locale);
   }
 
   @Endpoint('auth.confirmEmailChange')

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../../people/auth/index.js';
 import { UsersModule } from '../../people/users/index.js';
+import { PrivacyAdminController } from './admin/privacy.controller.js';
 import { EraseAccount } from './erase-account.js';
 import { ExportPersonalData } from './export-personal-data.js';
 import { FollowEmail } from './follow-email.js';
@@ -8,7 +9,7 @@ import { PrivacyController } from './privacy.controller.js';
 
 @Module({
   imports: [AuthModule, UsersModule],
-  controllers: [PrivacyController],
+  controllers: [PrivacyController, PrivacyAdminController],
   providers: [EraseAccount, ExportPersonalData, FollowEmail],
 })
 export class PrivacyModule {}

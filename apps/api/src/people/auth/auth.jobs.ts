@@ -7,7 +7,14 @@ import { defineEvent, defineJob, Jobs, subscription } from '../../platform/jobs/
 import { EmailJobs, mailJob } from '../../platform/mail/index.js';
 import { accountInvited, type UserAccount, UserAccounts } from '../users/index.js';
 import { EmailLinks, linkHours, LinkPurpose } from './email-links.js';
-import { accountOpened, confirmNewEmail, invitation, resetPassword, verifyEmail } from './mails/auth.mails.js';
+import {
+  accountGiven,
+  accountOpened,
+  confirmNewEmail,
+  invitation,
+  resetPassword,
+  verifyEmail,
+} from './mails/auth.mails.js';
 
 /**
  * A person verified an email address, or signed in with an address verified earlier. The event is published repeatedly,
@@ -81,7 +88,10 @@ export class AuthJobs implements OnModuleInit {
     this.emails.handle(sendReset, ({ email, locale }, id) => this.reset(email, locale, id));
   }
 
-  private async invitation({ userId, by }: { userId: string; by: string | null }, id: string) {
+  private async invitation(
+    { userId, by, isOffice = false }: { userId: string; by: string | null; isOffice?: boolean },
+    id: string,
+  ) {
     const user = await this.accounts.findById(userId);
     if (user === null || user.status !== UserStatus.ACTIVE) return null;
     const { email: to, locale, firstName, passwordHash } = user;
@@ -90,7 +100,7 @@ export class AuthJobs implements OnModuleInit {
     const link = { id, userId, purpose, email: to };
     const token = passwordHash === null ? await this.links.create(this.database, link) : null;
     const data = { firstName, token, days: linkHours[purpose] / 24 };
-    if (by === null) return { to, locale, template: accountOpened, data };
+    if (by === null) return { to, locale, template: isOffice ? accountGiven : accountOpened, data };
     return { to, locale, template: invitation, data: { ...data, by } };
   }
 

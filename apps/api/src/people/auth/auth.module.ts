@@ -50,6 +50,6 @@ import { VerifyEmail } from './verify-email.js';
     AuthJobs,
     FirstSuperAdmin,
   ],
-  exports: [ChangeEmail, CloseAccount],
+  exports: [ChangeEmail, CloseAccount, Sessions],
 })
 export class AuthModule {}

@@ -39,10 +39,36 @@ export class CloseAccount {
       if (current === null) throw new AppError('AUTH_002');
       if (current.passwordHash !== (stored?.hash ?? null)) throw new AppError('USER_005');
       if (stored === null && !(await isSessionFresh(tx, caller))) throw new AppError('AUTH_016');
-      const sessions = await closeSessionsOf(tx, { userId: user.id, except: null, reason: 'account erased' });
+      const sessions = await closeAll(tx, user.id);
       await erase(tx, current);
       return sessions;
     });
     this.live.forget(...closed);
   }
+
+  /**
+   * Does the same for an administrator, who gives no password of the owner.
+   *
+   * @param work runs in the transaction; it calls its argument to lock the account and close its sessions
+   * @returns what `work` returns
+   */
+  async closeFor<Result>(
+    userId: string,
+    work: (tx: Tx, close: () => Promise<UserAccount>) => Promise<Result>,
+  ): Promise<Result> {
+    let closed: string[] = [];
+    const result = await this.database.transaction((tx) =>
+      work(tx, async () => {
+        const account = await this.accounts.lock(tx, userId, 'key');
+        if (account === null) throw new AppError('USER_001');
+        closed = await closeAll(tx, userId);
+        return account;
+      }),
+    );
+    this.live.forget(...closed);
+    return result;
+  }
 }
+
+const closeAll = (tx: Tx, userId: string): Promise<string[]> =>
+  closeSessionsOf(tx, { userId, except: null, reason: 'account erased' });

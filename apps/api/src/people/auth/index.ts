@@ -3,4 +3,6 @@ export { accountVerified } from './auth.jobs.js';
 export { AuthModule } from './auth.module.js';
 export { ChangeEmail } from './change-email.js';
 export { CloseAccount } from './close-account.js';
+export { closeSessionsOf, openSessionsOf } from './sessions/session.queries.js';
+export { Sessions } from './sessions/sessions.js';
 export type { EmailChange } from './email-links.js';

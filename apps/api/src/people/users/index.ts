@@ -5,4 +5,4 @@ export { isOwnAddress, type SuperAdmin, superAdmins } from './people.queries.js'
 export { assertMayChangeReaders, safeSportReaders } from './safe-sport-readers.js';
 export { fullNameOf, strongestOf, type UserAccount, UserAccounts } from './user-accounts.js';
 export { AddressesModule, UsersModule } from './users.module.js';
-export { presentUser } from './users.presenter.js';
+export { defaultAvatar, presentUser } from './users.presenter.js';

@@ -6,9 +6,10 @@ import { type UserAccount, UserAccounts } from './user-accounts.js';
 
 /**
  * A person was given an account or an additional role. An email tells them how to begin. `by` is the company that the
- * person administers, or null for a customer who bought something at the desk.
+ * person administers, or null. `isOffice` is true if an administrator invited the person; otherwise a person without a
+ * company bought something at the desk. Events of the previous version have no `isOffice`.
  */
-export const accountInvited = defineEvent<{ userId: string; by: string | null }>('account.invited');
+export const accountInvited = defineEvent<{ userId: string; by: string | null; isOffice?: boolean }>('account.invited');
 
 export interface Invited {
   email: string;
@@ -61,6 +62,30 @@ export class InviteAccount {
     });
     if (account !== null) await this.jobs.publish(tx, accountInvited, { userId: account.id, by: null });
     return account;
+  }
+
+  /**
+   * Opens an account with roles and, for a COMPANY_ADMIN, a company, and sends the invitation. Returns null if the email
+   * has an account.
+   */
+  async openWithRoles(
+    tx: Tx,
+    { email, firstName, lastName, locale }: Pick<Invited, 'email' | 'firstName' | 'lastName' | 'locale'>,
+    { roles, company }: { roles: readonly Role[]; company: { id: string; name: string } | null },
+  ): Promise<UserAccount | null> {
+    const account = await this.accounts.insert(tx, {
+      ...{ email, firstName, lastName, phone: null, locale, roles: [] },
+      ...{ passwordHash: null, passwordKeyId: null },
+    });
+    if (account === null) return null;
+    await this.accounts.setAccess(tx, account.id, { roles, companyId: company?.id ?? null });
+    await this.sendAgain(tx, account.id, company?.name ?? null);
+    return account;
+  }
+
+  /** Sends the invitation to an account that an administrator opened. `by` is the company that the person administers. */
+  async sendAgain(tx: Tx, userId: string, by: string | null): Promise<void> {
+    await this.jobs.publish(tx, accountInvited, { userId, by, isOffice: true });
   }
 }
 

@@ -146,6 +146,34 @@ export class UserAccounts {
     await tx.query(sql, [id, Role.MEMBER], isMember ? 'user-member-add' : 'user-member-remove');
   }
 
+  /** Sets exactly these roles, and the company. The transaction must have locked the account. */
+  async setAccess(
+    tx: Tx,
+    id: string,
+    { roles, companyId }: { roles: readonly Role[]; companyId: string | null },
+  ): Promise<void> {
+    await tx.query(
+      'UPDATE users SET company_id = $2, updated_at = now() WHERE id = $1',
+      [id, companyId],
+      'user-set-company',
+    );
+    await tx.query(
+      'DELETE FROM user_roles WHERE user_id = $1 AND role <> ALL($2::smallint[])',
+      [id, roles],
+      'user-roles-remove',
+    );
+    await tx.query(
+      'INSERT INTO user_roles (user_id, role) SELECT $1, unnest($2::smallint[]) ON CONFLICT DO NOTHING',
+      [id, roles],
+      'user-roles-add',
+    );
+  }
+
+  /** The transaction must have locked the account. */
+  async setStatus(tx: Tx, id: string, status: UserStatus): Promise<void> {
+    await tx.query('UPDATE users SET status = $2, updated_at = now() WHERE id = $1', [id, status], 'user-set-status');
+  }
+
   /** Returns null if the email already has an account. */
   async insert(executor: Executor, account: NewAccount): Promise<UserAccount | null> {
     const id = newId();

@@ -2,7 +2,7 @@ import type { UserWire } from '@dronesoccer/contracts';
 import { fullNameOf, strongestOf, type UserAccount } from './user-accounts.js';
 
 /** The avatar of everyone who has not chosen a picture; a file of the web client. */
-const defaultAvatar = '/avatar.svg';
+export const defaultAvatar = '/avatar.svg';
 
 /** `token` is the access token that the response carries (spec 3, Current user). */
 export function presentUser(user: UserAccount, token: string): UserWire {

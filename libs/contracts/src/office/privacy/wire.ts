@@ -33,3 +33,13 @@ export interface ErasureWire {
   /** The records with the person's name that remain, and the reason. */
   kept: { what: string; why: string }[];
 }
+
+/** The result of an erasure, for the administrator to keep or to send to the person. */
+export interface ErasureReceiptWire {
+  /** ISO 8601, in UTC. */
+  erasedAt: string;
+  /** The tables whose rows about the person were deleted or stripped of the person, with the number of rows. */
+  erased: { what: string; count: number }[];
+  /** The records that remain, with their number and the reason. */
+  kept: { what: string; why: string; count: number }[];
+}

@@ -34,6 +34,26 @@ export const userFailures = {
     'Terminez ou annulez ce qui est encore en cours avant d’effacer votre compte',
   ),
   USER_013: failure(409, 'This is already the email of your account', 'C’est déjà l’adresse courriel de votre compte'),
+  USER_014: failure(
+    409,
+    'This is the last super administrator: give another person the role first',
+    'C’est le dernier super administrateur : donnez d’abord ce rôle à quelqu’un d’autre',
+  ),
+  USER_015: failure(
+    409,
+    'Someone else changed this account in the meantime',
+    'Quelqu’un d’autre a modifié ce compte entre-temps',
+  ),
+  USER_016: failure(
+    409,
+    'The email of this account is not confirmed yet, so it cannot get a role',
+    'L’adresse courriel de ce compte n’est pas encore confirmée : il ne peut pas recevoir de rôle',
+  ),
+  USER_017: failure(
+    409,
+    'This person has already joined or is disabled',
+    'Cette personne a déjà accepté l’invitation, ou son compte est désactivé',
+  ),
 };
 
 export const addressFailures = {

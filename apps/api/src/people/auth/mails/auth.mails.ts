@@ -220,6 +220,30 @@ export const accountOpened = defineEmails<OpenedAccount>()('account-opened', {
   blocks: ({ button, once, mistake }, { token }, { page }) => firstSteps({ button, once, mistake }, token, page),
 });
 
+/** Goes to a person for whom an administrator opened an account. */
+export const accountGiven = defineEmails<OpenedAccount>()('account-given', {
+  en: ({ firstName, token, days }) => ({
+    subject: 'You are invited',
+    preview: token === null ? 'You can log in now.' : 'Choose a password for your account.',
+    title: `Welcome, ${firstName}`,
+    body: 'An administrator opened an account for you with this email.',
+    button: token === null ? 'Log in' : 'Choose a password',
+    once: `The link works once, for ${days} days. After that, ask for another invitation.`,
+    mistake: 'If you do not know why you got this message, ignore it.',
+  }),
+  fr: ({ firstName, token, days }) => ({
+    subject: 'Vous avez une invitation',
+    preview:
+      token === null ? 'Vous pouvez maintenant vous connecter.' : 'Choisissez un mot de passe pour votre compte.',
+    title: `Bienvenue, ${firstName}`,
+    body: 'Un administrateur a ouvert un compte pour vous avec cette adresse courriel.',
+    button: token === null ? 'Se connecter' : 'Choisir un mot de passe',
+    once: `Le lien fonctionne une seule fois, pendant ${days} jours. Ensuite, demandez une autre invitation.`,
+    mistake: 'Vous ne savez pas pourquoi vous recevez ce message? Ignorez-le.',
+  }),
+  blocks: ({ button, once, mistake }, { token }, { page }) => firstSteps({ button, once, mistake }, token, page),
+});
+
 /** Leads to the choice of the first password, or to the login if the account has one. */
 function firstSteps(
   { button, once, mistake }: Readonly<Record<'button' | 'once' | 'mistake', string>>,

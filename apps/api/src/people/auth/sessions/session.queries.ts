@@ -63,3 +63,13 @@ export async function closeSessionsOf(
   );
   return closed.map(({ id }) => id);
 }
+
+/** Returns a person's open sessions, for a caller that has changed what they may do. */
+export async function openSessionsOf(executor: Executor, userId: string): Promise<string[]> {
+  const open = await executor.query<{ id: string }>(
+    'SELECT id FROM sessions WHERE user_id = $1 AND revoked_at IS NULL',
+    [userId],
+    'sessions-open-of-user',
+  );
+  return open.map(({ id }) => id);
+}

@@ -59,14 +59,17 @@ export class Sessions {
     this.live.forget(sessionId);
   }
 
-  /** Lists sessions that can still be refreshed, the most recently used first. */
-  async list(caller: Caller): Promise<SessionWire[]> {
+  /**
+   * Lists a person's sessions that can still be refreshed, the most recently used first. `sessionId` is the reader's own
+   * session, or null if another person reads the list.
+   */
+  async list(person: Pick<Caller, 'id' | 'roles'> & { readonly sessionId: string | null }): Promise<SessionWire[]> {
     const canBeRefreshed = { some: { usedAt: null, expiresAt: { gt: this.clock.now() } } };
     const rows = await this.database.prisma.session.findMany({
       where: {
-        userId: caller.id,
+        userId: person.id,
         revokedAt: null,
-        createdAt: { gt: this.end.begunAfter(caller.roles) },
+        createdAt: { gt: this.end.begunAfter(person.roles) },
         refreshTokens: canBeRefreshed,
       },
       orderBy: [{ lastSeenAt: 'desc' }, { id: 'asc' }],
@@ -77,7 +80,7 @@ export class Sessions {
       device: row.device ?? '',
       createdAt: row.createdAt.toISOString(),
       lastSeenAt: row.lastSeenAt.toISOString(),
-      isCurrent: row.id === caller.sessionId,
+      isCurrent: row.id === person.sessionId,
     }));
   }
 

@@ -49,6 +49,19 @@ export async function lockCompany(tx: Tx, id: string): Promise<CompanyRow | null
   return companyById(tx, id);
 }
 
+/**
+ * Locks companies until the transaction ends, in an order that prevents deadlocks. Call it before locking an account.
+ * For features that change who administers a company. Unknown ids are left out.
+ */
+export async function holdCompanies(tx: Tx, ids: readonly (string | null)[]): Promise<Map<string, CompanyRow>> {
+  const known = new Map<string, CompanyRow>();
+  for (const id of [...new Set(ids)].sort()) {
+    const company = id === null ? null : await lockCompany(tx, id);
+    if (company !== null) known.set(company.id, company);
+  }
+  return known;
+}
+
 /** Returns a company's administrators by name. */
 export function peopleOf(executor: Executor, id: string): Promise<CompanyPerson[]> {
   return executor.query(

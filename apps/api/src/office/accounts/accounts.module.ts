@@ -1,0 +1,19 @@
+import { Module } from '@nestjs/common';
+import { AuthModule } from '../../people/auth/index.js';
+import { InviteAccount, UsersModule } from '../../people/users/index.js';
+import { listController } from '../../platform/http/index.js';
+import { AccountsController } from './admin/accounts.controller.js';
+import { presentRow } from './admin/accounts.presenter.js';
+import { accountList } from './admin/accounts.queries.js';
+import { ChangeRoles } from './admin/change-roles.js';
+import { ChangeStatus } from './admin/change-status.js';
+import { InvitePerson } from './admin/invite-person.js';
+import { ReadAccounts } from './admin/read-accounts.js';
+import { WriteNote } from './admin/write-note.js';
+
+@Module({
+  imports: [AuthModule, UsersModule],
+  controllers: [listController('users.admin.list', accountList, presentRow), AccountsController],
+  providers: [ChangeRoles, ChangeStatus, InviteAccount, InvitePerson, ReadAccounts, WriteNote],
+})
+export class AccountsModule {}

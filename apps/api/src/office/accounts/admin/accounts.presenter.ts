@@ -1,0 +1,67 @@
+import {
+  type AccountRowWire,
+  AccountState,
+  type Locale,
+  type LocalText,
+  type PersonAuditWire,
+  Role,
+} from '@dronesoccer/contracts';
+import { organisationClock } from '@dronesoccer/domain/calendar';
+import type { CsvColumn } from '../../../platform/http/index.js';
+import { fullNameOf } from '../../../people/users/index.js';
+import type { AccountRow } from './accounts.queries.js';
+import type { AuditRow } from './person.queries.js';
+
+export function presentRow(row: AccountRow): AccountRowWire {
+  const { id, email, state, roles, companyId, companyName, createdAt, lastSeenAt } = row;
+  return {
+    ...{ id, email, state, roles },
+    name: fullNameOf(row),
+    company: companyId === null || companyName === null ? null : { id: companyId, name: companyName },
+    createdAt: createdAt.toISOString(),
+    lastSeenAt: lastSeenAt?.toISOString() ?? null,
+  };
+}
+
+export function presentAudit({ at, before, after, ...entry }: AuditRow): PersonAuditWire {
+  const roles = before?.roles && after?.roles ? { before: before.roles, after: after.roles } : null;
+  return {
+    ...{ id: entry.id, actor: entry.actor, action: entry.action, roles },
+    at: at.toISOString(),
+    reason: after?.reason ?? null,
+  };
+}
+
+const roleNames: Readonly<Record<Role, LocalText>> = {
+  [Role.SUPER_ADMIN]: { en: 'Super administrator', fr: 'Super administrateur' },
+  [Role.ADMIN]: { en: 'Administrator', fr: 'Administrateur' },
+  [Role.COMPANY_ADMIN]: { en: 'Company administrator', fr: 'Administrateur d’entreprise' },
+  [Role.MEMBER]: { en: 'Member', fr: 'Membre' },
+  [Role.PLAYER]: { en: 'Player', fr: 'Joueur' },
+  [Role.COACH]: { en: 'Coach', fr: 'Entraîneur' },
+};
+
+const stateNames: Readonly<Record<AccountState, LocalText>> = {
+  [AccountState.ACTIVE]: { en: 'Active', fr: 'Actif' },
+  [AccountState.INVITED]: { en: 'Invited', fr: 'Invité' },
+  [AccountState.UNCONFIRMED]: { en: 'Email not confirmed', fr: 'Courriel non confirmé' },
+  [AccountState.CLOSED]: { en: 'Disabled', fr: 'Désactivé' },
+};
+
+/** Instants are shown in the organisation's time zone. */
+export function exportColumns(locale: Locale): CsvColumn<AccountRow>[] {
+  const column = (en: string, fr: string, value: CsvColumn<AccountRow>['value']): CsvColumn<AccountRow> => ({
+    heading: locale === 'fr' ? fr : en,
+    value,
+  });
+  return [
+    column('First name', 'Prénom', (row) => row.firstName),
+    column('Last name', 'Nom de famille', (row) => row.lastName),
+    column('Email', 'Courriel', (row) => row.email),
+    column('Status', 'État', (row) => stateNames[row.state][locale]),
+    column('Roles', 'Rôles', (row) => row.roles.map((role) => roleNames[role][locale]).join(', ')),
+    column('Company', 'Entreprise', (row) => row.companyName ?? ''),
+    column('Created', 'Création', (row) => organisationClock(row.createdAt)),
+    column('Last seen', 'Dernière visite', (row) => (row.lastSeenAt === null ? '' : organisationClock(row.lastSeenAt))),
+  ];
+}

@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import type { Locale, PersonFamilyWire, PersonWire, ReceivedQuery } from '@dronesoccer/contracts';
+import { Sessions } from '../../../people/auth/index.js';
+import { defaultAvatar } from '../../../people/users/index.js';
+import { Database, openList } from '../../../platform/database/index.js';
+import { AppError } from '../../../platform/errors/index.js';
+import { CsvFile } from '../../../platform/http/index.js';
+import { exportColumns, presentAudit, presentRow } from './accounts.presenter.js';
+import { accountList, personById } from './accounts.queries.js';
+import {
+  acceptancesOf,
+  activeMembershipOf,
+  auditAbout,
+  childrenOf,
+  countsOf,
+  minorOf,
+  notesAbout,
+  relativesOf,
+  subscriptionOf,
+} from './person.queries.js';
+
+/** Shows accounts in the dashboard. */
+@Injectable()
+export class ReadAccounts {
+  constructor(
+    private readonly database: Database,
+    private readonly sessions: Sessions,
+  ) {}
+
+  /** @throws AppError USER_010 if no account matches */
+  export(filter: ReceivedQuery<'users.admin.export'>, locale: Locale): Promise<CsvFile> {
+    return CsvFile.of({
+      name: locale === 'fr' ? 'comptes' : 'accounts',
+      columns: exportColumns(locale),
+      rows: openList(this.database, accountList, { ...filter, sort: 'newest' }),
+      whenEmpty: 'USER_010',
+    });
+  }
+
+  /** @throws AppError USER_001 */
+  async get(id: string): Promise<PersonWire> {
+    const { database } = this;
+    const row = await personById(database, id);
+    if (row === null) throw new AppError('USER_001');
+    const { firstName, lastName, phone, avatarUrl, locale, isEmailVerified, hasPassword, hasGoogle, email } = row;
+    const [counts, membership, family, newsletter, policies, sessions, notes, audit] = await Promise.all([
+      countsOf(database, id, email),
+      activeMembershipOf(database, id),
+      this.familyOf(id),
+      subscriptionOf(database, email),
+      acceptancesOf(database, id),
+      this.sessions.list({ id, roles: row.roles, sessionId: null }),
+      notesAbout(database, id),
+      auditAbout(database, id),
+    ]);
+    return {
+      ...presentRow(row),
+      ...{ firstName, lastName, phone, locale, isEmailVerified, hasPassword, hasGoogle, counts, membership, family },
+      avatarUrl: avatarUrl ?? defaultAvatar,
+      newsletter: newsletter && { ...newsletter, since: newsletter.since.toISOString() },
+      policies: policies.map(({ acceptedAt, ...policy }) => ({ ...policy, acceptedAt: acceptedAt.toISOString() })),
+      sessions,
+      notes: notes.map(({ at, ...note }) => ({ ...note, at: at.toISOString() })),
+      audit: audit.map(presentAudit),
+    };
+  }
+
+  private async familyOf(id: string): Promise<PersonFamilyWire> {
+    const [children, relatives, minor] = await Promise.all([
+      childrenOf(this.database, id),
+      relativesOf(this.database, id),
+      minorOf(this.database, id),
+    ]);
+    const related = (wanted: string) =>
+      relatives.filter(({ relation }) => relation === wanted).map(({ userId, name }) => ({ userId, name }));
+    const [[guardian = null], [holder = null]] = [related('guardian'), related('holder')];
+    return { children, guardian, holder, members: related('member'), minor };
+  }
+}
