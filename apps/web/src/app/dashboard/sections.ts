@@ -18,6 +18,7 @@ import {
   Share2,
   TicketPercent,
   TriangleAlert,
+  Users,
   type LucideIcon,
 } from 'lucide-react';
 import { paths } from '@/lib/dashboard-paths';
@@ -77,6 +78,7 @@ const groups: readonly SectionGroup[] = [
   {
     label: 'groups.organisation',
     sections: [
+      superOnly('Users', { en: 'Users', fr: 'Comptes' }, paths.dashboardAccounts, Users),
       superOnly('Coupons', { en: 'Coupons', fr: 'Coupons' }, paths.dashboardCoupons, TicketPercent),
       superOnly('Partners', { en: 'Partners', fr: 'Partenaires' }, paths.dashboardPartners, Handshake),
       superOnly('Companies', { en: 'Companies', fr: 'Entreprises' }, paths.addCompany, Building2),

@@ -49,6 +49,7 @@ export { default as contact } from '../../locales/en/inbox/contact.json';
 export { default as 'contacts.admin' } from '../../locales/en/inbox/contacts.admin.json';
 export { default as partner } from '../../locales/en/inbox/partner.json';
 export { default as 'partners.admin' } from '../../locales/en/inbox/partners.admin.json';
+export { default as 'accounts.admin' } from '../../locales/en/office/accounts.admin.json';
 export { default as 'reports.admin' } from '../../locales/en/office/reports.admin.json';
 export { default as 'settings.admin' } from '../../locales/en/office/settings.admin.json';
 export { default as 'social.admin' } from '../../locales/en/office/social.admin.json';

@@ -121,7 +121,7 @@ describe('accounts in the dashboard', () => {
 
     it('are not changed over another administrator’s change (USER_015), and a retry succeeds once', async () => {
       const person = await confirmed();
-      const stale = { roles: [Role.COACH], expectedRoles: [Role.ADMIN] } as const;
+      const stale: Partial<SetRolesBody> = { roles: [Role.COACH], expectedRoles: [Role.ADMIN] };
       const refused = await setRoles(person, stale);
       expect(outcomeOf(refused)).toEqual([409, 'USER_015']);
       expect(refused.body.data).toMatchObject({ id: person.user.id, roles: [Role.PLAYER] });
@@ -134,7 +134,7 @@ describe('accounts in the dashboard', () => {
         [409, 'USER_015'],
       ]);
       const other = await confirmed();
-      const change = { roles: [Role.COACH], expectedRoles: [] } as const;
+      const change: Partial<SetRolesBody> = { roles: [Role.COACH], expectedRoles: [] };
       for (const _ of [1, 2]) expect((await setRoles(other, change, { key: 'roles-once' })).status).toBe(200);
       expect(await auditOf(other)).toHaveLength(1);
     });

@@ -1,6 +1,7 @@
 import {
   type AcceptanceSubject,
   ContactType,
+  DeliveryState,
   MembershipStatus,
   type PersonChildWire,
   type PersonCountsWire,
@@ -13,13 +14,15 @@ import type { Executor } from '../../../platform/database/index.js';
 
 const nameOf = (table: string): string => `btrim(${table}.first_name || ' ' || ${table}.last_name)`;
 
-/** Counts what a person has done with the account, or received at its address. */
+/** Counts what the lists find that the dashboard links to: orders by account, everything else by its address. */
 export async function countsOf(executor: Executor, id: string, email: string): Promise<PersonCountsWire> {
   const [row] = await executor.query<PersonCountsWire>(
     `SELECT (SELECT count(*)::int FROM orders o WHERE o.user_id = $1::uuid) AS orders,
-            (SELECT count(*)::int FROM bookings b WHERE b.user_id = $1::uuid) AS bookings,
-            (SELECT count(*)::int FROM memberships m WHERE m.user_id = $1::uuid) AS memberships,
-            (SELECT count(*)::int FROM mail_log l WHERE lower(l.email::text) = lower($2)) AS mails,
+            (SELECT count(*)::int FROM bookings b WHERE b.email = $2::citext) AS bookings,
+            (SELECT count(*)::int FROM memberships m WHERE m.email = $2::citext) AS memberships,
+            (SELECT count(*)::int FROM mail_log l WHERE lower(l.email::text) = lower($2))
+              + (SELECT count(*)::int FROM campaign_deliveries d WHERE lower(d.email::text) = lower($2)
+                  AND d.attempts > 0 AND d.state <> ${DeliveryState.SKIPPED}) AS mails,
             (SELECT count(*)::int FROM contacts c WHERE c.email = $2::citext AND c.type <> ${ContactType.SAFE_SPORT})
               AS contacts`,
     [id, email],

@@ -7,6 +7,7 @@ import { campaignRoutes } from '@/features/newsletter/campaigns/admin/routes';
 import { importRoutes } from '@/features/newsletter/imports/admin/routes';
 import { resultRoutes } from '@/features/newsletter/results/admin/routes';
 import { subscriberRoutes } from '@/features/newsletter/subscribers/admin/routes';
+import { accountRoutes } from '@/features/office/accounts/admin/routes';
 import { overviewRoute, reportRoutes } from '@/features/office/reports/admin/routes';
 import { settingsRoutes } from '@/features/office/settings/admin/routes';
 import { socialRoutes } from '@/features/office/social/admin/routes';
@@ -41,6 +42,7 @@ export const dashboardRoutes: RouteObject[] = [
     children: [
       ...contactRoutes,
       ...planRoutes,
+      ...accountRoutes,
       ...companyRoutes,
       ...productRoutes,
       ...orderRoutes,

@@ -3,6 +3,7 @@ import { type ErasureWire, userFields } from '@dronesoccer/contracts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { KeptRecords } from '@/features/common/kept-records';
 import { ApiError } from '@/lib/errors/api-error';
 import { errorMessage } from '@/lib/errors/error-message';
 import { useRuledForm } from '@/lib/forms/use-ruled-form';
@@ -107,14 +108,7 @@ function Erasure({ open, onClose, kept }: EraseAccountProps & Pick<ErasureWire, 
     >
       <details>
         <summary className="min-h-11 py-2 font-semibold">{t('data.kept')}</summary>
-        <dl className="flex flex-col gap-3 pt-2">
-          {[...Map.groupBy(kept, ({ why }) => why)].map(([why, records]) => (
-            <div key={why}>
-              <dt className="font-semibold">{records.map(({ what }) => what).join(', ')}</dt>
-              <dd className="text-muted">{why}</dd>
-            </div>
-          ))}
-        </dl>
+        <KeptRecords kept={kept} />
       </details>
       {hasPassword ? (
         <Field label={t('data.password')} error={form.errorOf('password')} required>

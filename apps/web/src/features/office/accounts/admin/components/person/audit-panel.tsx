@@ -1,0 +1,51 @@
+import type { PersonAuditWire, PersonWire } from '@dronesoccer/contracts';
+import { useTranslation } from 'react-i18next';
+import { Panel } from '@/features/common/admin/panel';
+import { formatOfficeDateTime } from '@/lib/format';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { RoleNames } from '../account-badges';
+
+/** The administrators' latest actions on the account, newest first. */
+export function AuditPanel({ person: { audit } }: { person: PersonWire }) {
+  const { t } = useTranslation('accounts.admin');
+  return (
+    <Panel title={t('audit.title')}>
+      {audit.length === 0 && <p className="text-muted">{t('audit.none')}</p>}
+      <ul className="divide-y divide-line border-y border-line empty:hidden">
+        {audit.map((entry) => (
+          <Entry key={entry.id} entry={entry} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+const actions = [
+  ...['user.invited', 'user.invited-again', 'user.roles-changed', 'user.disabled', 'user.enabled'],
+  ...['user.sessions-ended', 'user.password-reset-sent', 'user.note-added', 'user.data-exported', 'member.looked-up'],
+] as const;
+
+/** Returns the key of an action's text. An action that this page does not know keeps its name. */
+const keyOf = (action: string) => (actions as readonly string[]).includes(action) && action.replace('.', '-');
+
+function Entry({ entry: { at, actor, action, reason, roles } }: { entry: PersonAuditWire }) {
+  const { t } = useTranslation('accounts.admin');
+  const locale = useLocale();
+  const key = keyOf(action);
+  return (
+    <li className="py-2.5">
+      <p className="font-semibold">
+        {key === false ? action : t(`audit.actions.${key}` as 'audit.actions.user-invited')}
+      </p>
+      {roles && (
+        <p>
+          <RoleNames roles={roles.before} /> <span aria-label={t('audit.to')}>→</span> <RoleNames roles={roles.after} />
+        </p>
+      )}
+      {reason !== null && <p className="break-words">{reason}</p>}
+      <p className="text-sm text-muted">
+        {t('audit.by', { name: actor ?? t('erasedPerson'), date: formatOfficeDateTime(at, locale) })}
+      </p>
+    </li>
+  );
+}
