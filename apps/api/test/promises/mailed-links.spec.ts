@@ -155,6 +155,9 @@ describe('a link in a mail', () => {
     await api.guest.call('newsletter.subscribe', { body: { email: someEmail() } });
     const newcomer = { firstName: 'Noor', lastName: 'Gagnon', email: someEmail(), locale: 'en' as const };
     await desk.staff.call('companies.admin.create', { body: { name: 'Link Arenas', admin: newcomer } });
+    await desk.staff.call('users.admin.invite', {
+      body: { ...newcomer, email: someEmail(), roles: [Role.ADMIN], companyId: null },
+    });
     const terms = {
       ...{ code: 'TEAM', kind: CouponKind.PERCENT, value: 15, minSubtotal: 0, categories: [], startsAt: null },
       ...{ endsAt: null, totalUses: null, usesPerPerson: 1, firstOrderOnly: false, assignedOnly: true, isActive: true },

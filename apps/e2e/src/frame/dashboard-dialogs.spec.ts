@@ -324,6 +324,28 @@ async function membershipScreens({ admin }: World): Promise<Screen[]> {
   ];
 }
 
+async function accountScreens({ db }: World): Promise<Screen[]> {
+  const { email, auth } = await newMember('dialogs');
+  const folder = 'features/office/accounts/admin/components';
+  const more = button('More actions');
+  await db.query('UPDATE users SET email_verified_at = now() WHERE id = $1', [auth.user.id]);
+  return [
+    {
+      path: `/dashboard/users?search=${encodeURIComponent(email)}`,
+      overlays: [overlay(`${folder}/invite-drawer`, link('Invite a person'), 'Invite a person')],
+    },
+    {
+      path: `/dashboard/users/${auth.user.id}`,
+      overlays: [
+        overlay(`${folder}/dialogs/roles-dialog`, button('Change roles'), /^Roles of /),
+        { ...overlay(`${folder}/dialogs/status-dialog`, more, /^Disable /), item: 'Disable account' },
+        { ...overlay(`${folder}/dialogs/end-sessions-dialog`, more, /^End all sessions/), item: 'End all sessions' },
+        overlay(`${folder}/dialogs/erase-dialog`, button('Erase account'), /^Erase /),
+      ],
+    },
+  ];
+}
+
 /** Inserts a job that failed permanently and an email that was sent, as the queue and the log would. */
 async function reportScreens({ db }: World): Promise<Screen[]> {
   const to = newEmail('dialogs');
@@ -359,6 +381,7 @@ for (const [what, screensOf] of Object.entries({
   'the newsletter': newsletterScreens,
   'orders, coupons and products': shopScreens,
   'memberships and plans': membershipScreens,
+  accounts: accountScreens,
   'failed jobs and sent emails': reportScreens,
 })) {
   test(`the dialogs and drawers of ${what} trap the focus, close by Esc, beside them and by their button, and give it back (check 5)`, async ({

@@ -80,6 +80,7 @@ test('the groups of the menu are open at first and fold; choosing an entry store
     ['Class Slots', 'ClassSlot', '/dashboard/classslot'],
     ['All Products', 'AllProducts', '/dashboard/all-products'],
     ['Social Media', 'SocialMedia', '/dashboard/social-media'],
+    ['Users', 'Users', '/dashboard/users'],
     ['Coupons', 'Coupons', '/dashboard/coupons'],
     ['Settings', 'Settings', '/dashboard/settings'],
   ] as const) {

@@ -64,6 +64,7 @@ export const realPages: Readonly<Record<string, (world: World) => Promise<string
   '/dashboard/newsletter/campaigns/:id/results': async ({ db }) =>
     `/dashboard/newsletter/campaigns/${(await sentCampaign(db)).id}/results`,
   '/shop/orders/:id': async ({ db }) => `/shop/orders/${await memberOrder(db)}`,
+  '/dashboard/users/:id': async () => `/dashboard/users/${(await demoAccount('member')).auth.user.id}`,
   '/dashboard/orders/:id': async ({ db }) => `/dashboard/orders/${await memberOrder(db)}`,
   '/dashboard/orders/:id/packing-slip': async ({ db }) => `/dashboard/orders/${await memberOrder(db)}/packing-slip`,
 };

@@ -18,7 +18,7 @@ export const invitePersonBody = {
 const setRolesBody = {
   roles: subsetOf(grantableRoles),
   companyId: nullable(id()),
-  // What the administrator saw. If it has changed since, USER_015 carries the current account.
+  // The access that the administrator saw. If it has changed since, USER_015 carries the current account.
   expectedRoles: subsetOf(grantableRoles),
   expectedCompanyId: nullable(id()),
 };

@@ -52,7 +52,7 @@ export interface PersonFamilyWire {
   minor: { guardianEmail: string; isConfirmed: boolean } | null;
 }
 
-/** What the person has done, counted over the whole product. */
+/** The number of records about the person in each area. */
 export interface PersonCountsWire {
   orders: number;
   bookings: number;

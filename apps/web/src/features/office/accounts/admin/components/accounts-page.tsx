@@ -63,7 +63,11 @@ function useColumns(): Column<AccountRowWire, AccountSort>[] {
       id: 'roles',
       header: t('columns.roles'),
       cell: ({ roles, company }) =>
-        company ? <TwoLines first={<RoleNames roles={roles} />} second={company.name} /> : <RoleNames roles={roles} />,
+        company ? (
+          <TwoLines first={<RoleNames roles={roles} />} second={company.name} keep />
+        ) : (
+          <RoleNames roles={roles} />
+        ),
     },
     {
       id: 'created',
@@ -76,7 +80,11 @@ function useColumns(): Column<AccountRowWire, AccountSort>[] {
       id: 'lastSeen',
       header: t('columns.lastSeen'),
       cell: ({ lastSeenAt }) =>
-        lastSeenAt === null ? <span className="text-muted">{t('never')}</span> : <When at={lastSeenAt} />,
+        lastSeenAt === null ? (
+          <span className="whitespace-nowrap text-muted">{t('noVisit')}</span>
+        ) : (
+          <When at={lastSeenAt} />
+        ),
     },
   ];
 }

@@ -1,4 +1,10 @@
-import { type ErasureReceiptWire, type ErasureWire, type PersonWire, userFields } from '@dronesoccer/contracts';
+import {
+  type ErasureObstacle,
+  type ErasureReceiptWire,
+  type ErasureWire,
+  type PersonWire,
+  userFields,
+} from '@dronesoccer/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { KeptRecords } from '@/features/common/kept-records';
@@ -6,6 +12,7 @@ import { paths } from '@/lib/dashboard-paths';
 import { useRuledForm } from '@/lib/forms/use-ruled-form';
 import { useNavigateLocal } from '@/lib/i18n/use-navigate-local';
 import { queryKeys } from '@/lib/query/keys';
+import { TextLink } from '@/ui/actions/link';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Input } from '@/ui/fields/input';
 import { Field } from '@/ui/fields/field';
@@ -37,12 +44,20 @@ export function EraseDialog({ person, onClose }: EraseDialogProps) {
     >
       {!data && !error && <Skeleton className="h-24 w-full" />}
       <ul className="flex list-disc flex-col gap-2 pl-5 empty:hidden">
-        {data?.obstacles.map(({ kind, count }) => (
-          <li key={kind}>{t(`erase.obstacles.${kind}`, { count })}</li>
-        ))}
+        {data?.obstacles.map(({ kind, count }) => {
+          const text = t(`erase.obstacles.${kind}`, { count });
+          const to = listOf(kind, person);
+          return <li key={kind}>{to === null ? text : <TextLink to={to}>{text}</TextLink>}</li>;
+        })}
       </ul>
     </ConfirmDialog>
   );
+}
+
+/** Returns the list of the unfinished business, or null if no list has it. */
+function listOf(kind: ErasureObstacle, { id, email }: PersonWire): string | null {
+  if (kind === 'orders' || kind === 'returns') return `${paths.dashboardOrders}?userId=${id}`;
+  return kind === 'bookings' ? `${paths.dashboardBookings}?search=${encodeURIComponent(email)}` : null;
 }
 
 function Erasure({ person, kept, onClose }: EraseDialogProps & Pick<ErasureWire, 'kept'>) {

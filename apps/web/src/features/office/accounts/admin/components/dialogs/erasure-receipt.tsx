@@ -6,7 +6,7 @@ import { saveFile } from '@/lib/http/download';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { Button } from '@/ui/actions/button';
 
-/** What was erased, what is kept and why, and when. It names no person, so that it can be filed. */
+/** Lists the erased records and the kept ones with the reason. It names no person, so that it can be filed. */
 export function ErasureReceipt({ receipt }: { receipt: ErasureReceiptWire }) {
   const { t } = useTranslation('accounts.admin');
   const locale = useLocale();

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '@/lib/errors/error-message';
 import { notify } from '@/lib/notify';
+import { useSession } from '@/lib/session/use-session';
 import { FormAlert } from '@/ui/feedback/form-alert';
 import { FormDialog } from '@/ui/overlays/confirm-dialog';
 import { isChangedMeanwhile, useSetRoles } from '../../api/use-account-changes';
@@ -21,6 +22,7 @@ interface RolesDialogProps {
  */
 export function RolesDialog({ person, onClose }: RolesDialogProps) {
   const { t } = useTranslation('accounts.admin');
+  const { user } = useSession();
   // The access that the administrator saw. After a conflict, it is the current one.
   const [seen, setSeen] = useState(() => accessOf(person));
   const [access, setAccess] = useState(seen);
@@ -46,18 +48,22 @@ export function RolesDialog({ person, onClose }: RolesDialogProps) {
       open
       onClose={onClose}
       title={t('rolesDialog.title', { name: person.name })}
-      text={t('rolesDialog.text')}
+      text={t(user?.id === person.id ? 'rolesDialog.self' : 'rolesDialog.text')}
       confirmLabel={t('rolesDialog.save')}
       onSubmit={submit}
       pending={saving.isPending}
       disabled={isSameAccess(seen, access)}
       failure={
         <FormAlert>
-          {saving.error && errorMessage(saving.error)}
-          {isChangedMeanwhile(saving.error) && (
-            <span className="block">
-              {t('rolesDialog.now')} <RoleNames roles={person.roles} />
-            </span>
+          {saving.error && (
+            <>
+              {errorMessage(saving.error)}
+              {isChangedMeanwhile(saving.error) && (
+                <span className="block">
+                  {t('rolesDialog.now')} <RoleNames roles={person.roles} />
+                </span>
+              )}
+            </>
           )}
         </FormAlert>
       }

@@ -7,7 +7,7 @@ import { formatDay, formatNumber } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { Link } from '@/ui/actions/link';
 
-/** What the person has done, as counts that lead to the filtered lists. */
+/** The number of orders, bookings and so on of the person. Each number leads to the filtered list. */
 export function ActivityPanel({ person: { id, email, counts, membership } }: { person: PersonWire }) {
   const { t } = useTranslation('accounts.admin');
   const locale = useLocale();

@@ -1,0 +1,60 @@
+import { expectAccessibleInBothThemes } from '../../support/accessibility.ts';
+import { callApi } from '../../support/api.ts';
+import { expectToast } from '../../support/notices.ts';
+import { demoAccount, newMember, signIn } from '../../support/people.ts';
+import { countPresses } from '../../support/presses.ts';
+import { expectLargeTargets, expectNoSidewaysScroll, isLive } from '../../support/screen.ts';
+import { expect, test } from '../../support/test.ts';
+
+test('a super administrator finds a person by half an email, changes a role, exports the data and erases it', async ({
+  page,
+  db,
+}) => {
+  const presses = await countPresses(page);
+  const { email, auth } = await newMember('caller');
+  await db.query('UPDATE users SET email_verified_at = now() WHERE id = $1', [auth.user.id]);
+  await signIn(page, await demoAccount('super'));
+  await page.goto('/dashboard/users');
+  await isLive(page);
+  await page.getByRole('searchbox').fill(email.slice(0, 16));
+  await page.getByRole('link', { name: 'Robin Journey' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Robin Journey' })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+
+  await page.getByRole('button', { name: 'Change roles' }).click();
+  const roles = page.getByRole('dialog', { name: 'Roles of Robin Journey' });
+  await expect(roles.getByRole('button', { name: 'Save roles' })).toBeDisabled();
+  await roles.getByRole('checkbox', { name: /^Coach/ }).check();
+  await expectAccessibleInBothThemes(page);
+  await roles.getByRole('button', { name: 'Save roles' }).click();
+  await expectToast(page, 'The roles of Robin Journey have changed.');
+  await expect(page.getByRole('main').getByText('Roles changed')).toBeVisible();
+  const { userRoles } = await callApi('me.get', { token: auth.accessToken });
+  expect(userRoles).toEqual([5, 6]);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export data' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^personal-data-.*\.json$/);
+  await expect(page.getByText('Data exported')).toBeVisible();
+  expect(presses()).toBeLessThanOrEqual(8);
+
+  await page.getByRole('button', { name: 'Erase account' }).click();
+  const question = page.getByRole('dialog', { name: 'Erase Robin Journey?' });
+  await question.getByLabel(/^Type the email/).fill('someone.else@journeys.test');
+  await question.getByRole('button', { name: 'Erase for good' }).click();
+  await expect(question.getByText('This is not the email of the account')).toBeVisible();
+  await question.getByLabel(/^Type the email/).fill(email);
+  await question.getByRole('button', { name: 'Erase for good' }).click();
+  const receipt = page.getByRole('dialog', { name: 'Robin Journey has been erased' });
+  await expect(receipt.getByText('The account', { exact: true })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await receipt.getByRole('button', { name: 'Done' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/users/);
+  await expect(page.getByRole('link', { name: 'Robin Journey' })).toBeHidden();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/dashboard/users/${(await demoAccount('member')).auth.user.id}`);
+  await expect(page.getByRole('heading', { level: 2, name: 'Activity' })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectLargeTargets(page);
+});
