@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { ErrorCode } from '@dronesoccer/contracts';
 import { type Caller, LiveSessions } from '../../platform/access/index.js';
 import { Database, type Tx } from '../../platform/database/index.js';
 import { AppError } from '../../platform/errors/index.js';
@@ -33,17 +34,13 @@ export class CloseAccount {
     if (user === null) throw new AppError('USER_001');
     const stored = storedPasswordOf(user);
     if (stored !== null && !(await this.hasher.verify(password ?? '', stored))) throw new AppError('USER_005');
-    const closed = await this.database.transaction(async (tx) => {
-      const current = await this.accounts.lock(tx, user.id, 'key');
-      // Another device may have erased the account or changed its password in the meantime.
-      if (current === null) throw new AppError('AUTH_002');
+    await this.closing(user.id, 'AUTH_002', async (tx, end) => {
+      const current = await end();
+      // Another device may have changed the password in the meantime.
       if (current.passwordHash !== (stored?.hash ?? null)) throw new AppError('USER_005');
       if (stored === null && !(await isSessionFresh(tx, caller))) throw new AppError('AUTH_016');
-      const sessions = await closeAll(tx, user.id);
       await erase(tx, current);
-      return sessions;
     });
-    this.live.forget(...closed);
   }
 
   /**
@@ -51,17 +48,20 @@ export class CloseAccount {
    *
    * @param work runs in the transaction; it calls its argument to lock the account and close its sessions
    * @returns what `work` returns
+   * @throws AppError USER_001 if the account is gone
    */
-  async closeFor<Result>(
-    userId: string,
-    work: (tx: Tx, close: () => Promise<UserAccount>) => Promise<Result>,
-  ): Promise<Result> {
+  closeFor<Result>(userId: string, work: Closing<Result>): Promise<Result> {
+    return this.closing(userId, 'USER_001', work);
+  }
+
+  /** @param gone the error if the account is gone when it is to be locked */
+  private async closing<Result>(userId: string, gone: ErrorCode, work: Closing<Result>): Promise<Result> {
     let closed: string[] = [];
     const result = await this.database.transaction((tx) =>
       work(tx, async () => {
         const account = await this.accounts.lock(tx, userId, 'key');
-        if (account === null) throw new AppError('USER_001');
-        closed = await closeAll(tx, userId);
+        if (account === null) throw new AppError(gone);
+        closed = await closeSessionsOf(tx, { userId, except: null, reason: 'account erased' });
         return account;
       }),
     );
@@ -70,5 +70,4 @@ export class CloseAccount {
   }
 }
 
-const closeAll = (tx: Tx, userId: string): Promise<string[]> =>
-  closeSessionsOf(tx, { userId, except: null, reason: 'account erased' });
+type Closing<Result> = (tx: Tx, close: () => Promise<UserAccount>) => Promise<Result>;

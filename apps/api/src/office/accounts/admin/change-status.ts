@@ -34,7 +34,7 @@ export class ChangeStatus {
     { status, reason }: { status: UserStatus; reason: string },
     repeat: Repeatable,
   ): Promise<void> {
-    const closed = await this.database.transaction((tx) =>
+    await this.closing((tx) =>
       this.idempotency.run(tx, repeat, async () => {
         const admins = await SuperAdmins.hold(tx, actorId);
         const account = await this.accounts.lock(tx, id, 'exclusive');
@@ -51,12 +51,11 @@ export class ChangeStatus {
         return isDisabled ? this.close(tx, id, 'account disabled') : [];
       }),
     );
-    this.live.forget(...closed);
   }
 
   /** The call is idempotent: without open sessions, it changes and records nothing. @throws AppError USER_001 */
   async endSessions(actorId: string, id: string): Promise<void> {
-    const closed = await this.database.transaction(async (tx) => {
+    await this.closing(async (tx) => {
       if ((await this.accounts.lock(tx, id, 'exclusive')) === null) throw new AppError('USER_001');
       const sessions = await this.close(tx, id, 'ended by an administrator');
       if (sessions.length === 0) return sessions;
@@ -66,6 +65,11 @@ export class ChangeStatus {
       });
       return sessions;
     });
+  }
+
+  /** Runs `work`, which returns the sessions that it closed, and forgets their callers once it is committed. */
+  private async closing(work: (tx: Tx) => Promise<string[]>): Promise<void> {
+    const closed = await this.database.transaction(work);
     this.live.forget(...closed);
   }
 
