@@ -28,6 +28,7 @@ const menus = {
       'Bookings',
       'Memberships',
       'Contacts',
+      'Users',
       'Coupons',
       'Partners',
       'Companies',
