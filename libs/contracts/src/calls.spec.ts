@@ -129,12 +129,19 @@ describe('the map of calls', () => {
       'partners.admin.resend',
       'partners.create',
       'payments.create',
+      'privacy.admin.erase',
       'products.admin.bulk',
       'products.admin.create',
       'products.admin.duplicate',
       'products.admin.moveStock',
       'safeSport.admin.answer',
       'slots.admin.create',
+      'users.admin.disable',
+      'users.admin.enable',
+      'users.admin.invite',
+      'users.admin.inviteAgain',
+      'users.admin.note',
+      'users.admin.setRoles',
     ]);
   });
 

@@ -326,21 +326,32 @@ async function membershipScreens({ admin }: World): Promise<Screen[]> {
 
 async function accountScreens({ db }: World): Promise<Screen[]> {
   const { email, auth } = await newMember('dialogs');
-  const folder = 'features/office/accounts/admin/components';
   const more = button('More actions');
   await db.query('UPDATE users SET email_verified_at = now() WHERE id = $1', [auth.user.id]);
   return [
     {
       path: `/dashboard/users?search=${encodeURIComponent(email)}`,
-      overlays: [overlay(`${folder}/invite-drawer`, link('Invite a person'), 'Invite a person')],
+      overlays: [
+        overlay('features/office/accounts/admin/components/invite-drawer', link('Invite a person'), 'Invite a person'),
+      ],
     },
     {
       path: `/dashboard/users/${auth.user.id}`,
       overlays: [
-        overlay(`${folder}/dialogs/roles-dialog`, button('Change roles'), /^Roles of /),
-        { ...overlay(`${folder}/dialogs/status-dialog`, more, /^Disable /), item: 'Disable account' },
-        { ...overlay(`${folder}/dialogs/end-sessions-dialog`, more, /^End all sessions/), item: 'End all sessions' },
-        overlay(`${folder}/dialogs/erase-dialog`, button('Erase account'), /^Erase /),
+        overlay('features/office/accounts/admin/components/dialogs/roles-dialog', button('Change roles'), /^Roles of /),
+        {
+          ...overlay('features/office/accounts/admin/components/dialogs/status-dialog', more, /^Disable /),
+          item: 'Disable account',
+        },
+        {
+          ...overlay(
+            'features/office/accounts/admin/components/dialogs/end-sessions-dialog',
+            more,
+            /^End all sessions/,
+          ),
+          item: 'End all sessions',
+        },
+        overlay('features/office/accounts/admin/components/dialogs/erase-dialog', button('Erase account'), /^Erase /),
       ],
     },
   ];

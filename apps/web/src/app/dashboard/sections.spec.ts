@@ -10,7 +10,7 @@ it('a super admin sees the spec’s two groups first, in its order, then the dai
     ['AllProducts', 'Arena', 'ClassSlot'],
     ['NewsLetter', 'SocialMedia'],
     ['Dashboard', 'Today', 'Orders', 'Bookings', 'Memberships', 'Contacts'],
-    ['Coupons', 'Partners', 'Companies', 'Settings'],
+    ['Users', 'Coupons', 'Partners', 'Companies', 'Settings'],
     ['Proof', 'FailedJobs', 'Mails'],
   ]);
 });

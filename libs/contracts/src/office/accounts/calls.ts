@@ -44,6 +44,7 @@ export const accountCalls = {
     method: 'POST',
     path: '/users/:id/invitation',
     summary: 'Mail the invitation again to a person who has not joined yet',
+    idempotent: true,
     errors: ['USER_001', 'USER_017'],
   }),
   'users.admin.setRoles': call<{ reply: PersonWire }>()({

@@ -55,8 +55,12 @@ export class AccountsController {
   }
 
   @Endpoint('users.admin.inviteAgain')
-  async inviteAgain(@CurrentUser() caller: Caller, @UserId() id: string): Promise<WithMessage<null>> {
-    await this.invitations.again(caller.id, id);
+  async inviteAgain(
+    @CurrentUser() caller: Caller,
+    @UserId() id: string,
+    @Repeat() repeat: Repeatable,
+  ): Promise<WithMessage<null>> {
+    await this.invitations.again(caller.id, id, repeat);
     return new WithMessage(null, { en: 'The invitation is on its way', fr: 'L’invitation vient d’être envoyée' });
   }
 

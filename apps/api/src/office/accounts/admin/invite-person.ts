@@ -57,13 +57,16 @@ export class InvitePerson {
   }
 
   /** @throws AppError USER_001, USER_017 if the person has joined or is disabled */
-  async again(actorId: string, id: string): Promise<void> {
-    await this.database.transaction(async (tx) => {
-      if ((await this.accounts.lock(tx, id, 'exclusive')) === null) throw new AppError('USER_001');
-      const person = await personById(tx, id);
-      if (person?.state !== AccountState.INVITED) throw new AppError('USER_017');
-      await this.invitations.sendAgain(tx, id, person.companyName);
-      await this.audit.write(tx, { actorId, action: 'user.invited-again', subjectType: 'user', subjectId: id });
-    });
+  async again(actorId: string, id: string, repeat: Repeatable): Promise<void> {
+    await this.database.transaction((tx) =>
+      this.idempotency.run(tx, repeat, async () => {
+        if ((await this.accounts.lock(tx, id, 'exclusive')) === null) throw new AppError('USER_001');
+        const person = await personById(tx, id);
+        if (person?.state !== AccountState.INVITED) throw new AppError('USER_017');
+        await this.invitations.sendAgain(tx, id, person.companyName);
+        await this.audit.write(tx, { actorId, action: 'user.invited-again', subjectType: 'user', subjectId: id });
+        return null;
+      }),
+    );
   }
 }
