@@ -25,6 +25,7 @@ import {
   insertRow,
 } from '@dronesoccer/devkit';
 import { AskGuardian } from '../../src/club/waivers/index.js';
+import { ReportFindings } from '../../src/office/reports/index.js';
 import { Mail, type MailTemplate } from '../../src/platform/mail/index.js';
 import { Desk } from '../support/after-purchase.js';
 import {
@@ -264,6 +265,10 @@ describe('a link in a mail', () => {
     await contacts.sent({ type: ContactType.SAFE_SPORT });
     await api.mails.waitFor({ to: email, subject: /Our answer/ });
     await api.mails.waitFor({ to: admin.email, subject: /safe sport/ });
+    await api.database.query('UPDATE stock_levels SET quantity = quantity + 1');
+    await api.app.get(ReportFindings).run();
+    await api.mails.waitFor({ to: admin.email, subject: /books do not balance/ });
+    await api.database.query('UPDATE stock_levels SET quantity = quantity - 1');
   };
 
   const writeToSquads = async (): Promise<void> => {

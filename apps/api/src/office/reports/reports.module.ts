@@ -5,11 +5,12 @@ import { HandleFailedJobs } from './admin/failed-jobs/handle-failed-jobs.js';
 import { ReadOverview } from './admin/overview/read-overview.js';
 import { ReconcileBooks } from './admin/reconciliation/reconcile-books.js';
 import { ReconciliationJobs } from './admin/reconciliation/reconciliation.jobs.js';
+import { ReportFindings } from './admin/reconciliation/report-findings.js';
 import { ReportsController } from './admin/reports.controller.js';
 
 @Module({
   imports: [PaymentsModule],
   controllers: [ReportsController, FailedJobsController],
-  providers: [ReadOverview, ReconcileBooks, ReconciliationJobs, HandleFailedJobs],
+  providers: [ReadOverview, ReconcileBooks, ReconciliationJobs, ReportFindings, HandleFailedJobs],
 })
 export class ReportsModule {}
