@@ -144,6 +144,7 @@ export * from './inbox/partners/admin/wire.ts';
 export * from './inbox/partners/bodies.ts';
 export type * from './inbox/partners/wire.ts';
 export type * from './money/payments/wire.ts';
+export * from './office/reports/tables.ts';
 export * from './office/reports/wire.ts';
 export * from './shop/restock/bodies.ts';
 export * from './shop/restock/consent.ts';

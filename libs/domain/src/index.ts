@@ -19,6 +19,7 @@ export * from './newsletter/campaign-events.ts';
 export * from './newsletter/imports.ts';
 export * from './newsletter/visits.ts';
 export * from './opening-hours.ts';
+export * from './periods.ts';
 export * from './plain-text.ts';
 export * from './price-lines.ts';
 export * from './pricing.ts';

@@ -31,6 +31,8 @@ export interface Wish {
   couponCode?: string;
   locationId?: string;
   delivery?: DeliveryMethod;
+  /** The default is an address in British Columbia. */
+  address?: AddressBody;
 }
 
 /** Returns the body of a guest's order, with the total from a quote. */

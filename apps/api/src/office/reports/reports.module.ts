@@ -6,11 +6,12 @@ import { ReadOverview } from './admin/overview/read-overview.js';
 import { ReconcileBooks } from './admin/reconciliation/reconcile-books.js';
 import { ReconciliationJobs } from './admin/reconciliation/reconciliation.jobs.js';
 import { ReportFindings } from './admin/reconciliation/report-findings.js';
+import { ReadTable } from './admin/tables/read-table.js';
 import { ReportsController } from './admin/reports.controller.js';
 
 @Module({
   imports: [PaymentsModule],
   controllers: [ReportsController, FailedJobsController],
-  providers: [ReadOverview, ReconcileBooks, ReconciliationJobs, ReportFindings, HandleFailedJobs],
+  providers: [ReadOverview, ReadTable, ReconcileBooks, ReconciliationJobs, ReportFindings, HandleFailedJobs],
 })
 export class ReportsModule {}

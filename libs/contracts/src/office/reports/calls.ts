@@ -1,6 +1,7 @@
 import { call, type CallArea, listCall } from '../../common/call.ts';
 import { Role } from '../../common/enums.ts';
 import type { Page } from '../../common/wire.ts';
+import type { ReportTableWire } from './tables.ts';
 import type { FailedJobWire, OverviewWire, ReconciliationWire } from './wire.ts';
 
 export const reportArea: CallArea = {
@@ -37,6 +38,23 @@ export const reportCalls = {
     summary: 'Reconcile orders, payments less refunds, and stock moves; every mismatch is named',
     access,
     errors: [],
+  }),
+  'reports.admin.table': call<{ reply: ReportTableWire }>()({
+    area: reportArea,
+    method: 'GET',
+    path: '/reports/table',
+    summary: 'One report of a period beside the period it is compared with: taxes to file, sales, bookings, payments',
+    access,
+    errors: [],
+  }),
+  'reports.admin.tableExport': call<{ reply: string }>()({
+    area: reportArea,
+    method: 'GET',
+    path: '/reports/table/export',
+    summary: 'All rows of one report of a period as CSV; REPORT_002 when it has no row',
+    access,
+    csv: true,
+    errors: ['REPORT_002'],
   }),
   'reports.failedJobs.admin.list': call<{ reply: Page<FailedJobWire> }>()({
     ...listCall,

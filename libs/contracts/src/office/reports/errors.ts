@@ -6,11 +6,7 @@ export const reportFailures = {
     'Choose a period of 1 to 366 days that does not end before it starts',
     'Choisissez une période de 1 à 366 jours qui ne finit pas avant son début',
   ),
-  REPORT_002: failure(
-    404,
-    'There are no figures for these days and arenas',
-    'Il n’y a pas de chiffres pour ces jours et ces arénas',
-  ),
+  REPORT_002: failure(404, 'There are no figures for these days', 'Il n’y a pas de chiffres pour ces jours'),
 };
 
 export const failedJobFailures = {

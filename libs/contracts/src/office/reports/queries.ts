@@ -1,5 +1,6 @@
-import { oneOf, optional } from '../../common/body.ts';
+import { oneOf, optional, withFallback } from '../../common/body.ts';
 import { dayRange, paged } from '../../common/query.ts';
+import { reportComparisons, reportNames } from './tables.ts';
 import { failedJobReasons, overviewDays } from './wire.ts';
 
 export const reportQueries = {
@@ -9,6 +10,13 @@ export const reportQueries = {
     /** `YYYY-MM-DD` on the organisation's calendar. */
     ...dayRange,
   },
+  /** Days on the organisation's calendar, both included, 366 at most. The default is the last 30 days. */
+  'reports.admin.table': {
+    report: oneOf(reportNames),
+    ...dayRange,
+    compare: withFallback(oneOf(reportComparisons), 'none'),
+  },
+  'reports.admin.tableExport': { report: oneOf(reportNames), ...dayRange },
   'reports.failedJobs.admin.list': {
     ...paged,
     reason: optional(oneOf(failedJobReasons)),

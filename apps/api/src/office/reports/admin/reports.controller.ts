@@ -1,14 +1,16 @@
 import { Controller, Query } from '@nestjs/common';
-import type { OverviewWire, ReconciliationWire, ReceivedQuery } from '@dronesoccer/contracts';
-import { Endpoint } from '../../../platform/http/index.js';
+import type { Locale, OverviewWire, ReconciliationWire, ReceivedQuery, ReportTableWire } from '@dronesoccer/contracts';
+import { type CsvFile, Endpoint, RequestLocale } from '../../../platform/http/index.js';
 import { ReadOverview } from './overview/read-overview.js';
 import { ReconcileBooks } from './reconciliation/reconcile-books.js';
+import { ReadTable } from './tables/read-table.js';
 
 @Controller()
 export class ReportsController {
   constructor(
     private readonly overview: ReadOverview,
     private readonly books: ReconcileBooks,
+    private readonly tables: ReadTable,
   ) {}
 
   @Endpoint('reports.admin.overview')
@@ -19,5 +21,18 @@ export class ReportsController {
   @Endpoint('reports.admin.reconciliation')
   reconciliation(): Promise<ReconciliationWire> {
     return this.books.now();
+  }
+
+  @Endpoint('reports.admin.table')
+  table(@Query() query: ReceivedQuery<'reports.admin.table'>): Promise<ReportTableWire> {
+    return this.tables.get(query);
+  }
+
+  @Endpoint('reports.admin.tableExport')
+  tableExport(
+    @Query() query: ReceivedQuery<'reports.admin.tableExport'>,
+    @RequestLocale() locale: Locale,
+  ): Promise<CsvFile> {
+    return this.tables.export(query, locale);
   }
 }
