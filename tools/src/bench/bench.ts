@@ -3,7 +3,7 @@
 // Postgres together. `--products 50000`, `--locations 1000000` and `--count 2000` change the size.
 //
 // - `--only product` measures the scenarios with that word in their names, `--only campaign` emails to 10,000
-// subscribers and `--only year` a year of slots.
+// subscribers, `--only year` a year of slots and `--only reports` the reports over 100,000 order lines.
 // - `--profile <folder>` writes each operation's PostgreSQL costs per statement and a CPU profile of the product's
 // process to the folder, which slows both down.
 // - `--minutes 10` then runs everything at once for ten minutes and prints the memory after each minute.
@@ -26,6 +26,7 @@ import type { Operation, Scenario } from './scenario.ts';
 import { nearbyByAnswer } from './nearby.ts';
 import { peopleNeeded, scenariosOf } from './scenarios.ts';
 import { makeSecrets, startBare, startOurs, type RunningServer } from './servers.ts';
+import { reportFigures } from './reports.ts';
 import { soak } from './soak.ts';
 import { countStatements, startCounting } from './statements.ts';
 import { yearFigures } from './year.ts';
@@ -121,6 +122,10 @@ const main = async (): Promise<void> => {
     }
     if (values.only === 'year') {
       process.stdout.write(await yearFigures(databases.ours, secrets, path.join(folder, 'uploads'), databases.data));
+      return;
+    }
+    if (values.only === 'reports') {
+      process.stdout.write(await reportFigures(databases.ours, secrets, path.join(folder, 'uploads'), databases.data));
       return;
     }
     const ours = await startOurs(databases.ours, secrets, path.join(folder, 'uploads'), profile);

@@ -33,6 +33,7 @@ const menus = {
       'Partners',
       'Companies',
       'Settings',
+      'Reports',
       'Reconciliation',
       'Needs attention',
       'Emails sent',

@@ -72,6 +72,7 @@ export const paths = {
   coupon: (id: string) => `/dashboard/coupons/${encodeURIComponent(id)}`,
   editCoupon: (id: string) => `/dashboard/coupons/${encodeURIComponent(id)}/edit`,
   copyCoupon: (id: string) => `/dashboard/coupons/${encodeURIComponent(id)}/copy`,
+  reports: '/dashboard/reports',
   reconciliation: '/dashboard/proof',
   failedJobs: '/dashboard/failed-jobs',
   sentMails: '/dashboard/mails',

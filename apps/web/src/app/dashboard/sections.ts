@@ -5,6 +5,7 @@ import {
   CalendarCheck,
   CalendarClock,
   ChartNoAxesCombined,
+  FileSpreadsheet,
   Goal,
   Handshake,
   IdCard,
@@ -88,6 +89,7 @@ const groups: readonly SectionGroup[] = [
   {
     label: 'groups.reports',
     sections: [
+      superOnly('Reports', { en: 'Reports', fr: 'Rapports' }, paths.reports, FileSpreadsheet),
       superOnly('Proof', { en: 'Reconciliation', fr: 'Rapprochement' }, paths.reconciliation, Scale),
       superOnly('FailedJobs', { en: 'Needs attention', fr: 'À traiter' }, paths.failedJobs, TriangleAlert),
       superOnly('Mails', { en: 'Emails sent', fr: 'Courriels envoyés' }, paths.sentMails, MailCheck),

@@ -10,8 +10,8 @@ interface FilterOption<V extends string | number> {
 
 interface SelectFilterProps<V extends string | number> {
   label: string;
-  /** The label while the filter is not set: "Any state". */
-  any: string;
+  /** The label while the filter is not set: "Any state". Absent if one of the options is always set. */
+  any?: string;
   options: readonly FilterOption<V>[];
   value: V | undefined;
   onChange: (value: V | undefined) => void;
@@ -30,7 +30,7 @@ export function SelectFilter<V extends string | number>(props: SelectFilterProps
         value={value === undefined ? '' : String(value)}
         onChange={({ target }) => onChange(options.find((option) => String(option.value) === target.value)?.value)}
       >
-        <option value="">{any}</option>
+        {any !== undefined && <option value="">{any}</option>}
         {options.map((option) => (
           <option key={option.value} value={String(option.value)}>
             {option.label}

@@ -20,11 +20,11 @@ const withGoods = `${withMoves}, bought AS (
     SELECT b.*, EXISTS (SELECT FROM named n WHERE n.refund_id = b.refund_id) AS is_named FROM bought b WHERE NOT b.is_whole
   ), weighed AS (
     SELECT p.move_id, l.position AS place, l.product_id, l.category, n.quantity AS units,
-      round((l.unit_price_cents::numeric * l.quantity - l.discount_cents) * n.quantity / l.quantity) AS weight
+      round((l.unit_price_cents::numeric * l.quantity - l.discount_cents) * n.quantity / l.quantity)::bigint AS weight
     FROM parted p JOIN named n ON n.refund_id = p.refund_id JOIN order_lines l ON l.id = n.order_line_id
     UNION ALL
     SELECT p.move_id, l.position, l.product_id, l.category, CASE WHEN p.is_last OR p.refund_id IS NULL THEN l.quantity ELSE 0 END,
-      l.unit_price_cents::numeric * l.quantity - l.discount_cents
+      l.unit_price_cents::bigint * l.quantity - l.discount_cents
     FROM parted p JOIN order_lines l ON l.order_id = p.subject_id WHERE NOT p.is_named
     UNION ALL
     SELECT p.move_id, 32767, NULL, NULL, 0, CASE WHEN p.is_named OR p.shipping IS NOT NULL THEN 0 ELSE p.shipping_cents END
@@ -35,7 +35,7 @@ const withGoods = `${withMoves}, bought AS (
     FROM weighed w
   ), goods AS (
     SELECT false AS is_refund, l.product_id, l.category, l.quantity AS units,
-      l.unit_price_cents::numeric * l.quantity - l.discount_cents AS cents
+      l.unit_price_cents::bigint * l.quantity - l.discount_cents AS cents
     FROM bought b JOIN order_lines l ON l.order_id = b.subject_id WHERE b.is_whole
     UNION ALL
     SELECT false, NULL, NULL, 0, b.shipping_cents FROM bought b WHERE b.is_whole AND b.shipping_cents > 0

@@ -9,6 +9,7 @@ export const overviewRoute: RouteObject = {
 };
 
 export const reportRoutes: RouteObject[] = [
+  { path: 'reports', ...page(() => import('./components/reports-page'), 'ReportsPage') },
   { path: 'proof', ...page(() => import('./components/reconciliation'), 'ReconciliationPage') },
   { path: 'failed-jobs', ...page(() => import('./components/failed-jobs'), 'FailedJobsPage') },
   { path: 'mails', ...page(() => import('./components/sent-mails'), 'SentMailsPage') },
