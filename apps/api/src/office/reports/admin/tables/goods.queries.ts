@@ -1,5 +1,5 @@
 import { ReturnStatus } from '@dronesoccer/contracts';
-import { partOf, withMoves } from './money-moves.js';
+import { partOf, withParts } from './money-moves.js';
 import type { ReportStatement } from './report-statement.js';
 
 /**
@@ -8,16 +8,15 @@ import type { ReportStatement } from './report-statement.js';
  * price after discount. Shipping is a row without a product, which also takes what no line is worth. The parts of a
  * move add up to its amount before tax, to the cent.
  */
-const withGoods = `${withMoves}, bought AS (
-    SELECT m.*, o.shipping_cents FROM moves m JOIN orders o ON o.id = m.subject_id
-  ), named AS (
+const withGoods = `${withParts}, named AS (
     SELECT n.refund_id, n.order_line_id, n.quantity FROM refund_lines n
     UNION ALL
     SELECT f.refund_id, n.order_line_id, n.quantity FROM order_refunds f
     JOIN order_returns x ON x.id = f.order_return_id AND x.status = ${ReturnStatus.RECEIVED}
     JOIN order_return_lines n ON n.return_id = x.id
   ), parted AS (
-    SELECT b.*, EXISTS (SELECT FROM named n WHERE n.refund_id = b.refund_id) AS is_named FROM bought b WHERE NOT b.is_whole
+    SELECT p.*, o.shipping_cents, EXISTS (SELECT FROM named n WHERE n.refund_id = p.refund_id) AS is_named
+    FROM parts p JOIN orders o ON o.id = p.subject_id
   ), weighed AS (
     SELECT p.move_id, l.position AS place, l.product_id, l.category, n.quantity AS units,
       round((l.unit_price_cents::numeric * l.quantity - l.discount_cents) * n.quantity / l.quantity)::bigint AS weight
@@ -36,9 +35,9 @@ const withGoods = `${withMoves}, bought AS (
   ), goods AS (
     SELECT false AS is_refund, l.product_id, l.category, l.quantity AS units,
       l.unit_price_cents::bigint * l.quantity - l.discount_cents AS cents
-    FROM bought b JOIN order_lines l ON l.order_id = b.subject_id WHERE b.is_whole
+    FROM wholes w JOIN order_lines l ON l.order_id = w.subject_id
     UNION ALL
-    SELECT false, NULL, NULL, 0, b.shipping_cents FROM bought b WHERE b.is_whole AND b.shipping_cents > 0
+    SELECT false, NULL, NULL, 0, o.shipping_cents FROM wholes w JOIN orders o ON o.id = w.subject_id AND o.shipping_cents > 0
     UNION ALL
     SELECT p.refund_id IS NOT NULL, s.product_id, s.category, s.units,
       COALESCE(${partOf('s.upto', 's.weight', `(p.cents - p.tax - COALESCE(p.shipping, 0))`, 's.total')},

@@ -11,7 +11,7 @@ const figures = `ARRAY[COALESCE(sum(t.taxable) FILTER (WHERE NOT t.is_refund), 0
  */
 const taxes: ReportStatement = () => ({
   text: `${withTaxedMoves}, filed AS (
-      SELECT t.*, t.name IN ('GST', 'HST') AS is_federal FROM taxed t)
+      SELECT t.*, t.name IN ('GST', 'HST') AS is_federal FROM by_line t)
     SELECT concat_ws('|', CASE WHEN t.is_federal THEN 'GST/HST' ELSE t.name END,
         CASE WHEN t.is_federal THEN '' ELSE COALESCE(t.tax_province, '') END, '', COALESCE(t.registration, '')) AS key,
       NULL::jsonb AS name, COALESCE(t.registration, '') AS detail, ${figures}
@@ -22,7 +22,7 @@ const taxDetails: ReportStatement = () => ({
   text: `${withTaxedMoves}
     SELECT concat_ws('|', t.name, COALESCE(t.tax_province, ''), t.rate, COALESCE(t.registration, '')) AS key, NULL::jsonb AS name,
       COALESCE(t.registration, '') AS detail, ${figures}
-    FROM taxed t GROUP BY t.name, t.tax_province, t.rate, t.registration ORDER BY t.name, t.tax_province, t.rate, 3`,
+    FROM by_line t GROUP BY t.name, t.tax_province, t.rate, t.registration ORDER BY t.name, t.tax_province, t.rate, 3`,
 });
 
 export const taxReports = { taxes, taxDetails };
