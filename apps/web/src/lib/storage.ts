@@ -3,7 +3,11 @@ import { storageKeys, type StorageKey } from '@dronesoccer/contracts';
 /** The key of a member's card, which the spec does not name. */
 export const cardKey = 'membershipCard';
 
-type Key = StorageKey | typeof cardKey;
+/** The keys of the dashboard's width of the menu and of its switched-off shortcuts. */
+export const menuKey = 'dashboardMenu';
+export const shortcutsKey = 'dashboardShortcuts';
+
+type Key = StorageKey | typeof cardKey | typeof menuKey | typeof shortcutsKey;
 
 /**
  * Browser storage under the keys of spec 3 and a few more. Every access can fail (private mode, full, forbidden), and no value can be

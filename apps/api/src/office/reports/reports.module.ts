@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { PaymentsModule } from '../../money/payments/index.js';
+import { ReadAttention } from './admin/attention/read-attention.js';
 import { FailedJobsController } from './admin/failed-jobs/failed-jobs.controller.js';
 import { HandleFailedJobs } from './admin/failed-jobs/handle-failed-jobs.js';
 import { ReadOverview } from './admin/overview/read-overview.js';
@@ -12,6 +13,14 @@ import { ReportsController } from './admin/reports.controller.js';
 @Module({
   imports: [PaymentsModule],
   controllers: [ReportsController, FailedJobsController],
-  providers: [ReadOverview, ReadTable, ReconcileBooks, ReconciliationJobs, ReportFindings, HandleFailedJobs],
+  providers: [
+    ReadOverview,
+    ReadTable,
+    ReadAttention,
+    ReconcileBooks,
+    ReconciliationJobs,
+    ReportFindings,
+    HandleFailedJobs,
+  ],
 })
 export class ReportsModule {}

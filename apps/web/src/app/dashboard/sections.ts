@@ -40,6 +40,9 @@ export interface SectionGroup {
   sections: readonly Section[];
 }
 
+/** The section that shows how much waits for the user. */
+export const attentionSection = 'FailedJobs';
+
 const section = (name: string, label: LocalText, to: string, icon: LucideIcon): Section => ({ name, label, to, icon });
 
 const superOnly = (...entry: Parameters<typeof section>): Section => ({ ...section(...entry), role: Role.SUPER_ADMIN });
@@ -91,7 +94,7 @@ const groups: readonly SectionGroup[] = [
     sections: [
       superOnly('Reports', { en: 'Reports', fr: 'Rapports' }, paths.reports, FileSpreadsheet),
       superOnly('Proof', { en: 'Reconciliation', fr: 'Rapprochement' }, paths.reconciliation, Scale),
-      superOnly('FailedJobs', { en: 'Needs attention', fr: 'À traiter' }, paths.failedJobs, TriangleAlert),
+      superOnly(attentionSection, { en: 'Needs attention', fr: 'À traiter' }, paths.failedJobs, TriangleAlert),
       superOnly('Mails', { en: 'Emails sent', fr: 'Courriels envoyés' }, paths.sentMails, MailCheck),
     ],
   },

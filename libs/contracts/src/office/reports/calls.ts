@@ -1,8 +1,8 @@
 import { call, type CallArea, listCall } from '../../common/call.ts';
-import { Role } from '../../common/enums.ts';
+import { adminRoles, Role } from '../../common/enums.ts';
 import type { Page } from '../../common/wire.ts';
 import type { ReportTableWire } from './tables.ts';
-import type { FailedJobWire, OverviewWire, ReconciliationWire } from './wire.ts';
+import type { AttentionWire, FailedJobWire, OverviewWire, ReconciliationWire } from './wire.ts';
 
 export const reportArea: CallArea = {
   part: 'core',
@@ -29,6 +29,15 @@ export const reportCalls = {
     path: '/reports/overview',
     summary: 'The shop’s figures of a period beside those of the period before it',
     access,
+    errors: [],
+  }),
+  'reports.admin.attention': call<{ reply: AttentionWire }>()({
+    area: reportArea,
+    method: 'GET',
+    path: '/reports/attention',
+    summary: 'Counts what waits for the caller: failed payments, returns, contacts, stock, deliveries and jobs',
+    access: adminRoles,
+    scope: 'company',
     errors: [],
   }),
   'reports.admin.reconciliation': call<{ reply: ReconciliationWire }>()({

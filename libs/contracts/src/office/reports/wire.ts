@@ -87,24 +87,39 @@ export interface OverviewWire {
   lowStock: { threshold: number; total: number; soldOut: number; items: LowStockWire[] };
   /** The latest failed payment of each order. */
   latestFailedPayments: FailedPaymentWire[];
-  /** The work that waits for a person, regardless of the period. The counts match the list of failed jobs. */
-  failedJobs: FailedJobCountsWire;
-  /** The upcoming slots that no longer match their zone's new rules. The count matches the list of these slots. */
-  driftingSlots: number;
-  /** The campaigns that were paused automatically, longest waiting first; 20 at most. */
-  waitingCampaigns: { id: string; title: string; reason: Exclude<PauseReason, 'person'> }[];
 }
 
-export interface FailedJobCountsWire {
-  /** The jobs that failed after their last try. */
-  failed: number;
-  /** The jobs that were refused permanently, such as an email to an address that does not exist. */
-  refused: number;
+/** The things that wait for a person, in display order. Each count links to a list with as many rows. */
+export const attentionKinds = [
+  'failedPayments',
+  'failedRefunds',
+  'bookingRefunds',
+  'openReturns',
+  'newContacts',
+  'soldOut',
+  'lowStock',
+  'unknownDeliveries',
+  'driftingSlots',
+  'failedJobs',
+  'refusedMails',
+] as const;
+export type AttentionKind = (typeof attentionKinds)[number];
+
+/** The work that waits for the caller, regardless of any period. */
+export interface AttentionWire {
+  /** Only the kinds that the caller's role may see. */
+  counts: Partial<Record<AttentionKind, number>>;
+  /** The sum of the counts and of the waiting campaigns. */
+  total: number;
+  /** The first day from which failed payments are counted, if the order is still unpaid. */
+  paymentsFrom: string;
   /**
    * The emails to addresses typed by strangers that were dropped over the cap within the last 24 hours. They are not
-   * retried.
+   * retried and wait for no one.
    */
   droppedMails: number;
+  /** The campaigns that were paused automatically, longest waiting first; 20 at most. */
+  waitingCampaigns: { id: string; title: string; reason: Exclude<PauseReason, 'person'> }[];
 }
 
 export const failedJobReasons = ['failed', 'refused'] as const;

@@ -134,8 +134,7 @@ describe('a mail server', () => {
     const { text, links } = await api.mails.waitFor({ to: team().email, subject: /^Paused: / });
     expect(text).toContain('Too many mail servers refused');
     expect(links.some((link) => link.endsWith(`/dashboard/newsletter/campaigns/${id}?tab=sending`))).toBe(true);
-    const overview = await api.as(team()).call('reports.admin.overview');
-    const waiting = overview.waitingCampaigns;
+    const { waitingCampaigns: waiting } = await api.as(team()).call('reports.admin.attention');
     expect(waiting.filter((each) => each.id === id)).toMatchObject([{ reason: 'refusals' }]);
     api.mails.behave({ kind: 'accept' });
     await staff().call('newsletter.campaigns.admin.resume', { params: { id } });

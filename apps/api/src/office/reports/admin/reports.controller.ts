@@ -1,6 +1,15 @@
 import { Controller, Query } from '@nestjs/common';
-import type { Locale, OverviewWire, ReconciliationWire, ReceivedQuery, ReportTableWire } from '@dronesoccer/contracts';
-import { type CsvFile, Endpoint, RequestLocale } from '../../../platform/http/index.js';
+import type {
+  AttentionWire,
+  Locale,
+  OverviewWire,
+  ReconciliationWire,
+  ReceivedQuery,
+  ReportTableWire,
+} from '@dronesoccer/contracts';
+import { CompanyScope, type CsvFile, CurrentUser, Endpoint, RequestLocale } from '../../../platform/http/index.js';
+import type { Caller } from '../../../platform/access/index.js';
+import { ReadAttention } from './attention/read-attention.js';
 import { ReadOverview } from './overview/read-overview.js';
 import { ReconcileBooks } from './reconciliation/reconcile-books.js';
 import { ReadTable } from './tables/read-table.js';
@@ -11,6 +20,7 @@ export class ReportsController {
     private readonly overview: ReadOverview,
     private readonly books: ReconcileBooks,
     private readonly tables: ReadTable,
+    private readonly attention: ReadAttention,
   ) {}
 
   @Endpoint('reports.admin.overview')
@@ -34,5 +44,10 @@ export class ReportsController {
     @RequestLocale() locale: Locale,
   ): Promise<CsvFile> {
     return this.tables.export(query, locale);
+  }
+
+  @Endpoint('reports.admin.attention')
+  getAttention(@CurrentUser() caller: Caller, @CompanyScope() scope: CompanyScope): Promise<AttentionWire> {
+    return this.attention.of(caller, scope);
   }
 }

@@ -1,14 +1,11 @@
-import { Role } from '@dronesoccer/contracts';
-import { useQuery } from '@tanstack/react-query';
-import { Boxes, ReceiptText } from 'lucide-react';
+import { useQueries } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { formatMoney } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { useNavigateLocal } from '@/lib/i18n/use-navigate-local';
-import { paths } from '@/lib/dashboard-paths';
 import { callQuery } from '@/lib/query/call-query';
 import { useSession } from '@/lib/session/use-session';
 import { usePaused } from '@/lib/use-paused';
+import { searches } from './searches';
 import type { PaletteGroup } from './sources';
 
 const minLength = 2;
@@ -21,45 +18,29 @@ interface FoundGroups {
   failed: string[];
 }
 
-/** Searches orders by number, email or name, and products by name, once the user pauses typing. */
+/** Searches every list that the user may open, once the user pauses typing. */
 export function useFoundGroups(term: string): FoundGroups {
   const { t } = useTranslation('kit');
   const locale = useLocale();
   const navigate = useNavigateLocal();
-  const isSuper = useSession().hasRole(Role.SUPER_ADMIN);
+  const { hasRole } = useSession();
   const search = usePaused(term.trim());
-  const enabled = isSuper && search.length >= minLength;
-  const query = { search, pageSize: perSource };
-  const orders = useQuery({ ...callQuery('orders.admin.list', { query }), enabled });
-  const products = useQuery({ ...callQuery('products.admin.list', { query }), enabled });
-  if (!enabled) return { groups: [], isSearching: isSuper && term.trim().length >= minLength, failed: [] };
-  const groups: PaletteGroup[] = [
-    {
-      id: 'orders',
-      label: t('palette.orders'),
-      entries: (orders.data?.items ?? []).map(({ id, number, email, total }) => ({
-        id: `order-${id}`,
-        label: number,
-        hint: `${email} · ${formatMoney(total, locale)}`,
-        icon: ReceiptText,
-        choose: () => navigate(`${paths.dashboardOrders}/${id}`),
-      })),
-    },
-    {
-      id: 'products',
-      label: t('palette.products'),
-      entries: (products.data?.items ?? []).map(({ id, name, price }) => ({
-        id: `product-${id}`,
-        label: name[locale],
-        hint: formatMoney(price, locale),
-        icon: Boxes,
-        choose: () => navigate(`${paths.allProducts}/${id}`),
-      })),
-    },
-  ];
+  const enabled = search.length >= minLength;
+  const own = searches.filter(({ roles }) => roles.some(hasRole));
+  const results = useQueries({
+    queries: own.map(({ call }) => ({ ...callQuery(call, { query: { search, pageSize: perSource } }), enabled })),
+  });
+  if (!enabled) return { groups: [], isSearching: term.trim().length >= minLength, failed: [] };
   return {
-    groups,
-    isSearching: search !== term.trim() || orders.isFetching || products.isFetching,
-    failed: [...(orders.isError ? [t('palette.orders')] : []), ...(products.isError ? [t('palette.products')] : [])],
+    groups: own.map(({ group, icon, show }, index) => ({
+      id: group,
+      label: t(`palette.${group}`),
+      entries: (results[index]?.data?.items ?? []).map((item) => {
+        const { label, hint, to } = show(item, locale);
+        return { id: `${group}-${item.id}`, label, hint, icon, choose: () => navigate(to) };
+      }),
+    })),
+    isSearching: search !== term.trim() || results.some(({ isFetching }) => isFetching),
+    failed: own.filter((_, index) => results[index]?.isError === true).map(({ group }) => t(`palette.${group}`)),
   };
 }

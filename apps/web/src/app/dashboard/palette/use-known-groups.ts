@@ -1,5 +1,17 @@
 import { Role } from '@dronesoccer/contracts';
-import { LogOut, PackagePlus, TicketPlus, UserRound } from 'lucide-react';
+import {
+  Building2,
+  CalendarPlus,
+  Goal,
+  IdCard,
+  Keyboard,
+  LogOut,
+  type LucideIcon,
+  MailPlus,
+  PackagePlus,
+  TicketPlus,
+  UserRound,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { useNavigateLocal } from '@/lib/i18n/use-navigate-local';
@@ -7,6 +19,7 @@ import { paths } from '@/lib/dashboard-paths';
 import { logOut } from '@/lib/session/session';
 import { useSession } from '@/lib/session/use-session';
 import { rememberSection, visibleGroups } from '../sections';
+import { showShortcuts } from '../shortcuts/shortcuts';
 import { matches, type PaletteEntry, type PaletteGroup } from './sources';
 
 /** Returns the entries that need no request: the menu sections the user may see, and the common tasks. */
@@ -28,23 +41,34 @@ export function useKnownGroups(term: string): PaletteGroup[] {
       },
     })),
   );
-  const makes: PaletteEntry[] = [
-    {
-      id: 'new-product',
-      label: t('palette.newProduct'),
-      icon: PackagePlus,
-      choose: () => navigate(`${paths.allProducts}/new`),
-    },
-    {
-      id: 'new-coupon',
-      label: t('palette.newCoupon'),
-      icon: TicketPlus,
-      choose: () => navigate(`${paths.dashboardCoupons}/new`),
-    },
-  ];
+  const opens = (id: string, label: string, icon: LucideIcon, to: string): PaletteEntry => ({
+    id,
+    label,
+    icon,
+    choose: () => navigate(to),
+  });
+  const isSuper = hasRole(Role.SUPER_ADMIN);
   const actions: PaletteEntry[] = [
-    ...(hasRole(Role.SUPER_ADMIN) ? makes : []),
-    { id: 'account', label: t('palette.account'), icon: UserRound, choose: () => navigate(paths.dashboardAccount) },
+    opens('new-slot', t('palette.newSlot'), CalendarPlus, paths.newSlot),
+    opens('new-arena', t('palette.newArena'), Goal, paths.newArena),
+    ...(isSuper || hasRole(Role.ADMIN)
+      ? [opens('sell-membership', t('palette.sellMembership'), IdCard, paths.membershipDesk)]
+      : []),
+    ...(isSuper
+      ? [
+          opens('new-product', t('palette.newProduct'), PackagePlus, paths.newProduct),
+          opens('new-coupon', t('palette.newCoupon'), TicketPlus, paths.newCoupon),
+          opens('new-campaign', t('palette.newCampaign'), MailPlus, paths.newCampaign),
+          opens('new-company', t('palette.newCompany'), Building2, paths.newCompany),
+        ]
+      : []),
+    {
+      id: 'shortcuts',
+      label: t('palette.shortcuts'),
+      icon: Keyboard,
+      choose: () => showShortcuts(true),
+    },
+    opens('account', t('palette.account'), UserRound, paths.dashboardAccount),
     { id: 'logout', label: t('palette.logout'), icon: LogOut, choose: () => void logOut() },
   ];
   const found = (entries: PaletteEntry[]) => entries.filter(({ label, hint }) => matches(term, label, hint));

@@ -1,4 +1,4 @@
-import { type FailedJobCountsWire, Role } from '@dronesoccer/contracts';
+import { Role } from '@dronesoccer/contracts';
 import { useApi } from '../../../../../test/support/api.js';
 import { outcomeOf } from '../../../../../test/support/client.js';
 import { eventually } from '../../../../../test/support/eventually.js';
@@ -25,9 +25,9 @@ describe('work that was given up', () => {
   });
 
   const list = (query: object = {}) => api.as(admin).call('reports.failedJobs.admin.list', { query });
-  const counts = async (): Promise<FailedJobCountsWire> => {
-    const data = await api.as(admin).call('reports.admin.overview');
-    return data.failedJobs;
+  const counts = async () => {
+    const { counts: found, droppedMails } = await api.as(admin).call('reports.admin.attention');
+    return { failed: found.failedJobs, refused: found.refusedMails, droppedMails };
   };
   const ask = async (id: string, what: 'retry' | 'dismiss') =>
     outcomeOf(await api.as(admin).answer(`reports.failedJobs.admin.${what}`, { params: { id }, body: {} }));

@@ -1,14 +1,12 @@
 import {
   OrderStatus,
   type BestSellerWire,
-  type FailedJobCountsWire,
   organisationZone,
   type OverviewWire,
   type Trend,
   valuesOf,
 } from '@dronesoccer/contracts';
 import { addDays, toDollars } from '@dronesoccer/domain';
-import type { WaitingCampaign } from '../../../../newsletter/campaigns/index.js';
 import type { DaySum, FailedRow, LowRow, OrderSum, SoldRow } from './overview.queries.js';
 import type { ReportPeriod } from './report-period.js';
 
@@ -23,9 +21,6 @@ interface OverviewFacts {
   threshold: number;
   low: { total: number; soldOut: number; rows: readonly LowRow[] };
   latestFailed: readonly FailedRow[];
-  failedJobs: FailedJobCountsWire;
-  driftingSlots: number;
-  waitingCampaigns: WaitingCampaign[];
   places: number;
 }
 
@@ -103,9 +98,6 @@ export function presentOverview(facts: OverviewFacts): OverviewWire {
       failedAt: row.failedAt.toISOString(),
       isPaidSince: row.isPaidSince,
     })),
-    failedJobs: facts.failedJobs,
-    driftingSlots: facts.driftingSlots,
-    waitingCampaigns: facts.waitingCampaigns,
   };
 }
 

@@ -2,10 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { OverviewWire, ReceivedQuery } from '@dronesoccer/contracts';
 import { Clock } from '../../../../platform/clock/index.js';
 import { Database } from '../../../../platform/database/index.js';
-import { FailedJobs } from '../../../../platform/jobs/index.js';
-import { StrangerMail } from '../../../../platform/mail/index.js';
-import { waitingCampaigns } from '../../../../newsletter/campaigns/index.js';
-import { countDrift } from '../../../../play/drift/index.js';
 import { readSettings } from '../../../../platform/settings/index.js';
 import { presentOverview } from './overview.presenter.js';
 import {
@@ -29,8 +25,6 @@ export class ReadOverview {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly failedJobs: FailedJobs,
-    private readonly strangers: StrangerMail,
   ) {}
 
   async of(query: ReceivedQuery<'reports.admin.overview'>): Promise<OverviewWire> {
@@ -39,7 +33,6 @@ export class ReadOverview {
     const { starts, days } = period;
     const [start, middle, end] = [starts[0], starts[days], starts.at(-1)];
     if (!start || !middle || !end) throw new RangeError('A period has at least one day');
-    const droppedMails = await this.strangers.droppedToday();
     return this.database.snapshot(async (tx) => {
       const { stock } = await readSettings(tx);
       return presentOverview({
@@ -53,9 +46,6 @@ export class ReadOverview {
         threshold: stock.lowThreshold,
         low: await lowStock(tx, stock.lowThreshold, listLength),
         latestFailed: await latestFailed(tx, middle, end, listLength),
-        failedJobs: { ...(await this.failedJobs.count(tx)), droppedMails },
-        driftingSlots: await countDrift(tx, now),
-        waitingCampaigns: await waitingCampaigns(tx),
         places: listLength,
       });
     });

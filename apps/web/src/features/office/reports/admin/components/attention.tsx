@@ -1,35 +1,64 @@
-import type { FailedJobReason, OverviewWire } from '@dronesoccer/contracts';
+import {
+  type AttentionKind,
+  attentionKinds,
+  type AttentionWire,
+  CampaignStatus,
+  ContactState,
+  OrderStatus,
+} from '@dronesoccer/contracts';
+import { useQuery } from '@tanstack/react-query';
 import { ArrowRight, CircleCheck, CirclePause } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/dashboard-paths';
+import { todayText } from '@/lib/days';
+import { callQuery } from '@/lib/query/call-query';
+import { ErrorState } from '@/ui/feedback/error-state';
+import { Skeleton } from '@/ui/feedback/skeleton';
 import { Link } from '@/ui/actions/link';
 import { Panel } from '@/features/common/admin/panel';
 
-/** Items that need attention, regardless of the period. Each count links to a list with as many rows. */
-export function Attention({ data: { failedJobs, driftingSlots, waitingCampaigns } }: { data: OverviewWire }) {
+/** The lists of each kind. Each has as many rows as its count. */
+const listOf = (kind: AttentionKind, { paymentsFrom }: AttentionWire): string =>
+  ({
+    failedPayments: `${paths.dashboardOrders}?status=${OrderStatus.PENDING}&by=failed&from=${paymentsFrom}&to=${todayText()}`,
+    failedRefunds: `${paths.dashboardOrders}?refunds=failed`,
+    bookingRefunds: `${paths.dashboardBookings}?failedRefund=true`,
+    openReturns: `${paths.dashboardOrders}?returns=open`,
+    newContacts: `${paths.dashboardContacts}?state=${ContactState.NEW}`,
+    soldOut: `${paths.allProducts}?active=true&stock=out`,
+    lowStock: `${paths.allProducts}?active=true&stock=low`,
+    unknownDeliveries: `${paths.newsletter}?status=${CampaignStatus.SENT}`,
+    driftingSlots: paths.slotDrift,
+    failedJobs: `${paths.failedJobs}?reason=failed`,
+    refusedMails: `${paths.failedJobs}?reason=refused`,
+  })[kind];
+
+/** Everything that waits for the user, regardless of any period. Kinds without anything are left out. */
+export function Attention() {
   const { t } = useTranslation('reports.admin');
   const locale = useLocale();
-  const { failed, refused, droppedMails } = failedJobs;
+  const { data, error, isFetching, refetch } = useQuery(callQuery('reports.admin.attention'));
+  if (error) return <ErrorState error={error} retrying={isFetching} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton className="h-40 rounded-card" />;
+  const { counts, total, waitingCampaigns, droppedMails } = data;
   return (
-    <Panel title={t('attention.title')} more={{ to: paths.failedJobs, label: t('attention.all') }}>
-      {failed + refused + driftingSlots + waitingCampaigns.length === 0 ? (
+    <Panel title={t('attention.title')}>
+      {total === 0 ? (
         <p className="flex items-center gap-2">
           <CircleCheck aria-hidden className="size-5 shrink-0 text-good" />
           {t('attention.none')}
         </p>
       ) : (
-        <ul className="-mx-2 grid grid-cols-1 empty:hidden sm:grid-cols-2">
-          {failed > 0 && (
-            <Count figure={failed} text={t('attention.failed', { count: failed })} to={listOf('failed')} />
-          )}
-          {refused > 0 && (
-            <Count figure={refused} text={t('attention.refused', { count: refused })} to={listOf('refused')} />
-          )}
-          {driftingSlots > 0 && (
-            <Count figure={driftingSlots} text={t('attention.drift', { count: driftingSlots })} to={paths.slotDrift} />
-          )}
+        <ul className="-mx-2 grid grid-cols-1 empty:hidden sm:grid-cols-2 xl:grid-cols-3">
+          {attentionKinds.map((kind) => {
+            const count = counts[kind] ?? 0;
+            if (count === 0) return null;
+            return (
+              <Count key={kind} figure={count} text={t(`attention.kinds.${kind}`, { count })} to={listOf(kind, data)} />
+            );
+          })}
         </ul>
       )}
       {waitingCampaigns.length > 0 && <WaitingCampaigns campaigns={waitingCampaigns} />}
@@ -43,7 +72,7 @@ export function Attention({ data: { failedJobs, driftingSlots, waitingCampaigns 
 }
 
 /** Campaigns that await a decision. Each links to the page where the decision is made. */
-function WaitingCampaigns({ campaigns }: { campaigns: OverviewWire['waitingCampaigns'] }) {
+function WaitingCampaigns({ campaigns }: { campaigns: AttentionWire['waitingCampaigns'] }) {
   const { t } = useTranslation('reports.admin');
   return (
     <section>
@@ -68,8 +97,6 @@ function WaitingCampaigns({ campaigns }: { campaigns: OverviewWire['waitingCampa
     </section>
   );
 }
-
-const listOf = (reason: FailedJobReason): string => `${paths.failedJobs}?reason=${reason}`;
 
 function Count({ figure, text, to }: { figure: number; text: string; to: string }) {
   const locale = useLocale();

@@ -18,6 +18,7 @@ import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
 import type { Column } from '@/ui/data-table/columns';
 import { SelectFilter } from '@/ui/data-table/filters';
 import { TextLink } from '@/ui/actions/link';
+import { Attention } from './attention';
 import { useDismissFailedJob, useRetryFailedJob } from '../api/use-failed-job-actions';
 
 const pageOf: Readonly<Record<JobSubjectKind, (id: string) => string>> = {
@@ -43,6 +44,8 @@ export function FailedJobsPage() {
     <ListPage
       title={t('attention.title')}
       text={t('attention.lead')}
+      label={t('failedJobs.title')}
+      tabs={<Attention />}
       columns={useColumns(setLeaving)}
       list={useQuery({ ...listQuery('reports.failedJobs.admin.list', { query: state.query }), staleTime: 0 })}
       state={state}

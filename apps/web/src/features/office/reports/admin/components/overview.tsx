@@ -49,7 +49,7 @@ export function Overview() {
           className={cx('flex flex-col gap-3 transition-opacity sm:gap-4', report.isPlaceholderData && 'opacity-55')}
         >
           <OverviewTiles data={data} />
-          <Attention data={data} />
+          <Attention />
           <div className="grid grid-cols-1 gap-3 sm:gap-4 xl:grid-cols-3">
             <RevenueChart data={data} />
             <StatesChart data={data} />

@@ -1,0 +1,58 @@
+import { type AttentionWire, Role } from '@dronesoccer/contracts';
+import { addDays } from '@dronesoccer/domain';
+import { organisationDay, organisationDayStart } from '@dronesoccer/domain/calendar';
+import { Injectable } from '@nestjs/common';
+import { waitingCampaigns } from '../../../../newsletter/campaigns/index.js';
+import { countDrift } from '../../../../play/drift/index.js';
+import type { Caller, CompanyScope } from '../../../../platform/access/index.js';
+import { Clock } from '../../../../platform/clock/index.js';
+import { Database } from '../../../../platform/database/index.js';
+import { FailedJobs } from '../../../../platform/jobs/index.js';
+import { StrangerMail } from '../../../../platform/mail/index.js';
+import { readSettings } from '../../../../platform/settings/index.js';
+import { failedBookingRefunds, organisationCounts } from './attention.queries.js';
+
+/** An older failed payment is forgotten, because its order expired or its buyer changed their mind. */
+const paymentDays = 30;
+
+/** Counts the work that waits for the caller. Each role gets only the counts of lists that it may open. */
+@Injectable()
+export class ReadAttention {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly failedJobs: FailedJobs,
+    private readonly strangers: StrangerMail,
+  ) {}
+
+  async of({ roles }: Pick<Caller, 'roles'>, scope: CompanyScope): Promise<AttentionWire> {
+    const now = this.clock.now();
+    const paymentsFrom = addDays(organisationDay(now), 1 - paymentDays);
+    const bookingRefunds = await failedBookingRefunds(this.database, scope);
+    // A company's administrators do not see the slots that a zone's new rules shifted.
+    const ofAll = scope === 'all' ? { driftingSlots: await countDrift(this.database, now) } : {};
+    const ofSuper = roles.includes(Role.SUPER_ADMIN) ? await this.ofOrganisation(paymentsFrom) : nothing;
+    const counts = { ...ofSuper.counts, bookingRefunds, ...ofAll };
+    const total = Object.values(counts).reduce((sum, count) => sum + count, ofSuper.waitingCampaigns.length);
+    return { ...ofSuper, counts, total, paymentsFrom };
+  }
+
+  private async ofOrganisation(paymentsFrom: string) {
+    const { stock } = await readSettings(this.database);
+    const { failed, refused } = await this.failedJobs.count(this.database);
+    return {
+      counts: {
+        ...(await organisationCounts(this.database, {
+          paymentsFrom: organisationDayStart(paymentsFrom, 0),
+          lowThreshold: stock.lowThreshold,
+        })),
+        failedJobs: failed,
+        refusedMails: refused,
+      },
+      droppedMails: await this.strangers.droppedToday(),
+      waitingCampaigns: await waitingCampaigns(this.database),
+    };
+  }
+}
+
+const nothing = { counts: {}, droppedMails: 0, waitingCampaigns: [] };

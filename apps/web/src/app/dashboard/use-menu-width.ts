@@ -1,0 +1,12 @@
+import { useState } from 'react';
+import { menuKey, storage } from '@/lib/storage';
+
+/** Whether the side menu shows only icons. The browser remembers it. */
+export function useMenuWidth(): { isCollapsed: boolean; toggle: () => void } {
+  const [isCollapsed, setCollapsed] = useState(() => storage.readText(menuKey) === 'icons');
+  const toggle = () => {
+    storage.writeText(menuKey, isCollapsed ? 'full' : 'icons');
+    setCollapsed(!isCollapsed);
+  };
+  return { isCollapsed, toggle };
+}
