@@ -1,0 +1,80 @@
+import { Role } from '@dronesoccer/contracts';
+import { givenArena, givenCompany, givenLocation, givenProduct, givenSlot } from '@dronesoccer/devkit';
+import { Desk } from '../../../../../test/support/after-purchase.js';
+import { useApi } from '../../../../../test/support/api.js';
+import { paidBooking } from '../../../../../test/support/booking.js';
+import { ContactDesk } from '../../../../../test/support/contacts.js';
+import { type Person, withRoles } from '../../../../../test/support/people.js';
+import { eventOf, placeOrder, sendWebhook, startPayment } from '../../../../../test/support/shopping.js';
+
+describe('what needs attention', () => {
+  const api = useApi({ ROLES: 'http' });
+  let desk: Desk;
+
+  const attention = (person: Person) => api.as(person).call('reports.admin.attention');
+  const nothing = { failedRefunds: 0, bookingRefunds: 0, openReturns: 0, unknownDeliveries: 0, driftingSlots: 0 };
+
+  beforeAll(async () => {
+    desk = await Desk.open(api);
+  });
+
+  it('counts what each list has, and is quiet without anything', async () => {
+    const quiet = await attention(desk.admin);
+    expect(quiet).toMatchObject({ total: 0, droppedMails: 0, waitingCampaigns: [] });
+    expect(Object.values(quiet.counts).every((count) => count === 0)).toBe(true);
+    const { id: productId } = await givenProduct(api.database, { price: 2_000, stock: 30 });
+    await givenProduct(api.database, { price: 2_000, stock: 0 });
+    await givenProduct(api.database, { price: 2_000, stock: 2 });
+    const items = [{ productId, quantity: 1 }];
+    // Two failed tries are one order, and an order that was paid in the end needs nothing.
+    for (const isPaidSince of [false, true]) {
+      const order = await placeOrder(api.origin, { items });
+      await sendWebhook(api.origin, eventOf('failed', await startPayment(api.origin, order)));
+      await sendWebhook(api.origin, eventOf('failed', await startPayment(api.origin, order)));
+      if (isPaidSince) await desk.pay(order);
+    }
+    await desk.returned(await desk.shipped({ items }), [{ productId, quantity: 1 }]);
+    await new ContactDesk(api, desk.admin).sent();
+    const { counts, total, paymentsFrom } = await attention(desk.admin);
+    expect(counts).toEqual({
+      ...nothing,
+      ...{ failedPayments: 1, openReturns: 1, newContacts: 1, soldOut: 1, lowStock: 1, failedJobs: 0, refusedMails: 0 },
+    });
+    expect(total).toBe(5);
+    const orders = async (query: object) => (await desk.staff.call('orders.admin.list', { query })).total;
+    const today = new Date(Date.now() + 24 * 3_600_000).toISOString().slice(0, 10);
+    expect(await orders({ status: 1, by: 'failed', from: paymentsFrom, to: today })).toBe(counts.failedPayments);
+    expect(await orders({ returns: 'open' })).toBe(counts.openReturns);
+    const contacts = await desk.staff.call('contacts.admin.list', { query: { state: 1 } });
+    expect(contacts.total).toBe(counts.newContacts);
+  });
+
+  it('shows an administrator slots and bookings alone, and a company its own bookings', async () => {
+    const own = await givenCompany(api.database);
+    const other = await givenCompany(api.database);
+    const bookedAt = async (companyId: string) => {
+      const { id: locationId } = await givenLocation(api.database, { companyId });
+      const { id: arenaId } = await givenArena(api.database, { locationId });
+      const slot = await givenSlot(api.database, { arenaId });
+      return paidBooking(api.origin, { slotId: slot.id });
+    };
+    for (const { id } of [await bookedAt(own.id), await bookedAt(other.id)]) {
+      await api.database.query(
+        `INSERT INTO refunds (id, payment_id, amount_cents, status, reason)
+         SELECT gen_random_uuid(), p.id, 100, 3, 'test' FROM payments p WHERE p.subject_id = $1`,
+        [id],
+      );
+    }
+    const manager = await withRoles(api, Role.COMPANY_ADMIN);
+    await api.database.query('UPDATE users SET company_id = $1 WHERE email = $2', [own.id, manager.email]);
+    const found = await attention(manager);
+    expect(found).toMatchObject({ counts: { bookingRefunds: 1 }, total: 1, waitingCampaigns: [], droppedMails: 0 });
+    expect(Object.keys(found.counts)).toEqual(['bookingRefunds']);
+    const admin = await attention(await withRoles(api, Role.ADMIN));
+    expect(admin.counts).toEqual({ bookingRefunds: 2, driftingSlots: 0 });
+    expect(await api.as(await withRoles(api, Role.MEMBER)).refused('reports.admin.attention')).toEqual([
+      403,
+      'AUTH_003',
+    ]);
+  });
+});
