@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { PaymentsModule } from '../../money/payments/index.js';
+import { ReadActivity } from './admin/activity/read-activity.js';
 import { ReadAttention } from './admin/attention/read-attention.js';
 import { FailedJobsController } from './admin/failed-jobs/failed-jobs.controller.js';
 import { HandleFailedJobs } from './admin/failed-jobs/handle-failed-jobs.js';
@@ -17,6 +18,7 @@ import { ReportsController } from './admin/reports.controller.js';
     ReadOverview,
     ReadTable,
     ReadAttention,
+    ReadActivity,
     ReconcileBooks,
     ReconciliationJobs,
     ReportFindings,

@@ -2,7 +2,7 @@ import { call, type CallArea, listCall } from '../../common/call.ts';
 import { adminRoles, Role } from '../../common/enums.ts';
 import type { Page } from '../../common/wire.ts';
 import type { ReportTableWire } from './tables.ts';
-import type { AttentionWire, FailedJobWire, OverviewWire, ReconciliationWire } from './wire.ts';
+import type { ActivityWire, AttentionWire, FailedJobWire, OverviewWire, ReconciliationWire } from './wire.ts';
 
 export const reportArea: CallArea = {
   part: 'core',
@@ -29,6 +29,15 @@ export const reportCalls = {
     path: '/reports/overview',
     summary: 'The shop’s figures of a period beside those of the period before it',
     access,
+    errors: [],
+  }),
+  'reports.admin.activity': call<{ reply: ActivityWire }>()({
+    area: reportArea,
+    method: 'GET',
+    path: '/reports/activity',
+    summary: 'Bookings, occupancy, members and subscribers of a period beside those of the period before it',
+    access: adminRoles,
+    scope: 'company',
     errors: [],
   }),
   'reports.admin.attention': call<{ reply: AttentionWire }>()({

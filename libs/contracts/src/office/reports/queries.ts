@@ -1,4 +1,4 @@
-import { oneOf, optional, withFallback } from '../../common/body.ts';
+import { id, oneOf, optional, withFallback } from '../../common/body.ts';
 import { dayRange, paged } from '../../common/query.ts';
 import { reportComparisons, reportNames } from './tables.ts';
 import { failedJobReasons, overviewDays } from './wire.ts';
@@ -9,6 +9,12 @@ export const reportQueries = {
     days: optional(oneOf(overviewDays)),
     /** `YYYY-MM-DD` on the organisation's calendar. */
     ...dayRange,
+  },
+  'reports.admin.activity': {
+    days: optional(oneOf(overviewDays)),
+    ...dayRange,
+    /** Only the bookings and slots of this location. */
+    locationId: optional(id()),
   },
   /** Days on the organisation's calendar, both included, 366 at most. The default is the last 30 days. */
   'reports.admin.table': {

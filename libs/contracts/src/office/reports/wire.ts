@@ -230,3 +230,19 @@ export interface ReconciliationWire {
   stock: { sold: number; returned: number; balance: number };
   checks: BookCheckWire[];
 }
+
+/** What happened at the arenas, and what else the caller's role may see of the organisation. */
+export interface ActivityWire {
+  period: OverviewWire['period'];
+  /** The bookings placed in the period, without cancelled ones. */
+  bookings: Trend;
+  /** The seats offered and taken in the slots that start in the period. A closed slot offers what it has taken. */
+  offered: Trend;
+  taken: Trend;
+  /** The people with a running membership on the last day; null for a company's administrators. */
+  members: Trend | null;
+  /** The newsletter's confirmed subscribers at the end of the period; null for all but a SUPER_ADMIN. */
+  subscribers: Trend | null;
+  /** The scheduled campaigns, the next one first, 3 at most; empty for all but a SUPER_ADMIN. */
+  nextCampaigns: { id: string; title: string; scheduledAt: string }[];
+}

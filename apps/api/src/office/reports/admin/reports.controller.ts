@@ -1,5 +1,6 @@
 import { Controller, Query } from '@nestjs/common';
 import type {
+  ActivityWire,
   AttentionWire,
   Locale,
   OverviewWire,
@@ -9,6 +10,7 @@ import type {
 } from '@dronesoccer/contracts';
 import { CompanyScope, type CsvFile, CurrentUser, Endpoint, RequestLocale } from '../../../platform/http/index.js';
 import type { Caller } from '../../../platform/access/index.js';
+import { ReadActivity } from './activity/read-activity.js';
 import { ReadAttention } from './attention/read-attention.js';
 import { ReadOverview } from './overview/read-overview.js';
 import { ReconcileBooks } from './reconciliation/reconcile-books.js';
@@ -21,6 +23,7 @@ export class ReportsController {
     private readonly books: ReconcileBooks,
     private readonly tables: ReadTable,
     private readonly attention: ReadAttention,
+    private readonly activity: ReadActivity,
   ) {}
 
   @Endpoint('reports.admin.overview')
@@ -49,5 +52,14 @@ export class ReportsController {
   @Endpoint('reports.admin.attention')
   getAttention(@CurrentUser() caller: Caller, @CompanyScope() scope: CompanyScope): Promise<AttentionWire> {
     return this.attention.of(caller, scope);
+  }
+
+  @Endpoint('reports.admin.activity')
+  getActivity(
+    @Query() query: ReceivedQuery<'reports.admin.activity'>,
+    @CurrentUser() caller: Caller,
+    @CompanyScope() scope: CompanyScope,
+  ): Promise<ActivityWire> {
+    return this.activity.of(query, caller, scope);
   }
 }

@@ -43,14 +43,7 @@ export function presentOverview(facts: OverviewFacts): OverviewWire {
     previous: toDollars(previous),
   });
   return {
-    period: {
-      from: period.from,
-      to: period.to,
-      days,
-      previousFrom: period.previousFrom,
-      previousTo: period.previousTo,
-      timeZone: organisationZone,
-    },
+    period: presentPeriod(period),
     gross: dollars(gross),
     revenue: dollars(trend((day) => day.receivedCents - day.refundedCents)),
     refunds: dollars(trend((day) => day.refundedCents)),
@@ -100,6 +93,15 @@ export function presentOverview(facts: OverviewFacts): OverviewWire {
     })),
   };
 }
+
+export const presentPeriod = ({ from, to, days, previousFrom, previousTo }: ReportPeriod): OverviewWire['period'] => ({
+  from,
+  to,
+  days,
+  previousFrom,
+  previousTo,
+  timeZone: organisationZone,
+});
 
 interface Daily {
   receivedCents: number;
