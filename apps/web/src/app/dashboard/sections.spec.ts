@@ -1,5 +1,6 @@
 import { Role } from '@dronesoccer/contracts';
 import { expect, it } from 'vitest';
+import { helpPageOf } from '@/features/common/admin/page-help/help-pages';
 import { rememberSection, visibleGroups } from './sections';
 
 const seenBy = (role: Role) =>
@@ -30,4 +31,9 @@ it('choosing any entry stores its name', () => {
   });
   expect(stored).toEqual(entries.map(({ name }) => name));
   expect(new Set(stored).size).toBe(entries.length);
+});
+
+it('every section has a help text', () => {
+  const sections = visibleGroups(() => true).flatMap((group) => group.sections);
+  expect(sections.filter(({ to }) => helpPageOf(to) === undefined)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { menuKey, storage } from '@/lib/storage';
 
-/** Whether the side menu shows only icons. The browser remembers it. */
+/** Returns whether the side menu shows only icons, which the browser remembers. */
 export function useMenuWidth(): { isCollapsed: boolean; toggle: () => void } {
   const [isCollapsed, setCollapsed] = useState(() => storage.readText(menuKey) === 'icons');
   const toggle = () => {

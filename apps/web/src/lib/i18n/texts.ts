@@ -5,6 +5,7 @@
 // file by file.
 export { default as common } from '../../locales/en/frame/common.json';
 export { default as 'dashboard.admin' } from '../../locales/en/frame/dashboard.admin.json';
+export { default as 'help.admin' } from '../../locales/en/frame/help.admin.json';
 export { default as 'imports.admin' } from '../../locales/en/frame/imports.admin.json';
 export { default as kit } from '../../locales/en/frame/kit.json';
 export { default as layout } from '../../locales/en/frame/layout.json';

@@ -99,7 +99,7 @@ export interface ReportRowWire {
   detail: string;
   /** The figures, one for each of the report's columns. */
   figures: number[];
-  /** The same figures of the compared period; null if there is none, zeros if the row was missing then. */
+  /** The figures of the compared period; null if there is none, zeros if the row was missing then. */
   before: number[] | null;
 }
 

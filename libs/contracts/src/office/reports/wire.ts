@@ -231,7 +231,7 @@ export interface ReconciliationWire {
   checks: BookCheckWire[];
 }
 
-/** What happened at the arenas, and what else the caller's role may see of the organisation. */
+/** The activity at the arenas in scope, and the figures of the organisation that the caller's role may see. */
 export interface ActivityWire {
   period: OverviewWire['period'];
   /** The bookings placed in the period, without cancelled ones. */

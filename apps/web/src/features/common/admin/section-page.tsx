@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageHelp } from './page-help/page-help';
 import { DashboardHead } from './work-page';
 
 interface SectionPageProps {
@@ -15,7 +16,10 @@ export function SectionPage({ title, text, points = [], isHome = false, children
   return (
     <div className="flex max-w-5xl flex-col gap-6 px-4 py-6 sm:px-6 lg:px-8 lg:py-8">
       <DashboardHead section={isHome ? undefined : title} />
-      <h1 className="display-2 text-[clamp(1.625rem,1.2rem+1.5vw,2.5rem)]">{title}</h1>
+      <div className="flex items-center gap-1">
+        <h1 className="display-2 text-[clamp(1.625rem,1.2rem+1.5vw,2.5rem)]">{title}</h1>
+        <PageHelp />
+      </div>
       <p className="text-column -mt-4 text-muted">{text}</p>
       {points.length > 0 && (
         <ul className="text-column border-t border-line">

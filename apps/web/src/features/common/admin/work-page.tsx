@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '@/lib/page-head';
+import { PageHelp } from './page-help/page-help';
 
 interface WorkPageProps {
   title: string;
@@ -19,7 +20,10 @@ export function WorkPage({ title, text, action, isHome = false, children }: Work
       <DashboardHead section={isHome ? undefined : title} />
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div className="min-w-0">
-          <h1 className="display-2 text-[clamp(1.625rem,1.2rem+1.5vw,2.5rem)]">{title}</h1>
+          <div className="flex items-center gap-1">
+            <h1 className="display-2 text-[clamp(1.625rem,1.2rem+1.5vw,2.5rem)]">{title}</h1>
+            <PageHelp />
+          </div>
           {text && <p className="text-column mt-2 text-muted">{text}</p>}
         </div>
         {action}

@@ -11,7 +11,7 @@ import {
 import { companyParams, type CompanyScope, companySql } from '../../../../platform/access/index.js';
 import type { Executor } from '../../../../platform/database/index.js';
 
-/** What only a SUPER_ADMIN sees. */
+/** The counts that only a SUPER_ADMIN sees. */
 export interface OrganisationCounts {
   failedPayments: number;
   failedRefunds: number;

@@ -17,7 +17,7 @@ import { CsvFile } from '../../../../platform/http/index.js';
 import { reportPeriod } from '../overview/report-period.js';
 import { goodsReports } from './goods.queries.js';
 import { moneyReports } from './money.queries.js';
-import { peopleReports } from './people.queries.js';
+import { resultReports } from './results.queries.js';
 import type { ReportRow, ReportSpan, ReportStatement } from './report-statement.js';
 import { rowName } from './row-names.js';
 import { taxReports } from './taxes.queries.js';
@@ -26,7 +26,7 @@ const statements: Readonly<Record<ReportName, ReportStatement>> = {
   ...taxReports,
   ...moneyReports,
   ...goodsReports,
-  ...peopleReports,
+  ...resultReports,
 };
 
 /** Reads one report of a period, optionally beside another period, from one database snapshot. */

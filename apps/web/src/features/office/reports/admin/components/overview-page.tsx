@@ -8,6 +8,7 @@ import { useRoot } from '@/lib/store/root-store';
 import { Link } from '@/ui/actions/link';
 import { SectionPage } from '@/features/common/admin/section-page';
 import { WorkPage } from '@/features/common/admin/work-page';
+import { ArenaOverview } from './arena-overview';
 import { Overview } from './overview';
 
 const sections = [
@@ -36,6 +37,7 @@ export function OverviewPage() {
   return (
     <SectionPage title={title} text={t('overview.lead', { role: t(`roles.${role}`) })} isHome>
       <p className="text-column">{t(role === Role.ADMIN ? 'overview.admin' : 'overview.company')}</p>
+      <ArenaOverview />
       <ul className="grid grid-cols-1 gap-4 pt-4 sm:grid-cols-2">
         {(role === Role.ADMIN ? [...sections, ofAdmins] : sections).map(({ label, text, to }) => (
           <li key={to}>

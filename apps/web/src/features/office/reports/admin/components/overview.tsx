@@ -9,7 +9,8 @@ import { callQuery } from '@/lib/query/call-query';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Loading } from '@/ui/feedback/loading';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import { periodOf, periodSearch } from '../model/period';
+import { type PeriodAndPlace, periodOf, periodSearch, placeOf } from '../model/period';
+import { Activity, PlaceFilter } from './activity';
 import { Attention } from './attention';
 import { RevenueChart, StatesChart } from './overview-charts';
 import { BestSellers, FailedPayments, LowStock } from './overview-lists';
@@ -23,16 +24,18 @@ export function Overview() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const query = periodOf(search);
+  const locationId = placeOf(search);
+  const show = (next: PeriodAndPlace) => void navigate({ search: periodSearch(next) }, { preventScrollReset: true });
   const report = useQuery({ ...callQuery('reports.admin.overview', { query }), placeholderData: keepPreviousData });
   // Deferred rendering keeps the page responsive while tiles and charts are drawn.
   const data = useDeferredValue(report.data);
   return (
     <div className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <PeriodPicker
-          value={query}
-          onChange={(period) => void navigate({ search: periodSearch(period) }, { preventScrollReset: true })}
-        />
+        <div className="flex flex-wrap items-center gap-2">
+          <PeriodPicker value={query} onChange={(period) => show({ ...period, locationId })} />
+          <PlaceFilter locationId={locationId} onChange={(next) => show({ ...query, locationId: next })} />
+        </div>
         {data && (
           <p className="text-sm text-muted">
             {t('period.span', { from: formatDay(data.period.from, locale), to: formatDay(data.period.to, locale) })}
@@ -49,6 +52,7 @@ export function Overview() {
           className={cx('flex flex-col gap-3 transition-opacity sm:gap-4', report.isPlaceholderData && 'opacity-55')}
         >
           <OverviewTiles data={data} />
+          <Activity query={{ ...query, ...(locationId !== undefined && { locationId }) }} />
           <Attention />
           <div className="grid grid-cols-1 gap-3 sm:gap-4 xl:grid-cols-3">
             <RevenueChart data={data} />

@@ -1,4 +1,4 @@
-import { type CallQuery, overviewDays, type OverviewDays } from '@dronesoccer/contracts';
+import { type CallQuery, overviewDays, type OverviewDays, patterns } from '@dronesoccer/contracts';
 import { isDay } from '@/lib/table/filter-fields';
 
 /** Reads the period from the address: `?days=7` or `?from=…&to=…`. Defaults to 30 days if there is no valid period. */
@@ -10,8 +10,20 @@ export function periodOf(search: URLSearchParams): CallQuery<'reports.admin.over
 
 const usualDays: OverviewDays = 30;
 
-/** Returns the query string of a period. The default period is omitted. */
-export function periodSearch({ days, from, to }: CallQuery<'reports.admin.overview'>): string {
-  if (from !== undefined && to !== undefined) return `?from=${from}&to=${to}`;
-  return days === undefined || days === usualDays ? '' : `?days=${days}`;
+/** Reads the location from the address. */
+export function placeOf(search: URLSearchParams): string | undefined {
+  const id = search.get('locationId') ?? '';
+  return patterns.uuid.test(id) ? id : undefined;
+}
+
+export type PeriodAndPlace = CallQuery<'reports.admin.overview'> & { locationId?: string | undefined };
+
+/** Returns the query string of a period and a location. The default period is omitted. */
+export function periodSearch({ days, from, to, locationId }: PeriodAndPlace): string {
+  const query = new URLSearchParams({
+    ...(from !== undefined && to !== undefined && { from, to }),
+    ...(from === undefined && days !== undefined && days !== usualDays && { days: String(days) }),
+    ...(locationId !== undefined && { locationId }),
+  });
+  return query.size === 0 ? '' : `?${query.toString()}`;
 }

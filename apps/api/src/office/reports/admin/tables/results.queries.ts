@@ -36,4 +36,4 @@ const campaigns: ReportStatement = () => ({
     ORDER BY c.send_started_at, 1`,
 });
 
-export const peopleReports = { coaches, campaigns };
+export const resultReports = { coaches, campaigns };

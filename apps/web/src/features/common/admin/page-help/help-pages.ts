@@ -1,0 +1,36 @@
+import { barePath } from '@/lib/paths';
+
+/** The sections of the dashboard with a help text, by the first part of their address below `/dashboard`. */
+export const helpPages = [
+  'overview',
+  'arena',
+  'classslot',
+  'day',
+  'bookings',
+  'all-products',
+  'orders',
+  'memberships',
+  'contacts',
+  'safe-sport',
+  'addcompany',
+  'newsletter',
+  'social-media',
+  'coupons',
+  'partners',
+  'settings',
+  'reports',
+  'proof',
+  'failed-jobs',
+  'mails',
+  'account',
+] as const;
+export type HelpPage = (typeof helpPages)[number];
+
+/** Returns the section whose help a page shows, or undefined for a section without help. */
+export function helpPageOf(pathname: string): HelpPage | undefined {
+  const [, dashboard, section = 'overview'] = pathname
+    .replace(/^\/fr(?=\/|$)/, '')
+    .replace(/\/$/, '')
+    .split('/');
+  return dashboard === 'dashboard' ? helpPages.find((page) => page === section) : undefined;
+}
