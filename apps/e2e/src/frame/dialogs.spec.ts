@@ -181,6 +181,11 @@ const screens: Readonly<Record<string, { as?: DemoName; screens: readonly Screen
             opener: button('Search and commands'),
             dialog: dialog('Search and go'),
           },
+          {
+            of: 'app/dashboard/shortcuts/shortcut-sheet',
+            opener: button('Keyboard shortcuts'),
+            dialog: dialog('Keyboard shortcuts'),
+          },
         ],
       },
       {

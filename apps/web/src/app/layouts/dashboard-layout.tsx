@@ -1,5 +1,5 @@
 import '@/lib/http/staff-calls';
-import { Menu, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { Keyboard, Menu, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
@@ -12,6 +12,7 @@ import { LogoMark } from '@/ui/layout/logo';
 import { AccountMenu } from '../dashboard/account-menu';
 import { PaletteButton } from '../dashboard/palette/palette-button';
 import { KeyboardShortcuts } from '../dashboard/shortcuts/keyboard-shortcuts';
+import { showShortcuts } from '../dashboard/shortcuts/shortcuts';
 import { SideMenu } from '../dashboard/side-menu';
 import { useMenuWidth } from '../dashboard/use-menu-width';
 import { LanguageSwitch } from '../header/language-switch';
@@ -75,6 +76,12 @@ function Frame() {
           {t('title')}
         </Link>
         <PaletteButton />
+        <IconButton
+          icon={Keyboard}
+          label={t('shortcuts')}
+          className="max-lg:hidden"
+          onClick={() => showShortcuts(true)}
+        />
         <ThemeMenu />
         <LanguageSwitch />
         <AccountMenu />
