@@ -12,6 +12,7 @@ test('the GST of a quarter is found and saved as a file within 15 presses, by ke
   };
   // Letters typed into a field are no shortcuts.
   await page.getByRole('button', { name: 'Search and commands' }).click();
+  await expect(page.getByRole('combobox')).toBeFocused();
   await page.keyboard.type('gr');
   await expect(page.getByRole('combobox')).toHaveValue('gr');
   await page.keyboard.press('Escape');
