@@ -65,7 +65,7 @@ export type SearchGroup =
 const { SUPER_ADMIN, ADMIN, COMPANY_ADMIN } = Role;
 
 /** Erases the call's name, so that searches of different lists fit into one list. */
-const search = <Name extends SearchCall>(given: Search<Name>): Search => given as Search;
+const search = <Name extends SearchCall>(given: Search<Name>): Search => given;
 
 /**
  * The searches of the palette, in display order. Each role searches only the lists that it may open. A customer is found

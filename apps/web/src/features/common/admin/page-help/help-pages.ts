@@ -28,9 +28,6 @@ export type HelpPage = (typeof helpPages)[number];
 
 /** Returns the section whose help a page shows, or undefined for a section without help. */
 export function helpPageOf(pathname: string): HelpPage | undefined {
-  const [, dashboard, section = 'overview'] = pathname
-    .replace(/^\/fr(?=\/|$)/, '')
-    .replace(/\/$/, '')
-    .split('/');
+  const [, dashboard, section = 'overview'] = barePath(pathname).replace(/\/$/, '').split('/');
   return dashboard === 'dashboard' ? helpPages.find((page) => page === section) : undefined;
 }
