@@ -14,7 +14,7 @@ export function useShortcuts(): void {
   const isOn = useShortcutState((state) => state.isOn);
   useEffect(() => {
     if (!isOn) return;
-    let wentAt = 0;
+    let wentAt = Number.NEGATIVE_INFINITY;
     const goTo = (key: string): boolean => {
       const sections = visibleGroups(hasRole).flatMap((group) => group.sections);
       const section = sections.find(({ name }) => goKeys[name] === key);
