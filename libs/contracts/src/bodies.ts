@@ -1,3 +1,4 @@
+import { contentAdminBodies } from './content/admin/bodies.ts';
 import { arenaAdminBodies } from './play/arenas/admin/bodies.ts';
 import { authBodies } from './people/auth/bodies.ts';
 import { bookingAdminBodies } from './play/bookings/admin/bodies.ts';
@@ -62,6 +63,7 @@ export const bodies = {
   ...companyBodies,
   ...locationAdminBodies,
   ...arenaAdminBodies,
+  ...contentAdminBodies,
   ...slotAdminBodies,
   ...bookingBodies,
   ...waitlistBodies,

@@ -20,6 +20,7 @@ import { coachingCalls } from './play/coaching/calls.ts';
 import { companyCalls } from './places/companies/calls.ts';
 import { contactAdminCalls } from './inbox/contacts/admin/calls.ts';
 import { contactCalls } from './inbox/contacts/calls.ts';
+import { contentAdminCalls } from './content/admin/calls.ts';
 import { contentCalls } from './content/calls.ts';
 import { couponAdminCalls } from './shop/coupons/admin/calls.ts';
 import { couponCalls } from './shop/coupons/calls.ts';
@@ -60,6 +61,7 @@ export const calls = {
   ...geoCalls,
   ...catalogCalls,
   ...contentCalls,
+  ...contentAdminCalls,
   ...cartCalls,
   ...checkoutCalls,
   ...orderCalls,

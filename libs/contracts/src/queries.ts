@@ -1,4 +1,5 @@
 import { cartQueries } from './shop/cart/queries.ts';
+import { contentAdminQueries } from './content/admin/queries.ts';
 import { contentQueries } from './content/queries.ts';
 import { couponAdminQueries } from './shop/coupons/admin/queries.ts';
 import { locationQueries } from './places/locations/queries.ts';
@@ -74,6 +75,7 @@ export const queries = {
   ...paymentQueries,
   ...catalogQueries,
   ...contentQueries,
+  ...contentAdminQueries,
   ...productAdminQueries,
   ...arenaFigureQueries,
   ...reportQueries,

@@ -1,4 +1,4 @@
-import { callNames, PartnerState, ReturnReason, Role, SlotType } from '@dronesoccer/contracts';
+import { callNames, ContentKind, PartnerState, ReturnReason, Role, SlotType } from '@dronesoccer/contracts';
 import {
   givenArena,
   givenCampaign,
@@ -269,6 +269,7 @@ describe('requests that are made up', () => {
         VALUES (gen_random_uuid(), gen_random_uuid(), 'mail.send', 'log@mail.test', 'x', 'X', 'en', 1, now(), now()) RETURNING id`),
       seatIds: bookings.flatMap(({ seats }) => seats.map(({ id }) => id)),
       partner: partners.map(({ id }) => id),
+      entry: await ids(`SELECT id FROM content_entries WHERE kind = ${ContentKind.POST}`),
       company: [company.id],
       companyId: [company.id],
       userId: [member.user.id],
@@ -592,6 +593,7 @@ const idsBelow: readonly (readonly [start: string, pool: string])[] = [
   ['/api/contacts/', 'contact'],
   ['/api/contact-answers/', 'cannedAnswer'],
   ['/api/safe-sport/', 'report'],
+  ['/api/admin/content/', 'entry'],
 ];
 
 /** Path parameters that are not ids. */
@@ -601,6 +603,7 @@ const wordsInPaths: Readonly<Record<string, string[]>> = {
   file: ['no-such-file.pdf'],
   kind: ['campaign', 'product', 'account', 'seat'],
   key: ['class-20', 'no-such-page'],
+  number: ['1', '2', '0', 'latest', '9999999999'],
 };
 
 /** Uploaded files: tables, pictures, and neither. */

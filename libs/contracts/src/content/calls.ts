@@ -12,11 +12,10 @@ import type {
   SiteSearchWire,
 } from './wire.ts';
 
-const contentArea: CallArea = {
+export const contentArea: CallArea = {
   part: 'core',
   validation: 'CONTENT_007',
-  // No call of this area takes a body yet.
-  invalidData: 'CONTENT_007',
+  invalidData: 'CONTENT_005',
   database: 'COMMON_007',
   unexpected: 'COMMON_001',
 };

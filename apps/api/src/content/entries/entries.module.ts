@@ -1,5 +1,12 @@
 import { Module } from '@nestjs/common';
+import { EditEntries } from './admin/edit-entries.js';
+import { EntriesAdminController } from './admin/entries.controller.js';
+import { ReadVersions } from './admin/read-versions.js';
 import { ReadEntries } from './read-entries.js';
 
-@Module({ providers: [ReadEntries], exports: [ReadEntries] })
+@Module({
+  controllers: [EntriesAdminController],
+  providers: [EditEntries, ReadEntries, ReadVersions],
+  exports: [ReadEntries],
+})
 export class EntriesModule {}

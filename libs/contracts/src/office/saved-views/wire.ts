@@ -12,6 +12,7 @@ export const savedViewScreens = [
   'partners',
   'contacts',
   'people',
+  'content',
 ] as const;
 export type SavedViewScreen = (typeof savedViewScreens)[number];
 

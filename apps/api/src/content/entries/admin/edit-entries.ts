@@ -1,0 +1,184 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Injectable } from '@nestjs/common';
+import {
+  type ContentKind,
+  contentProblems,
+  type EntryAdminWire,
+  type EntryRowWire,
+  type EntryTerms,
+  type EntryTextTerms,
+  type Locale,
+  type Page,
+  type ReceivedBody,
+  type ReceivedQuery,
+  VersionAction,
+} from '@dronesoccer/contracts';
+import { entryProblems, unfinishedTexts } from '@dronesoccer/domain';
+import { isShown } from '@dronesoccer/domain/calendar';
+import { Audit, Edits } from '../../../platform/audit/index.js';
+import { Clock } from '../../../platform/clock/index.js';
+import { asWire, Database, newId, readPage, type Tx } from '../../../platform/database/index.js';
+import { AppError } from '../../../platform/errors/index.js';
+import { Idempotency, type Repeatable } from '../../../platform/idempotency/index.js';
+import { keepOwnPictures } from '../../../platform/images/index.js';
+import { auditedEntry, presentEntry, presentTerms } from './entries.presenter.js';
+import { adminEntryList, entryById, type EntryRow, keepVersion, lockEntry, versionOf } from './entries.queries.js';
+import { insertEntry, setActive, writeEntry } from './write-entry.queries.js';
+
+/** Lets a SUPER_ADMIN write and publish content. Each change is one version and one audit entry. */
+@Injectable()
+export class EditEntries {
+  private readonly edits: Edits<EntryRow, EntryAdminWire, 'all', Tx>;
+
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly idempotency: Idempotency,
+    audit: Audit,
+  ) {
+    this.edits = new Edits(audit, {
+      ...{ subject: 'content', missing: 'CONTENT_001', changed: 'CONTENT_004' },
+      hold: (tx, id) => lockEntry(tx, id, this.clock.now()),
+      present: presentEntry,
+      audited: auditedEntry,
+    });
+  }
+
+  list(query: ReceivedQuery<'content.admin.list'>): Promise<Page<EntryRowWire>> {
+    return readPage(this.database, adminEntryList, { ...query, now: this.clock.now() }, asWire);
+  }
+
+  /** @throws AppError CONTENT_001 */
+  async get(id: string): Promise<EntryAdminWire> {
+    const row = await entryById(this.database, id, this.clock.now());
+    if (row === null) throw new AppError('CONTENT_001');
+    return presentEntry(row);
+  }
+
+  /** Creates a draft in one language. The call is idempotent. */
+  create(actorId: string, body: ReceivedBody<'content.admin.create'>, repeat: Repeatable): Promise<EntryAdminWire> {
+    return this.database.transaction((tx) =>
+      this.idempotency.run(tx, repeat, async () => {
+        const [id, at] = [newId(), this.clock.now()];
+        await insertEntry(tx, { id, ...body, at });
+        await keepVersion(tx, { entryId: id, action: VersionAction.CREATED, authorId: actorId, at });
+        return this.edits.created(tx, { actorId, id, scope: 'all' });
+      }),
+    );
+  }
+
+  /**
+   * Saves both languages. A save that changes nothing writes nothing.
+   *
+   * @throws AppError CONTENT_001; CONTENT_002 for the address of another entry; CONTENT_004, with the current entry, if
+   * someone else changed it first; CONTENT_006 if a published language is incomplete; CONTENT_007 for other faults
+   */
+  save(
+    actorId: string,
+    id: string,
+    { version, ...terms }: ReceivedBody<'content.admin.save'>,
+  ): Promise<EntryAdminWire> {
+    const edit = { actorId, id, scope: 'all', version, action: 'saved' } as const;
+    return this.database.transaction((tx) =>
+      this.edits.change(tx, edit, (before) => this.write(tx, before, terms, { actorId, action: VersionAction.SAVED })),
+    );
+  }
+
+  /**
+   * Brings back the texts, the picture, the topic and the event of a version. The status of each language, the addresses
+   * and the period stay, so that a restore publishes nothing.
+   *
+   * @throws AppError like `save`, and CONTENT_001 for an unknown version
+   */
+  restore(actorId: string, id: string, number: number, version: number): Promise<EntryAdminWire> {
+    const edit = { actorId, id, scope: 'all', version, action: 'restored' } as const;
+    return this.database.transaction((tx) =>
+      this.edits.change(tx, edit, async (before) => {
+        const kept = await versionOf(tx, id, number);
+        if (kept === null) throw new AppError('CONTENT_001');
+        const standing = presentTerms(before.content);
+        const terms = restored(standing, presentTerms(kept.content));
+        return this.write(tx, before, terms, { actorId, action: VersionAction.RESTORED, restoredFrom: number });
+      }),
+    );
+  }
+
+  /** Takes an entry down, or shows it again. The call is idempotent. @throws AppError CONTENT_001 */
+  setActive(actorId: string, id: string, isActive: boolean): Promise<EntryAdminWire> {
+    const edit = { actorId, id, scope: 'all', action: isActive ? 'putBack' : 'takenDown' } as const;
+    const action = isActive ? VersionAction.PUT_BACK : VersionAction.TAKEN_DOWN;
+    return this.database.transaction((tx) =>
+      this.edits.change(tx, edit, async (before) => {
+        if (before.isActive === isActive) return 'unchanged';
+        const at = this.clock.now();
+        await this.keepStanding(tx, before);
+        await setActive(tx, id, isActive, at);
+        await keepVersion(tx, { entryId: id, action, authorId: actorId, at });
+        return undefined;
+      }),
+    );
+  }
+
+  private async write(
+    tx: Tx,
+    before: EntryRow,
+    terms: EntryTerms,
+    kept: { actorId: string; action: VersionAction; restoredFrom?: number },
+  ): Promise<void | 'unchanged'> {
+    const { id, kind } = before;
+    const next = { ...terms, publishAt: utc(terms.publishAt), unpublishAt: utc(terms.unpublishAt) };
+    assertValid(kind, next);
+    if (isDeepStrictEqual(plain(next), plain(presentTerms(before.content)))) return 'unchanged';
+    const at = this.clock.now();
+    await this.keepStanding(tx, before);
+    await writeEntry(tx, { id, kind, at }, next);
+    await keepPicture(tx, id, next.pictureUrl, before.content.pictureUrl);
+    const { actorId: authorId, ...version } = kept;
+    await keepVersion(tx, { entryId: id, ...version, authorId, at });
+    return undefined;
+  }
+
+  /** An entry that the previous release inserted has no version of its first state yet. */
+  private keepStanding(tx: Tx, { id, updatedAt }: EntryRow): Promise<void> {
+    return keepVersion(tx, { entryId: id, action: VersionAction.CREATED, authorId: null, at: updatedAt });
+  }
+}
+
+/** The parts of a received body are instances of request classes. */
+const plain = (terms: EntryTerms): unknown => JSON.parse(JSON.stringify(terms));
+
+const utc = (instant: string | null): string | null => (instant === null ? null : new Date(instant).toISOString());
+
+/** A language or an event that the version lacks stays as it is, because a restore deletes nothing. */
+function restored(standing: EntryTerms, kept: EntryTerms): EntryTerms {
+  const text = (locale: Locale): EntryTextTerms => {
+    const { status, slug } = standing.texts[locale];
+    return kept.texts[locale].title === '' ? standing.texts[locale] : { ...kept.texts[locale], status, slug };
+  };
+  const { publishAt, unpublishAt } = standing;
+  const event = kept.event ?? standing.event;
+  return { ...kept, publishAt, unpublishAt, event, texts: { en: text('en'), fr: text('fr') } };
+}
+
+/** @throws AppError CONTENT_007 for a faulty field, CONTENT_006 if a published language is incomplete */
+function assertValid(kind: ContentKind, terms: EntryTerms): void {
+  const faults = [...entryProblems(kind, terms), ...skippedTimes(terms)];
+  if (faults.length > 0) throw new AppError('CONTENT_007', { errors: faults });
+  const unfinished = unfinishedTexts(kind, terms);
+  if (unfinished.length > 0) throw new AppError('CONTENT_006', { errors: unfinished });
+}
+
+function skippedTimes({ event }: EntryTerms) {
+  return (['localStart', 'localEnd'] as const).flatMap((name) =>
+    event === null || isShown(event.timeZone, event[name])
+      ? []
+      : [{ field: `event.${name}`, message: contentProblems.eventSkipped }],
+  );
+}
+
+/** @throws AppError CONTENT_007 for a picture that is not ours; the picture that the entry already shows may stay */
+async function keepPicture(tx: Tx, id: string, url: string | null, standing: string | null): Promise<void> {
+  if (url !== null && url === standing) return;
+  const pictures = url === null ? [] : [{ url, alt: { en: '', fr: '' } }];
+  await keepOwnPictures(tx, { type: 'content', id }, pictures, { code: 'CONTENT_007', field: 'pictureUrl' });
+}

@@ -1,0 +1,10 @@
+/** The limits of what editors write; the database enforces them too. */
+export const contentLimits = {
+  titleMax: 200,
+  summaryMax: 500,
+  bodyMax: 48_000,
+  topicMax: 40,
+  slugMax: 100,
+  /** The maximum number of versions in the list of an entry, latest first. */
+  versionsMax: 200,
+} as const;

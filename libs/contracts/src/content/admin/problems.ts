@@ -1,0 +1,21 @@
+import type { LocalText } from '../../common/locales.ts';
+
+/** The reasons why an entry cannot be saved or published. */
+export const contentProblems = {
+  titleMissing: { en: 'A text needs a title', fr: 'Un texte a besoin d’un titre' },
+  bodyMissing: { en: 'A published language needs a text', fr: 'Une langue publiée a besoin d’un texte' },
+  slugMissing: { en: 'A published language needs an address', fr: 'Une langue publiée a besoin d’une adresse' },
+  slugUnused: { en: 'This kind of content has no address', fr: 'Ce type de contenu n’a pas d’adresse' },
+  altMissing: { en: 'Describe the picture', fr: 'Décrivez l’image' },
+  periodEnds: { en: 'The end must be after the start', fr: 'La fin doit suivre le début' },
+  eventMissing: {
+    en: 'A published event needs a time and a place',
+    fr: 'Un événement publié a besoin d’une date et d’un lieu',
+  },
+  eventUnused: { en: 'Only events have a time and a place', fr: 'Seuls les événements ont une date et un lieu' },
+  eventSkipped: { en: 'Clocks skip this time', fr: 'Les horloges sautent cette heure' },
+  linkInsecure: {
+    en: 'Enter an address that begins with https://',
+    fr: 'Entrez une adresse qui commence par https://',
+  },
+} as const satisfies Readonly<Record<string, LocalText>>;

@@ -1,0 +1,110 @@
+import type { ValueOf } from '../../common/enums.ts';
+import type { Locale } from '../../common/locales.ts';
+import type { ProvinceCode } from '../../common/provinces.ts';
+import type { ContentKind, TextStatus } from '../enums.ts';
+
+export const entrySorts = ['changed', 'title', 'position'] as const;
+export type EntrySort = (typeof entrySorts)[number];
+
+/**
+ * `shown`: visitors see it now in at least one language. `scheduled`: its period has not begun. `ended`: its period is
+ * over. `draft`: no language is published. `down`: an editor took it down.
+ */
+export const entryStates = ['shown', 'scheduled', 'ended', 'draft', 'down'] as const;
+export type EntryState = (typeof entryStates)[number];
+
+/** The kinds of which an editor can create entries. The pages of the site are fixed, because each has a route. */
+export const newEntryKinds = [1, 2, 3] as const satisfies readonly ContentKind[];
+
+/** The text of an entry in one language. All fields are empty if the language has no text. */
+export interface EntryTextTerms {
+  status: TextStatus;
+  title: string;
+  summary: string;
+  /** Markdown. */
+  body: string;
+  /** The alternative text of the entry's picture. */
+  pictureAlt: string;
+  /** The current address; empty for none. */
+  slug: string;
+}
+
+/** When and where an announced event takes place. */
+export interface EventTerms {
+  /** The wall time at the venue, `YYYY-MM-DDTHH:MM`. */
+  localStart: string;
+  localEnd: string;
+  /** IANA name. */
+  timeZone: string;
+  province: ProvinceCode;
+  city: string;
+  venue: string;
+  isOutdoor: boolean;
+  /** The organiser's page; empty for none. */
+  link: string;
+}
+
+/** Everything that an editor changes in an entry. Clients send all fields, so no omission changes one. */
+export interface EntryTerms {
+  /** The group of a post or a question; empty for none. */
+  topic: string;
+  /** The address of the picture, or null. */
+  pictureUrl: string | null;
+  /** ISO 8601, in UTC. The entry is shown from then on; null: no start. */
+  publishAt: string | null;
+  /** ISO 8601, in UTC. The entry is shown until then; null: no end. */
+  unpublishAt: string | null;
+  texts: Record<Locale, EntryTextTerms>;
+  /** Null unless the entry is an event. */
+  event: EventTerms | null;
+}
+
+export interface EntryAdminWire extends EntryTerms {
+  id: string;
+  kind: ContentKind;
+  /** The key of an entry with a fixed place on the site, or null. */
+  key: string | null;
+  /** False if an editor took the entry down. */
+  isActive: boolean;
+  state: EntryState;
+  /** Increases with every change. */
+  version: number;
+  /** The name of the person who saved this version, or null: the seed, or an account that was erased. */
+  savedBy: string | null;
+  updatedAt: string;
+  /** The addresses that lead to the current one. */
+  formerSlugs: Record<Locale, string[]>;
+}
+
+/** An entry in the dashboard's list. */
+export interface EntryRowWire {
+  id: string;
+  kind: ContentKind;
+  key: string | null;
+  topic: string;
+  pictureUrl: string | null;
+  publishAt: string | null;
+  unpublishAt: string | null;
+  state: EntryState;
+  savedBy: string | null;
+  updatedAt: string;
+  texts: Record<Locale, Pick<EntryTextTerms, 'status' | 'title' | 'slug'>>;
+  /** The wall time at the venue of an event, or null. */
+  localStart: string | null;
+}
+
+export const VersionAction = { CREATED: 1, SAVED: 2, TAKEN_DOWN: 3, PUT_BACK: 4, RESTORED: 5 } as const;
+export type VersionAction = ValueOf<typeof VersionAction>;
+
+export interface EntryVersionRowWire {
+  number: number;
+  action: VersionAction;
+  /** The version that was restored, or null. */
+  restoredFrom: number | null;
+  savedBy: string | null;
+  savedAt: string;
+}
+
+export interface EntryVersionWire extends EntryVersionRowWire {
+  terms: EntryTerms;
+}
