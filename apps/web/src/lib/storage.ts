@@ -6,8 +6,10 @@ export const cardKey = 'membershipCard';
 /** The keys of the dashboard's width of the menu and of its switched-off shortcuts. */
 export const menuKey = 'dashboardMenu';
 export const shortcutsKey = 'dashboardShortcuts';
+/** The key of unsaved content of the dashboard, which the spec does not name. */
+export const unsavedKey = 'unsavedContent';
 
-type Key = StorageKey | typeof cardKey | typeof menuKey | typeof shortcutsKey;
+type Key = StorageKey | typeof cardKey | typeof menuKey | typeof shortcutsKey | typeof unsavedKey;
 
 /**
  * Browser storage under the keys of spec 3 and a few more. Every access can fail (private mode, full, forbidden), and no value can be
@@ -62,7 +64,7 @@ export function onStorageChange(key: Key, changed: (value: string | null) => voi
 }
 
 /**
- * The keys that a logout removes: the session, a pending booking and a member's card. The theme, location, recent products and guest
+ * The keys that a logout removes: the session, a pending booking, a member's card and unsaved content. The theme, location, recent products and guest
  * cart remain.
  */
 export const sessionKeys: readonly Key[] = [
@@ -75,6 +77,7 @@ export const sessionKeys: readonly Key[] = [
   storageKeys.buyNowData,
   storageKeys.appliedCoupon,
   cardKey,
+  unsavedKey,
 ];
 
 function parseJson(text: string): unknown {

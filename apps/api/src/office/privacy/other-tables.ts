@@ -1,6 +1,14 @@
 /** Tables without rows about people, or that name a person only by the id of an account that is deleted. */
 export const otherTables: readonly string[] = [
-  ...['content_entries', 'content_texts', 'content_slugs', 'announced_events', 'entry_versions', 'policy_versions', 'policy_texts'],
+  ...[
+    'content_entries',
+    'content_texts',
+    'content_slugs',
+    'announced_events',
+    'entry_versions',
+    'policy_versions',
+    'policy_texts',
+  ],
   ...['contact_answers', 'payment_subjects', 'payment_events', 'refunds', 'tax_rates', 'tax_registrations', 'settings'],
   ...['campaigns', 'campaign_texts', 'campaign_tags', 'campaign_attachments', 'campaign_links', 'campaign_visits'],
   ...['newsletter_tags', 'newsletter_tag_translations', 'newsletter_subscription_tags', 'subscriber_imports'],

@@ -13,6 +13,7 @@ import {
   ListChecks,
   Mail,
   MailCheck,
+  Newspaper,
   ReceiptText,
   Scale,
   Settings2,
@@ -83,6 +84,7 @@ const groups: readonly SectionGroup[] = [
     label: 'groups.organisation',
     sections: [
       superOnly('Users', { en: 'Users', fr: 'Comptes' }, paths.dashboardAccounts, Users),
+      superOnly('Content', { en: 'Content', fr: 'Contenu' }, paths.dashboardContent, Newspaper),
       superOnly('Coupons', { en: 'Coupons', fr: 'Coupons' }, paths.dashboardCoupons, TicketPercent),
       superOnly('Partners', { en: 'Partners', fr: 'Partenaires' }, paths.dashboardPartners, Handshake),
       superOnly('Companies', { en: 'Companies', fr: 'Entreprises' }, paths.addCompany, Building2),

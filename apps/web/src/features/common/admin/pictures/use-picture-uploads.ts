@@ -26,7 +26,11 @@ export interface PictureUploads {
 const isTooLarge = ({ size }: File): boolean => size > limits.uploadBytes;
 
 /** The calls that upload a picture. */
-type PictureCall = 'products.admin.uploadPicture' | 'arenas.admin.uploadPicture' | 'partners.admin.uploadLogo';
+type PictureCall =
+  | 'products.admin.uploadPicture'
+  | 'arenas.admin.uploadPicture'
+  | 'partners.admin.uploadLogo'
+  | 'content.admin.uploadPicture';
 
 /** Uploads pictures one at a time in the given order and reports the URL of each finished upload. */
 export function usePictureUploads(name: PictureCall, onUploaded: (url: string) => void): PictureUploads {

@@ -105,8 +105,6 @@ export function blockEdit({ text, start, end }: TextState, block: string, select
 
 /** Returns `![words](address)`. Brackets in the words are removed, because they would end them. */
 export const pictureText = (alt: string, url: string): string => `![${alt.replaceAll(/[[\]]/g, '')}](${url})`;
-export const productText = (slug: string): string => `[[product:${slug}]]`;
-export const eventText = (address: string): string => `[[event:${address}]]`;
 
 /** Applies the edit as if it were typed, so that Ctrl+Z undoes it. */
 export function apply(box: HTMLTextAreaElement, { from, to, insert, selectFrom, selectTo }: TextEdit): void {

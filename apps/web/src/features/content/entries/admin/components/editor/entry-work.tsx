@@ -1,0 +1,92 @@
+import type { EntryAdminWire } from '@dronesoccer/contracts';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { errorMessage } from '@/lib/errors/error-message';
+import { useLeaveGuard } from '@/lib/forms/use-leave-guard';
+import { formatOfficeDateTime } from '@/lib/format';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { useChangeQuery } from '@/lib/router/use-change-query';
+import { Button } from '@/ui/actions/button';
+import { FormAlert } from '@/ui/feedback/form-alert';
+import { Tabs } from '@/ui/navigation/tabs';
+import { UnsavedQuestion } from '@/ui/overlays/unsaved-question';
+import { type EntryEditor, hasOpenConflict, useEntryEditor } from '../../api/use-entry-editor';
+import { VersionsPart } from '../versions/versions-part';
+import { ConflictBox } from './conflict-box';
+import { EntryFields } from './entry-fields';
+import { EntryHeading } from './entry-heading';
+
+const parts = ['text', 'versions'] as const;
+
+export interface EntryWorkProps {
+  entry: EntryAdminWire;
+  name: string;
+}
+
+/** The editor of an entry. It is loaded separately from its page, because the list does not need it. */
+export default function EntryWork({ entry, name }: EntryWorkProps) {
+  const { t } = useTranslation('content.admin');
+  const editor = useEntryEditor(entry);
+  const guard = useLeaveGuard(editor.isDirty);
+  const [params] = useSearchParams();
+  const changeQuery = useChangeQuery();
+  const part = parts.find((each) => each === params.get('tab')) ?? 'text';
+  const saveByKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+    event.preventDefault();
+    if (editor.isDirty && !hasOpenConflict(editor)) void editor.save();
+  });
+  useEffect(() => {
+    window.addEventListener('keydown', saveByKey);
+    return () => window.removeEventListener('keydown', saveByKey);
+  }, []);
+  const show = (next: (typeof parts)[number]) =>
+    changeQuery((query) => (next === 'text' ? query.delete('tab') : query.set('tab', next)));
+  return (
+    <>
+      <EntryHeading editor={editor} name={name} />
+      <FormAlert>{editor.error && errorMessage(editor.error)}</FormAlert>
+      <UnsavedNotice editor={editor} />
+      <ConflictBox editor={editor} />
+      <Tabs
+        label={t('tabs.label')}
+        value={part}
+        onChange={show}
+        items={[
+          { value: 'text', label: t('tabs.text'), content: <EntryFields editor={editor} /> },
+          {
+            value: 'versions',
+            label: t('tabs.versions'),
+            content: (
+              <VersionsPart
+                editor={editor}
+                onRestored={(restored) => {
+                  editor.adopt(restored);
+                  show('text');
+                }}
+              />
+            ),
+          },
+        ]}
+      />
+      <UnsavedQuestion guard={guard} />
+    </>
+  );
+}
+
+/** Offers the text that an earlier visit typed and did not save. */
+function UnsavedNotice({ editor: { unsaved, takeUnsaved, dropUnsaved } }: { editor: EntryEditor }) {
+  const { t } = useTranslation('content.admin');
+  const locale = useLocale();
+  if (unsaved === null) return null;
+  return (
+    <div role="status" className="flex flex-wrap items-center gap-3 rounded-card border-2 border-ice p-4">
+      <p className="grow basis-64">{t('unsaved.text', { time: formatOfficeDateTime(unsaved.at, locale) })}</p>
+      <Button onClick={takeUnsaved}>{t('unsaved.take')}</Button>
+      <Button variant="quiet" onClick={dropUnsaved}>
+        {t('unsaved.drop')}
+      </Button>
+    </div>
+  );
+}

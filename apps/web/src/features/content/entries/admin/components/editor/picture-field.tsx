@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { SinglePicture } from '@/features/common/admin/pictures/single-picture';
+import { usePictureUploads } from '@/features/common/admin/pictures/use-picture-uploads';
+import { TextField } from '@/ui/fields/text-field';
+import { Picture } from '@/ui/layout/picture';
+import type { EntryForm } from '../../model/entry-form';
+
+/** The entry's picture, with its alternative text in both languages. */
+export function PictureField({ form }: { form: EntryForm }) {
+  const { t } = useTranslation('content.admin');
+  const url = form.watch('pictureUrl');
+  const change = (next: string) => form.setValue('pictureUrl', next, { shouldDirty: true, shouldValidate: true });
+  const uploads = usePictureUploads('content.admin.uploadPicture', change);
+  return (
+    <div className="flex flex-col gap-5">
+      <SinglePicture
+        words={{
+          title: t('picture.title'),
+          text: t('picture.text'),
+          drop: t('picture.drop'),
+          choose: t('picture.choose'),
+          remove: t('picture.remove'),
+        }}
+        picture={
+          url === '' ? null : (
+            <Picture
+              src={url}
+              alt=""
+              sizes="15rem"
+              className="aspect-[3/2] w-60 max-w-full rounded-control border border-line object-cover"
+            />
+          )
+        }
+        error={form.errorOf('pictureUrl')}
+        uploads={uploads}
+        onRemove={() => change('')}
+      />
+      {url !== '' && (
+        <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+          <TextField form={form} name="pictureAltEn" label={t('picture.altEn')} lang="en" />
+          <TextField form={form} name="pictureAltFr" label={t('picture.altFr')} lang="fr" />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { DashboardHead } from '@/features/common/admin/work-page';
+import { ApiError } from '@/lib/errors/api-error';
+import { paths } from '@/lib/dashboard-paths';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { lazyComponent } from '@/lib/late';
+import { callQuery } from '@/lib/query/call-query';
+import { ButtonLink } from '@/ui/actions/link';
+import { EmptyState } from '@/ui/feedback/empty-state';
+import { ErrorState } from '@/ui/feedback/error-state';
+import { Loading } from '@/ui/feedback/loading';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { Breadcrumbs } from '@/ui/navigation/breadcrumbs';
+import { kindIn, kindOf } from '../model/kinds';
+import type { EntryWorkProps } from './editor/entry-work';
+
+/** Another editor's save is noticed within this time in ms. */
+const pollMs = 20_000;
+
+const EntryWork = lazyComponent<EntryWorkProps>(() => import('./editor/entry-work'), {
+  placeholder: <EntrySkeleton />,
+});
+
+/** The page of one entry, with its editor and its versions. */
+export function EntryPage() {
+  const { t } = useTranslation('content.admin');
+  const { id = '', kind: named } = useParams();
+  const kind = kindIn(named);
+  const locale = useLocale();
+  const query = callQuery('content.admin.get', { params: { id } });
+  const { data, error, isFetching, refetch } = useQuery({ ...query, refetchInterval: pollMs });
+  const isUnknown =
+    (error instanceof ApiError && error.code === 'CONTENT_001') || (data !== undefined && data.kind !== kindOf[kind]);
+  const title = data && (data.texts[locale].title || data.texts.en.title || data.texts.fr.title);
+  const name = title ?? t('page.entry');
+  return (
+    <div className="flex max-w-[110rem] min-w-0 flex-col gap-5 px-4 py-4 sm:px-6 lg:px-8">
+      <DashboardHead section={name} />
+      <Breadcrumbs trail={[{ label: t(`kinds.${kind}`), to: paths.contentKind(kind) }, { label: name }]} />
+      {isUnknown && (
+        <>
+          <h1 className="sr-only">{t('page.entry')}</h1>
+          <EmptyState
+            title={t('page.unknown')}
+            text={t('page.unknownText')}
+            action={<ButtonLink to={paths.contentKind(kind)}>{t('page.toList')}</ButtonLink>}
+          />
+        </>
+      )}
+      {data && !isUnknown && <EntryWork key={id} entry={data} name={name} />}
+      {!data && !error && <EntrySkeleton />}
+      {!data && error && !isUnknown && (
+        <>
+          <h1 className="sr-only">{t('page.entry')}</h1>
+          <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** A placeholder for the editor, with a heading for screen readers. */
+function EntrySkeleton() {
+  const { t } = useTranslation('content.admin');
+  return (
+    <>
+      <h1 className="sr-only">{t('page.entry')}</h1>
+      <Loading label={t('page.loading')} className="flex flex-col gap-5">
+        <Skeleton className="h-12 w-2/3" />
+        <Skeleton className="h-12" />
+        <Skeleton className="h-96" />
+      </Loading>
+    </>
+  );
+}

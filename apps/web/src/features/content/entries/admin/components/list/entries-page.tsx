@@ -1,0 +1,148 @@
+import {
+  type EntryRowWire,
+  type EntrySort,
+  entryStates,
+  type Locale,
+  locales,
+  TextStatus,
+} from '@dronesoccer/contracts';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { StatusFilter } from '@/features/common/admin/list-filters';
+import { ListPage } from '@/features/common/admin/list-page';
+import { NewLink } from '@/features/common/admin/new-link';
+import { Cover } from '@/features/common/admin/pictures/cover';
+import { SavedViews } from '@/features/common/admin/saved-views';
+import { When } from '@/features/common/admin/when';
+import { paths } from '@/lib/dashboard-paths';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { useList } from '@/lib/query/list-query';
+import { type TableState, useTableState } from '@/lib/table/use-table-state';
+import type { Column } from '@/ui/data-table/columns';
+import { SelectFilter } from '@/ui/data-table/filters';
+import { TwoLines } from '@/ui/data-table/two-lines';
+import { Badge } from '@/ui/feedback/badge';
+import { PageTabs } from '@/ui/navigation/page-tabs';
+import { kindIn, type KindName, kindNames, kindOf, newKindOf } from '../../model/kinds';
+import { entryTable } from '../../model/table';
+import { StateBadge } from '../state-badge';
+
+/** The list of the kind of content that the address names. */
+export function EntriesPage() {
+  const kind = kindIn(useParams()['kind']);
+  // Each kind remembers its own filters.
+  return <EntryList key={kind} kind={kind} />;
+}
+
+function EntryList({ kind }: { kind: KindName }) {
+  const { t } = useTranslation('content.admin');
+  const locale = useLocale();
+  const state = useTableState(entryTable(kind));
+  const create = newKindOf(kind) !== null && <NewLink to={paths.newEntry(kind)} label={t(`new.${kind}`)} />;
+  return (
+    <ListPage
+      title={t('title')}
+      label={t(`kinds.${kind}`)}
+      text={t(`help.${kind}`)}
+      action={create}
+      tabs={
+        <PageTabs
+          label={t('kinds.label')}
+          items={kindNames.map((id) => ({ id, to: paths.contentKind(id), label: t(`kinds.${id}`) }))}
+          chosen={kind}
+        />
+      }
+      columns={useColumns(kind)}
+      list={useList('content.admin.list', { query: { ...state.query, kind: kindOf[kind] } })}
+      state={state}
+      search={t('search')}
+      filters={<EntryFilters state={state} />}
+      views={<SavedViews screen="content" state={state} />}
+      rowName={(entry) => titleIn(entry, locale)}
+      rowHref={({ id }) => paths.editEntry(kind, id)}
+      empty={{ title: t('none.title'), text: t('none.text'), action: create }}
+    />
+  );
+}
+
+/** The title in the reader's language, or in the other one. */
+function titleIn({ texts }: EntryRowWire, locale: Locale): string {
+  const other = locales.find((each) => each !== locale) ?? locale;
+  return texts[locale].title || texts[other].title;
+}
+
+function useColumns(kind: KindName): Column<EntryRowWire, EntrySort>[] {
+  const { t } = useTranslation('content.admin');
+  const locale = useLocale();
+  const hasPicture = kind !== 'faq';
+  return [
+    {
+      id: 'title',
+      header: t('columns.title'),
+      sort: { ascending: 'title' },
+      grows: true,
+      cell: (entry) => (
+        <span className="flex min-w-0 items-center gap-3">
+          {hasPicture && <Cover url={entry.pictureUrl} />}
+          <TwoLines first={titleIn(entry, locale)} second={secondLine(entry)} keep />
+        </span>
+      ),
+    },
+    {
+      id: 'state',
+      header: t('columns.state'),
+      className: 'whitespace-nowrap',
+      cell: ({ state, publishAt }) => (
+        <TwoLines
+          first={<StateBadge state={state} />}
+          second={state === 'scheduled' && publishAt !== null && <When at={publishAt} hasTime />}
+          keep
+        />
+      ),
+    },
+    {
+      id: 'languages',
+      header: t('columns.languages'),
+      className: 'whitespace-nowrap',
+      cell: ({ texts }) => (
+        <span className="flex flex-wrap gap-1.5">
+          {locales.map((each) => (
+            <Badge key={each} tone={texts[each].status === TextStatus.PUBLISHED ? 'good' : 'neutral'}>
+              {t(`languageStates.${languageState(texts[each])}`, { language: t(`languages.${each}`) })}
+            </Badge>
+          ))}
+        </span>
+      ),
+    },
+    {
+      id: 'changed',
+      header: t('columns.changed'),
+      sort: { descending: 'changed' },
+      hide: 'narrow',
+      className: 'whitespace-nowrap',
+      cell: ({ updatedAt, savedBy }) => <TwoLines first={<When at={updatedAt} hasTime />} second={savedBy} keep />,
+    },
+  ];
+}
+
+const secondLine = ({ localStart, topic }: EntryRowWire) => localStart?.replace('T', ' ') ?? topic;
+
+const languageState = ({ status, title }: { status: TextStatus; title: string }) => {
+  if (status === TextStatus.PUBLISHED) return 'published';
+  return title === '' ? 'missing' : 'draft';
+};
+
+function EntryFilters({ state }: { state: TableState<ReturnType<typeof entryTable>['filters'], EntrySort> }) {
+  const { t } = useTranslation('content.admin');
+  return (
+    <>
+      <StatusFilter states={entryStates} nameOf={(value) => t(`states.${value}`)} {...state.filter('state')} />
+      <SelectFilter
+        label={t('filters.lacks')}
+        any={t('filters.anyLanguage')}
+        options={locales.map((value) => ({ value, label: t(`filters.lacksLanguage.${value}`) }))}
+        {...state.filter('lacks')}
+      />
+    </>
+  );
+}
