@@ -1,8 +1,9 @@
-import { ContactType, CouponKind, DeliveryState, ReturnReason } from '@dronesoccer/contracts';
+import { ContactType, ContentKind, CouponKind, DeliveryState, ReturnReason } from '@dronesoccer/contracts';
 import {
   type Connection,
   givenArena,
   givenCampaign,
+  givenContent,
   givenDelivery,
   givenLocation,
   givenPartner,
@@ -120,6 +121,31 @@ async function inboxScreens({ db, admin }: World): Promise<Screen[]> {
     {
       path: `/dashboard/contacts/answers/${answerId}`,
       overlays: [overlay('features/inbox/contacts/admin/components/canned-drawer', button('Delete'), /^Delete /)],
+    },
+  ];
+}
+
+async function contentScreens({ db, admin }: World): Promise<Screen[]> {
+  const { id } = await givenContent(db, { kind: ContentKind.POST });
+  const token = admin.auth.accessToken;
+  const entry = await callApi('content.admin.get', { params: { id }, token });
+  const { topic: _, version, pictureUrl, publishAt, unpublishAt, texts, event } = entry;
+  const body = { topic: 'News', version, pictureUrl, publishAt, unpublishAt, texts, event };
+  await callApi('content.admin.save', { params: { id }, body, token });
+  return [
+    {
+      path: '/dashboard/content/posts',
+      overlays: [overlay('features/content/entries/admin/components/list/new-entry-drawer', link('New post'))],
+    },
+    {
+      path: `/dashboard/content/posts/${id}?tab=versions`,
+      overlays: [
+        overlay(
+          'features/content/entries/admin/components/versions/versions-part',
+          button('Restore this version'),
+          'Restore version 1?',
+        ),
+      ],
     },
   ];
 }
@@ -389,6 +415,7 @@ async function reportScreens({ db }: World): Promise<Screen[]> {
 for (const [what, screensOf] of Object.entries({
   'arenas, locations and companies': placeScreens,
   'partners and contacts': inboxScreens,
+  content: contentScreens,
   'the newsletter': newsletterScreens,
   'orders, coupons and products': shopScreens,
   'memberships and plans': membershipScreens,

@@ -1,5 +1,5 @@
-import { BookingMode, CampaignStatus, PackageTier, SlotType } from '@dronesoccer/contracts';
-import { type Connection, givenArena, givenEvent, givenSlot } from '@dronesoccer/devkit';
+import { BookingMode, CampaignStatus, ContentKind, PackageTier, SlotType } from '@dronesoccer/contracts';
+import { type Connection, givenArena, givenContent, givenEvent, givenSlot } from '@dronesoccer/devkit';
 import { callApi } from './api.ts';
 import { givenBooking, givenPaidBooking, givenTimes, waiverPageOf } from './booking.ts';
 import { Mailbox } from './mailbox.ts';
@@ -59,6 +59,10 @@ export const realPages: Readonly<Record<string, (world: World) => Promise<string
     return pathname + search;
   },
   '/newsletter/:slug': async ({ db }) => `/newsletter/${(await sentCampaign(db)).slug}`,
+  '/dashboard/content/:kind': () => Promise.resolve('/dashboard/content/events'),
+  '/dashboard/content/:kind/new': () => Promise.resolve('/dashboard/content/posts/new'),
+  '/dashboard/content/:kind/:id': async ({ db }) =>
+    `/dashboard/content/posts/${(await givenContent(db, { kind: ContentKind.POST, published: ['en'] })).id}`,
   '/dashboard/newsletter/campaigns/:id': async ({ db }) =>
     `/dashboard/newsletter/campaigns/${(await sentCampaign(db)).id}`,
   '/dashboard/newsletter/campaigns/:id/results': async ({ db }) =>

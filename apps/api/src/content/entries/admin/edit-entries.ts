@@ -22,7 +22,14 @@ import { AppError } from '../../../platform/errors/index.js';
 import { Idempotency, type Repeatable } from '../../../platform/idempotency/index.js';
 import { keepOwnPictures } from '../../../platform/images/index.js';
 import { auditedEntry, presentEntry, presentTerms } from './entries.presenter.js';
-import { adminEntryList, entryById, type EntryRow, keepVersion, lockEntry, versionOf } from './entries.queries.js';
+import {
+  adminEntryList,
+  entryById,
+  type EntryRow,
+  keepVersion,
+  lockEntry,
+  versionOf,
+} from './edited-entries.queries.js';
 import { insertEntry, setActive, writeEntry } from './write-entry.queries.js';
 
 /** Lets a SUPER_ADMIN write and publish content. Each change is one version and one audit entry. */

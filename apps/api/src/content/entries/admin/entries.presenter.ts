@@ -1,6 +1,6 @@
 import type { EntryAdminWire, EntryTerms, EntryVersionRowWire } from '@dronesoccer/contracts';
 import { asWire } from '../../../platform/database/index.js';
-import type { EntryRow, EntrySnapshot, VersionRow } from './entries.queries.js';
+import type { EntryRow, EntrySnapshot, VersionRow } from './edited-entries.queries.js';
 
 /** PostgreSQL writes instants in JSON with an offset. */
 const instant = (text: string | null): string | null => (text === null ? null : new Date(text).toISOString());

@@ -3,7 +3,7 @@ import { contentLimits, type EntryVersionRowWire, type EntryVersionWire } from '
 import { Database } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { presentTerms, presentVersion } from './entries.presenter.js';
-import { versionOf, versionsOf } from './entries.queries.js';
+import { versionOf, versionsOf } from './edited-entries.queries.js';
 
 /** Reads what an entry contained after each change. */
 @Injectable()

@@ -22,7 +22,7 @@ import { canKeepBoth, mergeEdits } from '../model/merge';
 import { dropUnsaved, keepUnsaved, unsavedOf, type UnsavedEntry } from '../model/unsaved';
 import { useSaveEntry } from './use-entry-changes';
 
-/** What someone else saved while this editor had the entry open. */
+/** The state that someone else saved while this editor had the entry open. */
 export interface Conflict {
   theirs: EntryAdminWire;
   theirValues: EntryFormValues;
@@ -104,7 +104,13 @@ export function useEntryEditor(entry: EntryAdminWire): EntryEditor {
     if (isDirty) mergeWith(theirs, base, form.getValues());
     else adopt(theirs);
   });
-  useEffect(() => meet(entry), [entry]);
+  useEffect(() => {
+    const { queryKey } = callQuery('content.admin.get', { params: { id } });
+    return client.getQueryCache().subscribe(() => {
+      const read = client.getQueryData(queryKey);
+      if (read) meet(read);
+    });
+  }, [client, id]);
 
   const text = JSON.stringify(values);
   const keep = useEffectEvent(() => {
@@ -125,7 +131,7 @@ export function useEntryEditor(entry: EntryAdminWire): EntryEditor {
       await saving.mutateAsync({ ...termsOf(normal), version: standing.version }).then(
         (answer) => {
           saved = answer;
-          // What was typed while the save was running stays.
+          // Text that was typed while the save was running stays.
           if (typed === JSON.stringify(form.getValues())) fill(formOf(answer));
           setStanding(answer);
           setConflict(null);

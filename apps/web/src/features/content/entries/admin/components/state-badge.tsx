@@ -10,7 +10,7 @@ const tones: Readonly<Record<EntryState, BadgeTone>> = {
   down: 'warn',
 };
 
-/** Whether visitors see an entry. */
+/** A badge that says whether visitors see an entry. */
 export function StateBadge({ state }: { state: EntryState }) {
   const { t } = useTranslation('content.admin');
   return <Badge tone={tones[state]}>{t(`states.${state}`)}</Badge>;

@@ -19,5 +19,5 @@ export type NewKind = (typeof newEntryKinds)[number];
 export const newKindOf = (name: KindName): NewKind | null =>
   newEntryKinds.find((kind) => kind === kindOf[name]) ?? null;
 
-/** What comes before an entry's own part of its public address. */
+/** Returns the path before an entry's own part of its public address. */
 export const addressStart = (kind: ContentKind): string => (kind === ContentKind.EVENT ? '/event/' : '/blogs/');

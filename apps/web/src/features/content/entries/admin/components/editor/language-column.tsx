@@ -44,7 +44,7 @@ export function LanguageColumn({ editor, locale }: LanguageProps) {
       aria-label={t(`languages.${locale}`)}
       className="flex flex-col gap-5 rounded-card border border-line bg-surface p-4 sm:p-5"
     >
-      <StatusRow editor={editor} locale={locale} />
+      <StatusRow editor={editor} locale={locale} onPublish={suggestSlug} />
       <TextField form={form} name={title} label={t('form.title')} lang={locale} onBlurCapture={suggestSlug} />
       {hasSlug(standing.kind) && (
         <TextField
@@ -94,24 +94,27 @@ export function LanguageColumn({ editor, locale }: LanguageProps) {
   );
 }
 
-/** Whether the language is published, and the button that changes it together with a save. */
-function StatusRow({ editor, locale }: LanguageProps) {
+/** The status of a language, and the button that changes it together with a save. */
+function StatusRow({ editor, locale, onPublish }: LanguageProps & { onPublish: () => void }) {
   const { t } = useTranslation('content.admin');
   const own = useLocale();
   const { values, standing, save, isSaving } = editor;
   const isOut = isPublished(values, locale);
-  const language = t(`languages.${locale}`);
-  const lacking = isOut ? [] : publishProblems(standing.kind, termsOf(values), locale);
+  // The address is made from the title.
+  const lacking = isOut
+    ? []
+    : publishProblems(standing.kind, termsOf(values), locale).filter(({ field }) => !field.endsWith('.slug'));
   const move = async (to: TextStatus) => {
+    if (to === TextStatus.PUBLISHED) onPublish();
     if ((await save({ locale, to })) === null) return;
-    const message = t(to === TextStatus.PUBLISHED ? 'status.publishedNow' : 'status.withdrawn', { language });
+    const message = t(to === TextStatus.PUBLISHED ? `status.publishedNow.${locale}` : `status.withdrawn.${locale}`);
     notify({ type: 'success', message });
   };
   return (
     <div className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="flex items-center gap-3 text-lg font-bold">
-          {language}
+          {t(`languages.${locale}`)}
           <Badge tone={isOut ? 'good' : 'neutral'}>{t(isOut ? 'status.published' : 'status.draft')}</Badge>
         </h2>
         <Button
@@ -120,7 +123,7 @@ function StatusRow({ editor, locale }: LanguageProps) {
           disabled={hasOpenConflict(editor)}
           onClick={() => void move(isOut ? TextStatus.DRAFT : TextStatus.PUBLISHED)}
         >
-          {t(isOut ? 'status.withdraw' : 'status.publish', { language })}
+          {t(isOut ? `status.withdraw.${locale}` : `status.publish.${locale}`)}
         </Button>
       </div>
       {lacking.length > 0 && (

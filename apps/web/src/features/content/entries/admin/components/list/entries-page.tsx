@@ -6,6 +6,7 @@ import {
   locales,
   TextStatus,
 } from '@dronesoccer/contracts';
+import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { StatusFilter } from '@/features/common/admin/list-filters';
@@ -107,9 +108,7 @@ function useColumns(kind: KindName): Column<EntryRowWire, EntrySort>[] {
       cell: ({ texts }) => (
         <span className="flex flex-wrap gap-1.5">
           {locales.map((each) => (
-            <Badge key={each} tone={texts[each].status === TextStatus.PUBLISHED ? 'good' : 'neutral'}>
-              {t(`languageStates.${languageState(texts[each])}`, { language: t(`languages.${each}`) })}
-            </Badge>
+            <LanguageBadge key={each} locale={each} text={texts[each]} />
           ))}
         </span>
       ),
@@ -123,6 +122,22 @@ function useColumns(kind: KindName): Column<EntryRowWire, EntrySort>[] {
       cell: ({ updatedAt, savedBy }) => <TwoLines first={<When at={updatedAt} hasTime />} second={savedBy} keep />,
     },
   ];
+}
+
+/** The status of one language, in short. */
+function LanguageBadge({ locale, text }: { locale: Locale; text: { status: TextStatus; title: string } }) {
+  const { t } = useTranslation('content.admin');
+  const state = languageState(text);
+  const name = t(`languageStates.${state}`, { language: t(`languages.${locale}`) });
+  return (
+    <Badge tone={state === 'published' ? 'good' : state === 'draft' ? 'neutral' : 'warn'}>
+      <span aria-hidden title={name} className="flex items-center gap-1">
+        {locale.toUpperCase()}
+        {state === 'published' ? <Check className="size-3.5" /> : t(`languageMarks.${state}`)}
+      </span>
+      <span className="sr-only">{name}</span>
+    </Badge>
+  );
 }
 
 const secondLine = ({ localStart, topic }: EntryRowWire) => localStart?.replace('T', ' ') ?? topic;

@@ -17,7 +17,7 @@ interface ValueDifferenceProps {
   after: EntryFormValues;
 }
 
-/** What a field held before and after, line by line. */
+/** A field's text before and after, line by line. */
 export function ValueDifference({ name, before, after }: ValueDifferenceProps) {
   const textOf = useTextOf();
   const lang = name.endsWith('Fr') ? 'fr' : name.endsWith('En') ? 'en' : undefined;

@@ -10,7 +10,7 @@ import {
 } from '@dronesoccer/contracts';
 import { type Executor, searchTerm, patternOf, type SqlList, type Tx } from '../../../platform/database/index.js';
 
-/** What an editor changes in an entry, as `content_snapshot` returns it. */
+/** The part of an entry that an editor changes, as `content_snapshot` returns it. */
 export type EntrySnapshot = EntryTerms;
 
 export interface EntryRow {
