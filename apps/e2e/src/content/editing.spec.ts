@@ -83,7 +83,7 @@ test('a post is published in two languages, keeps both texts of two editors, and
   await expect(main.getByRole('region', { name: 'From version 2 to now' })).toContainText('Old ending');
   await expectAccessibleInBothThemes(page);
   await main.getByRole('button', { name: 'Restore this version' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Restore this version' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Restore this version' }).click();
   await expect(english.getByLabel('Text', { exact: true })).toHaveValue('First line\n\nOld ending');
   const restored = await callApi('content.admin.get', { params: { id }, token });
   expect(restored.texts).toMatchObject({

@@ -106,7 +106,9 @@ export function useEntryEditor(entry: EntryAdminWire): EntryEditor {
   });
   useEffect(() => {
     const { queryKey } = callQuery('content.admin.get', { params: { id } });
-    return client.getQueryCache().subscribe(() => {
+    return client.getQueryCache().subscribe((event) => {
+      // Other notifications may arrive while a component renders.
+      if (event.type !== 'updated' || event.action.type !== 'success') return;
       const read = client.getQueryData(queryKey);
       if (read) meet(read);
     });
