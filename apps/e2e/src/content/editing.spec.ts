@@ -91,6 +91,14 @@ test('a post is published in two languages, keeps both texts of two editors, and
     fr: { body: 'Première ligne', status: TextStatus.PUBLISHED },
   });
 
+  const popup = page.waitForEvent('popup');
+  await english.getByRole('button', { name: 'Preview on the site' }).click();
+  const preview = await popup;
+  await expect(preview.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(preview.getByText('Preview of the saved text.')).toBeVisible();
+  await expect(preview.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await preview.close();
+
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(french).toBeHidden();
   await main.getByRole('group', { name: 'Language' }).getByRole('button', { name: 'French' }).click();

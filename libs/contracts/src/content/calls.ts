@@ -35,6 +35,12 @@ export const contentCalls = {
     summary: 'One post by its current address or a former one; CONTENT_003 for a post that was taken down',
     errors: ['CONTENT_001', 'CONTENT_003'],
   }),
+  'posts.preview': call<{ reply: PostWire }>()({
+    ...toAnyone,
+    path: '/posts/:slug/preview',
+    summary: 'One post as it is saved, published or not, for the token of its preview link',
+    errors: ['CONTENT_008'],
+  }),
   'events.list': call<{ reply: Page<EventWire> }>()({
     ...listCall,
     ...toAnyone,
@@ -54,6 +60,12 @@ export const contentCalls = {
     path: '/events/:address',
     summary: 'One event by its slug or the id of its slot; CONTENT_003 for an event that was taken down',
     errors: ['CONTENT_001', 'CONTENT_003'],
+  }),
+  'events.preview': call<{ reply: EventDetailWire }>()({
+    ...toAnyone,
+    path: '/events/:address/preview',
+    summary: 'One announced event as it is saved, published or not, for the token of its preview link',
+    errors: ['CONTENT_001', 'CONTENT_008'],
   }),
   'events.calendar': call<{ reply: string }>()({
     ...toAnyone,

@@ -16,4 +16,5 @@ export const contentFailures = {
     'Ce texte n’est pas assez complet pour être publié',
   ),
   CONTENT_007: failure(400, 'Please check the highlighted fields', 'Veuillez vérifier les champs indiqués'),
+  CONTENT_008: failure(410, 'This preview link is no longer valid', 'Ce lien d’aperçu n’est plus valide'),
 };

@@ -5,10 +5,15 @@ import { dayRange, paged, search } from '../common/query.ts';
 
 const language = { locale: optional(oneOf(locales)) } as const;
 
+const previewToken = { token: text({ min: 0, max: 100 }) } as const;
+
 export const contentQueries = {
   'posts.list': { ...paged, topic: optional(text({ max: 40 })) },
   // The dashboard needs the texts of both languages to share a post.
   'posts.get': language,
+  // The token of a preview link, which shows a draft without a login.
+  'posts.preview': previewToken,
+  'events.preview': previewToken,
   'events.list': {
     ...paged,
     province: optional(oneOf(provinceCodes)),

@@ -2,11 +2,12 @@ import { Module } from '@nestjs/common';
 import { EditEntries } from './admin/edit-entries.js';
 import { EntriesAdminController } from './admin/entries.controller.js';
 import { ReadVersions } from './admin/read-versions.js';
+import { PreviewLinks } from './preview-links.js';
 import { ReadEntries } from './read-entries.js';
 
 @Module({
   controllers: [EntriesAdminController],
-  providers: [EditEntries, ReadEntries, ReadVersions],
+  providers: [EditEntries, PreviewLinks, ReadEntries, ReadVersions],
   exports: [ReadEntries],
 })
 export class EntriesModule {}

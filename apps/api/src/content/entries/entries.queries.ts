@@ -29,16 +29,28 @@ export const publishedSlugs = `(SELECT coalesce(jsonb_object_agg(s.locale, s.slu
      JOIN content_texts o ON o.entry_id = s.entry_id AND o.locale = s.locale AND o.status = ${TextStatus.PUBLISHED}
     WHERE s.entry_id = e.id AND s.is_current)`;
 
-const columns = `e.id, e.key, e.topic, e.picture_url AS "pictureUrl", ${publishedAt} AS "publishedAt",
+/** The current address of the entry `e` in each language, published or not, as JSON. */
+const savedSlugs = `(SELECT coalesce(jsonb_object_agg(s.locale, s.slug), '{}') FROM content_slugs s
+    WHERE s.entry_id = e.id AND s.is_current)`;
+
+const columnsWith = (
+  slugs: string,
+): string => `e.id, e.key, e.topic, e.picture_url AS "pictureUrl", ${publishedAt} AS "publishedAt",
   e.updated_at AS "updatedAt", t.locale, t.title, t.summary, t.body, t.picture_alt AS "pictureAlt",
-  ${publishedSlugs} AS slugs,
+  ${slugs} AS slugs,
   (SELECT array_agg(o.locale::text ORDER BY o.locale) FROM content_texts o
     WHERE o.entry_id = e.id AND o.status = ${TextStatus.PUBLISHED}) AS locales`;
+
+const columns = columnsWith(publishedSlugs);
 
 /** Joins the text to show of the entry `e` as `t`. `locale` is the placeholder of the requested language. */
 export const shownText = (locale: string): string => `JOIN LATERAL (
     SELECT * FROM content_texts o WHERE o.entry_id = e.id AND o.status = ${TextStatus.PUBLISHED}
      ORDER BY (o.locale = ${locale}) DESC LIMIT 1) t ON true`;
+
+/** Joins the saved text of the entry `e` as `t`, published or not. `locale` is the placeholder of the requested language. */
+export const savedText = (locale: string): string => `JOIN LATERAL (
+    SELECT * FROM content_texts o WHERE o.entry_id = e.id ORDER BY (o.locale = ${locale}) DESC LIMIT 1) t ON true`;
 
 /** Tells whether the entry `e` is shown. `now` is the placeholder of the current time. */
 export const isShown = (now: string): string =>
@@ -126,6 +138,21 @@ export function entryAddresses(executor: Executor, kind: ContentKind, at: Date):
 
 /** An entry, and whether it is shown now. An entry that is not shown yet is not found. */
 export type FoundEntry = { isGone: false; row: ContentRow } | { isGone: true } | null;
+
+/** Returns the saved state of the entry that has this address in any language, whether or not it is shown. */
+export async function savedByAddress(
+  executor: Executor,
+  { kind, slug, locale }: { kind: ContentKind; slug: string; locale: Locale },
+): Promise<ContentRow | null> {
+  const [row] = await executor.query<ContentRow>(
+    `SELECT ${columnsWith(savedSlugs)} FROM content_entries e ${savedText('$1')}
+      WHERE e.id = (SELECT s.entry_id FROM content_slugs s WHERE s.kind = $2 AND s.slug = $3
+                     ORDER BY (s.locale = $1) DESC, s.is_current DESC LIMIT 1)`,
+    [locale, kind, slug],
+    'content-saved-by-address',
+  );
+  return row ?? null;
+}
 
 interface AddressedRow extends ContentRow {
   isShown: boolean;

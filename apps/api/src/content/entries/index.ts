@@ -1,5 +1,5 @@
 // Owns: content_entries, content_texts, content_slugs, announced_events, entry_versions. Reads: users (users).
 export { EntriesModule } from './entries.module.js';
 export { presentPicture } from './entries.presenter.js';
-export { type ContentRow, isShown, publishedSlugs, shownText } from './entries.queries.js';
+export { type ContentRow, isShown, publishedSlugs, savedText, shownText } from './entries.queries.js';
 export { ReadEntries } from './read-entries.js';

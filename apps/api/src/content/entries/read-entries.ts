@@ -12,8 +12,10 @@ import {
   type EntryFilter,
   entryList,
   type FoundEntry,
+  savedByAddress,
   searchEntries,
 } from './entries.queries.js';
+import { PreviewLinks } from './preview-links.js';
 
 /** The most entries of a list that is not split into pages. */
 const everything: Slice = { limit: 500, offset: 0 };
@@ -24,6 +26,7 @@ export class ReadEntries {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
+    private readonly previews: PreviewLinks,
   ) {}
 
   /** Returns the wanted entries and their number without the slice. */
@@ -54,6 +57,18 @@ export class ReadEntries {
    */
   async at(kind: ContentKind, slug: string, locale: Locale): Promise<ContentRow> {
     return shown(await entryByAddress(this.database, { kind, slug, locale, at: this.clock.now() }));
+  }
+
+  /**
+   * Returns the saved state of an entry, published or not, for the token of its preview link.
+   *
+   * @throws AppError CONTENT_008 if the token has expired or is for another entry
+   */
+  async preview(kind: ContentKind, slug: string, locale: Locale, token: string): Promise<ContentRow> {
+    const row = await savedByAddress(this.database, { kind, slug, locale });
+    if (row === null || !this.previews.opens(row.id, token)) throw new AppError('CONTENT_008');
+    // A draft may have no address in its language yet.
+    return { ...row, slugs: { [row.locale]: slug, ...row.slugs } };
   }
 
   /** @throws AppError CONTENT_001 if there is none or it is not published yet; CONTENT_003 if it was taken down */

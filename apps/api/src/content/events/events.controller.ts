@@ -30,6 +30,15 @@ export class EventsController {
     return this.events.get(address, locale);
   }
 
+  @Endpoint('events.preview')
+  preview(
+    @Param('address') address: string,
+    @Query() { token }: ReceivedQuery<'events.preview'>,
+    @RequestLocale() locale: Locale,
+  ): Promise<EventDetailWire> {
+    return this.events.preview(address, token, locale);
+  }
+
   @Endpoint('events.calendar')
   calendar(
     @Param('address') address: string,

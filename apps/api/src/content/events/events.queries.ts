@@ -14,7 +14,7 @@ import { type Bind, containsWords, equals, type Executor, type SqlList } from '.
 import { provinceNames } from '../../places/locations/index.js';
 import { searchedArena } from '../../play/arenas/index.js';
 import { type ArenaSlotRow, slotJson } from '../../play/slots/index.js';
-import { isShown, publishedSlugs, shownText } from '../entries/index.js';
+import { isShown, publishedSlugs, savedText, shownText } from '../entries/index.js';
 import { tournament } from './tournament.js';
 
 /** An event that editors announced, as JSON from a statement. */
@@ -48,15 +48,15 @@ export interface EventRow {
   slot: ArenaSlotRow | null;
 }
 
-/** `locale` is the placeholder of the reader's language. */
+/** @param text joins the text of the entry `e` as `t` */
 const announcedJson = (
-  locale: string,
+  text: string,
 ): string => `(SELECT json_build_object('locale', t.locale, 'title', t.title, 'summary', t.summary,
     'pictureUrl', e.picture_url, 'pictureAlt', t.picture_alt, 'startsAt', v.starts_at, 'endsAt', v.ends_at,
     'localStart', v.local_start, 'localEnd', v.local_end, 'timeZone', v.time_zone, 'province', v.province,
     'city', v.city, 'venue', v.venue, 'isOutdoor', v.is_outdoor, 'link', v.link,
-    'slug', (SELECT s.slug FROM content_slugs s WHERE s.entry_id = e.id AND s.locale = t.locale AND s.is_current))
-  FROM announced_events v JOIN content_entries e ON e.id = v.entry_id ${shownText(locale)} WHERE v.entry_id = listed.id)`;
+    'slug', coalesce((SELECT s.slug FROM content_slugs s WHERE s.entry_id = e.id AND s.locale = t.locale AND s.is_current), ''))
+  FROM announced_events v JOIN content_entries e ON e.id = v.entry_id ${text} WHERE v.entry_id = listed.id)`;
 
 /**
  * Every event that visitors see: its id, times and province. A cancelled tournament is among them. `now` is the
@@ -78,7 +78,7 @@ const allEvents = (now: string): string => `(
 )`;
 
 const columns = (locale: string): string => `listed.id, listed.version, listed.updated_at AS "updatedAt",
-  CASE WHEN NOT listed.is_slot THEN ${announcedJson(locale)} END AS announced,
+  CASE WHEN NOT listed.is_slot THEN ${announcedJson(shownText(locale))} END AS announced,
   CASE WHEN listed.is_slot THEN ${slotJson('listed.id', locale)} END AS slot`;
 
 /** The local day of the venue on which an event begins. */
@@ -158,6 +158,18 @@ export function eventsById(executor: Executor, locale: Locale, at: Date, ids: re
     [locale, at, ids],
     'events-by-id',
   );
+}
+
+/** Returns the saved state of an announced event, published or not, or null if it has no time and place yet. */
+export async function savedEvent(executor: Executor, locale: Locale, id: string): Promise<EventRow | null> {
+  const [row] = await executor.query<EventRow>(
+    `SELECT listed.id, listed.version, listed.updated_at AS "updatedAt", ${announcedJson(savedText('$1'))} AS announced,
+            NULL AS slot
+       FROM content_entries listed WHERE listed.id = $2::uuid`,
+    [locale, id],
+    'event-saved',
+  );
+  return row === undefined || row.announced === null ? null : row;
 }
 
 /**

@@ -14,7 +14,7 @@ import { AppError } from '../../platform/errors/index.js';
 import { inBothLanguages, Sitemap, type SitemapPage, slugPaths } from '../../platform/sitemap/index.js';
 import { ReadEntries } from '../entries/index.js';
 import { presentEvent } from './events.presenter.js';
-import { eventAddresses, eventList, type EventRow, eventsById } from './events.queries.js';
+import { eventAddresses, eventList, type EventRow, eventsById, savedEvent } from './events.queries.js';
 
 /** Reads announced events and tournaments as one list. */
 @Injectable()
@@ -49,6 +49,18 @@ export class ReadEvents implements OnModuleInit {
     }
     const { id, body, slugs } = await this.entries.at(ContentKind.EVENT, address, locale);
     const row = await this.row(id, locale);
+    return { ...presentEvent(row, locale), body, link: row.announced?.link ?? null, slugs };
+  }
+
+  /**
+   * Returns the saved state of an announced event, published or not, for the token of its preview link.
+   *
+   * @throws AppError CONTENT_008 if the token is not valid for this event; CONTENT_001 if it has no time and place yet
+   */
+  async preview(address: string, token: string, locale: Locale): Promise<EventDetailWire> {
+    const { id, body, slugs } = await this.entries.preview(ContentKind.EVENT, address, locale, token);
+    const row = await savedEvent(this.database, locale, id);
+    if (row === null) throw new AppError('CONTENT_001');
     return { ...presentEvent(row, locale), body, link: row.announced?.link ?? null, slugs };
   }
 

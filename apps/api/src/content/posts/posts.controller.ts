@@ -29,6 +29,15 @@ export class PostsController {
     return this.feeds.answer(this.posts.channel, { request, response, locale });
   }
 
+  @Endpoint('posts.preview')
+  preview(
+    @Param('slug') slug: string,
+    @Query() { token }: ReceivedQuery<'posts.preview'>,
+    @RequestLocale() locale: Locale,
+  ): Promise<PostWire> {
+    return this.posts.preview(slug, token, locale);
+  }
+
   @Endpoint('posts.get', { cacheSeconds })
   get(
     @Param('slug') slug: string,

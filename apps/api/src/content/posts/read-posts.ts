@@ -54,6 +54,15 @@ export class ReadPosts implements OnModuleInit {
     return presentPost(row, await this.related(row, locale));
   }
 
+  /**
+   * Returns the saved state of a post, published or not, for the token of its preview link.
+   *
+   * @throws AppError CONTENT_008
+   */
+  async preview(slug: string, token: string, locale: Locale): Promise<PostWire> {
+    return presentPost(await this.entries.preview(ContentKind.POST, slug, locale, token), []);
+  }
+
   /** Returns posts of the same topic, then the latest others. */
   private async related({ id, topic }: ContentRow, locale: Locale): Promise<ContentRow[]> {
     const wanted = { kind: ContentKind.POST, sort: 'latest', locale, except: id } as const;

@@ -66,6 +66,11 @@ async function answer(
   if (scansCodes.test(path)) response.setHeader(...withCamera);
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
   response.setHeader('Cache-Control', 'no-cache');
+  // A preview shows a draft, which no cache may keep and no search engine may list.
+  if (request.query['preview'] !== undefined) {
+    response.setHeader('Cache-Control', 'no-store');
+    response.setHeader('X-Robots-Tag', 'noindex');
+  }
   const built = found.early.get(path) ?? found.early.get(path.replace(/[^/]+$/, '*')) ?? found.html;
   const rendered = rendersOnServer(request) ? await renderer.page(path) : null;
   if (rendered === null) end(request, response, await heads.into(built, path));

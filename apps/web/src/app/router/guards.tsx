@@ -32,9 +32,11 @@ function isOpenToAdmins(path: string, search: string): boolean {
   return hasToken && openedByToken.some((pattern) => matchPath(decodeURIComponent(pattern), path) !== null);
 }
 
-/** Returns true for a product page previewed from the product's drawer. */
+/** Pages that the dashboard previews: a product from its drawer, a post or an event from its editor. */
+const previewed = ['/shop/product/:slug', '/blogs/:slug', '/event/:slug'];
+
 const isPreview = (path: string, search: string): boolean =>
-  new URLSearchParams(search).has('preview') && matchPath('/shop/product/:slug', path) !== null;
+  new URLSearchParams(search).has('preview') && previewed.some((pattern) => matchPath(pattern, path) !== null);
 
 /** Returns true for a dashboard path without a language prefix. Like the routes, the check ignores case. */
 export const isDashboard = (path: string): boolean => matchPath(`${paths.dashboard}/*`, path) !== null;

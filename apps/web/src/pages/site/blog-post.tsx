@@ -2,7 +2,9 @@ import type { PostWire } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { PreviewNote } from '@/features/common/preview-note';
 import { ShareHead } from '@/features/common/share-head';
+import { usePreviewToken } from '@/features/common/use-preview-token';
 import { PostBody, PostFacts, postQuery, PostsFeedHead, postStructuredData } from '@/features/content/posts';
 import { ApiError } from '@/lib/errors/api-error';
 import { intlLocale } from '@/lib/i18n/intl-locale';
@@ -20,8 +22,9 @@ import { PageHero } from './parts/page-hero';
 export default function BlogPostPage() {
   const { t } = useTranslation('editorial');
   const { slug = '' } = useParams();
-  const { data, error, isFetching, refetch } = useQuery(postQuery(slug));
-  if (data) return <Found post={data} />;
+  const preview = usePreviewToken();
+  const { data, error, isFetching, refetch } = useQuery<PostWire>(postQuery(slug, preview));
+  if (data) return <Found post={data} isPreview={preview !== null} />;
   if (!error) {
     return (
       <>
@@ -56,14 +59,20 @@ export default function BlogPostPage() {
 /** The texts for an address that no post ever had, and for a post that was taken down (CONTENT_003). */
 const missingTexts: Partial<Record<number, 'unknown' | 'gone'>> = { 400: 'unknown', 404: 'unknown', 410: 'gone' };
 
-function Found({ post }: { post: PostWire }) {
+function Found({ post, isPreview }: { post: PostWire; isPreview: boolean }) {
   const { t } = useTranslation(['editorial', 'common']);
   const pageLocale = useLocale();
   const { title, summary, locale, slugs, picture } = post;
   const addresses = Object.entries(slugs).map(([language, slug]) => [language, paths.blog(slug)] as const);
   return (
     <article>
-      <PageHead title={title} description={summary || undefined} published={Object.fromEntries(addresses)} />
+      <PageHead
+        title={title}
+        description={summary || undefined}
+        published={Object.fromEntries(addresses)}
+        isPrivate={isPreview}
+      />
+      {isPreview && <PreviewNote text={t('posts.post.preview')} />}
       <ShareHead title={title} description={summary} type="article" picture={picture?.url} />
       <PostsFeedHead />
       <StructuredData data={postStructuredData(post, { name: t('common:siteName'), blog: t('posts.list.title') })} />

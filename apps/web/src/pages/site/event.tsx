@@ -2,7 +2,9 @@ import type { EventDetailWire } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { PreviewNote } from '@/features/common/preview-note';
 import { ShareHead } from '@/features/common/share-head';
+import { usePreviewToken } from '@/features/common/use-preview-token';
 import { EventDetail, EventDetailSkeleton, eventQuery, eventStructuredData } from '@/features/content/events';
 import { ApiError } from '@/lib/errors/api-error';
 import { useLocale } from '@/lib/i18n/use-locale';
@@ -18,8 +20,9 @@ import { Loading } from '@/ui/feedback/loading';
 export default function EventPage() {
   const { t } = useTranslation('events');
   const { slug = '' } = useParams();
-  const { data, error, isFetching, refetch } = useQuery(eventQuery(slug));
-  if (data) return <Found event={data} />;
+  const preview = usePreviewToken();
+  const { data, error, isFetching, refetch } = useQuery<EventDetailWire>(eventQuery(slug, preview));
+  if (data) return <Found event={data} isPreview={preview !== null} />;
   if (!error) {
     return (
       <>
@@ -51,7 +54,8 @@ export default function EventPage() {
 /** The texts for an address that no event ever had, and for an event that was taken down (CONTENT_003). */
 const missingTexts: Partial<Record<number, 'unknown' | 'gone'>> = { 400: 'unknown', 404: 'unknown', 410: 'gone' };
 
-function Found({ event }: { event: EventDetailWire }) {
+function Found({ event, isPreview }: { event: EventDetailWire; isPreview: boolean }) {
+  const { t } = useTranslation('events');
   const locale = useLocale();
   const { title, summary, localStart, venue, city, picture, slugs } = event;
   const description = `${formatWallDay(localStart, locale)}, ${venue}, ${city}. ${summary}`.trim();
@@ -63,7 +67,9 @@ function Found({ event }: { event: EventDetailWire }) {
         title={`${title}, ${city}, ${formatWallDay(localStart, locale)}`}
         description={description}
         published={addresses.length > 0 ? Object.fromEntries(addresses) : undefined}
+        isPrivate={isPreview}
       />
+      {isPreview && <PreviewNote text={t('page.preview')} />}
       <ShareHead title={title} description={description} type="website" picture={picture?.url} />
       <StructuredData data={eventStructuredData(event, locale)} />
       <EventDetail event={event} />

@@ -3,7 +3,7 @@ import { Role } from '../../common/enums.ts';
 import type { PictureUploadWire } from '../../common/own-pictures.ts';
 import type { Page } from '../../common/wire.ts';
 import { contentArea } from '../calls.ts';
-import type { EntryAdminWire, EntryRowWire, EntryVersionRowWire, EntryVersionWire } from './wire.ts';
+import type { EntryAdminWire, EntryPreviewWire, EntryRowWire, EntryVersionRowWire, EntryVersionWire } from './wire.ts';
 
 const forSuper = { area: contentArea, access: [Role.SUPER_ADMIN] } as const;
 
@@ -49,6 +49,13 @@ export const contentAdminCalls = {
     method: 'POST',
     path: '/admin/content/:id/put-back',
     summary: 'Show an entry again that was taken down',
+    errors: ['CONTENT_001'],
+  }),
+  'content.admin.preview': call<{ reply: EntryPreviewWire }>()({
+    ...forSuper,
+    method: 'GET',
+    path: '/admin/content/:id/preview',
+    summary: 'A link that shows a post or an event as it is saved, to anyone, for 7 days',
     errors: ['CONTENT_001'],
   }),
   'content.admin.uploadPicture': call<{ reply: PictureUploadWire }>()({

@@ -7,4 +7,6 @@ export const contentLimits = {
   slugMax: 100,
   /** The maximum number of versions in the list of an entry, latest first. */
   versionsMax: 200,
+  /** The days for which a preview link is valid. */
+  previewDays: 7,
 } as const;

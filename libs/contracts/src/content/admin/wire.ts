@@ -93,6 +93,13 @@ export interface EntryRowWire {
   localStart: string | null;
 }
 
+/** The part of a preview link that opens a draft without a login. */
+export interface EntryPreviewWire {
+  token: string;
+  /** ISO 8601, in UTC. */
+  expiresAt: string;
+}
+
 export const VersionAction = { CREATED: 1, SAVED: 2, TAKEN_DOWN: 3, PUT_BACK: 4, RESTORED: 5 } as const;
 export type VersionAction = ValueOf<typeof VersionAction>;
 

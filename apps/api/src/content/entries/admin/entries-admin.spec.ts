@@ -259,6 +259,32 @@ describe('content in the dashboard', () => {
     expect(await api.as(editor).refused('content.admin.get', unknown)).toEqual([404, 'CONTENT_001']);
   });
 
+  it('is previewed by anyone with its link for 7 days, and with no other token: CONTENT_008', async () => {
+    const post = await save(await created(), { texts: inBoth('preview', DRAFT) });
+    const neighbour = await save(await created(), { texts: inBoth('preview-other', DRAFT) });
+    const draft = await save(await created(EVENT), { texts: inBoth('preview-cup', DRAFT), event });
+    const tokenOf = async ({ id }: EntryAdminWire) =>
+      (await api.as(editor).call('content.admin.preview', { params: { id } })).token;
+    const token = await tokenOf(post);
+    const preview = (slug: string, given: string) =>
+      api.guest.answer('posts.preview', { params: { slug }, query: { token: given } });
+    const shown = await preview('preview-fr', token);
+    expect(dataOf(shown)).toMatchObject({ title: 'Hello', slugs: { en: 'preview', fr: 'preview-fr' }, related: [] });
+    expect(shown.headers.get('cache-control')).toBe('no-store');
+    const address = 'preview-cup';
+    const query = { token: await tokenOf(draft) };
+    expect(await api.guest.call('events.preview', { params: { address }, query })).toMatchObject({
+      venue: event.venue,
+    });
+    expect((await shownPost('preview')).status).toBe(404);
+    const [expiry = '', signature = ''] = token.split('.');
+    const wrong = [await tokenOf(neighbour), '', `${Number(expiry) + 1}.${signature}`, `${expiry}.`];
+    for (const given of wrong) expect(codeOf(await preview('preview', given))).toEqual([410, 'CONTENT_008']);
+    expect(codeOf(await preview('no-such-post', token))).toEqual([410, 'CONTENT_008']);
+    jest.spyOn(api.app.get(Clock), 'now').mockReturnValue(new Date(Number(expiry)));
+    expect(codeOf(await preview('preview', token))).toEqual([410, 'CONTENT_008']);
+  });
+
   it('is found by words in either language, in any state', async () => {
     const entry = await save(await created(), { texts: inBoth('findable', DRAFT), topic: 'Zéphyr' });
     const find = async (query: { search?: string; state?: 'draft' | 'shown' }) =>

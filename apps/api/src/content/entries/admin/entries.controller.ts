@@ -1,6 +1,7 @@
 import { Body, Controller, Param, Query } from '@nestjs/common';
 import type {
   EntryAdminWire,
+  EntryPreviewWire,
   EntryRowWire,
   EntryVersionRowWire,
   EntryVersionWire,
@@ -14,6 +15,7 @@ import { AppError } from '../../../platform/errors/index.js';
 import { CurrentUser, Endpoint, IdParam, Repeat, type SentFile, Upload } from '../../../platform/http/index.js';
 import type { Repeatable } from '../../../platform/idempotency/index.js';
 import { PictureUploads } from '../../../platform/images/index.js';
+import { PreviewLinks } from '../preview-links.js';
 import { EditEntries } from './edit-entries.js';
 import { ReadVersions } from './read-versions.js';
 
@@ -34,6 +36,7 @@ export class EntriesAdminController {
     private readonly entries: EditEntries,
     private readonly versions: ReadVersions,
     private readonly pictures: PictureUploads,
+    private readonly previews: PreviewLinks,
   ) {}
 
   @Endpoint('content.admin.list')
@@ -72,6 +75,11 @@ export class EntriesAdminController {
   @Endpoint('content.admin.putBack')
   putBack(@CurrentUser() user: Caller, @EntryId() id: string): Promise<EntryAdminWire> {
     return this.entries.setActive(user.id, id, true);
+  }
+
+  @Endpoint('content.admin.preview')
+  async preview(@EntryId() id: string): Promise<EntryPreviewWire> {
+    return this.previews.issue((await this.entries.get(id)).id);
   }
 
   @Endpoint('content.admin.uploadPicture')

@@ -18,5 +18,8 @@ export const eventsQuery = ({ province, month }: EventFilters, page: number) =>
 /** The next events, as many as a row on a wide screen shows. */
 export const nextEventsQuery = () => callQuery('events.list', { query: { pageSize: 3 } });
 
-/** Loads an event by its slug, or by the id of a tournament's slot. */
-export const eventQuery = (address: string) => callQuery('events.get', { params: { address } });
+/** Loads an event by its slug, or by the id of a tournament's slot. A preview's token shows its draft. */
+export const eventQuery = (address: string, preview: string | null) =>
+  preview === null
+    ? callQuery('events.get', { params: { address } })
+    : { ...callQuery('events.preview', { params: { address }, query: { token: preview } }), gcTime: 0 };

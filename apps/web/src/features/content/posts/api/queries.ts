@@ -7,5 +7,8 @@ export const postsOnPage = 12;
 
 export const postsQuery = (page: number) => listQuery('posts.list', { query: { page, pageSize: postsOnPage } });
 
-/** Loads a post by its current address or a former one. */
-export const postQuery = (slug: string) => callQuery('posts.get', { params: { slug } });
+/** Loads a post by its current address or a former one. A preview's token shows its draft. */
+export const postQuery = (slug: string, preview: string | null) =>
+  preview === null
+    ? callQuery('posts.get', { params: { slug } })
+    : { ...callQuery('posts.preview', { params: { slug }, query: { token: preview } }), gcTime: 0 };

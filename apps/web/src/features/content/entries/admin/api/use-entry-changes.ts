@@ -17,6 +17,17 @@ export const useTakeDown = () =>
 export const usePutBack = () =>
   useChange(areas, (id: string) => call('content.admin.putBack', { params: { id } }), 'toast');
 
+/** Opens the saved text on the public page, in a tab of its own. */
+export const useOpenPreview = (id: string) =>
+  useChange(
+    [],
+    async (path: string) => {
+      const { token } = await call('content.admin.preview', { params: { id } });
+      window.open(`${path}?preview=${encodeURIComponent(token)}`, '_blank', 'noopener');
+    },
+    'toast',
+  );
+
 export const useRestore = (id: string) =>
   useChange(areas, ({ number, version }: { number: number; version: number }) =>
     call('content.admin.restore', { params: { id, number: String(number) }, body: { version } }),

@@ -1,17 +1,19 @@
 import { type Locale, TextStatus } from '@dronesoccer/contracts';
 import { hasSlug, publishProblems, slugOf } from '@dronesoccer/domain';
-import { Eye, EyeOff } from 'lucide-react';
+import { ExternalLink, Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MarkdownArea } from '@/features/common/admin/markdown/markdown-area';
 import { cx } from '@/lib/cx';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { lazyComponent } from '@/lib/late';
+import { localPath } from '@/lib/paths';
 import { notify } from '@/lib/notify';
 import { Button } from '@/ui/actions/button';
 import { Badge } from '@/ui/feedback/badge';
 import { controlClass } from '@/ui/fields/field';
 import { TextField } from '@/ui/fields/text-field';
+import { useOpenPreview } from '../../api/use-entry-changes';
 import { type EntryEditor, hasOpenConflict } from '../../api/use-entry-editor';
 import { isPublished, termsOf, textName } from '../../model/entry-form';
 import { addressStart } from '../../model/kinds';
@@ -80,6 +82,7 @@ export function LanguageColumn({ editor, locale }: LanguageProps) {
           {isPreview ? <EyeOff aria-hidden className="size-5" /> : <Eye aria-hidden className="size-5" />}
           {isPreview ? t('preview.hide') : t('preview.show')}
         </Button>
+        <SitePreview editor={editor} locale={locale} />
         {isPreview && (
           <div lang={locale} className={cx(controlClass, 'min-h-24 border-line bg-ground px-4 py-3')}>
             {values[body].trim() === '' ? (
@@ -91,6 +94,24 @@ export function LanguageColumn({ editor, locale }: LanguageProps) {
         )}
       </div>
     </section>
+  );
+}
+
+/** Opens the saved draft on the site. Only a text with a saved address has a page of its own. */
+function SitePreview({ editor: { standing }, locale }: LanguageProps) {
+  const { t } = useTranslation('content.admin');
+  const open = useOpenPreview(standing.id);
+  const { slug } = standing.texts[locale];
+  if (slug === '') return null;
+  const path = localPath(addressStart(standing.kind) + slug, locale);
+  return (
+    <>
+      <Button variant="quiet" className="self-start" pending={open.isPending} onClick={() => open.mutate(path)}>
+        <ExternalLink aria-hidden className="size-5" />
+        {t('preview.open')}
+      </Button>
+      <p className="text-sm text-muted">{t('preview.openHint')}</p>
+    </>
   );
 }
 
