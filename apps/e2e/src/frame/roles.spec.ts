@@ -29,6 +29,7 @@ const menus = {
       'Memberships',
       'Contacts',
       'Users',
+      'Content',
       'Coupons',
       'Partners',
       'Companies',

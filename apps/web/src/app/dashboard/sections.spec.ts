@@ -11,7 +11,7 @@ it('a super admin sees the spec’s two groups first, in its order, then the dai
     ['AllProducts', 'Arena', 'ClassSlot'],
     ['NewsLetter', 'SocialMedia'],
     ['Dashboard', 'Today', 'Orders', 'Bookings', 'Memberships', 'Contacts'],
-    ['Users', 'Coupons', 'Partners', 'Companies', 'Settings'],
+    ['Users', 'Content', 'Coupons', 'Partners', 'Companies', 'Settings'],
     ['Reports', 'Proof', 'FailedJobs', 'Mails'],
   ]);
 });
