@@ -106,7 +106,7 @@ function useColumns(kind: KindName): Column<EntryRowWire, EntrySort>[] {
       header: t('columns.languages'),
       className: 'whitespace-nowrap',
       cell: ({ texts }) => (
-        <span className="flex flex-wrap gap-1.5">
+        <span className="flex gap-1.5">
           {locales.map((each) => (
             <LanguageBadge key={each} locale={each} text={texts[each]} />
           ))}
