@@ -107,7 +107,10 @@ const ownFiles: readonly (readonly [RegExp, string])[] = [
   [/\/lib\/http\/content-calls\./, 'common'],
   // The Markdown code, together with small modules that the pages of the events share with the other pages of editors.
   [/\/marked\/|\/domain\/src\/markdown\.|\/ui\/layout\/markdown\.|\/lib\/markdown\./, 'markdown'],
-  [/\/lib\/http\/event-calls\.|\/common\/event-time\.|\/content\/to-confirm\./, 'markdown'],
+  [
+    /\/lib\/http\/event-calls\.|\/common\/(event-time|preview-note|use-preview-token)\.|\/content\/to-confirm\./,
+    'markdown',
+  ],
   // The code that splits and renders a newsletter issue, for its page and its editor.
   [/\/campaigns\/parts\.|\/common\/issue-body\./, 'issue-body'],
   // The search for a city, which no step of a booking needs.
@@ -153,6 +156,8 @@ const ownFiles: readonly (readonly [RegExp, string])[] = [
     /\/lib\/i18n\/dashboard-texts\.ts$|\/lib\/router\/dashboard-pages\.ts$|\/(app\/router\/routes\/dashboard|admin\/routes)\.ts$/,
     'dashboard',
   ],
+  // The Markdown editor of campaigns and content.
+  [/\/features\/common\/admin\/markdown\//, 'dashboard-campaigns'],
   // The import of a file, for its few pages.
   // The camera and the reader of QR codes, for the two pages that scan.
   [/\/features\/common\/admin\/scan\/|\/jsqr\//, 'dashboard-scan'],
@@ -164,6 +169,12 @@ const ownFiles: readonly (readonly [RegExp, string])[] = [
 /** Every page downloads the names of all files, so small texts of one area share a file. */
 const sharedTexts: Readonly<Record<string, string>> = {
   coach: 'squad',
+  // The editors of texts.
+  'content.admin': 'campaigns.admin',
+  'social.admin': 'campaigns.admin',
+  // The people and organisations outside.
+  'companies.admin': 'contacts.admin',
+  'partners.admin': 'contacts.admin',
   editorial: 'content',
   events: 'content',
   family: 'club',

@@ -34,6 +34,7 @@ export * from './settings.ts';
 export * from './social-links.ts';
 export * from './shipping.ts';
 export * from './slot-plans.ts';
+export * from './slugs.ts';
 export * from './stock.ts';
 export * from './tax.ts';
 export * from './transitions/booking.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { changedByPercent, saleProblems, saleStateAt, slugOf, stockLevelOf } from './products.ts';
+import { changedByPercent, saleProblems, saleStateAt, stockLevelOf } from './products.ts';
+import { slugOf } from './slugs.ts';
 
 const noon = new Date('2026-07-01T12:00:00Z');
 const later = new Date('2026-07-02T12:00:00Z');

@@ -70,9 +70,7 @@ test('a post is published in two languages, keeps both texts of two editors, and
 
   // Unsaved text survives a reload without a question being answered.
   await english.getByLabel('Text', { exact: true }).fill('Typed before a crash');
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('unsavedContent') ?? ''))
-    .toContain('Typed before a crash');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('unsaved') ?? '')).toContain('Typed before a crash');
   page.once('dialog', (question) => void question.accept());
   await page.reload();
   await main.getByRole('button', { name: 'Discard it' }).click();

@@ -7,7 +7,7 @@ export const cardKey = 'membershipCard';
 export const menuKey = 'dashboardMenu';
 export const shortcutsKey = 'dashboardShortcuts';
 /** The key of unsaved content of the dashboard, which the spec does not name. */
-export const unsavedKey = 'unsavedContent';
+export const unsavedKey = 'unsaved';
 
 type Key = StorageKey | typeof cardKey | typeof menuKey | typeof shortcutsKey | typeof unsavedKey;
 

@@ -32,11 +32,9 @@ function isOpenToAdmins(path: string, search: string): boolean {
   return hasToken && openedByToken.some((pattern) => matchPath(decodeURIComponent(pattern), path) !== null);
 }
 
-/** Pages that the dashboard previews: a product from its drawer, a post or an event from its editor. */
-const previewed = ['/shop/product/:slug', '/blogs/:slug', '/event/:slug'];
-
+/** Returns true for what the dashboard previews: a product from its drawer, a post or an event from its editor. */
 const isPreview = (path: string, search: string): boolean =>
-  new URLSearchParams(search).has('preview') && previewed.some((pattern) => matchPath(pattern, path) !== null);
+  /^\/(?:shop\/product|blogs|event)\/.*[?&]preview=/i.test(path + search);
 
 /** Returns true for a dashboard path without a language prefix. Like the routes, the check ignores case. */
 export const isDashboard = (path: string): boolean => matchPath(`${paths.dashboard}/*`, path) !== null;

@@ -1,4 +1,5 @@
 import '@/lib/http/content-calls';
+import '@/lib/http/event-calls';
 import { callQuery } from '@/lib/query/call-query';
 import { listQuery } from '@/lib/query/list-query';
 

@@ -2,7 +2,7 @@ import { diffLines } from 'diff';
 import { useTranslation } from 'react-i18next';
 import { cx } from '@/lib/cx';
 
-export interface LineDiffProps {
+interface LineDiffProps {
   before: string;
   after: string;
   /** The language of the texts, for screen readers. */
@@ -10,7 +10,7 @@ export interface LineDiffProps {
 }
 
 /** The lines that differ between two texts. A sign marks them, so that colour is not needed. */
-export default function LineDiff({ before, after, lang }: LineDiffProps) {
+export function LineDiff({ before, after, lang }: LineDiffProps) {
   const { t } = useTranslation('content.admin');
   const parts = diffLines(endLine(before), endLine(after));
   return (

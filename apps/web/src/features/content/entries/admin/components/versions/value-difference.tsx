@@ -2,14 +2,8 @@ import { provinces, TextStatus } from '@dronesoccer/contracts';
 import { useTranslation } from 'react-i18next';
 import { formatOfficeDateTime } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { lazyComponent } from '@/lib/late';
-import { Skeleton } from '@/ui/feedback/skeleton';
 import type { EntryFormValues, FieldName } from '../../model/entry-form';
-import type { LineDiffProps } from './line-diff';
-
-const LineDiff = lazyComponent<LineDiffProps>(() => import('./line-diff'), {
-  placeholder: <Skeleton className="h-24" />,
-});
+import { LineDiff } from './line-diff';
 
 interface ValueDifferenceProps {
   name: FieldName;

@@ -5,7 +5,6 @@ import {
   VersionAction,
 } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { History } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '@/lib/cx';
@@ -126,7 +125,6 @@ function Differences({ editor, version, onRestored }: VersionsPartProps & { vers
         <h2 className="display-3 text-base">{t('versions.compare', { number })}</h2>
         {number !== standing.version && (
           <ConfirmButton
-            icon={History}
             variant="outline"
             label={t('versions.restore')}
             title={t('versions.restoreTitle', { number })}
