@@ -5,7 +5,6 @@ import { DashboardHead } from '@/features/common/admin/work-page';
 import { ApiError } from '@/lib/errors/api-error';
 import { paths } from '@/lib/dashboard-paths';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { lazyComponent } from '@/lib/late';
 import { callQuery } from '@/lib/query/call-query';
 import { ButtonLink } from '@/ui/actions/link';
 import { EmptyState } from '@/ui/feedback/empty-state';
@@ -14,14 +13,10 @@ import { Loading } from '@/ui/feedback/loading';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Breadcrumbs } from '@/ui/navigation/breadcrumbs';
 import { kindIn, kindOf } from '../model/kinds';
-import type { EntryWorkProps } from './editor/entry-work';
+import { EntryWork } from './editor/entry-work';
 
 /** Another editor's save is noticed within this time in ms. */
 const pollMs = 20_000;
-
-const EntryWork = lazyComponent<EntryWorkProps>(() => import('./editor/entry-work'), {
-  placeholder: <EntrySkeleton />,
-});
 
 /** The page of one entry, with its editor and its versions. */
 export function EntryPage() {

@@ -19,13 +19,13 @@ import { EntryHeading } from './entry-heading';
 
 const parts = ['text', 'versions'] as const;
 
-export interface EntryWorkProps {
+interface EntryWorkProps {
   entry: EntryAdminWire;
   name: string;
 }
 
-/** The editor of an entry. It is loaded separately from its page, because the list does not need it. */
-export default function EntryWork({ entry, name }: EntryWorkProps) {
+/** The editor of an entry, with its versions. */
+export function EntryWork({ entry, name }: EntryWorkProps) {
   const { t } = useTranslation('content.admin');
   const editor = useEntryEditor(entry);
   const guard = useLeaveGuard(editor.isDirty);
