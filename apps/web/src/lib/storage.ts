@@ -64,7 +64,7 @@ export function onStorageChange(key: Key, changed: (value: string | null) => voi
 }
 
 /**
- * The keys that a logout removes: the session, a pending booking, a member's card and unsaved content. The theme, location, recent products and guest
+ * The keys that a logout removes: the session, a pending booking and a member's card. The theme, location, recent products and guest
  * cart remain.
  */
 export const sessionKeys: readonly Key[] = [
@@ -77,7 +77,6 @@ export const sessionKeys: readonly Key[] = [
   storageKeys.buyNowData,
   storageKeys.appliedCoupon,
   cardKey,
-  unsavedKey,
 ];
 
 function parseJson(text: string): unknown {

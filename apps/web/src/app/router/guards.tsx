@@ -34,7 +34,7 @@ function isOpenToAdmins(path: string, search: string): boolean {
 
 /** Returns true for what the dashboard previews: a product from its drawer, a post or an event from its editor. */
 const isPreview = (path: string, search: string): boolean =>
-  /^\/(?:shop\/product|blogs|event)\/.*[?&]preview=/i.test(path + search);
+  /^\/(shop\/product|blogs|event)\/.+\?preview=/i.test(path + search);
 
 /** Returns true for a dashboard path without a language prefix. Like the routes, the check ignores case. */
 export const isDashboard = (path: string): boolean => matchPath(`${paths.dashboard}/*`, path) !== null;
