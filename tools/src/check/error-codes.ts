@@ -13,8 +13,7 @@ import { codeSituations, type Situation } from './code-situations.ts';
 const page = at('docs/error-codes.md');
 
 /** Codes of the specification whose area is not built yet, by code or by prefix. */
-const notBuilt: Readonly<Record<string, string>> = {
-};
+const notBuilt: Readonly<Record<string, string>> = {};
 
 /** Codes that no test can trigger, each with the reason why it is still in the catalogue. */
 const withoutTest: Partial<Record<ErrorCode, string>> = {
