@@ -3,6 +3,7 @@ import {
   Boxes,
   Building2,
   CalendarCheck,
+  CircleUserRound,
   Goal,
   Handshake,
   IdCard,
@@ -30,6 +31,7 @@ type SearchCall = Extract<
   | 'newsletter.campaigns.admin.list'
   | 'coupons.admin.list'
   | 'arenas.admin.list'
+  | 'users.admin.list'
 >;
 
 type Item<Name extends SearchCall> = CallReply<Name>['items'][number];
@@ -60,7 +62,8 @@ export type SearchGroup =
   | 'companies'
   | 'campaigns'
   | 'coupons'
-  | 'arenas';
+  | 'arenas'
+  | 'accounts';
 
 const { SUPER_ADMIN, ADMIN, COMPANY_ADMIN } = Role;
 
@@ -68,8 +71,7 @@ const { SUPER_ADMIN, ADMIN, COMPANY_ADMIN } = Role;
 const search = <Name extends SearchCall>(given: Search<Name>): Search => given;
 
 /**
- * The searches of the palette, in display order. Each role searches only the lists that it may open. A customer is found
- * by their orders, bookings and memberships; a list of accounts joins here.
+ * The searches of the palette, in display order. Each role searches only the lists that it may open.
  */
 export const searches: readonly Search[] = [
   search({
@@ -89,6 +91,13 @@ export const searches: readonly Search[] = [
     icon: CalendarCheck,
     roles: [SUPER_ADMIN, ADMIN, COMPANY_ADMIN],
     show: ({ id, number, contact }) => ({ label: number, hint: contact.fullName, to: paths.dashboardBooking(id) }),
+  }),
+  search({
+    call: 'users.admin.list',
+    group: 'accounts',
+    icon: CircleUserRound,
+    roles: [SUPER_ADMIN],
+    show: ({ id, name, email }) => ({ label: name, hint: email, to: paths.account(id) }),
   }),
   search({
     call: 'products.admin.list',

@@ -14,6 +14,8 @@ export const goKeys: Readonly<Record<string, string>> = {
   Contacts: 'c',
   NewsLetter: 'n',
   Reports: 'r',
+  Users: 'u',
+  Content: 'e',
   FailedJobs: 'w',
 };
 

@@ -15,6 +15,8 @@ export const helpPages = [
   'addcompany',
   'newsletter',
   'social-media',
+  'users',
+  'content',
   'coupons',
   'partners',
   'settings',
