@@ -38,23 +38,10 @@ interface Call {
     | 'coupons.admin.update'
     | 'products.admin.create'
     | 'products.admin.update'
-    | 'settings.admin.put'
     | 'orders.place';
   params?: { id: string };
   body: object;
 }
-
-/** Settings are always saved as a whole. */
-const organisation = {
-  name: 'Drone Soccer Canada',
-  line1: '500 Demo Street',
-  line2: null,
-  city: 'Vancouver',
-  province: 'BC',
-  postalCode: 'V6B 5K3',
-  email: 'hello@dronesoccer.test',
-  phone: null,
-};
 
 /** Calls that carry an amount of money. Each is valid except for the field that a test changes. */
 const calls = {
@@ -68,15 +55,6 @@ const calls = {
   'a changed product': async (): Promise<Call> => {
     const product = await keeper.create();
     return { name: 'products.admin.update', params: { id: product.id }, body: termsOf(product) };
-  },
-  settings: async (): Promise<Call> => {
-    const {
-      orderHoldMinutes: _hold,
-      changedAt: _at,
-      changedBy: _by,
-      ...body
-    } = await keeper.call('settings.admin.get');
-    return { name: 'settings.admin.put', body: { ...body, organisation } };
   },
   'a new order': async (): Promise<Call> => {
     const { id } = await givenProduct(api.database);
@@ -101,8 +79,6 @@ it.each([
   ['a new product', 'salePrice', 'PROD_007'],
   ['a changed product', 'price', 'PROD_007'],
   ['a changed product', 'salePrice', 'PROD_007'],
-  ['settings', 'shipping.fee', 'SET_002'],
-  ['settings', 'shipping.freeFrom', 'SET_002'],
   ['a new order', 'expectedTotal', 'ORD_005'],
 ] as const)(
   '%s whose %s has parts of cents is refused with %s, and one that was added up is taken for what it means',

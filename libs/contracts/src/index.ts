@@ -162,6 +162,7 @@ export * from './office/privacy/wire.ts';
 export * from './office/settings/bodies.ts';
 export * from './people/policies/policy-figures.ts';
 export * from './office/settings/problems.ts';
+export * from './office/settings/shipping-zones.ts';
 export * from './office/settings/social-links.ts';
 export * from './office/settings/wire.ts';
 export * from './play/drift/bodies.ts';

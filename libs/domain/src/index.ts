@@ -32,6 +32,7 @@ export * from './return-window.ts';
 export * from './returns.ts';
 export * from './settings.ts';
 export * from './social-links.ts';
+export * from './shipping-defaults.ts';
 export * from './shipping.ts';
 export * from './slot-plans.ts';
 export * from './slugs.ts';

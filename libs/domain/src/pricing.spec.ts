@@ -1,9 +1,10 @@
-import { CouponKind, DeliveryMethod, ProductCategory, TaxClass } from '@dronesoccer/contracts';
+import { CouponKind, DeliveryMethod, ProductCategory, provinceCodes, TaxClass } from '@dronesoccer/contracts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { canadianTaxRates } from './canadian-tax-rates.ts';
 import type { OrderLine, PriceRequest } from './pricing.ts';
 import { effectivePrice, priceOrder, salePriceAt } from './pricing.ts';
+import type { ShippingZone } from './shipping.ts';
 import { taxedClasses } from './tax.ts';
 import { MANY_CARTS, coupons, everyRegistration, openCoupon, orderLines, provinces } from './testing/arbitraries.ts';
 
@@ -12,12 +13,19 @@ const line: OrderLine = {
   taxClass: TaxClass.GOODS,
   unitPrice: 4_999,
   quantity: 2,
+  weightGrams: 500,
+  oversizeCents: 0,
+};
+const zone: ShippingZone = {
+  ...{ name: { en: 'Canada', fr: 'Canada' }, provinces: provinceCodes, postalPrefixes: [] },
+  ...{ rates: [{ upToGrams: null, feeCents: 1_500 }], freeFromCents: 15_000, days: null, refusal: null },
 };
 const request: PriceRequest<OrderLine> = {
   lines: [line],
   coupon: null,
   delivery: DeliveryMethod.SHIP,
-  shipping: { fee: 1_500, freeFrom: 15_000 },
+  zones: [zone],
+  destination: { province: 'BC', postalCode: null },
   province: 'BC',
   day: '2026-06-01',
   rates: canadianTaxRates,

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { canadianTaxRates } from './canadian-tax-rates.ts';
 import { priceOrder } from './pricing.ts';
+import { defaultShippingZones } from './shipping-defaults.ts';
 import type { PaidOrder, PiecesBack } from './refunds.ts';
 import { refundWorth } from './refunds.ts';
 import { returnUntil } from './return-window.ts';
@@ -61,7 +62,8 @@ const refundedCarts = fc
   .map(({ sizes, shippingStep, ...cart }) => {
     const priced = priceOrder({
       ...cart,
-      shipping: { fee: 1_500, freeFrom: 50_000 },
+      zones: defaultShippingZones,
+      destination: { province: cart.province, postalCode: null },
       rates: canadianTaxRates,
       registrations: everyRegistration,
     });

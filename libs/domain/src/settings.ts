@@ -5,18 +5,15 @@ import {
   type OrganisationWire,
   type SafeSportWire,
 } from '@dronesoccer/contracts';
-import type { Cents } from './money.ts';
+import { defaultShippingZones } from './shipping-defaults.ts';
+import type { ShippingZone } from './shipping.ts';
 
 /**
- * The shop's settings by key, as the database stores them; money in cents, periods in days. This is the only list of
+ * The shop's settings by key, as the database stores them; money in cents, weights in grams, periods in days. This is the only list of
  * the keys.
  */
 export interface ShopSettings {
-  readonly shipping: {
-    readonly feeCents: Cents;
-    /** Goods of this price in cents or more ship free; null: never. */
-    readonly freeFromCents: Cents | null;
-  };
+  readonly shippingRates: { readonly zones: readonly ShippingZone[] };
   readonly returns: { readonly windowDays: number };
   readonly stock: {
     /** A quantity up to this number is low stock: at the chosen location in the shop, in total in the dashboard. */
@@ -45,7 +42,7 @@ export const fitsOrder = ({ maxPiecesPerProduct, maxPiecesPerOrder }: ShopSettin
  * The defaults until the dashboard changes them. They also apply to settings that an older installation has no row for.
  */
 export const defaultSettings: ShopSettings = {
-  shipping: { feeCents: 1_500, freeFromCents: 20_000 },
+  shippingRates: { zones: defaultShippingZones },
   returns: { windowDays: limits.returnDays },
   stock: { lowThreshold: 5 },
   orderLimits: { maxPiecesPerProduct: 10, maxPiecesPerOrder: 50 },

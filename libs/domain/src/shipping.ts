@@ -1,24 +1,166 @@
-import { DeliveryMethod } from '@dronesoccer/contracts';
+import type { LocalText, ProvinceCode, ShippingZoneWire } from '@dronesoccer/contracts';
 import type { Cents } from './money.ts';
+import { toCents } from './money.ts';
 
-export interface ShippingSettings {
-  /** The fee for one shipped order. */
+/** The fee for a parcel up to a weight. */
+export interface ShippingRate {
+  /** The heaviest parcel of this rate, in grams; null: any weight. */
+  readonly upToGrams: number | null;
+  readonly feeCents: Cents;
+}
+
+/** Places with the same rates: whole provinces, and postal codes by their first characters. */
+export interface ShippingZone {
+  readonly name: LocalText;
+  readonly provinces: readonly ProvinceCode[];
+  /** `X0A`, in upper case without spaces. A prefix takes precedence over the province of its address. */
+  readonly postalPrefixes: readonly string[];
+  /** From the lightest to the heaviest. A parcel above the last rate is not shipped. */
+  readonly rates: readonly ShippingRate[];
+  /** Goods of this price or more after discount ship without the fee of the rate; null: never. */
+  readonly freeFromCents: Cents | null;
+  /** The business days from shipping to delivery; null: not promised. */
+  readonly days: { readonly min: number; readonly max: number } | null;
+  /** The reason why nothing is shipped to this zone; null: it is served. */
+  readonly refusal: LocalText | null;
+}
+
+export interface Destination {
+  /** Null until it is known. */
+  readonly province: ProvinceCode | null;
+  /** The postal code as far as it is known, in any notation. */
+  readonly postalCode: string | null;
+}
+
+export interface Parcel {
+  readonly grams: number;
+  /** The price of the goods after discount. */
+  readonly goods: Cents;
+  /** The sum of the surcharges of oversize pieces. */
+  readonly surcharge: Cents;
+}
+
+/** The answer for a parcel that can be shipped. */
+export interface ServedShipping {
+  readonly zone: ShippingZone;
+  readonly grams: number;
+  /** The fee of the rate, or 0 if the goods ship free. */
   readonly fee: Cents;
-  /** Goods of this price or more after discount ship free; null: never. */
-  readonly freeFrom: Cents | null;
+  /** Free shipping does not waive the surcharge. */
+  readonly surcharge: Cents;
+}
+
+/** The answer for a parcel that cannot be shipped. */
+export interface RefusedShipping {
+  readonly problem: 'notServed' | 'tooHeavy';
+  /** The shop's own words, or null. */
+  readonly reason: LocalText | null;
+}
+
+export type ShippingQuote = ServedShipping | RefusedShipping;
+
+export const isServed = (quote: ShippingQuote): quote is ServedShipping => 'zone' in quote;
+
+/**
+ * Computes the shipping of a parcel in cents, before tax.
+ *
+ * @throws RangeError if the weight or an amount is negative or not whole
+ */
+export function quoteShipping(zones: readonly ShippingZone[], to: Destination, parcel: Parcel): ShippingQuote {
+  const { grams, goods, surcharge } = parcel;
+  if (![grams, goods, surcharge].every((value) => Number.isSafeInteger(value) && value >= 0)) {
+    throw new RangeError('A parcel has whole grams and cents, and none below 0');
+  }
+  const zone = zoneOf(zones, to);
+  if (zone === null) return { problem: 'notServed', reason: null };
+  if (zone.refusal !== null) return { problem: 'notServed', reason: zone.refusal };
+  const rate = zone.rates.find(({ upToGrams }) => upToGrams === null || grams <= upToGrams);
+  if (rate === undefined) return { problem: 'tooHeavy', reason: null };
+  const isFree = zone.freeFromCents !== null && goods >= zone.freeFromCents;
+  return { zone, grams, fee: isFree ? 0 : rate.feeCents, surcharge };
 }
 
 /**
- * Returns the delivery fee in cents before tax. Pickups and orders without goods are free.
- *
- * @param goods the price of the goods after discount, in cents
+ * Returns the zone of a destination, or null if no zone contains it. The longest matching prefix decides, then the
+ * province. Until the destination is known, the first zone stands for it.
  */
-export function shippingFee(
-  settings: ShippingSettings,
-  delivery: DeliveryMethod,
-  goods: Cents,
-  hasLines = true,
-): Cents {
-  if (delivery === DeliveryMethod.PICKUP || !hasLines) return 0;
-  return settings.freeFrom !== null && goods >= settings.freeFrom ? 0 : settings.fee;
+export function zoneOf(zones: readonly ShippingZone[], { province, postalCode }: Destination): ShippingZone | null {
+  const code = postalPrefix(postalCode ?? '');
+  const [remote] = zones
+    .flatMap((zone) => zone.postalPrefixes.map((prefix) => ({ zone, prefix })))
+    .filter(({ prefix }) => code.startsWith(prefix))
+    .sort((one, other) => other.prefix.length - one.prefix.length);
+  if (remote) return remote.zone;
+  if (province === null) return code === '' ? (zones[0] ?? null) : null;
+  return zones.find(({ provinces }) => provinces.includes(province)) ?? null;
+}
+
+/** Returns a postal code, or its beginning, in the notation of the zones: upper case without spaces and hyphens. */
+export const postalPrefix = (text: string): string => text.replaceAll(/[\s-]/g, '').toUpperCase();
+
+const prefixShape = /^[ABCEGHJ-NPRSTVXY](?:\d(?:[ABCEGHJ-NPRSTV-Z](?:\d(?:[ABCEGHJ-NPRSTV-Z]\d?)?)?)?)?$/;
+
+/** Returns a zone as the dashboard sends it, in cents and with prefixes in their notation. */
+export function shippingZoneOf({ freeFrom, rates, postalPrefixes, ...zone }: ShippingZoneWire): ShippingZone {
+  return {
+    ...zone,
+    postalPrefixes: postalPrefixes.map(postalPrefix),
+    rates: rates.map(({ upToGrams, fee }) => ({ upToGrams, feeCents: toCents(fee) })),
+    freeFromCents: freeFrom === null ? null : toCents(freeFrom),
+  };
+}
+
+/** A fault of a rate table; `zone` is a position. */
+export interface ZoneFault {
+  readonly zone: number;
+  readonly field: 'name' | 'provinces' | 'postalPrefixes' | 'rates' | 'days' | 'refusal';
+  readonly fault: ZoneFaultKind;
+}
+
+export type ZoneFaultKind =
+  | 'emptyZone'
+  | 'provinceTwice'
+  | 'prefixTwice'
+  | 'prefixShape'
+  | 'noRate'
+  | 'rateOrder'
+  | 'daysOrder'
+  | 'bothLanguages';
+
+/** Returns the faults of a rate table. The editor and the server share this check. */
+export function zoneFaults(zones: readonly ShippingZone[]): ZoneFault[] {
+  const provinces = zones.map((zone) => zone.provinces);
+  const prefixes = zones.map((zone) => zone.postalPrefixes);
+  return zones.flatMap((zone, index) => {
+    const found: [ZoneFault['field'], ZoneFaultKind, boolean][] = [
+      ['name', 'bothLanguages', isHalf(zone.name)],
+      ['provinces', 'emptyZone', zone.provinces.length + zone.postalPrefixes.length === 0],
+      ['provinces', 'provinceTwice', isRepeated(provinces, index)],
+      ['postalPrefixes', 'prefixShape', zone.postalPrefixes.some((prefix) => !prefixShape.test(prefix))],
+      ['postalPrefixes', 'prefixTwice', isRepeated(prefixes, index)],
+      ['rates', 'noRate', zone.refusal === null && zone.rates.length === 0],
+      ['rates', 'rateOrder', !isAscending(zone.rates)],
+      ['days', 'daysOrder', zone.days !== null && zone.days.min > zone.days.max],
+      ['refusal', 'bothLanguages', zone.refusal !== null && isHalf(zone.refusal)],
+    ];
+    return found.flatMap(([field, fault, applies]) => (applies ? [{ zone: index, field, fault }] : []));
+  });
+}
+
+const isHalf = ({ en, fr }: LocalText): boolean => en.trim() === '' || fr.trim() === '';
+
+/** True if the list at `index` contains a value twice, or one of an earlier list. */
+function isRepeated(lists: readonly (readonly string[])[], index: number): boolean {
+  const earlier = new Set(lists.slice(0, index).flat());
+  const own = lists[index] ?? [];
+  return new Set(own).size < own.length || own.some((value) => earlier.has(value));
+}
+
+/** Only the last rate may be for any weight. */
+function isAscending(rates: readonly ShippingRate[]): boolean {
+  return rates.every(({ upToGrams }, index) => {
+    const next = rates[index + 1];
+    if (next === undefined) return true;
+    return upToGrams !== null && (next.upToGrams === null || next.upToGrams > upToGrams);
+  });
 }

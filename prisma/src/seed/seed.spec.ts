@@ -36,13 +36,13 @@ const count = async (table: string): Promise<number> =>
 
 describe('the reference data', () => {
   it('can be seeded again and again, and keeps what was changed since', async () => {
-    await client.query(`UPDATE settings SET value = '{"feeCents": 900, "freeFromCents": null}' WHERE key = 'shipping'`);
+    await client.query(`UPDATE settings SET value = '{"windowDays": 9}' WHERE key = 'returns'`);
     const before = [await count('tax_rates'), await count('settings'), await count('stock_points')];
     await seedReference(client);
     await seedReference(client);
     expect([await count('tax_rates'), await count('settings'), await count('stock_points')]).toEqual(before);
-    const [shipping] = await rows<{ value: object }>(`SELECT value FROM settings WHERE key = 'shipping'`);
-    expect(shipping?.value).toEqual({ feeCents: 900, freeFromCents: null });
+    const [returns] = await rows<{ value: object }>(`SELECT value FROM settings WHERE key = 'returns'`);
+    expect(returns?.value).toEqual({ windowDays: 9 });
   });
 
   it('adds content beside what an earlier release added at another position', async () => {

@@ -82,5 +82,6 @@ export const paths = {
   sentMails: '/dashboard/mails',
   mailsTo: (email: string) => `/dashboard/mails?search=${encodeURIComponent(email)}`,
   dashboardSettings: '/dashboard/settings',
+  shippingRates: '/dashboard/settings/shipping',
   dashboardAccount: '/dashboard/account',
 } as const;

@@ -40,6 +40,7 @@ export interface FactToConfirm {
 const policies = 'prisma/src/seed/content/policies';
 const pages = 'prisma/src/seed/content/pages';
 const settings = 'libs/domain/src/settings.ts';
+const shippingRates = 'libs/domain/src/shipping-defaults.ts';
 
 /**
  * Everything that the site states or needs and that only the organisation can confirm. Remove a fact from the list when
@@ -182,10 +183,10 @@ export const factsToConfirm: readonly FactToConfirm[] = [
     texts: [{ file: `${policies}/privacy.yaml`, text: 'Staff see only the data that their role needs' }],
   },
   {
-    fact: 'Shipping fee, free shipping and first-order discount',
+    fact: 'Shipping rates by zone and weight, delivery times, surcharges, free shipping and first-order discount',
     places: 'Shop, cart, checkout',
     meanwhile: 'The default figures of the settings.',
-    texts: [{ file: settings, text: 'shipping: { feeCents: 1_500, freeFromCents: 20_000 }' }],
+    texts: [{ file: shippingRates, text: '{ upToGrams: 30_000, feeCents: 1_500 }' }],
   },
   {
     fact: 'Accessibility: the person responsible, the time for an answer, texts in other formats, and the access to each arena',

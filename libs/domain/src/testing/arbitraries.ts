@@ -22,7 +22,10 @@ const severalLines = { minLength: 1, maxLength: 12 };
 export const saleLines: fc.Arbitrary<SaleLine[]> = fc.array(fc.record(saleLine), severalLines);
 
 export const orderLines: fc.Arbitrary<OrderLine[]> = fc.array(
-  fc.record({ category: categories, ...saleLine }),
+  fc.record({
+    ...{ category: categories, ...saleLine },
+    ...{ weightGrams: fc.nat({ max: 100_000 }), oversizeCents: fc.constantFrom(0, 0, 9_900) },
+  }),
   severalLines,
 );
 

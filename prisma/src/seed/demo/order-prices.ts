@@ -16,6 +16,8 @@ export interface DemoLine {
   readonly taxClass: TaxClass;
   readonly unitPrice: number;
   readonly quantity: number;
+  readonly weightGrams: number;
+  readonly oversizeCents: number;
 }
 
 /** Returns the province whose tax applies: that of the pickup location or the shipping address. */
@@ -23,15 +25,16 @@ export const provinceOf = ({ place, address }: OrderPlan): ProvinceCode => place
 
 /** Computes the prices with the shop's own rules. */
 export function priceOf(plan: OrderPlan): PricedOrder<DemoLine> {
-  const { feeCents, freeFromCents } = defaultSettings.shipping;
   return priceOrder<DemoLine>({
     lines: plan.items.map(({ product, quantity }) => ({
       ...{ product, category: product.category, quantity },
       ...{ taxClass: TaxClass.GOODS, unitPrice: product.price },
+      ...{ weightGrams: product.weight, oversizeCents: product.oversize ?? 0 },
     })),
     coupon: plan.hasCoupon ? coupon : null,
     delivery: plan.delivery,
-    shipping: { fee: feeCents, freeFrom: freeFromCents },
+    zones: defaultSettings.shippingRates.zones,
+    destination: plan.address,
     province: provinceOf(plan),
     day: plan.placedAt.toISOString().slice(0, 10),
     rates: canadianTaxRates,

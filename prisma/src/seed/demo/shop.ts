@@ -27,6 +27,8 @@ interface DemoProduct {
   readonly sale?: { readonly price: number; readonly fromDay?: number; readonly toDay?: number };
   /** The packed weight in grams. */
   readonly weight: number;
+  /** The surcharge on shipping in cents. */
+  readonly oversize?: number;
   readonly isActive?: false;
   readonly stock: { readonly warehouse: number; readonly shelf: number };
   readonly name: LocalText;
@@ -96,6 +98,7 @@ export async function seedShop(client: pg.Client, now: Date): Promise<void> {
       arenaClass: product.arenaClass && ArenaClass[product.arenaClass],
       taxClass: TaxClass.GOODS,
       weightGrams: product.weight,
+      oversizeCents: product.oversize ?? 0,
       isActive: product.isActive ?? true,
       // The products are a minute apart, so that "newest first" has a defined order.
       createdAt: later(now, (index - demoProducts.length) * MINUTE_MS),

@@ -5,11 +5,11 @@ describe('the settings and taxes that anything is priced by', () => {
   const api = useApi({ ROLES: 'http' });
 
   /** Simulates a save from another process. */
-  const save = async (feeCents: number, number: string): Promise<void> => {
+  const save = async (percent: number, number: string): Promise<void> => {
     await api.database.query(
-      `INSERT INTO settings (key, value) VALUES ('shipping', jsonb_build_object('feeCents', $1::int, 'freeFromCents', null))
+      `INSERT INTO settings (key, value) VALUES ('firstOrderOffer', jsonb_build_object('percent', $1::int, 'validDays', 30))
        ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
-      [feeCents],
+      [percent],
     );
     await api.database.query(
       `INSERT INTO tax_registrations (province, name, number) VALUES ('CA', 'GST', $1)
@@ -21,9 +21,9 @@ describe('the settings and taxes that anything is priced by', () => {
 
   it('are those that were saved a moment ago, and are read once as long as they hold', async () => {
     const reader = api.app.get(SettingsReader, { strict: false });
-    await save(1_234, '123 RT0001');
+    await save(12, '123 RT0001');
     const first = await reader.current();
-    expect(first.settings.shipping).toEqual({ feeCents: 1_234, freeFromCents: null });
+    expect(first.settings.firstOrderOffer).toEqual({ percent: 12, validDays: 30 });
     expect(first.taxes.registrations).toContainEqual({
       province: 'CA',
       name: 'GST',
@@ -32,9 +32,9 @@ describe('the settings and taxes that anything is priced by', () => {
     });
     expect(first.taxes.rates.length).toBeGreaterThan(10);
     expect(await reader.current()).toBe(first);
-    await save(900, '456 RT0001');
+    await save(9, '456 RT0001');
     const next = await reader.current();
-    expect(next.settings.shipping.feeCents).toBe(900);
+    expect(next.settings.firstOrderOffer.percent).toBe(9);
     expect(next.taxes.registrations).toContainEqual(expect.objectContaining({ number: '456 RT0001' }));
   });
 });

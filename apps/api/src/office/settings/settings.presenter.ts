@@ -1,16 +1,23 @@
-import type { SettingsBody, SettingsWire } from '@dronesoccer/contracts';
-import { type ShopSettings, toCents, toDollars } from '@dronesoccer/domain';
+import type { SettingsBody, SettingsWire, ShippingZoneWire } from '@dronesoccer/contracts';
+import { type ShopSettings, type ShippingZone, toDollars } from '@dronesoccer/domain';
 import type { StoredSettings } from './settings.queries.js';
 
 export function presentSettings(stored: StoredSettings, orderHoldMinutes: number): SettingsWire {
-  const { shipping, returns, stock, orderLimits, bookings, firstOrderOffer, organisation, mail, office, safeSport } =
-    stored.settings;
+  const {
+    shippingRates,
+    returns,
+    stock,
+    orderLimits,
+    bookings,
+    firstOrderOffer,
+    organisation,
+    mail,
+    office,
+    safeSport,
+  } = stored.settings;
   return {
     version: stored.version,
-    shipping: {
-      fee: toDollars(shipping.feeCents),
-      freeFrom: shipping.freeFromCents === null ? null : toDollars(shipping.freeFromCents),
-    },
+    shippingZones: shippingRates.zones.map(presentZone),
     returnWindowDays: returns.windowDays,
     lowStockThreshold: stock.lowThreshold,
     ...orderLimits,
@@ -29,9 +36,8 @@ export function presentSettings(stored: StoredSettings, orderHoldMinutes: number
 
 /** Returns the settings to store. Optional fields that the body leaves out keep their previous value. */
 export function settingsOf(body: SettingsBody, before: ShopSettings): ShopSettings {
-  const { fee, freeFrom } = body.shipping;
   return {
-    shipping: { feeCents: toCents(fee), freeFromCents: freeFrom === null ? null : toCents(freeFrom) },
+    shippingRates: before.shippingRates,
     returns: { windowDays: body.returnWindowDays },
     stock: { lowThreshold: body.lowStockThreshold },
     orderLimits: {
@@ -44,5 +50,15 @@ export function settingsOf(body: SettingsBody, before: ShopSettings): ShopSettin
     mail: body.mail ?? before.mail,
     office: body.office ? { hours: body.office.hours } : before.office,
     safeSport: body.safeSport ? { readers: [...new Set(body.safeSport.readers)] } : before.safeSport,
+  };
+}
+
+function presentZone({ freeFromCents, rates, provinces, postalPrefixes, ...zone }: ShippingZone): ShippingZoneWire {
+  return {
+    ...zone,
+    provinces: [...provinces],
+    postalPrefixes: [...postalPrefixes],
+    rates: rates.map(({ upToGrams, feeCents }) => ({ upToGrams, fee: toDollars(feeCents) })),
+    freeFrom: freeFromCents === null ? null : toDollars(freeFromCents),
   };
 }

@@ -34,6 +34,7 @@ describe('the shop’s settings', () => {
   const read = () => api.as(admin).call('settings.admin.get');
 
   const bodyOf = ({
+    shippingZones: _zones,
     orderHoldMinutes: _hold,
     changedAt: _at,
     changedBy: _by,
@@ -68,7 +69,7 @@ describe('the shop’s settings', () => {
   it('come as they are installed', async () => {
     expect(await read()).toMatchObject({
       version: 1,
-      shipping: { fee: 15, freeFrom: 200 },
+      shippingZones: [{ freeFrom: 200 }, { freeFrom: null }],
       returnWindowDays: 14,
       orderHoldMinutes: 20,
       changedAt: null,
@@ -117,12 +118,11 @@ describe('the shop’s settings', () => {
 
   it('price the very next quote', async () => {
     const before = await quoteIn('QC');
-    expect(before).toMatchObject({ shipping: 15, taxes: [{ name: 'GST' }] });
+    expect(before).toMatchObject({ taxes: [{ name: 'GST' }] });
     const settings = bodyOf(await read());
     dataOf(
       await save({
         ...settings,
-        shipping: { fee: 9.5, freeFrom: null },
         taxRegistrations: [
           { province: 'CA', name: 'GST', number: '12345 6789 RT0001', isActive: true },
           { province: 'QC', name: 'QST', number: '1234567890 TQ0001', isActive: true },
@@ -130,7 +130,6 @@ describe('the shop’s settings', () => {
       }),
     );
     expect(await quoteIn('QC')).toMatchObject({
-      shipping: 9.5,
       taxes: [
         { name: 'GST', registration: '12345 6789 RT0001' },
         { name: 'QST', registration: '1234567890 TQ0001' },
@@ -231,9 +230,8 @@ describe('the shop’s settings', () => {
   });
 
   it.each([
-    ['a negative fee', { shipping: { fee: -1, freeFrom: null } }, 'shipping.fee'],
     ['no return window', { returnWindowDays: 366 }, 'returnWindowDays'],
-    ['a fraction of a cent', { shipping: { fee: 1.001, freeFrom: null } }, 'shipping.fee'],
+    ['shipping rates, which have a call of their own', { shippingZones: [] }, 'shippingZones'],
     [
       'an unknown tax',
       { taxRegistrations: [{ province: 'CA', name: 'PST', number: '1234', isActive: true }] },

@@ -12,6 +12,9 @@ export interface BasketLine extends ProductPrice {
   name: string;
   category: ProductCategory;
   taxClass: TaxClass;
+  weightGrams: number;
+  /** The surcharge on shipping for the size of one piece, in cents. */
+  oversizeCents: number;
   imageUrl: string | null;
   isActive: boolean;
   levels: { stockPointId: string; isWarehouse: boolean; quantity: number }[];
@@ -26,7 +29,8 @@ export type BasketRow = BasketLine | { cartItemId: string | null; productId: str
  */
 const lines = `
   SELECT w.id AS "cartItemId", w.product_id AS "productId", w.quantity,
-    p.slug, COALESCE(t.name, e.name) AS name, p.category, p.tax_class AS "taxClass", p.is_active AS "isActive",
+    p.slug, COALESCE(t.name, e.name) AS name, p.category, p.tax_class AS "taxClass",
+    p.weight_grams AS "weightGrams", p.oversize_cents AS "oversizeCents", p.is_active AS "isActive",
     p.price_cents AS price, p.sale_price_cents AS "salePrice", p.sale_starts_at AS "saleStartsAt",
     p.sale_ends_at AS "saleEndsAt",
     (SELECT i.url FROM product_images i WHERE i.product_id = p.id ORDER BY i.position LIMIT 1) AS "imageUrl",

@@ -24,5 +24,6 @@ export function presentProduct(row: ProductRow): ProductWire {
     arenaClass: row.arenaClass,
     specs: row.specs,
     weightGrams: row.weightGrams,
+    oversizeSurcharge: toDollars(row.oversizeCents),
   };
 }

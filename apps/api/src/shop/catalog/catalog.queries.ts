@@ -19,6 +19,7 @@ export interface ProductRow {
   saleEndsAt: Date | null;
   arenaClass: ArenaClass | null;
   weightGrams: number;
+  oversizeCents: number;
   isActive: boolean;
   name: string;
   description: string;
@@ -49,6 +50,7 @@ export const viewValues = ({ locale, now, locationId }: Viewpoint): unknown[] =>
 const columnsSeenFrom = (locale: string, now: string, locationId: string): string => `
   p.id, p.slug, p.category, p.price_cents AS "priceCents", ${runningSalePrice(now)} AS "salePriceCents",
   ${runningSaleEnd(now)} AS "saleEndsAt", p.arena_class AS "arenaClass", p.weight_grams AS "weightGrams",
+  p.oversize_cents AS "oversizeCents",
   p.is_active AS "isActive", t.name, t.description, t.specs, ${stockQty(locationId)} AS "stockQty", ${warehouseQty} AS "warehouseQty",
   ${lowStockThreshold} AS "lowStockThreshold",
   ${maxPiecesPerProduct} AS "maxQuantity", ${maxPiecesPerOrder} AS "maxOrderQuantity",

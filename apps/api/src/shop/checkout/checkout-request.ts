@@ -23,12 +23,14 @@ export interface CheckoutRequest extends BasketRequest {
   isPlaceChosen: boolean;
   /** The province whose taxes apply to a shipped order, or null if it is unknown. */
   province: ProvinceCode | null;
+  /** The postal code of a shipped order as far as it is known, which may decide the shipping zone. */
+  postalCode: string | null;
   couponCode: string | null;
 }
 
 export interface PlacingRequest extends CheckoutRequest {
   /** The terms that the order keeps as they were sent. The quote adds the others. */
-  terms: Omit<OrderTerms, 'taxProvince' | 'couponCode'>;
+  terms: Omit<OrderTerms, 'taxProvince' | 'couponCode' | 'shippingRate'>;
   expectedTotalCents: number;
 }
 
@@ -46,6 +48,7 @@ export function requestOf(
     locationId,
     isPlaceChosen: body.delivery === DeliveryMethod.SHIP || Boolean(body.locationId),
     province: body.delivery === DeliveryMethod.SHIP ? (body.address?.province ?? null) : null,
+    postalCode: body.delivery === DeliveryMethod.SHIP ? (body.address?.postalCode ?? null) : null,
     couponCode: body.couponCode ?? null,
     locale: body.locale ?? visitor.locale,
   };

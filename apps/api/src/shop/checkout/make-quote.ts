@@ -1,12 +1,14 @@
-import { DeliveryMethod, type ErrorCode, type ProvinceCode } from '@dronesoccer/contracts';
+import { DeliveryMethod, type ErrorCode, type LocalText, type ProvinceCode } from '@dronesoccer/contracts';
 import {
   effectivePrice,
   grossOf,
+  isServed,
   type OrderLine,
   type PricedLine,
   type PricedOrder,
   priceOrder,
   productsAboveLimits,
+  type ShippingQuote,
 } from '@dronesoccer/domain';
 import type { Executor } from '../../platform/database/index.js';
 import { AppError } from '../../platform/errors/index.js';
@@ -24,17 +26,14 @@ interface Problem {
   /** Null if the problem concerns the whole order. */
   productId: string | null;
   code: ErrorCode;
+  /** The shop's own words; absent if the code's text applies. */
+  reason?: LocalText | null;
 }
 
 /** The current price of an order, and the problems that prevent placing it. */
 export interface Quote extends PricedOrder<QuoteLine> {
   problems: readonly Problem[];
   coupon: CouponRow | null;
-  /**
-   * The value of goods, after discount, from which shipping is free, in cents. Null if shipping is never free or
-   * nothing is shipped.
-   */
-  freeShippingFrom: number | null;
   /** The requested location, if it is listed. */
   place: Place | null;
   /** Null if the destination is unknown. */
@@ -75,19 +74,20 @@ export async function makeQuote(
     lines,
     coupon: coupon.coupon,
     delivery: request.delivery,
-    shipping: rules.shipping,
+    zones: rules.zones,
+    destination: { province: request.province, postalCode: request.postalCode },
     ...taxTerms(rules.taxes, province, now),
   });
   return {
     ...priced,
     ...coupon,
-    freeShippingFrom: request.delivery === DeliveryMethod.SHIP ? rules.shipping.freeFrom : null,
     place,
     province,
     levels,
     problems: [
       ...basket.flatMap((row) => problemsOf(row, request.delivery, levels, tooMany)),
       ...(code === null ? [] : [{ productId: null, code }]),
+      ...shippingProblems(priced.shippingQuote),
       ...(province === null ? [{ productId: null, code: missingPlaceCode(request.delivery) }] : []),
     ],
   };
@@ -104,6 +104,12 @@ async function placeOf(executor: Executor, request: CheckoutRequest): Promise<Pl
   const place = locationId === null ? null : await listedLocation(executor, locationId, locale);
   if (place === null && isPlaceChosen && delivery === DeliveryMethod.PICKUP) throw new AppError('ARENA_001');
   return place;
+}
+
+function shippingProblems(quote: ShippingQuote | null): Problem[] {
+  if (quote === null || isServed(quote)) return [];
+  const code = quote.problem === 'tooHeavy' ? 'CHECKOUT_006' : 'CHECKOUT_005';
+  return [{ productId: null, code, reason: quote.reason }];
 }
 
 const missingPlaceCode = (delivery: DeliveryMethod): ErrorCode =>

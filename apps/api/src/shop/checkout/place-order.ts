@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ErrorCode, OrderWire, ProvinceCode, QuoteWire } from '@dronesoccer/contracts';
+import { isServed, type ShippingQuote } from '@dronesoccer/domain';
 import { Clock } from '../../platform/clock/index.js';
 import { Database, databaseFailure, newId, type Tx } from '../../platform/database/index.js';
 import { AppError } from '../../platform/errors/index.js';
@@ -7,7 +8,7 @@ import { Idempotency, type Repeatable } from '../../platform/idempotency/index.j
 import { type BasketRow, lockCartItems, readBasket } from '../cart/index.js';
 import { countUse, redeemCoupon } from '../coupons/index.js';
 import { reserveStock, type StockTake } from '../inventory/index.js';
-import { RecordOrder } from '../orders/index.js';
+import { type OrderTerms, RecordOrder } from '../orders/index.js';
 import { SettingsReader } from '../../money/taxes/index.js';
 import { recordAcceptance } from '../../people/policies/index.js';
 import type { CheckoutRequest, PlacingRequest } from './checkout-request.js';
@@ -68,7 +69,12 @@ export class PlaceOrder {
     const [order] = await Promise.all([
       this.orders.record(tx, {
         id: orderId,
-        terms: { ...request.terms, taxProvince: province, couponCode: quote.coupon?.code ?? null },
+        terms: {
+          ...request.terms,
+          taxProvince: province,
+          couponCode: quote.coupon?.code ?? null,
+          shippingRate: rateOf(quote.shippingQuote),
+        },
         place: quote.place,
         priced: quote,
         cartItemIds: quote.lines.flatMap(({ cartItemId }) => cartItemId ?? []),
@@ -101,6 +107,12 @@ function refuseProblems({ problems, province }: Quote): ProvinceCode {
   }
   if (province === null) throw new AppError('CHECKOUT_002');
   return province;
+}
+
+function rateOf(quote: ShippingQuote | null): OrderTerms['shippingRate'] {
+  if (quote === null || !isServed(quote)) return null;
+  const { zone, grams, fee, surcharge } = quote;
+  return { zone: zone.name, grams, feeCents: fee, surchargeCents: surcharge, days: zone.days };
 }
 
 async function takeStockFor(tx: Tx, request: PlacingRequest, quote: Quote): Promise<readonly StockTake[]> {

@@ -1,17 +1,17 @@
-import type { PieceLimits, ShippingSettings } from '@dronesoccer/domain';
+import type { PieceLimits, ShippingZone } from '@dronesoccer/domain';
 import type { CurrentSettings } from '../../money/taxes/index.js';
 import type { TaxTables } from '../../money/taxes/index.js';
 
 /** The rules that price and limit an order, apart from its products. */
 export interface PriceRules {
-  shipping: ShippingSettings;
+  zones: readonly ShippingZone[];
   taxes: TaxTables;
   pieces: PieceLimits;
 }
 
-export function priceRulesOf({ settings: { shipping, orderLimits }, taxes }: CurrentSettings): PriceRules {
+export function priceRulesOf({ settings: { shippingRates, orderLimits }, taxes }: CurrentSettings): PriceRules {
   return {
-    shipping: { fee: shipping.feeCents, freeFrom: shipping.freeFromCents },
+    zones: shippingRates.zones,
     taxes,
     pieces: { perProduct: orderLimits.maxPiecesPerProduct, perOrder: orderLimits.maxPiecesPerOrder },
   };

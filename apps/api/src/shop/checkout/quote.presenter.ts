@@ -1,9 +1,12 @@
 import { errorText, type Locale, type OrderLineWire, type QuoteWire } from '@dronesoccer/contracts';
-import { toDollars } from '@dronesoccer/domain';
+import { isServed, toDollars } from '@dronesoccer/domain';
 import { presentTax } from '../../money/taxes/index.js';
 import type { Quote, QuoteLine } from './make-quote.js';
 
 export function presentQuote(quote: Quote, locale: Locale): QuoteWire {
+  const { shippingQuote } = quote;
+  const served = shippingQuote !== null && isServed(shippingQuote) ? shippingQuote : null;
+  const freeFrom = served?.zone.freeFromCents ?? null;
   return {
     lines: quote.lines.map(presentLine),
     subtotal: toDollars(quote.subtotal),
@@ -11,10 +14,16 @@ export function presentQuote(quote: Quote, locale: Locale): QuoteWire {
     shipping: toDollars(quote.shipping),
     taxes: quote.taxes.map(presentTax),
     total: toDollars(quote.total),
-    freeShippingFrom: quote.freeShippingFrom === null ? null : toDollars(quote.freeShippingFrom),
+    freeShippingFrom: freeFrom === null ? null : toDollars(freeFrom),
+    oversizeSurcharge: toDollars(served?.surcharge ?? 0),
+    deliveryDays: served?.zone.days ?? null,
     currency: 'CAD',
     coupon: quote.coupon === null ? null : { code: quote.coupon.code, discount: toDollars(quote.discount) },
-    problems: quote.problems.map(({ productId, code }) => ({ productId, code, message: errorText(code, locale) })),
+    problems: quote.problems.map(({ productId, code, reason }) => ({
+      productId,
+      code,
+      message: reason?.[locale] ?? errorText(code, locale),
+    })),
   };
 }
 

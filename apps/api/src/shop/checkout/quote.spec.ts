@@ -56,6 +56,8 @@ describe('a quote', () => {
       ],
       total: 128.8,
       freeShippingFrom: 200,
+      oversizeSurcharge: 0,
+      deliveryDays: { min: 2, max: 7 },
       currency: 'CAD',
       coupon: null,
       problems: [],

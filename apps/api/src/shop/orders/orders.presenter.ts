@@ -48,6 +48,7 @@ export function presentOrder(order: OrderView, now: Date): OrderWire {
     currency: 'CAD',
     coupon: order.couponCode === null ? null : { code: order.couponCode, discount: toDollars(order.discountCents) },
     address: order.address,
+    deliveryDays: order.shippingRate?.days ?? null,
     pickupLocation:
       order.delivery === DeliveryMethod.PICKUP && order.pickupLocation !== null
         ? presentLocation(order.pickupLocation)

@@ -215,6 +215,7 @@ test('settings are saved as a whole, asked about before they are lost, and never
 
   // Another administrator saves first.
   const {
+    shippingZones: _zones,
     orderHoldMinutes: _hold,
     changedAt: _at,
     changedBy: _by,

@@ -11,6 +11,8 @@ const quote = (total: number): QuoteWire => ({
   total,
   currency: 'CAD',
   freeShippingFrom: null,
+  oversizeSurcharge: 0,
+  deliveryDays: null,
   coupon: null,
   problems: [],
 });

@@ -1,7 +1,6 @@
 import {
   boolean,
   type FieldsFor,
-  dollars,
   integer,
   list,
   nullable,
@@ -15,6 +14,7 @@ import { limits } from '../../common/limits.ts';
 import { staffLimits } from '../../common/staff-limits.ts';
 import { userFields } from '../../people/users/fields.ts';
 import { settingsFields } from './fields.ts';
+import { shippingZones } from './shipping-zones.ts';
 import { socialLinksBody } from './social-links.ts';
 import {
   type MailSendersWire,
@@ -64,9 +64,6 @@ const safeSport = {
   readers: texts({ max: staffLimits.safeSportReadersMax, each: 36 }),
 } satisfies FieldsFor<SafeSportWire>;
 
-/** Generous upper bounds for shipping, in dollars: no shop charges more, or makes shipping free only above more. */
-const shipping = { fee: dollars({ max: 10_000 }), freeFrom: nullable(dollars({ max: 1_000_000 })) };
-
 export const firstOrderOfferFields = {
   percent: integer({ min: 1, max: 100 }),
   validDays: integer({ min: 1, max: 366 }),
@@ -78,7 +75,6 @@ const orderedPieces = integer({ min: 1, max: staffLimits.orderedPiecesMax });
 
 export const settingsBody = {
   version: integer({ min: 1 }),
-  shipping: object(shipping),
   returnWindowDays: integer({ max: staffLimits.returnWindowDaysMax }),
   lowStockThreshold: integer({ max: staffLimits.lowStockThresholdMax }),
   maxPiecesPerProduct: optional(orderedPieces),
@@ -92,4 +88,10 @@ export const settingsBody = {
   taxRegistrations: list(taxRegistration, { max: taxRegistrationKinds.length }),
 } satisfies FieldsFor<SettingsBody>;
 
-export const settingsBodies = { 'settings.admin.put': settingsBody, 'socialLinks.admin.put': socialLinksBody };
+const shippingBody = { version: integer({ min: 1 }), zones: shippingZones };
+
+export const settingsBodies = {
+  'settings.admin.put': settingsBody,
+  'settings.admin.putShipping': shippingBody,
+  'socialLinks.admin.put': socialLinksBody,
+};

@@ -30,6 +30,15 @@ export const settingsCalls = {
     access,
     errors: ['SET_001', 'COMMON_011'],
   }),
+  'settings.admin.putShipping': call<{ reply: SettingsWire }>()({
+    area: settingsArea,
+    method: 'PUT',
+    path: '/settings/shipping',
+    summary:
+      'Save the shipping rates by zone and weight; refused when the settings were saved since they were read. The next quote uses them',
+    access,
+    errors: ['SET_001', 'COMMON_011'],
+  }),
   'socialLinks.list': call<{ reply: SocialLinkWire[] }>()({
     area: settingsArea,
     method: 'GET',

@@ -1,5 +1,6 @@
 import type { LocalText } from '../../common/locales.ts';
 import type { ProvinceCode } from '../../common/provinces.ts';
+import type { ShippingZoneWire } from './shipping-zones.ts';
 
 /** The seller on invoices and packing slips. Everything but the name is empty until an administrator enters it. */
 export interface OrganisationWire {
@@ -58,8 +59,6 @@ export interface SafeSportWire {
 export interface SettingsBody {
   /** The version that the caller read. If the settings were saved since, the answer is SET_001. */
   version: number;
-  /** Dollars. If `freeFrom` is null, shipping is never free. */
-  shipping: { fee: number; freeFrom: number | null };
   /** The days after shipping in which the customer can request a return. */
   returnWindowDays: number;
   /**
@@ -91,6 +90,8 @@ export interface SettingsBody {
 }
 
 export interface SettingsWire extends SettingsBody {
+  /** The rate table, which is saved by a call of its own. */
+  shippingZones: ShippingZoneWire[];
   maxPiecesPerProduct: number;
   maxPiecesPerOrder: number;
   waitlistHoldMinutes: number;

@@ -44,6 +44,8 @@ export interface ProductWire {
   arenaClass: ArenaClass | null;
   specs: { label: string; value: string }[];
   weightGrams: number;
+  /** The dollars that one piece adds to the shipping because of its size. */
+  oversizeSurcharge: number;
 }
 
 export interface ProductPage extends Page<ProductWire> {

@@ -38,6 +38,8 @@ export const checkoutCalls = {
       'CHECKOUT_002',
       'CHECKOUT_003',
       'CHECKOUT_004',
+      'CHECKOUT_005',
+      'CHECKOUT_006',
       ...couponRefusalCodes,
       'COUPON_NOT_FOR_EMAIL',
     ],

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../../errors.ts';
+import type { DeliveryDaysWire } from '../../office/settings/shipping-zones.ts';
 import type { AmountsWire, AppliedCouponWire, OrderLineWire } from '../orders/wire.ts';
 
 /**
@@ -16,6 +17,10 @@ export interface QuoteWire extends AmountsWire {
    * free.
    */
   freeShippingFrom: number | null;
+  /** The dollars of `shipping` for oversize items. Free shipping does not waive them. */
+  oversizeSurcharge: number;
+  /** The business days from shipping to delivery, or null if no time is promised or nothing is shipped. */
+  deliveryDays: DeliveryDaysWire | null;
   lines: OrderLineWire[];
   coupon: AppliedCouponWire | null;
   problems: QuoteProblem[];

@@ -11,6 +11,7 @@ import type {
   ReturnStatus,
 } from '../../common/enums.ts';
 import type { ErrorCode } from '../../errors.ts';
+import type { DeliveryDaysWire } from '../../office/settings/shipping-zones.ts';
 import type { LocationWire } from '../../places/locations/wire.ts';
 import type { PostalAddressWire } from '../../people/users/wire.ts';
 import type { Carrier } from './carriers.ts';
@@ -141,6 +142,8 @@ export interface OrderWire extends AmountsWire {
   coupon: AppliedCouponWire | null;
   /** The shipping address, or null for a pickup. */
   address: PostalAddressWire | null;
+  /** The promised business days from shipping to delivery, or null if none were promised. */
+  deliveryDays: DeliveryDaysWire | null;
   /** The pickup location, or null if the order is shipped. */
   pickupLocation: LocationWire | null;
   /** Null if the order is shipped, and for older pickups without a named person. */

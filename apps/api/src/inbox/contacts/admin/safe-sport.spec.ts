@@ -42,7 +42,7 @@ describe('safe sport', () => {
   const settings = () => reader.staff.call('settings.admin.get');
 
   const bodyOf = (wire: SettingsWire): SettingsBody => {
-    const { orderHoldMinutes: _hold, changedAt: _at, changedBy: _by, ...body } = wire;
+    const { shippingZones: _zones, orderHoldMinutes: _hold, changedAt: _at, changedBy: _by, ...body } = wire;
     const organisation = { ...body.organisation, line1: '500 Demo Street', city: 'Vancouver', postalCode: 'V6B 5K3' };
     return { ...body, organisation: { ...organisation, email: 'office@dronesoccer.test' } };
   };

@@ -1,22 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import {
+  type ReceivedBody,
   type SettingsBody,
   settingsProblems,
   type SettingsWire,
   taxRegistrationKinds,
   type TaxRegistrationWire,
 } from '@dronesoccer/contracts';
-import { fitsOrder, type ShopSettings } from '@dronesoccer/domain';
+import { fitsOrder, type ShippingZone, shippingZoneOf, type ShopSettings, zoneFaults } from '@dronesoccer/domain';
 import { Config } from '../../../config/index.js';
 import type { Caller } from '../../../platform/access/index.js';
 import { Audit, Edits } from '../../../platform/audit/index.js';
 import { Clock } from '../../../platform/clock/index.js';
-import { Database, executorOf } from '../../../platform/database/index.js';
+import { Database, executorOf, type PrismaTx } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { assertMayChangeReaders } from '../../../people/users/index.js';
 import { presentSettings, settingsOf } from '../settings.presenter.js';
 import { writeRegistrations } from '../../../money/taxes/index.js';
 import { holdStored, readStored, settingsSubject, type StoredSettings, writeSettings } from '../settings.queries.js';
+
+type ShippingBody = ReceivedBody<'settings.admin.putShipping'>;
 
 /** Reads and saves the shop settings for a SUPER_ADMIN. */
 @Injectable()
@@ -48,17 +51,39 @@ export class EditSettings {
    */
   save({ id: actorId }: Caller, body: SettingsBody): Promise<SettingsWire> {
     refuseWrongKinds(body.taxRegistrations);
-    const edit = { actorId, id: settingsSubject.id, scope: 'all', version: body.version, action: 'saved' } as const;
+    return this.saveWith(actorId, body.version, async (tx, before) => {
+      const executor = executorOf(tx);
+      const settings = settingsOf(body, before.settings);
+      refuseUnfitLimits(settings);
+      refuseHalfHours(settings);
+      await assertMayChangeReaders(executor, actorId, before.settings.safeSport.readers, settings.safeSport.readers);
+      await writeSettings(tx, settings, this.clock.now());
+      await writeRegistrations(executor, body.taxRegistrations);
+    });
+  }
+
+  /**
+   * Saves the rate table, with the version of all settings.
+   *
+   * @throws AppError SET_001, with the current settings, if the settings were saved since they were read; SET_002 if the
+   * table has a fault
+   */
+  saveShipping({ id: actorId }: Caller, { version, zones: sent }: ShippingBody): Promise<SettingsWire> {
+    const zones = sent.map(shippingZoneOf);
+    refuseFaultyZones(zones);
+    return this.saveWith(actorId, version, async (tx, { settings }) => {
+      await writeSettings(tx, { ...settings, shippingRates: { zones } }, this.clock.now());
+    });
+  }
+
+  private saveWith(
+    actorId: string,
+    version: number,
+    write: (tx: PrismaTx, before: StoredSettings) => Promise<void>,
+  ): Promise<SettingsWire> {
+    const edit = { actorId, id: settingsSubject.id, scope: 'all', version, action: 'saved' } as const;
     return this.database.prismaTransaction(async (tx) => {
-      await this.edits.change(tx, edit, async (before) => {
-        const executor = executorOf(tx);
-        const settings = settingsOf(body, before.settings);
-        refuseUnfitLimits(settings);
-        refuseHalfHours(settings);
-        await assertMayChangeReaders(executor, actorId, before.settings.safeSport.readers, settings.safeSport.readers);
-        await writeSettings(tx, settings, this.clock.now());
-        await writeRegistrations(executor, body.taxRegistrations);
-      });
+      await this.edits.change(tx, edit, (before) => write(tx, before));
       // The name of the last editor comes from the audit, which contains this save only now.
       return this.present(await readStored(tx));
     });
@@ -80,6 +105,17 @@ function refuseHalfHours({ office: { hours } }: ShopSettings): void {
   const missing = hours.en ? 'fr' : 'en';
   throw new AppError('SET_002', {
     errors: [{ field: `office.hours.${missing}`, message: settingsProblems.hoursInBoth }],
+  });
+}
+
+function refuseFaultyZones(zones: readonly ShippingZone[]): void {
+  const faults = zoneFaults(zones);
+  if (faults.length === 0) return;
+  throw new AppError('SET_002', {
+    errors: faults.map(({ zone, field, fault }) => ({
+      field: `zones.${zone}.${field}`,
+      message: settingsProblems[fault],
+    })),
   });
 }
 

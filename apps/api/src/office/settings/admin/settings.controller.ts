@@ -21,4 +21,13 @@ export class SettingsController {
     const saved = await this.settings.save(caller, body);
     return new WithMessage(saved, { en: 'Settings saved', fr: 'Paramètres enregistrés' });
   }
+
+  @Endpoint('settings.admin.putShipping')
+  async putShipping(
+    @CurrentUser() caller: Caller,
+    @Body() body: ReceivedBody<'settings.admin.putShipping'>,
+  ): Promise<WithMessage<SettingsWire>> {
+    const saved = await this.settings.saveShipping(caller, body);
+    return new WithMessage(saved, { en: 'Shipping rates saved', fr: 'Tarifs de livraison enregistrés' });
+  }
 }

@@ -139,6 +139,7 @@ function valuesOfRow(row: ProductDetailRow): ProductValues {
     saleEndsAt: row.saleEndsAt,
     arenaClass: row.arenaClass,
     weightGrams: row.weightGrams,
+    oversizeCents: row.oversizeCents,
     isActive: row.isActive,
     pictures: row.pictures ?? [],
   };

@@ -21,13 +21,16 @@ export interface ProductValues {
   saleEndsAt: Date | null;
   arenaClass: ArenaClass | null;
   weightGrams: number;
+  /** Null: an existing product keeps its surcharge, and a new one has none. */
+  oversizeCents: Cents | null;
   isActive: boolean;
   pictures: readonly OwnPicture[];
 }
 
 /** @throws PROD_007 if the sale price does not fit the price, or the sale's dates do not fit each other */
 export function productValues(terms: ProductTerms): ProductValues {
-  const { texts, arenaClass, weightGrams, isActive, pictures } = terms;
+  const { texts, arenaClass, weightGrams, oversizeSurcharge, isActive, pictures } = terms;
+  const oversizeCents = oversizeSurcharge === undefined ? null : toCents(oversizeSurcharge);
   const sale = {
     price: toCents(terms.price),
     salePrice: terms.salePrice === null ? null : toCents(terms.salePrice),
@@ -41,7 +44,7 @@ export function productValues(terms: ProductTerms): ProductValues {
     });
   }
   const [category = ProductCategory.DRONE] = categoriesOf(terms.category) ?? [];
-  return { category, texts, ...sale, arenaClass, weightGrams, isActive, pictures };
+  return { category, texts, ...sale, arenaClass, weightGrams, oversizeCents, isActive, pictures };
 }
 
 const instant = (text: string | null): Date | null => (text === null ? null : new Date(text));

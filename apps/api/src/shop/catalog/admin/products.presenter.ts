@@ -42,6 +42,7 @@ export function presentDetail(row: ProductDetailRow, now: Date): ProductAdminWir
     texts: row.texts,
     pictures: row.pictures ?? [],
     weightGrams: row.weightGrams,
+    oversizeSurcharge: toDollars(row.oversizeCents),
     counts: { sold: row.sold, wishes: row.wishes, waiting: row.waiting },
     hasHistory: row.hasHistory,
   };

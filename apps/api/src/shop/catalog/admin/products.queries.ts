@@ -37,6 +37,7 @@ export interface ProductDetailRow extends ProductAdminRow {
   texts: Record<Locale, ProductText>;
   pictures: OwnPicture[] | null;
   weightGrams: number;
+  oversizeCents: number;
   sold: number;
   wishes: number;
   waiting: number;
@@ -54,7 +55,7 @@ export const rowColumns = `
   ${stockJson('p.id')} AS stock`;
 
 export const textColumns = `
-  p.weight_grams AS "weightGrams",
+  p.weight_grams AS "weightGrams", p.oversize_cents AS "oversizeCents",
   (SELECT jsonb_object_agg(t.locale,
             jsonb_build_object('name', t.name, 'description', t.description, 'specs', t.specs))
      FROM product_translations t WHERE t.product_id = p.id) AS texts,

@@ -12,6 +12,7 @@ const valueParams = (values: ProductValues): unknown[] => [
   values.arenaClass,
   values.weightGrams,
   values.isActive,
+  values.oversizeCents,
 ];
 
 /**
@@ -26,8 +27,8 @@ export async function insertProduct(
 ): Promise<boolean> {
   const inserted = await tx.query(
     `INSERT INTO products (id, slug, category, price_cents, sale_price_cents, sale_starts_at, sale_ends_at, arena_class,
-                           weight_grams, is_active, created_at, updated_at)
-     VALUES ($1, $2, $4, $5, $6, $7, $8, $9, $10, $11, $3, $3)
+                           weight_grams, is_active, oversize_cents, created_at, updated_at)
+     VALUES ($1, $2, $4, $5, $6, $7, $8, $9, $10, $11, coalesce($12::int, 0), $3, $3)
      ON CONFLICT (slug) DO NOTHING RETURNING id`,
     [id, slug, now, ...valueParams(values)],
     'product-insert',
@@ -51,7 +52,7 @@ export async function updateProduct(
   const updated = await tx.query(
     `UPDATE products
         SET slug = $2, category = $5, price_cents = $6, sale_price_cents = $7, sale_starts_at = $8, sale_ends_at = $9,
-            arena_class = $10, weight_grams = $11, is_active = $12, version = version + 1, updated_at = $4
+            arena_class = $10, weight_grams = $11, is_active = $12, oversize_cents = coalesce($13::int, oversize_cents), version = version + 1, updated_at = $4
       WHERE id = $1 AND version = $3 RETURNING id`,
     [id, slug, version, now, ...valueParams(values)],
     'product-update',

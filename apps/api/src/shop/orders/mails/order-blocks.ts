@@ -1,4 +1,4 @@
-import { type LocalText, mapUrl } from '@dronesoccer/contracts';
+import { type DeliveryDaysWire, type LocalText, mapUrl } from '@dronesoccer/contracts';
 import {
   action,
   aside,
@@ -76,8 +76,16 @@ export function pickupNeeds({ order: { pickupLocation, pickupName: name } }: Ord
   return pickupLocation !== null && line(`${bring[locale]}${name === null ? '' : holder[locale]}.`);
 }
 
-/** Returns the shipping address or the pickup location. */
-export function destination({ order: { address, pickupLocation } }: OrderFacts, { locale }: Language): Part {
+const deliveryText = ({ min, max }: DeliveryDaysWire): LocalText => ({
+  en: `Delivery within ${min === max ? '' : `${min} to `}${max} business ${max === 1 ? 'day' : 'days'} after shipping`,
+  fr: `Livraison en ${min === max ? '' : `${min} à `}${max} ${max < 2 ? 'jour ouvrable' : 'jours ouvrables'} après l’expédition`,
+});
+
+/** Returns the shipping address with the delivery time, or the pickup location. */
+export function destination(
+  { order: { address, pickupLocation, shippingRate } }: OrderFacts,
+  { locale }: Language,
+): Part {
   if (pickupLocation !== null) {
     const { name, address: street, city, province, postalCode } = pickupLocation;
     return [
@@ -88,5 +96,6 @@ export function destination({ order: { address, pickupLocation } }: OrderFacts, 
   if (address === null) return null;
   const { fullName, line1, line2, city, province, postalCode } = address;
   const place = [fullName, line1, line2, `${city} ${province} ${postalCode}`].filter(Boolean).join(', ');
-  return aside(`${words.shipTo[locale]} ${place}`);
+  const days = shippingRate?.days ?? null;
+  return [aside(`${words.shipTo[locale]} ${place}`), days && aside(deliveryText(days)[locale])];
 }

@@ -1,5 +1,21 @@
-import type { DeliveryMethod, Locale, PostalAddressWire, ProvinceCode } from '@dronesoccer/contracts';
+import type {
+  DeliveryDaysWire,
+  DeliveryMethod,
+  Locale,
+  LocalText,
+  PostalAddressWire,
+  ProvinceCode,
+} from '@dronesoccer/contracts';
 import type { Columns } from '../../../platform/database/index.js';
+
+/** The shipping rate that an order was sold with. Later changes of the rate table do not change it. */
+export interface ShippingRate {
+  zone: LocalText;
+  grams: number;
+  feeCents: number;
+  surchargeCents: number;
+  days: DeliveryDaysWire | null;
+}
 
 /** The data of a purchase that the order keeps unchanged. */
 export interface OrderTerms {
@@ -15,6 +31,8 @@ export interface OrderTerms {
   pickupPhone: string | null;
   taxProvince: ProvinceCode;
   couponCode: string | null;
+  /** Null for a pickup. */
+  shippingRate: ShippingRate | null;
 }
 
 /** The columns of `orders` for these terms. Both writing and reading an order use them. */
@@ -29,4 +47,5 @@ export const termColumns: Columns<OrderTerms> = {
   pickupPhone: 'pickup_phone',
   taxProvince: 'tax_province',
   couponCode: 'coupon_code',
+  shippingRate: 'shipping_rate',
 };

@@ -1,13 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import {
-  limits,
-  OrderEventKind,
-  OrderStatus,
-  type OrderWire,
-  type ProductCategory,
-  type TaxClass,
-} from '@dronesoccer/contracts';
-import { orderNumber, type PricedOrder } from '@dronesoccer/domain';
+import { limits, OrderEventKind, OrderStatus, type OrderWire } from '@dronesoccer/contracts';
+import { type OrderLine, orderNumber, type PricedOrder } from '@dronesoccer/domain';
 import { Config } from '../../../config/index.js';
 import { newId, type Tx } from '../../../platform/database/index.js';
 import { Jobs } from '../../../platform/jobs/index.js';
@@ -21,11 +14,7 @@ import type { OrderTerms } from './order-terms.js';
 import { insertOrder, nextOrderSequence } from './record-order.queries.js';
 import { SettleOrder } from '../settle/settle-order.js';
 
-interface BoughtLine {
-  category: ProductCategory;
-  taxClass: TaxClass;
-  unitPrice: number;
-  quantity: number;
+interface BoughtLine extends OrderLine {
   productId: string;
   slug: string;
   name: string;

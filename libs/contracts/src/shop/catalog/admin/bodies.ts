@@ -58,6 +58,7 @@ export const productTermsBody = {
   saleEndsAt: nullable(instant()),
   arenaClass: nullable(oneOf(valuesOf(ArenaClass))),
   weightGrams: integer({ min: 1, max: productLimits.productWeightMaxGrams }),
+  oversizeSurcharge: optional(dollars({ max: productLimits.oversizeSurchargeMax })),
   isActive: boolean(),
   pictures: ownPictures(productLimits.productPicturesMax),
 } satisfies FieldsFor<ProductTerms>;

@@ -3,6 +3,8 @@ export const productLimits = {
   /** Dollars. */
   productPriceMax: 1_000_000,
   productWeightMaxGrams: 1_000_000,
+  /** Dollars. */
+  oversizeSurchargeMax: 10_000,
   /** The whole percentages by which a bulk action can change prices. */
   pricePercent: { min: -90, max: 500 },
   productPicturesMax: 20,

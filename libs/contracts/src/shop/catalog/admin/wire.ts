@@ -85,6 +85,7 @@ export interface ProductAdminWire extends ProductAdminRowWire {
   /** The pictures; the first is the cover. */
   pictures: OwnPicture[];
   weightGrams: number;
+  oversizeSurcharge: number;
   counts: {
     /** The pieces in orders that were not cancelled. */
     sold: number;
@@ -112,6 +113,11 @@ export interface ProductTerms {
   saleEndsAt: string | null;
   arenaClass: ArenaClass | null;
   weightGrams: number;
+  /**
+   * The dollars that one piece adds to the shipping because of its size. If absent, a new product has none and an
+   * existing one keeps its surcharge, because older clients do not know this field.
+   */
+  oversizeSurcharge?: number;
   isActive: boolean;
   pictures: OwnPicture[];
 }

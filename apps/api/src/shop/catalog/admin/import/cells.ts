@@ -41,12 +41,16 @@ export function readCategory(cell: string): Read<ProductCategoryName> {
 }
 
 /** Reads an amount with a decimal point or, from a French spreadsheet, a decimal comma. */
-export function readDollars(cell: string, presence: 'required' | 'optional'): Read<number | null> {
+export function readDollars(
+  cell: string,
+  presence: 'required' | 'optional',
+  max: number = productLimits.productPriceMax,
+): Read<number | null> {
   const text = cell.trim().replace(/\s?\$$/, '');
   if (text === '') return presence === 'optional' ? { value: null } : { error: importProblems.required };
   const plain = text.replace(',', '.');
   const value = Number(plain);
-  const fits = patterns.amount.test(plain) && value > 0 && value <= productLimits.productPriceMax;
+  const fits = patterns.amount.test(plain) && value > 0 && value <= max;
   return fits ? { value } : { error: importProblems.dollars };
 }
 

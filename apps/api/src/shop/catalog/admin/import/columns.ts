@@ -1,4 +1,4 @@
-import { type Locale, locales, type LocalText, type ProductTerms } from '@dronesoccer/contracts';
+import { type Locale, locales, type LocalText, productLimits, type ProductTerms } from '@dronesoccer/contracts';
 import type { StockPointRow } from '../../../inventory/index.js';
 import {
   type Read,
@@ -17,7 +17,7 @@ import {
 } from './cells.js';
 
 /** A product as a file describes it: the values that an administrator sets, and the slug. */
-export type Draft = ProductTerms & { slug: string };
+export type Draft = ProductTerms & Required<Pick<ProductTerms, 'slug' | 'oversizeSurcharge'>>;
 
 /** A column of the file, for export and import. */
 export interface Column {
@@ -126,6 +126,12 @@ export const columns: readonly Column[] = [
     (product, weightGrams) => ({ ...product, weightGrams }),
   ),
   column(
+    'oversize_surcharge',
+    ({ oversizeSurcharge }) => (oversizeSurcharge === 0 ? '' : writeDollars(oversizeSurcharge)),
+    (cell) => readDollars(cell, 'optional', productLimits.oversizeSurchargeMax),
+    (product, oversizeSurcharge) => ({ ...product, oversizeSurcharge: oversizeSurcharge ?? 0 }),
+  ),
+  column(
     'active',
     ({ isActive }) => String(isActive),
     (cell, { isActive }) => (cell.trim() === '' ? { value: isActive } : readBoolean(cell)),
@@ -164,6 +170,7 @@ export const blankDraft: Draft = {
   saleEndsAt: null,
   arenaClass: null,
   weightGrams: 0,
+  oversizeSurcharge: 0,
   isActive: true,
   pictures: [],
 };

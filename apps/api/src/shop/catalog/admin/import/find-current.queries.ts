@@ -18,6 +18,7 @@ export function draftOf(row: CurrentRow): Draft {
     saleEndsAt: row.saleEndsAt?.toISOString() ?? null,
     arenaClass: row.arenaClass,
     weightGrams: row.weightGrams,
+    oversizeSurcharge: toDollars(row.oversizeCents),
     isActive: row.isActive,
     pictures: row.pictures ?? [],
   };

@@ -3,6 +3,7 @@ import { MapPin, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatOfficeDate } from '@/lib/format';
+import { formatMoney } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/paths';
 import { Badge } from '@/ui/feedback/badge';
@@ -73,7 +74,11 @@ export function ProductDetail({ product, city, purchase, placeButton, more }: Pr
           <ClassFit arenaClass={product.arenaClass} />
           <p className="flex items-start gap-3 text-sm text-muted">
             <Truck aria-hidden className="mt-0.5 size-5 shrink-0" />
-            {t('product.delivery')}
+            <span>
+              {t('product.delivery')}
+              {product.oversizeSurcharge > 0 &&
+                ` ${t('product.oversize', { amount: formatMoney(product.oversizeSurcharge, locale) })}`}
+            </span>
           </p>
         </div>
       </div>

@@ -19,7 +19,7 @@ const product: ProductWire = {
     coverImage: '/pictures/products/a.webp',
     images: [{ url: '/pictures/products/a.webp', alt: '', width: 1280, height: 960 }],
   },
-  ...{ arenaClass: 1, specs: [], weightGrams: 620 },
+  ...{ arenaClass: 1, specs: [], oversizeSurcharge: 0, weightGrams: 620 },
 };
 
 describe('structured data for search engines', () => {

@@ -15,6 +15,7 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { Steps } from '@/ui/navigation/steps';
 import type { ShownQuote } from '../api/queries';
 import { useDraft } from '../model/draft-store';
+import { ShippingNote } from './shipping-note';
 import { TotalAnnouncement } from '@/features/common/total-announcement';
 
 const steps: readonly CheckoutStep[] = ['delivery', 'payment', 'done'];
@@ -149,6 +150,9 @@ function SummaryContent({ quote: { data, error, isOutdated, isStale, retry } }: 
         isTaxKnown={isPickup ? pickupId !== '' : isProvinceCode(address.province)}
         isPending={isOutdated}
       />
+      <div className="mt-4 empty:hidden">
+        <ShippingNote quote={data} isPending={isOutdated} />
+      </div>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { ProvinceOptions } from '@/features/common/province-options';
 import { Select } from '@/ui/fields/select';
 import type { ShownQuote } from '../api/queries';
 import { updateDraft, useDraft } from '../model/draft-store';
+import { ShippingNote } from './shipping-note';
 import { TotalAnnouncement } from '@/features/common/total-announcement';
 
 /** An estimate of the total by destination province. The choice is remembered for the delivery address. */
@@ -33,6 +34,7 @@ export function Estimate({ quote }: { quote: ShownQuote & { data: QuoteWire } })
         isTaxKnown={isProvinceCode(address.province)}
         isPending={quote.isOutdated}
       />
+      <ShippingNote quote={quote.data} isPending={quote.isOutdated} />
     </div>
   );
 }

@@ -31,7 +31,9 @@ export function FreeShipping({ quote, isPending }: FreeShippingProps) {
     <div>
       <p id="free-shipping" className="flex items-start gap-2.5 text-sm font-semibold">
         <Truck aria-hidden className={isReached ? 'size-5 shrink-0 text-good' : 'size-5 shrink-0 text-muted'} />
-        {isReached ? t('freeShipping.reached') : t('freeShipping.missing', { amount: formatMoney(missing, locale) })}
+        {isReached
+          ? t(quote.oversizeSurcharge > 0 ? 'freeShipping.reachedOversize' : 'freeShipping.reached')
+          : t('freeShipping.missing', { amount: formatMoney(missing, locale) })}
       </p>
       <meter aria-labelledby="free-shipping" min={0} max={freeShippingFrom} value={goods} className="sr-only" />
       <span aria-hidden className="graph mt-2.5 block h-2 overflow-hidden rounded-full bg-raised">

@@ -28,9 +28,13 @@ describe('what is priced', () => {
     expect(quoteBody(context())).toEqual({ items, delivery: DeliveryMethod.SHIP, locale: 'fr' });
   });
 
-  it('needs the province alone, so that typing a street asks for no new price', () => {
-    const body = quoteBody(context({ address }));
-    expect(body.address).toEqual({ fullName: '', line1: '', city: '', province: 'QC', postalCode: '' });
+  it('needs the province and a whole postal code, so that typing asks for no new price', () => {
+    const asked = (typed: object) => quoteBody(context({ address: { ...address, ...typed } })).address;
+    const bare = { fullName: '', line1: '', city: '', province: 'QC', postalCode: '' };
+    expect(asked({})).toEqual({ ...bare, postalCode: 'H2X 1Y4' });
+    expect(asked({ postalCode: 'h2x1y' })).toEqual(bare);
+    expect(asked({ postalCode: '' })).toEqual(bare);
+    expect(asked({ province: 'AB' })).toEqual({ ...bare, province: 'AB' });
   });
 
   it('does not depend on the e-mail, which is no one’s business before the order', () => {

@@ -2,7 +2,9 @@ import {
   DeliveryMethod,
   formRules,
   isProvinceCode,
+  normalizePostalCode,
   placeOrderBody,
+  postalCodeMismatch,
   type AddressBody,
   type ItemRequest,
   type Locale,
@@ -49,10 +51,15 @@ export function quoteBody({ basket, draft, locationId, couponCode, locale }: Ord
   };
 }
 
-/** Keeps only the fields that affect the price, so that typing a street does not refetch the quote. */
-function addressSoFar({ province }: AddressForm): AddressBody | null {
+/**
+ * Keeps only the fields that affect the price, so that typing a street does not refetch the quote. The postal code
+ * counts once it is complete and belongs to the province, which may have been changed after it.
+ */
+function addressSoFar({ province, postalCode: typed }: AddressForm): AddressBody | null {
   if (!isProvinceCode(province)) return null;
-  return { fullName: '', line1: '', city: '', province, postalCode: '' };
+  const code = normalizePostalCode(typed);
+  const postalCode = code !== null && postalCodeMismatch(province, code) === null ? code : '';
+  return { fullName: '', line1: '', city: '', province, postalCode };
 }
 
 // The coupon is not a text of the draft, because it must be applied before it counts.

@@ -20,6 +20,8 @@ const quote = (changes: Partial<QuoteWire> = {}): QuoteWire => ({
   total: 129.95,
   currency: 'CAD',
   freeShippingFrom: 200,
+  oversizeSurcharge: 0,
+  deliveryDays: null,
   coupon: null,
   problems: [],
   ...changes,

@@ -7,12 +7,20 @@ import { formatPhone } from '@/lib/format';
 /** The delivery address or the pickup location. */
 export function OrderDelivery({ order }: { order: OrderWire }) {
   const { t } = useTranslation('orders');
-  const { address, pickupLocation, pickupContact, status, email, timeline } = order;
+  const { address, pickupLocation, pickupContact, status, email, timeline, deliveryDays } = order;
+  const isAwaited = status !== OrderStatus.CANCELLED;
   if (address) {
     return (
       <div>
         <p className="text-sm text-muted">{t('order.shipTo')}</p>
         <PostalAddress address={address} />
+        {isAwaited && deliveryDays !== null && (
+          <p className="mt-2 text-sm text-muted">
+            {deliveryDays.min < deliveryDays.max
+              ? t('order.deliveryRange', { ...deliveryDays })
+              : t('order.deliveryDays', { count: deliveryDays.max })}
+          </p>
+        )}
       </div>
     );
   }

@@ -5,7 +5,6 @@ import type { RuledForm } from '@/lib/forms/use-ruled-form';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { Field } from '@/ui/fields/field';
 import { FormSection } from '@/ui/layout/form-section';
-import { MoneyInput } from '@/ui/fields/money-input';
 import { Toggle } from '@/ui/fields/toggle';
 import { Input } from '@/ui/fields/input';
 import { ProvinceOptions } from '@/features/common/province-options';
@@ -16,30 +15,6 @@ const { unpaidOrders } = limits;
 
 interface PartProps {
   form: RuledForm<SettingsForm>;
-}
-
-export function ShippingPart({ form: { register, errorOf, watch, setValue } }: PartProps) {
-  const { t } = useTranslation('settings.admin');
-  const isFree = watch('isFree');
-  return (
-    <FormSection title={t('shipping.title')} text={t('shipping.text')}>
-      <Field label={t('shipping.fee')} error={errorOf('fee')} required>
-        <MoneyInput {...register('fee')} />
-      </Field>
-      <div className="flex flex-col gap-3">
-        <Toggle
-          label={t('shipping.isFree')}
-          checked={isFree}
-          onChange={(checked) => setValue('isFree', checked, { shouldDirty: true, shouldTouch: true })}
-        />
-        {isFree && (
-          <Field label={t('shipping.freeFrom')} hint={t('shipping.freeFromHint')} error={errorOf('freeFrom')} required>
-            <MoneyInput {...register('freeFrom')} />
-          </Field>
-        )}
-      </div>
-    </FormSection>
-  );
 }
 
 export function ReturnsPart({ form: { register, errorOf }, holdMinutes }: PartProps & { holdMinutes: number }) {

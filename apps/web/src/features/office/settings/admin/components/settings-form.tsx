@@ -2,12 +2,10 @@ import { limits, type SettingsWire, staffLimits } from '@dronesoccer/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatOfficeDateTime } from '@/lib/format';
 import { SettingsConflict } from '@/features/common/admin/settings-conflict';
 import { useLeaveGuard } from '@/lib/forms/use-leave-guard';
 import { useRuledForm } from '@/lib/forms/use-ruled-form';
 import { call } from '@/lib/http/call';
-import { useLocale } from '@/lib/i18n/use-locale';
 import { notify } from '@/lib/notify';
 import { callQuery } from '@/lib/query/call-query';
 import { showAnswer } from '@/lib/query/show-answer';
@@ -16,6 +14,7 @@ import { ErrorSummary } from '@/ui/feedback/error-summary';
 import { UnsavedQuestion } from '@/ui/overlays/unsaved-question';
 import { settingsBody, settingsCheck, settingsForm, settingsRules, type SettingsForm } from '../model/settings-form';
 import { ContactPart } from './contact-part';
+import { LastChange } from './last-change';
 import {
   MailPart,
   OfferPart,
@@ -23,9 +22,9 @@ import {
   OrderLimitsPart,
   OrganisationPart,
   ReturnsPart,
-  ShippingPart,
   TaxesPart,
 } from './settings-fields';
+import { ShippingPart } from './shipping-part';
 
 interface SettingsFormViewProps {
   settings: SettingsWire;
@@ -36,7 +35,6 @@ interface SettingsFormViewProps {
 /** The form of all settings. They are saved together, based on the version that was loaded. */
 export function SettingsFormView({ settings, onReload }: SettingsFormViewProps) {
   const { t } = useTranslation('settings.admin');
-  const locale = useLocale();
   const client = useQueryClient();
   const check = useMemo(
     () =>
@@ -47,12 +45,11 @@ export function SettingsFormView({ settings, onReload }: SettingsFormViewProps) 
         waitlistHold: t('errors.waitlistHold', limits.waitlistHoldMinutes),
         percent: t('errors.percent'),
         validDays: t('errors.validDays'),
-        freeFrom: t('errors.freeFrom'),
         numberMissing: t('taxes.numberMissing'),
       }),
     [t],
   );
-  const form = useRuledForm<SettingsForm>(settingsRules, settingsForm(settings, locale), check);
+  const form = useRuledForm<SettingsForm>(settingsRules, settingsForm(settings), check);
   const { formState, errorOf, setFocus, reset } = form;
   const guard = useLeaveGuard(formState.isDirty);
   const saving = useMutation({
@@ -60,7 +57,7 @@ export function SettingsFormView({ settings, onReload }: SettingsFormViewProps) 
     meta: { failure: false },
     onSuccess: (saved) => {
       showAnswer(client, callQuery('settings.admin.get').queryKey, saved);
-      reset(settingsForm(saved, locale));
+      reset(settingsForm(saved));
       notify({ type: 'success', message: t('saved') });
     },
   });
@@ -68,13 +65,13 @@ export function SettingsFormView({ settings, onReload }: SettingsFormViewProps) 
   return (
     <form noValidate className="flex max-w-4xl flex-col gap-8" onSubmit={(event) => void submit(event)}>
       <ErrorSummary
-        fields={Object.keys(settingsForm(settings, locale)) as (keyof SettingsForm)[]}
+        fields={Object.keys(settingsForm(settings)) as (keyof SettingsForm)[]}
         errorOf={errorOf}
         wasSubmitted={formState.isSubmitted}
         onChoose={(name) => setFocus(name)}
       />
       <SettingsConflict error={saving.error} onReload={onReload} />
-      <ShippingPart form={form} />
+      <ShippingPart zones={settings.shippingZones} />
       <ReturnsPart form={form} holdMinutes={settings.orderHoldMinutes} />
       <OrderLimitsPart form={form} />
       <BookingsPart form={form} />
@@ -84,7 +81,7 @@ export function SettingsFormView({ settings, onReload }: SettingsFormViewProps) 
       <MailPart form={form} />
       <ContactPart form={form} />
       <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-3 border-t border-line bg-surface px-4 py-4 sm:mx-0 sm:px-0">
-        <p className="mr-auto text-sm text-muted">{changeText()}</p>
+        <LastChange settings={settings} />
         {formState.isDirty && (
           <Button variant="quiet" disabled={saving.isPending} onClick={() => reset()}>
             {t('discard')}
@@ -97,11 +94,4 @@ export function SettingsFormView({ settings, onReload }: SettingsFormViewProps) 
       <UnsavedQuestion guard={guard} />
     </form>
   );
-
-  function changeText(): string {
-    const { changedAt, changedBy } = settings;
-    if (changedAt === null) return t('unchanged');
-    const at = formatOfficeDateTime(changedAt, locale);
-    return changedBy === null ? t('changedNobody', { at }) : t('changed', { at, by: changedBy });
-  }
 }

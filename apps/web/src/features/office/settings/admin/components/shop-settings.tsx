@@ -1,40 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WorkPage } from '@/features/common/admin/work-page';
-import { callQuery } from '@/lib/query/call-query';
-import { ErrorState } from '@/ui/feedback/error-state';
-import { Loading } from '@/ui/feedback/loading';
-import { Skeleton } from '@/ui/feedback/skeleton';
 import { SettingsFormView } from './settings-form';
+import { SettingsLoader } from './settings-loader';
 
 export function SettingsPage() {
   const { t } = useTranslation('settings.admin');
   return (
     <WorkPage title={t('title')} text={t('lead')}>
-      <ShopSettings />
+      <SettingsLoader>
+        {(settings, reload) => <SettingsFormView settings={settings} onReload={reload} />}
+      </SettingsLoader>
     </WorkPage>
   );
-}
-
-function ShopSettings() {
-  const { t } = useTranslation('settings.admin');
-  // The edited settings must not change while the form is open, so they are reloaded only on request.
-  const settings = useQuery({ ...callQuery('settings.admin.get'), staleTime: Infinity, refetchOnMount: 'always' });
-  const [round, setRound] = useState(0);
-  if (settings.error && !settings.data)
-    return <ErrorState error={settings.error} retrying={settings.isFetching} onRetry={() => void settings.refetch()} />;
-  if (!settings.data || (settings.isFetching && !settings.isFetchedAfterMount))
-    return (
-      <Loading label={t('loading')} className="flex max-w-4xl flex-col gap-8">
-        {[1, 2, 3].map((part) => (
-          <Skeleton key={part} className="h-48 rounded-card" />
-        ))}
-      </Loading>
-    );
-  const reload = async () => {
-    await settings.refetch();
-    setRound(round + 1);
-  };
-  return <SettingsFormView key={round} settings={settings.data} onReload={() => void reload()} />;
 }

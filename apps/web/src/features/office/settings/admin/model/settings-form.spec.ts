@@ -4,7 +4,7 @@ import { settingsBody, settingsCheck, settingsForm } from './settings-form';
 
 const settings: SettingsWire = {
   version: 3,
-  shipping: { fee: 12.5, freeFrom: null },
+  shippingZones: [],
   returnWindowDays: 14,
   lowStockThreshold: 5,
   maxPiecesPerProduct: 10,
@@ -33,18 +33,12 @@ const settings: SettingsWire = {
   changedBy: null,
 };
 
-it.each(['en', 'fr'] as const)('settings come out of the form as they went in (%s)', (locale) => {
-  const { orderHoldMinutes: _hold, changedAt: _at, changedBy: _by, ...body } = settings;
-  expect(settingsBody(settingsForm(settings, locale), 3)).toEqual(body);
+it('settings come out of the form as they went in', () => {
+  const { shippingZones: _zones, orderHoldMinutes: _hold, changedAt: _at, changedBy: _by, ...body } = settings;
+  expect(settingsBody(settingsForm(settings), 3)).toEqual(body);
 });
 
-it('what was typed behind a switch that is off again is not sent', () => {
-  const form = { ...settingsForm(settings, 'fr'), isFree: true, freeFrom: '1 200,50 $' };
-  expect(settingsBody(form, 3).shipping).toEqual({ fee: 12.5, freeFrom: 1200.5 });
-  expect(settingsBody({ ...form, isFree: false }, 3).shipping).toEqual({ fee: 12.5, freeFrom: null });
-});
-
-it('a tax is not collected without its number, nor is shipping free from nothing on', () => {
+it('a tax is not collected without its number', () => {
   const texts = {
     days: 'd',
     pieces: 'p',
@@ -52,14 +46,12 @@ it('a tax is not collected without its number, nor is shipping free from nothing
     waitlistHold: 'w',
     percent: '%',
     validDays: 'v',
-    freeFrom: 'f',
     numberMissing: 'n',
   };
-  const form = { ...settingsForm(settings, 'en'), on_CA_GST: true, isFree: true, offerPercent: '0' };
+  const form = { ...settingsForm(settings), on_CA_GST: true, offerPercent: '0' };
   const problems = settingsCheck(texts)(form, 'en');
   expect(Object.entries(problems).filter(([, message]) => message !== undefined)).toEqual([
     ['offerPercent', '%'],
-    ['freeFrom', 'f'],
     ['tax_CA_GST', 'n'],
   ]);
 });
@@ -72,11 +64,10 @@ it('an order holds at least as many of all products as of one', () => {
     waitlistHold: 'w',
     percent: '',
     validDays: '',
-    freeFrom: '',
     numberMissing: '',
   };
   const problem = (maxPiecesPerProduct: string, maxPiecesPerOrder: string) =>
-    settingsCheck(texts)({ ...settingsForm(settings, 'fr'), maxPiecesPerProduct, maxPiecesPerOrder }, 'fr');
+    settingsCheck(texts)({ ...settingsForm(settings), maxPiecesPerProduct, maxPiecesPerOrder }, 'fr');
   expect(problem('10', '10').maxPiecesPerOrder).toBeUndefined();
   expect(problem('10', '9').maxPiecesPerOrder).toBe('Entrez au moins autant que pour un seul produit');
   expect(problem('10001', '0')).toMatchObject({ maxPiecesPerProduct: 'o', maxPiecesPerOrder: 'o' });
@@ -90,10 +81,9 @@ it('the hours of the office stand in both languages or in neither', () => {
     waitlistHold: '',
     percent: '',
     validDays: '',
-    freeFrom: '',
     numberMissing: '',
   };
-  const form = settingsForm(settings, 'en');
+  const form = settingsForm(settings);
   expect(settingsBody({ ...form, hoursEn: ' ', hoursFr: '' }, 3).office).toEqual({ hours: null });
   const problems = (hoursEn: string, hoursFr: string) => settingsCheck(texts)({ ...form, hoursEn, hoursFr }, 'en');
   expect(problems('9 to 5', '')).toMatchObject({ hoursEn: undefined, hoursFr: expect.stringContaining('both') });
@@ -106,6 +96,6 @@ it('a seat is held for the one who waited a quarter of an hour at least, and a d
     waitlistHold: 'w',
   };
   const problem = (waitlistHoldMinutes: string) =>
-    settingsCheck(texts)({ ...settingsForm(settings, 'en'), waitlistHoldMinutes }, 'en').waitlistHoldMinutes;
+    settingsCheck(texts)({ ...settingsForm(settings), waitlistHoldMinutes }, 'en').waitlistHoldMinutes;
   expect(['14', '15', '1440', '1441'].map(problem)).toEqual(['w', undefined, undefined, 'w']);
 });

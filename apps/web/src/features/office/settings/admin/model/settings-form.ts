@@ -14,7 +14,6 @@ import {
   type SettingsWire,
 } from '@dronesoccer/contracts';
 import { fitsOrder } from '@dronesoccer/domain';
-import { amountText, dollarsOf } from '@/lib/forms/amounts';
 import type { FormCheck, FormRules } from '@/lib/forms/use-ruled-form';
 
 type TaxKind = (typeof taxRegistrationKinds)[number];
@@ -28,9 +27,6 @@ type TaxSwitches = Record<ReturnType<typeof activeField>, boolean>;
 
 /** The form values of the settings. */
 export interface SettingsForm extends TaxNumbers, TaxSwitches {
-  fee: string;
-  isFree: boolean;
-  freeFrom: string;
   returnWindowDays: string;
   lowStockThreshold: string;
   maxPiecesPerProduct: string;
@@ -57,8 +53,6 @@ export interface SettingsForm extends TaxNumbers, TaxSwitches {
 }
 
 export const settingsRules: FormRules<SettingsForm> = {
-  fee: commonFields.amount,
-  freeFrom: commonFields.optionalAmount,
   returnWindowDays: commonFields.wholeNumber,
   lowStockThreshold: commonFields.wholeNumber,
   maxPiecesPerProduct: commonFields.wholeNumber,
@@ -83,8 +77,8 @@ export const settingsRules: FormRules<SettingsForm> = {
   ...Object.fromEntries(taxRegistrationKinds.map((kind) => [numberField(kind), settingsFields.taxNumber])),
 };
 
-export function settingsForm(settings: SettingsWire, locale: Locale): SettingsForm {
-  const { shipping, organisation, taxRegistrations, firstOrderOffer, mail, office, safeSport } = settings;
+export function settingsForm(settings: SettingsWire): SettingsForm {
+  const { organisation, taxRegistrations, firstOrderOffer, mail, office, safeSport } = settings;
   const registered = (kind: TaxKind) =>
     taxRegistrations.find(({ province, name }) => province === kind.province && name === kind.name);
   const taxes = taxRegistrationKinds.flatMap((kind): [string, string | boolean][] => [
@@ -92,9 +86,6 @@ export function settingsForm(settings: SettingsWire, locale: Locale): SettingsFo
     [activeField(kind), registered(kind)?.isActive ?? false],
   ]);
   return {
-    fee: amountText(shipping.fee, locale),
-    isFree: shipping.freeFrom !== null,
-    freeFrom: amountText(shipping.freeFrom, locale),
     returnWindowDays: String(settings.returnWindowDays),
     lowStockThreshold: String(settings.lowStockThreshold),
     maxPiecesPerProduct: String(settings.maxPiecesPerProduct),
@@ -122,7 +113,6 @@ export function settingsBody(values: SettingsForm, version: number): SettingsBod
   if (!isProvinceCode(province)) throw new RangeError(`${province} is no province`);
   return {
     version,
-    shipping: { fee: dollarsOf(values.fee) ?? 0, freeFrom: values.isFree ? dollarsOf(values.freeFrom) : null },
     returnWindowDays: Number(values.returnWindowDays),
     lowStockThreshold: Number(values.lowStockThreshold),
     maxPiecesPerProduct: Number(values.maxPiecesPerProduct),
@@ -169,7 +159,6 @@ interface CheckTexts {
   waitlistHold: string;
   percent: string;
   validDays: string;
-  freeFrom: string;
   numberMissing: string;
 }
 
@@ -200,7 +189,6 @@ export const settingsCheck = (texts: CheckTexts): FormCheck<SettingsForm> => {
     waitlistHoldMinutes: outside(values.waitlistHoldMinutes, waitlistHoldField, texts.waitlistHold),
     offerPercent: outside(values.offerPercent, firstOrderOfferFields.percent, texts.percent),
     offerDays: outside(values.offerDays, firstOrderOfferFields.validDays, texts.validDays),
-    freeFrom: values.isFree && values.freeFrom.trim() === '' ? texts.freeFrom : undefined,
     hoursEn: missing(values.hoursEn, values.hoursFr, locale),
     hoursFr: missing(values.hoursFr, values.hoursEn, locale),
     ...Object.fromEntries(

@@ -2,6 +2,7 @@ import { ArenaClass, categoriesOf, categoryLabels, productCategories } from '@dr
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { Field } from '@/ui/fields/field';
+import { MoneyInput } from '@/ui/fields/money-input';
 import { FormSection } from '@/ui/layout/form-section';
 import { Select } from '@/ui/fields/select';
 import { TextField } from '@/ui/fields/text-field';
@@ -30,6 +31,9 @@ export function DetailFields({ form }: { form: ProductForm }) {
         </Select>
       </Field>
       <TextField form={form} name="weightGrams" label={t('form.weight')} required inputMode="numeric" />
+      <Field label={t('form.oversize')} hint={t('form.oversizeHint')} error={form.errorOf('oversizeSurcharge')}>
+        <MoneyInput {...form.register('oversizeSurcharge')} />
+      </Field>
       <ToggleField
         form={form}
         name="isActive"

@@ -12,6 +12,7 @@ const columns = [
   'sale_ends_at',
   'arena_class',
   'weight_grams',
+  'oversize_surcharge',
   'active',
   'description_en',
   'description_fr',

@@ -51,6 +51,7 @@ export function ProductFormDrawer({ product, actions, children }: ProductFormDra
   const words = {
     priceTooLow: t('form.priceTooLow'),
     weightInvalid: t('form.weightInvalid', { max: productLimits.productWeightMaxGrams }),
+    oversizeInvalid: t('form.oversizeInvalid', { max: productLimits.oversizeSurchargeMax }),
     specsInvalid: t('form.specsInvalid'),
     altMissing: t('kit:pictures.altMissing'),
     piecesInvalid: t('form.piecesInvalid'),

@@ -28,6 +28,7 @@ const product: ProductAdminWire = {
   },
   pictures: [{ url: '/uploads/a.webp', alt: { en: 'A ball', fr: 'Un ballon' } }],
   weightGrams: 250,
+  oversizeSurcharge: 90,
   counts: { sold: 0, wishes: 0, waiting: 0 },
   hasHistory: false,
 };
@@ -35,6 +36,7 @@ const product: ProductAdminWire = {
 const words = {
   priceTooLow: 'low',
   weightInvalid: 'weight',
+  oversizeInvalid: 'oversize',
   specsInvalid: 'specs',
   altMissing: 'alt',
   piecesInvalid: 'pieces',
@@ -53,6 +55,7 @@ describe('the form of a product', () => {
       saleEndsAt,
       arenaClass,
       weightGrams,
+      oversizeSurcharge,
       isActive,
       pictures,
     } = product;
@@ -66,6 +69,7 @@ describe('the form of a product', () => {
       saleEndsAt,
       arenaClass,
       weightGrams,
+      oversizeSurcharge,
       isActive,
       pictures,
     });

@@ -40,6 +40,8 @@ interface ProductFormValues {
   /** An `ArenaClass` number as text, or empty. */
   arenaClass: string;
   weightGrams: string;
+  /** Empty: none. */
+  oversizeSurcharge: string;
   isActive: boolean;
   specs: SpecRow[];
   pictures: OwnPicture[];
@@ -56,6 +58,7 @@ export const productRules = {
   price: commonFields.amount,
   salePrice: commonFields.optionalAmount,
   weightGrams: commonFields.wholeNumber,
+  oversizeSurcharge: commonFields.optionalAmount,
 } as const;
 
 export const emptyProduct: ProductFormValues = {
@@ -71,6 +74,7 @@ export const emptyProduct: ProductFormValues = {
   category: productCategories[1],
   arenaClass: '',
   weightGrams: '',
+  oversizeSurcharge: '',
   isActive: true,
   specs: [],
   pictures: [],
@@ -91,6 +95,7 @@ export const productLabels = {
   category: 'form.category',
   arenaClass: 'form.class',
   weightGrams: 'form.weight',
+  oversizeSurcharge: 'form.oversize',
   isActive: 'form.active',
   specs: 'form.specs',
   pictures: 'kit:pictures.title',
@@ -120,6 +125,7 @@ export function formOf(product: ProductAdminWire, locale: Locale): ProductFormVa
     category: product.category,
     arenaClass: product.arenaClass === null ? '' : String(product.arenaClass),
     weightGrams: String(product.weightGrams),
+    oversizeSurcharge: amountText(product.oversizeSurcharge || null, locale),
     isActive: product.isActive,
     specs: Array.from({ length: rows }, (_, row) => ({
       labelEn: en.specs[row]?.label ?? '',
@@ -161,6 +167,7 @@ export function termsOf(values: ProductFormValues): ProductTerms {
     saleEndsAt: values.saleEndsAt || null,
     arenaClass: values.arenaClass === '' ? null : (Number(values.arenaClass) as ArenaClass),
     weightGrams: Number(values.weightGrams),
+    oversizeSurcharge: dollarsOf(values.oversizeSurcharge) ?? 0,
     isActive: values.isActive,
     pictures: values.pictures.map(({ url, alt }) => ({ url, alt: { en: alt.en.trim(), fr: alt.fr.trim() } })),
   };
@@ -177,6 +184,7 @@ export function createBodyOf(values: ProductFormValues): CreateProductBody {
 export interface CheckWords {
   priceTooLow: string;
   weightInvalid: string;
+  oversizeInvalid: string;
   specsInvalid: string;
   altMissing: string;
   piecesInvalid: string;
@@ -196,6 +204,10 @@ export function checkProduct(values: ProductFormValues, locale: Locale, words: C
   const grams = Number(values.weightGrams);
   const { weightGrams } = productTermsBody;
   if (!(grams >= weightGrams.min && grams <= weightGrams.max)) problems.weightGrams = words.weightInvalid;
+  const oversize = amountOf(values.oversizeSurcharge);
+  if (oversize !== null && oversize > productTermsBody.oversizeSurcharge.max) {
+    problems.oversizeSurcharge = words.oversizeInvalid;
+  }
   if (values.specs.some((row) => Object.values<string>({ ...row }).some((text) => text.trim() === ''))) {
     problems.specs = words.specsInvalid;
   }

@@ -1,0 +1,124 @@
+import { provinceCodes, provinces, type SettingsWire, shippingLimits } from '@dronesoccer/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { type FormEvent, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SettingsConflict } from '@/features/common/admin/settings-conflict';
+import { useLeaveGuard } from '@/lib/forms/use-leave-guard';
+import { call } from '@/lib/http/call';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { notify } from '@/lib/notify';
+import { paths } from '@/lib/dashboard-paths';
+import { callQuery } from '@/lib/query/call-query';
+import { showAnswer } from '@/lib/query/show-answer';
+import { Button } from '@/ui/actions/button';
+import { TextLink } from '@/ui/actions/link';
+import { FormAlert } from '@/ui/feedback/form-alert';
+import { UnsavedQuestion } from '@/ui/overlays/unsaved-question';
+import { newZone, savedZones, zoneErrors, zoneForm, type ZoneForm } from '../../model/shipping-form';
+import { LastChange } from '../last-change';
+import { ShippingTrial } from './shipping-trial';
+import { ZoneCard } from './zone-card';
+
+interface ShippingTableProps {
+  settings: SettingsWire;
+  /** Discards the changes and loads the current settings. */
+  onReload: () => void;
+}
+
+/** The editor of the rate table. It is saved as a whole, based on the version of the settings that was loaded. */
+export function ShippingTable({ settings, onReload }: ShippingTableProps) {
+  const { t } = useTranslation('settings.admin');
+  const locale = useLocale();
+  const client = useQueryClient();
+  const [saved, setSaved] = useState(settings);
+  const [standing, setStanding] = useState(() => settings.shippingZones.map((zone) => zoneForm(zone, locale)));
+  const [zones, setZones] = useState(standing);
+  const [wasSubmitted, setSubmitted] = useState(false);
+  const isDirty = JSON.stringify(zones) !== JSON.stringify(standing);
+  const guard = useLeaveGuard(isDirty);
+  const errors = useMemo(
+    () =>
+      zoneErrors(zones, locale, {
+        weight: t('zones.errors.weight'),
+        fee: t('zones.errors.fee', { max: shippingLimits.feeMax }),
+        freeFrom: t('zones.errors.freeFrom'),
+        days: t('zones.errors.days', { max: shippingLimits.daysMax }),
+      }),
+    [zones, locale, t],
+  );
+  const faulty = errors.filter((each) => Object.keys(each).length > 0).length;
+  const saving = useMutation({
+    mutationFn: () =>
+      call('settings.admin.putShipping', { body: { version: saved.version, zones: savedZones(zones) } }),
+    meta: { failure: false },
+    onSuccess: (answer) => {
+      showAnswer(client, callQuery('settings.admin.get').queryKey, answer);
+      setSaved(answer);
+      setStanding(zones);
+      setSubmitted(false);
+      notify({ type: 'success', message: t('zones.saved') });
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setSubmitted(true);
+    if (faulty === 0) saving.mutate();
+  };
+  const change = (key: number, next: Partial<ZoneForm>) =>
+    setZones(zones.map((zone) => (zone.key === key ? { ...zone, ...next } : zone)));
+  const move = (at: number, by: -1 | 1) => {
+    const next = zones.toSpliced(at, 1);
+    const moved = zones[at];
+    if (moved) setZones(next.toSpliced(at + by, 0, moved));
+  };
+  const covered = new Set(zones.flatMap((zone) => zone.provinces));
+  const missing = provinceCodes.filter((code) => !covered.has(code));
+  return (
+    <form noValidate className="flex max-w-5xl flex-col gap-6" onSubmit={submit}>
+      <TextLink to={paths.dashboardSettings} className="inline-flex min-h-11 items-center self-start">
+        {t('zones.back')}
+      </TextLink>
+      <SettingsConflict error={saving.error} onReload={onReload} />
+      {wasSubmitted && faulty > 0 && <FormAlert>{t('zones.faulty', { count: faulty })}</FormAlert>}
+      <ol className="flex flex-col gap-6">
+        {zones.map((zone, at) => (
+          <ZoneCard
+            key={zone.key}
+            zone={zone}
+            place={at}
+            count={zones.length}
+            errors={wasSubmitted ? (errors[at] ?? {}) : {}}
+            onChange={(next) => change(zone.key, next)}
+            onMove={(by) => move(at, by)}
+            onRemove={() => setZones(zones.filter(({ key }) => key !== zone.key))}
+          />
+        ))}
+      </ol>
+      {zones.length < shippingLimits.zonesMax && (
+        <Button variant="outline" className="self-start" onClick={() => setZones([...zones, newZone()])}>
+          <Plus aria-hidden className="size-5" />
+          {t('zones.add')}
+        </Button>
+      )}
+      {missing.length > 0 && (
+        <p role="status" className="rounded-card border-2 border-warn bg-surface p-4">
+          {t('zones.uncovered', { names: missing.map((code) => provinces[code][locale]).join(', ') })}
+        </p>
+      )}
+      <ShippingTrial zones={zones} />
+      <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-3 border-t border-line bg-surface px-4 py-4 sm:mx-0 sm:px-0">
+        <LastChange settings={saved} />
+        {isDirty && (
+          <Button variant="quiet" disabled={saving.isPending} onClick={() => setZones(standing)}>
+            {t('discard')}
+          </Button>
+        )}
+        <Button type="submit" pending={saving.isPending}>
+          {t('zones.save')}
+        </Button>
+      </div>
+      <UnsavedQuestion guard={guard} />
+    </form>
+  );
+}
