@@ -94,6 +94,7 @@ describe('the list of products', () => {
       arenaClass: ArenaClass.CLASS_20,
       specs: [],
       weightGrams: 500,
+      oversizeSurcharge: 0,
     });
   });
 

@@ -11,6 +11,8 @@ interface OrderAmountsProps {
   /** False until the province or the pickup location is known. Until then the amounts exclude taxes. */
   isTaxKnown?: boolean;
   isPending?: boolean;
+  /** True if the items cannot be shipped to the destination, so that shipping has no price. */
+  isRefused?: boolean;
   /** The order's refunds, including pending refunds. */
   refunds?: readonly { amount: number }[];
 }
@@ -22,6 +24,7 @@ export function OrderAmounts({
   isPickup,
   isTaxKnown = true,
   isPending = false,
+  isRefused = false,
   refunds = [],
 }: OrderAmountsProps) {
   const { t } = useTranslation('common');
@@ -30,7 +33,7 @@ export function OrderAmounts({
   const rows: AmountRow[] = [
     {
       label: t(isPickup ? 'amounts.pickup' : 'amounts.shipping'),
-      value: isPickup || shipping === 0 ? t('amounts.free') : formatMoney(shipping, locale),
+      value: isRefused ? '–' : isPickup || shipping === 0 ? t('amounts.free') : formatMoney(shipping, locale),
       isCertain: isPickup,
     },
   ];

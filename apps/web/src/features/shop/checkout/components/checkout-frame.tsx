@@ -15,6 +15,7 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { Steps } from '@/ui/navigation/steps';
 import type { ShownQuote } from '../api/queries';
 import { useDraft } from '../model/draft-store';
+import { shippingProblem } from '../model/refusal';
 import { ShippingNote } from './shipping-note';
 import { TotalAnnouncement } from '@/features/common/total-announcement';
 
@@ -149,6 +150,7 @@ function SummaryContent({ quote: { data, error, isOutdated, isStale, retry } }: 
         isPickup={isPickup}
         isTaxKnown={isPickup ? pickupId !== '' : isProvinceCode(address.province)}
         isPending={isOutdated}
+        isRefused={shippingProblem(data) !== null}
       />
       <div className="mt-4 empty:hidden">
         <ShippingNote quote={data} isPending={isOutdated} />

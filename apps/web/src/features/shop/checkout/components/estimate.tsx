@@ -6,6 +6,7 @@ import { ProvinceOptions } from '@/features/common/province-options';
 import { Select } from '@/ui/fields/select';
 import type { ShownQuote } from '../api/queries';
 import { updateDraft, useDraft } from '../model/draft-store';
+import { shippingProblem } from '../model/refusal';
 import { ShippingNote } from './shipping-note';
 import { TotalAnnouncement } from '@/features/common/total-announcement';
 
@@ -33,6 +34,7 @@ export function Estimate({ quote }: { quote: ShownQuote & { data: QuoteWire } })
         isPickup={false}
         isTaxKnown={isProvinceCode(address.province)}
         isPending={quote.isOutdated}
+        isRefused={shippingProblem(quote.data) !== null}
       />
       <ShippingNote quote={quote.data} isPending={quote.isOutdated} />
     </div>

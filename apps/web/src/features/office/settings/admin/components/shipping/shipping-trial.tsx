@@ -12,13 +12,14 @@ import { MoneyInput } from '@/ui/fields/money-input';
 import { Select } from '@/ui/fields/select';
 import { type TrialForm, tryTable, type ZoneForm } from '../../model/shipping-form';
 
-const firstTrial: TrialForm = { province: 'AB', postalCode: 'T0E', weight: '3.2', goods: '100' };
-
 /** Tries the table as it is typed: the price of a parcel to an address. */
 export function ShippingTrial({ zones }: { zones: readonly ZoneForm[] }) {
   const { t } = useTranslation('settings.admin');
   const locale = useLocale();
-  const [trial, setTrial] = useState(firstTrial);
+  const [trial, setTrial] = useState<TrialForm>({
+    ...{ province: 'AB', postalCode: 'T0E', goods: '100' },
+    weight: locale === 'fr' ? '3,2' : '3.2',
+  });
   const change = (next: Partial<TrialForm>) => setTrial({ ...trial, ...next });
   return (
     <Panel title={t('zones.trial')}>
