@@ -18,14 +18,6 @@ export const settingsFields = {
     required: { en: 'The sender’s name is required', fr: 'Le nom de l’expéditeur est requis' },
     invalid: { en: 'Enter 2 to 100 characters', fr: 'Entrez de 2 à 100 caractères' },
   },
-  zoneText: {
-    min: 2,
-    max: 200,
-    pattern: 'line',
-    normalize: 'trim',
-    required: { en: 'This text is required', fr: 'Ce texte est requis' },
-    invalid: { en: 'Enter 2 to 200 characters', fr: 'Entrez de 2 à 200 caractères' },
-  },
   openingHours: {
     min: 2,
     max: 500,

@@ -9,10 +9,10 @@ import {
   subsetOf,
   texts,
 } from '../../common/body.ts';
+import type { FieldRule } from '../../common/field-rule.ts';
 import type { LocalText } from '../../common/locales.ts';
 import { type ProvinceCode, provinceCodes } from '../../common/provinces.ts';
 import { productLimits } from '../../shop/catalog/admin/limits.ts';
-import { settingsFields } from './fields.ts';
 
 /** The fee in dollars for a parcel up to a weight; null: any weight. */
 export interface ShippingRateWire {
@@ -53,9 +53,18 @@ export const shippingLimits = {
   gramsMax: productLimits.productWeightMaxGrams * 100,
 } as const;
 
+const zoneText = {
+  min: 2,
+  max: 200,
+  pattern: 'line',
+  normalize: 'trim',
+  required: { en: 'This text is required', fr: 'Ce texte est requis' },
+  invalid: { en: 'Enter 2 to 200 characters', fr: 'Entrez de 2 à 200 caractères' },
+} as const satisfies FieldRule;
+
 const bothLanguages = {
-  en: ruledText(settingsFields.zoneText),
-  fr: ruledText(settingsFields.zoneText),
+  en: ruledText(zoneText),
+  fr: ruledText(zoneText),
 } satisfies FieldsFor<LocalText>;
 
 const rate = {
@@ -79,3 +88,39 @@ const zone = {
 } satisfies FieldsFor<ShippingZoneWire>;
 
 export const shippingZones = list(zone, { min: 1, max: shippingLimits.zonesMax });
+
+/** The faults of a rate table, with the message for people. */
+export const zoneProblems = {
+  emptyZone: {
+    en: 'Choose a province or enter a postal code prefix',
+    fr: 'Choisissez une province ou entrez un début de code postal',
+  },
+  provinceTwice: {
+    en: 'A province is in an earlier zone already',
+    fr: 'Une province fait déjà partie d’une zone précédente',
+  },
+  prefixTwice: {
+    en: 'A postal code prefix is listed twice',
+    fr: 'Un début de code postal figure deux fois',
+  },
+  prefixShape: {
+    en: 'Enter the first 1 to 6 characters of postal codes, such as T0E',
+    fr: 'Entrez les 1 à 6 premiers caractères de codes postaux, comme T0E',
+  },
+  noRate: {
+    en: 'Add a rate, or give the reason why this zone is not served',
+    fr: 'Ajoutez un tarif, ou donnez la raison pour laquelle cette zone n’est pas desservie',
+  },
+  rateOrder: {
+    en: 'Each rate needs a higher weight than the one before it; only the last may have no limit',
+    fr: 'Chaque tarif doit avoir un poids plus élevé que le précédent; seul le dernier peut être sans limite',
+  },
+  daysOrder: {
+    en: 'The first number of days cannot exceed the second',
+    fr: 'Le premier nombre de jours ne peut pas dépasser le second',
+  },
+  bothLanguages: {
+    en: 'Enter the text in both languages',
+    fr: 'Entrez le texte dans les deux langues',
+  },
+} as const satisfies Readonly<Record<string, LocalText>>;

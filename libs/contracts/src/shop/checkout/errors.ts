@@ -12,15 +12,11 @@ export const checkoutFailures = {
     'Stock limit reached: one order may hold only so many items',
     'Limite de stock atteinte : une commande ne peut compter qu’un certain nombre d’articles',
   ),
-  CHECKOUT_005: failure(
-    422,
-    'We do not ship to this address. You can pick up the order at one of our locations.',
-    'Nous ne livrons pas à cette adresse. Vous pouvez cueillir la commande à l’un de nos lieux.',
-  ),
+  CHECKOUT_005: failure(422, 'We do not ship to this address', 'Nous ne livrons pas à cette adresse'),
   CHECKOUT_006: failure(
     422,
-    'This order is too heavy to ship to this address. Order fewer items, or pick it up at one of our locations.',
-    'Cette commande est trop lourde pour être livrée à cette adresse. Commandez moins d’articles, ou cueillez-la à l’un de nos lieux.',
+    'This order is too heavy to ship to this address',
+    'Cette commande est trop lourde pour être livrée à cette adresse',
   ),
   CHECKOUT_004: failure(
     409,

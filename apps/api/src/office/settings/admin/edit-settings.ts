@@ -6,6 +6,7 @@ import {
   type SettingsWire,
   taxRegistrationKinds,
   type TaxRegistrationWire,
+  zoneProblems,
 } from '@dronesoccer/contracts';
 import { fitsOrder, type ShippingZone, shippingZoneOf, type ShopSettings, zoneFaults } from '@dronesoccer/domain';
 import { Config } from '../../../config/index.js';
@@ -114,7 +115,7 @@ function refuseFaultyZones(zones: readonly ShippingZone[]): void {
   throw new AppError('SET_002', {
     errors: faults.map(({ zone, field, fault }) => ({
       field: `zones.${zone}.${field}`,
-      message: settingsProblems[fault],
+      message: zoneProblems[fault],
     })),
   });
 }

@@ -77,7 +77,7 @@ export function ProductDetail({ product, city, purchase, placeButton, more }: Pr
             <span>
               {t('product.delivery')}
               {product.oversizeSurcharge > 0 &&
-                ` ${t('product.oversize', { amount: formatMoney(product.oversizeSurcharge, locale) })}`}
+                ` ${t('shippingNote.oversize', { amount: formatMoney(product.oversizeSurcharge, locale) })}`}
             </span>
           </p>
         </div>

@@ -16,7 +16,6 @@ import { Steps } from '@/ui/navigation/steps';
 import type { ShownQuote } from '../api/queries';
 import { useDraft } from '../model/draft-store';
 import { shippingProblem } from '../model/refusal';
-import { ShippingNote } from './shipping-note';
 import { TotalAnnouncement } from '@/features/common/total-announcement';
 
 const steps: readonly CheckoutStep[] = ['delivery', 'payment', 'done'];
@@ -152,9 +151,6 @@ function SummaryContent({ quote: { data, error, isOutdated, isStale, retry } }: 
         isPending={isOutdated}
         isRefused={shippingProblem(data) !== null}
       />
-      <div className="mt-4 empty:hidden">
-        <ShippingNote quote={data} isPending={isOutdated} />
-      </div>
     </>
   );
 }

@@ -23,6 +23,8 @@ export function FreeShipping({ quote, isPending }: FreeShippingProps) {
   const locale = useLocale();
   const missing = missingForFreeShipping(quote);
   if (missing === null || quote.freeShippingFrom === null) return null;
+  // The surcharge of oversize items is left, so that the shipping is not free.
+  if (missing === 0 && quote.oversizeSurcharge > 0) return null;
   if (isPending) return <Skeleton className="h-8 w-full" />;
   const { freeShippingFrom } = quote;
   const goods = freeShippingFrom - missing;
@@ -31,9 +33,7 @@ export function FreeShipping({ quote, isPending }: FreeShippingProps) {
     <div>
       <p id="free-shipping" className="flex items-start gap-2.5 text-sm font-semibold">
         <Truck aria-hidden className={isReached ? 'size-5 shrink-0 text-good' : 'size-5 shrink-0 text-muted'} />
-        {isReached
-          ? t(quote.oversizeSurcharge > 0 ? 'freeShipping.reachedOversize' : 'freeShipping.reached')
-          : t('freeShipping.missing', { amount: formatMoney(missing, locale) })}
+        {isReached ? t('freeShipping.reached') : t('freeShipping.missing', { amount: formatMoney(missing, locale) })}
       </p>
       <meter aria-labelledby="free-shipping" min={0} max={freeShippingFrom} value={goods} className="sr-only" />
       <span aria-hidden className="graph mt-2.5 block h-2 overflow-hidden rounded-full bg-raised">

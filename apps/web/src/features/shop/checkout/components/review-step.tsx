@@ -1,9 +1,10 @@
-import { DeliveryMethod, type OrderWire } from '@dronesoccer/contracts';
+import { type DeliveryDaysWire, DeliveryMethod, type OrderWire } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
 import { useId, useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { DeliveryTime } from '@/features/common/delivery-time';
 import { AcceptedPolicies } from '@/features/common/policies/accepted-policies';
 import { addressBody } from '@/lib/forms/address-form';
 import { formatMoney } from '@/lib/format';
@@ -64,7 +65,7 @@ export function ReviewStep({ context, email, quote, coupon, onPlaced }: ReviewSt
           {email}
         </ReviewEntry>
         <ReviewEntry label={t('review.delivery')} changeTo={paths.checkout('delivery')}>
-          <Delivery />
+          <Delivery days={data.deliveryDays} />
         </ReviewEntry>
       </dl>
       {coupon}
@@ -148,12 +149,18 @@ function ReviewEntry({
   );
 }
 
-function Delivery() {
+function Delivery({ days }: { days: DeliveryDaysWire | null }) {
   const { t } = useTranslation('orders');
   const { delivery, pickupId, pickupContact, address } = useDraft();
   const isPickup = delivery === DeliveryMethod.PICKUP;
   const { data: locations } = useQuery({ ...pickupLocationsQuery(), enabled: isPickup });
-  if (!isPickup) return <PostalAddress address={{ line2: null, ...addressBody(address) }} />;
+  if (!isPickup)
+    return (
+      <>
+        <PostalAddress address={{ line2: null, ...addressBody(address) }} />
+        <DeliveryTime days={days} />
+      </>
+    );
   const place = locations?.find(({ id }) => id === pickupId);
   return (
     <>

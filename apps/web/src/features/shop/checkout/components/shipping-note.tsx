@@ -1,5 +1,6 @@
-import type { DeliveryDaysWire, QuoteWire } from '@dronesoccer/contracts';
+import type { QuoteWire } from '@dronesoccer/contracts';
 import { useTranslation } from 'react-i18next';
+import { daysRange } from '@/features/common/days-range';
 import { formatMoney } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { FormAlert } from '@/ui/feedback/form-alert';
@@ -11,14 +12,12 @@ export function ShippingNote({ quote, isPending }: { quote: QuoteWire; isPending
   const locale = useLocale();
   const { deliveryDays, oversizeSurcharge } = quote;
   const problem = shippingProblem(quote);
-  const daysText = ({ min, max }: DeliveryDaysWire) =>
-    min < max ? t('shippingNote.range', { min, max }) : t('shippingNote.days', { count: max });
   if (isPending) return null;
   if (problem !== null) return <FormAlert>{problem}</FormAlert>;
   return (
     <div className="flex flex-col gap-1 text-sm text-muted empty:hidden">
       {oversizeSurcharge > 0 && <p>{t('shippingNote.oversize', { amount: formatMoney(oversizeSurcharge, locale) })}</p>}
-      {deliveryDays !== null && <p>{daysText(deliveryDays)}</p>}
+      {deliveryDays !== null && <p>{t('shippingNote.days', { days: daysRange(deliveryDays) })}</p>}
     </div>
   );
 }

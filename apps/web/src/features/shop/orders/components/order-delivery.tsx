@@ -1,5 +1,6 @@
 import { OrderEventKind, OrderStatus, type OrderWire } from '@dronesoccer/contracts';
 import { useTranslation } from 'react-i18next';
+import { DeliveryTime } from '@/features/common/delivery-time';
 import { PickupGuide } from '@/features/common/pickup-guide';
 import { PostalAddress } from '@/features/common/postal-address';
 import { formatPhone } from '@/lib/format';
@@ -14,13 +15,7 @@ export function OrderDelivery({ order }: { order: OrderWire }) {
       <div>
         <p className="text-sm text-muted">{t('order.shipTo')}</p>
         <PostalAddress address={address} />
-        {isAwaited && deliveryDays !== null && (
-          <p className="mt-2 text-sm text-muted">
-            {deliveryDays.min < deliveryDays.max
-              ? t('order.deliveryRange', { ...deliveryDays })
-              : t('order.deliveryDays', { count: deliveryDays.max })}
-          </p>
-        )}
+        {isAwaited && <DeliveryTime days={deliveryDays} />}
       </div>
     );
   }

@@ -2,9 +2,9 @@ import {
   type DeliveryDaysWire,
   type Locale,
   type ProvinceCode,
-  settingsProblems,
   shippingLimits,
   type ShippingZoneWire,
+  zoneProblems,
 } from '@dronesoccer/contracts';
 import { isServed, quoteShipping, type ShippingQuote, shippingZoneOf, zoneFaults, zoneOf } from '@dronesoccer/domain';
 import { amountText, dollarsOf } from '@/lib/forms/amounts';
@@ -127,7 +127,7 @@ export function zoneErrors(forms: readonly ZoneForm[], locale: Locale, texts: Zo
   const errors = wires.map((zone) => typedErrors(zone, texts));
   for (const { zone, field, fault } of zoneFaults(wires.map(readable))) {
     const known = errors[zone];
-    if (known) known[field] ??= settingsProblems[fault][locale];
+    if (known) known[field] ??= zoneProblems[fault][locale];
   }
   return errors;
 }
