@@ -180,7 +180,6 @@ const sharedTexts: Readonly<Record<string, string>> = {
   family: 'club',
   issues: 'newsletter',
   membership: 'club',
-  orders: 'shop',
   partner: 'contact',
   replay: 'site',
   search: 'site',
@@ -201,7 +200,7 @@ function ownFileOf(id: string): string | null {
   // calendar, would exceed its budget with them.
   if (
     texts === 'kit' ||
-    (texts.endsWith('.admin') && !/^(bookings|campaigns|contacts|coupons|day|figures)\./.test(texts))
+    (texts.endsWith('.admin') && !/^(bookings|campaigns|contacts|coupons|day|figures|settings)\./.test(texts))
   )
     return `texts-dashboard-${language}`;
   return `texts-${texts}-${language}`;

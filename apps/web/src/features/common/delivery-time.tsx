@@ -4,8 +4,8 @@ import { daysRange } from './days-range';
 
 /** The delivery time of an order. Renders nothing if none is promised. */
 export function DeliveryTime({ days }: { days: DeliveryDaysWire | null }) {
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation('shop');
   return (
-    days !== null && <p className="mt-2 text-sm text-muted">{t('order.deliveryDays', { days: daysRange(days) })}</p>
+    days !== null && <p className="mt-2 text-sm text-muted">{t('shippingNote.days', { days: daysRange(days) })}</p>
   );
 }

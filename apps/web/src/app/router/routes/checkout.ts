@@ -11,7 +11,7 @@ export const checkoutRoutes: RouteObject[] = [
       return redirect(pathname.replace(/details$/, 'delivery') + search);
     },
   },
-  { path: 'delivery', ...personalPage(() => import('@/pages/shop/checkout-delivery'), 'shop', 'orders') },
+  { path: 'delivery', ...personalPage(() => import('@/pages/shop/checkout-delivery'), 'orders') },
   { path: 'payment', ...personalPage(() => import('@/pages/shop/checkout-payment'), 'shop', 'orders') },
   { path: 'done', ...personalPage(() => import('@/pages/shop/checkout-done'), 'shop', 'orders') },
 ];

@@ -15,7 +15,7 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { Steps } from '@/ui/navigation/steps';
 import type { ShownQuote } from '../api/queries';
 import { useDraft } from '../model/draft-store';
-import { shippingProblem } from '../model/refusal';
+import { shippingProblem } from '../model/shipping-problem';
 import { TotalAnnouncement } from '@/features/common/total-announcement';
 
 const steps: readonly CheckoutStep[] = ['delivery', 'payment', 'done'];

@@ -6,7 +6,7 @@ import { ProvinceOptions } from '@/features/common/province-options';
 import { Select } from '@/ui/fields/select';
 import type { ShownQuote } from '../api/queries';
 import { updateDraft, useDraft } from '../model/draft-store';
-import { shippingProblem } from '../model/refusal';
+import { shippingProblem } from '../model/shipping-problem';
 import { ShippingNote } from './shipping-note';
 import { TotalAnnouncement } from '@/features/common/total-announcement';
 

@@ -4,7 +4,7 @@ import { daysRange } from '@/features/common/days-range';
 import { formatMoney } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { FormAlert } from '@/ui/feedback/form-alert';
-import { shippingProblem } from '../model/refusal';
+import { shippingProblem } from '../model/shipping-problem';
 
 /** The delivery time and the oversize surcharge of a quote, or the reason why the items cannot be shipped. */
 export function ShippingNote({ quote, isPending }: { quote: QuoteWire; isPending: boolean }) {

@@ -14,10 +14,6 @@ export function refusedProducts(error: unknown, { lines }: Pick<QuoteWire, 'line
 export const blockingProblems = ({ problems }: Pick<QuoteWire, 'problems'>): QuoteProblem[] =>
   problems.filter(({ code }) => code !== 'CHECKOUT_002');
 
-/** Returns the reason why the items cannot be shipped, or null. */
-export const shippingProblem = ({ problems }: Pick<QuoteWire, 'problems'>): string | null =>
-  problems.find(({ code }) => code === 'CHECKOUT_005' || code === 'CHECKOUT_006')?.message ?? null;
-
 const isOfCoupon = (code: string | null): boolean => code?.startsWith('COUPON_') ?? false;
 
 /** Returns the error of the last attempt, unless it concerns a coupon that the order no longer has. */
