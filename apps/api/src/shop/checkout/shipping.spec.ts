@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { DeliveryMethod, type QuoteWire, Role, type ShippingZoneWire } from '@dronesoccer/contracts';
 import { givenProduct } from '@dronesoccer/devkit';
 import { useApi } from '../../../test/support/api.js';
@@ -162,5 +164,24 @@ describe('shipping by weight and zone', () => {
     const sent = { ...body, organisation: { ...organisation, email: 'hello@dronesoccer.test' } };
     dataOf(await api.as(admin).answer('settings.admin.put', { body: sent }));
     expect((await read()).shippingZones).toEqual(shippingZones);
+  });
+
+  it('of an older database keeps its fee and its threshold everywhere', async () => {
+    const migration = path.join(
+      process.cwd(),
+      '../..',
+      'prisma/migrations/20261127080500_shipping_zones/migration.sql',
+    );
+    const sql = await readFile(migration, 'utf8');
+    await api.database.query(`DELETE FROM settings WHERE key IN ('shipping', 'shippingRates')`);
+    await api.database.query(
+      `INSERT INTO settings (key, value) VALUES ('shipping', '{"feeCents": 950, "freeFromCents": 10000}')`,
+    );
+    await api.database.query(sql.slice(sql.indexOf('INSERT INTO "settings"')));
+    await api.database.query(`UPDATE settings SET value = to_jsonb((value #>> '{}')::int + 1) WHERE key = 'version'`);
+    expect(await quote('NU', [[ball, 1]])).toMatchObject({ shipping: 9.5, freeShippingFrom: 100, problems: [] });
+    expect(await quote('QC', [[ball, 2]])).toMatchObject({ shipping: 0, deliveryDays: null });
+    const { version, shippingZones } = await read();
+    dataOf(await save(shippingZones, version));
   });
 });
