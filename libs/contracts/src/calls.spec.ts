@@ -111,6 +111,7 @@ describe('the map of calls', () => {
       'contactAnswers.admin.create',
       'contacts.admin.answer',
       'contacts.send',
+      'content.admin.create',
       'locations.admin.create',
       'mailLog.admin.resend',
       'memberships.admin.end',

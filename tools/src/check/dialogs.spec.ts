@@ -19,10 +19,12 @@ const frames = [
 
 /** Components whose only dialog is `UnsavedQuestion`, a component that is covered once. */
 const asksAboutLeaving = [
+  'features/content/entries/admin/components/editor/entry-work',
   'features/newsletter/campaigns/admin/components/campaign-editor',
   'features/shop/orders/admin/components/order/notes-card',
   'features/office/accounts/admin/components/person/notes-panel',
   'features/office/settings/admin/components/settings-form',
+  'features/office/settings/admin/components/shipping/shipping-table',
   'features/office/social/admin/components/footer-links',
 ];
 

@@ -309,7 +309,9 @@ describe('who may call what', () => {
     };
 
     it('is known for every call that is limited to a company', () => {
-      const limited = callNames.filter((name) => calls[name].scope === 'company');
+      // These answer with counts only, whose scope is tested beside them.
+      const counts: readonly CallName[] = ['reports.admin.activity', 'reports.admin.attention'];
+      const limited = callNames.filter((name) => calls[name].scope === 'company' && !counts.includes(name));
       expect(
         Object.keys(owned)
           .filter((name) => !name.startsWith('probe.'))

@@ -36,6 +36,8 @@ test('a family books for a child and signs; the door marks who has not signed, a
   await page.getByLabel('Your full name').fill('Robin Journey');
   await page.getByRole('button', { name: 'I agree and sign' }).click();
   await expect(page.getByRole('heading', { name: 'The waiver is signed' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the booking' }).click();
+  await expect(page).toHaveURL(/\/bookings\/[\w-]+\/done\?token=/);
 
   const day = await startSlot(db, slotId);
   const desk = await device();

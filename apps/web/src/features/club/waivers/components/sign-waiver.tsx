@@ -2,10 +2,12 @@ import { waiverFields, type WaiverWire } from '@dronesoccer/contracts';
 import { CircleCheck, PenLine } from 'lucide-react';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { errorMessage } from '@/lib/errors/error-message';
 import { useRuledForm } from '@/lib/forms/use-ruled-form';
 import { formatDay } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { isRecord } from '@/lib/is-record';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/actions/button';
 import { ButtonLink } from '@/ui/actions/link';
@@ -103,6 +105,10 @@ function SignatureForm({ waiver: { kind, name, isMinor, wording }, waiverKey }: 
   );
 }
 
+/** Returns the page of the booking from which the person came, or null for a person who followed a link. */
+const backToIn = (state: unknown): string | null =>
+  isRecord(state) && typeof state.backTo === 'string' ? state.backTo : null;
+
 interface SignedProps {
   waiver: Pick<WaiverWire, 'kind' | 'name'>;
   signed: NonNullable<WaiverWire['signed']>;
@@ -118,6 +124,7 @@ function Signed({ waiver: { kind, name }, signed: { signer, lastDay }, isNew }: 
   useEffect(() => {
     if (isNew) heading.current?.focus();
   }, [isNew]);
+  const backTo = backToIn(useLocation().state);
   const isOwn = kind === 'account' || kind === 'child';
   return (
     <div
@@ -134,9 +141,15 @@ function Signed({ waiver: { kind, name }, signed: { signer, lastDay }, isNew }: 
         </p>
         <p className="mt-2 text-muted">{t('waiver.done.next')}</p>
       </div>
-      <ButtonLink variant="outline" to={isOwn ? paths.myMembership : paths.home}>
-        {t(isOwn ? 'waiver.done.profile' : 'waiver.done.home')}
-      </ButtonLink>
+      {backTo === null ? (
+        <ButtonLink variant="outline" to={isOwn ? paths.myMembership : paths.home}>
+          {t(isOwn ? 'waiver.done.profile' : 'waiver.done.home')}
+        </ButtonLink>
+      ) : (
+        <ButtonLink variant="outline" to={backTo}>
+          {t('waiver.done.booking')}
+        </ButtonLink>
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { type BookingWire, BookingMode, type UnsignedWire } from '@dronesoccer/contracts';
 import { Check, CircleAlert, Link2, Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { useShare } from '@/features/common/use-share';
 import { notify } from '@/lib/notify';
 import { pathOfAddress } from '@/lib/path-of-address';
@@ -35,6 +36,7 @@ export default function UnsignedPeople({ booking: { unsigned, seats, mode, conta
 
 function UnsignedPerson({ url, name }: { url: string; name: string }) {
   const { t } = useTranslation('membership');
+  const { pathname, search } = useLocation();
   const { canShare, isCopied, share } = useShare({
     title: t('waiver.unsigned.message', { name }),
     onFailed: () => notify({ type: 'danger', message: t('waiver.unsigned.failed') }),
@@ -45,7 +47,12 @@ function UnsignedPerson({ url, name }: { url: string; name: string }) {
       <CircleAlert aria-hidden className="size-5 shrink-0 text-warn" />
       <span className="min-w-0 grow basis-32 font-semibold wrap-anywhere">{name}</span>
       <span className="flex flex-wrap gap-2">
-        <ButtonLink variant="outline" to={pathOfAddress(url)} aria-label={t('waiver.unsigned.signFor', { name })}>
+        <ButtonLink
+          variant="outline"
+          to={pathOfAddress(url)}
+          state={{ backTo: pathname + search }}
+          aria-label={t('waiver.unsigned.signFor', { name })}
+        >
           {t('waiver.unsigned.sign')}
         </ButtonLink>
         <Button
