@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import type { Config } from './config/index.js';
 import type { Log } from './platform/logging/index.js';
 import { AccountsModule } from './office/accounts/index.js';
+import { AuditPagesModule } from './office/audit/index.js';
 import { ArenaFiguresModule } from './play/figures/index.js';
 import { ArenasModule } from './play/arenas/index.js';
 import { AuthModule } from './people/auth/index.js';
@@ -85,6 +86,7 @@ const features = {
     SettingsModule,
     SavedViewsModule,
     MailLogModule,
+    AuditPagesModule,
     CalendarFeedsModule,
     ArenaFiguresModule,
     SlotDriftModule,

@@ -2,6 +2,7 @@ import { arenaFigureCalls } from './play/figures/calls.ts';
 import { arenaAdminCalls } from './play/arenas/admin/calls.ts';
 import { arenaCalls } from './play/arenas/calls.ts';
 import { accountCalls } from './office/accounts/calls.ts';
+import { auditCalls } from './office/audit/calls.ts';
 import { authCalls } from './people/auth/calls.ts';
 import { bookingAdminCalls } from './play/bookings/admin/calls.ts';
 import { bookingCalls } from './play/bookings/calls.ts';
@@ -73,6 +74,7 @@ export const calls = {
   ...couponAdminCalls,
   ...productAdminCalls,
   ...accountCalls,
+  ...auditCalls,
   ...privacyCalls,
   ...settingsCalls,
   ...reportCalls,

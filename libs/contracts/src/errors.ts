@@ -16,6 +16,7 @@ import { contactFailures } from './inbox/contacts/errors.ts';
 import { contentFailures } from './content/errors.ts';
 import { couponFailures, couponRefusals } from './shop/coupons/errors.ts';
 import { cityFailures } from './places/geo/errors.ts';
+import { auditFailures } from './office/audit/errors.ts';
 import { mailLogFailures } from './office/mail-log/errors.ts';
 import { newsletterFailures } from './newsletter/subscribers/errors.ts';
 import { orderFailures, returnFailures } from './shop/orders/errors.ts';
@@ -62,6 +63,7 @@ const catalogue = {
   ...settingsFailures,
   ...reportFailures,
   ...failedJobFailures,
+  ...auditFailures,
   ...mailLogFailures,
   ...savedViewFailures,
   ...calendarFeedFailures,

@@ -35,6 +35,7 @@ import { reportQueries } from './office/reports/queries.ts';
 import { restockNoticeQueries } from './shop/restock/queries.ts';
 import { savedViewQueries } from './office/saved-views/queries.ts';
 import { accountQueries } from './office/accounts/queries.ts';
+import { auditQueries } from './office/audit/queries.ts';
 import { wishlistQueries } from './shop/wishlist/queries.ts';
 import { contactAdminQueries } from './inbox/contacts/admin/queries.ts';
 import { slotDriftQueries } from './play/drift/queries.ts';
@@ -57,6 +58,7 @@ export const queries = {
   ...campaignQueries,
   ...newsletterQueries,
   ...accountQueries,
+  ...auditQueries,
   ...mailLogQueries,
   ...subscriberImportQueries,
   ...orderAdminQueries,

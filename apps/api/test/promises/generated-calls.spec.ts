@@ -590,6 +590,7 @@ const idsBelow: readonly (readonly [start: string, pool: string])[] = [
   ['/api/admin/subscriber-imports/', 'subscriberImport'],
   ['/api/admin/mails/', 'mail'],
   ['/api/reports/failed-jobs/', 'failedJob'],
+  ['/api/audit/', 'auditEntry'],
   ['/api/contacts/', 'contact'],
   ['/api/contact-answers/', 'cannedAnswer'],
   ['/api/safe-sport/', 'report'],

@@ -8,6 +8,7 @@ import { Config } from '../../src/config/index.js';
 import { Database } from '../../src/platform/database/index.js';
 import { createLog } from '../../src/platform/logging/index.js';
 import { type Client, clientOf } from './client.js';
+import { watchAudit } from './audited-calls.js';
 import { watchReplies } from './described-replies.js';
 
 export type Agent = ReturnType<typeof request>;
@@ -70,6 +71,7 @@ export function useApi(
 ): TestApi {
   let api: Omit<TestApi, 'onClose' | 'guest' | 'as'> | undefined;
   let undescribed: () => string[] = () => [];
+  let unaudited: () => Promise<string[]> = () => Promise.resolve([]);
   const closing: (() => Promise<void>)[] = [];
   // Hooks of one kind run in order of registration, so an API that shares a database registers its cleanup with the API
   // that owns it.
@@ -92,10 +94,12 @@ export function useApi(
     onClose(() => app.close());
     await app.listen(0, '127.0.0.1');
     undescribed = watchReplies(app.getHttpServer());
+    unaudited = watchAudit(app.getHttpServer(), app.get(Database));
     const http = request(app.getHttpServer());
     api = { app, origin: await app.getUrl(), http, database: app.get(Database), databaseUrl, mails };
   });
   afterEach(() => expect(undescribed().filter((fault) => !alsoAnswers?.test(fault))).toEqual([]));
+  afterEach(async () => expect(await unaudited()).toEqual([]));
   if (sharing === undefined) {
     afterAll(async () => {
       for (const close of closing.splice(0).reverse()) await close();

@@ -37,6 +37,7 @@ const menus = {
       'Reports',
       'Reconciliation',
       'Needs attention',
+      'Audit',
       'Emails sent',
     ],
   },

@@ -280,7 +280,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
       fr: 'Gestes dans le tableau de bord, par la personne ou sur le compte',
     },
     purpose: 'security',
-    secret: ['actor_id'],
+    secret: ['actor_id', 'network', 'request_id'],
     of: `(r.actor_id = $1 OR (r.subject_type = 'user' AND r.subject_id = $1::uuid::text))`,
     erasure: { keptFor: staffActions },
   },

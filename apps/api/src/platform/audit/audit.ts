@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Executor, newId } from '../database/index.js';
+import { requestOrigin } from './request-origin.js';
 
 export interface AuditRecord {
   actorId: string | null;
@@ -7,18 +8,21 @@ export interface AuditRecord {
   action: string;
   subjectType: string;
   subjectId: string | null;
+  /** The subjects of a bulk call, whose `subjectId` is null. */
+  subjectIds?: readonly string[];
   before?: unknown;
   after?: unknown;
-  requestId?: string;
 }
 
-/** Records who changed what, in the transaction of the change. */
+/** Records who changed what, in which request and from which network, in the transaction of the change. */
 @Injectable()
 export class Audit {
   async write(executor: Executor, record: AuditRecord): Promise<void> {
+    const origin = requestOrigin();
     await executor.query(
-      `INSERT INTO audit_entries (id, actor_id, action, subject_type, subject_id, before, after, request_id)
-       VALUES ($1::uuid, $2::uuid, $3, $4, $5, $6::jsonb, $7::jsonb, $8)`,
+      `INSERT INTO audit_entries (id, actor_id, action, subject_type, subject_id, before, after, request_id, network,
+                                  subject_ids)
+       VALUES ($1::uuid, $2::uuid, $3, $4, $5, $6::jsonb, $7::jsonb, $8, $9, $10::text[])`,
       [
         newId(),
         record.actorId,
@@ -27,7 +31,9 @@ export class Audit {
         record.subjectId,
         json(record.before),
         json(record.after),
-        record.requestId ?? null,
+        origin?.requestId ?? null,
+        origin?.network ?? null,
+        record.subjectIds ?? null,
       ],
     );
   }

@@ -52,6 +52,7 @@ export { default as 'contacts.admin' } from '../../locales/en/inbox/contacts.adm
 export { default as partner } from '../../locales/en/inbox/partner.json';
 export { default as 'partners.admin' } from '../../locales/en/inbox/partners.admin.json';
 export { default as 'accounts.admin' } from '../../locales/en/office/accounts.admin.json';
+export { default as 'audit.admin' } from '../../locales/en/office/audit.admin.json';
 export { default as 'reports.admin' } from '../../locales/en/office/reports.admin.json';
 export { default as 'settings.admin' } from '../../locales/en/office/settings.admin.json';
 export { default as 'social.admin' } from '../../locales/en/office/social.admin.json';

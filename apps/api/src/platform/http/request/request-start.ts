@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { NextFunction } from 'express';
 import type { Config } from '../../../config/index.js';
+import { inRequest } from '../../audit/index.js';
 import type { Drain } from '../drain.js';
 import type { Log } from '../../logging/index.js';
-import type { ApiRequest, ApiResponse } from './request.js';
+import { networkOf } from '../../rate-limits/index.js';
+import { addressOf, type ApiRequest, type ApiResponse } from './request.js';
 import { securityHeaders } from '../reply/security-headers.js';
 
 const saneRequestId = /^[\w.:-]{8,64}$/;
 
 /**
- * The only middleware that runs before every request: sets its id and the security headers, and writes one log line
- * when it ends. The line names the call or, if none matched, the path without its query and without anything that could
+ * The only middleware that runs before every request: sets its id, its origin and the security headers, and writes one
+ * log line when it ends. The line names the call or, if none matched, the path without its query and without anything that could
  * be a token.
  */
 export function requestStart(config: Config, log: Log, drain: Drain) {
@@ -33,7 +35,7 @@ export function requestStart(config: Config, log: Log, drain: Drain) {
         ...(request.caller ? { user: request.caller.id } : {}),
       });
     });
-    next();
+    inRequest({ requestId: request.requestId, network: networkOf(addressOf(request)) }, next);
   };
 }
 

@@ -30,6 +30,22 @@ const auditActions: Record<ProductBulkAction, string> = {
   delete: 'product.deleted',
 };
 
+interface ProductChange {
+  before: ProductDetailRow;
+  /** Null if the product was deleted. */
+  after: ProductDetailRow | null;
+}
+
+type Values = Record<string, unknown>;
+
+/** Returns the values that differ, so that an entry about many products stays small. A deleted product keeps them all. */
+function changedValues(before: Values, after: Values | null): { before: Values; after: Values } {
+  if (after === null) return { before, after: {} };
+  const changed = Object.keys(before).filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]));
+  const only = (values: Values): Values => Object.fromEntries(changed.map((key) => [key, values[key]]));
+  return { before: only(before), after: only(after) };
+}
+
 /**
  * Applies one action to several products. Each product has its own result, and a refused product does not affect the
  * others.
@@ -59,11 +75,13 @@ export class BulkProducts {
           // The products of a filter may all be gone by its last call. That is not the caller's mistake.
           if (known.size === 0 && body.from === undefined) throw new AppError('PROD_004');
           const results: ProductBulkOutcome[] = [];
+          const changes: ProductChange[] = [];
           for (const id of ids) {
             const before = known.has(id) ? await readProduct(tx, id) : null;
-            const errorCode = before === null ? 'PROD_001' : await this.one(tx, body.action, percent, before, actorId);
+            const errorCode = before === null ? 'PROD_001' : await this.one(tx, { ...body, percent }, before, changes);
             results.push({ id, name: before?.name ?? null, errorCode });
           }
+          await this.record(tx, actorId, body.action, changes);
           return { changed: results.filter(({ errorCode }) => errorCode === null).length, results, next };
         }),
       );
@@ -92,26 +110,33 @@ export class BulkProducts {
     return { ids: batch, next: isMore ? { after: last, asOf: asOf.toISOString() } : null };
   }
 
+  /** Applies the action to one product, and adds the change to `changes` unless the action changed nothing. */
   private async one(
     tx: Tx,
-    action: ProductBulkAction,
-    percent: number,
+    { action, percent }: { action: ProductBulkAction; percent: number },
     before: ProductDetailRow,
-    actorId: string,
+    changes: ProductChange[],
   ): Promise<Refusal> {
     const refusal = await this.apply(tx, action, percent, before);
     if (refusal !== null) return refusal;
     const after = action === 'delete' ? null : await readProduct(tx, before.id);
-    if (after?.version === before.version) return null;
-    await this.audit.write(tx, {
-      actorId,
-      action: auditActions[action],
-      subjectType: 'product',
-      subjectId: before.id,
-      before: auditable(before),
-      after: after === null ? undefined : auditable(after),
-    });
+    if (after?.version !== before.version) changes.push({ before, after });
     return null;
+  }
+
+  /** Audits all products of the call in one entry, with the values of each product by its id. */
+  private async record(tx: Tx, actorId: string, action: ProductBulkAction, changes: ProductChange[]): Promise<void> {
+    if (changes.length === 0) return;
+    const kept = changes.map(({ before, after }) => ({
+      id: before.id,
+      ...changedValues(auditable(before), after && auditable(after)),
+    }));
+    await this.audit.write(tx, {
+      ...{ actorId, action: auditActions[action], subjectType: 'product', subjectId: null },
+      subjectIds: kept.map(({ id }) => id),
+      before: Object.fromEntries(kept.map(({ id, before }) => [id, before])),
+      after: action === 'delete' ? undefined : Object.fromEntries(kept.map(({ id, after }) => [id, after])),
+    });
   }
 
   private apply(tx: Tx, action: ProductBulkAction, percent: number, before: ProductDetailRow): Promise<Refusal> {

@@ -9,6 +9,7 @@ import { importRoutes } from '@/features/newsletter/imports/admin/routes';
 import { resultRoutes } from '@/features/newsletter/results/admin/routes';
 import { subscriberRoutes } from '@/features/newsletter/subscribers/admin/routes';
 import { accountRoutes } from '@/features/office/accounts/admin/routes';
+import { auditRoutes } from '@/features/office/audit/admin/routes';
 import { overviewRoute, reportRoutes } from '@/features/office/reports/admin/routes';
 import { settingsRoutes } from '@/features/office/settings/admin/routes';
 import { socialRoutes } from '@/features/office/social/admin/routes';
@@ -45,6 +46,7 @@ export const dashboardRoutes: RouteObject[] = [
       ...entryRoutes,
       ...planRoutes,
       ...accountRoutes,
+      ...auditRoutes,
       ...companyRoutes,
       ...productRoutes,
       ...orderRoutes,

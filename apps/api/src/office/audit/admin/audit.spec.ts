@@ -1,0 +1,103 @@
+import { type CallQuery, calls, Role } from '@dronesoccer/contracts';
+import { useApi } from '../../../../test/support/api.js';
+import { type Person, registered, withRoles } from '../../../../test/support/people.js';
+
+const unknown = '01900000-0000-7000-8000-000000000000';
+
+describe('the audit in the dashboard', () => {
+  const api = useApi();
+  let admin: Person;
+
+  beforeAll(async () => {
+    admin = await withRoles(api, Role.SUPER_ADMIN);
+  });
+
+  const list = async (query: CallQuery<'audit.admin.list'> = {}, as = admin) =>
+    (await api.as(as).call('audit.admin.list', { query })).items;
+  const disable = (person: Person, reason = 'Left the club', as = admin) =>
+    api.as(as).call('users.admin.disable', {
+      ...{ params: { id: person.user.id }, body: { reason } },
+      headers: { 'x-request-id': `request-${person.user.id}` },
+    });
+  const enter = (values: Record<string, unknown>) =>
+    api.database.query(
+      `INSERT INTO audit_entries (id, at, actor_id, action, subject_type, subject_id, subject_ids, before, after)
+       SELECT gen_random_uuid(), COALESCE(($1::jsonb ->> 'at')::timestamptz, now()), $2::uuid, $1::jsonb ->> 'action',
+              $1::jsonb ->> 'subjectType', $1::jsonb ->> 'subjectId',
+              (SELECT array_agg(x) FROM jsonb_array_elements_text($1::jsonb -> 'subjectIds') x), NULL, NULL`,
+      [JSON.stringify(values), admin.user.id],
+    );
+
+  it('names who changed what and when, before and after, with the request and its network', async () => {
+    const person = await registered(api);
+    await disable(person);
+    const [entry] = await list({ subjectId: person.user.id });
+    expect(entry).toMatchObject({
+      ...{ action: 'user.disabled', subjectType: 'user', subjectId: person.user.id, subjectCount: 1 },
+      actor: { id: admin.user.id, name: admin.user.name, email: admin.email },
+      network: '127.0.0.1',
+    });
+    const shown = await api.as(admin).call('audit.admin.get', { params: { id: entry?.id ?? '' } });
+    expect(shown).toMatchObject({
+      requestId: `request-${person.user.id}`,
+      fields: expect.arrayContaining([
+        { field: 'status', before: '1', after: '2' },
+        { field: 'reason', before: null, after: 'Left the club' },
+      ]),
+    });
+  });
+
+  it('is filtered by person, action, subject and days, newest first', async () => {
+    const [one, two] = ['order-of-one', 'order-of-two'];
+    await enter({ action: 'order.noted', subjectType: 'order', subjectId: one, at: '2026-03-08T04:59:00Z' });
+    await enter({ action: 'order.shipped', subjectType: 'order', subjectId: one, at: '2026-03-08T12:00:00Z' });
+    await enter({ action: 'product.priced', subjectType: 'product', subjectIds: [one, two] });
+    const actions = async (query: CallQuery<'audit.admin.list'>) => (await list(query)).map(({ action }) => action);
+    expect(await actions({ subjectId: one })).toEqual(['product.priced', 'order.shipped', 'order.noted']);
+    expect(await actions({ subjectId: one, subjectType: 'order' })).toEqual(['order.shipped', 'order.noted']);
+    expect(await actions({ subjectId: two.toUpperCase() })).toEqual(['product.priced']);
+    expect(await actions({ action: 'order.noted', search: admin.email.slice(1) })).toEqual(['order.noted']);
+    expect(await actions({ subjectId: one, search: 'no-one-has-this-name' })).toEqual([]);
+    // 04:59 UTC is the evening before in the organisation's time zone.
+    expect(await actions({ subjectId: one, from: '2026-03-08', to: '2026-03-08' })).toEqual(['order.shipped']);
+    expect((await list({ subjectId: two }))[0]).toMatchObject({ subjectId: null, subjectCount: 2 });
+  });
+
+  it('refuses filters that it does not know (AUDIT_002) and an unknown entry (AUDIT_001)', async () => {
+    const query = { action: 'order.vanished' } as unknown as CallQuery<'audit.admin.list'>;
+    expect(await api.as(admin).refused('audit.admin.list', { query })).toEqual([400, 'AUDIT_002']);
+    const params = { id: unknown };
+    expect(await api.as(admin).refused('audit.admin.get', { params })).toEqual([404, 'AUDIT_001']);
+  });
+
+  it('is exported as it is filtered, in the reader’s language; an export of none is AUDIT_003', async () => {
+    const person = await registered(api);
+    await disable(person, '=2+3');
+    const query = { subjectId: person.user.id };
+    const csv = await api.as(admin).call('audit.admin.export', { query, headers: { 'accept-language': 'fr' } });
+    expect(csv).toContain('Compte désactivé,Compte,');
+    expect(csv).toContain(`127.0.0.1,request-${person.user.id}`);
+    const none = { query: { subjectId: unknown } };
+    expect(await api.as(admin).refused('audit.admin.export', none)).toEqual([404, 'AUDIT_003']);
+  });
+
+  it('shows what concerns safe-sport reports only to their readers', async () => {
+    await enter({ action: 'safe-sport.opened', subjectType: 'safe-sport', subjectId: 'report-1' });
+    const [opened] = await list({ subjectId: 'report-1' });
+    expect(opened).toMatchObject({ action: 'safe-sport.opened' });
+    const other = await withRoles(api, Role.SUPER_ADMIN);
+    await api.database.query(
+      `UPDATE settings SET value = jsonb_set(value, '{safeSport,readers}', to_jsonb(ARRAY[$1::text])) WHERE true`,
+      [admin.user.id],
+    );
+    expect(await list({ subjectId: 'report-1' }, other)).toEqual([]);
+    const params = { id: opened?.id ?? '' };
+    expect(await api.as(other).refused('audit.admin.get', { params })).toEqual([404, 'AUDIT_001']);
+    expect(await list({ subjectId: 'report-1' })).toHaveLength(1);
+  });
+
+  it('has no call that changes an entry', () => {
+    const methods = Object.entries(calls).filter(([name]) => name.startsWith('audit.'));
+    expect(methods.map(([, { method }]) => method)).toEqual(['GET', 'GET', 'GET']);
+  });
+});

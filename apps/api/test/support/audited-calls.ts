@@ -1,0 +1,122 @@
+import { AsyncResource } from 'node:async_hooks';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { type Access, adminRoles, auditActions, auditSubjects } from '@dronesoccer/contracts';
+import pg from 'pg';
+import { requestOrigin } from '../../src/platform/audit/index.js';
+import type { Database } from '../../src/platform/database/index.js';
+import type { EndpointDefinition } from '../../src/platform/http/index.js';
+
+/**
+ * Tables whose rows are no change in the sense of the audit: bookkeeping of requests, jobs and caches, a person's own
+ * saved views, and uploads that nothing uses yet.
+ */
+const ignored = new Set([
+  ...['audit_entries', 'idempotency_keys', 'rate_limits', 'content_versions', 'sessions'],
+  ...[
+    'saved_views',
+    'uploaded_pictures',
+    'imports',
+    'product_imports',
+    'product_import_rows',
+    'subscriber_import_rows',
+  ],
+]);
+
+/** The tables that each request changed, by the request's id. */
+const changes = new Map<string, Set<string>>();
+
+/** True if only administrators may make the call. */
+export const isAdministrative = (access: Access): boolean =>
+  Array.isArray(access) && access.every((role) => adminRoles.some((each) => each === role));
+
+interface Answered {
+  requestId: string;
+  name: string;
+  isWrite: boolean;
+}
+
+/**
+ * Watches the administrative calls of a server. Returns a function that returns the calls since its last call that
+ * changed something without leaving exactly one audit entry, left two entries, or left one whose action or subject has
+ * no name in the catalogue.
+ */
+export function watchAudit(server: Server, database: Database): () => Promise<string[]> {
+  watchWrites();
+  let answered: Answered[] = [];
+  server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
+    const end = response.end.bind(response) as (...sent: unknown[]) => ServerResponse;
+    response.end = (...sent: unknown[]) => {
+      const { endpoint, requestId } = request as { endpoint?: EndpointDefinition; requestId?: string };
+      if (endpoint !== undefined && requestId !== undefined && response.statusCode < 400) {
+        const { name, access, method } = endpoint;
+        if (isAdministrative(access)) answered.push({ requestId, name, isWrite: method !== 'GET' });
+      }
+      return end(...sent);
+    };
+  });
+  return async () => {
+    const calls = answered;
+    answered = [];
+    return calls.length === 0 ? [] : faultsOf(database, calls);
+  };
+}
+
+async function faultsOf(database: Database, calls: readonly Answered[]): Promise<string[]> {
+  const entries = await database.query<{ requestId: string; action: string; subjectType: string }>(
+    `SELECT request_id AS "requestId", action, subject_type AS "subjectType" FROM audit_entries
+      WHERE request_id = ANY($1::text[])`,
+    [calls.map(({ requestId }) => requestId)],
+  );
+  const unnamed = entries
+    .filter(({ action, subjectType }) => !(action in auditActions) || !(subjectType in auditSubjects))
+    .map(({ action, subjectType }) => `${action} or ${subjectType} has no name in the audit’s catalogue`);
+  const miscounted = calls.flatMap(({ requestId, name, isWrite }) => {
+    const left = entries.filter((entry) => entry.requestId === requestId).map(({ action }) => action);
+    const changed = [...(changes.get(requestId) ?? [])];
+    const isRight = left.length === 1 || (left.length === 0 && (!isWrite || changed.length === 0));
+    return isRight ? [] : [`${name} changed ${changed.join(', ')} and left the audit entries [${left.join(', ')}]`];
+  });
+  return [...new Set([...unnamed, ...miscounted])];
+}
+
+const writing = /\b(?:INSERT\s+INTO|(?<!\b(?:FOR|DO)\s)UPDATE|DELETE\s+FROM)\s+(?:"?public"?\.)?"?([a-z_]+)"?[\s(]/gi;
+
+/** Notes the tables that a statement changes, if a request sent the statement and at least one row was affected. */
+function note(text: string, rows: number): void {
+  const origin = requestOrigin();
+  if (origin === null || rows === 0) return;
+  for (const [, table = ''] of text.matchAll(writing)) {
+    if (!ignored.has(table)) changes.set(origin.requestId, (changes.get(origin.requestId) ?? new Set()).add(table));
+  }
+}
+
+type AnyFunction = (...args: unknown[]) => unknown;
+
+const watched = Symbol('The statements of this prototype are watched.');
+
+/** Watches all statements of the process. The pool keeps the context of the request that waits for a connection. */
+function watchWrites(): void {
+  const client = pg.Client.prototype as unknown as { query: AnyFunction; [watched]?: true };
+  if (client[watched]) return;
+  client[watched] = true;
+  const { query } = client;
+  client.query = function (this: unknown, ...args: unknown[]) {
+    const [statement] = args;
+    const text = typeof statement === 'string' ? statement : (statement as { text?: string } | undefined)?.text;
+    const result = query.apply(this, args);
+    if (text !== undefined && result instanceof Promise) {
+      result.then(
+        ({ rowCount }: { rowCount: number | null }) => note(text, rowCount ?? 0),
+        () => undefined,
+      );
+    }
+    return result;
+  };
+  const pool = pg.Pool.prototype as unknown as { connect: AnyFunction };
+  const { connect } = pool;
+  pool.connect = function (this: unknown, callback?: unknown) {
+    return typeof callback === 'function'
+      ? connect.call(this, AsyncResource.bind(callback as AnyFunction))
+      : connect.call(this);
+  };
+}

@@ -1,0 +1,29 @@
+import type { AuditSubject } from '@dronesoccer/contracts';
+import { paths } from '@/lib/dashboard-paths';
+
+const pages: Partial<Record<AuditSubject, (id: string) => string>> = {
+  arena: paths.editArena,
+  booking: paths.dashboardBooking,
+  campaign: paths.campaign,
+  company: paths.company,
+  contact: paths.dashboardContact,
+  'contact-answer': paths.cannedAnswer,
+  coupon: paths.coupon,
+  location: paths.editLocation,
+  membership: paths.dashboardMembership,
+  'membership-plan': paths.membershipPlan,
+  'newsletter-tag': paths.topic,
+  order: paths.dashboardOrder,
+  partner: paths.dashboardPartner,
+  product: paths.editProduct,
+  'safe-sport': paths.safeSportReport,
+  settings: () => paths.dashboardSettings,
+  slot: paths.editSlot,
+  subscriber: paths.subscriber,
+  'subscriber-import': paths.subscriberImport,
+  user: paths.account,
+};
+
+/** Returns the dashboard's page of an audited record, or null if that kind of record has none. */
+export const subjectPage = (subjectType: string, id: string): string | null =>
+  (pages as Readonly<Record<string, (id: string) => string>>)[subjectType]?.(id) ?? null;
