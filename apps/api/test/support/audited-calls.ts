@@ -7,19 +7,13 @@ import type { Database } from '../../src/platform/database/index.js';
 import type { EndpointDefinition } from '../../src/platform/http/index.js';
 
 /**
- * Tables whose rows are no change in the sense of the audit: bookkeeping of requests, jobs and caches, a person's own
- * saved views, and uploads that nothing uses yet.
+ * Tables whose rows are no change in the sense of the audit: bookkeeping of requests and caches, a person's own saved
+ * views, uploads that nothing uses yet, and imports, whose job leaves the entry once the rows are applied.
  */
 const ignored = new Set([
-  ...['audit_entries', 'idempotency_keys', 'rate_limits', 'content_versions', 'sessions'],
-  ...[
-    'saved_views',
-    'uploaded_pictures',
-    'imports',
-    'product_imports',
-    'product_import_rows',
-    'subscriber_import_rows',
-  ],
+  ...['audit_entries', 'idempotency_keys', 'rate_limits', 'content_versions', 'sessions', 'saved_views'],
+  ...['uploaded_pictures', 'imports', 'product_imports', 'product_import_rows', 'subscriber_imports'],
+  'subscriber_import_rows',
 ]);
 
 /** The tables that each request changed, by the request's id. */
@@ -79,12 +73,17 @@ async function faultsOf(database: Database, calls: readonly Answered[]): Promise
   return [...new Set([...unnamed, ...miscounted])];
 }
 
-const writing = /\b(?:INSERT\s+INTO|(?<!\b(?:FOR|DO)\s)UPDATE|DELETE\s+FROM)\s+(?:"?public"?\.)?"?([a-z_]+)"?[\s(]/gi;
+const writing =
+  /\b(?:INSERT\s+INTO|(?<!\b(?:FOR|KEY|DO)\s+)UPDATE|DELETE\s+FROM)\s+(?:"?public"?\.)?"?([a-z_]+)"?[\s(]/gi;
 
-/** Notes the tables that a statement changes, if a request sent the statement and at least one row was affected. */
-function note(text: string, rows: number): void {
+/**
+ * Notes the tables that a statement changes, if a request sent the statement and at least one row was affected. A
+ * statement that counts its changes in a WITH clause affects a row if the count is not zero.
+ */
+function note(text: string, { rowCount, rows }: pg.QueryResult): void {
   const origin = requestOrigin();
-  if (origin === null || rows === 0) return;
+  const counts: unknown[] = /^\s*WITH\b/i.test(text) && rows.length === 1 ? Object.values(rows[0] as object) : [];
+  if (origin === null || rowCount === 0 || (counts.length > 0 && counts.every((count) => count === 0))) return;
   for (const [, table = ''] of text.matchAll(writing)) {
     if (!ignored.has(table)) changes.set(origin.requestId, (changes.get(origin.requestId) ?? new Set()).add(table));
   }
@@ -106,7 +105,7 @@ function watchWrites(): void {
     const result = query.apply(this, args);
     if (text !== undefined && result instanceof Promise) {
       result.then(
-        ({ rowCount }: { rowCount: number | null }) => note(text, rowCount ?? 0),
+        (answer: pg.QueryResult) => note(text, answer),
         () => undefined,
       );
     }

@@ -86,10 +86,21 @@ describe('the audit in the dashboard', () => {
     const [opened] = await list({ subjectId: 'report-1' });
     expect(opened).toMatchObject({ action: 'safe-sport.opened' });
     const other = await withRoles(api, Role.SUPER_ADMIN);
-    await api.database.query(
-      `UPDATE settings SET value = jsonb_set(value, '{safeSport,readers}', to_jsonb(ARRAY[$1::text])) WHERE true`,
-      [admin.user.id],
-    );
+    const {
+      orderHoldMinutes: _hold,
+      changedAt: _at,
+      changedBy: _by,
+      ...settings
+    } = await api.as(admin).call('settings.admin.get');
+    const organisation = {
+      ...settings.organisation,
+      line1: '500 Demo Street',
+      city: 'Vancouver',
+      postalCode: 'V6B 5K3',
+    };
+    const safeSport = { readers: [admin.user.id] };
+    const body = { ...settings, organisation: { ...organisation, email: 'office@dronesoccer.test' }, safeSport };
+    await api.as(admin).call('settings.admin.put', { body });
     expect(await list({ subjectId: 'report-1' }, other)).toEqual([]);
     const params = { id: opened?.id ?? '' };
     expect(await api.as(other).refused('audit.admin.get', { params })).toEqual([404, 'AUDIT_001']);

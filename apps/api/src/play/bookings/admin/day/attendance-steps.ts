@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { BookingEventKind, BookingStatus, type RefusedScanWire, type SeatStepBody } from '@dronesoccer/contracts';
 import { type Attendance, attendanceRefusal } from '@dronesoccer/domain';
+import { Audit } from '../../../../platform/audit/index.js';
 import { Clock } from '../../../../platform/clock/index.js';
 import type { Tx } from '../../../../platform/database/index.js';
 import { AppError } from '../../../../platform/errors/index.js';
@@ -12,10 +13,17 @@ import { dayBooking, type DaySeatRow, setAttendance } from './day.queries.js';
 /** An attendance step, which can also be undone. */
 export type SeatStep = 'in' | 'noShow';
 
-const events: Readonly<Record<SeatStep, Readonly<Record<'done' | 'undone', BookingEventKind>>>> = {
+const events = {
   in: { done: BookingEventKind.CHECKED_IN, undone: BookingEventKind.CHECK_IN_UNDONE },
   noShow: { done: BookingEventKind.NO_SHOW, undone: BookingEventKind.NO_SHOW_UNDONE },
-};
+} as const satisfies Record<SeatStep, Record<'done' | 'undone', BookingEventKind>>;
+
+const auditActions = {
+  [BookingEventKind.CHECKED_IN]: 'booking.checked-in',
+  [BookingEventKind.CHECK_IN_UNDONE]: 'booking.check-in-undone',
+  [BookingEventKind.NO_SHOW]: 'booking.no-show',
+  [BookingEventKind.NO_SHOW_UNDONE]: 'booking.no-show-undone',
+} as const;
 
 /** The times of a slot that decide when its attendance can change. */
 export type SlotTimesRow = Parameters<typeof attendedSlot>[0];
@@ -23,7 +31,10 @@ export type SlotTimesRow = Parameters<typeof attendedSlot>[0];
 /** Changes the attendance of seats, for the staff at the door and for coaches. */
 @Injectable()
 export class AttendanceSteps {
-  constructor(private readonly clock: Clock) {}
+  constructor(
+    private readonly clock: Clock,
+    private readonly audit: Audit,
+  ) {}
 
   /**
    * Sets or undoes a step for some seats of a booking, whose lock the caller holds. A repeated step changes nothing.
@@ -68,7 +79,13 @@ export class AttendanceSteps {
     }
     const moved = await setAttendance(tx, bookingId, { seatIds: seats.map(({ id }) => id), to, at });
     const kind = events[step][to === step ? 'done' : 'undone'];
-    if (moved.length > 0) await addEvent(tx, bookingId, kind, at, actorId, { seats: moved.length });
+    if (moved.length > 0) {
+      await addEvent(tx, bookingId, kind, at, actorId, { seats: moved.length });
+      await this.audit.write(tx, {
+        ...{ actorId, action: auditActions[kind], subjectType: 'booking', subjectId: bookingId },
+        after: { seatIds: moved },
+      });
+    }
     return moved;
   }
 }

@@ -74,6 +74,7 @@ export class DeskBookings {
       const booking = await bookingById(tx, bookingId);
       // A free booking is already confirmed.
       if (booking?.status === BookingStatus.PENDING) await this.take(tx, bookingId, { actorId, method: body.method });
+      else await this.record(tx, bookingId, actorId, 'booking.placed-at-desk');
     });
     return this.sheet.booking(id, scope);
   }
@@ -105,14 +106,11 @@ export class DeskBookings {
     const at = this.clock.now();
     const amountCents = await this.desk.take(tx, { kind: PaymentSubjectKind.BOOKING, id }, { method, at });
     await addEvent(tx, id, BookingEventKind.PAID_AT_DESK, at, actorId, { amountCents, method });
-    const after = { amount: toDollars(amountCents), method };
-    await this.audit.write(tx, {
-      actorId,
-      action: 'booking.paid-at-desk',
-      subjectType: 'booking',
-      subjectId: id,
-      after,
-    });
+    await this.record(tx, id, actorId, 'booking.paid-at-desk', { amount: toDollars(amountCents), method });
+  }
+
+  private record(tx: Tx, id: string, actorId: string, action: string, after?: object): Promise<void> {
+    return this.audit.write(tx, { actorId, action, subjectType: 'booking', subjectId: id, after });
   }
 
   private accountOf(email: string | null | undefined): Promise<string | null> {
