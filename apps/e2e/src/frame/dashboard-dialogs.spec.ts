@@ -383,6 +383,24 @@ async function accountScreens({ db }: World): Promise<Screen[]> {
   ];
 }
 
+async function auditScreens({ db, admin }: World): Promise<Screen[]> {
+  const id = newRowId();
+  await db.query(
+    `INSERT INTO audit_entries (id, actor_id, action, subject_type, subject_id, before, after, network, request_id)
+     VALUES ($1, $2, 'product.updated', 'product', $1::text, '{ "price": 100, "isActive": true }',
+       '{ "price": 90, "isActive": true }', '203.0.113.9', 'a-request')`,
+    [id, admin.auth.user.id],
+  );
+  return [
+    {
+      path: `/dashboard/audit?subjectId=${id}`,
+      overlays: [
+        overlay('features/office/audit/admin/components/entry-drawer', link('Product changed'), 'Product changed'),
+      ],
+    },
+  ];
+}
+
 /** Inserts a job that failed permanently and an email that was sent, as the queue and the log would. */
 async function reportScreens({ db }: World): Promise<Screen[]> {
   const to = newEmail('dialogs');
@@ -420,6 +438,7 @@ for (const [what, screensOf] of Object.entries({
   'orders, coupons and products': shopScreens,
   'memberships and plans': membershipScreens,
   accounts: accountScreens,
+  'the audit': auditScreens,
   'failed jobs and sent emails': reportScreens,
 })) {
   test(`the dialogs and drawers of ${what} trap the focus, close by Esc, beside them and by their button, and give it back (check 5)`, async ({

@@ -156,3 +156,72 @@ export const auditActionName = (action: string): LocalText =>
 /** Returns the name of a kind of record, like `auditActionName`. */
 export const auditSubjectName = (subject: string): LocalText =>
   (auditSubjects as Readonly<Record<string, LocalText>>)[subject] ?? { en: subject, fr: subject };
+
+/** The names of the fields that audited records have most often. */
+const auditFields: Readonly<Record<string, LocalText>> = {
+  address: name('Address', 'Adresse'),
+  amount: name('Amount', 'Montant'),
+  arenaClass: name('Arena class', 'Classe d’aréna'),
+  arenaId: name('Arena', 'Aréna'),
+  arenaIds: name('Arenas', 'Arénas'),
+  assigneeId: name('Assignee', 'Responsable'),
+  capacity: name('Capacity', 'Capacité'),
+  category: name('Category', 'Catégorie'),
+  changed: name('Number of changes', 'Nombre de modifications'),
+  city: name('City', 'Ville'),
+  code: name('Code', 'Code'),
+  coachIds: name('Coaches', 'Entraîneurs'),
+  companyId: name('Company', 'Entreprise'),
+  days: name('Days', 'Jours'),
+  description: name('Description', 'Description'),
+  email: name('Email', 'Courriel'),
+  emails: name('Emails', 'Courriels'),
+  en: name('English', 'Anglais'),
+  endsAt: name('End', 'Fin'),
+  fileName: name('File', 'Fichier'),
+  fr: name('French', 'Français'),
+  from: name('From', 'Du'),
+  isActive: name('Active', 'Actif'),
+  isOffered: name('Offered', 'Offert'),
+  isSuspected: name('Suspected spam', 'Pourriel présumé'),
+  job: name('Job', 'Tâche'),
+  kind: name('Kind', 'Type'),
+  localEnd: name('End', 'Fin'),
+  localStart: name('Start', 'Début'),
+  method: name('Method', 'Mode'),
+  name: name('Name', 'Nom'),
+  note: name('Note', 'Note'),
+  phone: name('Phone', 'Téléphone'),
+  pictures: name('Pictures', 'Images'),
+  price: name('Price', 'Prix'),
+  prices: name('Prices', 'Prix'),
+  province: name('Province', 'Province'),
+  quantity: name('Quantity', 'Quantité'),
+  reason: name('Reason', 'Raison'),
+  refund: name('Refund', 'Remboursement'),
+  roles: name('Roles', 'Rôles'),
+  salePrice: name('Sale price', 'Prix soldé'),
+  seatIds: name('Seats', 'Places'),
+  sessions: name('Sessions', 'Sessions'),
+  slug: name('Web address', 'Adresse Web'),
+  startsAt: name('Start', 'Début'),
+  state: name('State', 'État'),
+  status: name('Status', 'État'),
+  stock: name('Stock', 'Stock'),
+  subject: name('Subject', 'Objet'),
+  texts: name('Texts', 'Textes'),
+  timeZone: name('Time zone', 'Fuseau horaire'),
+  title: name('Title', 'Titre'),
+  to: name('To', 'Au'),
+  total: name('Total', 'Total'),
+  type: name('Type', 'Type'),
+  userId: name('Account', 'Compte'),
+  version: name('Version', 'Version'),
+  weightGrams: name('Weight in grams', 'Poids en grammes'),
+};
+
+/** Returns the name of one part of a field's path, or its name in the record in words: `leadDays` becomes "lead days". */
+export function auditFieldName(part: string): LocalText {
+  const words = part.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return auditFields[part] ?? { en: words, fr: words };
+}

@@ -64,10 +64,15 @@ export const auditExport: SqlList<AuditDetailRow, ReceivedQuery<'audit.admin.exp
   columns: detailColumns,
 };
 
-export async function entryById(executor: Executor, id: string, reader: Reader): Promise<AuditDetailRow | null> {
+export async function entryById(
+  executor: Executor,
+  id: string,
+  { seesSafeSport }: Reader,
+): Promise<AuditDetailRow | null> {
   const [row] = await executor.query<AuditDetailRow>(
-    `SELECT ${detailColumns} FROM ${withActors} WHERE e.id = $1::uuid AND ${visibleTo(reader)}`,
-    [id],
+    `SELECT ${detailColumns} FROM ${withActors} 
+      WHERE e.id = $1::uuid AND ($2 OR e.subject_type <> 'safe-sport')`,
+    [id, seesSafeSport],
     'audit-entry-by-id',
   );
   return row ?? null;

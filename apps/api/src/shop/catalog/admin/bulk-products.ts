@@ -41,7 +41,8 @@ type Values = Record<string, unknown>;
 /** Returns the values that differ, so that an entry about many products stays small. A deleted product keeps them all. */
 function changedValues(before: Values, after: Values | null): { before: Values; after: Values } {
   if (after === null) return { before, after: {} };
-  const changed = Object.keys(before).filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]));
+  const isChanged = (key: string): boolean => JSON.stringify(before[key]) !== JSON.stringify(after[key]);
+  const changed = Object.keys(before).filter((key) => key !== 'version' && isChanged(key));
   const only = (values: Values): Values => Object.fromEntries(changed.map((key) => [key, values[key]]));
   return { before: only(before), after: only(after) };
 }
@@ -124,18 +125,18 @@ export class BulkProducts {
     return null;
   }
 
-  /** Audits all products of the call in one entry, with the values of each product by its id. */
+  /** Audits all products of the call in one entry, with the values of each product by its slug. */
   private async record(tx: Tx, actorId: string, action: ProductBulkAction, changes: ProductChange[]): Promise<void> {
     if (changes.length === 0) return;
-    const kept = changes.map(({ before, after }) => ({
-      id: before.id,
+    const values = changes.map(({ before, after }) => ({
+      slug: before.slug,
       ...changedValues(auditable(before), after && auditable(after)),
     }));
     await this.audit.write(tx, {
       ...{ actorId, action: auditActions[action], subjectType: 'product', subjectId: null },
-      subjectIds: kept.map(({ id }) => id),
-      before: Object.fromEntries(kept.map(({ id, before }) => [id, before])),
-      after: action === 'delete' ? undefined : Object.fromEntries(kept.map(({ id, after }) => [id, after])),
+      subjectIds: changes.map(({ before }) => before.id),
+      before: Object.fromEntries(values.map(({ slug, before }) => [slug, before])),
+      after: action === 'delete' ? undefined : Object.fromEntries(values.map(({ slug, after }) => [slug, after])),
     });
   }
 

@@ -29,8 +29,9 @@ describe('work that was given up', () => {
     const { counts: found, droppedMails } = await api.as(admin).call('reports.admin.attention');
     return { failed: found.failedJobs, refused: found.refusedMails, droppedMails };
   };
-  const ask = async (id: string, what: 'retry' | 'dismiss') =>
-    outcomeOf(await api.as(admin).answer(`reports.failedJobs.admin.${what}`, { params: { id }, body: {} }));
+  const answers = { retry: 'reports.failedJobs.admin.retry', dismiss: 'reports.failedJobs.admin.dismiss' } as const;
+  const ask = async (id: string, what: keyof typeof answers) =>
+    outcomeOf(await api.as(admin).answer(answers[what], { params: { id }, body: {} }));
   const refusedMail = async (): Promise<string> => {
     const to = someEmail();
     api.mails.behave((recipient) => (recipient === to ? { kind: 'refuse', code: 550 } : { kind: 'accept' }));

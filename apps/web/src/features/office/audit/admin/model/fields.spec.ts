@@ -10,8 +10,9 @@ describe('an audit entry', () => {
   });
 
   it('names a field by its path in words', () => {
-    expect(fieldLabel('salePrice')).toBe('Sale price');
-    expect(fieldLabel('texts.en.name')).toBe('Texts › en › name');
+    expect(fieldLabel('texts.en.salePrice', 'en')).toBe('Texts › English › Sale price');
+    expect(fieldLabel('texts.en.salePrice', 'fr')).toBe('Textes › Anglais › Prix soldé');
+    expect(fieldLabel('drone-ball.leadDays', 'fr')).toBe('drone-ball › lead days');
   });
 
   it('leads to the page of its subject if there is one', () => {

@@ -1,4 +1,4 @@
-import type { AuditFieldWire } from '@dronesoccer/contracts';
+import { auditFieldName, type AuditFieldWire, type Locale } from '@dronesoccer/contracts';
 
 /** Separates the changed fields from the unchanged ones, which the drawer folds. */
 export function splitFields(fields: readonly AuditFieldWire[]) {
@@ -6,11 +6,9 @@ export function splitFields(fields: readonly AuditFieldWire[]) {
   return { changed: fields.filter(isChanged), unchanged: fields.filter((field) => !isChanged(field)) };
 }
 
-/** Returns a field's path in words: `texts.en.salePrice` becomes "Texts › en › sale price". */
-export function fieldLabel(path: string): string {
-  const parts = path
+/** Returns a field's path in the reader's language: `texts.en.salePrice` becomes "Texts › English › Sale price". */
+export const fieldLabel = (path: string, locale: Locale): string =>
+  path
     .split('.')
-    .map((part) => part.replaceAll(/([a-z])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`));
-  const text = parts.join(' › ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
+    .map((part) => auditFieldName(part)[locale])
+    .join(' › ');
