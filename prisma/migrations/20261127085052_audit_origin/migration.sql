@@ -7,6 +7,9 @@ ALTER TABLE "audit_entries" ADD COLUMN     "network" TEXT,
 ADD COLUMN     "subject_ids" TEXT[];
 
 -- CreateIndex
+CREATE INDEX "audit_entries_subject_id_idx" ON "audit_entries"("subject_id");
+
+-- CreateIndex
 CREATE INDEX "audit_entries_actor_id_at_id_idx" ON "audit_entries"("actor_id", "at" DESC, "id");
 
 -- CreateIndex

@@ -237,6 +237,8 @@ describe('requests that are made up', () => {
       order: orderIds,
       coupon: await ids('SELECT id FROM coupons'),
       payment: await ids('SELECT id FROM payments'),
+      auditEntry: await ids('SELECT id FROM audit_entries'),
+      subjectId: await ids('SELECT subject_id AS id FROM audit_entries WHERE subject_id IS NOT NULL'),
       cartItemId: [item],
       restockNotice: notices,
       savedView: [(view.body.data ?? { id: newRowId() }).id],

@@ -310,6 +310,17 @@ describe('a bulk action', () => {
     const reply = dataOf(await bulk({ action: 'price', percent: -15, ids: [product.id, cheap.id] }));
     expect(reply.results.map(({ errorCode }) => errorCode)).toEqual([null, null]);
     expect(await keeper.get(product.id)).toMatchObject({ price: 84.99, salePrice: 67.99, version: 2 });
+    const entries = await api.database.query(
+      `SELECT action, subject_ids, before, after FROM audit_entries WHERE subject_ids @> ARRAY[$1::text]`,
+      [product.id],
+    );
+    expect(entries).toMatchObject([
+      {
+        ...{ action: 'product.priced', subject_ids: [product.id, cheap.id] },
+        before: { [product.slug]: { price: 9_999, salePrice: 7_999 } },
+        after: { [product.slug]: { price: 8_499, salePrice: 6_799 } },
+      },
+    ]);
     expect(dataOf(await bulk({ action: 'price', percent: -50, ids: [cheap.id] }))).toMatchObject({
       changed: 0,
       results: [{ errorCode: 'PROD_007' }],

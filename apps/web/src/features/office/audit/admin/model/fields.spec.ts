@@ -1,3 +1,4 @@
+import { describe, expect, it } from 'vitest';
 import { fieldLabel, splitFields } from './fields';
 import { subjectPage } from './subject-page';
 

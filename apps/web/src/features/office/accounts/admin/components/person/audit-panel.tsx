@@ -1,4 +1,4 @@
-import type { PersonAuditWire, PersonWire } from '@dronesoccer/contracts';
+import { auditActionName, type PersonAuditWire, type PersonWire } from '@dronesoccer/contracts';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '@/features/common/admin/panel';
 import { formatOfficeDateTime } from '@/lib/format';
@@ -20,23 +20,12 @@ export function AuditPanel({ person: { audit } }: { person: PersonWire }) {
   );
 }
 
-const actions = [
-  ...['user.invited', 'user.invited-again', 'user.roles-changed', 'user.disabled', 'user.enabled'],
-  ...['user.sessions-ended', 'user.password-reset-sent', 'user.note-added', 'user.data-exported', 'member.looked-up'],
-] as const;
-
-/** Returns the key of an action's text. An action that this page does not know keeps its name. */
-const keyOf = (action: string) => (actions as readonly string[]).includes(action) && action.replace('.', '-');
-
 function Entry({ entry: { at, actor, action, reason, roles } }: { entry: PersonAuditWire }) {
   const { t } = useTranslation('accounts.admin');
   const locale = useLocale();
-  const key = keyOf(action);
   return (
     <li className="py-2.5">
-      <p className="font-semibold">
-        {key === false ? action : t(`audit.actions.${key}` as 'audit.actions.user-invited')}
-      </p>
+      <p className="font-semibold">{auditActionName(action)[locale]}</p>
       {roles && (
         <p>
           <RoleNames roles={roles.before} /> <span aria-label={t('audit.to')}>→</span> <RoleNames roles={roles.after} />
