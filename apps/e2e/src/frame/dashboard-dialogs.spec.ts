@@ -387,7 +387,7 @@ async function auditScreens({ db, admin }: World): Promise<Screen[]> {
   const id = newRowId();
   await db.query(
     `INSERT INTO audit_entries (id, actor_id, action, subject_type, subject_id, before, after, network, request_id)
-     VALUES ($1, $2, 'product.updated', 'product', $1::text, '{ "price": 100, "isActive": true }',
+     VALUES ($1::uuid, $2::uuid, 'product.updated', 'product', $1::uuid::text, '{ "price": 100, "isActive": true }',
        '{ "price": 90, "isActive": true }', '203.0.113.9', 'a-request')`,
     [id, admin.auth.user.id],
   );

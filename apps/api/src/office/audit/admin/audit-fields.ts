@@ -16,7 +16,7 @@ function leavesOf(value: unknown): Map<string, string> {
   const visit = (part: unknown, path: string): void => {
     if (part === null || part === undefined) return;
     if (typeof part !== 'object') {
-      leaves.set(path, String(part));
+      leaves.set(path, typeof part === 'string' ? part : JSON.stringify(part));
     } else if (Array.isArray(part) && part.every((item) => typeof item !== 'object')) {
       leaves.set(path, part.join(', '));
     } else {
