@@ -1,15 +1,16 @@
 import { auditActionName, type PersonAuditWire, type PersonWire } from '@dronesoccer/contracts';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '@/features/common/admin/panel';
+import { paths } from '@/lib/dashboard-paths';
 import { formatOfficeDateTime } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { RoleNames } from '../account-badges';
 
 /** The administrators' latest actions on the account, newest first. */
-export function AuditPanel({ person: { audit } }: { person: PersonWire }) {
+export function AuditPanel({ person: { id, audit } }: { person: PersonWire }) {
   const { t } = useTranslation('accounts.admin');
   return (
-    <Panel title={t('audit.title')}>
+    <Panel title={t('audit.title')} more={{ to: paths.auditOf(id), label: t('audit.all') }}>
       {audit.length === 0 && <p className="text-muted">{t('audit.none')}</p>}
       <ul className="divide-y divide-line border-y border-line empty:hidden">
         {audit.map((entry) => (
