@@ -12,7 +12,7 @@ it('a super admin sees the spec’s two groups first, in its order, then the dai
     ['NewsLetter', 'SocialMedia'],
     ['Dashboard', 'Today', 'Orders', 'Bookings', 'Memberships', 'Contacts'],
     ['Users', 'Content', 'Coupons', 'Partners', 'Companies', 'Settings'],
-    ['Reports', 'Proof', 'FailedJobs', 'Mails'],
+    ['Reports', 'Proof', 'FailedJobs', 'Audit', 'Mails'],
   ]);
 });
 

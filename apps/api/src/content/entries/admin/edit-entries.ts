@@ -112,7 +112,7 @@ export class EditEntries {
 
   /** Takes an entry down, or shows it again. The call is idempotent. @throws AppError CONTENT_001 */
   setActive(actorId: string, id: string, isActive: boolean): Promise<EntryAdminWire> {
-    const edit = { actorId, id, scope: 'all', action: isActive ? 'putBack' : 'takenDown' } as const;
+    const edit = { actorId, id, scope: 'all', action: isActive ? 'put-back' : 'taken-down' } as const;
     const action = isActive ? VersionAction.PUT_BACK : VersionAction.TAKEN_DOWN;
     return this.database.transaction((tx) =>
       this.edits.change(tx, edit, async (before) => {

@@ -174,7 +174,7 @@ describe('content in the dashboard', () => {
     expect(codeOf(await refused(entry, { topic: 'News' }))).toEqual([409, 'CONTENT_004']);
     expect((await api.as(other).call('content.admin.putBack', { params })).state).toBe('shown');
     expect(await auditOf(entry.id)).toEqual([
-      ...['content.created', 'content.saved', 'content.takenDown', 'content.putBack'],
+      ...['content.created', 'content.saved', 'content.taken-down', 'content.put-back'],
     ]);
   });
 

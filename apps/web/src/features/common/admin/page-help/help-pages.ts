@@ -23,6 +23,7 @@ export const helpPages = [
   'reports',
   'proof',
   'failed-jobs',
+  'audit',
   'mails',
   'account',
 ] as const;
