@@ -88,6 +88,7 @@ describe('the audit in the dashboard', () => {
     const other = await withRoles(api, Role.SUPER_ADMIN);
     const {
       orderHoldMinutes: _hold,
+      shippingZones: _zones,
       changedAt: _at,
       changedBy: _by,
       ...settings
