@@ -158,6 +158,8 @@ const ownFiles: readonly (readonly [RegExp, string])[] = [
   ],
   // The Markdown editor of campaigns and content.
   [/\/features\/common\/admin\/markdown\//, 'dashboard-campaigns'],
+  // The names of what the audit records, for its page and the page of a person.
+  [/\/contracts\/src\/office\/audit\/names\.ts$/, 'dashboard-audit'],
   // The import of a file, for its few pages.
   // The camera and the reader of QR codes, for the two pages that scan.
   [/\/features\/common\/admin\/scan\/|\/jsqr\//, 'dashboard-scan'],

@@ -49,6 +49,7 @@ test('an administrator finds an order, refunds a line, adds an arena, invites a 
   await drawer.getByRole('button', { name: 'Arrived damaged' }).click();
   await drawer.getByLabel(`Quantity of ${name}`).selectOption('1');
   await drawer.getByRole('button', { name: 'Refund $112.00' }).click();
+  await expect(drawer).toBeHidden();
   await expect(page.getByRole('list', { name: 'Refunds' })).toContainText('Arrived damaged');
   report('refund one line');
 
@@ -74,6 +75,7 @@ test('an administrator finds an order, refunds a line, adds an arena, invites a 
   await expect(drawer.getByRole('listitem', { name: 'Picture 1' })).toBeVisible();
   await drawer.getByRole('button', { name: 'Create arena' }).click();
   await expectToast(page, `${arena} has been created`);
+  await expect(drawer).toBeHidden();
   report('add an arena');
 
   const colleague = newEmail('colleague');
@@ -97,5 +99,6 @@ test('an administrator finds an order, refunds a line, adds an arena, invites a 
   await drawer.getByLabel('Your answer').fill('Hello, we open at 9.');
   await drawer.getByRole('button', { name: 'Send and close' }).click();
   await expectToast(page, 'The answer is on its way, and the message is done.');
+  await expect(drawer).toBeHidden();
   report('answer a contact');
 });

@@ -1,15 +1,10 @@
 import { storageKeys, type StorageKey } from '@dronesoccer/contracts';
+import type { DashboardKey } from './dashboard-storage';
 
 /** The key of a member's card, which the spec does not name. */
 export const cardKey = 'membershipCard';
 
-/** The keys of the dashboard's width of the menu and of its switched-off shortcuts. */
-export const menuKey = 'dashboardMenu';
-export const shortcutsKey = 'dashboardShortcuts';
-/** The key of unsaved content of the dashboard, which the spec does not name. */
-export const unsavedKey = 'unsaved';
-
-type Key = StorageKey | typeof cardKey | typeof menuKey | typeof shortcutsKey | typeof unsavedKey;
+type Key = StorageKey | typeof cardKey | DashboardKey;
 
 /**
  * Browser storage under the keys of spec 3 and a few more. Every access can fail (private mode, full, forbidden), and no value can be

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { menuKey, storage } from '@/lib/storage';
+import { menuKey } from '@/lib/dashboard-storage';
+import { storage } from '@/lib/storage';
 
 /** Returns whether the side menu shows only icons, which the browser remembers. */
 export function useMenuWidth(): { isCollapsed: boolean; toggle: () => void } {

@@ -1,5 +1,6 @@
 import { create } from 'zustand';
-import { shortcutsKey, storage } from '@/lib/storage';
+import { shortcutsKey } from '@/lib/dashboard-storage';
+import { storage } from '@/lib/storage';
 
 /** The second key of `g …`, by the section's name in the menu. */
 export const goKeys: Readonly<Record<string, string>> = {

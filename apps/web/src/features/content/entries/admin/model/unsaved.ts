@@ -1,5 +1,6 @@
 import { isRecord } from '@/lib/is-record';
-import { storage, unsavedKey } from '@/lib/storage';
+import { unsavedKey } from '@/lib/dashboard-storage';
+import { storage } from '@/lib/storage';
 import { type EntryFormValues, fieldNames } from './entry-form';
 
 /** Text that was typed but not saved, for the case that the browser crashes. */

@@ -18,12 +18,14 @@ interface ActivityProps {
   query: CallQuery<'reports.admin.activity'>;
 }
 
+export const activityQuery = (query: ActivityProps['query']) => ({
+  ...callQuery('reports.admin.activity', { query }),
+  placeholderData: keepPreviousData,
+});
+
 /** The bookings and the occupancy of the arenas in scope, and what else the user's role may see. */
 export function Activity({ query }: ActivityProps) {
-  const { data, error, isFetching, refetch } = useQuery({
-    ...callQuery('reports.admin.activity', { query }),
-    placeholderData: keepPreviousData,
-  });
+  const { data, error, isFetching, refetch } = useQuery(activityQuery(query));
   if (error) return <ErrorState error={error} retrying={isFetching} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className="h-32 rounded-card" />;
   return (
@@ -112,7 +114,8 @@ interface PlaceFilterProps {
 export function PlaceFilter({ locationId, onChange }: PlaceFilterProps) {
   const { t } = useTranslation('reports.admin');
   const locale = useLocale();
-  const { data: arenas = [] } = useQuery(everyArena());
+  const { data: arenas } = useQuery(everyArena());
+  if (!arenas) return <Skeleton className="h-11 w-56 rounded-control" />;
   const places = [...new Map(arenas.map(({ location }) => [location.id, location.name[locale]]))];
   if (places.length < 2) return null;
   return (

@@ -35,11 +35,13 @@ const listOf = (kind: AttentionKind, { paymentsFrom }: AttentionWire): string =>
     refusedMails: `${paths.failedJobs}?reason=refused`,
   })[kind];
 
+export const attentionQuery = () => callQuery('reports.admin.attention');
+
 /** Everything that waits for the user, regardless of any period. Kinds without anything are left out. */
 export function Attention() {
   const { t } = useTranslation('reports.admin');
   const locale = useLocale();
-  const { data, error, isFetching, refetch } = useQuery(callQuery('reports.admin.attention'));
+  const { data, error, isFetching, refetch } = useQuery(attentionQuery());
   if (error) return <ErrorState error={error} retrying={isFetching} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className="h-40 rounded-card" />;
   const { counts, total, waitingCampaigns, droppedMails } = data;

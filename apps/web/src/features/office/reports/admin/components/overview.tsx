@@ -10,8 +10,8 @@ import { ErrorState } from '@/ui/feedback/error-state';
 import { Loading } from '@/ui/feedback/loading';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { type PeriodAndPlace, periodOf, periodSearch, placeOf } from '../model/period';
-import { Activity, PlaceFilter } from './activity';
-import { Attention } from './attention';
+import { Activity, activityQuery, PlaceFilter } from './activity';
+import { Attention, attentionQuery } from './attention';
 import { RevenueChart, StatesChart } from './overview-charts';
 import { BestSellers, FailedPayments, LowStock } from './overview-lists';
 import { OverviewTiles } from './overview-tiles';
@@ -27,8 +27,12 @@ export function Overview() {
   const locationId = placeOf(search);
   const show = (next: PeriodAndPlace) => void navigate({ search: periodSearch(next) }, { preventScrollReset: true });
   const report = useQuery({ ...callQuery('reports.admin.overview', { query }), placeholderData: keepPreviousData });
+  const ofArenas = { ...query, ...(locationId !== undefined && { locationId }) };
+  // All parts appear at once, because one that came later would push the others down.
+  const others = [useQuery(activityQuery(ofArenas)), useQuery(attentionQuery())];
+  const isReady = others.every(({ isPending }) => !isPending);
   // Deferred rendering keeps the page responsive while tiles and charts are drawn.
-  const data = useDeferredValue(report.data);
+  const data = useDeferredValue(isReady ? report.data : undefined);
   return (
     <div className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -52,7 +56,7 @@ export function Overview() {
           className={cx('flex flex-col gap-3 transition-opacity sm:gap-4', report.isPlaceholderData && 'opacity-55')}
         >
           <OverviewTiles data={data} />
-          <Activity query={{ ...query, ...(locationId !== undefined && { locationId }) }} />
+          <Activity query={ofArenas} />
           <Attention />
           <div className="grid grid-cols-1 gap-3 sm:gap-4 xl:grid-cols-3">
             <RevenueChart data={data} />
