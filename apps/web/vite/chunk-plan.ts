@@ -174,7 +174,13 @@ const sharedTexts: Readonly<Record<string, string>> = {
   // The editors of texts.
   'content.admin': 'campaigns.admin',
   'social.admin': 'campaigns.admin',
-  // The people and organisations outside.
+  // The slot calendar needs neither the office's texts nor those about people and imported files.
+  'help.admin': 'settings.admin',
+  'reports.admin': 'settings.admin',
+  'audit.admin': 'contacts.admin',
+  'accounts.admin': 'contacts.admin',
+  'memberships.admin': 'contacts.admin',
+  'imports.admin': 'contacts.admin',
   'companies.admin': 'contacts.admin',
   'partners.admin': 'contacts.admin',
   editorial: 'content',
@@ -184,6 +190,8 @@ const sharedTexts: Readonly<Record<string, string>> = {
   membership: 'club',
   partner: 'contact',
   replay: 'site',
+  returns: 'orders',
+  restock: 'shop',
   search: 'site',
   waitlist: 'squad',
 };

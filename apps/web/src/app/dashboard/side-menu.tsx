@@ -40,7 +40,7 @@ function Group({ group, onChoose, isCollapsed }: GroupProps) {
   const [isOpen, setOpen] = useState(true);
   const listId = useId();
   return (
-    <div className={cx(isCollapsed && 'border-t border-line pt-1 first:border-t-0')}>
+    <div className={cx(isCollapsed && 'border-b border-line pb-1')}>
       {!isCollapsed && (
         <button
           type="button"
@@ -69,7 +69,7 @@ function Group({ group, onChoose, isCollapsed }: GroupProps) {
               <AttentionCount
                 className={cx(
                   'pointer-events-none absolute rounded-full bg-warn px-1.5 text-xs font-semibold text-ground tabular-nums',
-                  isCollapsed ? 'top-0.5 right-0' : 'top-1/2 right-3 -translate-y-1/2',
+                  isCollapsed ? 'top-0 right-0' : 'top-1/2 right-3 -translate-y-1/2',
                 )}
               />
             )}

@@ -75,7 +75,7 @@ function CartContent({ cart }: { cart: Cart }) {
   const wishlist = useWishlist();
   const { move } = useMoveToCart();
   return (
-    <div className="grid grid-cols-1 items-start gap-x-14 gap-y-10 lg:grid-cols-[1fr_24rem] lg:grid-rows-[auto_1fr]">
+    <div className="grid grid-cols-1 items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr]">
       <div className={isEmpty ? 'lg:col-span-2' : undefined}>
         <CartLines lines={cart.cartItems} problems={productProblems(quote.data)} onSaveForLater={saveForLater} />
         {isEmpty && (

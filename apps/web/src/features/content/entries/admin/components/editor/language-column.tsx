@@ -84,7 +84,7 @@ export function LanguageColumn({ editor, locale }: LanguageProps) {
         </Button>
         <SitePreview editor={editor} locale={locale} />
         {isPreview && (
-          <div lang={locale} className={cx(controlClass, 'min-h-24 border-line bg-ground px-4 py-3')}>
+          <div lang={locale} className={cx(controlClass, 'min-h-18 border-line bg-ground px-4 py-3')}>
             {values[body].trim() === '' ? (
               <p className="text-muted">{t('preview.empty')}</p>
             ) : (

@@ -19,7 +19,7 @@ export function LineDiff({ before, after, lang }: LineDiffProps) {
         <p
           key={at}
           className={cx(
-            'px-3 py-0.5 wrap-anywhere whitespace-pre-wrap',
+            'px-3 py-0.5 wrap-anywhere whitespace-pre-line',
             added && 'border-l-4 border-good bg-raised',
             removed && 'border-l-4 border-red bg-raised text-muted line-through',
           )}

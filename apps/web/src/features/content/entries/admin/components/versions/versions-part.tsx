@@ -45,7 +45,7 @@ export function VersionsPart({ editor, onRestored }: VersionsPartProps) {
   if (!versions.data) return <Skeleton className="h-64" />;
   const shown = chosen ?? versions.data.find(({ number }) => number !== version)?.number ?? null;
   return (
-    <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 gap-8 lg:grid-cols-[28rem_minmax(0,1fr)]">
       <ol aria-label={t('tabs.versions')} className="flex flex-col gap-2">
         {versions.data.map((row) => (
           <li key={row.number}>

@@ -28,7 +28,7 @@ export function AudienceFields({ form }: { form: CampaignForm }) {
   };
   const segment = segmentOf(values);
   return (
-    <div className="grid grid-cols-1 gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+    <div className="grid grid-cols-1 gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,28rem)]">
       <div className="flex min-w-0 flex-col gap-8">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="text-column text-muted">{t('audience.text')}</p>

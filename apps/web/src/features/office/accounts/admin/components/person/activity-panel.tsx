@@ -60,9 +60,9 @@ function Row({ icon: Icon, name, count, to, remark }: RowProps) {
       {count === 0 ? (
         <span className={`${className} pr-6`}>{content}</span>
       ) : (
-        <Link to={to} className={`${className} gap-x-4 hover:text-ice`}>
+        <Link to={to} className={`${className} gap-x-4`}>
           {content}
-          <ChevronRight aria-hidden className="-ml-2 size-4 shrink-0 text-muted" />
+          <ChevronRight aria-hidden className="size-4 shrink-0 text-muted" />
         </Link>
       )}
     </li>

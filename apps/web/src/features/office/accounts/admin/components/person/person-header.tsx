@@ -24,7 +24,7 @@ export function PersonHeader({ person }: { person: PersonWire }) {
   return (
     <header className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <Avatar src={avatarUrl} className="size-16" />
+        <Avatar src={avatarUrl} className="size-14" />
         <div className="min-w-0 grow basis-60">
           <h1 className="display-2 text-[clamp(1.625rem,1.2rem+1.5vw,2.5rem)] break-words">{name}</h1>
           <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -56,7 +56,7 @@ function Shown({ person }: { person: PersonWire }) {
   return (
     <>
       <PersonHeader person={person} />
-      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
+      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)]">
         <div className="flex min-w-0 flex-col gap-5">
           <ActivityPanel person={person} />
           <NotesPanel person={person} />
@@ -79,7 +79,7 @@ function PersonSkeleton() {
     <Loading label={t('person.loading')} className="flex flex-col gap-5">
       <Skeleton className="h-14 w-72 max-w-full" />
       <Skeleton className="h-11 w-full max-w-xl" />
-      <div className="grid gap-5 xl:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
+      <div className="grid gap-5 xl:grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)]">
         <Skeleton className="h-80 rounded-card" />
         <Skeleton className="h-64 rounded-card" />
       </div>

@@ -51,7 +51,7 @@ export function ZoneCard({ zone, place, count, errors, onChange, onMove, onRemov
         />
         <IconButton icon={Trash2} label={t('zones.remove', { name })} disabled={count === 1} onClick={onRemove} />
       </div>
-      {place === 0 && <p className="-mt-3 text-sm text-muted">{t('zones.first')}</p>}
+      {place === 0 && <p className="text-sm text-muted">{t('zones.first')}</p>}
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <Field label={t('zones.nameEn')} error={errors.name} required>
           <Input lang="en" value={zone.nameEn} onChange={({ target }) => onChange({ nameEn: target.value })} />
