@@ -40,7 +40,7 @@ test('an administrator finds an order, refunds a line, adds an arena, invites a 
 
   await begin();
   await page.getByRole('button', { name: 'Search and commands' }).click();
-  await page.getByRole('combobox').fill(order.email.slice(3, 16));
+  await drawer.getByRole('combobox').fill(order.email.slice(3, 16));
   await page.getByRole('option', { name: new RegExp(order.number) }).click();
   await expect(page.getByRole('heading', { level: 1, name: order.number })).toBeVisible();
   report('find an order by half an email address');

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyComponent } from '@/lib/late';
 import { whenSettled } from '@/lib/when-settled';
@@ -17,7 +17,8 @@ export function PaletteButton() {
   const [isOpen, setOpen] = useState(false);
   // Preload the palette so that keys typed right after the shortcut are not lost.
   useEffect(() => whenSettled(CommandPalette.preload), []);
-  useEffect(() => {
+  // The listener is there when the page is first shown, because an effect after that would miss an early press.
+  useLayoutEffect(() => {
     const open = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
         return;
