@@ -18,7 +18,7 @@ export const accountCalls = {
     ...ofAccounts,
     method: 'GET',
     path: '/users/export',
-    summary: 'The filtered accounts as CSV, newest first; USER_010 when there are none',
+    summary: 'The filtered accounts as CSV, newest first; USER_010 if no account matches',
     csv: true,
     errors: ['USER_010'],
   }),

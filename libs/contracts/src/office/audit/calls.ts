@@ -24,7 +24,7 @@ export const auditCalls = {
     ...superAdminOnly,
     method: 'GET',
     path: '/audit/export',
-    summary: 'The filtered entries as CSV, newest first; AUDIT_003 when there are none',
+    summary: 'The filtered entries as CSV, newest first; AUDIT_003 if no entry matches',
     csv: true,
     errors: ['AUDIT_003'],
   }),
