@@ -11,8 +11,6 @@ import { ProvinceOptions } from '@/features/common/province-options';
 import { Select } from '@/ui/fields/select';
 import { activeField, numberField, type SettingsForm } from '../model/settings-form';
 
-const { unpaidOrders } = limits;
-
 interface PartProps {
   form: RuledForm<SettingsForm>;
 }
@@ -48,7 +46,7 @@ export function OrderLimitsPart({ form: { register, errorOf } }: PartProps) {
       </Field>
       <Field
         label={t('orderLimits.perOrder')}
-        hint={t('orderLimits.perOrderHint', unpaidOrders)}
+        hint={t('orderLimits.perOrderHint', limits.unpaidOrders)}
         error={errorOf('maxPiecesPerOrder')}
         required
       >
