@@ -31,6 +31,7 @@ import { locationCalls } from './places/locations/calls.ts';
 import { mailLogCalls } from './office/mail-log/calls.ts';
 import { familyCalls } from './club/families/calls.ts';
 import { membershipAdminCalls } from './club/memberships/admin/calls.ts';
+import { memberImportCalls } from './club/memberships/imports/calls.ts';
 import { membershipCalls } from './club/memberships/calls.ts';
 import { waiverCalls } from './club/waivers/calls.ts';
 import { newsletterCalls } from './newsletter/subscribers/calls.ts';
@@ -98,6 +99,7 @@ export const calls = {
   ...familyCalls,
   ...membershipCalls,
   ...membershipAdminCalls,
+  ...memberImportCalls,
   ...waiverCalls,
   ...partnerCalls,
   ...partnerAdminCalls,

@@ -201,6 +201,7 @@ export * from './office/accounts/queries.ts';
 export * from './office/audit/queries.ts';
 export * from './office/mail-log/queries.ts';
 export * from './newsletter/campaigns/queries.ts';
+export * from './club/memberships/imports/queries.ts';
 export * from './newsletter/subscribers/imports/queries.ts';
 export * from './newsletter/subscribers/queries.ts';
 export * from './shop/orders/admin/queries.ts';

@@ -17,6 +17,7 @@ import { membershipQueries } from './club/memberships/queries.ts';
 import { waiverQueries } from './club/waivers/queries.ts';
 import { newsletterQueries } from './newsletter/subscribers/queries.ts';
 import { mailLogQueries } from './office/mail-log/queries.ts';
+import { memberImportQueries } from './club/memberships/imports/queries.ts';
 import { subscriberImportQueries } from './newsletter/subscribers/imports/queries.ts';
 import { orderAdminQueries } from './shop/orders/admin/queries.ts';
 import { arenaQueries } from './play/arenas/queries.ts';
@@ -71,6 +72,7 @@ export const queries = {
   ...familyQueries,
   ...membershipQueries,
   ...membershipAdminQueries,
+  ...memberImportQueries,
   ...waiverQueries,
   ...partnerQueries,
   ...partnerAdminQueries,

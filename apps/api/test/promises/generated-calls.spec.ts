@@ -169,6 +169,8 @@ describe('requests that are made up', () => {
     const list = 'email,consent,consent_date,consent_source\na@b.ca,express,2025-01-01,Form\nc@d.ca,,,\n';
     const form = formOf({ file: new File([list], 'list.csv') });
     const subscriberImport = await api.as(admin).call('newsletter.imports.admin.upload', { form });
+    const members = formOf({ file: new File(['email\na@b.ca\n'], 'members.csv') });
+    const memberImport = await api.as(admin).call('memberships.imports.admin.upload', { form: members });
     // Spare sessions, which calls may end. The sessions of the two callers must not end.
     const spare = await Promise.all([1, 2, 3, 4].map(() => signedIn(api, member)));
     const newcomer = await registered(api);
@@ -302,6 +304,7 @@ describe('requests that are made up', () => {
       session: await ids(`SELECT id FROM sessions WHERE user_id = '${member.user.id}' ORDER BY created_at OFFSET 1`),
       import: files.map(({ id }) => id),
       subscriberImport: [subscriberImport.id],
+      memberImport: [memberImport.id],
       location: [place.id, 'google_1'],
       orderToken: [paid.accessToken ?? ''],
       couponCode: ['TENOFF', 'FIVE', 'NONE'],
@@ -590,6 +593,7 @@ const idsBelow: readonly (readonly [start: string, pool: string])[] = [
   ['/api/admin/newsletter/campaigns/', 'campaign'],
   ['/api/admin/subscribers/', 'subscriber'],
   ['/api/admin/subscriber-imports/', 'subscriberImport'],
+  ['/api/admin/member-imports/', 'memberImport'],
   ['/api/admin/mails/', 'mail'],
   ['/api/reports/failed-jobs/', 'failedJob'],
   ['/api/audit/', 'auditEntry'],

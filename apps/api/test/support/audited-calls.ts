@@ -12,7 +12,7 @@ import type { EndpointDefinition } from '../../src/platform/http/index.js';
  */
 const ignored = new Set([
   ...['audit_entries', 'idempotency_keys', 'rate_limits', 'content_versions', 'sessions', 'saved_views'],
-  ...['uploaded_pictures', 'imports', 'product_imports', 'product_import_rows', 'subscriber_imports'],
+  ...['uploaded_pictures', 'imports', 'import_rows', 'product_imports', 'product_import_rows', 'subscriber_imports'],
   'subscriber_import_rows',
 ]);
 

@@ -46,6 +46,8 @@ export const paths = {
   newsletter: '/dashboard/newsletter',
   subscribers: '/dashboard/newsletter/subscribers',
   subscriber: (id: string) => `/dashboard/newsletter/subscribers/${encodeURIComponent(id)}`,
+  importMembers: '/dashboard/memberships/import',
+  memberImport: (id: string) => `/dashboard/memberships/import?import=${encodeURIComponent(id)}`,
   importSubscribers: '/dashboard/newsletter/subscribers/import',
   subscriberImport: (id: string) => `/dashboard/newsletter/subscribers/import?import=${encodeURIComponent(id)}`,
   newsletterTopics: '/dashboard/newsletter/topics',

@@ -14,6 +14,9 @@ export const serverLimits = {
   ownAccountAge: 14,
   /** The years that a signed waiver is kept. */
   waiverYears: 3,
+  /** The most days ahead on which an imported membership may end, and the days that the rows of a list are kept. */
+  importedMembershipDays: 731,
+  memberImportRowDays: 30,
   /** A member can be refunded for so many days after the payment. */
   membershipRefundDays: 14,
   /** The days that a contact is kept after its deactivation. */

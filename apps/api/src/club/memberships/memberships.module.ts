@@ -1,10 +1,13 @@
 import { Module } from '@nestjs/common';
+import { importCallNames } from '@dronesoccer/contracts';
 import { PaymentsModule } from '../../money/payments/index.js';
 import { SalesModule } from '../../money/sales/index.js';
 import { TaxesModule } from '../../money/taxes/index.js';
 import { InviteAccount, UsersModule } from '../../people/users/index.js';
 import { listController } from '../../platform/http/index.js';
+import { importsController } from '../../platform/imports/index.js';
 import { MembershipDeskController } from './admin/desk.controller.js';
+import { ImportMembers } from './admin/import/import-members.js';
 import { LookUpMembers } from './admin/look-up-members.js';
 import { ManageMemberships } from './admin/manage-memberships.js';
 import { ManagePlans } from './admin/manage-plans.js';
@@ -13,6 +16,7 @@ import { presentRow } from './admin/memberships.presenter.js';
 import { membershipList } from './admin/memberships.queries.js';
 import { SellMembership } from './admin/sell-membership.js';
 import { WaiversModule } from '../waivers/index.js';
+import { GrantMembership } from './join/grant-membership.js';
 import { JoinMembership } from './join/join-membership.js';
 import { NameGuardian } from './join/name-guardian.js';
 import { membershipEmailJob } from './mails/memberships.mails.js';
@@ -34,10 +38,13 @@ import { ReadMemberships } from './show/read-memberships.js';
     MembershipsController,
     MembershipDeskController,
     MembershipsAdminController,
+    importsController(importCallNames('memberships.imports'), ImportMembers),
     listController('memberships.admin.list', membershipList, presentRow),
   ],
   providers: [
     FollowTerms,
+    GrantMembership,
+    ImportMembers,
     InviteAccount,
     JoinMembership,
     KeepMembership,

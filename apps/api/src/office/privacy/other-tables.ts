@@ -13,7 +13,7 @@ export const otherTables: readonly string[] = [
   ...['campaigns', 'campaign_texts', 'campaign_tags', 'campaign_attachments', 'campaign_links', 'campaign_visits'],
   ...['newsletter_tags', 'newsletter_tag_translations', 'newsletter_subscription_tags', 'subscriber_imports'],
   ...['companies', 'locations', 'location_translations', 'picture_references', 'content_changes', 'rate_limits'],
-  ...['imports', 'import_rows', 'slot_patterns', 'class_slots', 'slot_drifts', 'booking_tax_lines', 'booking_events'],
+  ...['imports', 'slot_patterns', 'class_slots', 'slot_drifts', 'booking_tax_lines', 'booking_events'],
   ...['membership_plans', 'membership_plan_texts', 'membership_tax_lines', 'membership_events'],
   ...['arenas', 'arena_translations', 'products', 'product_translations', 'search_words', 'product_images'],
   ...['stock_points', 'stock_levels', 'stock_moves', 'product_imports', 'product_import_rows', 'former_product_slugs'],

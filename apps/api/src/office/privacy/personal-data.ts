@@ -302,4 +302,10 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
     of: 'false',
     erasure: { expiresAfterDays: 30 },
   },
+  import_rows: {
+    what: { en: 'Rows of imported lists', fr: 'Lignes de listes importées' },
+    purpose: 'service',
+    of: 'false',
+    erasure: { expiresAfterDays: 30 },
+  },
 };

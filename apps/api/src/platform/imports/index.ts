@@ -16,4 +16,5 @@ export { Importer } from './importer.js';
 export { importsController } from './imports-controller.js';
 export { Imports } from './imports.js';
 export { ImportsModule } from './imports.module.js';
+export { readLanguage } from './languages.js';
 export { findDuplicateRows, type DuplicateRows, RowReader } from './row-reader.js';

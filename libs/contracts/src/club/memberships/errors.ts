@@ -50,4 +50,9 @@ export const membershipFailures = {
     'A person under 14 joins as a child: a guardian adds the child in “My Family” and chooses this plan for it',
     'Une personne de moins de 14 ans adhère à titre d’enfant : un parent ou tuteur l’ajoute dans « Ma famille » et choisit cette formule pour elle',
   ),
+  MEMB_018: failure(
+    400,
+    'This file cannot be read as a list of members',
+    'Ce fichier ne peut pas être lu comme une liste de membres',
+  ),
 };

@@ -27,6 +27,7 @@ export const auditSubjects = {
   slot: name('Class slot', 'Plage horaire'),
   'slot-pattern': name('Series of class slots', 'Série de plages horaires'),
   subscriber: name('Subscriber', 'Abonné'),
+  'member-import': name('Member import', 'Importation de membres'),
   'subscriber-import': name('Subscriber import', 'Importation d’abonnés'),
   user: name('Account', 'Compte'),
 } as const satisfies Readonly<Record<string, LocalText>>;
@@ -140,6 +141,7 @@ export const auditActions = {
   'subscriber.lifted': name('Suppression lifted', 'Blocage levé'),
   'subscriber.suppressed': name('Subscriber suppressed', 'Abonné bloqué'),
   'subscriber.unsubscribed': name('Subscriber unsubscribed', 'Abonné désabonné'),
+  'members.imported': name('Members imported', 'Membres importés'),
   'subscribers.imported': name('Subscribers imported', 'Abonnés importés'),
   'user.data-exported': name('Personal data exported', 'Données personnelles exportées'),
   'user.disabled': name('Account disabled', 'Compte désactivé'),

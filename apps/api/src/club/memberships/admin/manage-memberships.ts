@@ -8,24 +8,18 @@ import {
   type ReceivedQuery,
   RefundKind,
 } from '@dronesoccer/contracts';
-import { membershipNumber, membershipTransition, toCents } from '@dronesoccer/domain';
+import { membershipTransition, toCents } from '@dronesoccer/domain';
 import { provinceZone } from '@dronesoccer/domain/calendar';
 import { SubjectPayments } from '../../../money/payments/index.js';
-import { fullNameOf, UserAccounts } from '../../../people/users/index.js';
+import { UserAccounts } from '../../../people/users/index.js';
 import { Audit } from '../../../platform/audit/index.js';
 import { Clock } from '../../../platform/clock/index.js';
 import { Database, openList, type Tx } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { CsvFile } from '../../../platform/http/index.js';
 import { Idempotency, type Repeatable } from '../../../platform/idempotency/index.js';
-import {
-  activeOf,
-  addEvent,
-  insertMembership,
-  lockMembership,
-  membershipById,
-  nextMembershipSequence,
-} from '../memberships.queries.js';
+import { activeOf, addEvent, lockMembership, membershipById } from '../memberships.queries.js';
+import { GrantMembership } from '../join/grant-membership.js';
 import { planById } from '../plans.queries.js';
 import { SettleMembership, termAfter } from '../settle/settle-membership.js';
 import { exportColumns, presentDetails } from './memberships.presenter.js';
@@ -39,6 +33,7 @@ export class ManageMemberships {
     private readonly audit: Audit,
     private readonly clock: Clock,
     private readonly database: Database,
+    private readonly grants: GrantMembership,
     private readonly idempotency: Idempotency,
     private readonly payments: SubjectPayments,
     private readonly settle: SettleMembership,
@@ -83,19 +78,9 @@ export class ManageMemberships {
     if (account === null) throw new AppError('MEMB_011');
     const plan = await planById(tx, planId);
     if (plan === null) throw new AppError('MEMB_010');
-    const now = this.clock.now();
-    const timeZone = provinceZone(province);
-    const term = termAfter(await activeOf(tx, userId, null), { timeZone }, now);
-    const id = await insertMembership(tx, {
-      number: membershipNumber(now.getUTCFullYear(), await nextMembershipSequence(tx)),
-      ...{ planId, userId, childId: null, province, timeZone },
-      name: fullNameOf(account),
-      email: account.email,
-      locale: account.locale,
-      ...{ subtotalCents: 0, totalCents: 0, taxes: [], term, holdExpiresAt: now, at: now },
-    });
-    await this.settle.begun(tx, { id, userId, timeZone }, term, now);
-    await addEvent(tx, id, MembershipEventKind.GIVEN, now, actorId, { reason });
+    const at = this.clock.now();
+    const term = termAfter(await activeOf(tx, userId, null), { timeZone: provinceZone(province) }, at);
+    const id = await this.grants.grant(tx, account, { planId, province, term, reason, actorId, at });
     await this.record(tx, { actorId, action: 'membership.given', id, after: { userId, planId, reason } });
     return id;
   }

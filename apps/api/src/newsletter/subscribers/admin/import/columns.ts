@@ -1,4 +1,4 @@
-import type { ConsentBasis, Locale, SubscriberColumn } from '@dronesoccer/contracts';
+import type { ConsentBasis, SubscriberColumn } from '@dronesoccer/contracts';
 import { bilingualColumns } from '../../../../platform/imports/index.js';
 import { importProblems } from './import-problems.js';
 
@@ -15,11 +15,6 @@ export const listColumns = bilingualColumns<SubscriberColumn>(
   },
   { oneOf: ['email'], message: importProblems.noEmail },
 );
-
-export const languages: ReadonlyMap<string, Locale> = new Map<string, Locale>([
-  ...['en', 'english', 'anglais'].map((word): [string, Locale] => [word, 'en']),
-  ...['fr', 'french', 'français', 'francais'].map((word): [string, Locale] => [word, 'fr']),
-]);
 
 export const bases: ReadonlyMap<string, ConsentBasis> = new Map<string, ConsentBasis>([
   ...['express', 'exprès', 'explicite'].map((word): [string, ConsentBasis] => [word, 'express']),

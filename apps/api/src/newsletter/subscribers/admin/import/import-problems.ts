@@ -8,7 +8,6 @@ export const importProblems = typesetTexts({
     en: 'The first row has to name the columns; "email" is missing',
     fr: 'La première ligne doit nommer les colonnes; « courriel » manque',
   },
-  language: { en: 'Enter en or fr', fr: 'Entrez en ou fr' },
   topic: { en: 'This topic does not exist', fr: 'Ce sujet n’existe pas' },
   consentMissing: {
     en: 'Consent is required: enter express, purchase or inquiry',

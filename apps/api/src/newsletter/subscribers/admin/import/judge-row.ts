@@ -9,8 +9,8 @@ import {
 } from '@dronesoccer/contracts';
 import { consentApplies } from '@dronesoccer/domain';
 import type { CsvRow } from '../../../../platform/http/index.js';
-import { RowReader } from '../../../../platform/imports/index.js';
-import { bases, languages } from './columns.js';
+import { readLanguage, RowReader } from '../../../../platform/imports/index.js';
+import { bases } from './columns.js';
 import { importProblems } from './import-problems.js';
 
 /** The values of a row without errors. */
@@ -46,7 +46,7 @@ type Reader = RowReader<SubscriberColumn>;
 export function judgeRow(row: CsvRow, rules: ListRules): { read: ReadRow | null; errors: RowProblem[] } {
   const reader: Reader = new RowReader(row);
   const email = reader.field('email', 'newsletterEmail');
-  const locale = languageIn(reader);
+  const locale = readLanguage(reader, 'language');
   const tagIds = topicsIn(reader, rules);
   const basis = basisIn(reader);
   const day = dayIn(reader, rules);
@@ -60,12 +60,6 @@ export function judgeRow(row: CsvRow, rules: ListRules): { read: ReadRow | null;
     return { read: null, errors };
   }
   return { read: { email, locale, tagIds, consent: { basis, day, source, wording } }, errors };
-}
-
-function languageIn(reader: Reader): Locale | null {
-  const text = reader.cell('language');
-  if (text === '') return null;
-  return languages.get(text.toLowerCase()) ?? reader.refuse('language', importProblems.language);
 }
 
 function topicsIn(reader: Reader, { topics }: ListRules): string[] {

@@ -12,8 +12,12 @@ export const membershipRoutes: RouteObject[] = [
   },
 ];
 
-/** Only a SUPER_ADMIN edits the plans. */
+/** Only a SUPER_ADMIN edits the plans and imports members. */
 export const planRoutes: RouteObject[] = [
+  {
+    path: 'memberships/import',
+    ...page(() => import('./components/member-import'), 'MemberImportPage', 'imports.admin'),
+  },
   {
     path: 'memberships/plans',
     ...page(() => import('./components/plan-list'), 'PlansPage'),

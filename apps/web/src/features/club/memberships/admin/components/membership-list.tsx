@@ -3,8 +3,10 @@ import {
   type MembershipSort,
   MembershipStatus,
   PlanKind,
+  Role,
   valuesOf,
 } from '@dronesoccer/contracts';
+import { FileUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { CsvExport } from '@/features/common/admin/csv-export';
 import { Email } from '@/features/common/admin/email';
@@ -15,8 +17,10 @@ import { When } from '@/features/common/admin/when';
 import { paths } from '@/lib/dashboard-paths';
 import { formatDay, formatMoney } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { useSession } from '@/lib/session/use-session';
 import { useList } from '@/lib/query/list-query';
 import { type TableState, useTableState } from '@/lib/table/use-table-state';
+import { ButtonLink } from '@/ui/actions/link';
 import type { Column } from '@/ui/data-table/columns';
 import { SelectFilter } from '@/ui/data-table/filters';
 import { TwoLines } from '@/ui/data-table/two-lines';
@@ -39,11 +43,29 @@ export function MembershipsPage() {
       search={t('search')}
       filters={<MembershipFilters state={state} />}
       views={<SavedViews screen="memberships" state={state} />}
-      actions={<CsvExport call="memberships.admin.export" query={state.filters} fileName={t('export')} />}
+      actions={
+        <>
+          <ImportLink />
+          <CsvExport call="memberships.admin.export" query={state.filters} fileName={t('export')} />
+        </>
+      }
       rowName={({ number }) => number}
       rowHref={({ id }) => paths.dashboardMembership(id)}
       empty={{ title: t('none.title'), text: t('none.text') }}
     />
+  );
+}
+
+/** Only a SUPER_ADMIN imports members. */
+function ImportLink() {
+  const { t } = useTranslation('memberships.admin');
+  const { hasRole } = useSession();
+  if (!hasRole(Role.SUPER_ADMIN)) return null;
+  return (
+    <ButtonLink to={paths.importMembers} variant="outline">
+      <FileUp aria-hidden className="size-5" />
+      {t('import.action')}
+    </ButtonLink>
   );
 }
 

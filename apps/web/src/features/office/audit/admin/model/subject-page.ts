@@ -11,6 +11,7 @@ const pages: Partial<Record<AuditSubject, (id: string) => string>> = {
   coupon: paths.coupon,
   location: paths.editLocation,
   membership: paths.dashboardMembership,
+  'member-import': paths.memberImport,
   'membership-plan': paths.membershipPlan,
   'newsletter-tag': paths.topic,
   order: paths.dashboardOrder,

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { MembershipEventKind, type ProvinceCode } from '@dronesoccer/contracts';
+import { membershipNumber, type MembershipTerm } from '@dronesoccer/domain';
+import { provinceZone } from '@dronesoccer/domain/calendar';
+import { fullNameOf, type UserAccount } from '../../../people/users/index.js';
+import type { Tx } from '../../../platform/database/index.js';
+import { addEvent, insertMembership, nextMembershipSequence } from '../memberships.queries.js';
+import { SettleMembership } from '../settle/settle-membership.js';
+
+interface Grant {
+  planId: string;
+  province: ProvinceCode;
+  term: MembershipTerm;
+  /** The timeline shows the reason to the staff. */
+  reason: string;
+  /** Null if the account of the administrator was erased while an import was applied. */
+  actorId: string | null;
+  at: Date;
+}
+
+/** Gives memberships free of charge. */
+@Injectable()
+export class GrantMembership {
+  constructor(private readonly settle: SettleMembership) {}
+
+  /** Starts a free membership of an account that the caller has locked, and returns its id. */
+  async grant(tx: Tx, account: UserAccount, { planId, province, term, reason, actorId, at }: Grant): Promise<string> {
+    const timeZone = provinceZone(province);
+    const id = await insertMembership(tx, {
+      number: membershipNumber(at.getUTCFullYear(), await nextMembershipSequence(tx)),
+      ...{ planId, userId: account.id, childId: null, province, timeZone },
+      ...{ name: fullNameOf(account), email: account.email, locale: account.locale },
+      ...{ subtotalCents: 0, totalCents: 0, taxes: [], term, holdExpiresAt: at, at },
+    });
+    await this.settle.begun(tx, { id, userId: account.id, timeZone }, term, at);
+    await addEvent(tx, id, MembershipEventKind.GIVEN, at, actorId, { reason });
+    return id;
+  }
+}

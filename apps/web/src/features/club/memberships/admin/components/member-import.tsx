@@ -1,0 +1,71 @@
+import { importCallNames, memberImportQueries } from '@dronesoccer/contracts';
+import { useTranslation } from 'react-i18next';
+import { FileImportPage } from '@/features/common/admin/file-import/file-import-page';
+import { importerOf } from '@/features/common/admin/file-import/importer-of';
+import { paths } from '@/lib/dashboard-paths';
+
+const importer = importerOf(
+  importCallNames('memberships.imports'),
+  memberImportQueries['memberships.imports.admin.rows'],
+);
+
+const columns = ['email', 'first_name', 'last_name', 'province', 'plan', 'last_day', 'language'] as const;
+
+/** Shows an import of members from the upload to its result. */
+export function MemberImportPage() {
+  const { t } = useTranslation('memberships.admin');
+  return (
+    <FileImportPage
+      importer={importer}
+      title={t('import.title')}
+      text={t('import.text')}
+      list={{ to: paths.dashboardMemberships, label: t('title') }}
+      format={<MemberFormat />}
+      outcomes={{
+        open: { label: t('import.outcomes.open'), tone: 'good' },
+        give: { label: t('import.outcomes.give'), tone: 'good' },
+        keep: { label: t('import.outcomes.keep') },
+      }}
+      notes={({ counts }, { isDone }) =>
+        !isDone && counts.open > 0 && <p className="text-column">{t('import.willMail', { count: counts.open })}</p>
+      }
+      changes={['open', 'give']}
+      rows={{
+        columns: (line) => [
+          {
+            id: 'email',
+            header: t('import.columns.email.name'),
+            cell: ({ cells }) => <span className="wrap-anywhere">{cells['email'] || t('import.noEmail')}</span>,
+          },
+          line,
+        ],
+        rowName: ({ cells }) => cells['email'] ?? '',
+        headingOf: (field) => {
+          const column = columns.find((each) => each === field);
+          return column === undefined ? field : t(`import.columns.${column}.name`);
+        },
+      }}
+    />
+  );
+}
+
+/** The format that a list of members must have. */
+function MemberFormat() {
+  const { t } = useTranslation('memberships.admin');
+  return (
+    <section className="flex flex-col gap-4">
+      <div className="text-column flex flex-col gap-2">
+        <h2 className="display-3 text-lg">{t('import.format')}</h2>
+        <p className="text-muted">{t('import.formatText')}</p>
+      </div>
+      <dl className="grid gap-x-8 gap-y-3 lg:grid-cols-2">
+        {columns.map((column) => (
+          <div key={column}>
+            <dt className="font-mono text-sm font-semibold">{t(`import.columns.${column}.name`)}</dt>
+            <dd className="text-muted">{t(`import.columns.${column}.text`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
