@@ -21,7 +21,7 @@ export const lateCalls = {
   'account-calls':
     /^(?:privacy\.(?!admin\.)|me\.(?:cancelEmail|change|emailChange|removeAvatar|revoke|sessions|setAvatar|signInMethods|update)|auth\.(?:confirm|forgot|open|register|resend|reset|verify))/,
   'booking-calls': /^(?:me\.bookings$|(?:bookings|calendarFeed|squads|waitlist)\.(?!(?:\w+\.)?admin\.))/,
-  'club-calls': /^(?:memberships\.(?!admin\.).+|me\.membership|(?:family|waivers)\..+)$/,
+  'club-calls': /^(?:memberships\.(?!admin\.|imports\.).+|me\.membership|(?:family|waivers)\..+)$/,
   'checkout-calls': /^(?:coupons\.validate|orders\.(?:place|quote))$/,
   'coaching-calls': /^coaching\.(?!admin\.)/,
   'content-calls': /^(?:faq|gallery|pages|policies|posts|search)\.(?!preview)/,

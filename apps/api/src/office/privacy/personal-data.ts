@@ -1,6 +1,7 @@
 import { ContactType } from '@dronesoccer/contracts';
 import { coachTables } from './coach-tables.js';
 import { familyTables } from './family-tables.js';
+import { importTables } from './import-tables.js';
 import { ofAccount, ofAddress, ownBookings, type PersonalTable } from './personal-table.js';
 
 const taxLaw = {
@@ -296,16 +297,5 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
     of: 'false',
     erasure: { expiresAfterDays: 2 },
   },
-  subscriber_import_rows: {
-    what: { en: 'Rows of imported lists', fr: 'Lignes de listes importées' },
-    purpose: 'consent',
-    of: 'false',
-    erasure: { expiresAfterDays: 30 },
-  },
-  import_rows: {
-    what: { en: 'Rows of imported lists', fr: 'Lignes de listes importées' },
-    purpose: 'service',
-    of: 'false',
-    erasure: { expiresAfterDays: 30 },
-  },
+  ...importTables,
 };
