@@ -48,7 +48,7 @@ import { useProviderApi } from '../support/local-provider.js';
 import { holdFamilyPlan } from '../support/families.js';
 import { joinBody, offeredPlans, paidMembership } from '../support/memberships.js';
 import { goodPassword, registered, someEmail, withRoles } from '../support/people.js';
-import { eventOf, placeOrder, sendWebhook, startPayment } from '../support/shopping.js';
+import { address, eventOf, placeOrder, sendWebhook, startPayment } from '../support/shopping.js';
 
 /** Stands in for the built client: its single page answers every address that a person may open. */
 const client = mkdtempSync(path.join(tmpdir(), 'client-'));
@@ -188,6 +188,11 @@ describe('a link in a mail', () => {
     const pickup = await desk.paid({ ...wish(), delivery: DeliveryMethod.PICKUP, locationId });
     await desk.staff.call('orders.admin.ready', { params: { id: pickup.id } });
     await desk.staff.call('orders.admin.changeStatus', { params: { id: pickup.id }, body: ship });
+    const moved = await desk.paid(wish());
+    await desk.staff.call('orders.admin.changeAddress', {
+      params: { id: moved.id },
+      body: { ...address, line1: '42 Elm Street' },
+    });
     const cancelled = await desk.paid(wish());
     await api.guest.call('orders.cancel', { params: { id: cancelled.id }, query: { token: cancelled.accessToken } });
     const refunded = await desk.paid(wish());

@@ -245,7 +245,7 @@ async function shopScreens(world: World): Promise<Screen[]> {
   const token = admin.auth.accessToken;
   const { id: productId, slug } = await givenProduct(db, { name: `Dialog Net ${short()}` });
   const email = newEmail('ship');
-  await givenPaidOrder({ email, productId });
+  const paid = await givenPaidOrder({ email, productId });
   const returns = await givenReturns(world);
   const code = `DIALOG-${short()}`.toUpperCase();
   const coupon = await callApi('coupons.admin.create', {
@@ -268,6 +268,16 @@ async function shopScreens(world: World): Promise<Screen[]> {
           .last()
           .check(),
       overlays: [overlay('features/shop/orders/admin/components/list/ship-many', inBulk('Mark as shipped'), /^Ship /)],
+    },
+    {
+      path: `/dashboard/orders/${paid.id}`,
+      overlays: [
+        overlay(
+          'features/shop/orders/admin/components/dialogs/address-dialog',
+          button('Change the address'),
+          /^Address of order/,
+        ),
+      ],
     },
     {
       path: `/dashboard/orders/${returns.asked}`,

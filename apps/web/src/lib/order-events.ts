@@ -19,6 +19,7 @@ const orderEventNames = {
   [OrderEventKind.MAIL_SENT]: 'mailSent',
   [OrderEventKind.READY_FOR_PICKUP]: 'readyForPickup',
   [OrderEventKind.REFUND_FAILED]: 'refundFailed',
+  [OrderEventKind.ADDRESS_CHANGED]: 'addressChanged',
 } as const satisfies Record<OrderEventKind, string>;
 
 /** Returns the text key of an order event, for both the buyer's timeline and the dashboard's. */

@@ -43,6 +43,8 @@ export const OrderEventKind = {
   READY_FOR_PICKUP: 17,
   /** The payment provider refused a refund. Only administrators see this entry; they may retry the refund. */
   REFUND_FAILED: 18,
+  /** An administrator changed where the order ships to. */
+  ADDRESS_CHANGED: 19,
 } as const;
 export type OrderEventKind = ValueOf<typeof OrderEventKind>;
 

@@ -1,10 +1,7 @@
 import {
-  type AddressBody,
   DeliveryMethod,
   fieldRules,
   type PickupContactBody,
-  type PostalAddressWire,
-  postalCodeMismatch,
   type ProvinceCode,
   toE164,
   type ReceivedBody,
@@ -14,7 +11,7 @@ import type { Visitor } from '../../platform/access/index.js';
 import { AppError } from '../../platform/errors/index.js';
 import { type BasketRequest, buyerOf, sumItems } from '../cart/index.js';
 import { parseLocationId } from '../../places/locations/index.js';
-import type { OrderTerms } from '../orders/index.js';
+import { deliveryAddress, type OrderTerms } from '../orders/index.js';
 
 /** A request for a quote or an order, with validated fields. */
 export interface CheckoutRequest extends BasketRequest {
@@ -77,23 +74,11 @@ export function placingRequestOf(
       network,
       locale: request.locale,
       delivery: request.delivery,
-      address: isShipped && body.address ? deliveryAddress(body.address) : null,
+      address: isShipped && body.address ? deliveryAddress(body.address, 'address.postalCode') : null,
       ...(isShipped ? noContact : contactOf(body.pickupContact)),
     },
     expectedTotalCents: toCents(body.expectedTotal),
   };
-}
-
-/**
- * Returns the address as the order keeps it, from validated fields.
- *
- * @throws AppError CHECKOUT_002 if the postal code does not belong to the province whose tax applies
- */
-function deliveryAddress(body: AddressBody): PostalAddressWire {
-  const { fullName, line1, line2, city, province, postalCode, phone } = body;
-  const message = postalCodeMismatch(province, postalCode);
-  if (message !== null) throw new AppError('CHECKOUT_002', { errors: [{ field: 'address.postalCode', message }] });
-  return { fullName, line1, line2: line2 || null, city, province, postalCode, phone: phone ? toE164(phone) : null };
 }
 
 type PickupTerms = Pick<OrderTerms, 'pickupName' | 'pickupPhone'>;

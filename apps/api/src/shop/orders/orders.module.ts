@@ -4,6 +4,7 @@ import { CouponsModule } from '../coupons/index.js';
 import { InventoryModule } from '../inventory/index.js';
 import { PaymentsModule } from '../../money/payments/index.js';
 import { SalesModule } from '../../money/sales/index.js';
+import { ChangeAddress } from './admin/change-address.js';
 import { FindOrders } from './admin/find-orders.js';
 import { MoveOrder } from './admin/move-order.js';
 import { OrderDetails } from './admin/order-details.js';
@@ -35,6 +36,7 @@ import { TakeBackOrder } from './change/take-back-order.js';
   controllers: [OrdersAdminController, RefundsController, ReturnsAdminController, ReturnsController, OrdersController],
   providers: [
     CancelOrder,
+    ChangeAddress,
     DecideReturn,
     FindOrders,
     InvoiceOrder,

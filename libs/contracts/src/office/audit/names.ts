@@ -102,6 +102,7 @@ export const auditActions = {
   'newsletter.tag-created': name('Newsletter topic created', 'Thème d’infolettre créé'),
   'newsletter.tag-deleted': name('Newsletter topic deleted', 'Thème d’infolettre supprimé'),
   'newsletter.tag-renamed': name('Newsletter topic renamed', 'Thème d’infolettre renommé'),
+  'order.address-changed': name('Delivery address changed', 'Adresse de livraison modifiée'),
   'order.cancelled': name('Order cancelled', 'Commande annulée'),
   'order.mail-resent': name('Order email sent again', 'Courriel de commande renvoyé'),
   'order.noted': name('Note added to an order', 'Note ajoutée à une commande'),

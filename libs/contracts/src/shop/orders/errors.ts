@@ -16,6 +16,11 @@ export const orderFailures = {
   ORD_013: failure(404, 'User not found', 'Compte introuvable'),
   ORD_014: failure(400, 'At least one item required', 'Au moins un article est requis'),
   ORD_015: failure(400, 'Invalid quantity', 'Quantité non valide'),
+  ORD_016: failure(
+    409,
+    'Shipping or tax differs at this address. Cancel the order and place it again.',
+    'La livraison ou les taxes diffèrent à cette adresse. Annulez la commande et passez-la de nouveau.',
+  ),
 };
 
 export const returnFailures = {

@@ -57,6 +57,7 @@ export function presentDetails({ order, details, paid, locale, now }: DetailsPar
     actions: {
       ready: isPaid && order.delivery === DeliveryMethod.PICKUP && !isReady,
       track: isShipped && order.delivery === DeliveryMethod.SHIP,
+      changeAddress: (isPaid || order.status === OrderStatus.PENDING) && order.delivery === DeliveryMethod.SHIP,
       refund: (isPaid || isShipped) && refundable > 0,
       packingSlip: isPaid || isShipped,
     },

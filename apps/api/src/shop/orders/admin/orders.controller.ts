@@ -11,6 +11,7 @@ import type {
 import type { Caller } from '../../../platform/access/index.js';
 import { type CsvFile, CurrentUser, Endpoint, IdParam, Repeat, RequestLocale } from '../../../platform/http/index.js';
 import type { Repeatable } from '../../../platform/idempotency/index.js';
+import { ChangeAddress } from './change-address.js';
 import { FindOrders } from './find-orders.js';
 import { MoveOrder } from './move-order.js';
 import { OrderDetails } from './order-details.js';
@@ -23,6 +24,7 @@ export class OrdersAdminController {
     private readonly details: OrderDetails,
     private readonly move: MoveOrder,
     private readonly mails: ResendMail,
+    private readonly addresses: ChangeAddress,
   ) {}
 
   @Endpoint('orders.admin.list')
@@ -84,6 +86,17 @@ export class OrdersAdminController {
     @RequestLocale() locale: Locale,
   ): Promise<AdminOrderWire> {
     await this.move.track({ orderId, actorId: user.id }, body);
+    return this.details.get(orderId, locale);
+  }
+
+  @Endpoint('orders.admin.changeAddress')
+  async changeAddress(
+    @IdParam('id', 'ORD_001') orderId: string,
+    @CurrentUser() user: Caller,
+    @Body() body: ReceivedBody<'orders.admin.changeAddress'>,
+    @RequestLocale() locale: Locale,
+  ): Promise<AdminOrderWire> {
+    await this.addresses.change({ orderId, actorId: user.id }, body);
     return this.details.get(orderId, locale);
   }
 

@@ -72,6 +72,16 @@ describe.each(locales)('the mails of an order, in %s', (locale: Locale) => {
       subject: { en: /is on its way/, fr: /est en route/ },
       says: { en: 'Tracking number, Canada Post: 7023 2100', fr: 'Numéro de suivi, Postes Canada\u00a0: 7023 2100' },
     },
+    'the address changed': {
+      happens: async () => {
+        const order = await desk.paid(wish());
+        const body = { ...address, line1: '42 Elm Street' };
+        await desk.staff.call('orders.admin.changeAddress', { params: { id: order.id }, body });
+        return order;
+      },
+      subject: { en: /has a new address/, fr: /a une nouvelle adresse/ },
+      says: { en: '42 Elm Street', fr: '42 Elm Street' },
+    },
     'a pickup was paid for': {
       happens: () => desk.paid(pickup()),
       subject: { en: /is confirmed/, fr: /est confirmée/ },

@@ -68,6 +68,20 @@ export const orderEmails = {
     }),
     blocks: () => [pickupNeeds, destination, orderReceipt, viewMyOrder],
   }),
+  /** The email protects the buyer, too: someone else could have asked for the change. */
+  'address-changed': orderEmail('order-address-changed', {
+    en: ({ order }) => ({
+      subject: `Order ${order.number} has a new address`,
+      title: 'Your order ships to a new address',
+      body: 'We changed the address of your order. If you did not ask for this, reply to this email before the order ships.',
+    }),
+    fr: ({ order }) => ({
+      subject: `La commande ${order.number} a une nouvelle adresse`,
+      title: 'Votre commande sera expédiée à une nouvelle adresse',
+      body: 'Nous avons changé l’adresse de votre commande. Si vous ne l’avez pas demandé, répondez à ce courriel avant l’expédition.',
+    }),
+    blocks: () => [destination, viewMyOrder],
+  }),
   /** The email about a shipped parcel or a collected pickup. */
   shipped: orderEmail('order-shipped', {
     en: ({ order }) => ({

@@ -16,6 +16,7 @@ import { limits } from '../../../common/limits.ts';
 import { carrierCodes } from '../carriers.ts';
 import { orderFields } from '../fields.ts';
 import { orderMails } from './wire.ts';
+import { addressBody } from '../../../people/users/bodies.ts';
 
 export const trackingBody = {
   carrier: oneOf(carrierCodes),
@@ -78,6 +79,7 @@ export const orderAdminBodies = {
   'orders.admin.shipMany': shipOrdersBody,
   'orders.admin.changeStatus': changeStatusBody,
   'orders.admin.track': trackingBody,
+  'orders.admin.changeAddress': addressBody,
   'orders.admin.note': { text: ruledText(orderFields.orderNote) },
   'orders.admin.resendMail': { mail: oneOf(orderMails) },
   'orders.admin.proposeRefund': proposalBody,

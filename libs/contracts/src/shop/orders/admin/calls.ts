@@ -87,6 +87,15 @@ export const orderAdminCalls = {
     access,
     errors: ['ORD_001', 'ORD_008'],
   }),
+  'orders.admin.changeAddress': call<{ reply: AdminOrderWire }>()({
+    area: orderArea,
+    method: 'PUT',
+    path: '/orders/:id/address',
+    summary:
+      'Change where an order ships to before it ships, within its province and shipping zone; the buyer gets an email',
+    access,
+    errors: ['ORD_001', 'ORD_008', 'ORD_016', 'CHECKOUT_002'],
+  }),
   'orders.admin.note': call<{ reply: AdminOrderWire }>()({
     area: orderArea,
     method: 'POST',

@@ -17,6 +17,7 @@ export const orderMails = [
   'confirmed',
   'payment-failed',
   'ready-for-pickup',
+  'address-changed',
   'shipped',
   'cancelled',
   'refunded',
@@ -181,7 +182,7 @@ export interface AdminOrderWire
   };
   nextSteps: OrderStatus[];
   /** The other actions that are possible now. */
-  actions: { ready: boolean; track: boolean; refund: boolean; packingSlip: boolean };
+  actions: { ready: boolean; track: boolean; changeAddress: boolean; refund: boolean; packingSlip: boolean };
   isReady: boolean;
   /** The dollars that can still be refunded, over all payments. */
   refundable: number;

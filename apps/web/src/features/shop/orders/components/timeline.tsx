@@ -39,6 +39,7 @@ const icons: Record<OrderEventKind, LucideIcon> = {
   [OrderEventKind.MAIL_SENT]: Mail,
   [OrderEventKind.READY_FOR_PICKUP]: MapPin,
   [OrderEventKind.REFUND_FAILED]: CircleX,
+  [OrderEventKind.ADDRESS_CHANGED]: MapPin,
 };
 
 /** The order's history, newest last. */

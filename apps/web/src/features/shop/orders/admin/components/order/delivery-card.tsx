@@ -7,6 +7,7 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import { Button } from '@/ui/actions/button';
 import { textLinkClass } from '@/ui/actions/link';
 import { PostalAddress } from '@/features/common/postal-address';
+import { AddressDialog } from '../dialogs/address-dialog';
 import { TrackingDialog } from '../dialogs/tracking-dialog';
 import { Section } from './section';
 
@@ -14,6 +15,7 @@ import { Section } from './section';
 export function DeliveryCard({ order }: { order: AdminOrderWire }) {
   const { t } = useTranslation('orders.admin');
   const [isAsking, setAsking] = useState(false);
+  const [isMoving, setMoving] = useState(false);
   const { address, pickupLocation, pickupContact, shipments, actions, status, delivery, isReady } = order;
   const isPickup = delivery === DeliveryMethod.PICKUP;
   return (
@@ -24,6 +26,14 @@ export function DeliveryCard({ order }: { order: AdminOrderWire }) {
         <p className="mt-1 text-sm text-muted">
           {t('ship.phone')}: <a href={`tel:${address.phone}`}>{formatPhone(address.phone)}</a>
         </p>
+      )}
+      {address && actions.changeAddress && (
+        <>
+          <Button variant="outline" className="mt-3" onClick={() => setMoving(true)}>
+            {t('address.change')}
+          </Button>
+          <AddressDialog order={order} address={address} open={isMoving} onClose={() => setMoving(false)} />
+        </>
       )}
       {pickupLocation && (
         <address className="not-italic">

@@ -1,0 +1,41 @@
+import type { PostalAddressWire } from '@dronesoccer/contracts';
+import { useTranslation } from 'react-i18next';
+import { AddressFields } from '@/features/common/address-fields';
+import { addressBody, type AddressForm, addressForm } from '@/lib/forms/address-form';
+import { useAddressForm } from '@/lib/forms/use-address-form';
+import { call } from '@/lib/http/call';
+import { notify } from '@/lib/notify';
+import { useOrderChange } from '../../api/use-order-change';
+import { ActionDialog } from './action-dialog';
+import { ChangeFailure } from './change-failure';
+import type { OrderDialogProps } from './tracking-dialog';
+
+/** Changes where an order ships to, as long as it has not shipped. */
+export function AddressDialog({ order, address, open, onClose }: OrderDialogProps & { address: PostalAddressWire }) {
+  const { t } = useTranslation('orders.admin');
+  const form = useAddressForm(addressForm(address));
+  const { id, number, email } = order;
+  const saving = useOrderChange(
+    id,
+    (typed: AddressForm) => call('orders.admin.changeAddress', { params: { id }, body: addressBody(typed) }),
+    () => {
+      onClose();
+      form.reset(form.getValues());
+      notify({ type: 'success', message: t('address.done', { number }) });
+    },
+  );
+  return (
+    <ActionDialog
+      open={open}
+      onClose={onClose}
+      title={t('address.title', { number })}
+      text={t('address.text', { email })}
+      confirmLabel={t('address.save')}
+      pending={saving.isPending}
+      failure={<ChangeFailure error={saving.error} order={order} />}
+      onSubmit={form.handleSubmit((typed) => saving.mutate(typed, { onError: form.showServerErrors }))}
+    >
+      <AddressFields form={form} />
+    </ActionDialog>
+  );
+}
