@@ -90,6 +90,8 @@ export class Config {
     /** A session ends this long after its login, however often it is refreshed. The SUPER_ADMIN limit is in hours. */
     readonly sessionDays: number;
     readonly superAdminSessionHours: number;
+    /** True if a SUPER_ADMIN can work only with two-step login. */
+    readonly superAdminTwoStep: boolean;
     readonly cookieDomain: string | null;
     readonly firstSuperAdmin: { readonly email: string; readonly password: string } | null;
     /** Null if people cannot sign in with Google. */
@@ -176,6 +178,7 @@ export class Config {
       refreshTokenDays: read.integer('REFRESH_TOKEN_DAYS', 30, { min: 1, max: 365 }),
       sessionDays: read.integer('SESSION_DAYS', 180, { min: 1, max: 3_650 }),
       superAdminSessionHours: read.integer('SUPER_ADMIN_SESSION_HOURS', 12, { min: 1, max: 8_760 }),
+      superAdminTwoStep: read.choice('SUPER_ADMIN_TWO_STEP', ['required', 'optional'], 'optional') === 'required',
       cookieDomain: read.optional('COOKIE_DOMAIN'),
       firstSuperAdmin: readFirstSuperAdmin(read),
       google: readGoogle(read, { production, webOrigin: this.http.webOrigin }),

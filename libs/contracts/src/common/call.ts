@@ -144,7 +144,7 @@ function allErrors(definition: CallDefinition): ErrorCode[] {
       ...(takesBody && takesJson ? (['COMMON_003'] as const) : []),
       ...(takesBody ? (['COMMON_004', 'COMMON_005'] as const) : []),
       ...(access === 'public' ? [] : (['AUTH_002', 'AUTH_006'] as const)),
-      ...(Array.isArray(access) ? (['AUTH_003'] as const) : []),
+      ...(Array.isArray(access) ? (['AUTH_003', 'AUTH_020'] as const) : []),
       ...(limit === undefined ? [] : (['COMMON_006'] as const)),
       ...(idempotent ? (['COMMON_008'] as const) : []),
       area.database,

@@ -120,6 +120,8 @@ export const rateLimits = {
   // Each upload is re-encoded, and stays for a day once another one replaces it.
   avatar: { address: { points: 120, seconds: HOUR }, account: { points: 20, seconds: HOUR } },
   changePassword: { address: { points: 30, seconds: HOUR }, account: { points: 10, seconds: HOUR } },
+  // Each call is a guess at a password or a code, by the holder of a session. Correct ones are not counted.
+  confirmIdentity: { address: { points: 100, seconds: HOUR }, account: { points: 10, seconds: 15 * MINUTE } },
   // Each abandoned order sends an email to an address that anyone can type. `limits.unpaidOrders` limits the stock that
   // unpaid orders hold.
   placeOrder: {

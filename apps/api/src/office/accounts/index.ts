@@ -1,4 +1,4 @@
-// Owns: person_notes. Reads: users (users), user_roles (users), identities (auth), sessions (auth), companies (companies),
+// Owns: person_notes. Reads: users (users), user_roles (users), identities (auth), sessions (auth), authenticators (auth), companies (companies),
 // policy_acceptances (policies), policy_versions (policies), orders (orders), bookings (bookings), memberships (memberships),
 // children (families), family_members (families), minors (waivers), contacts (contacts), mail_log (platform), campaign_deliveries (campaigns),
 // newsletter_subscriptions (subscribers), audit_entries (platform).

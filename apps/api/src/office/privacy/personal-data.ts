@@ -247,6 +247,20 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
     of: ofAccount,
     erasure: 'deleted',
   },
+  authenticators: {
+    what: { en: 'Two-step login', fr: 'Connexion en deux étapes' },
+    purpose: 'security',
+    of: ofAccount,
+    secret: ['secret', 'last_step'],
+    erasure: 'deleted',
+  },
+  recovery_codes: {
+    what: { en: 'Recovery codes', fr: 'Codes de secours' },
+    purpose: 'security',
+    of: ofAccount,
+    secret: ['code_hash'],
+    erasure: 'deleted',
+  },
   sign_in_codes: {
     what: { en: 'Logins in progress', fr: 'Connexions en cours' },
     purpose: 'security',

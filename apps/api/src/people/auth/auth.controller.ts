@@ -52,19 +52,23 @@ export class AuthController {
     @Req() request: ApiRequest,
     @Res({ passthrough: true }) response: ApiResponse,
   ): Promise<AuthWire> {
-    const reply = await this.signIn.login(body, origin);
+    const reply = await this.signIn.login(body, origin).catch(async (error: unknown) => {
+      // The password was right, so asking for the code counts no guess.
+      if (error instanceof AppError && error.code === 'AUTH_017') await this.limits.forgive(request);
+      throw error;
+    });
     await this.limits.forgive(request);
     return this.withCookie(response, reply);
   }
 
   @Endpoint('auth.openProviderSession')
   async openProviderSession(
-    @Body() { code }: ReceivedBody<'auth.openProviderSession'>,
+    @Body() body: ReceivedBody<'auth.openProviderSession'>,
     @SignInOrigin() origin: Origin,
     @Req() request: ApiRequest,
     @Res({ passthrough: true }) response: ApiResponse,
   ): Promise<AuthWire> {
-    const reply = await this.providers.open(code, this.attempts.of(request), origin);
+    const reply = await this.providers.open(body, this.attempts.of(request), origin);
     this.attempts.end(response);
     return this.withCookie(response, reply);
   }

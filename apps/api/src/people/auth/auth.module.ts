@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { UsersModule } from '../users/index.js';
+import { ResetTwoStep } from './admin/reset-two-step.js';
 import { SendPasswordReset } from './admin/send-password-reset.js';
 import { UsersAdminController } from './admin/users.controller.js';
 import { AccountController } from './account.controller.js';
@@ -11,6 +12,7 @@ import { Login } from './login.js';
 import { CloseAccount } from './close-account.js';
 import { ChangeEmail } from './change-email.js';
 import { ChangePassword } from './change-password.js';
+import { ConfirmIdentity } from './confirm-identity.js';
 import { IdentityProvider } from './oauth/identity-provider.js';
 import { OAuthController } from './oauth/oauth.controller.js';
 import { SignInAttempts } from './oauth/sign-in-attempt.js';
@@ -23,11 +25,14 @@ import { Secrets } from './secrets.js';
 import { Sessions } from './sessions/sessions.js';
 import { TokenCookie } from './sessions/token-cookie.js';
 import { TokenFamilies } from './sessions/token-families.js';
+import { LoginCodes } from './two-step/login-codes.js';
+import { ManageTwoStep } from './two-step/manage-two-step.js';
+import { TwoStepController } from './two-step/two-step.controller.js';
 import { VerifyEmail } from './verify-email.js';
 
 @Module({
   imports: [UsersModule],
-  controllers: [AuthController, OAuthController, AccountController, UsersAdminController],
+  controllers: [AuthController, OAuthController, AccountController, TwoStepController, UsersAdminController],
   providers: [
     Register,
     VerifyEmail,
@@ -37,6 +42,10 @@ import { VerifyEmail } from './verify-email.js';
     CloseAccount,
     ResetPassword,
     SendPasswordReset,
+    ConfirmIdentity,
+    LoginCodes,
+    ManageTwoStep,
+    ResetTwoStep,
     IdentityProvider,
     SignInAttempts,
     SignInWithProvider,

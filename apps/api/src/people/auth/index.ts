@@ -1,8 +1,9 @@
-// Owns: sessions, refresh_tokens, email_tokens, identities, sign_in_codes. Writes: users (users). Reads: user_roles (users), users (users).
+// Owns: sessions, refresh_tokens, email_tokens, identities, sign_in_codes, authenticators, recovery_codes. Writes: users (users). Reads: user_roles (users), users (users).
 export { accountVerified } from './auth.jobs.js';
 export { AuthModule } from './auth.module.js';
 export { ChangeEmail } from './change-email.js';
 export { CloseAccount } from './close-account.js';
+export { assertConfirmed, type ConfirmedCaller } from './confirm-identity.js';
 export { closeSessionsOf, openSessionsOf } from './sessions/session.queries.js';
 export { Sessions } from './sessions/sessions.js';
 export type { EmailChange } from './email-links.js';

@@ -10,6 +10,8 @@ export interface Caller {
   readonly role: Role;
   readonly roles: readonly Role[];
   readonly sessionId: string;
+  /** True for a SUPER_ADMIN who must turn on two-step login first. Until then, calls for roles are refused. */
+  readonly lacksTwoStep: boolean;
   /** The company whose arenas a COMPANY_ADMIN runs. */
   readonly companyId: string | null;
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Role, UserStatus } from '@dronesoccer/contracts';
+import { Config } from '../../config/index.js';
 import { Database } from '../database/index.js';
 import { ReadCache } from '../cache/index.js';
 import type { Caller } from './caller.js';
@@ -15,6 +16,7 @@ interface SessionRow {
   status: number;
   company_id: string | null;
   begun: Date;
+  has_two_step: boolean;
   roles: Role[];
 }
 
@@ -26,6 +28,7 @@ export class LiveSessions {
   constructor(
     private readonly database: Database,
     private readonly end: SessionEnd,
+    private readonly config: Config,
   ) {}
 
   /** Returns null if the session was closed or has expired, or if its user is gone. */
@@ -44,6 +47,8 @@ export class LiveSessions {
     const [row] = await this.database.query<SessionRow>(
       `SELECT u.id AS user_id, u.email, u.status, s.created_at AS begun,
               (SELECT c.id FROM companies c WHERE c.id = u.company_id AND c.is_active) AS company_id,
+              EXISTS (SELECT 1 FROM authenticators a
+                       WHERE a.user_id = u.id AND a.confirmed_at IS NOT NULL) AS has_two_step,
               array(SELECT r.role FROM user_roles r WHERE r.user_id = u.id ORDER BY r.role) AS roles
          FROM sessions s JOIN users u ON u.id = s.user_id
         WHERE s.id = $1 AND s.revoked_at IS NULL`,
@@ -58,6 +63,7 @@ export class LiveSessions {
       role: row.roles[0] ?? Role.PLAYER,
       roles: row.roles,
       sessionId,
+      lacksTwoStep: this.config.auth.superAdminTwoStep && row.roles.includes(Role.SUPER_ADMIN) && !row.has_two_step,
       companyId: row.company_id,
     };
   }

@@ -94,6 +94,8 @@ export interface PersonWire extends AccountRowWire {
   isEmailVerified: boolean;
   hasPassword: boolean;
   hasGoogle: boolean;
+  /** True if logins need a code of an authenticator app. */
+  hasTwoStep: boolean;
   /** The last day of the active membership that lasts longest, and its id. */
   membership: { id: string; lastDay: string } | null;
   counts: PersonCountsWire;

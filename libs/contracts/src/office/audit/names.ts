@@ -151,6 +151,7 @@ export const auditActions = {
   'user.invited': name('Person invited', 'Personne invitée'),
   'user.invited-again': name('Invitation sent again', 'Invitation renvoyée'),
   'user.note-added': name('Note added to an account', 'Note ajoutée à un compte'),
+  'user.two-step-reset': name('Two-step login reset', 'Connexion en deux étapes réinitialisée'),
   'user.password-reset-sent': name('Password link sent', 'Lien de mot de passe envoyé'),
   'user.roles-changed': name('Roles changed', 'Rôles modifiés'),
   'user.sessions-ended': name('Sessions ended', 'Sessions fermées'),

@@ -16,7 +16,19 @@ export const registerBody = {
   locale,
 };
 
-export const loginBody = { email, password: ruledText(userFields.currentPassword) };
+/** A code of an authenticator app, or a recovery code. */
+const code = text({ max: 40 });
+
+// An account with two-step login needs the code too.
+export const loginBody = { email, password: ruledText(userFields.currentPassword), code: optional(code) };
+
+export const codeBody = { code };
+
+// Accounts without a password give a code.
+export const confirmIdentityBody = {
+  password: optional(ruledText(userFields.currentPassword)),
+  code: optional(code),
+};
 
 export const forgotPasswordBody = { email, locale };
 
@@ -44,11 +56,16 @@ export const authBodies = {
   'auth.forgotPassword': forgotPasswordBody,
   'auth.resetPassword': resetPasswordBody,
   'auth.verifyEmail': { token },
-  'auth.openProviderSession': { code: token },
+  // `code` comes from the provider's answer; `secondCode` is needed for an account with two-step login.
+  'auth.openProviderSession': { code: token, secondCode: optional(code) },
   'auth.resendVerification': { email },
   'auth.confirmEmailChange': { token },
   'me.changePassword': changePasswordBody,
   'me.changeEmail': changeEmailBody,
+  'me.confirmIdentity': confirmIdentityBody,
+  'me.confirmTwoStep': codeBody,
+  'me.endTwoStep': codeBody,
+  'me.renewRecoveryCodes': codeBody,
 };
 
 export type RegisterBody = BodyOf<typeof registerBody>;

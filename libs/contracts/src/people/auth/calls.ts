@@ -1,6 +1,16 @@
 import { call, type CallArea } from '../../common/call.ts';
 import { Role } from '../../common/enums.ts';
-import type { AuthWire, EmailChangeWire, SessionWire, SignInMethodsWire, TokensWire, ValidTokenWire } from './wire.ts';
+import type {
+  AuthWire,
+  EmailChangeWire,
+  RecoveryCodesWire,
+  SessionWire,
+  SignInMethodsWire,
+  TokensWire,
+  TwoStepSetupWire,
+  TwoStepWire,
+  ValidTokenWire,
+} from './wire.ts';
 
 /** The area of sign-in and of the account calls that the auth part answers. */
 export const authArea: CallArea = {
@@ -31,7 +41,7 @@ export const authCalls = {
     access: 'public',
     envelope: false,
     limit: 'login',
-    errors: ['AUTH_001', 'AUTH_006'],
+    errors: ['AUTH_001', 'AUTH_006', 'AUTH_017', 'AUTH_018'],
   }),
   'auth.refresh': call<{ reply: TokensWire }>()({
     area: authArea,
@@ -94,7 +104,7 @@ export const authCalls = {
     summary: 'Sign in with the one-time code that follows a sign-in at an identity provider, in the same browser',
     access: 'public',
     limit: 'providerLogin',
-    errors: ['AUTH_006', 'AUTH_013'],
+    errors: ['AUTH_006', 'AUTH_013', 'AUTH_017', 'AUTH_018'],
   }),
   'auth.validateToken': call<{ reply: ValidTokenWire }>()({
     area: authArea,
@@ -179,6 +189,66 @@ export const authCalls = {
     summary: 'Sign out every session but this one',
     access: 'user',
     errors: [],
+  }),
+  'me.confirmIdentity': call<{ reply: null }>()({
+    area: authArea,
+    method: 'POST',
+    path: '/me/confirmation',
+    summary: 'Give the password again, or a code without one; sensitive calls then work for 10 minutes',
+    access: 'user',
+    limit: 'confirmIdentity',
+    errors: ['USER_001', 'USER_005', 'AUTH_002', 'AUTH_016', 'AUTH_017', 'AUTH_018'],
+  }),
+  'me.twoStep': call<{ reply: TwoStepWire }>()({
+    area: authArea,
+    method: 'GET',
+    path: '/me/two-step',
+    summary: 'Whether logins need a code of an authenticator app, and the number of unused recovery codes',
+    access: 'user',
+    errors: [],
+  }),
+  'me.beginTwoStep': call<{ reply: TwoStepSetupWire }>()({
+    area: authArea,
+    method: 'POST',
+    path: '/me/two-step',
+    summary: 'Make the secret of an authenticator app; it counts once its first code is confirmed',
+    access: 'user',
+    errors: ['USER_001', 'AUTH_019', 'AUTH_021'],
+  }),
+  'me.confirmTwoStep': call<{ reply: RecoveryCodesWire }>()({
+    area: authArea,
+    method: 'PUT',
+    path: '/me/two-step',
+    summary: 'Turn two-step login on with the first code of the app; answers the recovery codes',
+    access: 'user',
+    limit: 'confirmIdentity',
+    errors: ['USER_001', 'AUTH_018', 'AUTH_019', 'AUTH_021'],
+  }),
+  'me.endTwoStep': call<{ reply: null }>()({
+    area: authArea,
+    method: 'POST',
+    path: '/me/two-step/end',
+    summary: 'Turn two-step login off with a code',
+    access: 'user',
+    limit: 'confirmIdentity',
+    errors: ['USER_001', 'AUTH_018', 'AUTH_021', 'AUTH_022'],
+  }),
+  'me.renewRecoveryCodes': call<{ reply: RecoveryCodesWire }>()({
+    area: authArea,
+    method: 'POST',
+    path: '/me/two-step/recovery-codes',
+    summary: 'Replace the recovery codes with new ones',
+    access: 'user',
+    limit: 'confirmIdentity',
+    errors: ['USER_001', 'AUTH_018', 'AUTH_021'],
+  }),
+  'users.admin.resetTwoStep': call<{ reply: null }>()({
+    area: authArea,
+    method: 'DELETE',
+    path: '/users/:id/two-step',
+    summary: 'Turn off the two-step login of a person who has lost the app and the recovery codes',
+    access: [Role.SUPER_ADMIN],
+    errors: ['USER_001', 'AUTH_019', 'AUTH_021'],
   }),
   'users.admin.sendPasswordReset': call<{ reply: null }>()({
     area: authArea,

@@ -53,4 +53,30 @@ export const authFailures = {
     'Log in with Google again, and confirm this within 10 minutes',
     'Reconnectez-vous avec Google, puis confirmez ceci dans les 10 minutes',
   ),
+  AUTH_017: failure(
+    409,
+    'Enter the code from your authenticator app',
+    'Entrez le code de votre application d’authentification',
+  ),
+  AUTH_018: failure(
+    409,
+    'This code is not valid. Enter the app’s current code or a recovery code that you have not used.',
+    'Ce code n’est pas valide. Entrez le code que votre application affiche maintenant ou un code de secours inutilisé.',
+  ),
+  AUTH_019: failure(409, 'Confirm your identity to continue', 'Confirmez votre identité pour continuer'),
+  AUTH_020: failure(
+    409,
+    'Your role requires two-step login. Turn it on in your account first.',
+    'Votre rôle exige la connexion en deux étapes. Activez-la d’abord dans votre compte.',
+  ),
+  AUTH_021: failure(
+    409,
+    'Two-step login has been turned on or off in the meantime. Reload the page.',
+    'La connexion en deux étapes a été activée ou désactivée entre-temps. Rechargez la page.',
+  ),
+  AUTH_022: failure(
+    409,
+    'Your role requires two-step login, so it cannot be turned off',
+    'Votre rôle exige la connexion en deux étapes; elle ne peut pas être désactivée',
+  ),
 };

@@ -46,8 +46,31 @@ export interface EmailChangeWire {
 /** The ways in which a person can sign in. */
 export interface SignInMethodsWire {
   hasPassword: boolean;
+  /** True if logins need a code of an authenticator app. */
+  hasTwoStep: boolean;
   /** The Google accounts that the account is linked to, the first one first. */
   google: LinkedIdentityWire[];
+}
+
+/** A person's two-step login. */
+export interface TwoStepWire {
+  isOn: boolean;
+  /** True if the person's role requires two-step login, so that it cannot be turned off. */
+  isRequired: boolean;
+  recoveryCodesLeft: number;
+}
+
+/** What an authenticator app needs. */
+export interface TwoStepSetupWire {
+  /** The secret in base32, for typing. */
+  secret: string;
+  /** The `otpauth:` address of the QR code. */
+  uri: string;
+}
+
+/** The new recovery codes, which are shown only once. */
+export interface RecoveryCodesWire {
+  recoveryCodes: string[];
 }
 
 interface LinkedIdentityWire {

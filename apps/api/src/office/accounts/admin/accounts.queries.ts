@@ -49,13 +49,16 @@ export interface PersonRow extends AccountRow {
   isEmailVerified: boolean;
   hasPassword: boolean;
   hasGoogle: boolean;
+  hasTwoStep: boolean;
 }
 
 export async function personById(executor: Executor, id: string): Promise<PersonRow | null> {
   const [row] = await executor.query<PersonRow>(
     `SELECT ${columns}, u.phone, u.avatar_url AS "avatarUrl", u.locale, u.email_verified_at IS NOT NULL AS "isEmailVerified",
             u.password_hash IS NOT NULL AS "hasPassword",
-            EXISTS (SELECT 1 FROM identities i WHERE i.user_id = u.id) AS "hasGoogle"
+            EXISTS (SELECT 1 FROM identities i WHERE i.user_id = u.id) AS "hasGoogle",
+            EXISTS (SELECT 1 FROM authenticators a
+                     WHERE a.user_id = u.id AND a.confirmed_at IS NOT NULL) AS "hasTwoStep"
        FROM ${withCompanies} WHERE u.id = $1::uuid`,
     [id],
     'person-by-id',

@@ -295,7 +295,7 @@ describe('accounts in the dashboard', () => {
     await api.guest.call('newsletter.subscribe', { body: { email: person.email, source: 'footer' } });
     const shown: CallReply<'users.admin.get'> = await get(person);
     expect(shown).toMatchObject({
-      ...{ email: person.email, state: AccountState.ACTIVE, hasPassword: true, hasGoogle: false },
+      ...{ email: person.email, state: AccountState.ACTIVE, hasPassword: true, hasGoogle: false, hasTwoStep: false },
       counts: { orders: 0, bookings: 0, memberships: 0, contacts: 0 },
       family: { children: [], guardian: null, holder: null, members: [], minor: null },
       newsletter: { state: 1 },

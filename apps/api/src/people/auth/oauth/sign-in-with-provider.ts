@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type AuthWire, Role, type SignInMethodsWire, UserStatus } from '@dronesoccer/contracts';
+import { type AuthWire, type ReceivedBody, Role, type SignInMethodsWire, UserStatus } from '@dronesoccer/contracts';
 import type { Caller } from '../../../platform/access/index.js';
 import { Clock } from '../../../platform/clock/index.js';
 import { Database, type Tx } from '../../../platform/database/index.js';
@@ -13,6 +13,8 @@ import { googleLinked } from '../mails/auth.mails.js';
 import { Secrets } from '../secrets.js';
 import { Sessions } from '../sessions/sessions.js';
 import type { Origin } from '../sessions/sign-in-origin.js';
+import { LoginCodes } from '../two-step/login-codes.js';
+import { isTwoStepOn } from '../two-step/two-step.queries.js';
 import {
   accountOfCode,
   identitiesOf,
@@ -24,8 +26,8 @@ import {
 import { IdentityProvider, type ProvenIdentity } from './identity-provider.js';
 import { type SignInAttempt, SignInAttempts } from './sign-in-attempt.js';
 
-/** The time between the provider's answer and the client's call for its session. */
-const codeLifetimeMs = 60_000;
+/** The time between the provider's answer and the client's session, in which a person may have to type a second code. */
+const codeLifetimeMs = 180_000;
 
 /** Signs people in with an account at an identity provider, and creates their account here at the first time. */
 @Injectable()
@@ -40,6 +42,7 @@ export class SignInWithProvider {
     private readonly sessions: Sessions,
     private readonly jobs: Jobs,
     private readonly mail: Mail,
+    private readonly codes: LoginCodes,
   ) {}
 
   /**
@@ -66,11 +69,17 @@ export class SignInWithProvider {
   }
 
   /**
-   * Opens the session for the browser that the code was made for. The code works once.
+   * Opens the session for the browser that the code was made for. The code works once; a missing or wrong second code
+   * does not use it up.
    *
-   * @throws AppError AUTH_013 if the code is not valid in this browser, AUTH_006 if the account is disabled
+   * @throws AppError AUTH_013 if the code is not valid in this browser, AUTH_006 if the account is disabled, AUTH_017 or
+   * AUTH_018 if two-step login needs the second code
    */
-  async open(code: string, attempt: SignInAttempt | null, origin: Origin): Promise<AuthWire> {
+  async open(
+    { code, secondCode }: ReceivedBody<'auth.openProviderSession'>,
+    attempt: SignInAttempt | null,
+    origin: Origin,
+  ): Promise<AuthWire> {
     if (attempt === null) throw new AppError('AUTH_013');
     const hashes = this.hashesOf(code, attempt);
     return this.database.transaction(async (tx) => {
@@ -78,6 +87,7 @@ export class SignInWithProvider {
       const user = userId && (await this.accounts.lock(tx, userId, 'shared'));
       if (!user || !(await useSignInCode(tx, hashes.code))) throw new AppError('AUTH_013');
       assertActive(user);
+      await this.codes.check(tx, user.id, secondCode ?? null);
       // As after a login with a password, what was placed with the address as a guest belongs to the account.
       if (user.emailVerifiedAt !== null) {
         await this.jobs.publish(tx, accountVerified, { userId: user.id, email: user.email });
@@ -93,6 +103,7 @@ export class SignInWithProvider {
     const identities = await identitiesOf(this.database, id);
     return {
       hasPassword: user.passwordHash !== null,
+      hasTwoStep: await isTwoStepOn(this.database, id),
       google: identities.map(({ email, linkedAt }) => ({ email, linkedAt: linkedAt.toISOString() })),
     };
   }

@@ -29,14 +29,27 @@ export async function lockOpenSession(tx: Tx, { id, sessionId }: { id: string; s
   return open.length > 0;
 }
 
-/** Returns whether the caller has signed in within the last ten minutes. */
+/** Returns whether the caller has logged in or confirmed their identity within the last ten minutes. */
 export async function isSessionFresh(executor: Executor, { sessionId }: { sessionId: string }): Promise<boolean> {
   const fresh = await executor.query(
-    `SELECT 1 FROM sessions WHERE id = $1 AND created_at > now() - interval '10 minutes'`,
+    `SELECT 1 FROM sessions WHERE id = $1 AND greatest(created_at, confirmed_at) > now() - interval '10 minutes'`,
     [sessionId],
     'session-fresh',
   );
   return fresh.length > 0;
+}
+
+/** Records that the caller has confirmed their identity. Returns false if the session is closed. */
+export async function confirmSession(
+  executor: Executor,
+  { id, sessionId }: { id: string; sessionId: string },
+): Promise<boolean> {
+  const confirmed = await executor.query(
+    'UPDATE sessions SET confirmed_at = now() WHERE id = $1 AND user_id = $2 AND revoked_at IS NULL RETURNING 1',
+    [sessionId, id],
+    'session-confirm',
+  );
+  return confirmed.length > 0;
 }
 
 /** Returns false if the session is not this person's or is already closed. */

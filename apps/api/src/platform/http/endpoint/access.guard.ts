@@ -1,5 +1,6 @@
 import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
+import { Role } from '@dronesoccer/contracts';
 import { LRUCache } from 'lru-cache';
 import { accessTokenStrategy, type Caller, LiveSessions, type VerifiedToken } from '../../access/index.js';
 import { AppError } from '../../errors/index.js';
@@ -36,7 +37,8 @@ export class AccessGuard extends AuthGuard(accessTokenStrategy) {
     // acting as a guest.
     if (caller === null) throw new AppError('AUTH_002');
     if (!caller.isActive) throw new AppError('AUTH_006');
-    request.caller = caller;
+    if (caller.lacksTwoStep && typeof endpoint.access !== 'string') throw new AppError('AUTH_020');
+    request.caller = caller.lacksTwoStep ? withoutRoles(caller) : caller;
     if (!mayCall(caller, endpoint)) throw new AppError('AUTH_003');
     return true;
   }
@@ -67,3 +69,6 @@ export class AccessGuard extends AuthGuard(accessTokenStrategy) {
 function mayCall(caller: Caller, { access }: EndpointDefinition): boolean {
   return typeof access === 'string' || access.some((role) => caller.roles.includes(role));
 }
+
+/** An administrator without the required two-step login may use their own account, like any customer. */
+const withoutRoles = (caller: Caller): Caller => ({ ...caller, role: Role.PLAYER, roles: [Role.PLAYER] });

@@ -1,0 +1,87 @@
+import { randomInt } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Secret, TOTP } from 'otpauth';
+import { Clock } from '../../../platform/clock/index.js';
+import type { Tx } from '../../../platform/database/index.js';
+import { AppError } from '../../../platform/errors/index.js';
+import { Secrets } from '../secrets.js';
+import {
+  type Authenticator,
+  authenticatorOf,
+  replaceRecoveryCodes,
+  useRecoveryCode,
+  useStep,
+} from './two-step.queries.js';
+
+/** The values that every authenticator app supports (RFC 6238). A code of 160 bits is the RFC's recommendation. */
+const totp = { digits: 6, period: 30, secretBytes: 20 } as const;
+/** The steps before and after the current one whose codes are accepted, for clocks that differ. */
+const tolerance = 1;
+/** Without characters that look alike. */
+const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+const recovery = { codes: 10, length: 10 } as const;
+
+/** The codes of authenticator apps (TOTP), and the recovery codes that replace them once each. */
+@Injectable()
+export class LoginCodes {
+  constructor(
+    private readonly clock: Clock,
+    private readonly secrets: Secrets,
+  ) {}
+
+  /**
+   * Checks a code and uses it up. The transaction must have locked the account.
+   *
+   * @param code null if the person has given none
+   * @returns false if the account has no two-step login
+   * @throws AppError AUTH_017 without a code, AUTH_018 for a wrong or used one
+   */
+  async check(tx: Tx, userId: string, code: string | null): Promise<boolean> {
+    const authenticator = await authenticatorOf(tx, userId);
+    if (!authenticator?.isOn) return false;
+    if (code === null) throw new AppError('AUTH_017');
+    if (!(await this.use(tx, userId, code, authenticator))) throw new AppError('AUTH_018');
+    return true;
+  }
+
+  /** Returns false if the code is neither the app's current one nor an unused recovery code. */
+  async use(tx: Tx, userId: string, code: string, { secret }: Pick<Authenticator, 'secret'>): Promise<boolean> {
+    const normalized = code.replaceAll(/[\s-]/g, '').toUpperCase();
+    if (!/^\d{6}$/.test(normalized)) {
+      return useRecoveryCode(tx, userId, this.secrets.hashOfRecoveryCode(userId, normalized));
+    }
+    const now = this.clock.now().getTime();
+    const delta = totpOf(this.secrets.unseal(userId, secret)).validate({
+      token: normalized,
+      timestamp: now,
+      window: tolerance,
+    });
+    return delta !== null && useStep(tx, userId, Math.floor(now / (totp.period * 1_000)) + delta);
+  }
+
+  /** Returns a new secret, in its stored form and in the forms that an app takes. */
+  newSecret(userId: string, { issuer, label }: { issuer: string; label: string }) {
+    const secret = new Secret({ size: totp.secretBytes });
+    return {
+      stored: this.secrets.seal(userId, secret.bytes),
+      secret: secret.base32,
+      uri: new TOTP({ ...totpOptions, issuer, label, secret }).toString(),
+    };
+  }
+
+  /** Replaces the recovery codes and returns the new ones. */
+  async renewRecoveryCodes(tx: Tx, userId: string): Promise<string[]> {
+    const codes = Array.from({ length: recovery.codes }, randomCode);
+    const hashes = codes.map((code) => this.secrets.hashOfRecoveryCode(userId, code));
+    await replaceRecoveryCodes(tx, userId, hashes);
+    return codes.map((code) => `${code.slice(0, recovery.length / 2)}-${code.slice(recovery.length / 2)}`);
+  }
+}
+
+const totpOptions = { algorithm: 'SHA1', digits: totp.digits, period: totp.period } as const;
+
+const totpOf = (bytes: Buffer): TOTP =>
+  new TOTP({ ...totpOptions, secret: new Secret({ buffer: new Uint8Array(bytes).buffer }) });
+
+const randomCode = (): string =>
+  Array.from({ length: recovery.length }, () => alphabet.charAt(randomInt(alphabet.length))).join('');

@@ -1,0 +1,173 @@
+import { Role } from '@dronesoccer/contracts';
+import { TOTP } from 'otpauth';
+import { useApi } from '../../../../test/support/api.js';
+import { type Person, registered, signedIn, withRoles } from '../../../../test/support/people.js';
+
+/** The code that the app of this secret shows, some steps of 30 seconds from now. */
+const codeOf = (secret: string, steps = 0): string =>
+  new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
+
+describe('two-step login', () => {
+  const api = useApi();
+  const begun = async (person: Person) => {
+    const { secret, uri } = await api.as(person).call('me.beginTwoStep');
+    return { secret, uri, me: api.as(person) };
+  };
+  /** A person with an app; the code of the previous step has been used to turn it on. */
+  const withApp = async (person: Person) => {
+    const { secret, me } = await begun(person);
+    const { recoveryCodes } = await me.call('me.confirmTwoStep', { body: { code: codeOf(secret, -1) } });
+    return { secret, me, recoveryCodes, person };
+  };
+  const login = ({ email, password }: Person, code?: string) =>
+    api.guest.refused('auth.login', { body: { email, password, ...(code !== undefined && { code }) } });
+  const makeOld = ({ user }: Person) =>
+    api.database.query(`UPDATE sessions SET created_at = now() - interval '11 minutes' WHERE user_id = $1`, [user.id]);
+
+  it('is turned on by the first code of the app, and only then asks for codes', async () => {
+    const person = await registered(api);
+    const { secret, uri, me } = await begun(person);
+    expect(uri).toContain(`secret=${secret}`);
+    expect(decodeURIComponent(uri)).toContain(person.email);
+    await signedIn(api, person);
+    const wrong = codeOf(secret, 5);
+    expect(await me.refused('me.confirmTwoStep', { body: { code: wrong } })).toEqual([409, 'AUTH_018']);
+    const { recoveryCodes } = await me.call('me.confirmTwoStep', { body: { code: codeOf(secret, -1) } });
+    expect(new Set(recoveryCodes).size).toBe(10);
+    expect(await me.call('me.twoStep')).toEqual({ isOn: true, isRequired: false, recoveryCodesLeft: 10 });
+    expect(await me.refused('me.beginTwoStep')).toEqual([409, 'AUTH_021']);
+    expect(await me.refused('me.confirmTwoStep', { body: { code: codeOf(secret) } })).toEqual([409, 'AUTH_021']);
+  });
+
+  it('answers AUTH_017 to the right password, AUTH_018 to a wrong code, and AUTH_001 to a wrong password', async () => {
+    const { person, secret } = await withApp(await registered(api));
+    expect(await login(person)).toEqual([409, 'AUTH_017']);
+    expect(await login(person, codeOf(secret, 5))).toEqual([409, 'AUTH_018']);
+    expect(await login({ ...person, password: 'Wrong#Pass12' }, codeOf(secret))).toEqual([401, 'AUTH_001']);
+    const { email, password } = person;
+    const code = ` ${codeOf(secret).slice(0, 3)} ${codeOf(secret).slice(3)}`;
+    expect(await api.guest.call('auth.login', { body: { email, password, code } })).toHaveProperty('accessToken');
+  });
+
+  it('takes each code once: of two logins with one code, one gets in', async () => {
+    const { person, secret, recoveryCodes } = await withApp(await registered(api));
+    const { email, password } = person;
+    for (const code of [codeOf(secret), recoveryCodes[0] ?? '']) {
+      const body = { email, password, code };
+      const tried = await Promise.allSettled([1, 2, 3].map(() => api.guest.call('auth.login', { body })));
+      expect(tried.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      expect(await login(person, code)).toEqual([409, 'AUTH_018']);
+    }
+    // The code of an earlier step is no longer valid either.
+    expect(await login(person, codeOf(secret, -1))).toEqual([409, 'AUTH_018']);
+  });
+
+  it('takes recovery codes in any spelling, counts them, and renews them with a code', async () => {
+    const { person, me, secret, recoveryCodes } = await withApp(await registered(api));
+    const { email, password } = person;
+    const code = (recoveryCodes[0] ?? '').toLowerCase().replace('-', ' ');
+    await api.guest.call('auth.login', { body: { email, password, code } });
+    expect(await me.call('me.twoStep')).toMatchObject({ recoveryCodesLeft: 9 });
+    const renewed = await me.call('me.renewRecoveryCodes', { body: { code: codeOf(secret) } });
+    expect(renewed.recoveryCodes).toHaveLength(10);
+    expect(await login(person, recoveryCodes[1])).toEqual([409, 'AUTH_018']);
+    expect(await me.call('me.twoStep')).toMatchObject({ recoveryCodesLeft: 10 });
+    // Someone else's code opens nothing.
+    const other = await withApp(await registered(api));
+    expect(await login(other.person, renewed.recoveryCodes[0])).toEqual([409, 'AUTH_018']);
+  });
+
+  it('stores neither the secret nor a recovery code in clear', async () => {
+    const { person, secret, recoveryCodes } = await withApp(await registered(api));
+    const [row] = await api.database.query<{ stored: string }>(
+      `SELECT encode(a.secret, 'escape') || string_agg(encode(c.code_hash, 'escape'), '') AS stored
+         FROM authenticators a JOIN recovery_codes c USING (user_id) WHERE user_id = $1 GROUP BY a.secret`,
+      [person.user.id],
+    );
+    expect(row?.stored).not.toContain(secret);
+    expect(row?.stored).not.toContain((recoveryCodes[0] ?? '').replace('-', ''));
+  });
+
+  it('is turned off with a code, and is off afterwards', async () => {
+    const { person, me, secret } = await withApp(await registered(api));
+    expect(await me.refused('me.endTwoStep', { body: { code: '000000x' } })).toEqual([409, 'AUTH_018']);
+    await me.call('me.endTwoStep', { body: { code: codeOf(secret) } });
+    await signedIn(api, person);
+    expect(await me.call('me.twoStep')).toEqual({ isOn: false, isRequired: false, recoveryCodesLeft: 0 });
+    expect(await me.refused('me.endTwoStep', { body: { code: codeOf(secret, 1) } })).toEqual([409, 'AUTH_021']);
+    expect(await me.refused('me.renewRecoveryCodes', { body: { code: codeOf(secret, 1) } })).toEqual([409, 'AUTH_021']);
+  });
+
+  it('is set up only by who logged in or gave the password within ten minutes (AUTH_019)', async () => {
+    const person = await registered(api);
+    const me = api.as(person);
+    await makeOld(person);
+    expect(await me.refused('me.beginTwoStep')).toEqual([409, 'AUTH_019']);
+    expect(await me.refused('me.confirmIdentity', { body: { password: 'Wrong#Pass12' } })).toEqual([400, 'USER_005']);
+    await me.call('me.confirmIdentity', { body: { password: person.password } });
+    await me.call('me.beginTwoStep');
+    await api.database.query(`UPDATE sessions SET confirmed_at = now() - interval '11 minutes' WHERE user_id = $1`, [
+      person.user.id,
+    ]);
+    expect(await me.refused('me.beginTwoStep')).toEqual([409, 'AUTH_019']);
+  });
+
+  it('confirms an account without a password by a code; without an app, only a new login helps (AUTH_016)', async () => {
+    const plain = await registered(api);
+    const { person, me, secret } = await withApp(await registered(api));
+    for (const { user } of [plain, person]) {
+      const sql = 'UPDATE users SET password_hash = NULL, password_key_id = NULL WHERE id = $1';
+      await api.database.query(sql, [user.id]);
+    }
+    await makeOld(person);
+    expect(await api.as(plain).refused('me.confirmIdentity', { body: {} })).toEqual([409, 'AUTH_016']);
+    expect(await me.refused('me.confirmIdentity', { body: {} })).toEqual([409, 'AUTH_017']);
+    await me.call('me.confirmIdentity', { body: { code: codeOf(secret) } });
+  });
+
+  it('is reset by a super administrator, never their own, with one audit entry', async () => {
+    const chief = await withRoles(api, Role.SUPER_ADMIN);
+    const { person } = await withApp(await registered(api));
+    const reset = (id: string) => api.as(chief).refused('users.admin.resetTwoStep', { params: { id } });
+    await makeOld(chief);
+    expect(await reset(person.user.id)).toEqual([409, 'AUTH_019']);
+    await api.as(chief).call('me.confirmIdentity', { body: { password: chief.password } });
+    await api.as(chief).call('users.admin.resetTwoStep', { params: { id: person.user.id } });
+    expect(await reset(person.user.id)).toEqual([409, 'AUTH_021']);
+    expect(await reset(chief.user.id)).toEqual([403, 'AUTH_003']);
+    await signedIn(api, person);
+    const entries = await api.database.query(
+      `SELECT actor_id FROM audit_entries WHERE action = 'user.two-step-reset' AND subject_id = $1`,
+      [person.user.id],
+    );
+    expect(entries).toEqual([{ actor_id: chief.user.id }]);
+  });
+});
+
+describe('two-step login that the operator requires of super administrators', () => {
+  const api = useApi({ SUPER_ADMIN_TWO_STEP: 'required', RATE_LIMIT_FACTOR: '1' });
+
+  it('closes the dashboard until it is on (AUTH_020), and cannot be turned off (AUTH_022)', async () => {
+    const chief = await withRoles(api, Role.SUPER_ADMIN);
+    const me = api.as(chief);
+    expect(await me.refused('users.admin.list')).toEqual([409, 'AUTH_020']);
+    await me.call('me.get');
+    expect(await me.call('me.twoStep')).toMatchObject({ isOn: false, isRequired: true });
+    const { secret } = await me.call('me.beginTwoStep');
+    expect(await me.refused('users.admin.list')).toEqual([409, 'AUTH_020']);
+    await me.call('me.confirmTwoStep', { body: { code: codeOf(secret, -1) } });
+    await me.call('users.admin.list');
+    expect(await me.refused('me.endTwoStep', { body: { code: codeOf(secret) } })).toEqual([409, 'AUTH_022']);
+    const other = await withRoles(api, Role.ADMIN);
+    expect(await api.as(other).refused('users.admin.list')).toEqual([403, 'AUTH_003']);
+  });
+
+  it('limits guesses at the code of a session like guesses at a password', async () => {
+    const me = api.as(await registered(api));
+    const { secret } = await me.call('me.beginTwoStep');
+    for (const _ of Array.from({ length: 10 })) {
+      expect(await me.refused('me.confirmTwoStep', { body: { code: codeOf(secret, 5) } })).toEqual([409, 'AUTH_018']);
+    }
+    expect(await me.refused('me.confirmTwoStep', { body: { code: codeOf(secret, 5) } })).toEqual([429, 'COMMON_006']);
+  });
+});
