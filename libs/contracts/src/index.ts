@@ -4,6 +4,7 @@ export * from './play/arenas/admin/limits.ts';
 export type * from './play/arenas/admin/wire.ts';
 export * from './play/arenas/wire.ts';
 export * from './people/auth/bodies.ts';
+export * from './people/auth/code-rule.ts';
 export type * from './people/auth/wire.ts';
 export * from './people/policies/accepted-policies.ts';
 export * from './people/policies/policy-names.ts';

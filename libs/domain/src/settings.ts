@@ -15,6 +15,8 @@ import type { ShippingZone } from './shipping.ts';
 export interface ShopSettings {
   readonly shippingRates: { readonly zones: readonly ShippingZone[] };
   readonly returns: { readonly windowDays: number };
+  /** Refunds above this sum need a login or a confirmed identity of at most ten minutes ago. */
+  readonly refunds: { readonly confirmAboveCents: number };
   readonly stock: {
     /** A quantity up to this number is low stock: at the chosen location in the shop, in total in the dashboard. */
     readonly lowThreshold: number;
@@ -44,6 +46,7 @@ export const fitsOrder = ({ maxPiecesPerProduct, maxPiecesPerOrder }: ShopSettin
 export const defaultSettings: ShopSettings = {
   shippingRates: { zones: defaultShippingZones },
   returns: { windowDays: limits.returnDays },
+  refunds: { confirmAboveCents: 50_000 },
   stock: { lowThreshold: 5 },
   orderLimits: { maxPiecesPerProduct: 10, maxPiecesPerOrder: 50 },
   bookings: { waitlistHoldMinutes: limits.waitlistHoldMinutes.default },

@@ -149,6 +149,11 @@ describe('a link in a mail', () => {
     const { email } = await verified();
     google.provider.people.set('owner', { sub: 'owner', email, email_verified: true });
     await google.browser().login('owner');
+    const abroad = { 'user-agent': 'Mozilla/5.0 (iPhone) Safari/605' };
+    await api.guest.call('auth.login', {
+      body: { email: (await verified()).email, password: goodPassword },
+      headers: abroad,
+    });
     const leaver = await registered(api);
     await api.mails.waitFor({ to: leaver.email, subject: /Confirm your email/ });
     await api.as(leaver).call('privacy.erase', { body: { password: goodPassword } });

@@ -10,6 +10,8 @@ export const staffLimits = {
   reportDaysMax: 366,
   safeSportReadersMax: 20,
   locationsMax: 1_000,
+  /** The highest sum, in dollars, up to which refunds need no confirmation. */
+  refundConfirmationMax: 100_000,
   returnWindowDaysMax: 365,
   lowStockThresholdMax: 10_000,
   /** The highest value that the settings accept for the pieces in one order, of one product or in total. */

@@ -1,6 +1,7 @@
 // Owns: payment_subjects, payments, payment_events, refunds.
 //
 // The subject of a payment has a row in payment_subjects, and its feature describes it (`Payable`).
+export { assertRefundConfirmed } from './confirmed-refunds.js';
 export { DeskPayments } from './desk/desk-payments.js';
 export {
   type Account,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type ErasureReceiptWire, type ErasureWire, type Locale, typeset } from '@dronesoccer/contracts';
 import { withdrawConsent } from '../../newsletter/subscribers/index.js';
-import { CloseAccount } from '../../people/auth/index.js';
+import { assertConfirmed, CloseAccount, type ConfirmedCaller } from '../../people/auth/index.js';
 import { type UserAccount, UserAccounts } from '../../people/users/index.js';
 import type { Caller } from '../../platform/access/index.js';
 import { Audit } from '../../platform/audit/index.js';
@@ -44,15 +44,17 @@ export class EraseAccount {
   /**
    * Erases the account of another person, for an administrator who has typed its email. A retry gets the same receipt.
    *
-   * @throws AppError USER_001, USER_012 with the unfinished business, AUTH_008 if the email is not that of the account
+   * @throws AppError USER_001, USER_012 with the unfinished business, AUTH_008 if the email is not that of the account,
+   * AUTH_019
    */
   eraseFor(
-    actorId: string,
+    caller: ConfirmedCaller,
     userId: string,
     { email, locale, repeat }: { email: string; locale: Locale; repeat: Repeatable },
   ): Promise<ErasureReceiptWire> {
     return this.closing.closeFor(userId, (tx, close) =>
       this.idempotency.run(tx, repeat, async () => {
+        await assertConfirmed(tx, caller);
         const account = await close();
         if (account.email.toLowerCase() !== email.toLowerCase())
           throw new AppError('AUTH_008', { errors: [otherEmail] });
@@ -61,7 +63,7 @@ export class EraseAccount {
         const receipt = receiptOf(counts, this.clock.now(), locale);
         // The receipt names no person, so the audit may keep it.
         await this.audit.write(tx, {
-          ...{ actorId, action: 'user.erased', subjectType: 'user', subjectId: userId, after: { counts } },
+          ...{ actorId: caller.id, action: 'user.erased', subjectType: 'user', subjectId: userId, after: { counts } },
         });
         return receipt;
       }),

@@ -1,11 +1,12 @@
 import type { SettingsBody, SettingsWire, ShippingZoneWire } from '@dronesoccer/contracts';
-import { type ShopSettings, type ShippingZone, toDollars } from '@dronesoccer/domain';
+import { type ShopSettings, type ShippingZone, toCents, toDollars } from '@dronesoccer/domain';
 import type { StoredSettings } from './settings.queries.js';
 
 export function presentSettings(stored: StoredSettings, orderHoldMinutes: number): SettingsWire {
   const {
     shippingRates,
     returns,
+    refunds,
     stock,
     orderLimits,
     bookings,
@@ -20,6 +21,7 @@ export function presentSettings(stored: StoredSettings, orderHoldMinutes: number
     shippingZones: shippingRates.zones.map(presentZone),
     returnWindowDays: returns.windowDays,
     lowStockThreshold: stock.lowThreshold,
+    confirmRefundsAbove: toDollars(refunds.confirmAboveCents),
     ...orderLimits,
     ...bookings,
     firstOrderOffer,
@@ -39,6 +41,10 @@ export function settingsOf(body: SettingsBody, before: ShopSettings): ShopSettin
   return {
     shippingRates: before.shippingRates,
     returns: { windowDays: body.returnWindowDays },
+    refunds: {
+      confirmAboveCents:
+        body.confirmRefundsAbove === undefined ? before.refunds.confirmAboveCents : toCents(body.confirmRefundsAbove),
+    },
     stock: { lowThreshold: body.lowStockThreshold },
     orderLimits: {
       maxPiecesPerProduct: body.maxPiecesPerProduct ?? before.orderLimits.maxPiecesPerProduct,

@@ -1,6 +1,7 @@
 // Reads the dashboard's settings. The settings feature edits them.
 export { SettingsReadingModule } from './settings.module.js';
 export {
+  confirmRefundsAbove,
   lowStockThreshold,
   maxPiecesPerOrder,
   maxPiecesPerProduct,

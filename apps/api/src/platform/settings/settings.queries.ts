@@ -17,6 +17,9 @@ function orderLimit(name: keyof ShopSettings['orderLimits']): string {
 /** The return period in days, from the dashboard's settings; an expression for any statement. */
 export const returnDays = `COALESCE((SELECT (value ->> 'windowDays')::int FROM settings WHERE key = 'returns'), ${defaultSettings.returns.windowDays})`;
 
+/** The sum in cents above which refunds need a confirmed identity, from the dashboard's settings. */
+export const confirmRefundsAbove = `COALESCE((SELECT (value ->> 'confirmAboveCents')::int FROM settings WHERE key = 'refunds'), ${defaultSettings.refunds.confirmAboveCents})`;
+
 /** Returns the version, which every save increments, so that a cache of the settings can tell whether it is current. */
 export async function settingsVersion(executor: Executor): Promise<number> {
   const [row] = await executor.query<{ version: number }>(

@@ -14,6 +14,7 @@ import { PaletteButton } from '../dashboard/palette/palette-button';
 import { KeyboardShortcuts } from '../dashboard/shortcuts/keyboard-shortcuts';
 import { showShortcuts } from '../dashboard/shortcuts/shortcuts';
 import { SideMenu } from '../dashboard/side-menu';
+import { useTwoStepSetup } from '../dashboard/use-two-step-setup';
 import { useMenuWidth } from '../dashboard/use-menu-width';
 import { LanguageSwitch } from '../header/language-switch';
 import { ThemeMenu } from '../header/theme-menu';
@@ -33,6 +34,7 @@ function Frame() {
   const { t } = useTranslation('dashboard.admin');
   const [isMenuOpen, setMenuOpen] = useState(false);
   const { isCollapsed, toggle } = useMenuWidth();
+  useTwoStepSetup();
   return (
     <div
       className={cx(

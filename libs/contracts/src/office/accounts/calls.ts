@@ -54,7 +54,7 @@ export const accountCalls = {
     summary:
       'Replace the roles that can be granted, and the company of a COMPANY_ADMIN; in force on the person’s next request',
     idempotent: true,
-    errors: ['USER_001', 'USER_014', 'USER_015', 'USER_016', 'COMP_001', 'COMP_003', 'COMP_004'],
+    errors: ['USER_001', 'USER_014', 'USER_015', 'USER_016', 'COMP_001', 'COMP_003', 'COMP_004', 'AUTH_019'],
   }),
   'users.admin.disable': call<{ reply: PersonWire }>()({
     ...ofAccounts,

@@ -54,6 +54,6 @@ export const privacyCalls = {
     path: '/users/:id/erasure',
     summary: 'Erase a person’s account and answer with a receipt; the body repeats the email of the account',
     idempotent: true,
-    errors: ['USER_001', 'USER_012'],
+    errors: ['USER_001', 'USER_012', 'AUTH_019'],
   }),
 };

@@ -71,12 +71,15 @@ export const firstOrderOfferFields = {
 
 export const waitlistHoldField = integer(limits.waitlistHoldMinutes);
 
+export const confirmRefundsAboveField = integer({ max: staffLimits.refundConfirmationMax });
+
 const orderedPieces = integer({ min: 1, max: staffLimits.orderedPiecesMax });
 
 export const settingsBody = {
   version: integer({ min: 1 }),
   returnWindowDays: integer({ max: staffLimits.returnWindowDaysMax }),
   lowStockThreshold: integer({ max: staffLimits.lowStockThresholdMax }),
+  confirmRefundsAbove: optional(confirmRefundsAboveField),
   maxPiecesPerProduct: optional(orderedPieces),
   maxPiecesPerOrder: optional(orderedPieces),
   waitlistHoldMinutes: optional(waitlistHoldField),

@@ -67,6 +67,11 @@ export interface SettingsBody {
    */
   lowStockThreshold: number;
   /**
+   * Staff confirm their identity before a refund above this sum, in whole dollars. If absent, it stays unchanged,
+   * because older clients do not know this field.
+   */
+  confirmRefundsAbove?: number;
+  /**
    * The maximum number of pieces in one order, of one product and in total. If absent, they stay unchanged, because
    * older clients do not know these fields.
    */
@@ -92,6 +97,7 @@ export interface SettingsBody {
 export interface SettingsWire extends SettingsBody {
   /** The rate table, which is saved by a call of its own. */
   shippingZones: ShippingZoneWire[];
+  confirmRefundsAbove: number;
   maxPiecesPerProduct: number;
   maxPiecesPerOrder: number;
   waitlistHoldMinutes: number;

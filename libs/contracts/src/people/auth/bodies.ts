@@ -1,6 +1,7 @@
 import { type BodyOf, boolean, oneOf, optional, ruledText, text } from '../../common/body.ts';
 import { locales } from '../../common/locales.ts';
 import { userFields } from '../users/fields.ts';
+import { loginCodeRule } from './code-rule.ts';
 
 /** A refresh token, or a token from an emailed link. */
 const token = text({ max: 200 });
@@ -16,8 +17,7 @@ export const registerBody = {
   locale,
 };
 
-/** A code of an authenticator app, or a recovery code. */
-const code = text({ max: 40 });
+const code = ruledText(loginCodeRule);
 
 // An account with two-step login needs the code too.
 export const loginBody = { email, password: ruledText(userFields.currentPassword), code: optional(code) };

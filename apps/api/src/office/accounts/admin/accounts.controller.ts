@@ -71,7 +71,7 @@ export class AccountsController {
     @Body() body: ReceivedBody<'users.admin.setRoles'>,
     @Repeat() repeat: Repeatable,
   ): Promise<PersonWire> {
-    await this.roles.run(caller.id, id, body, repeat);
+    await this.roles.run(caller, id, body, repeat);
     return this.accounts.get(id);
   }
 

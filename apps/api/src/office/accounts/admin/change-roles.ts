@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { grantableRoles, type GrantableRole, grantedOf, type ReceivedBody, Role } from '@dronesoccer/contracts';
-import { openSessionsOf } from '../../../people/auth/index.js';
+import { assertConfirmed, type ConfirmedCaller, openSessionsOf } from '../../../people/auth/index.js';
 import { type UserAccount, UserAccounts } from '../../../people/users/index.js';
 import { type CompanyRow, holdCompanies } from '../../../places/companies/index.js';
 import { LiveSessions } from '../../../platform/access/index.js';
@@ -28,19 +28,20 @@ export class ChangeRoles {
   /**
    * The new roles are in force on the person's next request.
    *
-   * @throws AppError USER_001, USER_014, USER_015 with the current account, USER_016, COMP_001, COMP_003, COMP_004, and
-   * AUTH_003 if the caller has just lost the role
+   * @throws AppError USER_001, USER_014, USER_015 with the current account, USER_016, COMP_001, COMP_003, COMP_004, AUTH_019,
+   * and AUTH_003 if the caller has just lost the role
    */
-  async run(actorId: string, id: string, body: RolesBody, repeat: Repeatable): Promise<void> {
+  async run(caller: ConfirmedCaller, id: string, body: RolesBody, repeat: Repeatable): Promise<void> {
     assertCompanyFits(body);
     const sessions = await this.database.transaction((tx) =>
-      this.idempotency.run(tx, repeat, () => this.runIn(tx, actorId, id, body)),
+      this.idempotency.run(tx, repeat, () => this.runIn(tx, caller, id, body)),
     );
     this.live.forget(...sessions);
   }
 
-  private async runIn(tx: Tx, actorId: string, id: string, body: RolesBody): Promise<string[]> {
-    const admins = await SuperAdmins.hold(tx, actorId);
+  private async runIn(tx: Tx, caller: ConfirmedCaller, id: string, body: RolesBody): Promise<string[]> {
+    await assertConfirmed(tx, caller);
+    const admins = await SuperAdmins.hold(tx, caller.id);
     const companies = await holdCompanies(tx, [body.companyId, body.expectedCompanyId]);
     const account = await this.accounts.lock(tx, id, 'exclusive');
     if (account === null) throw new AppError('USER_001');
@@ -53,7 +54,7 @@ export class ChangeRoles {
     const after = { roles: sorted([...kept, ...body.roles, Role.PLAYER]), companyId: body.companyId };
     await this.accounts.setAccess(tx, id, after);
     await this.audit.write(tx, {
-      ...{ actorId, action: 'user.roles-changed', subjectType: 'user', subjectId: id, after },
+      ...{ actorId: caller.id, action: 'user.roles-changed', subjectType: 'user', subjectId: id, after },
       before: { roles: account.roles, companyId: account.companyId },
     });
     return openSessionsOf(tx, id);

@@ -42,7 +42,18 @@ export class ReadAccounts {
     const { database } = this;
     const row = await personById(database, id);
     if (row === null) throw new AppError('USER_001');
-    const { firstName, lastName, phone, avatarUrl, locale, isEmailVerified, hasPassword, hasGoogle, hasTwoStep, email } = row;
+    const {
+      firstName,
+      lastName,
+      phone,
+      avatarUrl,
+      locale,
+      isEmailVerified,
+      hasPassword,
+      hasGoogle,
+      hasTwoStep,
+      email,
+    } = row;
     const [counts, membership, family, newsletter, policies, sessions, notes, audit] = await Promise.all([
       countsOf(database, id, email),
       activeMembershipOf(database, id),
@@ -55,7 +66,19 @@ export class ReadAccounts {
     ]);
     return {
       ...presentRow(row),
-      ...{ firstName, lastName, phone, locale, isEmailVerified, hasPassword, hasGoogle, hasTwoStep, counts, membership, family },
+      ...{
+        firstName,
+        lastName,
+        phone,
+        locale,
+        isEmailVerified,
+        hasPassword,
+        hasGoogle,
+        hasTwoStep,
+        counts,
+        membership,
+        family,
+      },
       avatarUrl: avatarUrl ?? defaultAvatar,
       newsletter: newsletter && { ...newsletter, since: newsletter.since.toISOString() },
       policies: policies.map(({ acceptedAt, ...policy }) => ({ ...policy, acceptedAt: acceptedAt.toISOString() })),

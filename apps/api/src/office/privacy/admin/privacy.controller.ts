@@ -38,6 +38,6 @@ export class PrivacyAdminController {
     @RequestLocale() locale: Locale,
     @Repeat() repeat: Repeatable,
   ): Promise<ErasureReceiptWire> {
-    return this.erasing.eraseFor(caller.id, id, { email, locale, repeat });
+    return this.erasing.eraseFor(caller, id, { email, locale, repeat });
   }
 }

@@ -1,14 +1,22 @@
 import type { Executor, Tx } from '../../../platform/database/index.js';
 
+/**
+ * Returns true if the person has logged in before, but not with this device on this network. A session counts until
+ * housekeeping deletes it.
+ */
 export async function insertSession(
   executor: Executor,
   session: { id: string; userId: string; device: string; address: string; network: string },
-): Promise<void> {
-  await executor.query(
-    'INSERT INTO sessions (id, user_id, device, address, network) VALUES ($1, $2, $3, $4, $5)',
+): Promise<boolean> {
+  // The subquery does not see the new row. It is null if the person has never logged in before.
+  const [row] = await executor.query<{ isNewDevice: boolean | null }>(
+    `INSERT INTO sessions (id, user_id, device, address, network) VALUES ($1, $2, $3, $4, $5)
+     RETURNING (SELECT NOT bool_or(coalesce(s.device = $3 AND s.network = $5, false))
+                  FROM sessions s WHERE s.user_id = $2) AS "isNewDevice"`,
     [session.id, session.userId, session.device, session.address, session.network],
     'session-insert',
   );
+  return row?.isNewDevice === true;
 }
 
 export async function closeSession(executor: Executor, sessionId: string, reason: string): Promise<void> {

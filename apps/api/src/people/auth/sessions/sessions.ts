@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import type { AuthWire, SessionWire, TokensWire } from '@dronesoccer/contracts';
+import { adminRoles, type AuthWire, type SessionWire, type TokensWire } from '@dronesoccer/contracts';
 import { AccessTokens, type Caller, LiveSessions, SessionEnd } from '../../../platform/access/index.js';
 import { Clock } from '../../../platform/clock/index.js';
 import { Database, newId, type Tx } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
+import { Mail } from '../../../platform/mail/index.js';
 import { networkOf } from '../../../platform/rate-limits/index.js';
 import { presentUser, strongestOf, type UserAccount, UserAccounts } from '../../users/index.js';
+import { newDevice } from '../mails/new-device.mail.js';
 import { closeOwnSession, closeSession, closeSessionsOf, insertSession } from './session.queries.js';
 import { describeDevice, type Origin } from './sign-in-origin.js';
 import { TokenFamilies } from './token-families.js';
@@ -21,13 +23,16 @@ export class Sessions {
     private readonly accessTokens: AccessTokens,
     private readonly live: LiveSessions,
     private readonly end: SessionEnd,
+    private readonly mail: Mail,
   ) {}
 
   /** Signs a person in, in the caller's transaction. */
   async open(tx: Tx, user: UserAccount, { address, userAgent }: Origin): Promise<AuthWire> {
     const id = newId();
     const device = describeDevice(userAgent);
-    await insertSession(tx, { id, userId: user.id, device, address, network: networkOf(address) });
+    const session = { id, userId: user.id, device, address, network: networkOf(address) };
+    // An unconfirmed address may be a stranger's.
+    if ((await insertSession(tx, session)) && user.emailVerifiedAt !== null) await this.warn(tx, user, session);
     const refreshToken = await this.families.begin(tx, id);
     const accessToken = this.issue(user, id);
     return { accessToken, refreshToken, user: presentUser(user, accessToken) };
@@ -93,6 +98,17 @@ export class Sessions {
   async revokeOthers({ id, sessionId }: Caller): Promise<void> {
     const others = { userId: id, except: sessionId, reason: 'signed out' };
     this.live.forget(...(await closeSessionsOf(this.database, others)));
+  }
+
+  private async warn(
+    tx: Tx,
+    user: UserAccount,
+    { device, address }: { device: string; address: string },
+  ): Promise<void> {
+    const { email: to, locale, firstName, roles } = user;
+    const worksInDashboard = roles.some((role) => adminRoles.includes(role));
+    const data = { firstName, device, address, at: this.clock.now().toISOString(), worksInDashboard };
+    await this.mail.enqueue(tx, { to, locale, template: newDevice, data });
   }
 
   private issue(user: UserAccount, sessionId: string): string {

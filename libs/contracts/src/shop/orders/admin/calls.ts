@@ -131,7 +131,7 @@ export const orderAdminCalls = {
     access,
     status: 201,
     idempotent: true,
-    errors: ['ORD_001', 'ORD_008', 'ORD_009', 'ORD_014', 'ORD_015', 'PAY_002'],
+    errors: ['ORD_001', 'ORD_008', 'ORD_009', 'ORD_014', 'ORD_015', 'PAY_002', 'AUTH_019'],
   }),
   'orders.admin.retryRefund': call<{ reply: AdminOrderWire }>()({
     area: orderArea,

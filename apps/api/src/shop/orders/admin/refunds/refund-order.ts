@@ -1,19 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { OrderStatus, type ReceivedBody, RefundKind, type RefundProposalWire } from '@dronesoccer/contracts';
 import { toCents, toDollars } from '@dronesoccer/domain';
+import type { ConfirmedCaller } from '../../../../people/auth/index.js';
 import { Audit } from '../../../../platform/audit/index.js';
 import { Clock } from '../../../../platform/clock/index.js';
 import { Database, type Tx } from '../../../../platform/database/index.js';
 import { AppError } from '../../../../platform/errors/index.js';
 import { Idempotency, type Repeatable } from '../../../../platform/idempotency/index.js';
 import { ShelveStock } from '../../../inventory/index.js';
-import { SubjectPayments } from '../../../../money/payments/index.js';
+import { assertRefundConfirmed, SubjectPayments } from '../../../../money/payments/index.js';
 import { type AdminAction, lockOrder, type OrderRow, shelfOf } from '../../orders.queries.js';
 import { recordOrderRefunds } from './order-refund.queries.js';
 import { refundableOrder } from './paid-order.queries.js';
 import { type LinePieces, piecesOf, presentProposal, taxInside, worthOf } from './proposal.js';
 
 interface RefundWish extends AdminAction {
+  caller: ConfirmedCaller;
   /** In cents. Null means the value of the lines and the shipping. */
   amountCents: number | null;
   lines: readonly { productId: string; quantity: unknown; restock: boolean }[];
@@ -47,11 +49,18 @@ export class RefundOrder {
     return presentProposal(worth, await this.payments.refundable(this.database, orderId));
   }
 
-  /** @throws AppError ORD_008 if the order is not paid, ORD_014 if nothing is requested, PAY_002 if less is left */
-  async refund(action: AdminAction, body: ReceivedBody<'orders.admin.refund'>, repeat: Repeatable): Promise<void> {
+  /**
+   * @throws AppError ORD_008 if the order is not paid, ORD_014 if nothing is requested, PAY_002 if less is left,
+   * AUTH_019 above the sum of the settings
+   */
+  async refund(
+    { orderId, caller }: { orderId: string; caller: ConfirmedCaller },
+    body: ReceivedBody<'orders.admin.refund'>,
+    repeat: Repeatable,
+  ): Promise<void> {
     const { amount, lines = [], shipping = false, reason } = body;
     const amountCents = amount === undefined ? null : toCents(amount);
-    const wish = { ...action, amountCents, lines, shipping, reason };
+    const wish = { orderId, actorId: caller.id, caller, amountCents, lines, shipping, reason };
     await this.database.transaction((tx) => this.idempotency.run(tx, repeat, () => this.refundIn(tx, wish)));
   }
 
@@ -82,6 +91,7 @@ export class RefundOrder {
     const worth = worthOf(order, pieces, shipping);
     const refundableCents = await this.payments.refundable(tx, orderId);
     const amountCents = wish.amountCents ?? Math.min(worth.total, refundableCents);
+    await assertRefundConfirmed(tx, wish.caller, amountCents);
     const at = this.clock.now();
     const restocked = restockOf(wish, pieces);
     const money = { subjectId: orderId, amountCents, kind: RefundKind.ADJUSTMENT, reason, actorId, at };

@@ -30,7 +30,7 @@ export class RefundsController {
     @Repeat() repeat: Repeatable,
     @RequestLocale() locale: Locale,
   ): Promise<AdminOrderWire> {
-    await this.refunds.refund({ orderId, actorId: user.id }, body, repeat);
+    await this.refunds.refund({ orderId, caller: user }, body, repeat);
     return this.details.get(orderId, locale);
   }
 

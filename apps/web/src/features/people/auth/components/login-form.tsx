@@ -14,8 +14,9 @@ import { Field } from '@/ui/fields/field';
 import { FormAlert } from '@/ui/feedback/form-alert';
 import { TextLink } from '@/ui/actions/link';
 import { PasswordInput } from '@/ui/fields/password-input';
+import { SecondStep } from './late-provider';
 
-const rules = formRules(loginBody);
+const rules = formRules({ email: loginBody.email, password: loginBody.password });
 
 export function LoginForm({ onLoggedIn }: { onLoggedIn: (user: UserWire) => void }) {
   const { t } = useTranslation('auth');
@@ -29,11 +30,18 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn: (user: UserWire) => void
       onLoggedIn(auth.user);
     },
     onError: (error) => {
+      // The password is right, and the code is asked for next.
+      if (needsCode(error)) return;
       failLogin(loginFailure(error, t('login.failed')));
       form.showServerErrors(error);
     },
   });
   const submit = form.handleSubmit((values) => login.mutate(values));
+  if (login.variables && needsCode(login.error)) {
+    const credentials = login.variables;
+    const send = (code: string) => call('auth.login', { body: { ...credentials, code } });
+    return <SecondStep send={send} onLoggedIn={onLoggedIn} onBack={login.reset} />;
+  }
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
       <FormAlert>{login.isError && errorText}</FormAlert>
@@ -52,6 +60,8 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn: (user: UserWire) => void
     </form>
   );
 }
+
+export const needsCode = (error: unknown): boolean => error instanceof ApiError && error.code === 'AUTH_017';
 
 /**
  * Returns the message of a failed login (spec 8, Login failure): on a 401 the server's message, else the error's own

@@ -5,6 +5,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { ApiError } from '@/lib/errors/api-error';
 import { call } from '@/lib/http/call';
 import { startSession } from '@/lib/session/session';
+import { SecondStep } from './late-provider';
+import { needsCode } from './login-form';
 
 export interface OpenProviderSessionProps {
   code: string;
@@ -24,10 +26,12 @@ export default function OpenProviderSession({ code, onLoggedIn, onFailed }: Open
     if (data) {
       startSession(data);
       onLoggedIn(data.user);
-    } else if (error) {
+    } else if (error && !needsCode(error)) {
       onFailed((error instanceof ApiError && error.code) || 'AUTH_013');
     }
   });
   useEffect(() => finish(), [data, error]);
-  return null;
+  if (!needsCode(error)) return null;
+  const send = (secondCode: string) => call('auth.openProviderSession', { body: { code, secondCode } });
+  return <SecondStep send={send} onLoggedIn={onLoggedIn} onBack={() => onFailed('AUTH_011')} />;
 }

@@ -1,18 +1,32 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadNamespaces } from '@/lib/i18n/i18n';
+import { lazyComponent } from '@/lib/late';
+import { Skeleton } from '@/ui/feedback/skeleton';
 import { Card } from '@/ui/layout/card';
 import { signInMethodsQuery } from '../api/queries';
 import { PasswordForm } from './password-form';
 import { Sessions } from './sessions';
 
-/** The password and the sessions, for the profile and for an administrator's account page. */
+const TwoStep = lazyComponent(
+  async () => {
+    const [part] = await Promise.all([import('./two-step/two-step'), loadNamespaces('security')]);
+    return part;
+  },
+  { placeholder: <Skeleton className="h-24 w-full" />, isQuiet: true },
+);
+
+/** The password, two-step login and the sessions, for the profile and for an administrator's account page. */
 export function Security() {
   const { t } = useTranslation('account');
   return (
     <>
       <Section title={t('password.title')}>
         <Password />
+      </Section>
+      <Section title={t('twoStep')}>
+        <TwoStep />
       </Section>
       <Section title={t('sessions.title')}>
         <Sessions />

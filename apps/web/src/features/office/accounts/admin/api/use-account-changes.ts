@@ -1,5 +1,6 @@
 import { type CallBody, type PersonWire, UserStatus } from '@dronesoccer/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { RunConfirmed } from '@/features/common/confirm-identity/use-confirmed';
 import { ApiError } from '@/lib/errors/api-error';
 import { call } from '@/lib/http/call';
 import { queryKeys } from '@/lib/query/keys';
@@ -46,10 +47,20 @@ function usePersonChange<Input>(id: string, change: (input: Input, idempotencyKe
 export const isChangedMeanwhile = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.code === 'USER_015' && error.data !== null && error.data !== undefined;
 
-export const useSetRoles = (id: string) =>
+/** @param run makes the call, and asks for the password if the server needs it */
+export const useSetRoles = (id: string, run: RunConfirmed) =>
   usePersonChange(id, (body: CallBody<'users.admin.setRoles'>, idempotencyKey) =>
-    call('users.admin.setRoles', { params: { id }, body, idempotencyKey }),
+    run(() => call('users.admin.setRoles', { params: { id }, body, idempotencyKey })),
   );
+
+export function useResetTwoStep(id: string, run: RunConfirmed) {
+  const client = useQueryClient();
+  return useMutation({
+    meta: { failure: false },
+    mutationFn: () => run(() => call('users.admin.resetTwoStep', { params: { id } })),
+    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.area('users') }),
+  });
+}
 
 export const useSetStatus = (id: string, status: UserStatus) =>
   usePersonChange(id, (body: { reason: string }, idempotencyKey) => {
@@ -84,11 +95,11 @@ export function useExportData(id: string) {
 }
 
 /** Erases the account. A retry without a response gets the receipt of the first attempt. */
-export function useErase(id: string) {
+export function useErase(id: string, run: RunConfirmed) {
   const attempt = useAttempt();
   return useMutation({
     meta: { failure: false },
     mutationFn: (body: { email: string }) =>
-      call('privacy.admin.erase', { params: { id }, body, idempotencyKey: attempt.keyFor(body) }),
+      run(() => call('privacy.admin.erase', { params: { id }, body, idempotencyKey: attempt.keyFor(body) })),
   });
 }

@@ -25,6 +25,14 @@ export function ReturnsPart({ form: { register, errorOf }, holdMinutes }: PartPr
       <Field label={t('returns.low')} hint={t('returns.lowHint')} error={errorOf('lowStockThreshold')} required>
         <Input inputMode="numeric" {...register('lowStockThreshold')} />
       </Field>
+      <Field
+        label={t('returns.confirm')}
+        hint={t('returns.confirmHint')}
+        error={errorOf('confirmRefundsAbove')}
+        required
+      >
+        <Input inputMode="numeric" {...register('confirmRefundsAbove')} />
+      </Field>
       <Field label={t('returns.hold')} hint={t('returns.holdHint', { count: holdMinutes })}>
         <Input value={holdMinutes} readOnly />
       </Field>

@@ -41,6 +41,7 @@ export function SettingsFormView({ settings, onReload }: SettingsFormViewProps) 
       settingsCheck({
         days: t('errors.days', { max: staffLimits.returnWindowDaysMax }),
         pieces: t('errors.pieces', { max: staffLimits.lowStockThresholdMax }),
+        sum: t('errors.sum', { max: staffLimits.refundConfirmationMax }),
         orderedPieces: t('errors.orderedPieces', { max: staffLimits.orderedPiecesMax }),
         waitlistHold: t('errors.waitlistHold', limits.waitlistHoldMinutes),
         percent: t('errors.percent'),

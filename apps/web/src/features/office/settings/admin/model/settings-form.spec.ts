@@ -7,6 +7,7 @@ const settings: SettingsWire = {
   shippingZones: [],
   returnWindowDays: 14,
   lowStockThreshold: 5,
+  confirmRefundsAbove: 500,
   maxPiecesPerProduct: 10,
   maxPiecesPerOrder: 50,
   waitlistHoldMinutes: 60,
@@ -42,6 +43,7 @@ it('a tax is not collected without its number', () => {
   const texts = {
     days: 'd',
     pieces: 'p',
+    sum: 'sum',
     orderedPieces: 'o',
     waitlistHold: 'w',
     percent: '%',
@@ -60,6 +62,7 @@ it('an order holds at least as many of all products as of one', () => {
   const texts = {
     days: '',
     pieces: '',
+    sum: 'sum',
     orderedPieces: 'o',
     waitlistHold: 'w',
     percent: '',
@@ -77,6 +80,7 @@ it('the hours of the office stand in both languages or in neither', () => {
   const texts = {
     days: '',
     pieces: '',
+    sum: 'sum',
     orderedPieces: '',
     waitlistHold: '',
     percent: '',
@@ -92,7 +96,16 @@ it('the hours of the office stand in both languages or in neither', () => {
 
 it('a seat is held for the one who waited a quarter of an hour at least, and a day at most', () => {
   const texts = {
-    ...{ days: '', pieces: '', orderedPieces: '', percent: '', validDays: '', freeFrom: '', numberMissing: '' },
+    ...{
+      days: '',
+      pieces: '',
+      sum: 'sum',
+      orderedPieces: '',
+      percent: '',
+      validDays: '',
+      freeFrom: '',
+      numberMissing: '',
+    },
     waitlistHold: 'w',
   };
   const problem = (waitlistHoldMinutes: string) =>

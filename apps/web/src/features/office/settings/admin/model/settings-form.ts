@@ -2,6 +2,7 @@ import {
   commonFields,
   settingsFields,
   userFields,
+  confirmRefundsAboveField,
   firstOrderOfferFields,
   isProvinceCode,
   settingsBody as settingsBodyFields,
@@ -29,6 +30,7 @@ type TaxSwitches = Record<ReturnType<typeof activeField>, boolean>;
 export interface SettingsForm extends TaxNumbers, TaxSwitches {
   returnWindowDays: string;
   lowStockThreshold: string;
+  confirmRefundsAbove: string;
   maxPiecesPerProduct: string;
   maxPiecesPerOrder: string;
   waitlistHoldMinutes: string;
@@ -55,6 +57,7 @@ export interface SettingsForm extends TaxNumbers, TaxSwitches {
 export const settingsRules: FormRules<SettingsForm> = {
   returnWindowDays: commonFields.wholeNumber,
   lowStockThreshold: commonFields.wholeNumber,
+  confirmRefundsAbove: commonFields.wholeNumber,
   maxPiecesPerProduct: commonFields.wholeNumber,
   maxPiecesPerOrder: commonFields.wholeNumber,
   waitlistHoldMinutes: commonFields.wholeNumber,
@@ -88,6 +91,7 @@ export function settingsForm(settings: SettingsWire): SettingsForm {
   return {
     returnWindowDays: String(settings.returnWindowDays),
     lowStockThreshold: String(settings.lowStockThreshold),
+    confirmRefundsAbove: String(settings.confirmRefundsAbove),
     maxPiecesPerProduct: String(settings.maxPiecesPerProduct),
     maxPiecesPerOrder: String(settings.maxPiecesPerOrder),
     waitlistHoldMinutes: String(settings.waitlistHoldMinutes),
@@ -115,6 +119,7 @@ export function settingsBody(values: SettingsForm, version: number): SettingsBod
     version,
     returnWindowDays: Number(values.returnWindowDays),
     lowStockThreshold: Number(values.lowStockThreshold),
+    confirmRefundsAbove: Number(values.confirmRefundsAbove),
     maxPiecesPerProduct: Number(values.maxPiecesPerProduct),
     maxPiecesPerOrder: Number(values.maxPiecesPerOrder),
     waitlistHoldMinutes: Number(values.waitlistHoldMinutes),
@@ -155,6 +160,7 @@ function hoursIn({ hoursEn, hoursFr }: SettingsForm): LocalText | null {
 interface CheckTexts {
   days: string;
   pieces: string;
+  sum: string;
   orderedPieces: string;
   waitlistHold: string;
   percent: string;
@@ -178,6 +184,7 @@ export const settingsCheck = (texts: CheckTexts): FormCheck<SettingsForm> => {
   return (values, locale) => ({
     returnWindowDays: outside(values.returnWindowDays, settingsBodyFields.returnWindowDays, texts.days),
     lowStockThreshold: outside(values.lowStockThreshold, settingsBodyFields.lowStockThreshold, texts.pieces),
+    confirmRefundsAbove: outside(values.confirmRefundsAbove, confirmRefundsAboveField, texts.sum),
     maxPiecesPerProduct: outside(
       values.maxPiecesPerProduct,
       settingsBodyFields.maxPiecesPerProduct,

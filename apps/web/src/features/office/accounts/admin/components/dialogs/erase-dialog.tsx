@@ -7,6 +7,7 @@ import {
 } from '@dronesoccer/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useConfirmed } from '@/features/common/confirm-identity/use-confirmed';
 import { KeptRecords } from '@/features/common/kept-records';
 import { paths } from '@/lib/dashboard-paths';
 import { useRuledForm } from '@/lib/forms/use-ruled-form';
@@ -66,7 +67,8 @@ function Erasure({ person, kept, onClose }: EraseDialogProps & Pick<ErasureWire,
   const form = useRuledForm({ email: userFields.email }, { email: '' }, (values) =>
     isSameEmail(values.email, email) ? {} : { email: t('erase.otherEmail') },
   );
-  const erasing = useErase(person.id);
+  const confirmed = useConfirmed();
+  const erasing = useErase(person.id, confirmed.run);
   if (erasing.data) return <Receipt person={person} receipt={erasing.data} />;
   const submit = form.handleSubmit((body) => erasing.mutate(body, { onError: form.showServerErrors }));
   return (
@@ -87,6 +89,7 @@ function Erasure({ person, kept, onClose }: EraseDialogProps & Pick<ErasureWire,
       <Field label={t('erase.email')} hint={email} error={form.errorOf('email')} required>
         <Input type="email" autoComplete="off" autoCapitalize="none" {...form.register('email')} />
       </Field>
+      {confirmed.dialog}
     </FormDialog>
   );
 }

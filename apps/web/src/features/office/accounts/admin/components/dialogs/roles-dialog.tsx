@@ -1,6 +1,7 @@
 import type { PersonWire } from '@dronesoccer/contracts';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useConfirmed } from '@/features/common/confirm-identity/use-confirmed';
 import { errorMessage } from '@/lib/errors/error-message';
 import { notify } from '@/lib/notify';
 import { useSession } from '@/lib/session/use-session';
@@ -27,7 +28,8 @@ export function RolesDialog({ person, onClose }: RolesDialogProps) {
   const [seen, setSeen] = useState(() => accessOf(person));
   const [access, setAccess] = useState(seen);
   const [wasSubmitted, setSubmitted] = useState(false);
-  const saving = useSetRoles(person.id);
+  const confirmed = useConfirmed();
+  const saving = useSetRoles(person.id, confirmed.run);
   const lacksCompany = needsCompany(access) && access.companyId === '';
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -74,6 +76,7 @@ export function RolesDialog({ person, onClose }: RolesDialogProps) {
         company={person.company}
         companyError={wasSubmitted && lacksCompany ? t('rolesField.missing') : undefined}
       />
+      {confirmed.dialog}
     </FormDialog>
   );
 }

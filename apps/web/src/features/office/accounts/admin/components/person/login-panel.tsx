@@ -6,10 +6,18 @@ import { formatOfficeDateTime } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 
 /** The ways in which the person logs in, and the open sessions. */
-export function LoginPanel({ person: { hasPassword, hasGoogle, isEmailVerified, sessions } }: { person: PersonWire }) {
+export function LoginPanel({
+  person: { hasPassword, hasGoogle, hasTwoStep, isEmailVerified, sessions },
+}: {
+  person: PersonWire;
+}) {
   const { t } = useTranslation('accounts.admin');
   const locale = useLocale();
-  const methods = [...(hasPassword ? [t('login.password')] : []), ...(hasGoogle ? ['Google'] : [])];
+  const methods = [
+    ...(hasPassword ? [t('login.password')] : []),
+    ...(hasGoogle ? ['Google'] : []),
+    ...(hasTwoStep ? [t('login.twoStep')] : []),
+  ];
   return (
     <Panel title={t('login.title')}>
       <p>

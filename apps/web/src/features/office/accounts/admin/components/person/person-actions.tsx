@@ -1,24 +1,27 @@
 import { AccountState, type PersonWire } from '@dronesoccer/contracts';
-import { Ellipsis, KeyRound, LogOut, Send, UserCheck, UserRoundCog, UserX } from 'lucide-react';
+import { Ellipsis, KeyRound, LogOut, Send, Smartphone, UserCheck, UserRoundCog, UserX } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '@/lib/errors/error-message';
 import { notify } from '@/lib/notify';
+import { useSession } from '@/lib/session/use-session';
 import { Button } from '@/ui/actions/button';
 import { Menu, MenuItem } from '@/ui/navigation/menu';
 import { useSendLink } from '../../api/use-account-changes';
 import { EndSessionsDialog } from '../dialogs/end-sessions-dialog';
 import { RolesDialog } from '../dialogs/roles-dialog';
+import { ResetTwoStepDialog } from '../dialogs/reset-two-step-dialog';
 import { StatusDialog } from '../dialogs/status-dialog';
 
-type Question = 'roles' | 'status' | 'sessions';
+type Question = 'roles' | 'status' | 'sessions' | 'twoStep';
 
 /** The changes to an account. Each asks first, except for emails with a link, which harm no one. */
 export function PersonActions({ person }: { person: PersonWire }) {
   const { t } = useTranslation('accounts.admin');
   const [question, setQuestion] = useState<Question | null>(null);
   const close = () => setQuestion(null);
-  const { id, state, hasPassword, sessions } = person;
+  const { id, state, hasPassword, hasTwoStep, sessions } = person;
+  const { user } = useSession();
   const isDisabled = state === AccountState.CLOSED;
   return (
     <div className="flex flex-wrap gap-3">
@@ -40,12 +43,18 @@ export function PersonActions({ person }: { person: PersonWire }) {
         <MenuItem icon={LogOut} disabled={sessions.length === 0} onSelect={() => setQuestion('sessions')}>
           {t('actions.endSessions')}
         </MenuItem>
+        {hasTwoStep && user?.id !== id && (
+          <MenuItem icon={Smartphone} onSelect={() => setQuestion('twoStep')}>
+            {t('actions.resetTwoStep')}
+          </MenuItem>
+        )}
         <MenuItem icon={isDisabled ? UserCheck : UserX} danger={!isDisabled} onSelect={() => setQuestion('status')}>
           {t(isDisabled ? 'actions.enable' : 'actions.disable')}
         </MenuItem>
       </Menu>
       {question === 'roles' && <RolesDialog key={id} person={person} onClose={close} />}
       {question === 'status' && <StatusDialog person={person} onClose={close} />}
+      {question === 'twoStep' && <ResetTwoStepDialog person={person} onClose={close} />}
       {question === 'sessions' && <EndSessionsDialog person={person} onClose={close} />}
     </div>
   );

@@ -64,6 +64,7 @@ export function RefundDialog({ order, open, onClose }: OrderDialogProps) {
           onChoose={(reason) => form.setValue('reason', reason, { shouldDirty: true, shouldValidate: true })}
         />
       </div>
+      {refund.confirmation}
     </ActionDialog>
   );
 }

@@ -2,6 +2,7 @@ import { commonFields, orderFields, type AdminOrderWire, type RefundBody } from 
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useConfirmed } from '@/features/common/confirm-identity/use-confirmed';
 import { formatMoney } from '@/lib/format';
 import { dollarsOf } from '@/lib/forms/amounts';
 import { useRuledForm } from '@/lib/forms/use-ruled-form';
@@ -31,10 +32,11 @@ export function useRefund(order: AdminOrderWire, open: boolean, onDone: () => vo
   const typed = form.watch('amount');
   const sum = needsOwn ? dollarsOf(typed) : (worth?.amount ?? null);
 
+  const confirmed = useConfirmed();
   const refunding = useOrderChange(
     order.id,
     (body: RefundBody, idempotencyKey) =>
-      call('orders.admin.refund', { params: { id: order.id }, body, idempotencyKey }),
+      confirmed.run(() => call('orders.admin.refund', { params: { id: order.id }, body, idempotencyKey })),
     () => {
       onDone();
       setDraft(emptyDraft);
@@ -70,6 +72,8 @@ export function useRefund(order: AdminOrderWire, open: boolean, onDone: () => vo
     isAsking: !needsOwn && worth === null,
     submit,
     isPending: refunding.isPending,
+    /** The dialog that asks for the password. */
+    confirmation: confirmed.dialog,
     error: refunding.error ?? proposal.error,
   };
 }

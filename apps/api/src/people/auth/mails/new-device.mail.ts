@@ -1,0 +1,54 @@
+import { type Locale, organisationZone } from '@dronesoccer/contracts';
+import { action, aside, defineEmails, line } from '../../../platform/mail/index.js';
+
+interface NewDevice {
+  firstName: string;
+  /** The browser and system; empty if unknown. */
+  device: string;
+  address: string;
+  /** The time of the login. */
+  at: string;
+  /** True for a person who is kept inside the dashboard, which has an account page of its own. */
+  worksInDashboard: boolean;
+}
+
+const timeOf = (at: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(`${locale}-CA`, { dateStyle: 'long', timeStyle: 'short', timeZone: organisationZone }).format(
+    new Date(at),
+  );
+
+/** Goes to a person whose account was opened by a device or on a network that it does not know. */
+export const newDevice = defineEmails<NewDevice>()('new-device', {
+  en: ({ firstName, device, address, at }) => ({
+    subject: 'New login to your account',
+    preview: `${device || 'An unknown device'}, ${timeOf(at, 'en')}`,
+    title: 'Was this you?',
+    body: `Hello ${firstName}, someone has just logged in to your account with a device or from a network that we do not know.`,
+    when: `Time: ${timeOf(at, 'en')} (Eastern Time)`,
+    with: `Device: ${device || 'unknown'}`,
+    where: `Network address: ${address}`,
+    fine: 'If this was you, there is nothing to do.',
+    mistake: 'Not you? Log this device out, and choose a new password right away.',
+    button: 'See where I am logged in',
+  }),
+  fr: ({ firstName, device, address, at }) => ({
+    subject: 'Nouvelle connexion à votre compte',
+    preview: `${device || 'Un appareil inconnu'}, ${timeOf(at, 'fr')}`,
+    title: 'Était-ce vous?',
+    body: `Bonjour ${firstName}, une personne vient de se connecter à votre compte avec un appareil ou depuis un réseau que nous ne connaissons pas.`,
+    when: `Heure : ${timeOf(at, 'fr')} (heure de l’Est)`,
+    with: `Appareil : ${device || 'inconnu'}`,
+    where: `Adresse réseau : ${address}`,
+    fine: 'Si c’était vous, vous n’avez rien à faire.',
+    mistake: 'Ce n’était pas vous? Déconnectez cet appareil et choisissez tout de suite un nouveau mot de passe.',
+    button: 'Voir où mon compte est ouvert',
+  }),
+  blocks: (texts, { worksInDashboard }, { page }) => [
+    line(texts.when),
+    line(texts.with),
+    line(texts.where),
+    line(texts.mistake),
+    action(texts.button, page(worksInDashboard ? '/dashboard/account' : '/profile')),
+    aside(texts.fine),
+  ],
+});

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { Role } from '@dronesoccer/contracts';
+import { givenProduct, type GivenProduct } from '@dronesoccer/devkit';
+import { Desk } from '../support/after-purchase.js';
+import { useApi } from '../support/api.js';
+import { outcomeOf } from '../support/client.js';
+import { registered } from '../support/people.js';
+
+/** A session that was left open must not be able to do what cannot be undone. */
+describe('a sensitive call from a login of more than ten minutes ago', () => {
+  const api = useApi();
+  let desk: Desk;
+  let ball: GivenProduct;
+
+  beforeAll(async () => {
+    desk = await Desk.open(api);
+    ball = await givenProduct(api.database, { price: 10_000, stock: 100 });
+  });
+  beforeEach(async () => {
+    const sql = `UPDATE sessions SET created_at = now() - interval '11 minutes', confirmed_at = NULL WHERE user_id = $1`;
+    await api.database.query(sql, [desk.admin.user.id]);
+  });
+
+  const confirm = () => desk.staff.call('me.confirmIdentity', { body: { password: desk.admin.password } });
+  const confirmedPerson = async () => {
+    const person = await registered(api);
+    await api.database.query('UPDATE users SET email_verified_at = now() WHERE id = $1', [person.user.id]);
+    return person;
+  };
+
+  it('changes no role before the password is given again (AUTH_019); then the same key does it once', async () => {
+    const { user } = await confirmedPerson();
+    const body = { roles: [Role.COACH as const], companyId: null, expectedRoles: [], expectedCompanyId: null };
+    const idempotencyKey = randomUUID();
+    const change = () => desk.staff.answer('users.admin.setRoles', { params: { id: user.id }, body, idempotencyKey });
+    expect(outcomeOf(await change())).toEqual([409, 'AUTH_019']);
+    await confirm();
+    expect((await change()).status).toBe(200);
+    await api.database.query('UPDATE sessions SET confirmed_at = NULL WHERE user_id = $1', [desk.admin.user.id]);
+    // A retry whose answer was lost changes nothing, so it needs no confirmation.
+    expect((await change()).status).toBe(200);
+    const entries = await api.database.query(
+      `SELECT 1 FROM audit_entries WHERE action = 'user.roles-changed' AND subject_id = $1`,
+      [user.id],
+    );
+    expect(entries).toHaveLength(1);
+  });
+
+  it('erases no account of another person', async () => {
+    const { user, email } = await confirmedPerson();
+    const erase = () => desk.staff.answer('privacy.admin.erase', { params: { id: user.id }, body: { email } });
+    expect(outcomeOf(await erase())).toEqual([409, 'AUTH_019']);
+    await confirm();
+    expect((await erase()).status).toBe(200);
+  });
+
+  it('refunds an order up to the sum of the settings only', async () => {
+    const order = await desk.paid({ items: [{ productId: ball.id, quantity: 8 }] });
+    const refund = (amount: number) =>
+      desk.staff.answer('orders.admin.refund', { params: { id: order.id }, body: { amount, reason: 'Damaged' } });
+    expect((await refund(500)).status).toBe(201);
+    await api.database.query(
+      `INSERT INTO settings (key, value) VALUES ('refunds', '{"confirmAboveCents": 2000}')
+       ON CONFLICT (key) DO UPDATE SET value = EXCLUDED.value`,
+    );
+    expect(outcomeOf(await refund(20.01))).toEqual([409, 'AUTH_019']);
+    expect((await refund(20)).status).toBe(201);
+    await confirm();
+    expect((await refund(20.01)).status).toBe(201);
+  });
+});
