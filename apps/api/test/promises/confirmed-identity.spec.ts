@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Role } from '@dronesoccer/contracts';
+import { Role, type SetRolesBody } from '@dronesoccer/contracts';
 import { givenProduct, type GivenProduct } from '@dronesoccer/devkit';
 import { Desk } from '../support/after-purchase.js';
 import { useApi } from '../support/api.js';
@@ -30,7 +30,7 @@ describe('a sensitive call from a login of more than ten minutes ago', () => {
 
   it('changes no role before the password is given again (AUTH_019); then the same key does it once', async () => {
     const { user } = await confirmedPerson();
-    const body = { roles: [Role.COACH as const], companyId: null, expectedRoles: [], expectedCompanyId: null };
+    const body: SetRolesBody = { roles: [Role.COACH], companyId: null, expectedRoles: [], expectedCompanyId: null };
     const idempotencyKey = randomUUID();
     const change = () => desk.staff.answer('users.admin.setRoles', { params: { id: user.id }, body, idempotencyKey });
     expect(outcomeOf(await change())).toEqual([409, 'AUTH_019']);

@@ -16,7 +16,7 @@ import { callApi } from '../support/api.ts';
 import { dialog, expectGoodDialogs, link, button, type Overlay, type Screen } from '../support/dialogs.ts';
 import { givenPaidMembership } from '../support/memberships.ts';
 import { givenPaidOrder, givenShippedOrder } from '../support/orders.ts';
-import { type Account, demoAccount, newEmail, newMember, signIn } from '../support/people.ts';
+import { type Account, demoAccount, newEmail, newMember, sessionOf, signIn } from '../support/people.ts';
 import { test } from '../support/test.ts';
 
 const short = (): string => newRowId().slice(-6);
@@ -360,11 +360,20 @@ async function membershipScreens({ admin }: World): Promise<Screen[]> {
   ];
 }
 
-async function accountScreens({ db }: World): Promise<Screen[]> {
+async function accountScreens({ db, admin }: World): Promise<Screen[]> {
   const { email, auth } = await newMember('dialogs');
   const more = button('More actions');
   await db.query('UPDATE users SET email_verified_at = now() WHERE id = $1', [auth.user.id]);
+  await db.query(`INSERT INTO authenticators (user_id, secret, confirmed_at) VALUES ($1, '', now())`, [auth.user.id]);
+  // Only this session is old: the other journeys of this account need no confirmation.
+  await db.query(`UPDATE sessions SET created_at = now() - interval '11 minutes' WHERE id = $1`, [sessionOf(admin)]);
   return [
+    {
+      path: '/dashboard/account',
+      overlays: [
+        overlay('features/common/confirm-identity/confirm-identity-dialog', button('Turn on'), 'Confirm your identity'),
+      ],
+    },
     {
       path: `/dashboard/users?search=${encodeURIComponent(email)}`,
       overlays: [
@@ -386,6 +395,14 @@ async function accountScreens({ db }: World): Promise<Screen[]> {
             /^End all sessions/,
           ),
           item: 'End all sessions',
+        },
+        {
+          ...overlay(
+            'features/office/accounts/admin/components/dialogs/reset-two-step-dialog',
+            more,
+            /^Reset the two-step login/,
+          ),
+          item: 'Reset two-step login',
         },
         overlay('features/office/accounts/admin/components/dialogs/erase-dialog', button('Erase account'), /^Erase /),
       ],

@@ -1,4 +1,4 @@
-import { type AuthWire, storageKeys } from '@dronesoccer/contracts';
+import { type AccessTokenClaims, type AuthWire, storageKeys } from '@dronesoccer/contracts';
 import { newRowId } from '@dronesoccer/devkit';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { callApi } from './api.ts';
@@ -34,6 +34,12 @@ export async function newMember(who: string): Promise<Account> {
 export async function demoAccount(name: DemoName): Promise<Account> {
   const [email, password] = [demoEmail(name), DEMO_PASSWORD];
   return { email, password, auth: await callApi('auth.login', { body: { email, password } }) };
+}
+
+/** Returns the id of the account's session, which its access token names. */
+export function sessionOf({ auth }: Account): string {
+  const [, claims = ''] = auth.accessToken.split('.');
+  return (JSON.parse(Buffer.from(claims, 'base64url').toString()) as AccessTokenClaims).sid;
 }
 
 /** Prepares a session that the next page finds, as if the person had signed in before. */

@@ -11,7 +11,7 @@ export function useTwoStepSetup(): void {
   useEffect(
     () =>
       client.getQueryCache().subscribe(({ query }) => {
-        const { error } = query.state;
+        const error: unknown = query.state.error;
         if (error instanceof ApiError && error.code === 'AUTH_020') navigate(paths.dashboardAccount, { replace: true });
       }),
     [client, navigate],

@@ -60,7 +60,7 @@ export interface TwoStepWire {
   recoveryCodesLeft: number;
 }
 
-/** What an authenticator app needs. */
+/** A new secret for an authenticator app. */
 export interface TwoStepSetupWire {
   /** The secret in base32, for typing. */
   secret: string;

@@ -22,7 +22,7 @@ export interface ConfirmIdentityProps {
 
 /** Asks for the password, for a code if the account has no password, or for a new login if it has neither. */
 export default function ConfirmIdentityDialog({ onClose }: ConfirmIdentityProps) {
-  const { t } = useTranslation('security');
+  const { t } = useTranslation('auth');
   const { data, error } = useQuery({ ...callQuery('me.signInMethods'), staleTime: 0 });
   if (data && (data.hasPassword || data.hasTwoStep)) return <Confirmation by={data} onClose={onClose} />;
   return (
@@ -54,7 +54,7 @@ const passwordRules = { password: userFields.currentPassword };
 const codeRules = { code: loginCodeRule };
 
 function Confirmation({ by: { hasPassword }, onClose }: ConfirmIdentityProps & { by: { hasPassword: boolean } }) {
-  const { t } = useTranslation('security');
+  const { t } = useTranslation('auth');
   const form = useRuledForm<{ password: string; code: string }>(hasPassword ? passwordRules : codeRules, {
     password: '',
     code: '',

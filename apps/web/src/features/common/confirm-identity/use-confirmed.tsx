@@ -6,7 +6,7 @@ import type { ConfirmIdentityProps } from './confirm-identity-dialog';
 
 const ConfirmIdentityDialog = lazyComponent<ConfirmIdentityProps>(
   async () => {
-    const [part] = await Promise.all([import('./confirm-identity-dialog'), loadNamespaces('security')]);
+    const [part] = await Promise.all([import('./confirm-identity-dialog'), loadNamespaces('auth')]);
     return part;
   },
   { close: ({ onClose }) => onClose(false) },

@@ -14,7 +14,8 @@ import { Field } from '@/ui/fields/field';
 import { FormAlert } from '@/ui/feedback/form-alert';
 import { TextLink } from '@/ui/actions/link';
 import { PasswordInput } from '@/ui/fields/password-input';
-import { SecondStep } from './late-provider';
+import { needsCode } from '../model/needs-code';
+import { SecondStep } from './late-second-step';
 
 const rules = formRules({ email: loginBody.email, password: loginBody.password });
 
@@ -60,8 +61,6 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn: (user: UserWire) => void
     </form>
   );
 }
-
-export const needsCode = (error: unknown): boolean => error instanceof ApiError && error.code === 'AUTH_017';
 
 /**
  * Returns the message of a failed login (spec 8, Login failure): on a 401 the server's message, else the error's own

@@ -5,8 +5,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { ApiError } from '@/lib/errors/api-error';
 import { call } from '@/lib/http/call';
 import { startSession } from '@/lib/session/session';
-import { SecondStep } from './late-provider';
-import { needsCode } from './login-form';
+import { needsCode } from '../model/needs-code';
+import { SecondStep } from './late-second-step';
 
 export interface OpenProviderSessionProps {
   code: string;

@@ -21,7 +21,7 @@ const rules = { code: loginCodeRule };
 
 /** The second step of a login, for an account with an authenticator app. */
 export default function SecondStep({ send, onLoggedIn, onBack }: SecondStepProps) {
-  const { t } = useTranslation('security');
+  const { t } = useTranslation('auth');
   const form = useRuledForm(rules, { code: '' });
   const login = useMutation({
     mutationFn: send,

@@ -11,7 +11,7 @@ import { Sessions } from './sessions';
 
 const TwoStep = lazyComponent(
   async () => {
-    const [part] = await Promise.all([import('./two-step/two-step'), loadNamespaces('security')]);
+    const [part] = await Promise.all([import('./two-step/two-step'), loadNamespaces('auth')]);
     return part;
   },
   { placeholder: <Skeleton className="h-24 w-full" />, isQuiet: true },

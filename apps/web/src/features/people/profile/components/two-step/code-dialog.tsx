@@ -21,7 +21,7 @@ const rules = { code: loginCodeRule };
 
 /** Asks for a code, and with it turns two-step login off or renews the recovery codes. */
 export function CodeDialog({ action, onClose, onCodes }: CodeDialogProps) {
-  const { t } = useTranslation('security');
+  const { t } = useTranslation('auth');
   const client = useQueryClient();
   const form = useRuledForm(rules, { code: '' });
   const changing = useMutation({

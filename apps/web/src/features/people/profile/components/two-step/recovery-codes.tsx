@@ -11,7 +11,7 @@ interface RecoveryCodesProps {
 
 /** The new recovery codes, which no call shows again. */
 export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
-  const { t } = useTranslation('security');
+  const { t } = useTranslation('auth');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const text = codes.join('\n');

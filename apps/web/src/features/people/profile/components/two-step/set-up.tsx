@@ -22,7 +22,7 @@ const rules = { code: loginCodeRule };
 
 /** Gives the secret to the authenticator app, and takes the app's first code. */
 export function SetUp({ setup: { secret, uri }, onCodes, onCancel }: SetUpProps) {
-  const { t } = useTranslation('security');
+  const { t } = useTranslation('auth');
   const form = useRuledForm(rules, { code: '' });
   const confirmed = useConfirmed();
   const turningOn = useMutation({

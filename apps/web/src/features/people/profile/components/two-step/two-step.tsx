@@ -2,7 +2,8 @@ import '@/lib/http/account-calls';
 import type { TwoStepWire } from '@dronesoccer/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
-import { useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useConfirmed } from '@/features/common/confirm-identity/use-confirmed';
 import { errorMessage } from '@/lib/errors/error-message';
@@ -26,10 +27,19 @@ export default function TwoStep() {
     setCodes(fresh);
     void client.invalidateQueries({ queryKey: twoStepQuery().queryKey });
   };
-  if (codes) return <RecoveryCodes codes={codes} onSaved={() => setCodes(null)} />;
+  const status = useRef<HTMLParagraphElement>(null);
+  const saved = () => {
+    flushSync(() => setCodes(null));
+    status.current?.focus();
+  };
+  if (codes) return <RecoveryCodes codes={codes} onSaved={saved} />;
   if (!data && error) return <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   if (!data) return <Skeleton className="h-24 w-full" />;
-  return data.isOn ? <On state={data} onCodes={showCodes} /> : <Off isRequired={data.isRequired} onCodes={showCodes} />;
+  return data.isOn ? (
+    <On state={data} status={status} onCodes={showCodes} />
+  ) : (
+    <Off isRequired={data.isRequired} onCodes={showCodes} />
+  );
 }
 
 interface CodesProps {
@@ -37,7 +47,7 @@ interface CodesProps {
 }
 
 function Off({ isRequired, onCodes }: CodesProps & { isRequired: boolean }) {
-  const { t } = useTranslation('security');
+  const { t } = useTranslation('auth');
   const confirmed = useConfirmed();
   const beginning = useMutation({
     meta: { failure: false },
@@ -57,14 +67,20 @@ function Off({ isRequired, onCodes }: CodesProps & { isRequired: boolean }) {
   );
 }
 
-function On({ state: { isRequired, recoveryCodesLeft }, onCodes }: CodesProps & { state: TwoStepWire }) {
-  const { t } = useTranslation('security');
+interface OnProps extends CodesProps {
+  state: TwoStepWire;
+  /** Gets the focus when the recovery codes are put away. */
+  status: RefObject<HTMLParagraphElement | null>;
+}
+
+function On({ state: { isRequired, recoveryCodesLeft }, status, onCodes }: OnProps) {
+  const { t } = useTranslation('auth');
   const [question, setQuestion] = useState<'off' | 'renew' | null>(null);
   const close = () => setQuestion(null);
   return (
     <div className="flex flex-col items-start gap-5">
       <div>
-        <p className="flex items-center gap-2 font-semibold">
+        <p ref={status} tabIndex={-1} className="flex items-center gap-2 font-semibold">
           <CircleCheck aria-hidden className="size-5 shrink-0 text-good" />
           {t('twoStep.on')}
         </p>

@@ -1,0 +1,51 @@
+import { TOTP } from 'otpauth';
+import { button, dialog, expectGoodDialogs } from '../support/dialogs.ts';
+import { logIn, newMember, signIn } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
+
+test('two-step login is turned on with an app, and the next login takes a recovery code', async ({
+  page,
+  device,
+  db,
+}) => {
+  const account = await newMember('two-step');
+  await signIn(page, account);
+  await page.goto('/profile?tab=1');
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  const secret = ((await page.getByRole('main').locator('code').textContent()) ?? '').replaceAll(' ', '');
+  const code = page.getByRole('textbox', { name: 'Code' });
+  await code.fill('000000');
+  await code.press('Enter');
+  await expect(code).toHaveAttribute('aria-invalid', 'true');
+  await code.fill(new TOTP({ secret }).generate());
+  await code.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeFocused();
+  const codes = await page
+    .getByRole('listitem')
+    .filter({ hasText: /^[A-Z2-9]{5}-[A-Z2-9]{5}$/ })
+    .allTextContents();
+  expect(codes).toHaveLength(10);
+  await page.getByRole('button', { name: 'I have saved the codes' }).click();
+  await expect(page.getByText('Two-step login is on.')).toBeFocused();
+
+  const other = await device();
+  await other.goto('/login');
+  await logIn(other, account);
+  const second = other.getByRole('textbox', { name: 'Code' });
+  await expect(second).toBeFocused();
+  await second.fill(codes[0]?.toLowerCase() ?? '');
+  await second.press('Enter');
+  await expect(other.getByRole('button', { name: 'Account of Robin Journey' })).toBeVisible();
+  await expectGoodDialogs(other, db, [
+    {
+      path: '/profile?tab=1',
+      overlays: [
+        {
+          of: 'features/people/profile/components/two-step/code-dialog',
+          opener: button('New recovery codes'),
+          dialog: dialog('New recovery codes'),
+        },
+      ],
+    },
+  ]);
+});
