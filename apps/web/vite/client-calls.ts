@@ -19,7 +19,7 @@ const table = Object.entries(clientCallsOf(calls)).filter(([name]) => !callsOfOt
 /** The calls that only some pages make, by the module of `src/lib/http` that those pages import. */
 export const lateCalls = {
   'account-calls':
-    /^(?:privacy\.(?!admin\.)|me\.(?:cancelEmail|change|emailChange|removeAvatar|revoke|sessions|setAvatar|signInMethods|update)|auth\.(?:confirm|forgot|open|register|resend|reset|verify))/,
+    /^(?:privacy\.(?!admin\.)|me\.(?:begin|cancelEmail|change|confirm|emailChange|end|removeAvatar|renew|revoke|sessions|setAvatar|signInMethods|twoStep|update)|auth\.(?:confirm|forgot|open|register|resend|reset|verify))/,
   'booking-calls': /^(?:me\.bookings$|(?:bookings|calendarFeed|squads|waitlist)\.(?!(?:\w+\.)?admin\.))/,
   'club-calls': /^(?:memberships\.(?!admin\.|imports\.).+|me\.membership|(?:family|waivers)\..+)$/,
   'checkout-calls': /^(?:coupons\.validate|orders\.(?:place|quote))$/,
