@@ -27,6 +27,7 @@ import { FamiliesModule } from './club/families/index.js';
 import { MembershipsModule } from './club/memberships/index.js';
 import { NewsletterModule } from './newsletter/subscribers/index.js';
 import { OrdersModule } from './shop/orders/index.js';
+import { MediaModule } from './content/media/index.js';
 import { PagesModule } from './content/pages/index.js';
 import { PartnersModule } from './inbox/partners/index.js';
 import { PaymentsModule } from './money/payments/index.js';
@@ -76,6 +77,7 @@ const features = {
     EventsModule,
     FaqModule,
     GalleryModule,
+    MediaModule,
     PagesModule,
     PoliciesModule,
     SiteSearchModule,

@@ -1,4 +1,5 @@
 import { contentAdminBodies } from './content/admin/bodies.ts';
+import { mediaBodies } from './content/media/bodies.ts';
 import { arenaAdminBodies } from './play/arenas/admin/bodies.ts';
 import { authBodies } from './people/auth/bodies.ts';
 import { bookingAdminBodies } from './play/bookings/admin/bodies.ts';
@@ -64,6 +65,7 @@ export const bodies = {
   ...locationAdminBodies,
   ...arenaAdminBodies,
   ...contentAdminBodies,
+  ...mediaBodies,
   ...slotAdminBodies,
   ...bookingBodies,
   ...waitlistBodies,

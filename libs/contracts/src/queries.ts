@@ -1,5 +1,6 @@
 import { cartQueries } from './shop/cart/queries.ts';
 import { contentAdminQueries } from './content/admin/queries.ts';
+import { mediaQueries } from './content/media/queries.ts';
 import { contentQueries } from './content/queries.ts';
 import { couponAdminQueries } from './shop/coupons/admin/queries.ts';
 import { locationQueries } from './places/locations/queries.ts';
@@ -80,6 +81,7 @@ export const queries = {
   ...catalogQueries,
   ...contentQueries,
   ...contentAdminQueries,
+  ...mediaQueries,
   ...productAdminQueries,
   ...arenaFigureQueries,
   ...reportQueries,

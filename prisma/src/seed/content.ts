@@ -59,6 +59,7 @@ export function contentRows(known: readonly KnownEntry[]): Tables {
   }));
   return {
     ...policyRows(),
+    media_pictures: mediaRows(entries),
     content_entries: entries.map(({ id, kind, key, position, topic, picture, publishedOn }) => {
       const at = `${publishedOn ?? firstDay}T12:00:00Z`;
       const publishAt = publishedOn === undefined ? null : at;
@@ -80,6 +81,22 @@ export function contentRows(known: readonly KnownEntry[]): Tables {
       }),
     ),
   };
+}
+
+/** Returns the pictures of the media library, with the alternative texts of the entry that shows each first. */
+function mediaRows(entries: readonly SeededEntry[]): object[] {
+  const first = new Map(entries.toReversed().map((entry) => [entry.picture, entry]));
+  return [...first].flatMap(([url, { en, fr }]) =>
+    url === undefined
+      ? []
+      : [
+          {
+            ...{ id: stableId(`media/${url}`, 1), url, name: path.basename(url), focusX: 50, focusY: 50, version: 1 },
+            ...{ altEn: en.pictureAlt ?? '', altFr: fr.pictureAlt ?? '' },
+            ...{ createdAt: `${firstDay}T12:00:00Z`, updatedAt: `${firstDay}T12:00:00Z` },
+          },
+        ],
+  );
 }
 
 /** Reads each file of a folder; the file's name is the entry's key. */

@@ -274,6 +274,7 @@ describe('requests that are made up', () => {
       seatIds: bookings.flatMap(({ seats }) => seats.map(({ id }) => id)),
       partner: partners.map(({ id }) => id),
       entry: await ids(`SELECT id FROM content_entries WHERE kind = ${ContentKind.POST}`),
+      media: await ids('SELECT id FROM media_pictures'),
       company: [company.id],
       companyId: [company.id],
       userId: [member.user.id],
@@ -601,6 +602,7 @@ const idsBelow: readonly (readonly [start: string, pool: string])[] = [
   ['/api/contact-answers/', 'cannedAnswer'],
   ['/api/safe-sport/', 'report'],
   ['/api/admin/content/', 'entry'],
+  ['/api/admin/media/', 'media'],
 ];
 
 /** Path parameters that are not ids. */

@@ -9,4 +9,5 @@ export const contentFailures = {
   CONTENT_006: failure(400, 'Please check the highlighted fields', 'Veuillez vérifier les champs indiqués'),
   CONTENT_007: failure(400, 'Please check the highlighted fields', 'Veuillez vérifier les champs indiqués'),
   CONTENT_008: failure(410, 'This link is no longer valid', 'Ce lien n’est plus valide'),
+  CONTENT_009: failure(409, 'This picture is in use', 'Cette image est utilisée'),
 };

@@ -1,12 +1,15 @@
 import type { ArenaClass } from '../common/enums.ts';
 import type { Locale } from '../common/locales.ts';
 import type { ProvinceCode } from '../common/provinces.ts';
+import type { PictureFocus } from './media/wire.ts';
 import type { PolicyName } from '../people/policies/policy-names.ts';
 
 /** A picture of published content, with its alternative text. */
 export interface ContentPictureWire {
   url: string;
   alt: string;
+  /** The point that stays visible when the picture is cropped; absent: the middle. */
+  focus?: PictureFocus;
 }
 
 /**

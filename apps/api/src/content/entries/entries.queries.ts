@@ -1,4 +1,11 @@
-import { type ContentKind, type Locale, type PublishedSlugs, TextStatus } from '@dronesoccer/contracts';
+import {
+  type ContentKind,
+  type Locale,
+  type PictureFocus,
+  type PublishedSlugs,
+  TextStatus,
+} from '@dronesoccer/contracts';
+import { pictureFocus } from '../media/index.js';
 import { bindTo, containsWords, equals, type Executor, type SqlList } from '../../platform/database/index.js';
 
 /** A published entry with its text in the requested language, or in the other one if only that is published. */
@@ -7,6 +14,7 @@ export interface ContentRow {
   key: string | null;
   topic: string | null;
   pictureUrl: string | null;
+  pictureFocus: PictureFocus | null;
   /** The time from which the entry is shown; without one, the time at which it was made. */
   publishedAt: Date;
   updatedAt: Date;
@@ -33,9 +41,8 @@ export const publishedSlugs = `(SELECT coalesce(jsonb_object_agg(s.locale, s.slu
 const savedSlugs = `(SELECT coalesce(jsonb_object_agg(s.locale, s.slug), '{}') FROM content_slugs s
     WHERE s.entry_id = e.id AND s.is_current)`;
 
-const columnsWith = (
-  slugs: string,
-): string => `e.id, e.key, e.topic, e.picture_url AS "pictureUrl", ${publishedAt} AS "publishedAt",
+const columnsWith = (slugs: string): string => `e.id, e.key, e.topic, e.picture_url AS "pictureUrl",
+  ${pictureFocus('e.picture_url')} AS "pictureFocus", ${publishedAt} AS "publishedAt",
   e.updated_at AS "updatedAt", t.locale, t.title, t.summary, t.body, t.picture_alt AS "pictureAlt",
   ${slugs} AS slugs,
   (SELECT array_agg(o.locale::text ORDER BY o.locale) FROM content_texts o

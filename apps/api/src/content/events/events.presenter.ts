@@ -12,11 +12,11 @@ export function presentEvent({ id, announced, slot }: EventRow, locale: Locale):
   throw new Error(`Event ${id} has no details`);
 }
 
-function presentAnnounced({ slug, pictureUrl, pictureAlt, link: _, ...row }: AnnouncedRow): EventWire {
+function presentAnnounced({ slug, pictureUrl, pictureAlt, pictureFocus, link: _, ...row }: AnnouncedRow): EventWire {
   return {
     ...row,
     address: slug,
-    picture: presentPicture({ pictureUrl, pictureAlt }),
+    picture: presentPicture({ pictureUrl, pictureAlt, pictureFocus }),
     startsAt: new Date(row.startsAt).toISOString(),
     endsAt: new Date(row.endsAt).toISOString(),
     isCancelled: false,
@@ -31,7 +31,7 @@ function presentTournament(slot: ArenaSlotRow, locale: Locale): EventWire {
   const teamsLeft = state === SlotState.OPEN ? capacity - taken : 0;
   return {
     ...{ address: id, locale, title: tournament[locale][slot.class], summary: arena.name },
-    picture: presentPicture({ pictureUrl: arena.cover, pictureAlt: '' }),
+    picture: presentPicture({ pictureUrl: arena.cover, pictureAlt: '', pictureFocus: null }),
     startsAt: new Date(slot.startsAt).toISOString(),
     endsAt: new Date(slot.endsAt).toISOString(),
     ...{ localStart, localEnd, timeZone },

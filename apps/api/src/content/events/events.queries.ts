@@ -3,6 +3,7 @@ import {
   ContentKind,
   type Locale,
   patterns,
+  type PictureFocus,
   type ProvinceCode,
   type PublishedSlugs,
   type ReceivedQuery,
@@ -15,6 +16,7 @@ import { provinceNames } from '../../places/locations/index.js';
 import { searchedArena } from '../../play/arenas/index.js';
 import { type ArenaSlotRow, slotJson } from '../../play/slots/index.js';
 import { isShown, publishedSlugs, savedText, shownText } from '../entries/index.js';
+import { pictureFocus } from '../media/index.js';
 import { tournament } from './tournament.js';
 
 /** An event that editors announced, as JSON from a statement. */
@@ -24,6 +26,7 @@ export interface AnnouncedRow {
   summary: string;
   pictureUrl: string | null;
   pictureAlt: string;
+  pictureFocus: PictureFocus | null;
   /** The address in the language of the text. */
   slug: string;
   /** ISO 8601 instants. */
@@ -52,7 +55,8 @@ export interface EventRow {
 const announcedJson = (
   text: string,
 ): string => `(SELECT json_build_object('locale', t.locale, 'title', t.title, 'summary', t.summary,
-    'pictureUrl', e.picture_url, 'pictureAlt', t.picture_alt, 'startsAt', v.starts_at, 'endsAt', v.ends_at,
+    'pictureUrl', e.picture_url, 'pictureAlt', t.picture_alt,
+    'pictureFocus', ${pictureFocus('e.picture_url')}, 'startsAt', v.starts_at, 'endsAt', v.ends_at,
     'localStart', v.local_start, 'localEnd', v.local_end, 'timeZone', v.time_zone, 'province', v.province,
     'city', v.city, 'venue', v.venue, 'isOutdoor', v.is_outdoor, 'link', v.link,
     'slug', coalesce((SELECT s.slug FROM content_slugs s WHERE s.entry_id = e.id AND s.locale = t.locale AND s.is_current), ''))

@@ -6,6 +6,7 @@ export const otherTables: readonly string[] = [
     'content_slugs',
     'announced_events',
     'entry_versions',
+    'media_pictures',
     'policy_versions',
     'policy_texts',
   ],

@@ -6,6 +6,10 @@ export const contentProblems = {
   bodyMissing: { en: 'A published language needs a text', fr: 'Une langue publiée a besoin d’un texte' },
   slugMissing: { en: 'A published language needs an address', fr: 'Une langue publiée a besoin d’une adresse' },
   slugUnused: { en: 'This kind of content has no address', fr: 'Ce type de contenu n’a pas d’adresse' },
+  pictureUnknown: {
+    en: 'Choose a picture of the library or upload one',
+    fr: 'Choisissez une image de la médiathèque ou téléversez-en une',
+  },
   altMissing: { en: 'Describe the picture', fr: 'Décrivez l’image' },
   periodEnds: { en: 'The end must be after the start', fr: 'La fin doit suivre le début' },
   eventMissing: {

@@ -20,7 +20,6 @@ import { Clock } from '../../../platform/clock/index.js';
 import { asWire, Database, newId, readPage, type Tx } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { Idempotency, type Repeatable } from '../../../platform/idempotency/index.js';
-import { keepOwnPictures } from '../../../platform/images/index.js';
 import { auditedEntry, presentEntry, presentTerms } from './entries.presenter.js';
 import {
   adminEntryList,
@@ -30,6 +29,7 @@ import {
   lockEntry,
   versionOf,
 } from './edited-entries.queries.js';
+import { keepPictures } from './keep-pictures.js';
 import { insertEntry, setActive, writeEntry } from './write-entry.queries.js';
 
 /** Lets a SUPER_ADMIN write and publish content. Each change is one version and one audit entry. */
@@ -139,7 +139,7 @@ export class EditEntries {
     const at = this.clock.now();
     await this.keepStanding(tx, before);
     await writeEntry(tx, { id, kind, at }, next);
-    await keepPicture(tx, id, next.pictureUrl, before.content.pictureUrl);
+    await keepPictures(tx, id, next, before.content.pictureUrl);
     const { actorId: authorId, ...version } = kept;
     await keepVersion(tx, { entryId: id, ...version, authorId, at });
     return undefined;
@@ -181,11 +181,4 @@ function skippedTimes({ event }: EntryTerms) {
       ? []
       : [{ field: `event.${name}`, message: contentProblems.eventSkipped }],
   );
-}
-
-/** @throws AppError CONTENT_007 for a picture that is not ours; the picture that the entry already shows may stay */
-async function keepPicture(tx: Tx, id: string, url: string | null, standing: string | null): Promise<void> {
-  if (url !== null && url === standing) return;
-  const pictures = url === null ? [] : [{ url, alt: { en: '', fr: '' } }];
-  await keepOwnPictures(tx, { type: 'content', id }, pictures, { code: 'CONTENT_007', field: 'pictureUrl' });
 }

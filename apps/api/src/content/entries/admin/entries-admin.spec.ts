@@ -249,7 +249,7 @@ describe('content in the dashboard', () => {
   it('refuses foreign pictures, bodies that are no JSON with CONTENT_005, and everyone but a SUPER_ADMIN', async () => {
     const entry = await created();
     expect(codeOf(await refused(entry, { pictureUrl: 'https://example.org/a.png' }))).toEqual([
-      ...[400, 'CONTENT_007', 'pictureUrl.0.url'],
+      ...[400, 'CONTENT_007', 'pictureUrl'],
     ]);
     const malformed = await api.http.put(`/api/admin/content/${entry.id}`).set(editor.bearer).send([1]);
     expect(codeOf(malformed).slice(0, 2)).toEqual([400, 'CONTENT_005']);

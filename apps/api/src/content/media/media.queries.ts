@@ -1,0 +1,126 @@
+import type { Locale, MediaUseWire, ReceivedQuery } from '@dronesoccer/contracts';
+import { type Executor, patternOf, searchTerm, type SqlList, type Tx } from '../../platform/database/index.js';
+
+export interface MediaRow {
+  id: string;
+  url: string;
+  name: string;
+  altEn: string;
+  altFr: string;
+  focusX: number;
+  focusY: number;
+  width: number | null;
+  height: number | null;
+  /** The number of entries and policies that show the picture. */
+  uses: number;
+  version: number;
+  createdAt: Date;
+}
+
+/** A picture with the places of content and the other records that show it. */
+export interface UsedMediaRow extends MediaRow {
+  usedIn: MediaUseWire[];
+}
+
+const inText = `EXISTS (SELECT FROM content_texts t WHERE t.entry_id = e.id AND strpos(t.body, m.url) > 0)`;
+const usedByEntry = `(e.picture_url = m.url OR ${inText})`;
+const usedByPolicy = `EXISTS (SELECT FROM policy_texts t WHERE t.version_id = v.id AND strpos(t.body, m.url) > 0)`;
+
+const uses = `((SELECT count(*) FROM content_entries e WHERE ${usedByEntry})
+  + (SELECT count(*) FROM policy_versions v WHERE ${usedByPolicy}))::int`;
+
+const columns = `m.id, m.url, m.name, m.alt_en AS "altEn", m.alt_fr AS "altFr", m.focus_x AS "focusX",
+  m.focus_y AS "focusY", u.width, u.height, ${uses} AS uses, m.version, m.created_at AS "createdAt"`;
+
+const from = `media_pictures m LEFT JOIN uploaded_pictures u ON '/uploads/' || u.file_name = m.url`;
+
+/** The pictures of the library. */
+export const mediaList: SqlList<MediaRow, ReceivedQuery<'media.admin.list'>> = {
+  columns,
+  from,
+  filters: {
+    search: (search, bind) => {
+      const term = searchTerm(search);
+      return term === null
+        ? null
+        : `plain_text(m.alt_en || ' ' || m.alt_fr || ' ' || m.name) LIKE ${patternOf(term, bind)}`;
+    },
+    use: (use) => `${uses} ${use === 'used' ? '> 0' : '= 0'}`,
+    lacks: (locale) => (locale === 'en' ? `m.alt_en = ''` : `m.alt_fr = ''`),
+  },
+  order: { latest: 'm.created_at DESC, m.id DESC', name: 'm.name, m.id' },
+};
+
+/** @param locale the placeholder of the reader's language */
+const titleIn = (locale: string): string =>
+  `(SELECT t.title FROM content_texts t WHERE t.entry_id = e.id ORDER BY (t.locale = ${locale}) DESC LIMIT 1)`;
+
+const entryUse = (place: 'picture' | 'text', condition: string): string =>
+  `SELECT ${place === 'picture' ? 1 : 2} AS rank, jsonb_build_object('place', '${place}', 'kind', e.kind, 'id', e.id,
+          'title', coalesce(${titleIn('$2')}, '')) AS use FROM content_entries e WHERE ${condition}`;
+
+/** Returns a picture with everything that shows it. */
+export async function mediaById(executor: Executor, id: string, locale: Locale): Promise<UsedMediaRow | null> {
+  const [row] = await executor.query<UsedMediaRow>(
+    `SELECT ${columns}, (SELECT coalesce(jsonb_agg(use ORDER BY rank, use), '[]') FROM (
+        ${entryUse('picture', 'e.picture_url = m.url')}
+        UNION ALL ${entryUse('text', inText)}
+        UNION ALL
+       SELECT 3, jsonb_build_object('place', 'text', 'policy', v.policy, 'number', v.number)
+         FROM policy_versions v WHERE ${usedByPolicy}
+        UNION ALL
+       SELECT 4, jsonb_build_object('place', 'record', 'record', r.subject_type, 'count', count(*))
+         FROM picture_references r
+        WHERE r.picture_id = u.id AND r.subject_type NOT IN ('media', 'content') GROUP BY r.subject_type) used
+      ) AS "usedIn"
+       FROM ${from} WHERE m.id = $1::uuid`,
+    [id, locale],
+    'media-by-id',
+  );
+  return row ?? null;
+}
+
+/** Locks a picture until the transaction ends. A save of content that shows the picture waits meanwhile, or is seen. */
+export async function lockMedia(tx: Tx, id: string, locale: Locale): Promise<UsedMediaRow | null> {
+  await tx.query('SELECT 1 FROM media_pictures WHERE id = $1::uuid FOR UPDATE', [id], 'media-lock');
+  return mediaById(tx, id, locale);
+}
+
+/** Returns the picture of the library that has the same content as an upload, or null. */
+export async function sameMedia(tx: Tx, url: string): Promise<string | null> {
+  const [row] = await tx.query<{ id: string }>(
+    `SELECT m.id FROM uploaded_pictures sent
+       JOIN uploaded_pictures u ON u.content_hash = sent.content_hash AND u.bytes = sent.bytes
+       JOIN media_pictures m ON m.url = '/uploads/' || u.file_name
+      WHERE '/uploads/' || sent.file_name = $1 ORDER BY m.created_at, m.id LIMIT 1`,
+    [url],
+    'media-same',
+  );
+  return row?.id ?? null;
+}
+
+export async function insertMedia(tx: Tx, { id, url, name, at }: { id: string; url: string; name: string; at: Date }) {
+  await tx.query(
+    `INSERT INTO media_pictures (id, url, name, created_at, updated_at) VALUES ($1::uuid, $2, $3, $4, $4)`,
+    [id, url, name, at],
+    'media-insert',
+  );
+}
+
+type WrittenMedia = Pick<MediaRow, 'altEn' | 'altFr' | 'focusX' | 'focusY'>;
+
+/** The caller must hold the picture's lock. */
+export async function writeMedia(tx: Tx, id: string, row: WrittenMedia, at: Date): Promise<void> {
+  const { altEn, altFr, focusX, focusY } = row;
+  await tx.query(
+    `UPDATE media_pictures SET alt_en = $2, alt_fr = $3, focus_x = $4, focus_y = $5, version = version + 1,
+            updated_at = $6 WHERE id = $1::uuid`,
+    [id, altEn, altFr, focusX, focusY, at],
+    'media-write',
+  );
+}
+
+/** The caller must hold the picture's lock. */
+export async function deleteMedia(tx: Tx, id: string): Promise<void> {
+  await tx.query('DELETE FROM media_pictures WHERE id = $1::uuid', [id], 'media-delete');
+}
