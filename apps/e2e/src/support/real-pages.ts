@@ -59,6 +59,10 @@ export const realPages: Readonly<Record<string, (world: World) => Promise<string
     return pathname + search;
   },
   '/newsletter/:slug': async ({ db }) => `/newsletter/${(await sentCampaign(db)).slug}`,
+  '/dashboard/content/media/:id': async ({ db }) => {
+    const [media] = await db.rows<{ id: string }>('SELECT id FROM media_pictures ORDER BY created_at, id LIMIT 1');
+    return `/dashboard/content/media/${media?.id ?? ''}`;
+  },
   '/dashboard/content/:kind': () => Promise.resolve('/dashboard/content/events'),
   '/dashboard/content/:kind/new': () => Promise.resolve('/dashboard/content/posts/new'),
   '/dashboard/content/:kind/:id': async ({ db }) =>

@@ -57,6 +57,8 @@ export const paths = {
   newTopic: '/dashboard/newsletter/topics/new',
   topic: (id: string) => `/dashboard/newsletter/topics/${encodeURIComponent(id)}`,
   dashboardContent: '/dashboard/content',
+  media: '/dashboard/content/media',
+  mediaPicture: (id: string) => `/dashboard/content/media/${encodeURIComponent(id)}`,
   contentKind: (kind: string) => `/dashboard/content/${kind}`,
   newEntry: (kind: string) => `/dashboard/content/${kind}/new`,
   editEntry: (kind: string, id: string) => `/dashboard/content/${kind}/${encodeURIComponent(id)}`,

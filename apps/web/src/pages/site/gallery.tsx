@@ -84,6 +84,7 @@ function GalleryItem({ shown: { locale, caption, picture }, span, onOpen }: Gall
         >
           <Picture
             src={picture.url}
+            focus={picture.focus}
             alt=""
             sizes="(min-width: 64rem) 56rem, 92vw"
             className={cx(

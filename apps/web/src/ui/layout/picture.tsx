@@ -16,11 +16,13 @@ export interface PictureProps {
   height?: number | null | undefined;
   /** Loads the picture first and eagerly, for content above the fold. All other pictures are lazy-loaded. */
   priority?: boolean | undefined;
+  /** The point that stays visible when `object-cover` crops the picture, in percent; by default the middle. */
+  focus?: { x: number; y: number } | undefined;
   className?: string | undefined;
 }
 
 /** One of our pictures in the width and format that this screen needs. An external picture is shown unchanged. */
-export function Picture({ src, alt, sizes, width, height, priority = false, className }: PictureProps) {
+export function Picture({ src, alt, sizes, width, height, priority = false, focus, className }: PictureProps) {
   // If the server is too busy to resize a picture, the original is better than none.
   const [whole, setWhole] = useState<string | null>(null);
   const shrunk = whole !== src;
@@ -37,6 +39,7 @@ export function Picture({ src, alt, sizes, width, height, priority = false, clas
       fetchPriority={priority ? 'high' : 'auto'}
       decoding="async"
       onError={() => setWhole(src)}
+      style={focus && { objectPosition: `${focus.x}% ${focus.y}%` }}
       className={className}
     />
   );

@@ -2,6 +2,7 @@ import { Role } from '@dronesoccer/contracts';
 import type { RouteObject } from 'react-router-dom';
 import { membershipRoutes, planRoutes } from '@/features/club/memberships/admin/routes';
 import { entryRoutes } from '@/features/content/entries/admin/routes';
+import { mediaRoutes } from '@/features/content/media/admin/routes';
 import { contactRoutes } from '@/features/inbox/contacts/admin/routes';
 import { partnerRoutes } from '@/features/inbox/partners/admin/routes';
 import { campaignRoutes } from '@/features/newsletter/campaigns/admin/routes';
@@ -43,6 +44,7 @@ export const dashboardRoutes: RouteObject[] = [
     Component: rolesOnly(Role.SUPER_ADMIN),
     children: [
       ...contactRoutes,
+      ...mediaRoutes,
       ...entryRoutes,
       ...planRoutes,
       ...accountRoutes,

@@ -22,6 +22,7 @@ export function PageHero({ title, lead, lang, picture, light, children }: PageHe
       <Picture
         src={picture?.url ?? arenaAddress('community')}
         alt={picture?.alt ?? ''}
+        focus={picture?.focus}
         // The picture has to fill the height, so it is wider than a phone's screen and cropped at the sides.
         sizes="max(100vw, min(60rem, 128vh))"
         priority

@@ -16,10 +16,9 @@ import { FieldError } from '@/ui/fields/field';
 import { notify } from '@/lib/notify';
 import { FileDrop } from '../file-drop';
 import { handleId, PictureCard } from './picture-card';
+import { pictureKinds } from './picture-kinds';
 import { UploadList } from './upload-list';
 import type { PictureUploads } from './use-picture-uploads';
-
-export const pictureKinds = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 
 interface PictureFieldsProps {
   pictures: readonly OwnPicture[];

@@ -5,7 +5,7 @@ import { Button } from '@/ui/actions/button';
 import { FieldError } from '@/ui/fields/field';
 import { FormSection } from '@/ui/layout/form-section';
 import { FileDrop } from '../file-drop';
-import { pictureKinds } from './picture-fields';
+import { pictureKinds } from './picture-kinds';
 import { UploadList } from './upload-list';
 import type { PictureUploads } from './use-picture-uploads';
 
@@ -16,10 +16,12 @@ interface SinglePictureProps {
   error: string | undefined;
   uploads: PictureUploads;
   onRemove: () => void;
+  /** A further way to choose a picture. */
+  choice?: ReactNode;
 }
 
 /** The field of a record that has at most one picture. */
-export function SinglePicture({ words, picture, error, uploads, onRemove }: SinglePictureProps) {
+export function SinglePicture({ words, picture, error, uploads, onRemove, choice }: SinglePictureProps) {
   const { t } = useTranslation('kit');
   return (
     <FormSection title={words.title} text={words.text} columns={1}>
@@ -34,6 +36,7 @@ export function SinglePicture({ words, picture, error, uploads, onRemove }: Sing
       )}
       <UploadList uploads={uploads} />
       <FieldError error={error} />
+      {choice}
       {picture === null && !uploads.isUploading && (
         <FileDrop
           words={{ drop: words.drop, choose: words.choose, limits: t('pictures.limits') }}

@@ -30,7 +30,8 @@ type PictureCall =
   | 'products.admin.uploadPicture'
   | 'arenas.admin.uploadPicture'
   | 'partners.admin.uploadLogo'
-  | 'content.admin.uploadPicture';
+  | 'content.admin.uploadPicture'
+  | 'media.admin.upload';
 
 /** Uploads pictures one at a time in the given order and reports the URL of each finished upload. */
 export function usePictureUploads(name: PictureCall, onUploaded: (url: string) => void): PictureUploads {

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { dashboardPages } from '@/lib/router/dashboard-pages';
 
-const { page, drawer } = dashboardPages('content.admin');
+const { page, drawer } = dashboardPages('content.admin', 'media.admin');
 
 export const entryRoutes: RouteObject[] = [
   { path: 'content', ...page(() => import('./components/list/entries-page'), 'EntriesPage') },

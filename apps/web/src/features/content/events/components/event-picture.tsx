@@ -15,6 +15,7 @@ export function EventPicture({ event: { picture, entry }, sizes, priority, class
     <Picture
       src={picture?.url ?? `/pictures/arena/${entry ? 'tournament' : 'community'}.webp`}
       alt={picture?.alt ?? ''}
+      focus={picture?.focus}
       sizes={sizes}
       priority={priority}
       className={cx('w-full bg-raised object-cover', className)}

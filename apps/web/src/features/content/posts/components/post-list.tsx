@@ -32,6 +32,7 @@ function PostCard({ post, level: Heading }: { post: PostSummaryWire; level: 'h2'
         <Picture
           src={picture.url}
           alt={picture.alt}
+          focus={picture.focus}
           sizes="(min-width: 64rem) 27rem, (min-width: 40rem) 46vw, 92vw"
           className="aspect-video w-full bg-raised object-cover"
         />

@@ -1,4 +1,4 @@
-import type { FoundPageWire } from '@dronesoccer/contracts';
+import type { FoundPageWire, PictureFocus } from '@dronesoccer/contracts';
 import type { ReactNode } from 'react';
 import { intlLocale } from '@/lib/i18n/intl-locale';
 import { useLocale } from '@/lib/i18n/use-locale';
@@ -44,7 +44,7 @@ export function FoundList<Found extends FoundPageWire>(props: FoundListProps<Fou
               to={pathOf(page)}
               className="group flex h-full items-center gap-4 rounded-card border border-line bg-surface p-3 transition-[border-color] duration-(--fast) hover:border-line-strong"
             >
-              <FoundPicture src={page.picture?.url ?? fallback} />
+              <FoundPicture src={page.picture?.url ?? fallback} focus={page.picture?.focus} />
               <span lang={page.locale === locale ? undefined : intlLocale[page.locale]} className="min-w-0 py-1">
                 <span className="line-clamp-2 font-bold wrap-anywhere group-hover:underline">{page.title}</span>
                 {noteOf && <span className="block font-semibold">{noteOf(page)}</span>}
@@ -59,13 +59,14 @@ export function FoundList<Found extends FoundPageWire>(props: FoundListProps<Fou
 }
 
 /** A small picture. It says nothing that the title does not. */
-function FoundPicture({ src }: { src: string | undefined }) {
+function FoundPicture({ src, focus }: { src: string | undefined; focus: PictureFocus | undefined }) {
   if (src === undefined) return null;
   return (
     <Picture
       src={src}
       alt=""
       sizes="8rem"
+      focus={focus}
       className="aspect-4/3 w-24 shrink-0 rounded-control bg-raised object-cover"
     />
   );

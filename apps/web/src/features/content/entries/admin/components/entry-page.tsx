@@ -12,7 +12,7 @@ import { ErrorState } from '@/ui/feedback/error-state';
 import { Loading } from '@/ui/feedback/loading';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Breadcrumbs } from '@/ui/navigation/breadcrumbs';
-import { kindIn, kindOf } from '../model/kinds';
+import { kindIn, kindOf } from '@/features/common/admin/content/kinds';
 import { EntryWork } from './editor/entry-work';
 
 /** Another editor's save is noticed within this time in ms. */

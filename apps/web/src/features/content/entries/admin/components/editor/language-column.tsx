@@ -3,7 +3,6 @@ import { hasSlug, publishProblems, slugOf } from '@dronesoccer/domain';
 import { ExternalLink, Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MarkdownArea } from '@/features/common/admin/markdown/markdown-area';
 import { cx } from '@/lib/cx';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { lazyComponent } from '@/lib/late';
@@ -16,7 +15,8 @@ import { TextField } from '@/ui/fields/text-field';
 import { useOpenPreview } from '../../api/use-entry-changes';
 import { type EntryEditor, hasOpenConflict } from '../../api/use-entry-editor';
 import { isPublished, termsOf, textName } from '../../model/entry-form';
-import { addressStart } from '../../model/kinds';
+import { BodyField } from './body-field';
+import { addressStart } from '@/features/common/admin/content/kinds';
 
 /** The parser is loaded with the first preview. */
 const Markdown = lazyComponent(async () => ({ default: (await import('@/ui/layout/markdown')).Markdown }));
@@ -69,14 +69,7 @@ export function LanguageColumn({ editor, locale }: LanguageProps) {
         hint={t('form.summaryHint')}
         lang={locale}
       />
-      <MarkdownArea
-        label={t('form.body')}
-        hint={t('form.bodyHint')}
-        error={form.errorOf(body)}
-        locale={locale}
-        field={form.register(body)}
-        rows={16}
-      />
+      <BodyField form={form} locale={locale} />
       <div className="flex flex-col gap-3">
         <Button variant="quiet" className="self-start" aria-expanded={isPreview} onClick={() => setPreview(!isPreview)}>
           {isPreview ? <EyeOff aria-hidden className="size-5" /> : <Eye aria-hidden className="size-5" />}

@@ -1,16 +1,31 @@
+import { Images } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type ChosenPicture, LibraryPicker } from '@/features/common/admin/pictures/library-picker';
 import { SinglePicture } from '@/features/common/admin/pictures/single-picture';
 import { usePictureUploads } from '@/features/common/admin/pictures/use-picture-uploads';
+import { Button } from '@/ui/actions/button';
 import { TextField } from '@/ui/fields/text-field';
 import { Picture } from '@/ui/layout/picture';
 import type { EntryForm } from '../../model/entry-form';
 
-/** The entry's picture, with its alternative text in both languages. */
+const altNames = { pictureAltEn: 'en', pictureAltFr: 'fr' } as const;
+
+/** The entry's picture, from the media library or a new one, with its alternative text in both languages. */
 export function PictureField({ form }: { form: EntryForm }) {
   const { t } = useTranslation('content.admin');
+  const [isChoosing, setChoosing] = useState(false);
   const url = form.watch('pictureUrl');
   const change = (next: string) => form.setValue('pictureUrl', next, { shouldDirty: true, shouldValidate: true });
   const uploads = usePictureUploads('content.admin.uploadPicture', change);
+  const choose = (picture: ChosenPicture) => {
+    change(picture.url);
+    for (const name of ['pictureAltEn', 'pictureAltFr'] as const) {
+      // The library's text describes the new picture; a picture without one keeps what the editor typed.
+      const text = picture.alt[altNames[name]];
+      if (text !== '') form.setValue(name, text, { shouldDirty: true, shouldValidate: true });
+    }
+  };
   return (
     <div className="flex flex-col gap-5">
       <SinglePicture
@@ -34,7 +49,14 @@ export function PictureField({ form }: { form: EntryForm }) {
         error={form.errorOf('pictureUrl')}
         uploads={uploads}
         onRemove={() => change('')}
+        choice={
+          <Button variant="outline" className="justify-self-start" onClick={() => setChoosing(true)}>
+            <Images aria-hidden className="size-5" />
+            {t('picture.fromLibrary')}
+          </Button>
+        }
       />
+      <LibraryPicker open={isChoosing} onClose={() => setChoosing(false)} onChoose={choose} />
       {url !== '' && (
         <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
           <TextField form={form} name="pictureAltEn" label={t('picture.altEn')} lang="en" />

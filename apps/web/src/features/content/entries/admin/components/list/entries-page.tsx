@@ -9,6 +9,7 @@ import {
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { ContentTabs } from '@/features/common/admin/content/content-tabs';
 import { StatusFilter } from '@/features/common/admin/list-filters';
 import { ListPage } from '@/features/common/admin/list-page';
 import { NewLink } from '@/features/common/admin/new-link';
@@ -23,8 +24,7 @@ import type { Column } from '@/ui/data-table/columns';
 import { SelectFilter } from '@/ui/data-table/filters';
 import { TwoLines } from '@/ui/data-table/two-lines';
 import { Badge } from '@/ui/feedback/badge';
-import { PageTabs } from '@/ui/navigation/page-tabs';
-import { kindIn, type KindName, kindNames, kindOf, newKindOf } from '../../model/kinds';
+import { kindIn, type KindName, kindOf, newKindOf } from '@/features/common/admin/content/kinds';
 import { entryTable } from '../../model/table';
 import { StateBadge } from '../state-badge';
 
@@ -46,13 +46,7 @@ function EntryList({ kind }: { kind: KindName }) {
       label={t(`kinds.${kind}`)}
       text={t(`help.${kind}`)}
       action={create}
-      tabs={
-        <PageTabs
-          label={t('kinds.label')}
-          items={kindNames.map((id) => ({ id, to: paths.contentKind(id), label: t(`kinds.${id}`) }))}
-          chosen={kind}
-        />
-      }
+      tabs={<ContentTabs chosen={kind} />}
       columns={useColumns(kind)}
       list={useList('content.admin.list', { query: { ...state.query, kind: kindOf[kind] } })}
       state={state}

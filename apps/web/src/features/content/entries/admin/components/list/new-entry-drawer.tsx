@@ -9,7 +9,7 @@ import { useNavigateLocal } from '@/lib/i18n/use-navigate-local';
 import { TextField } from '@/ui/fields/text-field';
 import { FormDrawer } from '@/ui/overlays/form-drawer';
 import { useCreateEntry } from '../../api/use-entry-changes';
-import { kindIn, newKindOf } from '../../model/kinds';
+import { kindIn, newKindOf } from '@/features/common/admin/content/kinds';
 
 const rules = { title: contentFields.newTitle } as const;
 

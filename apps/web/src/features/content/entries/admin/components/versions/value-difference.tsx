@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatOfficeDateTime } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import type { EntryFormValues, FieldName } from '../../model/entry-form';
-import { LineDiff } from './line-diff';
+import { LineDiff } from '@/features/common/admin/content/line-diff';
 
 interface ValueDifferenceProps {
   name: FieldName;

@@ -3,7 +3,7 @@ import { FileText, RotateCcw, Trash2, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileDrop } from '@/features/common/admin/file-drop';
-import { pictureKinds } from '@/features/common/admin/pictures/picture-fields';
+import { pictureKinds } from '@/features/common/admin/pictures/picture-kinds';
 import { errorMessage } from '@/lib/errors/error-message';
 import { formatNumber } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileDrop } from '@/features/common/admin/file-drop';
-import { pictureKinds } from '@/features/common/admin/pictures/picture-fields';
+import { pictureKinds } from '@/features/common/admin/pictures/picture-kinds';
 import { UploadList } from '@/features/common/admin/pictures/upload-list';
 import { usePictureUploads } from '@/features/common/admin/pictures/use-picture-uploads';
 import { formatMoney } from '@/lib/format';
