@@ -158,6 +158,8 @@ const ownFiles: readonly (readonly [RegExp, string])[] = [
   ],
   // The Markdown editor of campaigns and content.
   [/\/features\/common\/admin\/markdown\//, 'dashboard-campaigns'],
+  // The parts that the pages of content share, with the comparison of texts.
+  [/\/features\/common\/admin\/(content\/|pictures\/library-picker)|\/node_modules\/diff\//, 'dashboard-content'],
   // The names of what the audit records, for its page and the page of a person.
   [/\/contracts\/src\/office\/audit\/names\.ts$/, 'dashboard-audit'],
   // The import of a file, for its few pages.
@@ -173,6 +175,8 @@ const sharedTexts: Readonly<Record<string, string>> = {
   coach: 'squad',
   // The editors of texts.
   'content.admin': 'campaigns.admin',
+  'media.admin': 'campaigns.admin',
+  'policies.admin': 'campaigns.admin',
   'social.admin': 'campaigns.admin',
   // The slot calendar needs neither the office's texts nor those about people and imported files.
   'help.admin': 'settings.admin',

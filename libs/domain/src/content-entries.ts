@@ -64,6 +64,7 @@ export function publishProblems(
     [title.trim() === '', `texts.${locale}.title`, contentProblems.titleMissing],
     [body.trim() === '' && kind !== ContentKind.PICTURE, `texts.${locale}.body`, contentProblems.bodyMissing],
     [slug === '' && hasSlug(kind), `texts.${locale}.slug`, contentProblems.slugMissing],
+    [pictureUrl === null && kind === ContentKind.PICTURE, 'pictureUrl', contentProblems.pictureMissing],
     [pictureUrl !== null && pictureAlt.trim() === '', `texts.${locale}.pictureAlt`, contentProblems.altMissing],
     [kind === ContentKind.EVENT && event === null, 'event', contentProblems.eventMissing],
   ];

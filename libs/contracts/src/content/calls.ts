@@ -80,6 +80,12 @@ export const contentCalls = {
     summary: 'The frequently asked questions, or those that contain every word of the search',
     errors: [],
   }),
+  'faq.preview': call<{ reply: QuestionWire }>()({
+    ...toAnyone,
+    path: '/faq/:id/preview',
+    summary: 'One question as it is saved, published or not, for the token of its preview link',
+    errors: ['CONTENT_008'],
+  }),
   'gallery.list': call<{ reply: GalleryPictureWire[] }>()({
     ...toAnyone,
     path: '/gallery',
@@ -104,5 +110,11 @@ export const contentCalls = {
     path: '/pages/:key',
     summary: 'One page of the site; CONTENT_003 for a page that was taken down',
     errors: ['CONTENT_001', 'CONTENT_003'],
+  }),
+  'pages.preview': call<{ reply: SitePageWire }>()({
+    ...toAnyone,
+    path: '/pages/:key/preview',
+    summary: 'One page of the site as it is saved, published or not, for the token of its preview link',
+    errors: ['CONTENT_008'],
   }),
 };

@@ -14,6 +14,8 @@ export const contentQueries = {
   // The token of a preview link, which shows a draft without a login.
   'posts.preview': previewToken,
   'events.preview': previewToken,
+  'faq.preview': previewToken,
+  'pages.preview': previewToken,
   'events.list': {
     ...paged,
     province: optional(oneOf(provinceCodes)),

@@ -45,7 +45,7 @@ const columnsWith = (slugs: string): string => `e.id, e.key, e.topic, e.picture_
   ${pictureFocus('e.picture_url')} AS "pictureFocus", ${publishedAt} AS "publishedAt",
   e.updated_at AS "updatedAt", t.locale, t.title, t.summary, t.body, t.picture_alt AS "pictureAlt",
   ${slugs} AS slugs,
-  (SELECT array_agg(o.locale::text ORDER BY o.locale) FROM content_texts o
+  (SELECT coalesce(array_agg(o.locale::text ORDER BY o.locale), '{}') FROM content_texts o
     WHERE o.entry_id = e.id AND o.status = ${TextStatus.PUBLISHED}) AS locales`;
 
 const columns = columnsWith(publishedSlugs);
@@ -146,17 +146,27 @@ export function entryAddresses(executor: Executor, kind: ContentKind, at: Date):
 /** An entry, and whether it is shown now. An entry that is not shown yet is not found. */
 export type FoundEntry = { isGone: false; row: ContentRow } | { isGone: true } | null;
 
-/** Returns the saved state of the entry that has this address in any language, whether or not it is shown. */
-export async function savedByAddress(
+/** The address, the key or the id by which a preview link names its entry. */
+export type PreviewedEntry = { slug: string } | { key: string } | { id: string };
+
+const previewed = {
+  slug: `e.id = (SELECT s.entry_id FROM content_slugs s WHERE s.kind = $2 AND s.slug = $3
+                  ORDER BY (s.locale = $1) DESC, s.is_current DESC LIMIT 1)`,
+  key: 'e.key = $3',
+  id: 'e.id = $3::uuid',
+} as const;
+
+/** Returns the saved state of an entry, whether or not it is shown. */
+export async function savedEntry(
   executor: Executor,
-  { kind, slug, locale }: { kind: ContentKind; slug: string; locale: Locale },
+  { kind, entry, locale }: { kind: ContentKind; entry: PreviewedEntry; locale: Locale },
 ): Promise<ContentRow | null> {
+  const by = 'slug' in entry ? 'slug' : 'key' in entry ? 'key' : 'id';
   const [row] = await executor.query<ContentRow>(
     `SELECT ${columnsWith(savedSlugs)} FROM content_entries e ${savedText('$1')}
-      WHERE e.id = (SELECT s.entry_id FROM content_slugs s WHERE s.kind = $2 AND s.slug = $3
-                     ORDER BY (s.locale = $1) DESC, s.is_current DESC LIMIT 1)`,
-    [locale, kind, slug],
-    'content-saved-by-address',
+      WHERE e.kind = $2 AND ${previewed[by]}`,
+    [locale, kind, Object.values(entry)[0]],
+    `content-saved-by-${by}`,
   );
   return row ?? null;
 }

@@ -12,7 +12,8 @@ import {
   type EntryFilter,
   entryList,
   type FoundEntry,
-  savedByAddress,
+  type PreviewedEntry,
+  savedEntry,
   searchEntries,
 } from './entries.queries.js';
 import { PreviewLinks } from './preview-links.js';
@@ -64,11 +65,11 @@ export class ReadEntries {
    *
    * @throws AppError CONTENT_008 if the token has expired or is for another entry
    */
-  async preview(kind: ContentKind, slug: string, locale: Locale, token: string): Promise<ContentRow> {
-    const row = await savedByAddress(this.database, { kind, slug, locale });
+  async preview(kind: ContentKind, entry: PreviewedEntry, locale: Locale, token: string): Promise<ContentRow> {
+    const row = await savedEntry(this.database, { kind, entry, locale });
     if (row === null || !this.previews.opens(row.id, token)) throw new AppError('CONTENT_008');
     // A draft may have no address in its language yet.
-    return { ...row, slugs: { [row.locale]: slug, ...row.slugs } };
+    return 'slug' in entry ? { ...row, slugs: { [row.locale]: entry.slug, ...row.slugs } } : row;
   }
 
   /** @throws AppError CONTENT_001 if there is none or it is not published yet; CONTENT_003 if it was taken down */

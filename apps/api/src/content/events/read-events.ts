@@ -58,7 +58,7 @@ export class ReadEvents implements OnModuleInit {
    * @throws AppError CONTENT_008 if the token is not valid for this event; CONTENT_001 if it has no time and place yet
    */
   async preview(address: string, token: string, locale: Locale): Promise<EventDetailWire> {
-    const { id, body, slugs } = await this.entries.preview(ContentKind.EVENT, address, locale, token);
+    const { id, body, slugs } = await this.entries.preview(ContentKind.EVENT, { slug: address }, locale, token);
     const row = await savedEvent(this.database, locale, id);
     if (row === null) throw new AppError('CONTENT_001');
     return { ...presentEvent(row, locale), body, link: row.announced?.link ?? null, slugs };

@@ -1,9 +1,15 @@
 import { Controller, Query } from '@nestjs/common';
-import { ContentKind, type Locale, type QuestionWire, type ReceivedQuery } from '@dronesoccer/contracts';
+import {
+  ContentKind,
+  type Locale,
+  type PolicyFigures,
+  type QuestionWire,
+  type ReceivedQuery,
+} from '@dronesoccer/contracts';
 import { fillFigures } from '@dronesoccer/domain';
 import { SettingsReader } from '../../money/taxes/index.js';
-import { Endpoint, RequestLocale } from '../../platform/http/index.js';
-import { ReadEntries } from '../entries/index.js';
+import { Endpoint, IdParam, RequestLocale } from '../../platform/http/index.js';
+import { type ContentRow, ReadEntries } from '../entries/index.js';
 
 const cacheSeconds = 5;
 
@@ -22,9 +28,21 @@ export class FaqController {
     const words = search.split(/\s+/).filter((word) => word !== '');
     const { rows } = await this.entries.list({ kind: ContentKind.QUESTION, sort: 'position', locale, words });
     const figures = await this.settings.policyFigures();
-    return rows.map(({ id, topic, locale: shown, title, body }) => ({
-      ...{ id, topic, locale: shown, question: title },
-      answer: fillFigures(body, figures),
-    }));
+    return rows.map((row) => presentQuestion(row, figures));
+  }
+
+  @Endpoint('faq.preview')
+  async preview(
+    @IdParam('id', 'CONTENT_008') id: string,
+    @Query() { token }: ReceivedQuery<'faq.preview'>,
+    @RequestLocale() locale: Locale,
+  ): Promise<QuestionWire> {
+    const row = await this.entries.preview(ContentKind.QUESTION, { id }, locale, token);
+    return presentQuestion(row, await this.settings.policyFigures());
   }
 }
+
+const presentQuestion = ({ id, topic, locale, title, body }: ContentRow, figures: PolicyFigures): QuestionWire => ({
+  ...{ id, topic, locale, question: title },
+  answer: fillFigures(body, figures),
+});

@@ -1,5 +1,5 @@
-import { Controller, Param } from '@nestjs/common';
-import { ContentKind, type Locale, type SitePageWire } from '@dronesoccer/contracts';
+import { Controller, Param, Query } from '@nestjs/common';
+import { ContentKind, type Locale, type ReceivedQuery, type SitePageWire } from '@dronesoccer/contracts';
 import { Endpoint, RequestLocale } from '../../platform/http/index.js';
 import { type ContentRow, presentPicture, ReadEntries } from '../entries/index.js';
 
@@ -12,6 +12,15 @@ export class PagesController {
   @Endpoint('pages.get', { cacheSeconds })
   async get(@Param('key') key: string, @RequestLocale() locale: Locale): Promise<SitePageWire> {
     return presentPage(await this.entries.named(ContentKind.PAGE, key, locale), key);
+  }
+
+  @Endpoint('pages.preview')
+  async preview(
+    @Param('key') key: string,
+    @Query() { token }: ReceivedQuery<'pages.preview'>,
+    @RequestLocale() locale: Locale,
+  ): Promise<SitePageWire> {
+    return presentPage(await this.entries.preview(ContentKind.PAGE, { key }, locale, token), key);
   }
 }
 

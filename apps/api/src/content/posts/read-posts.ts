@@ -60,7 +60,7 @@ export class ReadPosts implements OnModuleInit {
    * @throws AppError CONTENT_008
    */
   async preview(slug: string, token: string, locale: Locale): Promise<PostWire> {
-    return presentPost(await this.entries.preview(ContentKind.POST, slug, locale, token), []);
+    return presentPost(await this.entries.preview(ContentKind.POST, { slug }, locale, token), []);
   }
 
   /** Returns posts of the same topic, then the latest others. */

@@ -10,6 +10,7 @@ import {
   oneOf,
   ruledText,
   text,
+  texts,
 } from '../../common/body.ts';
 import { isLocalTime } from '../../common/days.ts';
 import { valuesOf } from '../../common/enums.ts';
@@ -20,7 +21,7 @@ import { canadianZones } from '../../common/zones.ts';
 import { TextStatus } from '../enums.ts';
 import { contentFields } from './fields.ts';
 import { contentLimits } from './limits.ts';
-import { type EntryTerms, type EntryTextTerms, type EventTerms, newEntryKinds } from './wire.ts';
+import { type EntryTerms, type EntryTextTerms, type EventTerms, newEntryKinds, orderedKinds } from './wire.ts';
 
 const localTime = checked({
   accepts: isLocalTime,
@@ -79,6 +80,12 @@ export const contentAdminBodies = {
   // The version that the editor read. If the entry has changed since, CONTENT_004 carries its current state.
   'content.admin.save': { ...entryTerms, version },
   'content.admin.restore': { version },
+  // All entries of the kind. `expected` is the order that the editor saw; CONTENT_004 carries the current one.
+  'content.admin.reorder': {
+    kind: oneOf(orderedKinds),
+    ids: texts({ max: contentLimits.orderedMax, each: 36 }),
+    expected: texts({ max: contentLimits.orderedMax, each: 36 }),
+  },
 };
 
 export type EntryTermsBody = BodyOf<typeof entryTerms>;

@@ -55,7 +55,7 @@ export const contentAdminCalls = {
     ...forSuper,
     method: 'GET',
     path: '/admin/content/:id/preview',
-    summary: 'A link that shows a post or an event as it is saved, to anyone, for 7 days',
+    summary: 'A link that shows an entry as it is saved, to anyone, for 7 days',
     errors: ['CONTENT_001'],
   }),
   'content.admin.uploadPicture': call<{ reply: PictureUploadWire }>()({
@@ -66,6 +66,20 @@ export const contentAdminCalls = {
     status: 201,
     upload: true,
     errors: ['PICT_001', 'PICT_002'],
+  }),
+  'content.admin.order': call<{ reply: EntryRowWire[] }>()({
+    ...forSuper,
+    method: 'GET',
+    path: '/admin/content-order',
+    summary: 'The questions or the pictures of the gallery in the order of the site',
+    errors: [],
+  }),
+  'content.admin.reorder': call<{ reply: EntryRowWire[] }>()({
+    ...forSuper,
+    method: 'PUT',
+    path: '/admin/content-order',
+    summary: 'Put the questions or the pictures of the gallery into an order; refused if the order has changed',
+    errors: ['CONTENT_004'],
   }),
   'content.admin.versions': call<{ reply: EntryVersionRowWire[] }>()({
     ...forSuper,

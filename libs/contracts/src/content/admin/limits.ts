@@ -7,6 +7,8 @@ export const contentLimits = {
   slugMax: 100,
   /** The maximum number of versions in the list of an entry, latest first. */
   versionsMax: 200,
+  /** The maximum number of entries in an order that editors choose. */
+  orderedMax: 500,
   /** The days for which a preview link is valid. */
   previewDays: 7,
 } as const;

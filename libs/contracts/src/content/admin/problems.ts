@@ -10,6 +10,11 @@ export const contentProblems = {
     en: 'Choose a picture of the library or upload one',
     fr: 'Choisissez une image de la médiathèque ou téléversez-en une',
   },
+  pictureMissing: {
+    en: 'A picture of the gallery needs a picture',
+    fr: 'Une image de la galerie a besoin d’une image',
+  },
+  orderIncomplete: { en: 'Name every entry once', fr: 'Nommez chaque contenu une seule fois' },
   altMissing: { en: 'Describe the picture', fr: 'Décrivez l’image' },
   periodEnds: { en: 'The end must be after the start', fr: 'La fin doit suivre le début' },
   eventMissing: {

@@ -3,7 +3,7 @@ import { valuesOf } from '../../common/enums.ts';
 import { locales } from '../../common/locales.ts';
 import { paged, search, sortOf } from '../../common/query.ts';
 import { ContentKind } from '../enums.ts';
-import { entrySorts, entryStates } from './wire.ts';
+import { entrySorts, entryStates, orderedKinds } from './wire.ts';
 
 export const contentAdminQueries = {
   'content.admin.list': {
@@ -16,4 +16,5 @@ export const contentAdminQueries = {
     ...paged,
     sort: sortOf(entrySorts, 'changed'),
   },
+  'content.admin.order': { kind: oneOf(orderedKinds) },
 } as const;

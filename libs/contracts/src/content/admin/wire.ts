@@ -14,7 +14,10 @@ export const entryStates = ['shown', 'scheduled', 'ended', 'draft', 'down'] as c
 export type EntryState = (typeof entryStates)[number];
 
 /** The kinds of which an editor can create entries. The pages of the site are fixed, because each has a route. */
-export const newEntryKinds = [1, 2, 3] as const satisfies readonly ContentKind[];
+export const newEntryKinds = [1, 2, 3, 4] as const satisfies readonly ContentKind[];
+
+/** The kinds whose entries stand in an order that editors choose: the questions and the pictures of the gallery. */
+export const orderedKinds = [3, 4] as const satisfies readonly ContentKind[];
 
 /** The text of an entry in one language. All fields are empty if the language has no text. */
 export interface EntryTextTerms {

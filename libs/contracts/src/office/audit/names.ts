@@ -79,6 +79,7 @@ export const auditActions = {
   'contact.updated': name('Contact changed', 'Demande modifiée'),
   'content.created': name('Content created', 'Contenu créé'),
   'content.put-back': name('Content put back', 'Contenu remis en ligne'),
+  'content.reordered': name('Order changed', 'Ordre modifié'),
   'content.restored': name('Version restored', 'Version rétablie'),
   'content.saved': name('Content saved', 'Contenu enregistré'),
   'content.taken-down': name('Content taken down', 'Contenu retiré'),

@@ -17,6 +17,7 @@ import type { Repeatable } from '../../../platform/idempotency/index.js';
 import { PictureUploads } from '../../../platform/images/index.js';
 import { PreviewLinks } from '../preview-links.js';
 import { EditEntries } from './edit-entries.js';
+import { OrderEntries } from './order-entries.js';
 import { ReadVersions } from './read-versions.js';
 
 const EntryId = (): ParameterDecorator => IdParam('id', 'CONTENT_001');
@@ -34,6 +35,7 @@ const VersionNumber = (): ParameterDecorator =>
 export class EntriesAdminController {
   constructor(
     private readonly entries: EditEntries,
+    private readonly order: OrderEntries,
     private readonly versions: ReadVersions,
     private readonly pictures: PictureUploads,
     private readonly previews: PreviewLinks,
@@ -85,6 +87,16 @@ export class EntriesAdminController {
   @Endpoint('content.admin.uploadPicture')
   uploadPicture(@CurrentUser() user: Caller, @Upload() file: SentFile): Promise<PictureUploadWire> {
     return this.pictures.keep(file, user.id);
+  }
+
+  @Endpoint('content.admin.order')
+  listOrder(@Query() query: ReceivedQuery<'content.admin.order'>): Promise<EntryRowWire[]> {
+    return this.order.list(query);
+  }
+
+  @Endpoint('content.admin.reorder')
+  reorder(@CurrentUser() user: Caller, @Body() body: ReceivedBody<'content.admin.reorder'>): Promise<EntryRowWire[]> {
+    return this.order.reorder(user.id, body);
   }
 
   @Endpoint('content.admin.versions')
