@@ -138,6 +138,18 @@ async function contentScreens({ db, admin }: World): Promise<Screen[]> {
       overlays: [overlay('features/content/entries/admin/components/list/new-entry-drawer', link('New post'))],
     },
     {
+      path: '/dashboard/content/faq',
+      overlays: [overlay('features/content/entries/admin/components/order/order-form', link('Change order'))],
+    },
+    {
+      path: '/dashboard/content/media?search=match.webp',
+      overlays: [overlay('features/content/media/admin/components/media-drawer', link(/^Five against five/))],
+    },
+    {
+      path: `/dashboard/content/posts/${id}`,
+      overlays: [overlay('features/common/admin/pictures/library-picker', button('Choose from the library'))],
+    },
+    {
       path: `/dashboard/content/posts/${id}?tab=versions`,
       overlays: [
         overlay(

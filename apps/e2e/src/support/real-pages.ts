@@ -64,6 +64,7 @@ export const realPages: Readonly<Record<string, (world: World) => Promise<string
     return `/dashboard/content/media/${media?.id ?? ''}`;
   },
   '/dashboard/content/:kind': () => Promise.resolve('/dashboard/content/events'),
+  '/dashboard/content/:kind/order': () => Promise.resolve('/dashboard/content/faq/order'),
   '/dashboard/content/:kind/new': () => Promise.resolve('/dashboard/content/posts/new'),
   '/dashboard/content/:kind/:id': async ({ db }) =>
     `/dashboard/content/posts/${(await givenContent(db, { kind: ContentKind.POST, published: ['en'] })).id}`,

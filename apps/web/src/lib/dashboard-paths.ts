@@ -60,6 +60,7 @@ export const paths = {
   media: '/dashboard/content/media',
   mediaPicture: (id: string) => `/dashboard/content/media/${encodeURIComponent(id)}`,
   contentKind: (kind: string) => `/dashboard/content/${kind}`,
+  orderEntries: (kind: string) => `/dashboard/content/${kind}/order`,
   newEntry: (kind: string) => `/dashboard/content/${kind}/new`,
   editEntry: (kind: string, id: string) => `/dashboard/content/${kind}/${encodeURIComponent(id)}`,
   socialMedia: '/dashboard/social-media',

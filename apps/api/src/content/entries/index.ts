@@ -1,5 +1,4 @@
-// Owns: content_entries, content_texts, content_slugs, announced_events, entry_versions. Reads: users (users),
-// media_pictures (media).
+// Owns: content_entries, content_texts, content_slugs, announced_events, entry_versions. Reads: users (users).
 export { EntriesModule } from './entries.module.js';
 export { presentPicture } from './entries.presenter.js';
 export { type ContentRow, isShown, publishedSlugs, savedText, shownText } from './entries.queries.js';

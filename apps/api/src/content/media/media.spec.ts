@@ -89,7 +89,7 @@ describe('the media library', () => {
     const [cover, inText] = [await upload(), await upload()];
     const post = await entry();
     const texts = textsOf(post, 'pictured', `![A match](${inText.url})`);
-    const saved = dataOf(await save(post, { pictureUrl: cover.url, texts })) as EntryAdminWire;
+    const saved = dataOf(await save(post, { pictureUrl: cover.url, texts }));
     const where = { kind: ContentKind.POST, id: post.id, title: 'With a picture' };
     expect((await get(cover.id)).usedIn).toEqual([{ place: 'picture', ...where }]);
     expect((await get(inText.id)).usedIn).toEqual([{ place: 'text', ...where }]);

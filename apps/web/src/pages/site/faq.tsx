@@ -17,6 +17,7 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { Input } from '@/ui/fields/input';
 import { LateMarkdown } from '@/ui/layout/late-markdown';
 import { Closing } from './parts/closing';
+import { LateQuestionPreview } from './parts/late-question-preview';
 import { PageTitle } from './parts/page-title';
 
 export default function FaqPage() {
@@ -24,10 +25,11 @@ export default function FaqPage() {
   const [search, setSearch] = useState('');
   const { data, error, isFetching, refetch } = useQuery(callQuery('faq.list'));
   useOpenedQuestion(data !== undefined);
+  const isPreview = useLocation().search.startsWith('?preview=');
   const found = data?.filter((question) => hasWords(question, search)) ?? [];
   return (
     <>
-      <PageTitle title={t('faq.title')} lead={t('faq.lead')}>
+      <PageTitle title={t('faq.title')} lead={t('faq.lead')} isPrivate={isPreview}>
         <Input
           type="search"
           aria-label={t('faq.search')}
@@ -40,7 +42,8 @@ export default function FaqPage() {
           {data && search.trim() !== '' && t('faq.found', { count: found.length })}
         </p>
       </PageTitle>
-      {data && <StructuredData data={faqStructuredData(data)} />}
+      {isPreview && <LateQuestionPreview />}
+      {data && !isPreview && <StructuredData data={faqStructuredData(data)} />}
       <div className="page-width min-h-96 pb-24">
         {found.length > 0 && (
           <div className="max-w-4xl border-t border-line">

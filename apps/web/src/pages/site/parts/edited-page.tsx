@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { PreviewNote } from '@/features/common/preview-note';
+import { usePreviewToken } from '@/features/common/use-preview-token';
 import { editedPageQuery, partsOf, TaskList, TaskProgress, tasksIn, useTicks } from '@/features/content/pages';
 import { ApiError } from '@/lib/errors/api-error';
 import { intlLocale } from '@/lib/i18n/intl-locale';
@@ -35,8 +37,9 @@ interface EditedPageProps {
 /** A page whose text editors write, with what the site itself adds to it. */
 export function EditedPage({ name, ...additions }: EditedPageProps) {
   const { t } = useTranslation('editorial');
-  const { data, error, isFetching, refetch } = useQuery(editedPageQuery(name));
-  if (data) return <Found key={name} page={data} {...additions} />;
+  const preview = usePreviewToken();
+  const { data, error, isFetching, refetch } = useQuery<SitePageWire>(editedPageQuery(name, preview));
+  if (data) return <Found key={name} page={data} isPreview={preview !== null} {...additions} />;
   if (!error) {
     return (
       <>
@@ -68,9 +71,9 @@ export function EditedPage({ name, ...additions }: EditedPageProps) {
   );
 }
 
-type FoundProps = Omit<EditedPageProps, 'name'> & { page: SitePageWire };
+type FoundProps = Omit<EditedPageProps, 'name'> & { page: SitePageWire; isPreview: boolean };
 
-function Found({ page, light = 'red', action, before, children }: FoundProps) {
+function Found({ page, isPreview, light = 'red', action, before, children }: FoundProps) {
   const { t } = useTranslation('editorial');
   const pageLocale = useLocale();
   const { key, title, summary, body, locale, locales, picture } = page;
@@ -86,7 +89,9 @@ function Found({ page, light = 'red', action, before, children }: FoundProps) {
         title={title}
         description={summary || undefined}
         published={Object.fromEntries(locales.map((each) => [each, address]))}
+        isPrivate={isPreview}
       />
+      {isPreview && <PreviewNote text={t('posts.post.preview')} />}
       <PageHero title={title} lead={summary} lang={lang} picture={picture} light={light}>
         {action}
       </PageHero>

@@ -8,7 +8,10 @@ export const entryRoutes: RouteObject[] = [
   {
     path: 'content/:kind',
     ...page(() => import('./components/list/entries-page'), 'EntriesPage'),
-    children: [{ path: 'new', ...drawer(() => import('./components/list/new-entry-drawer'), 'NewEntryDrawer') }],
+    children: [
+      { path: 'new', ...drawer(() => import('./components/list/new-entry-drawer'), 'NewEntryDrawer') },
+      { path: 'order', ...drawer(() => import('./components/order/order-drawer'), 'OrderDrawer') },
+    ],
   },
   { path: 'content/:kind/:id', ...page(() => import('./components/entry-page'), 'EntryPage') },
 ];

@@ -3,7 +3,7 @@ import { call } from '@/lib/http/call';
 import { useChange } from '@/lib/query/use-change';
 
 /** The site shows the same content to the administrator. */
-const areas = ['content', 'posts', 'events', 'faq', 'pages'] as const;
+const areas = ['content', 'media', 'posts', 'events', 'faq', 'gallery', 'pages'] as const;
 
 export const useCreateEntry = () =>
   useChange(areas, (body: CallBody<'content.admin.create'>) => call('content.admin.create', { body }));
@@ -17,13 +17,18 @@ export const useTakeDown = () =>
 export const usePutBack = () =>
   useChange(areas, (id: string) => call('content.admin.putBack', { params: { id } }), 'toast');
 
+export const useReorder = () =>
+  useChange(areas, (body: CallBody<'content.admin.reorder'>) => call('content.admin.reorder', { body }));
+
 /** Opens the saved text on the public page, in a tab of its own. */
 export const useOpenPreview = (id: string) =>
   useChange(
     [],
     async (path: string) => {
       const { token } = await call('content.admin.preview', { params: { id } });
-      window.open(`${path}?preview=${encodeURIComponent(token)}`, '_blank', 'noopener');
+      const [page = '', query] = path.split('?', 2);
+      const more = query === undefined ? '' : `&${query}`;
+      window.open(`${page}?preview=${encodeURIComponent(token)}${more}`, '_blank', 'noopener');
     },
     'toast',
   );

@@ -47,7 +47,7 @@ export function FocusPicker({ form, media }: FocusPickerProps) {
         />
         <span
           aria-hidden
-          className="pointer-events-none absolute size-9 -translate-x-1/2 -translate-y-1/2 rounded-full border-4 border-white shadow-[0_0_0_2px_#000,inset_0_0_0_2px_#000]"
+          className="pointer-events-none absolute size-9 -translate-x-1/2 -translate-y-1/2 rounded-full border-4 border-surface bg-ice/30 outline-2 outline-ink"
           style={{ left: `${x}%`, top: `${y}%` }}
         />
       </div>

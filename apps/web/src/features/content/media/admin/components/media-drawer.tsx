@@ -37,6 +37,7 @@ function MediaFormDrawer({ media }: { media: MediaWire }) {
   const locale = useLocale();
   const form: MediaForm = useRuledForm<MediaFormValues>(mediaRules, formOf(media));
   const save = useSaveMedia();
+  const remove = useDeleteMedia();
   const drawer = useRouteDrawer({ backTo: paths.media, isDirty: form.formState.isDirty });
   const edit = useEditForm({
     ...{ form, standing: media, formOf, termsOf, fieldOf, save, conflict: 'CONTENT_004' },
@@ -63,7 +64,7 @@ function MediaFormDrawer({ media }: { media: MediaWire }) {
             title={t('delete.title')}
             text={t('delete.text')}
             confirmLabel={t('delete.confirm')}
-            change={useDeleteMedia()}
+            change={remove}
             input={{ id, version }}
             onDone={() => {
               notify({ type: 'success', message: t('delete.done') });

@@ -6,7 +6,7 @@ import {
   locales,
   TextStatus,
 } from '@dronesoccer/contracts';
-import { Check } from 'lucide-react';
+import { ArrowUpDown, Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { ContentTabs } from '@/features/common/admin/content/content-tabs';
@@ -20,11 +20,19 @@ import { paths } from '@/lib/dashboard-paths';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { useList } from '@/lib/query/list-query';
 import { type TableState, useTableState } from '@/lib/table/use-table-state';
+import { ButtonLink } from '@/ui/actions/link';
 import type { Column } from '@/ui/data-table/columns';
 import { SelectFilter } from '@/ui/data-table/filters';
 import { TwoLines } from '@/ui/data-table/two-lines';
 import { Badge } from '@/ui/feedback/badge';
-import { kindIn, type KindName, kindOf, newKindOf } from '@/features/common/admin/content/kinds';
+import {
+  kindIn,
+  type KindName,
+  kindOf,
+  newKindOf,
+  orderedKindOf,
+  titleIn,
+} from '@/features/common/admin/content/kinds';
 import { entryTable } from '../../model/table';
 import { StateBadge } from '../state-badge';
 
@@ -53,17 +61,19 @@ function EntryList({ kind }: { kind: KindName }) {
       search={t('search')}
       filters={<EntryFilters state={state} />}
       views={<SavedViews screen="content" state={state} />}
+      actions={
+        orderedKindOf(kind) !== null && (
+          <ButtonLink to={paths.orderEntries(kind)} variant="outline" state={{ fromList: true }} preventScrollReset>
+            <ArrowUpDown aria-hidden className="size-5" />
+            {t('order.open')}
+          </ButtonLink>
+        )
+      }
       rowName={(entry) => titleIn(entry, locale)}
       rowHref={({ id }) => paths.editEntry(kind, id)}
       empty={{ title: t('none.title'), text: t('none.text'), action: create }}
     />
   );
-}
-
-/** The title in the reader's language, or in the other one. */
-function titleIn({ texts }: EntryRowWire, locale: Locale): string {
-  const other = locales.find((each) => each !== locale) ?? locale;
-  return texts[locale].title || texts[other].title;
 }
 
 function useColumns(kind: KindName): Column<EntryRowWire, EntrySort>[] {
