@@ -158,6 +158,11 @@ const ownFiles: readonly (readonly [RegExp, string])[] = [
   ],
   // The Markdown editor of campaigns and content.
   [/\/features\/common\/admin\/markdown\//, 'dashboard-campaigns'],
+  // The lists that are sorted by dragging, for the few pages that have one.
+  [
+    /\/@dnd-kit\/|\/features\/common\/admin\/(sorting\/|pictures\/picture-(card|fields)\.)|\/icons\/grip-vertical\./,
+    'dashboard-sorting',
+  ],
   // The parts that the pages of content share, with the comparison of texts.
   [/\/features\/common\/admin\/(content\/|pictures\/library-picker)|\/node_modules\/diff\//, 'dashboard-content'],
   // The names of what the audit records, for its page and the page of a person.

@@ -41,6 +41,6 @@ export const mediaCalls = {
     method: 'DELETE',
     path: '/admin/media/:id',
     summary: 'Delete a picture that nothing shows; CONTENT_009 names the places that show it',
-    errors: ['CONTENT_001', 'CONTENT_004', 'CONTENT_009', 'COMMON_011'],
+    errors: ['CONTENT_001', 'CONTENT_004', 'CONTENT_009'],
   }),
 };
