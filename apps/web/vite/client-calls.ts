@@ -24,7 +24,7 @@ export const lateCalls = {
   'club-calls': /^(?:memberships\.(?!admin\.|imports\.).+|me\.membership|(?:family|waivers)\..+)$/,
   'checkout-calls': /^(?:coupons\.validate|orders\.(?:place|quote))$/,
   'coaching-calls': /^coaching\.(?!admin\.)/,
-  'content-calls': /^(?:faq|gallery|pages|policies|posts|search)\.(?!preview)/,
+  'content-calls': /^(?:faq|gallery|pages|policies|posts|search)\.(?!admin|preview)/,
   'dialog-calls': /^(?:coupons\.firstOrder|restockNotices\.ask)$/,
   'event-calls': /^(?:events\.|(?:faq|pages|posts)\.preview)/,
   'inbox-calls': /^(?:contacts\.send|partners\.(?!admin\.).+)$/,

@@ -1,4 +1,5 @@
 import { contentAdminBodies } from './content/admin/bodies.ts';
+import { policyBodies } from './content/policies/bodies.ts';
 import { mediaBodies } from './content/media/bodies.ts';
 import { arenaAdminBodies } from './play/arenas/admin/bodies.ts';
 import { authBodies } from './people/auth/bodies.ts';
@@ -66,6 +67,7 @@ export const bodies = {
   ...arenaAdminBodies,
   ...contentAdminBodies,
   ...mediaBodies,
+  ...policyBodies,
   ...slotAdminBodies,
   ...bookingBodies,
   ...waitlistBodies,

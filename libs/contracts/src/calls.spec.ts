@@ -130,6 +130,7 @@ describe('the map of calls', () => {
       'partners.admin.resend',
       'partners.create',
       'payments.create',
+      'policies.admin.publish',
       'privacy.admin.erase',
       'products.admin.bulk',
       'products.admin.create',

@@ -23,6 +23,7 @@ import { contactAdminCalls } from './inbox/contacts/admin/calls.ts';
 import { contactCalls } from './inbox/contacts/calls.ts';
 import { contentAdminCalls } from './content/admin/calls.ts';
 import { contentCalls } from './content/calls.ts';
+import { policyAdminCalls } from './content/policies/calls.ts';
 import { mediaCalls } from './content/media/calls.ts';
 import { couponAdminCalls } from './shop/coupons/admin/calls.ts';
 import { couponCalls } from './shop/coupons/calls.ts';
@@ -66,6 +67,7 @@ export const calls = {
   ...contentCalls,
   ...contentAdminCalls,
   ...mediaCalls,
+  ...policyAdminCalls,
   ...cartCalls,
   ...checkoutCalls,
   ...orderCalls,

@@ -55,6 +55,7 @@ export * from './content/admin/wire.ts';
 export * from './content/enums.ts';
 export * from './content/media/queries.ts';
 export * from './content/media/wire.ts';
+export * from './content/policies/wire.ts';
 export * from './content/search.ts';
 export * from './content/to-confirm.ts';
 export type * from './content/wire.ts';

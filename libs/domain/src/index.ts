@@ -7,6 +7,7 @@ export * from './canadian-tax-rates.ts';
 export * from './cart.ts';
 export * from './content.ts';
 export * from './content-entries.ts';
+export * from './content-policies.ts';
 export * from './coupons.ts';
 export * from './days.ts';
 export * from './geo.ts';

@@ -10,4 +10,9 @@ export const contentFailures = {
   CONTENT_007: failure(400, 'Please check the highlighted fields', 'Veuillez vérifier les champs indiqués'),
   CONTENT_008: failure(410, 'This link is no longer valid', 'Ce lien n’est plus valide'),
   CONTENT_009: failure(409, 'This picture is in use', 'Cette image est utilisée'),
+  CONTENT_010: failure(
+    409,
+    'This version is in force and stays as it is',
+    'Cette version est en vigueur et reste telle quelle',
+  ),
 };

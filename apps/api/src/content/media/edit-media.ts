@@ -60,7 +60,7 @@ export class EditMedia {
     const { url } = await this.pictures.keep(file, actorId);
     return this.database.transaction(async (tx) => {
       // Two uploads of one picture wait for each other.
-      await tx.query(`SELECT pg_advisory_xact_lock(hashtext('media-upload'))`, [], 'media-upload-lock');
+      await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('media upload', 0))`, [], 'media-upload-lock');
       const known = await sameMedia(tx, url);
       if (known !== null) return presentMedia(await this.edits.hold(tx, { id: known, scope: locale }));
       const id = newId();

@@ -15,6 +15,15 @@ export const contentProblems = {
     fr: 'Une image de la galerie a besoin d’une image',
   },
   orderIncomplete: { en: 'Name every entry once', fr: 'Nommez chaque contenu une seule fois' },
+  startPast: { en: 'Choose a time that is not past', fr: 'Choisissez un moment à venir' },
+  startEarly: {
+    en: 'It must come into force after the latest version',
+    fr: 'Elle doit entrer en vigueur après la dernière version',
+  },
+  figureUnknown: {
+    en: 'The text names a figure in double braces that the settings do not have',
+    fr: 'Le texte nomme entre doubles accolades un chiffre que les paramètres n’ont pas',
+  },
   altMissing: { en: 'Describe the picture', fr: 'Décrivez l’image' },
   periodEnds: { en: 'The end must be after the start', fr: 'La fin doit suivre le début' },
   eventMissing: {

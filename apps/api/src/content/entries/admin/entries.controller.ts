@@ -1,4 +1,4 @@
-import { Body, Controller, Param, Query } from '@nestjs/common';
+import { Body, Controller, Query } from '@nestjs/common';
 import type {
   EntryAdminWire,
   EntryPreviewWire,
@@ -11,25 +11,16 @@ import type {
   ReceivedQuery,
 } from '@dronesoccer/contracts';
 import type { Caller } from '../../../platform/access/index.js';
-import { AppError } from '../../../platform/errors/index.js';
 import { CurrentUser, Endpoint, IdParam, Repeat, type SentFile, Upload } from '../../../platform/http/index.js';
 import type { Repeatable } from '../../../platform/idempotency/index.js';
 import { PictureUploads } from '../../../platform/images/index.js';
 import { PreviewLinks } from '../preview-links.js';
+import { VersionNumber } from '../version-number.js';
 import { EditEntries } from './edit-entries.js';
 import { OrderEntries } from './order-entries.js';
 import { ReadVersions } from './read-versions.js';
 
 const EntryId = (): ParameterDecorator => IdParam('id', 'CONTENT_001');
-
-/** The number of a version in the path. A malformed one matches nothing. */
-const VersionNumber = (): ParameterDecorator =>
-  Param('number', {
-    transform(value: string): number {
-      if (!/^[1-9]\d{0,8}$/.test(value)) throw new AppError('CONTENT_001');
-      return Number(value);
-    },
-  });
 
 @Controller()
 export class EntriesAdminController {

@@ -1,0 +1,116 @@
+import { type PolicyAdminWire, type PolicyName, type PolicyTerms, Role } from '@dronesoccer/contracts';
+import { useApi } from '../../../../test/support/api.js';
+import { type Person, registered, withRoles } from '../../../../test/support/people.js';
+import { Clock } from '../../../platform/clock/index.js';
+
+const hour = 3_600_000;
+
+describe('the policies in the dashboard', () => {
+  const api = useApi({ ROLES: 'http' });
+  let editor: Person;
+  let other: Person;
+
+  beforeAll(async () => {
+    editor = await withRoles(api, Role.SUPER_ADMIN);
+    other = await withRoles(api, Role.SUPER_ADMIN);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  const texts = (body = 'New'): PolicyTerms['texts'] => ({
+    en: { title: 'Terms', body: `${body} {{returnDays}} days` },
+    fr: { title: 'Conditions', body: `${body} {{returnDays}} jours` },
+  });
+  const publish = (name: PolicyName, after: number, changes: Partial<PolicyTerms> = {}, by = editor) =>
+    api.as(by).answer('policies.admin.publish', {
+      params: { name },
+      body: { texts: texts(), validFrom: null, after, ...changes },
+    });
+  const withdraw = (name: PolicyName, number: number) =>
+    api.as(editor).answer('policies.admin.withdraw', { params: { name, number: String(number) } });
+  const policy = async (name: PolicyName): Promise<PolicyAdminWire | undefined> =>
+    (await api.as(editor).call('policies.admin.list')).find((each) => each.name === name);
+  const statesOf = (wire: PolicyAdminWire | undefined) => wire?.versions.map(({ number, state }) => [number, state]);
+  const codeOf = ({ status, body }: { status: number; body: unknown }) => {
+    const { errorCode, errors } = body as { errorCode: string; errors?: { field: string }[] };
+    return [status, errorCode, ...(errors ?? []).map(({ field }) => field)];
+  };
+  const inForce = (name: PolicyName, locale = 'en') =>
+    api.guest.call('policies.get', { params: { name }, headers: { 'accept-language': locale } });
+
+  it('publish a new version at once, in both languages, and keep the former one as it was', async () => {
+    const before = await inForce('terms');
+    expect((await publish('terms', 1)).status).toBe(201);
+    expect(await inForce('terms')).toMatchObject({ number: 2, body: expect.stringMatching(/^New \d+ days$/) });
+    expect(await inForce('terms', 'fr')).toMatchObject({ number: 2, title: 'Conditions' });
+    const former = await api.guest.call('policies.get', { params: { name: 'terms' }, query: { version: 1 } });
+    expect(former.body).toBe(before.body);
+    expect(statesOf(await policy('terms'))).toEqual([
+      [2, 'current'],
+      [1, 'former'],
+    ]);
+    const version = { params: { name: 'terms', number: '2' } };
+    expect(await api.as(editor).call('policies.admin.version', version)).toMatchObject({ texts: texts() });
+    const { user } = await registered(api, {});
+    const accepted = await api.database.query(
+      `SELECT v.number FROM policy_acceptances a JOIN policy_versions v ON v.id = a.version_id AND v.policy = 'terms'
+        WHERE a.subject_id = $1`,
+      [user.id],
+    );
+    expect(accepted).toEqual([{ number: 2 }]);
+    expect(codeOf(await withdraw('terms', 2))).toEqual([409, 'CONTENT_010']);
+    const audit = await api.database.query(`SELECT after FROM audit_entries WHERE action = 'policy.published'`);
+    expect(audit).toMatchObject([{ after: { policy: 'terms', number: 2 } }]);
+  });
+
+  it('publish a version for later, which visitors see only from then on, and withdraw it before', async () => {
+    const validFrom = new Date(Date.now() + hour).toISOString();
+    expect((await publish('safety', 1, { validFrom })).status).toBe(201);
+    expect((await inForce('safety')).number).toBe(1);
+    expect(statesOf(await policy('safety'))).toEqual([
+      [2, 'scheduled'],
+      [1, 'current'],
+    ]);
+    // A version follows the scheduled one, in time as in number.
+    expect(codeOf(await publish('safety', 2))).toEqual([400, 'CONTENT_007', 'validFrom']);
+    expect((await withdraw('safety', 2)).status).toBe(200);
+    expect((await withdraw('safety', 2)).status).toBe(404);
+    await publish('safety', 1, { validFrom });
+    jest.spyOn(api.app.get(Clock), 'now').mockReturnValue(new Date(Date.now() + 2 * hour));
+    expect((await inForce('safety')).number).toBe(2);
+    expect(codeOf(await withdraw('safety', 2))).toEqual([409, 'CONTENT_010']);
+  });
+
+  it('publish one of two versions that are written at the same time: the other gets CONTENT_004', async () => {
+    const answers = await Promise.all([
+      publish('privacy', 1, { texts: texts('One') }),
+      publish('privacy', 1, { texts: texts('Two') }, other),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    const refused = answers.find(({ status }) => status === 409)?.body as { errorCode: string; data: PolicyAdminWire };
+    expect([refused.errorCode, refused.data.versions[0]?.number]).toEqual(['CONTENT_004', 2]);
+    const headers = { 'idempotency-key': 'policy-retry-0001' };
+    const input = { params: { name: 'privacy' }, body: { texts: texts(), validFrom: null, after: 2 }, headers };
+    for (const each of [1, 2]) {
+      const { versions } = await api.as(editor).call('policies.admin.publish', input);
+      expect({ each, number: versions[0]?.number }).toEqual({ each, number: 3 });
+    }
+    expect((await policy('privacy'))?.versions).toHaveLength(3);
+  });
+
+  it('lack no language (CONTENT_006), name only known figures, and never begin in the past', async () => {
+    const { en } = texts();
+    const lacking = { texts: { en, fr: { title: ' ', body: '' } } };
+    expect(codeOf(await publish('waiver', 1, lacking))).toEqual([
+      ...[400, 'CONTENT_006', 'texts.fr.title', 'texts.fr.body'],
+    ]);
+    const unknown = { texts: { en: { ...en, body: 'In {{returnsDay}} days' }, fr: en } };
+    expect(codeOf(await publish('waiver', 1, unknown))).toEqual([400, 'CONTENT_007', 'texts.en.body']);
+    const past = { validFrom: new Date(Date.now() - hour).toISOString() };
+    expect(codeOf(await publish('waiver', 1, past))).toEqual([400, 'CONTENT_007', 'validFrom']);
+    expect(statesOf(await policy('waiver'))).toEqual([[1, 'current']]);
+    const figures = { params: { name: 'figures', number: '1' } };
+    expect(await api.as(editor).refused('policies.admin.version', figures)).toEqual([404, 'CONTENT_001']);
+    const admin = await withRoles(api, Role.ADMIN);
+    expect(await api.as(admin).refused('policies.admin.list')).toEqual([403, 'AUTH_003']);
+  });
+});
