@@ -132,6 +132,13 @@ async function contentScreens({ db, admin }: World): Promise<Screen[]> {
   const { topic: _, version, pictureUrl, publishAt, unpublishAt, texts, event } = entry;
   const body = { topic: 'News', version, pictureUrl, publishAt, unpublishAt, texts, event };
   await callApi('content.admin.save', { params: { id }, body, token });
+  const text = { title: 'Waiver', body: 'I fly at my own risk.' };
+  const validFrom = new Date(Date.now() + 86_400_000).toISOString();
+  await callApi('policies.admin.publish', {
+    params: { name: 'waiver' },
+    body: { texts: { en: text, fr: text }, validFrom, after: 1 },
+    token,
+  });
   return [
     {
       path: '/dashboard/content/posts',
@@ -144,6 +151,16 @@ async function contentScreens({ db, admin }: World): Promise<Screen[]> {
     {
       path: '/dashboard/content/media?search=match.webp',
       overlays: [overlay('features/content/media/admin/components/media-drawer', link(/^Five against five/))],
+    },
+    {
+      path: '/dashboard/content/policies/waiver/versions',
+      overlays: [
+        overlay(
+          'features/content/policies/admin/components/policy-versions',
+          button('Withdraw'),
+          'Withdraw version 2?',
+        ),
+      ],
     },
     {
       path: `/dashboard/content/posts/${id}`,

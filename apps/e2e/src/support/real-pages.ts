@@ -63,6 +63,8 @@ export const realPages: Readonly<Record<string, (world: World) => Promise<string
     const [media] = await db.rows<{ id: string }>('SELECT id FROM media_pictures ORDER BY created_at, id LIMIT 1');
     return `/dashboard/content/media/${media?.id ?? ''}`;
   },
+  '/dashboard/content/policies/:name': () => Promise.resolve('/dashboard/content/policies/terms'),
+  '/dashboard/content/policies/:name/versions': () => Promise.resolve('/dashboard/content/policies/terms/versions'),
   '/dashboard/content/:kind': () => Promise.resolve('/dashboard/content/events'),
   '/dashboard/content/:kind/order': () => Promise.resolve('/dashboard/content/faq/order'),
   '/dashboard/content/:kind/new': () => Promise.resolve('/dashboard/content/posts/new'),

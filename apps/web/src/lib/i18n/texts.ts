@@ -38,6 +38,7 @@ export { default as 'slots.admin' } from '../../locales/en/play/slots.admin.json
 export { default as squad } from '../../locales/en/play/squad.json';
 export { default as waitlist } from '../../locales/en/play/waitlist.json';
 export { default as 'content.admin' } from '../../locales/en/content/content.admin.json';
+export { default as 'policies.admin' } from '../../locales/en/content/policies.admin.json';
 export { default as 'media.admin' } from '../../locales/en/content/media.admin.json';
 export { default as events } from '../../locales/en/content/events.json';
 export { default as editorial } from '../../locales/en/content/editorial.json';

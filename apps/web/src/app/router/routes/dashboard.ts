@@ -3,6 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 import { membershipRoutes, planRoutes } from '@/features/club/memberships/admin/routes';
 import { entryRoutes } from '@/features/content/entries/admin/routes';
 import { mediaRoutes } from '@/features/content/media/admin/routes';
+import { policyRoutes } from '@/features/content/policies/admin/routes';
 import { contactRoutes } from '@/features/inbox/contacts/admin/routes';
 import { partnerRoutes } from '@/features/inbox/partners/admin/routes';
 import { campaignRoutes } from '@/features/newsletter/campaigns/admin/routes';
@@ -45,6 +46,7 @@ export const dashboardRoutes: RouteObject[] = [
     children: [
       ...contactRoutes,
       ...mediaRoutes,
+      ...policyRoutes,
       ...entryRoutes,
       ...planRoutes,
       ...accountRoutes,

@@ -37,9 +37,11 @@ function Place({ place }: { place: MediaUseWire }) {
   }
   if ('policy' in place) {
     const policy = policyNames.find((name) => name === place.policy);
-    return (
-      <span>{t('used.policy', { name: policy ? t(`policies.${policy}`) : place.policy, number: place.number })}</span>
-    );
+    const label = t('used.policy', {
+      name: policy ? t(`policies.${policy}`) : place.policy,
+      number: place.number,
+    });
+    return policy ? <TextLink to={paths.policyVersions(policy)}>{label}</TextLink> : <span>{label}</span>;
   }
   const kind = kindNameOf(place.kind);
   return (

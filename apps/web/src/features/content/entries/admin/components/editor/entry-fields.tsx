@@ -1,9 +1,7 @@
-import { ContentKind, type Locale, locales, TextStatus } from '@dronesoccer/contracts';
+import { ContentKind, locales, TextStatus } from '@dronesoccer/contracts';
 import { CircleAlert } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cx } from '@/lib/cx';
-import { useLocale } from '@/lib/i18n/use-locale';
+import { BothLanguages } from '@/features/common/admin/content/both-languages';
 import { DateTimeField } from '@/ui/fields/date-time-field';
 import { TextField } from '@/ui/fields/text-field';
 import { FormSection } from '@/ui/layout/form-section';
@@ -17,39 +15,14 @@ const periods = ['publishAt', 'unpublishAt'] as const;
 /** Both languages side by side, or one at a time on a narrow screen, and below them what they share. */
 export function EntryFields({ editor }: { editor: EntryEditor }) {
   const { t } = useTranslation('content.admin');
-  const own = useLocale();
-  const [shown, setShown] = useState<Locale>(own);
   const { form, values, standing } = editor;
   const { kind } = standing;
   const hasTopic = kind === ContentKind.POST || kind === ContentKind.QUESTION;
   return (
     <div className="flex flex-col gap-10">
-      <div className="flex flex-col gap-5">
-        <div role="group" aria-label={t('languages.label')} className="flex gap-2 xl:hidden">
-          {locales.map((locale) => (
-            <button
-              key={locale}
-              type="button"
-              aria-pressed={shown === locale}
-              className={cx(
-                'control-text min-h-11 grow rounded-control border-2 px-4',
-                shown === locale ? 'border-ink bg-raised' : 'border-line text-muted hover:text-ink',
-              )}
-              onClick={() => setShown(locale)}
-            >
-              {t(`languages.${locale}`)}
-            </button>
-          ))}
-        </div>
-        <HalfNote editor={editor} />
-        <div className="grid grid-cols-1 gap-x-8 gap-y-6 xl:grid-cols-2">
-          {locales.map((locale) => (
-            <div key={locale} className={cx('min-w-0', shown !== locale && 'max-xl:hidden')}>
-              <LanguageColumn editor={editor} locale={locale} />
-            </div>
-          ))}
-        </div>
-      </div>
+      <BothLanguages note={<HalfNote editor={editor} />}>
+        {(locale) => <LanguageColumn editor={editor} locale={locale} />}
+      </BothLanguages>
       {kind === ContentKind.EVENT && <EventFields form={form} />}
       {kind !== ContentKind.QUESTION && <PictureField form={form} />}
       <FormSection title={t('details.title')} text={t('details.text')}>

@@ -1,0 +1,175 @@
+import { type Locale, type PolicyAdminWire, policyFigures, type PolicyTextsWire } from '@dronesoccer/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BothLanguages } from '@/features/common/admin/content/both-languages';
+import { MarkdownArea } from '@/features/common/admin/markdown/markdown-area';
+import { MarkdownPreview } from '@/features/common/admin/markdown/markdown-preview';
+import { fieldsIn, showRefusal } from '@/features/common/admin/show-refusal';
+import { isConflict } from '@/features/common/admin/use-edit-form';
+import { errorMessage } from '@/lib/errors/error-message';
+import { useLeaveGuard } from '@/lib/forms/use-leave-guard';
+import { useRuledForm } from '@/lib/forms/use-ruled-form';
+import { formatOfficeDateTime } from '@/lib/format';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { notify } from '@/lib/notify';
+import { callQuery } from '@/lib/query/call-query';
+import { Button } from '@/ui/actions/button';
+import { EditConflict } from '@/ui/feedback/edit-conflict';
+import { ErrorState } from '@/ui/feedback/error-state';
+import { FormAlert } from '@/ui/feedback/form-alert';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { DateTimeField } from '@/ui/fields/date-time-field';
+import { TextField } from '@/ui/fields/text-field';
+import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
+import { UnsavedQuestion } from '@/ui/overlays/unsaved-question';
+import { usePublishPolicy } from '../api/use-policy-changes';
+import {
+  checkPolicy,
+  fieldOf,
+  formOf,
+  type PolicyForm,
+  type PolicyFormValues,
+  policyRules,
+  termsOf,
+  textName,
+} from '../model/policy-form';
+
+interface PolicyEditorProps {
+  policy: PolicyAdminWire;
+  onPublished: () => void;
+}
+
+/** Writes the next version of a policy, which starts from the latest one. */
+export function PolicyEditor({ policy, onPublished }: PolicyEditorProps) {
+  // What someone else publishes meanwhile does not replace the text that is being written.
+  const [start, setStart] = useState(policy.versions[0]?.number ?? 0);
+  const params = { name: policy.name, number: String(start) };
+  const { data, error, refetch } = useQuery({
+    ...callQuery('policies.admin.version', { params }),
+    staleTime: Infinity,
+  });
+  if (data) return <Editor key={start} {...{ policy, onPublished }} latest={data} onReload={setStart} />;
+  return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Skeleton className="h-96" />;
+}
+
+interface EditorProps extends PolicyEditorProps {
+  /** The version that the text starts from. */
+  latest: PolicyTextsWire;
+  /** Discards the text and starts from another version. */
+  onReload: (number: number) => void;
+}
+
+function Editor({ policy, latest, onPublished, onReload }: EditorProps) {
+  const { t } = useTranslation('policies.admin');
+  const locale = useLocale();
+  const form: PolicyForm = useRuledForm<PolicyFormValues>(policyRules, formOf(latest.texts), checkPolicy);
+  const [after, setAfter] = useState(latest.number);
+  const [theirs, setTheirs] = useState<PolicyAdminWire | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const publishing = usePublishPolicy(policy.name);
+  const { isDirty } = form.formState;
+  const guard = useLeaveGuard(isDirty);
+  const validFrom = form.watch('validFrom');
+  const isShownInPlace = isConflict(publishing.error, 'CONTENT_004') || fieldsIn(publishing.error, fieldOf).length > 0;
+  const publish = () =>
+    publishing.mutate(
+      { ...termsOf(form.getValues()), after },
+      {
+        onSuccess: ({ versions }) => {
+          setAsking(false);
+          guard.release();
+          notify({ type: 'success', message: t('publish.done', { number: versions[0]?.number ?? after + 1 }) });
+          onPublished();
+        },
+        onError: (error) => {
+          setAsking(false);
+          if (isConflict(error, 'CONTENT_004')) setTheirs(error.data as PolicyAdminWire);
+          else showRefusal(form, error, fieldOf);
+        },
+      },
+    );
+  const newest = theirs?.versions[0]?.number ?? 0;
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-6"
+      onSubmit={(event) => void form.handleSubmit(() => setAsking(true))(event)}
+    >
+      <p className="text-column text-muted">{t('editor.text', { number: latest.number })}</p>
+      <EditConflict
+        edit={{
+          theirs,
+          keepMine: () => {
+            setAfter(newest);
+            setTheirs(null);
+          },
+          takeTheirs: () => onReload(newest),
+        }}
+        describe={() => ({
+          title: t('conflict.title', { number: newest }),
+          text: t('conflict.text'),
+          fields: [t('conflict.field')],
+        })}
+      />
+      <FormAlert>{!isShownInPlace && publishing.error && errorMessage(publishing.error)}</FormAlert>
+      <BothLanguages>{(each) => <PolicyText form={form} locale={each} />}</BothLanguages>
+      <div className="flex flex-wrap items-end justify-between gap-4 border-t border-line pt-6">
+        <DateTimeField
+          label={t('editor.validFrom')}
+          hint={t('editor.validFromHint')}
+          error={form.errorOf('validFrom')}
+          value={validFrom}
+          onChange={(value) => form.setValue('validFrom', value, { shouldDirty: true, shouldValidate: true })}
+        />
+        <Button type="submit" disabled={!isDirty || theirs !== null} pending={publishing.isPending}>
+          {t('publish.action', { number: after + 1 })}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={t('publish.title', { number: after + 1 })}
+        text={
+          validFrom === ''
+            ? t('publish.textNow')
+            : t('publish.textLater', { time: formatOfficeDateTime(validFrom, locale) })
+        }
+        confirmLabel={t('publish.confirm')}
+        pending={publishing.isPending}
+        onConfirm={publish}
+      />
+      <UnsavedQuestion guard={guard} />
+    </form>
+  );
+}
+
+const figureNames = Object.keys(policyFigures).map((name) => `{{${name}}}`);
+
+function PolicyText({ form, locale }: { form: PolicyForm; locale: Locale }) {
+  const { t } = useTranslation(['policies.admin', 'content.admin']);
+  const body = textName('body', locale);
+  return (
+    <section
+      aria-label={t(`content.admin:languages.${locale}`)}
+      className="flex flex-col gap-5 rounded-card border border-line bg-surface p-4 sm:p-5"
+    >
+      <h2 className="text-lg font-bold">{t(`content.admin:languages.${locale}`)}</h2>
+      <TextField
+        form={form}
+        name={textName('title', locale)}
+        label={t('content.admin:form.title')}
+        lang={locale}
+        required
+      />
+      <MarkdownArea
+        label={t('content.admin:form.body')}
+        hint={`${t('content.admin:form.bodyHint')} ${t('editor.figures')} ${figureNames.join(', ')}`}
+        error={form.errorOf(body)}
+        locale={locale}
+        field={form.register(body)}
+      />
+      <MarkdownPreview source={form.watch(body)} locale={locale} />
+    </section>
+  );
+}
