@@ -42,7 +42,7 @@ interface PolicyEditorProps {
 
 /** Writes the next version of a policy, which starts from the latest one. */
 export function PolicyEditor({ policy, onPublished }: PolicyEditorProps) {
-  // What someone else publishes meanwhile does not replace the text that is being written.
+  // The text starts from this version, even if someone else publishes another one meanwhile.
   const [start, setStart] = useState(policy.versions[0]?.number ?? 0);
   const params = { name: policy.name, number: String(start) };
   const { data, error, refetch } = useQuery({
