@@ -158,19 +158,18 @@ const ownFiles: readonly (readonly [RegExp, string])[] = [
   ],
   // The Markdown editor of campaigns and content.
   [/\/features\/common\/admin\/markdown\//, 'dashboard-campaigns'],
-  // The lists that are sorted by dragging, for the few pages that have one.
+  // The lists that are sorted by dragging and the import of a file, for the few pages that have them.
   [
     /\/@dnd-kit\/|\/features\/common\/admin\/(sorting\/|pictures\/picture-(card|fields)\.)|\/icons\/grip-vertical\./,
-    'dashboard-sorting',
+    'dashboard-lists',
   ],
   // The parts that the pages of content share, with the comparison of texts.
   [/\/features\/common\/admin\/(content\/|pictures\/library-picker)|\/node_modules\/diff\//, 'dashboard-content'],
   // The names of what the audit records, for its page and the page of a person.
   [/\/contracts\/src\/office\/audit\/names\.ts$/, 'dashboard-audit'],
-  // The import of a file, for its few pages.
   // The camera and the reader of QR codes, for the two pages that scan.
   [/\/features\/common\/admin\/scan\/|\/jsqr\//, 'dashboard-scan'],
-  [/\/features\/common\/admin\/file-import\//, 'dashboard-file-import'],
+  [/\/features\/common\/admin\/file-import\//, 'dashboard-lists'],
   // The heading of every site page, without the parts that only some pages show.
   [/\/pages\/site\/parts\/page-title\.tsx$/, 'common'],
 ];

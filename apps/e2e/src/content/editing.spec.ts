@@ -40,6 +40,8 @@ test('a post is published in two languages, keeps both texts of two editors, and
   await french.getByLabel('Text', { exact: true }).fill('Première ligne');
   await press(french.getByRole('button', { name: 'Publish French' }));
   await expect(french.getByRole('button', { name: 'Unpublish French' })).toBeVisible();
+  // The button changes as soon as the save begins.
+  await expect(main.getByRole('status').getByText('Saved', { exact: true })).toBeVisible();
   console.log(`publish a post in two languages: ${presses} presses, at most 15`);
   expect(presses).toBeLessThanOrEqual(15);
   const slug = await english.getByLabel('Address').inputValue();

@@ -1,4 +1,5 @@
 import { Link } from '../actions/link';
+import { useChosenInView } from './use-chosen-in-view';
 
 interface PageTab {
   id: string;
@@ -15,8 +16,9 @@ interface PageTabsProps {
 
 /** Tabs that look like `Tabs`, but are separate pages with their own addresses. */
 export function PageTabs({ label, items, chosen }: PageTabsProps) {
+  const row = useChosenInView<HTMLElement>(chosen);
   return (
-    <nav aria-label={label} className="overflow-x-auto">
+    <nav ref={row} aria-label={label} className="overflow-x-auto">
       <ul className="flex min-w-max gap-1 border-b border-line">
         {items.map(({ id, to, label: name }) => (
           <li key={id}>

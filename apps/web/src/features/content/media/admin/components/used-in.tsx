@@ -41,12 +41,21 @@ function Place({ place }: { place: MediaUseWire }) {
       name: policy ? t(`policies.${policy}`) : place.policy,
       number: place.number,
     });
-    return policy ? <TextLink to={paths.policyVersions(policy)}>{label}</TextLink> : <span>{label}</span>;
+    return policy ? (
+      <TextLink to={paths.policyVersions(policy)} className="inline-flex min-h-11 items-center">
+        {label}
+      </TextLink>
+    ) : (
+      <span>{label}</span>
+    );
   }
   const kind = kindNameOf(place.kind);
   return (
     <>
-      <TextLink to={paths.editEntry(kind, place.id)} className="font-semibold wrap-anywhere">
+      <TextLink
+        to={paths.editEntry(kind, place.id)}
+        className="inline-flex min-h-11 items-center font-semibold wrap-anywhere"
+      >
         {place.title || t('used.untitled')}
       </TextLink>
       <span className="text-sm text-muted">

@@ -1,4 +1,10 @@
-import { locales, type PolicyAdminWire, type PolicyName, type PolicyVersionAdminWire } from '@dronesoccer/contracts';
+import {
+  locales,
+  type PolicyAdminWire,
+  type PolicyName,
+  type PolicyTextTerms,
+  type PolicyVersionAdminWire,
+} from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
@@ -98,18 +104,17 @@ function Comparison({ name, version: { number, state } }: { name: PolicyName; ve
       </div>
       {locales.map((locale) => {
         const after = version.data.texts[locale];
-        const { title: formerTitle = '', body = '' } = before.data?.texts[locale] ?? {};
+        // The first version is shown without marks.
+        const earlier = before.data?.texts[locale] ?? after;
         return (
           <div key={locale} className="flex flex-col gap-1.5">
             <h3 className="text-sm font-semibold">{t(`content.admin:languages.${locale}`)}</h3>
-            <LineDiff
-              before={before.data ? `${formerTitle}\n\n${body}` : ''}
-              after={`${after.title}\n\n${after.body}`}
-              lang={locale}
-            />
+            <LineDiff before={textOf(earlier)} after={textOf(after)} lang={locale} />
           </div>
         );
       })}
     </section>
   );
 }
+
+const textOf = ({ title, body }: PolicyTextTerms): string => `${title}\n\n${body}`;
