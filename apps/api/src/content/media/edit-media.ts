@@ -98,7 +98,7 @@ export class EditMedia {
    *
    * @throws AppError CONTENT_001; CONTENT_004 if it changed; CONTENT_009, with the places, if something shows it
    */
-  delete(actorId: string, id: string, version: number, locale: Locale): Promise<null> {
+  delete(actorId: string, id: string, version: number | undefined, locale: Locale): Promise<null> {
     const edit = { actorId, id, scope: locale, version, action: 'deleted' };
     return this.database.transaction((tx) =>
       this.edits.remove(tx, edit, async (row) => {

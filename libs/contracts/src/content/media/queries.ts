@@ -13,5 +13,5 @@ export const mediaQueries = {
     ...paged,
     sort: sortOf(mediaSorts, 'latest'),
   },
-  'media.admin.delete': { version: integer({ min: 1 }) },
+  'media.admin.delete': { version: optional(integer({ min: 1 })) },
 } as const;
