@@ -37,7 +37,8 @@ test('a picture of the library gets a focal point by keyboard, and is shown arou
   const picker = page.getByRole('dialog', { name: 'Choose a picture' });
   await picker.getByLabel('Description or file name').fill('screwdriver');
   await picker.getByRole('button', { name: /screwdriver/ }).click();
-  await expect(main.getByLabel('Description in French')).toHaveValue(/tournevis/);
+  await expect(main.getByLabel('Description in English')).toHaveValue(/screwdriver/);
+  await expect(main.getByLabel('Description in French')).toHaveValue('');
   const english = main.getByRole('region', { name: 'English', exact: true });
   await english.getByLabel('Text', { exact: true }).fill('Ready.');
   await english.getByRole('button', { name: 'Publish English' }).click();

@@ -1,3 +1,4 @@
+import { locales } from '@dronesoccer/contracts';
 import { Images } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,9 +8,7 @@ import { usePictureUploads } from '@/features/common/admin/pictures/use-picture-
 import { Button } from '@/ui/actions/button';
 import { TextField } from '@/ui/fields/text-field';
 import { Picture } from '@/ui/layout/picture';
-import type { EntryForm } from '../../model/entry-form';
-
-const altNames = { pictureAltEn: 'en', pictureAltFr: 'fr' } as const;
+import { type EntryForm, textName } from '../../model/entry-form';
 
 /** The entry's picture, from the media library or a new one, with its alternative text in both languages. */
 export function PictureField({ form }: { form: EntryForm }) {
@@ -20,10 +19,12 @@ export function PictureField({ form }: { form: EntryForm }) {
   const uploads = usePictureUploads('content.admin.uploadPicture', change);
   const choose = (picture: ChosenPicture) => {
     change(picture.url);
-    for (const name of ['pictureAltEn', 'pictureAltFr'] as const) {
-      // The library's text describes the new picture; a picture without one keeps what the editor typed.
-      const text = picture.alt[altNames[name]];
-      if (text !== '') form.setValue(name, text, { shouldDirty: true, shouldValidate: true });
+    for (const locale of locales) {
+      // The library's text describes the new picture; a picture without one keeps what the editor typed. A language that
+      // has no title yet stays empty, because a description alone is no text that can be saved.
+      const text = picture.alt[locale];
+      if (text === '' || form.getValues(textName('title', locale)).trim() === '') continue;
+      form.setValue(textName('pictureAlt', locale), text, { shouldDirty: true, shouldValidate: true });
     }
   };
   return (
