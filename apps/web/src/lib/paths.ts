@@ -73,8 +73,6 @@ export const paths = {
   sale: '/shop?sale=1',
   search: (term: string) => `/shop?search=${encodeURIComponent(term)}`,
   product: (slug: string) => `/shop/product/${encodeURIComponent(slug)}`,
-  /** The product page for administrators, whom the shop would otherwise redirect to the dashboard. */
-  productPreview: (slug: string) => `/shop/product/${encodeURIComponent(slug)}?preview=1`,
   wishlist: '/shop/wishlist',
   /** The spec's spelling (spec 2, Shop routes). */
   cart: '/shop/order-shiping',

@@ -22,7 +22,10 @@ interface ProductOptions {
   price?: number;
   sale?: { price: number; startsAt?: Date; endsAt?: Date };
   arenaClass?: ArenaClass;
+  /** An inactive product was in the shop before, unless `state` says otherwise. */
   isActive?: boolean;
+  /** A product that visitors do not know yet. */
+  state?: 'draft' | { publishAt: Date };
   /** The pieces in the warehouse. */
   stock?: number;
   /** The addresses of the pictures, cover first. */
@@ -35,7 +38,8 @@ const inBoth = (value: string | LocalText): LocalText => (typeof value === 'stri
 /** Inserts a product. Default: customers can buy it. */
 export async function givenProduct(db: Queryable, options: ProductOptions = {}): Promise<GivenProduct> {
   const id = newRowId();
-  const { slug = `product-${shortOf(id)}`, category = ProductCategory.DRONE, sale, images = [] } = options;
+  const { slug = `product-${shortOf(id)}`, category = ProductCategory.DRONE, sale, images = [], state } = options;
+  const createdAt = options.createdAt ?? new Date();
   const name = inBoth(options.name ?? `Product ${shortOf(id)}`);
   const description = inBoth(options.description ?? 'A product.');
   await insertRow(db, 'products', {
@@ -48,8 +52,10 @@ export async function givenProduct(db: Queryable, options: ProductOptions = {}):
     sale_ends_at: sale?.endsAt ?? null,
     arena_class: options.arenaClass ?? null,
     weight_grams: 500,
-    is_active: options.isActive ?? true,
-    created_at: options.createdAt ?? new Date(),
+    is_active: options.isActive ?? state === undefined,
+    published_at: state === undefined ? createdAt : null,
+    publish_at: typeof state === 'object' ? state.publishAt : null,
+    created_at: createdAt,
   });
   for (const locale of locales) {
     await insertRow(db, 'product_translations', {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { ContentKind, Locale } from '@dronesoccer/contracts';
+import { contentLimits, type ContentKind, type Locale } from '@dronesoccer/contracts';
+import { type PreviewKind, PreviewLinks } from '../../platform/access/index.js';
 import { Clock } from '../../platform/clock/index.js';
 import { Database, readList, type Slice } from '../../platform/database/index.js';
 import { AppError } from '../../platform/errors/index.js';
@@ -16,10 +17,11 @@ import {
   savedEntry,
   searchEntries,
 } from './entries.queries.js';
-import { PreviewLinks } from './preview-links.js';
 
 /** The most entries of a list that is not split into pages. */
 const everything: Slice = { limit: 500, offset: 0 };
+
+export const entryPreviews: PreviewKind = { purpose: 'content-preview', days: contentLimits.previewDays };
 
 /** Reads what editors published and what is shown now. */
 @Injectable()
@@ -67,7 +69,7 @@ export class ReadEntries {
    */
   async preview(kind: ContentKind, entry: PreviewedEntry, locale: Locale, token: string): Promise<ContentRow> {
     const row = await savedEntry(this.database, { kind, entry, locale });
-    if (row === null || !this.previews.opens(row.id, token)) throw new AppError('CONTENT_008');
+    if (row === null || !this.previews.opens(entryPreviews, row.id, token)) throw new AppError('CONTENT_008');
     // A draft may have no address in its language yet.
     return 'slug' in entry ? { ...row, slugs: { [row.locale]: entry.slug, ...row.slugs } } : row;
   }

@@ -4,6 +4,7 @@ import { PassportModule } from '@nestjs/passport';
 import { Config } from '../../config/index.js';
 import { AccessTokenStrategy } from './access-token.strategy.js';
 import { KnownNetworks } from './known-networks.js';
+import { PreviewLinks } from './preview-links.js';
 import { LiveSessions } from './sessions.js';
 import { SessionEnd } from './session-end.js';
 import { SignedLinks } from './signed-links.js';
@@ -21,7 +22,7 @@ import { AccessTokens, tokenAlgorithm, tokenAudience, tokenIssuer } from './toke
       }),
     }),
   ],
-  providers: [AccessTokenStrategy, KnownNetworks, LiveSessions, SessionEnd, AccessTokens, SignedLinks],
-  exports: [KnownNetworks, LiveSessions, SessionEnd, AccessTokens, SignedLinks],
+  providers: [AccessTokenStrategy, KnownNetworks, LiveSessions, SessionEnd, AccessTokens, PreviewLinks, SignedLinks],
+  exports: [KnownNetworks, LiveSessions, SessionEnd, AccessTokens, PreviewLinks, SignedLinks],
 })
 export class AccessModule {}

@@ -3,6 +3,7 @@ export { AccessModule } from './access.module.js';
 export type { Caller } from './caller.js';
 export { companyFilter, companyParams, type CompanyScope, companySql, scopeOf } from './company-scope.js';
 export { KnownNetworks } from './known-networks.js';
+export { type PreviewKind, PreviewLinks } from './preview-links.js';
 export { LiveSessions } from './sessions.js';
 export { SessionEnd } from './session-end.js';
 export { SignedLinks } from './signed-links.js';

@@ -1,6 +1,7 @@
 import { limits, type Locale, type ProductCategory, type TaxClass } from '@dronesoccer/contracts';
 import type { ProductPrice } from '@dronesoccer/domain';
 import { type Executor, withGenericPlan, type Tx } from '../../platform/database/index.js';
+import { isKnown } from '../catalog/index.js';
 
 /** A requested product with the data that pricing and stock allocation need. Prices are in cents. */
 export interface BasketLine extends ProductPrice {
@@ -39,7 +40,7 @@ const lines = `
      FROM stock_levels s JOIN stock_points sp ON sp.id = s.stock_point_id
      WHERE s.product_id = p.id AND (sp.location_id IS NULL OR sp.location_id = (SELECT $4::uuid))) AS levels
   FROM wanted w
-  LEFT JOIN products p ON p.id = w.product_id
+  LEFT JOIN products p ON p.id = w.product_id AND ${isKnown}
   LEFT JOIN product_translations t ON t.product_id = p.id AND t.locale = $3
   LEFT JOIN product_translations e ON e.product_id = p.id AND e.locale = 'en'
   ORDER BY w.position`;

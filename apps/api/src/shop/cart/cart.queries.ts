@@ -1,7 +1,7 @@
 import { limits, type Locale, type ProductCategory } from '@dronesoccer/contracts';
 import type { ProductQuantity } from '@dronesoccer/domain';
 import { type Executor, newId, type Tx } from '../../platform/database/index.js';
-import { chargedPrice, coverUrl, stockQty } from '../catalog/index.js';
+import { chargedPrice, coverUrl, isKnown, stockQty } from '../catalog/index.js';
 import { maxPiecesPerOrder, maxPiecesPerProduct } from '../../platform/settings/index.js';
 
 export interface CartLineRow {
@@ -162,7 +162,7 @@ export async function addPieces(
        SELECT p.id AS product_id, p.is_active, ${stockQty('$2')} AS stock_qty, ${chargedPrice('$4')} AS price_cents,
               ${orderLimits}, COALESCE((SELECT c.quantity FROM cart_items c
                 WHERE c.user_id = $1::uuid AND c.product_id = $5::uuid), 0)::bigint AS held
-         FROM products p WHERE p.id = $5::uuid
+         FROM products p WHERE p.id = $5::uuid AND ${isKnown}
      ), cart AS (
        ${touchCart('FROM wanted w WHERE w.is_active AND w.stock_qty >= $6::int AND w.max_quantity >= $6::int')}
      ), changed AS (
@@ -278,7 +278,7 @@ export function readForMerge(
             (SELECT count(*) FROM held) AS "lineCount", (SELECT coalesce(sum(quantity), 0) FROM held) AS "pieceCount",
             ${maxPiecesPerProduct} AS "maxQuantity", ${maxPiecesPerOrder} AS "maxOrderQuantity"
        FROM products p LEFT JOIN held h ON h.product_id = p.id
-      WHERE p.id = ANY($2::uuid[])`,
+      WHERE p.id = ANY($2::uuid[]) AND ${isKnown}`,
     [userId, productIds, locationId],
     'cart-read-for-merge',
   );
@@ -320,7 +320,7 @@ export async function readPrices(
   now: Date,
 ): Promise<Map<string, number>> {
   const rows = await executor.query<{ id: string; priceCents: number }>(
-    `SELECT p.id, ${chargedPrice('$2')} AS "priceCents" FROM products p WHERE p.id = ANY($1::uuid[])`,
+    `SELECT p.id, ${chargedPrice('$2')} AS "priceCents" FROM products p WHERE p.id = ANY($1::uuid[]) AND ${isKnown}`,
     [productIds, now],
     'cart-prices',
   );

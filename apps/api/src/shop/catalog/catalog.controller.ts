@@ -1,5 +1,5 @@
 import { Controller, Param, Query } from '@nestjs/common';
-import type { Locale, ProductPage, ProductWire, ReceivedQuery } from '@dronesoccer/contracts';
+import type { Locale, ProductDetailWire, ProductPage, ProductWire, ReceivedQuery } from '@dronesoccer/contracts';
 import { Endpoint, type PreparedSuccess, RequestLocale } from '../../platform/http/index.js';
 import { BrowseProducts } from './browse-products.js';
 import { ReadProductsById } from './read-products-by-id.js';
@@ -34,8 +34,17 @@ export class CatalogController {
     @Param('slug') slug: string,
     @Query() { locationId }: ReceivedQuery<'products.get'>,
     @RequestLocale() locale: Locale,
-  ): Promise<PreparedSuccess<ProductWire>> {
+  ): Promise<PreparedSuccess<ProductDetailWire>> {
     return this.show.get(slug, locationId, locale);
+  }
+
+  @Endpoint('products.preview')
+  preview(
+    @Param('slug') slug: string,
+    @Query() query: ReceivedQuery<'products.preview'>,
+    @RequestLocale() locale: Locale,
+  ): Promise<ProductDetailWire> {
+    return this.show.preview(slug, query, locale);
   }
 
   @Endpoint('products.related', { cacheSeconds })

@@ -1,6 +1,6 @@
-import { productCategories, type ProductWire } from '@dronesoccer/contracts';
+import { productCategories, type ProductDetailWire, type ProductWire } from '@dronesoccer/contracts';
 import { stockLevelOf, toDollars } from '@dronesoccer/domain';
-import type { ProductRow } from './catalog.queries.js';
+import type { ProductDetailRow, ProductRow } from './catalog.queries.js';
 
 export function presentProduct(row: ProductRow): ProductWire {
   const images = row.images ?? [];
@@ -27,3 +27,8 @@ export function presentProduct(row: ProductRow): ProductWire {
     oversizeSurcharge: toDollars(row.oversizeCents),
   };
 }
+
+export const presentProductDetail = (row: ProductDetailRow): ProductDetailWire => ({
+  ...presentProduct(row),
+  seo: { title: row.seo?.title ?? '', description: row.seo?.description ?? '' },
+});

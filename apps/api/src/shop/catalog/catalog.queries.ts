@@ -7,7 +7,7 @@ import {
 } from '@dronesoccer/contracts';
 import { type Executor, withGenericPlan } from '../../platform/database/index.js';
 import { lowStockThreshold, maxPiecesPerOrder, maxPiecesPerProduct } from '../../platform/settings/index.js';
-import { runningSaleEnd, runningSalePrice, stockQty, warehouseQty } from './product-sql.js';
+import { isKnown, runningSaleEnd, runningSalePrice, stockQty, warehouseQty } from './product-sql.js';
 
 export interface ProductRow {
   id: string;
@@ -60,7 +60,15 @@ const columnsSeenFrom = (locale: string, now: string, locationId: string): strin
 
 export const productColumns = columnsSeenFrom('$1', '$2', '$3');
 
+/** A product as its own page shows it. */
+export interface ProductDetailRow extends ProductRow {
+  /** The texts for search engines in the viewpoint's language; null or absent texts fall back. */
+  seo: { title?: string; description?: string } | null;
+}
+
 export interface WantedProduct {
+  /** True to read a product that is not published. */
+  isPreview?: boolean;
   slug: string;
   locale: Locale;
   locationId: string | null;
@@ -74,21 +82,24 @@ export async function findProducts(
   executor: Executor,
   wanted: readonly WantedProduct[],
   now: Date,
-): Promise<(ProductRow | null)[]> {
-  const rows = await executor.query<ProductRow & { place: number }>(
-    `SELECT wanted.place::int, ${columnsSeenFrom('wanted.locale', '$1', 'wanted.location_id')}
+): Promise<(ProductDetailRow | null)[]> {
+  const rows = await executor.query<ProductDetailRow & { place: number }>(
+    `SELECT wanted.place::int, p.seo -> wanted.locale AS seo,
+            ${columnsSeenFrom('wanted.locale', '$1', 'wanted.location_id')}
        FROM ${withGenericPlan(
-         'unnest($2::text[], $3::text[], $4::uuid[]) WITH ORDINALITY each (slug, locale, location_id, place)',
-         '$5',
+         'unnest($2::text[], $3::text[], $4::uuid[], $5::bool[]) WITH ORDINALITY each (slug, locale, location_id, is_preview, place)',
+         '$6',
        )} wanted
        JOIN products p ON p.slug = coalesce((SELECT c.slug FROM former_product_slugs f JOIN products c ON c.id = f.product_id
                                               WHERE f.slug = wanted.slug), wanted.slug)
-       JOIN product_translations t ON t.product_id = p.id AND t.locale = wanted.locale`,
+       JOIN product_translations t ON t.product_id = p.id AND t.locale = wanted.locale
+      WHERE ${isKnown} OR wanted.is_preview`,
     [
       now,
       wanted.map(({ slug }) => slug),
       wanted.map(({ locale }) => locale),
       wanted.map(({ locationId }) => locationId),
+      wanted.map(({ isPreview = false }) => isPreview),
       wanted.length,
     ],
     'products-by-slug',
@@ -97,7 +108,7 @@ export async function findProducts(
   return wanted.map((_, at) => byPlace.get(at + 1) ?? null);
 }
 
-/** Reads products in the order of the ids, without unknown ones. */
+/** Reads products in the order of the ids, without unknown and unpublished ones. */
 export async function findProductsByIds(
   executor: Executor,
   ids: readonly string[],
@@ -106,7 +117,7 @@ export async function findProductsByIds(
   return executor.query<ProductRow>(
     `SELECT ${productColumns}
        FROM ${withGenericPlan('unnest($4::uuid[]) WITH ORDINALITY each (id, place)', '$5')} wanted
-       JOIN products p ON p.id = wanted.id
+       JOIN products p ON p.id = wanted.id AND ${isKnown}
        JOIN product_translations t ON t.product_id = p.id AND t.locale = $1
       ORDER BY wanted.place`,
     [...viewValues(from), ids, ids.length],

@@ -3,6 +3,6 @@
 // locations (locations), order_lines (orders), orders (orders), wishlist_items (wishlist), restock_notices (restock).
 export { CatalogAdminModule } from './admin/catalog-admin.module.js';
 export { CatalogModule } from './catalog.module.js';
-export { chargedPrice, coverUrl, isInStock, stockQty } from './product-sql.js';
+export { chargedPrice, coverUrl, isInStock, isKnown, stockQty } from './product-sql.js';
 export { ReadProductsById } from './read-products-by-id.js';
 export { SearchProducts } from './search-products.js';

@@ -3,6 +3,12 @@
  * disagree about a price or a stock. Each takes the text of its parameters (`$2`), and `p` is the products row.
  */
 
+/**
+ * True if visitors may know the product: it is in the shop, or was. A trigger dates the first publication, so drafts and
+ * scheduled products have no date.
+ */
+export const isKnown = 'p.published_at IS NOT NULL';
+
 /** True while the product's sale runs. `now` is a timestamptz parameter. Domain's `salePriceAt` has the same rule. */
 export const saleRuns = (now: string): string =>
   `(p.sale_price_cents IS NOT NULL AND (p.sale_starts_at IS NULL OR p.sale_starts_at <= ${now})

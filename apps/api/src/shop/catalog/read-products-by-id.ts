@@ -6,7 +6,7 @@ import { parseLocationId } from '../../places/locations/index.js';
 import { presentProduct } from './catalog.presenter.js';
 import { findProductsByIds } from './catalog.queries.js';
 
-/** Reads products by id, in the order of the ids. Unknown ones are left out, inactive ones are not. */
+/** Reads products by id, in the order of the ids. Unknown and unpublished ones are left out, inactive ones are not. */
 @Injectable()
 export class ReadProductsById {
   constructor(

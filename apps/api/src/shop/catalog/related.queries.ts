@@ -128,7 +128,7 @@ async function idsOf(
   name: string,
 ): Promise<string[] | null> {
   const [row] = await executor.query<{ ids: string[] }>(
-    `SELECT ARRAY(${ids}) AS ids FROM products self WHERE self.slug = $1`,
+    `SELECT ARRAY(${ids}) AS ids FROM products self WHERE self.slug = $1 AND self.published_at IS NOT NULL`,
     [...params],
     name,
   );

@@ -1,6 +1,6 @@
 import type { Locale } from '@dronesoccer/contracts';
 import type { Executor, Tx } from '../../platform/database/index.js';
-import { isInStock } from '../catalog/index.js';
+import { isInStock, isKnown } from '../catalog/index.js';
 
 /** The stored states. A request is open while it is waiting or its email is queued. */
 export const RestockState = { WAITING: 1, QUEUED: 2, MAILED: 3, STOPPED: 4 } as const;
@@ -24,7 +24,7 @@ export async function askedProduct(
     `SELECT p.is_active AS "isActive", ${isInStock('$2')} AS "isInStock",
             EXISTS (SELECT 1 FROM users u WHERE u.id = $4::uuid AND u.email = $3::citext
                        AND u.email_verified_at IS NOT NULL) AS "isOwnAddress"
-       FROM products p WHERE p.id = $1::uuid`,
+       FROM products p WHERE p.id = $1::uuid AND ${isKnown}`,
     [productId, locationId, email, userId],
     'restock-asked-product',
   );

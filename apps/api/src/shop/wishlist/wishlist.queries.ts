@@ -1,6 +1,6 @@
 import { limits } from '@dronesoccer/contracts';
 import type { Executor, Tx } from '../../platform/database/index.js';
-import { chargedPrice } from '../catalog/index.js';
+import { chargedPrice, isKnown } from '../catalog/index.js';
 
 interface SavedRow {
   productId: string;
@@ -37,7 +37,7 @@ export async function insertSaved(tx: Tx, userId: string, productIds: readonly s
             greatest($3::timestamptz, (SELECT max(w.created_at) FROM wishlist_items w WHERE w.user_id = $1::uuid))
               + (cardinality($2::uuid[]) - wanted.position + 1) * interval '1 millisecond'
        FROM unnest($2::uuid[]) WITH ORDINALITY AS wanted (id, position)
-       JOIN products p ON p.id = wanted.id
+       JOIN products p ON p.id = wanted.id AND ${isKnown}
       WHERE NOT EXISTS (SELECT 1 FROM wishlist_items w WHERE w.user_id = $1::uuid AND w.product_id = p.id)
       ORDER BY wanted.position
       LIMIT greatest(0, ${limits.wishlistMax} - (SELECT count(*) FROM wishlist_items w WHERE w.user_id = $1::uuid))`,
@@ -57,7 +57,7 @@ export async function deleteSaved(executor: Executor, userId: string, productId:
 /** Returns the ids that belong to a product. */
 export async function existingProducts(executor: Executor, productIds: readonly string[]): Promise<Set<string>> {
   const rows = await executor.query<{ id: string }>(
-    'SELECT id FROM products WHERE id = ANY($1::uuid[])',
+    `SELECT p.id FROM products p WHERE p.id = ANY($1::uuid[]) AND ${isKnown}`,
     [productIds],
     'wishlist-products',
   );

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { patterns, type ProductWire } from '@dronesoccer/contracts';
+import { patterns, type ProductDetailWire, type ProductWire } from '@dronesoccer/contracts';
 import { useDeferredValue, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
@@ -30,6 +30,8 @@ import { EmptyState } from '@/ui/feedback/empty-state';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { ButtonLink } from '@/ui/actions/link';
 import { Skeleton } from '@/ui/feedback/skeleton';
+import { PreviewNote } from '@/features/common/preview-note';
+import { usePreviewToken } from '@/features/common/use-preview-token';
 import { ShareHead } from '@/features/common/share-head';
 import { QuantityStepper } from '@/features/common/quantity-stepper';
 
@@ -48,10 +50,13 @@ const RestockForm = lazyComponent(
 export default function ProductPage() {
   const { slug = '' } = useParams();
   useChosenLocationId();
-  const { data, error, isFetching, refetch } = useQuery(productQuery(slug));
+  // An administrator opens a published product with `?preview=1`, which is not a token.
+  const preview = usePreviewToken();
+  const token = preview?.includes('.') ? preview : null;
+  const { data, error, isFetching, refetch } = useQuery<ProductDetailWire>(productQuery(slug, token));
   // Deferred rendering keeps the page responsive.
   const drawn = useDeferredValue(data);
-  if (data && drawn) return <Product key={drawn.id} product={drawn} />;
+  if (data && drawn) return <Product key={drawn.id} product={drawn} isPreview={token !== null} />;
   if (!error) {
     return (
       <>
@@ -60,7 +65,7 @@ export default function ProductPage() {
       </>
     );
   }
-  const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400);
+  const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400 || error.status === 410);
   return (
     <div className="page-width py-16">
       {isGone ? (
@@ -75,7 +80,7 @@ export default function ProductPage() {
   );
 }
 
-function Product({ product }: { product: ProductWire }) {
+function Product({ product, isPreview }: { product: ProductDetailWire; isPreview: boolean }) {
   const { t } = useTranslation('shop');
   const { selected, setOpen } = useLocationChoice();
   // Only our own locations have their own stock.
@@ -88,16 +93,20 @@ function Product({ product }: { product: ProductWire }) {
   const mainButtons = useRef<HTMLDivElement>(null);
   // A former address shows the product too.
   const address = paths.product(product.slug);
+  const title = product.seo.title || product.name;
+  const description = product.seo.description || summaryOf(product.description);
   return (
     <>
       <PageHead
-        title={product.name}
-        description={summaryOf(product.description)}
+        title={title}
+        description={description}
         published={{ en: address, fr: address }}
+        isPrivate={isPreview}
       />
+      {isPreview && <PreviewNote text={t('product.preview')} />}
       <ShareHead
-        title={product.name}
-        description={summaryOf(product.description)}
+        title={title}
+        description={description}
         type="product"
         picture={sharePicture({ kind: 'product', slug: product.slug }, locale)}
       />
@@ -115,7 +124,9 @@ function Product({ product }: { product: ProductWire }) {
           </button>
         }
         purchase={
-          <Purchase product={product} quantity={quantity} most={most} onQuantity={setWanted} buttons={mainButtons} />
+          !isPreview && (
+            <Purchase product={product} quantity={quantity} most={most} onQuantity={setWanted} buttons={mainButtons} />
+          )
         }
         more={
           <MoreProducts
@@ -125,7 +136,7 @@ function Product({ product }: { product: ProductWire }) {
           />
         }
       />
-      {product.isActive && product.stockQty > 0 && (
+      {product.isActive && product.stockQty > 0 && !isPreview && (
         <BuyBar product={product} watched={mainButtons}>
           <AddToCart product={productOfWire(product)} quantity={quantity} onAdded={() => setWanted(1)} />
         </BuyBar>

@@ -1,5 +1,5 @@
 import { call, type CallArea, listCall } from '../../common/call.ts';
-import type { ProductPage, ProductWire } from './wire.ts';
+import type { ProductDetailWire, ProductPage, ProductWire } from './wire.ts';
 
 export const productArea: CallArea = {
   part: 'core',
@@ -17,13 +17,21 @@ export const catalogCalls = {
     summary: 'Products by category, text, price, sale, stock and class',
     access: 'public',
   }),
-  'products.get': call<{ reply: ProductWire }>()({
+  'products.get': call<{ reply: ProductDetailWire }>()({
     area: productArea,
     method: 'GET',
     path: '/products/:slug',
     summary: 'One product',
     access: 'public',
     errors: ['PROD_001'],
+  }),
+  'products.preview': call<{ reply: ProductDetailWire }>()({
+    area: productArea,
+    method: 'GET',
+    path: '/products/:slug/preview',
+    summary: 'One product as it is saved, published or not, for the token of its preview link',
+    access: 'public',
+    errors: ['PROD_012'],
   }),
   'products.related': call<{ reply: ProductWire[] }>()({
     area: productArea,
@@ -39,7 +47,8 @@ export const catalogCalls = {
     area: productArea,
     method: 'GET',
     path: '/products/by-id/list',
-    summary: 'Products by their ids, in the order of the ids; unknown ones are left out, inactive ones are not',
+    summary:
+      'Products by their ids, in the order of the ids; unknown and unpublished ones are left out, inactive ones are not',
     access: 'public',
     errors: [],
   }),

@@ -24,6 +24,7 @@ export const productFailures = {
   ),
   PROD_010: failure(409, 'Product out of stock', 'Produit en rupture de stock'),
   PROD_011: failure(409, 'Product out of stock', 'Produit en rupture de stock'),
+  PROD_012: failure(410, 'This link is no longer valid', 'Ce lien n’est plus valide'),
 };
 
 /** The errors of product imports. */

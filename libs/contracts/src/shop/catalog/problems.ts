@@ -13,6 +13,20 @@ export const productProblems = {
   },
   slugTaken: { en: 'Another product already uses this URL', fr: 'Un autre produit utilise déjà cette URL' },
   nameTaken: { en: 'Another product already has this name', fr: 'Un autre produit porte déjà ce nom' },
+  skuTaken: { en: 'Another product already has this SKU', fr: 'Un autre produit porte déjà cette UGS' },
+  barcodeTaken: {
+    en: 'Another product already has this barcode',
+    fr: 'Un autre produit porte déjà ce code à barres',
+  },
+  barcodeWrong: {
+    en: 'Check the digits: a barcode has 8, 12, 13 or 14, and the last one must match the others',
+    fr: 'Vérifiez les chiffres : un code à barres en a 8, 12, 13 ou 14, et le dernier doit correspondre aux autres',
+  },
+  publishInPast: { en: 'Choose a time in the future', fr: 'Choisissez un moment à venir' },
+  publishWhileActive: {
+    en: 'A product that is in the shop cannot be scheduled',
+    fr: 'Un produit déjà en boutique ne peut pas être programmé',
+  },
   pictureUnknown: { en: 'Upload this picture first', fr: 'Téléversez d’abord cette image' },
   stockPointUnknown: { en: 'This location does not exist', fr: 'Cet emplacement n’existe pas' },
 } as const satisfies Readonly<Record<string, LocalText>>;

@@ -1,5 +1,5 @@
 import { productSorts } from './wire.ts';
-import { boolean, checked, dollars, oneOf, optional } from '../../common/body.ts';
+import { boolean, checked, dollars, oneOf, optional, text } from '../../common/body.ts';
 import { ArenaClass, valuesOf } from '../../common/enums.ts';
 import { limits } from '../../common/limits.ts';
 import { patterns } from '../../common/patterns.ts';
@@ -40,6 +40,8 @@ export const catalogQueries = {
     sort: optional(oneOf(productSorts)),
   },
   'products.get': atLocation,
+  // The token of a preview link, which shows a product that is not published without a login.
+  'products.preview': { ...atLocation, token: text({ min: 0, max: 100 }) },
   'products.related': {
     ...atLocation,
     /** True returns alternatives to the product instead of matching products. */

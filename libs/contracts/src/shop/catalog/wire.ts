@@ -48,6 +48,17 @@ export interface ProductWire {
   oversizeSurcharge: number;
 }
 
+/** A product as its own page shows it. */
+export interface ProductDetailWire extends ProductWire {
+  /** The texts for search engines in the reader's language; an empty one falls back to the product's own text. */
+  seo: ProductSeo;
+}
+
+export interface ProductSeo {
+  title: string;
+  description: string;
+}
+
 export interface ProductPage extends Page<ProductWire> {
   /** True if there are more than `total`: counting and paging stop at `limits.listDepth`. */
   isMore: boolean;

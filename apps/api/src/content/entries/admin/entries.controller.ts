@@ -10,11 +10,11 @@ import type {
   ReceivedBody,
   ReceivedQuery,
 } from '@dronesoccer/contracts';
-import type { Caller } from '../../../platform/access/index.js';
+import { type Caller, PreviewLinks } from '../../../platform/access/index.js';
 import { CurrentUser, Endpoint, IdParam, Repeat, type SentFile, Upload } from '../../../platform/http/index.js';
 import type { Repeatable } from '../../../platform/idempotency/index.js';
 import { PictureUploads } from '../../../platform/images/index.js';
-import { PreviewLinks } from '../preview-links.js';
+import { entryPreviews } from '../read-entries.js';
 import { VersionNumber } from '../version-number.js';
 import { EditEntries } from './edit-entries.js';
 import { OrderEntries } from './order-entries.js';
@@ -72,7 +72,7 @@ export class EntriesAdminController {
 
   @Endpoint('content.admin.preview')
   async preview(@EntryId() id: string): Promise<EntryPreviewWire> {
-    return this.previews.issue((await this.entries.get(id)).id);
+    return this.previews.issue(entryPreviews, (await this.entries.get(id)).id);
   }
 
   @Endpoint('content.admin.uploadPicture')

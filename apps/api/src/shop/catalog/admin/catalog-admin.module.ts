@@ -10,11 +10,12 @@ import { ImportProducts } from './import/import-products.js';
 import { BulkProducts } from './bulk-products.js';
 import { ProductsAdminController } from './products.controller.js';
 import { EditProducts } from './edit-products.js';
+import { PublishProducts } from './publish-products.js';
 import { ReadProducts } from './read-products.js';
 
 @Module({
   imports: [CatalogModule, InventoryModule],
   controllers: [ImportController, importsController(productImportCallNames, ImportProducts), ProductsAdminController],
-  providers: [ReadProducts, EditProducts, BulkProducts, ImportProducts, ApplyImport, ExportProducts],
+  providers: [ReadProducts, EditProducts, BulkProducts, ImportProducts, ApplyImport, ExportProducts, PublishProducts],
 })
 export class CatalogAdminModule {}

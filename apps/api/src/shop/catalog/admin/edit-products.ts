@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type {
-  CreateProductBody,
-  LocalText,
-  ProductAdminWire,
-  ProductText,
-  UpdateProductBody,
+import {
+  type CreateProductBody,
+  type LocalText,
+  type ProductAdminWire,
+  productProblems,
+  type ProductText,
+  type UpdateProductBody,
 } from '@dronesoccer/contracts';
 import { Audit, Edits } from '../../../platform/audit/index.js';
 import { Clock } from '../../../platform/clock/index.js';
@@ -14,7 +15,7 @@ import { Idempotency, type Repeatable } from '../../../platform/idempotency/inde
 import { ShelveStock } from '../../inventory/index.js';
 import { CatalogCaches } from '../catalog-caches.js';
 import { insertUnderSlug } from './free-slug.js';
-import { presentDetail } from './products.presenter.js';
+import { presentDetail, seoOf } from './products.presenter.js';
 import { lockProducts, type ProductDetailRow, readProduct } from './products.queries.js';
 import { type ProductValues, productValues } from './product-terms.js';
 import { productRefusal } from './refusals.js';
@@ -43,6 +44,7 @@ export class EditProducts {
   create(actorId: string, body: CreateProductBody, repeat: Repeatable): Promise<ProductAdminWire> {
     const { slug, stock = [], ...terms } = body;
     const values = productValues({ ...terms });
+    this.requireFuture(values, null);
     return this.change((tx) =>
       this.idempotency.run(tx, repeat, async () => {
         const id = newId();
@@ -61,6 +63,7 @@ export class EditProducts {
     return this.change((tx) =>
       this.edits.change(tx, { actorId, id, scope: 'all', version, action: 'updated' }, async (before) => {
         const now = this.clock.now();
+        this.requireFuture(values, before.publishAt);
         await updateProduct(tx, { id, slug: slug ?? before.slug, version: before.version, now }, values);
       }),
     );
@@ -78,7 +81,7 @@ export class EditProducts {
     );
   }
 
-  /** The copy is inactive and has no stock, so that its name and pictures can be reviewed before anyone sees it. */
+  /** The copy is a draft and has no stock, so that its name and pictures can be reviewed before anyone sees it. */
   duplicate(actorId: string, id: string, repeat: Repeatable): Promise<ProductAdminWire> {
     return this.change((tx) =>
       this.idempotency.run(tx, repeat, async () => {
@@ -88,7 +91,8 @@ export class EditProducts {
         const renamed = (text: ProductText, name: string): ProductText => ({ ...text, name });
         const { en, fr } = original.texts;
         const texts = { en: renamed(en, names.en), fr: renamed(fr, names.fr) };
-        const values = { ...valuesOfRow(original), texts, isActive: false };
+        // The SKU and the barcode belong to the original.
+        const values = { ...valuesOfRow(original), texts, isActive: false, listing: { seo: seoOf(original) } };
         await insertUnderSlug(tx, { id: copyId, slug: undefined, now: this.clock.now() }, values);
         return this.edits.created(tx, { actorId, id: copyId, scope: 'all', action: 'duplicated' }, original);
       }),
@@ -105,6 +109,12 @@ export class EditProducts {
       if (databaseFailure(error)?.kind === 'constraint') throw new AppError('PROD_008', { cause: error });
       throw error;
     }
+  }
+
+  /** A product that is being saved just as its time comes keeps its time. */
+  private requireFuture({ listing: { publishAt = null } }: ProductValues, before: Date | null): void {
+    if (publishAt === null || publishAt > this.clock.now() || publishAt.getTime() === before?.getTime()) return;
+    throw new AppError('PROD_007', { errors: [{ field: 'publishAt', message: productProblems.publishInPast }] });
   }
 
   private async change<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
@@ -126,7 +136,8 @@ async function holdProduct(tx: Tx, id: string): Promise<ProductDetailRow | null>
 /** Returns the fields that an administrator edits. Stock and counts are recorded elsewhere. */
 export function auditable(row: ProductDetailRow): Record<string, unknown> {
   const { id, slug, version } = row;
-  return { id, slug, version, ...valuesOfRow(row) };
+  const { listing, ...values } = valuesOfRow(row);
+  return { id, slug, version, ...values, ...listing };
 }
 
 function valuesOfRow(row: ProductDetailRow): ProductValues {
@@ -142,6 +153,7 @@ function valuesOfRow(row: ProductDetailRow): ProductValues {
     oversizeCents: row.oversizeCents,
     isActive: row.isActive,
     pictures: row.pictures ?? [],
+    listing: { publishAt: row.publishAt, sku: row.sku, barcode: row.barcode, seo: seoOf(row) },
   };
 }
 

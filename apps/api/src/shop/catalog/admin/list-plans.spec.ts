@@ -10,6 +10,7 @@ const everything: AdminListFilter = {
   categories: null,
   search: '',
   active: null,
+  state: null,
   stock: null,
   sale: null,
   arenaClass: null,

@@ -3,6 +3,7 @@ import {
   type Locale,
   type ProductAdminSort,
   type ProductCategory,
+  type ProductState,
   type SaleState,
   type StockFilter,
 } from '@dronesoccer/contracts';
@@ -21,9 +22,10 @@ import { type ProductAdminRow, rowColumns, textColumns } from './products.querie
 export interface AdminListFilter {
   /** Null means all. */
   categories: readonly ProductCategory[] | null;
-  /** Each word has to occur in the product's texts in either language, or the whole search has to be its slug. */
+  /** Each word has to occur in the product's texts in either language, or the whole search has to be its slug, SKU or barcode. */
   search: string;
   active: boolean | null;
+  state: ProductState | null;
   stock: StockFilter | null;
   sale: SaleState | null;
   arenaClass: ArenaClass | null;
@@ -131,6 +133,7 @@ const orders: Record<ProductAdminSort, Order> = {
 const conditions: Conditions<AdminListFilter, { now: Date }> = {
   categories: (categories, bind) => `p.category = ANY(${bind(categories)}::smallint[])`,
   active: equals('p.is_active'),
+  state: (state) => stateCondition[state],
   arenaClass: equals('p.arena_class'),
   stock: (stock) => stockCondition[stock],
   sale: (sale, bind, { now }) => saleCondition[sale](bind(now)),
@@ -152,6 +155,13 @@ const stockCondition: Record<StockFilter, string> = {
   out: 'NOT EXISTS (SELECT 1 FROM stock_levels s WHERE s.product_id = p.id AND s.quantity > 0)',
 };
 
+const stateCondition: Record<ProductState, string> = {
+  published: 'p.is_active',
+  scheduled: 'p.publish_at IS NOT NULL',
+  draft: 'NOT p.is_active AND p.publish_at IS NULL AND p.published_at IS NULL',
+  inactive: 'NOT p.is_active AND p.publish_at IS NULL AND p.published_at IS NOT NULL',
+};
+
 const saleCondition: Record<SaleState, (now: string) => string> = {
   running: (now) => `p.sale_price_cents IS NOT NULL AND ${runningSalePrice(now)} IS NOT NULL`,
   scheduled: (now) => `p.sale_price_cents IS NOT NULL AND p.sale_starts_at > ${now}`,
@@ -168,7 +178,11 @@ const searchCondition = (words: string): string =>
       UNION
       SELECT t.product_id FROM product_translations t WHERE t.locale = 'fr' AND t.search_all @@ ${beginnings(words)}
       UNION
-      SELECT s.id FROM products s WHERE s.slug = lower(${words}::text)))`;
+      SELECT s.id FROM products s WHERE s.slug = lower(${words}::text)
+      UNION
+      SELECT s.id FROM products s WHERE lower(s.sku) = lower(${words}::text)
+      UNION
+      SELECT s.id FROM products s WHERE lpad(s.barcode, 14, '0') = lpad(${words}::text, 14, '0')))`;
 
 /** This is a cast because `to_tsquery` would parse some words as a number and a remainder. */
 const beginnings = (words: string): string =>

@@ -5,11 +5,12 @@ import type {
   ProductAdminRowWire,
   ProductAdminWire,
   ProductBulkWire,
+  ProductPreviewWire,
   PictureUploadWire,
   ReceivedBody,
   ReceivedQuery,
 } from '@dronesoccer/contracts';
-import type { Caller } from '../../../platform/access/index.js';
+import { type Caller, PreviewLinks } from '../../../platform/access/index.js';
 import {
   CurrentUser,
   Endpoint,
@@ -21,6 +22,7 @@ import {
 } from '../../../platform/http/index.js';
 import type { Repeatable } from '../../../platform/idempotency/index.js';
 import { PictureUploads } from '../../../platform/images/index.js';
+import { productPreviews } from '../show-product.js';
 import { BulkProducts } from './bulk-products.js';
 import { EditProducts } from './edit-products.js';
 import { ReadProducts } from './read-products.js';
@@ -34,6 +36,7 @@ export class ProductsAdminController {
     private readonly edit: EditProducts,
     private readonly bulk: BulkProducts,
     private readonly pictures: PictureUploads,
+    private readonly previews: PreviewLinks,
   ) {}
 
   @Endpoint('products.admin.list')
@@ -47,6 +50,11 @@ export class ProductsAdminController {
   @Endpoint('products.admin.get')
   get(@ProductParam() id: string): Promise<ProductAdminWire> {
     return this.read.get(id);
+  }
+
+  @Endpoint('products.admin.preview')
+  async preview(@ProductParam() id: string): Promise<ProductPreviewWire> {
+    return this.previews.issue(productPreviews, (await this.read.get(id)).id);
   }
 
   @Endpoint('products.admin.create')

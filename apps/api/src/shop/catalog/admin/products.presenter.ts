@@ -1,4 +1,11 @@
-import { productCategories, type ProductAdminRowWire, type ProductAdminWire } from '@dronesoccer/contracts';
+import {
+  type Locale,
+  productCategories,
+  type ProductAdminRowWire,
+  type ProductAdminWire,
+  type ProductSeo,
+  type ProductState,
+} from '@dronesoccer/contracts';
 import { saleStateAt, stockLevelOf, toDollars } from '@dronesoccer/domain';
 import { presentLevel } from '../../inventory/index.js';
 import type { ProductAdminRow, ProductDetailRow } from './products.queries.js';
@@ -26,6 +33,9 @@ export function presentRow(row: ProductAdminRow, now: Date): ProductAdminRowWire
     ),
     arenaClass: row.arenaClass,
     isActive: row.isActive,
+    state: stateOf(row),
+    publishAt: row.publishAt?.toISOString() ?? null,
+    sku: row.sku,
     coverImage: row.cover,
     stockQty,
     stockLevel: stockLevelOf(stockQty, row.lowStockThreshold),
@@ -43,7 +53,23 @@ export function presentDetail(row: ProductDetailRow, now: Date): ProductAdminWir
     pictures: row.pictures ?? [],
     weightGrams: row.weightGrams,
     oversizeSurcharge: toDollars(row.oversizeCents),
+    barcode: row.barcode,
+    seo: seoOf(row),
     counts: { sold: row.sold, wishes: row.wishes, waiting: row.waiting },
     hasHistory: row.hasHistory,
   };
 }
+
+function stateOf({ isActive, publishAt, publishedAt }: ProductAdminRow): ProductState {
+  if (isActive) return 'published';
+  if (publishAt !== null) return 'scheduled';
+  return publishedAt === null ? 'draft' : 'inactive';
+}
+
+const noTexts: ProductSeo = { title: '', description: '' };
+
+/** Returns the texts for search engines in both languages; they are empty if they were never written. */
+export const seoOf = ({ seo }: Pick<ProductDetailRow, 'seo'>): Record<Locale, ProductSeo> => ({
+  en: { ...noTexts, ...seo.en },
+  fr: { ...noTexts, ...seo.fr },
+});

@@ -5,6 +5,7 @@ import {
   OrderStatus,
   type ProductCategory,
   type OwnPicture,
+  type ProductSeo,
   type ProductText,
 } from '@dronesoccer/contracts';
 import type { Executor } from '../../../platform/database/index.js';
@@ -23,6 +24,10 @@ export interface ProductAdminRow {
   saleEndsAt: Date | null;
   arenaClass: ArenaClass | null;
   isActive: boolean;
+  publishAt: Date | null;
+  /** When the product was first shown in the shop, or null. */
+  publishedAt: Date | null;
+  sku: string | null;
   cover: string | null;
   stock: PointLevelRow[] | null;
   /** The highest number of pieces that counts as low stock. */
@@ -38,6 +43,8 @@ export interface ProductDetailRow extends ProductAdminRow {
   pictures: OwnPicture[] | null;
   weightGrams: number;
   oversizeCents: number;
+  barcode: string | null;
+  seo: Partial<Record<Locale, ProductSeo>>;
   sold: number;
   wishes: number;
   waiting: number;
@@ -48,14 +55,14 @@ export interface ProductDetailRow extends ProductAdminRow {
 export const rowColumns = `
   p.id, p.slug, p.category, p.price_cents AS "priceCents", p.sale_price_cents AS "salePriceCents",
   p.sale_starts_at AS "saleStartsAt", p.sale_ends_at AS "saleEndsAt", p.arena_class AS "arenaClass",
-  p.is_active AS "isActive", p.version, p.created_at AS "createdAt", p.updated_at AS "updatedAt",
+  p.is_active AS "isActive", p.publish_at AS "publishAt", p.published_at AS "publishedAt", p.sku, p.version, p.created_at AS "createdAt", p.updated_at AS "updatedAt",
   ${lowStockThreshold} AS "lowStockThreshold",
   (SELECT jsonb_object_agg(t.locale, t.name) FROM product_translations t WHERE t.product_id = p.id) AS name,
   (SELECT i.url FROM product_images i WHERE i.product_id = p.id ORDER BY i.position LIMIT 1) AS cover,
   ${stockJson('p.id')} AS stock`;
 
 export const textColumns = `
-  p.weight_grams AS "weightGrams", p.oversize_cents AS "oversizeCents",
+  p.weight_grams AS "weightGrams", p.oversize_cents AS "oversizeCents", p.barcode, p.seo,
   (SELECT jsonb_object_agg(t.locale,
             jsonb_build_object('name', t.name, 'description', t.description, 'specs', t.specs))
      FROM product_translations t WHERE t.product_id = p.id) AS texts,

@@ -481,6 +481,7 @@ it('a picture brings its size along, from the upload on and into copies; one tha
   ];
   const made = await keeper.create({ pictures });
   const copy = await keeper.call('products.admin.duplicate', { params: { id: made.id } });
+  await keeper.call('products.admin.setActive', { params: { id: copy.id }, body: { isActive: true } });
   for (const { slug } of [made, copy]) {
     const shown = await api.guest.call('products.get', { params: { slug } });
     expect(shown.images).toMatchObject([

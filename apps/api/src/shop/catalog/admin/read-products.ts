@@ -44,6 +44,7 @@ export function adminFilterOf(query: ReceivedQuery<'products.admin.export'>): Ad
     categories: query.category === undefined ? null : categoriesOf(query.category),
     search: query.search ?? '',
     active: query.active ?? null,
+    state: query.state ?? null,
     stock: query.stock ?? null,
     sale: query.sale ?? null,
     arenaClass: query.class ?? null,

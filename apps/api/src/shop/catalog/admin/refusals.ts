@@ -1,24 +1,30 @@
-import { type Locale, productProblems } from '@dronesoccer/contracts';
+import { type Locale, type LocalText, productProblems } from '@dronesoccer/contracts';
 import { databaseFailure } from '../../../platform/database/index.js';
 import { AppError, constraintMeans } from '../../../platform/errors/index.js';
 
 /** The database enforces uniqueness. These codes apply wherever `productRefusal` does not translate a failure. */
-constraintMeans({ products_slug_key: 'PROD_002', product_translations_name_unique: 'PROD_002' });
+constraintMeans({
+  products_slug_key: 'PROD_002',
+  product_translations_name_unique: 'PROD_002',
+  products_sku_unique: 'PROD_002',
+  products_barcode_unique: 'PROD_002',
+});
 
 /** Translates a violated unique constraint into an error that names the field. Returns any other error unchanged. */
 export function productRefusal(error: unknown): unknown {
   const failure = databaseFailure(error);
   if (failure?.kind !== 'constraint') return error;
   if (failure.constraint === 'products_slug_key') return slugTaken(error);
+  if (failure.constraint === 'products_sku_unique') return taken('sku', productProblems.skuTaken, error);
+  if (failure.constraint === 'products_barcode_unique') return taken('barcode', productProblems.barcodeTaken, error);
   if (failure.constraint !== 'product_translations_name_unique') return error;
-  return new AppError('PROD_002', {
-    errors: [{ field: `texts.${localeOfKey(error)}.name`, message: productProblems.nameTaken }],
-    cause: error,
-  });
+  return taken(`texts.${localeOfKey(error)}.name`, productProblems.nameTaken, error);
 }
 
-export const slugTaken = (cause?: unknown): AppError =>
-  new AppError('PROD_002', { errors: [{ field: 'slug', message: productProblems.slugTaken }], cause });
+export const slugTaken = (cause?: unknown): AppError => taken('slug', productProblems.slugTaken, cause);
+
+const taken = (field: string, message: LocalText, cause: unknown): AppError =>
+  new AppError('PROD_002', { errors: [{ field, message }], cause });
 
 /** Postgres names the existing key: `Key (locale, lower(name))=(fr, élan) already exists.` */
 function localeOfKey(error: unknown): Locale {

@@ -13,6 +13,7 @@ const valueParams = (values: ProductValues): unknown[] => [
   values.weightGrams,
   values.isActive,
   values.oversizeCents,
+  JSON.stringify(values.listing),
 ];
 
 /**
@@ -27,8 +28,10 @@ export async function insertProduct(
 ): Promise<boolean> {
   const inserted = await tx.query(
     `INSERT INTO products (id, slug, category, price_cents, sale_price_cents, sale_starts_at, sale_ends_at, arena_class,
-                           weight_grams, is_active, oversize_cents, created_at, updated_at)
-     VALUES ($1, $2, $4, $5, $6, $7, $8, $9, $10, $11, coalesce($12::int, 0), $3, $3)
+                           weight_grams, is_active, oversize_cents, publish_at, sku, barcode, seo, created_at,
+                           updated_at)
+     VALUES ($1, $2, $4, $5, $6, $7, $8, $9, $10, $11, coalesce($12::int, 0), ($13::jsonb ->> 'publishAt')::timestamptz,
+             $13::jsonb ->> 'sku', $13::jsonb ->> 'barcode', coalesce($13::jsonb -> 'seo', '{}'), $3, $3)
      ON CONFLICT (slug) DO NOTHING RETURNING id`,
     [id, slug, now, ...valueParams(values)],
     'product-insert',
@@ -38,6 +41,10 @@ export async function insertProduct(
   await writePictures(tx, id, values.pictures);
   return true;
 }
+
+/** The new value of a column, whose current one stays if `$14` does not name the field. */
+const kept = (column: string, field: string): string =>
+  `CASE WHEN $14::jsonb ? '${field}' THEN $14::jsonb ->> '${field}' ELSE ${column}::text END`;
 
 /**
  * Returns false if someone else changed the product since `version`.
@@ -52,7 +59,10 @@ export async function updateProduct(
   const updated = await tx.query(
     `UPDATE products
         SET slug = $2, category = $5, price_cents = $6, sale_price_cents = $7, sale_starts_at = $8, sale_ends_at = $9,
-            arena_class = $10, weight_grams = $11, is_active = $12, oversize_cents = coalesce($13::int, oversize_cents), version = version + 1, updated_at = $4
+            arena_class = $10, weight_grams = $11, is_active = $12, oversize_cents = coalesce($13::int, oversize_cents),
+            publish_at = ${kept('publish_at', 'publishAt')}::timestamptz, sku = ${kept('sku', 'sku')},
+            barcode = ${kept('barcode', 'barcode')}, seo = coalesce($14::jsonb -> 'seo', seo),
+            version = version + 1, updated_at = $4
       WHERE id = $1 AND version = $3 RETURNING id`,
     [id, slug, version, now, ...valueParams(values)],
     'product-update',
@@ -61,6 +71,18 @@ export async function updateProduct(
   await writeTexts(tx, id, values);
   await writePictures(tx, id, values.pictures);
   return true;
+}
+
+/** Publishes the products whose time has come. Returns their ids. */
+export async function publishDue(tx: Tx, now: Date, limit: number): Promise<string[]> {
+  const rows = await tx.query<{ id: string }>(
+    `UPDATE products SET is_active = true, version = version + 1, updated_at = $1
+      WHERE id IN (SELECT p.id FROM products p WHERE p.publish_at <= $1 ORDER BY p.id LIMIT $2 FOR UPDATE SKIP LOCKED)
+      RETURNING id`,
+    [now, limit],
+    'products-publish-due',
+  );
+  return rows.map(({ id }) => id);
 }
 
 export async function setProductActive(tx: Tx, id: string, isActive: boolean, now: Date): Promise<void> {

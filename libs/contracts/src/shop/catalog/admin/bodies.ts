@@ -25,8 +25,10 @@ import { productLimits } from './limits.ts';
 import { ownPictures } from '../../../common/own-pictures.ts';
 import { categoriesOf, productCategories } from '../categories.ts';
 import { catalogFields } from '../fields.ts';
+import type { ProductSeo } from '../wire.ts';
 import {
   productBulkActions,
+  productStates,
   type ProductBulkMark,
   type ProductSpec,
   type ProductTerms,
@@ -46,6 +48,11 @@ const productText = {
   specs: list(spec, { max: productLimits.productSpecsMax }),
 } satisfies FieldsFor<ProductText>;
 
+const seo = {
+  title: ruledText(catalogFields.seoTitle),
+  description: ruledText(catalogFields.seoDescription),
+} satisfies FieldsFor<ProductSeo>;
+
 const price = dollars({ min: 0.01, max: productLimits.productPriceMax });
 
 export const productTermsBody = {
@@ -61,6 +68,10 @@ export const productTermsBody = {
   oversizeSurcharge: optional(dollars({ max: productLimits.oversizeSurchargeMax })),
   isActive: boolean(),
   pictures: ownPictures(productLimits.productPicturesMax),
+  publishAt: optional(nullable(instant())),
+  sku: optional(nullable(ruledText(catalogFields.productSku))),
+  barcode: optional(nullable(ruledText(catalogFields.productBarcode))),
+  seo: optional(object({ en: object(seo), fr: object(seo) })),
 } satisfies FieldsFor<ProductTerms>;
 
 const createBody = {
@@ -88,6 +99,7 @@ const bulkFilter = {
     }),
   ),
   active: optional(boolean()),
+  state: optional(oneOf(productStates)),
   stock: optional(oneOf(stockFilters)),
   sale: optional(oneOf(saleStates)),
   class: optional(oneOf(valuesOf(ArenaClass))),

@@ -13,5 +13,7 @@ export const productLimits = {
   stockMoveMax: 1_000_000,
   /** The number of products that one bulk call changes. */
   productBulkMax: 500,
+  /** The days for which a preview link is valid. */
+  previewDays: 7,
   productImport: { bytes: 5_000_000, rows: 10_000 },
 } as const;

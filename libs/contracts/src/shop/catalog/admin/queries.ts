@@ -1,15 +1,16 @@
-import { importRowFilters, productAdminSorts, saleStates, stockFilters } from './wire.ts';
+import { importRowFilters, productAdminSorts, productStates, saleStates, stockFilters } from './wire.ts';
 import { type BodyOf, boolean, oneOf, optional, text } from '../../../common/body.ts';
 import { ArenaClass, valuesOf } from '../../../common/enums.ts';
 import { paged, search } from '../../../common/query.ts';
 import { category } from '../queries.ts';
 
 const productAdminFilter = {
-  /** A part of a name or a description in either language, or of the slug. */
+  /** A part of a name or a description in either language, or the slug, the SKU or the barcode. */
   search: search(),
   /** A menu slug (`drones`) or a category's wire name (`Drone`). */
   category: optional(category()),
   active: optional(boolean()),
+  state: optional(oneOf(productStates)),
   stock: optional(oneOf(stockFilters)),
   sale: optional(oneOf(saleStates)),
   class: optional(oneOf(valuesOf(ArenaClass))),

@@ -5,11 +5,18 @@ import type { Locale, LocalText } from '../../../common/locales.ts';
 import type { OwnPicture } from '../../../common/own-pictures.ts';
 import type { ErrorCode } from '../../../errors.ts';
 import type { ProductCategoryName } from '../categories.ts';
-import { type StockLevel, stockLevels } from '../wire.ts';
+import { type ProductSeo, type StockLevel, stockLevels } from '../wire.ts';
 
 /** The current state of a product's sale, computed from its dates and never stored. */
 export const saleStates = ['running', 'scheduled', 'none'] as const;
 export type SaleState = (typeof saleStates)[number];
+
+/**
+ * `draft`: never shown in the shop. `scheduled`: shown from `publishAt`. `inactive`: was shown before; its page says that
+ * it is not available.
+ */
+export const productStates = ['published', 'scheduled', 'draft', 'inactive'] as const;
+export type ProductState = (typeof productStates)[number];
 
 /** The stock filter, over all stock points. */
 export const stockFilters = stockLevels;
@@ -55,6 +62,10 @@ export interface ProductAdminRowWire {
   saleState: SaleState;
   arenaClass: ArenaClass | null;
   isActive: boolean;
+  state: ProductState;
+  /** When a scheduled product is shown, otherwise null. */
+  publishAt: string | null;
+  sku: string | null;
   /** The address of the first picture, or null if there is none. */
   coverImage: string | null;
   /** The stock over all stock points. */
@@ -86,6 +97,8 @@ export interface ProductAdminWire extends ProductAdminRowWire {
   pictures: OwnPicture[];
   weightGrams: number;
   oversizeSurcharge: number;
+  barcode: string | null;
+  seo: Record<Locale, ProductSeo>;
   counts: {
     /** The pieces in orders that were not cancelled. */
     sold: number;
@@ -120,6 +133,23 @@ export interface ProductTerms {
   oversizeSurcharge?: number;
   isActive: boolean;
   pictures: OwnPicture[];
+  // Older clients do not know the following fields. If one is absent, a new product has none and an existing one keeps
+  // its own.
+  /** When an inactive product is shown in the shop; null: at no set time. */
+  publishAt?: string | null;
+  /** Unique regardless of case; null or empty: none. */
+  sku?: string | null;
+  /** A GTIN of 8, 12, 13 or 14 digits; null or empty: none. */
+  barcode?: string | null;
+  /** The texts for search engines. An empty one falls back to the name or the beginning of the description. */
+  seo?: Record<Locale, ProductSeo>;
+}
+
+/** The part of a preview link that shows a product without a login. */
+export interface ProductPreviewWire {
+  token: string;
+  /** ISO 8601, in UTC. */
+  expiresAt: string;
 }
 
 export const productBulkActions = ['activate', 'deactivate', 'price', 'delete'] as const;

@@ -18,7 +18,7 @@ import { productRefusal } from '../refusals.js';
 import { updateProduct } from '../write-product.queries.js';
 import { importProblems } from './import-problems.js';
 import { countApplied } from './import.queries.js';
-import type { ProductPlan } from './judge-row.js';
+import { listingHeadings, type ProductPlan } from './judge-row.js';
 import type { ProductImport } from './product-import.js';
 
 type Planned = PlannedRow<ProductImport>;
@@ -116,10 +116,20 @@ const messages: Partial<Record<ErrorCode, ImportRowError>> = {
   PROD_011: { field: '', message: importProblems.stockMovedMeanwhile },
 };
 
+const isListingField = (field: string): field is keyof typeof listingHeadings => Object.hasOwn(listingHeadings, field);
+
 const nameField = /^texts\.(en|fr)\.name$/;
 
 function refusalOf(error: AppError): ImportRowError {
-  const locale = nameField.exec(error.details.errors?.[0]?.field ?? '')?.[1];
+  const [first] = error.details.errors ?? [];
+  if (first && isListingField(first.field)) {
+    const { message } = first;
+    return {
+      field: listingHeadings[first.field],
+      message: typeof message === 'string' ? importProblems.changedMeanwhile : message,
+    };
+  }
+  const locale = nameField.exec(first?.field ?? '')?.[1];
   if (locale !== undefined) return { field: `name_${locale}`, message: productProblems.nameTaken };
   return messages[error.code] ?? { field: '', message: importProblems.changedMeanwhile };
 }

@@ -7,12 +7,14 @@ import {
   normalizeField,
   patterns,
   productCategories,
+  productProblems,
   type ProductCategoryName,
   type OwnPicture,
   type ProductSpec,
   validateField,
   productLimits,
 } from '@dronesoccer/contracts';
+import { isGtin } from '@dronesoccer/domain';
 import { importProblems } from './import-problems.js';
 
 /** The value of a cell, or the error message for it. */
@@ -66,6 +68,12 @@ export function readInstant(cell: string): Read<string | null> {
   const hasOffset = /(?:Z|[+-]\d{2}:\d{2})$/.test(text.slice(10));
   const parsed = Date.parse(text.replace(' ', 'T') + (text.length > 10 && !hasOffset ? 'Z' : ''));
   return Number.isNaN(parsed) ? { error: importProblems.instant } : { value: new Date(parsed).toISOString() };
+}
+
+export function readBarcode(cell: string): Read<string | null> {
+  const text = cell.trim();
+  if (text === '') return { value: null };
+  return isGtin(text) ? { value: text } : { error: productProblems.barcodeWrong };
 }
 
 export function readClass(cell: string): Read<ArenaClass | null> {

@@ -2,6 +2,7 @@ import { type Locale, locales, type LocalText, productLimits, type ProductTerms 
 import type { StockPointRow } from '../../../inventory/index.js';
 import {
   type Read,
+  readBarcode,
   readBoolean,
   readCategory,
   readClass,
@@ -17,7 +18,8 @@ import {
 } from './cells.js';
 
 /** A product as a file describes it: the values that an administrator sets, and the slug. */
-export type Draft = ProductTerms & Required<Pick<ProductTerms, 'slug' | 'oversizeSurcharge'>>;
+export type Draft = ProductTerms &
+  Required<Pick<ProductTerms, 'slug' | 'oversizeSurcharge' | 'publishAt' | 'sku' | 'barcode' | 'seo'>>;
 
 /** A column of the file, for export and import. */
 export interface Column {
@@ -66,6 +68,21 @@ const ofLanguage = (locale: Locale) => ({
     (product) => writeSpecs(product.texts[locale].specs),
     readSpecs,
     (product, specs) => withText(product, locale, { specs }),
+  ),
+  seoTitle: column(
+    `seo_title_${locale}`,
+    ({ seo }) => seo[locale].title,
+    (cell) => readText('seoTitle', cell),
+    (product, title) => ({ ...product, seo: { ...product.seo, [locale]: { ...product.seo[locale], title } } }),
+  ),
+  seoDescription: column(
+    `seo_description_${locale}`,
+    ({ seo }) => seo[locale].description,
+    (cell) => readText('seoDescription', cell),
+    (product, description) => ({
+      ...product,
+      seo: { ...product.seo, [locale]: { ...product.seo[locale], description } },
+    }),
   ),
 });
 
@@ -137,10 +154,32 @@ export const columns: readonly Column[] = [
     (cell, { isActive }) => (cell.trim() === '' ? { value: isActive } : readBoolean(cell)),
     (product, isActive) => ({ ...product, isActive }),
   ),
+  column(
+    'publish_at',
+    ({ publishAt }) => publishAt ?? '',
+    readInstant,
+    (product, publishAt) => ({ ...product, publishAt }),
+  ),
+  column(
+    'sku',
+    ({ sku }) => sku ?? '',
+    (cell) => readText('productSku', cell),
+    (product, sku) => ({ ...product, sku: sku || null }),
+  ),
+  column(
+    'barcode',
+    ({ barcode }) => barcode ?? '',
+    readBarcode,
+    (product, barcode) => ({ ...product, barcode }),
+  ),
   english.description,
   french.description,
   english.specs,
   french.specs,
+  english.seoTitle,
+  french.seoTitle,
+  english.seoDescription,
+  french.seoDescription,
   column(
     'pictures',
     ({ pictures }) => writePictures(pictures),
@@ -172,6 +211,10 @@ export const blankDraft: Draft = {
   weightGrams: 0,
   oversizeSurcharge: 0,
   isActive: true,
+  publishAt: null,
+  sku: null,
+  barcode: null,
+  seo: { en: { title: '', description: '' }, fr: { title: '', description: '' } },
   pictures: [],
 };
 

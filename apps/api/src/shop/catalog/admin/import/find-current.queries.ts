@@ -2,6 +2,7 @@ import { type Locale, productCategories } from '@dronesoccer/contracts';
 import { toDollars } from '@dronesoccer/domain';
 import type { Executor } from '../../../../platform/database/index.js';
 import { type ProductDetailRow, rowColumns, textColumns } from '../products.queries.js';
+import { seoOf } from '../products.presenter.js';
 import type { Draft } from './columns.js';
 
 export type CurrentRow = Omit<ProductDetailRow, 'sold' | 'wishes' | 'waiting' | 'hasHistory'>;
@@ -19,6 +20,10 @@ export function draftOf(row: CurrentRow): Draft {
     arenaClass: row.arenaClass,
     weightGrams: row.weightGrams,
     oversizeSurcharge: toDollars(row.oversizeCents),
+    publishAt: row.publishAt?.toISOString() ?? null,
+    sku: row.sku,
+    barcode: row.barcode,
+    seo: seoOf(row),
     isActive: row.isActive,
     pictures: row.pictures ?? [],
   };

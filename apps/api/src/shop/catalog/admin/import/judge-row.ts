@@ -2,6 +2,7 @@ import { type ImportAction, type ImportRowError, productProblems, type ProductTe
 import { saleProblems, slugOf } from '@dronesoccer/domain';
 import { blankDraft, columns, type Draft, requiredForNew, type StockColumn } from './columns.js';
 import { readPieces } from './cells.js';
+import { listingProblems } from '../product-terms.js';
 import { importProblems } from './import-problems.js';
 import { type CsvRow, csvProblems } from '../../../../platform/http/index.js';
 
@@ -34,6 +35,9 @@ export interface ProductPlan {
   stock: { stockPointId: string; delta: number }[];
 }
 
+/** The columns of the fields that one row can give although another product has the value, or another field forbids it. */
+export const listingHeadings = { publishAt: 'publish_at', barcode: 'barcode', sku: 'sku' } as const;
+
 export interface JudgedProduct extends ProductPlan {
   action: ImportAction;
   errors: ImportRowError[];
@@ -53,7 +57,7 @@ export function judgeRow(row: CsvRow, current: Current | null, stockColumns: rea
     else draft = read.product;
   }
   if (current === null) errors.push(...missing(row, errors));
-  errors.push(...ofSale(draft, errors));
+  errors.push(...ofSale(draft, errors), ...ofListing(draft, errors));
   const givesSlug = draft.slug !== before.slug;
   if (draft.slug === '') draft = { ...draft, slug: slugOf(draft.texts.en.name) };
 
@@ -77,6 +81,13 @@ function missing(row: CsvRow, known: readonly ImportRowError[]): ImportRowError[
   return requiredForNew
     .filter((heading) => row.cells[heading] === undefined && !known.some(({ field }) => field === heading))
     .map((field) => ({ field, message: importProblems.required }));
+}
+
+/** Checks the barcode and the time of publication, whose cells may be valid and yet not fit the product. */
+function ofListing(draft: Draft, known: readonly ImportRowError[]): ImportRowError[] {
+  return listingProblems(draft)
+    .map(({ field, problem }) => ({ field: listingHeadings[field], message: productProblems[problem] }))
+    .filter(({ field }) => !known.some((error) => error.field === field));
 }
 
 const headingOf = { salePrice: 'sale_price', saleEndsAt: 'sale_ends_at' } as const;

@@ -1,3 +1,4 @@
+import '@/lib/http/event-calls';
 import { limits } from '@dronesoccer/contracts';
 import { keepPreviousData } from '@tanstack/react-query';
 import { locationQuery } from '@/lib/chosen-location';
@@ -41,7 +42,14 @@ export function productsQuery({
   };
 }
 
-export const productQuery = (slug: string) => callQuery('products.get', { params: { slug }, query: locationQuery() });
+/** Loads a product. A preview's token shows one that is not published. */
+export const productQuery = (slug: string, preview: string | null = null) =>
+  preview === null
+    ? callQuery('products.get', { params: { slug }, query: locationQuery() })
+    : {
+        ...callQuery('products.preview', { params: { slug }, query: { ...locationQuery(), token: preview } }),
+        gcTime: 0,
+      };
 
 /** A few popular products, for pages that have no products of their own to show. */
 export const popularQuery = (count: number) =>

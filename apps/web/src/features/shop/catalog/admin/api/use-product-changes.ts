@@ -1,6 +1,9 @@
-import type { CreateProductBody, StockMoveBody } from '@dronesoccer/contracts';
+import type { CreateProductBody, ProductAdminWire, StockMoveBody } from '@dronesoccer/contracts';
 import type { Save } from '@/features/common/admin/use-edit-form';
 import { call } from '@/lib/http/call';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { paths } from '@/lib/dashboard-paths';
+import { localPath } from '@/lib/paths';
 import { useChange } from '@/lib/query/use-change';
 
 /** A product's lists, pages and history, in the shop and in the dashboard. */
@@ -15,6 +18,19 @@ export const useSaveProduct = () =>
 
 export const useDuplicateProduct = () =>
   useChange(areas, (id: string) => call('products.admin.duplicate', { params: { id } }), 'toast');
+
+/** Opens the product in the shop, or a preview of one that is not in the shop. */
+export function useViewProduct() {
+  const locale = useLocale();
+  return useChange(
+    [],
+    async ({ id, slug, isActive }: Pick<ProductAdminWire, 'id' | 'slug' | 'isActive'>) => {
+      const token = isActive ? null : (await call('products.admin.preview', { params: { id } })).token;
+      window.open(localPath(paths.productPreview(slug, token), locale), '_blank', 'noopener');
+    },
+    'toast',
+  );
+}
 
 export const useDeleteProduct = () =>
   useChange(areas, (id: string) => call('products.admin.delete', { params: { id } }));

@@ -6,7 +6,6 @@ import { MoneyInput } from '@/ui/fields/money-input';
 import { FormSection } from '@/ui/layout/form-section';
 import { Select } from '@/ui/fields/select';
 import { TextField } from '@/ui/fields/text-field';
-import { ToggleField } from '@/ui/fields/toggle-field';
 import type { ProductForm } from '../model/product-form';
 
 export function DetailFields({ form }: { form: ProductForm }) {
@@ -34,12 +33,14 @@ export function DetailFields({ form }: { form: ProductForm }) {
       <Field label={t('form.oversize')} hint={t('form.oversizeHint')} error={form.errorOf('oversizeSurcharge')}>
         <MoneyInput {...form.register('oversizeSurcharge')} />
       </Field>
-      <ToggleField
+      <TextField form={form} name="sku" label={t('form.sku')} hint={t('form.skuHint')} autoComplete="off" />
+      <TextField
         form={form}
-        name="isActive"
-        className="self-end"
-        label={t('form.active')}
-        hint={t('form.activeHint')}
+        name="barcode"
+        label={t('form.barcode')}
+        hint={t('form.barcodeHint')}
+        inputMode="numeric"
+        autoComplete="off"
       />
     </FormSection>
   );

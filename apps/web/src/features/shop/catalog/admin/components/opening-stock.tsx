@@ -45,11 +45,11 @@ export function OpeningStock({ form }: { form: ProductForm }) {
 /** Warns beside the save button that a new product without stock appears as sold out in the shop. */
 export function NoStockNote({ form }: { form: ProductForm }) {
   const { t } = useTranslation('products.admin');
-  const [stock, isActive] = form.watch(['stock', 'isActive']);
+  const [stock, visibility] = form.watch(['stock', 'visibility']);
   const isEmpty = Object.values(stock).every((pieces) => Number(pieces) === 0);
   return (
     <p role="status" className="min-w-40 flex-1 text-sm font-semibold text-warn empty:hidden">
-      {isActive && isEmpty && t('form.noStock')}
+      {visibility === 'shown' && isEmpty && t('form.noStock')}
     </p>
   );
 }

@@ -6,11 +6,10 @@ import type { RouteDrawer } from '@/lib/forms/use-route-drawer';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { notify } from '@/lib/notify';
 import { paths } from '@/lib/dashboard-paths';
-import { localPath } from '@/lib/paths';
 import { useDeactivate } from '../api/use-deactivate';
-import { IconButton, iconButtonClass } from '@/ui/actions/icon-button';
+import { IconButton } from '@/ui/actions/icon-button';
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
-import { useDeleteProduct, useDuplicateProduct } from '../api/use-product-changes';
+import { useDeleteProduct, useDuplicateProduct, useViewProduct } from '../api/use-product-changes';
 
 /** The other actions for a product: view it in the shop, copy it, delete it. */
 export function ProductActions({ product, drawer }: { product: ProductAdminWire; drawer: RouteDrawer }) {
@@ -19,6 +18,7 @@ export function ProductActions({ product, drawer }: { product: ProductAdminWire;
   const [isAsking, setAsking] = useState(false);
   const duplicate = useDuplicateProduct();
   const remove = useDeleteProduct();
+  const view = useViewProduct();
   const deactivate = useDeactivate();
   const name = product.name[locale];
   const copy = () =>
@@ -30,16 +30,12 @@ export function ProductActions({ product, drawer }: { product: ProductAdminWire;
     });
   return (
     <div className="flex items-center">
-      <a
-        href={localPath(paths.productPreview(product.slug), locale)}
-        target="_blank"
-        rel="noreferrer"
-        title={t('actions.view')}
-        aria-label={t('actions.view')}
-        className={iconButtonClass}
-      >
-        <ExternalLink aria-hidden className="size-5.5" />
-      </a>
+      <IconButton
+        icon={ExternalLink}
+        label={t(product.isActive ? 'actions.view' : 'actions.preview')}
+        disabled={view.isPending}
+        onClick={() => view.mutate(product)}
+      />
       <IconButton icon={Copy} label={t('actions.duplicate')} disabled={duplicate.isPending} onClick={copy} />
       <IconButton icon={Trash2} label={t('actions.delete')} onClick={() => setAsking(true)} />
       <ConfirmDialog

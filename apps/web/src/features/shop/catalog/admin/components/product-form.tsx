@@ -7,14 +7,13 @@ import { useRouteDrawer, type RouteDrawer } from '@/lib/forms/use-route-drawer';
 import { useRuledForm } from '@/lib/forms/use-ruled-form';
 import { notify } from '@/lib/notify';
 import { paths } from '@/lib/dashboard-paths';
-import { localPath } from '@/lib/paths';
 import { EditConflict } from '@/ui/feedback/edit-conflict';
 import { FormDrawer } from '@/ui/overlays/form-drawer';
 import { PictureFields } from '@/features/common/admin/pictures/picture-fields';
 import { usePictureUploads } from '@/features/common/admin/pictures/use-picture-uploads';
 import { differingFields, useEditForm } from '@/features/common/admin/use-edit-form';
 import { useDeactivate } from '../api/use-deactivate';
-import { useSaveProduct } from '../api/use-product-changes';
+import { useSaveProduct, useViewProduct } from '../api/use-product-changes';
 import {
   altOf,
   checkProduct,
@@ -28,7 +27,9 @@ import {
 } from '../model/product-form';
 import { DetailFields } from './detail-fields';
 import { NoStockNote, OpeningStock } from './opening-stock';
+import { PublicationFields } from './publication-fields';
 import { PriceFields } from './price-fields';
+import { SeoFields } from './seo-fields';
 import { SpecFields } from './spec-fields';
 import { TextFields } from './text-fields';
 
@@ -53,6 +54,7 @@ export function ProductFormDrawer({ product, actions, children }: ProductFormDra
     weightInvalid: t('form.weightInvalid', { max: productLimits.productWeightMaxGrams }),
     oversizeInvalid: t('form.oversizeInvalid', { max: productLimits.oversizeSurchargeMax }),
     specsInvalid: t('form.specsInvalid'),
+    publishAtMissing: t('form.publishAtMissing'),
     altMissing: t('kit:pictures.altMissing'),
     piecesInvalid: t('form.piecesInvalid'),
   };
@@ -61,6 +63,7 @@ export function ProductFormDrawer({ product, actions, children }: ProductFormDra
   );
   const save = useSaveProduct();
   const { offerUndo } = useDeactivate();
+  const view = useViewProduct();
   const pictures = usePictureUploads('products.admin.uploadPicture', (url) => {
     const { nameEn, nameFr, pictures: shown } = form.getValues();
     const picture = { url, alt: altOf(shown.length + 1, { en: nameEn, fr: nameFr }) };
@@ -79,10 +82,7 @@ export function ProductFormDrawer({ product, actions, children }: ProductFormDra
     notify({
       type: 'success',
       message: t(product ? 'form.saved' : 'form.created', { name: saved.name[locale] }),
-      action: {
-        label: t('actions.view'),
-        onPress: () => window.open(localPath(paths.productPreview(saved.slug), locale), '_blank', 'noopener'),
-      },
+      action: { label: t(saved.isActive ? 'actions.view' : 'actions.preview'), onPress: () => view.mutate(saved) },
     });
   };
   const edit = useEditForm({
@@ -114,6 +114,7 @@ export function ProductFormDrawer({ product, actions, children }: ProductFormDra
           fields: differingFields(form.getValues(), formOf(theirs, locale)).map((name) => t(productLabels[name])),
         })}
       />
+      <PublicationFields form={form} state={product?.state ?? null} />
       <TextFields form={form} isNew={product === null} />
       <PriceFields form={form} />
       <PictureFields
@@ -132,6 +133,7 @@ export function ProductFormDrawer({ product, actions, children }: ProductFormDra
       )}
       <DetailFields form={form} />
       <SpecFields form={form} />
+      <SeoFields form={form} />
       {product === null && <OpeningStock form={form} />}
       {children}
     </FormDrawer>

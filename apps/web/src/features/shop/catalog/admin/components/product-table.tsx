@@ -5,6 +5,7 @@ import {
   categoryMenu,
   type ProductAdminRowWire,
   type ProductAdminSort,
+  productStates,
 } from '@dronesoccer/contracts';
 import { FileUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -19,7 +20,6 @@ import type { Column } from '@/ui/data-table/columns';
 import { CsvExport } from '@/features/common/admin/csv-export';
 import { Cover } from '@/features/common/admin/pictures/cover';
 import { SavedViews } from '@/features/common/admin/saved-views';
-import { ActiveFilter } from '@/features/common/admin/list-filters';
 import { ListPage } from '@/features/common/admin/list-page';
 import { SelectFilter } from '@/ui/data-table/filters';
 import { ButtonLink } from '@/ui/actions/link';
@@ -73,6 +73,8 @@ function ProductListActions() {
   );
 }
 
+const stateTones = { published: 'good', scheduled: 'ice', draft: 'neutral', inactive: 'neutral' } as const;
+
 function useColumns(): Column<ProductAdminRowWire, ProductAdminSort>[] {
   const { t } = useTranslation('products.admin');
   const locale = useLocale();
@@ -81,10 +83,13 @@ function useColumns(): Column<ProductAdminRowWire, ProductAdminSort>[] {
       id: 'product',
       header: t('columns.product'),
       sort: { ascending: 'name', descending: '-name' },
-      cell: ({ name, coverImage }) => (
+      cell: ({ name, coverImage, sku }) => (
         <span className="flex min-w-0 items-center gap-3">
           <Cover url={coverImage} />
-          <span className="min-w-0 break-words">{name[locale]}</span>
+          <span className="min-w-0 break-words">
+            {name[locale]}
+            {sku !== null && <span className="block text-sm text-muted">{sku}</span>}
+          </span>
         </span>
       ),
     },
@@ -116,8 +121,15 @@ function useColumns(): Column<ProductAdminRowWire, ProductAdminSort>[] {
       id: 'state',
       header: t('columns.state'),
       className: 'whitespace-nowrap',
-      cell: ({ isActive }) => (
-        <Badge tone={isActive ? 'good' : 'neutral'}>{t(isActive ? 'state.active' : 'state.inactive')}</Badge>
+      cell: ({ state, publishAt }) => (
+        <span className="flex flex-col items-start gap-1">
+          <Badge tone={stateTones[state]}>{t(`state.${state}`)}</Badge>
+          {publishAt !== null && (
+            <span className="text-sm text-muted">
+              <When at={publishAt} />
+            </span>
+          )}
+        </span>
       ),
     },
     {
@@ -142,7 +154,12 @@ function ProductFilters({ state }: { state: TableState<typeof productTable.filte
         options={categoryMenu.map(({ slug, label }) => ({ value: slug, label: label[locale] }))}
         {...state.filter('category')}
       />
-      <ActiveFilter words={[t('filters.isActive'), t('filters.isInactive')]} {...state.filter('active')} />
+      <SelectFilter
+        label={t('columns.state')}
+        any={t('filters.anyState')}
+        options={productStates.map((value) => ({ value, label: t(`state.${value}`) }))}
+        {...state.filter('state')}
+      />
       <SelectFilter
         label={t('filters.stock')}
         any={t('filters.anyStock')}

@@ -15,6 +15,9 @@ const product: ProductAdminWire = {
   saleState: 'scheduled',
   arenaClass: 2,
   isActive: false,
+  state: 'scheduled',
+  publishAt: '2026-08-01T04:00:00.000Z',
+  sku: 'ST-20',
   coverImage: '/uploads/a.webp',
   stockQty: 3,
   stockLevel: 'low',
@@ -29,6 +32,8 @@ const product: ProductAdminWire = {
   pictures: [{ url: '/uploads/a.webp', alt: { en: 'A ball', fr: 'Un ballon' } }],
   weightGrams: 250,
   oversizeSurcharge: 90,
+  barcode: '4006381333931',
+  seo: { en: { title: 'A ball', description: '' }, fr: { title: '', description: 'Un ballon' } },
   counts: { sold: 0, wishes: 0, waiting: 0 },
   hasHistory: false,
 };
@@ -40,6 +45,7 @@ const words = {
   specsInvalid: 'specs',
   altMissing: 'alt',
   piecesInvalid: 'pieces',
+  publishAtMissing: 'when',
 };
 const check = (changes: object) => checkProduct({ ...formOf(product, 'en'), ...changes }, 'en', words);
 
@@ -57,6 +63,10 @@ describe('the form of a product', () => {
       weightGrams,
       oversizeSurcharge,
       isActive,
+      publishAt,
+      sku,
+      barcode,
+      seo,
       pictures,
     } = product;
     expect(termsOf(formOf(product, locale))).toEqual({
@@ -71,6 +81,10 @@ describe('the form of a product', () => {
       weightGrams,
       oversizeSurcharge,
       isActive,
+      publishAt,
+      sku,
+      barcode,
+      seo,
       pictures,
     });
   });
@@ -85,6 +99,8 @@ describe('the form of a product', () => {
 
   it.each([
     [{ price: '0' }, ['price']],
+    [{ publishAt: '' }, ['publishAt']],
+    [{ barcode: '4006381333932' }, ['barcode']],
     [{ salePrice: '1300' }, ['salePrice']],
     [{ salePrice: '' }, ['salePrice']],
     [{ saleEndsAt: '2026-06-01T04:00:00.000Z' }, ['saleEndsAt']],
@@ -100,12 +116,14 @@ describe('the form of a product', () => {
     ['texts.fr.specs.2.label', 'specs'],
     ['pictures.0.url', 'pictures'],
     ['salePrice', 'salePrice'],
+    ['isActive', 'visibility'],
+    ['seo.fr.description', 'seoDescriptionFr'],
     ['version', null],
   ])('knows %s as %s', (field, name) => expect(fieldOf(field)).toBe(name));
 
   it('names the fields in which two of them differ', () => {
     const mine = formOf(product, 'en');
-    expect(differingFields(mine, { ...mine, price: '1', isActive: true })).toEqual(['price', 'isActive']);
+    expect(differingFields(mine, { ...mine, price: '1', visibility: 'shown' })).toEqual(['price', 'visibility']);
   });
 });
 

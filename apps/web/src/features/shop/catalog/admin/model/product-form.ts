@@ -13,7 +13,7 @@ import {
   productTermsBody,
   type ProductTerms,
 } from '@dronesoccer/contracts';
-import { saleProblems } from '@dronesoccer/domain';
+import { isGtin, saleProblems } from '@dronesoccer/domain';
 import type { RuledForm } from '@/lib/forms/use-ruled-form';
 import { amountText, dollarsOf } from '@/lib/forms/amounts';
 
@@ -42,7 +42,15 @@ interface ProductFormValues {
   weightGrams: string;
   /** Empty: none. */
   oversizeSurcharge: string;
-  isActive: boolean;
+  /** `scheduled` hides the product until `publishAt`. */
+  visibility: 'shown' | 'scheduled' | 'hidden';
+  publishAt: string;
+  sku: string;
+  barcode: string;
+  seoTitleEn: string;
+  seoTitleFr: string;
+  seoDescriptionEn: string;
+  seoDescriptionFr: string;
   specs: SpecRow[];
   pictures: OwnPicture[];
   /** Quantities by stock point id, for a new product. */
@@ -59,6 +67,12 @@ export const productRules = {
   salePrice: commonFields.optionalAmount,
   weightGrams: commonFields.wholeNumber,
   oversizeSurcharge: commonFields.optionalAmount,
+  sku: catalogFields.productSku,
+  barcode: catalogFields.productBarcode,
+  seoTitleEn: catalogFields.seoTitle,
+  seoTitleFr: catalogFields.seoTitle,
+  seoDescriptionEn: catalogFields.seoDescription,
+  seoDescriptionFr: catalogFields.seoDescription,
 } as const;
 
 export const emptyProduct: ProductFormValues = {
@@ -75,7 +89,14 @@ export const emptyProduct: ProductFormValues = {
   arenaClass: '',
   weightGrams: '',
   oversizeSurcharge: '',
-  isActive: true,
+  visibility: 'shown',
+  publishAt: '',
+  sku: '',
+  barcode: '',
+  seoTitleEn: '',
+  seoTitleFr: '',
+  seoDescriptionEn: '',
+  seoDescriptionFr: '',
   specs: [],
   pictures: [],
   stock: {},
@@ -96,7 +117,14 @@ export const productLabels = {
   arenaClass: 'form.class',
   weightGrams: 'form.weight',
   oversizeSurcharge: 'form.oversize',
-  isActive: 'form.active',
+  visibility: 'form.visibility',
+  publishAt: 'form.publishAt',
+  sku: 'form.sku',
+  barcode: 'form.barcode',
+  seoTitleEn: 'seo.titleEn',
+  seoTitleFr: 'seo.titleFr',
+  seoDescriptionEn: 'seo.descriptionEn',
+  seoDescriptionFr: 'seo.descriptionFr',
   specs: 'form.specs',
   pictures: 'kit:pictures.title',
   stock: 'stock.title',
@@ -126,7 +154,14 @@ export function formOf(product: ProductAdminWire, locale: Locale): ProductFormVa
     arenaClass: product.arenaClass === null ? '' : String(product.arenaClass),
     weightGrams: String(product.weightGrams),
     oversizeSurcharge: amountText(product.oversizeSurcharge || null, locale),
-    isActive: product.isActive,
+    visibility: product.isActive ? 'shown' : product.state === 'scheduled' ? 'scheduled' : 'hidden',
+    publishAt: product.publishAt ?? '',
+    sku: product.sku ?? '',
+    barcode: product.barcode ?? '',
+    seoTitleEn: product.seo.en.title,
+    seoTitleFr: product.seo.fr.title,
+    seoDescriptionEn: product.seo.en.description,
+    seoDescriptionFr: product.seo.fr.description,
     specs: Array.from({ length: rows }, (_, row) => ({
       labelEn: en.specs[row]?.label ?? '',
       valueEn: en.specs[row]?.value ?? '',
@@ -168,7 +203,14 @@ export function termsOf(values: ProductFormValues): ProductTerms {
     arenaClass: values.arenaClass === '' ? null : (Number(values.arenaClass) as ArenaClass),
     weightGrams: Number(values.weightGrams),
     oversizeSurcharge: dollarsOf(values.oversizeSurcharge) ?? 0,
-    isActive: values.isActive,
+    isActive: values.visibility === 'shown',
+    publishAt: values.visibility === 'scheduled' ? values.publishAt : null,
+    sku: values.sku.trim() || null,
+    barcode: values.barcode.trim() || null,
+    seo: {
+      en: { title: values.seoTitleEn, description: values.seoDescriptionEn },
+      fr: { title: values.seoTitleFr, description: values.seoDescriptionFr },
+    },
     pictures: values.pictures.map(({ url, alt }) => ({ url, alt: { en: alt.en.trim(), fr: alt.fr.trim() } })),
   };
 }
@@ -186,6 +228,7 @@ export interface CheckWords {
   weightInvalid: string;
   oversizeInvalid: string;
   specsInvalid: string;
+  publishAtMissing: string;
   altMissing: string;
   piecesInvalid: string;
 }
@@ -208,6 +251,9 @@ export function checkProduct(values: ProductFormValues, locale: Locale, words: C
   if (oversize !== null && oversize > productTermsBody.oversizeSurcharge.max) {
     problems.oversizeSurcharge = words.oversizeInvalid;
   }
+  if (values.visibility === 'scheduled' && values.publishAt === '') problems.publishAt = words.publishAtMissing;
+  const barcode = values.barcode.trim();
+  if (barcode !== '' && !isGtin(barcode)) problems.barcode = productProblems.barcodeWrong[locale];
   if (values.specs.some((row) => Object.values<string>({ ...row }).some((text) => text.trim() === ''))) {
     problems.specs = words.specsInvalid;
   }
@@ -236,7 +282,13 @@ export function fieldOf(field: string): keyof ProductFormValues | null {
       : text[1] === 'fr'
         ? 'descriptionFr'
         : 'descriptionEn';
+  const seo = /^seo\.(en|fr)\.(title|description)/.exec(field);
+  if (seo) {
+    if (seo[2] === 'title') return seo[1] === 'fr' ? 'seoTitleFr' : 'seoTitleEn';
+    return seo[1] === 'fr' ? 'seoDescriptionFr' : 'seoDescriptionEn';
+  }
   const [first = ''] = field.split('.');
+  if (first === 'isActive') return 'visibility';
   return Object.hasOwn(emptyProduct, first) ? (first as keyof ProductFormValues) : null;
 }
 
