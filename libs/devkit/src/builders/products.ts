@@ -35,11 +35,19 @@ interface ProductOptions {
 
 const inBoth = (value: string | LocalText): LocalText => (typeof value === 'string' ? { en: value, fr: value } : value);
 
+function publicationOf({ isActive, state, createdAt = new Date() }: ProductOptions) {
+  return {
+    is_active: isActive ?? state === undefined,
+    published_at: state === undefined ? createdAt : null,
+    publish_at: typeof state === 'object' ? state.publishAt : null,
+    created_at: createdAt,
+  };
+}
+
 /** Inserts a product. Default: customers can buy it. */
 export async function givenProduct(db: Queryable, options: ProductOptions = {}): Promise<GivenProduct> {
   const id = newRowId();
-  const { slug = `product-${shortOf(id)}`, category = ProductCategory.DRONE, sale, images = [], state } = options;
-  const createdAt = options.createdAt ?? new Date();
+  const { slug = `product-${shortOf(id)}`, category = ProductCategory.DRONE, sale, images = [] } = options;
   const name = inBoth(options.name ?? `Product ${shortOf(id)}`);
   const description = inBoth(options.description ?? 'A product.');
   await insertRow(db, 'products', {
@@ -52,10 +60,7 @@ export async function givenProduct(db: Queryable, options: ProductOptions = {}):
     sale_ends_at: sale?.endsAt ?? null,
     arena_class: options.arenaClass ?? null,
     weight_grams: 500,
-    is_active: options.isActive ?? state === undefined,
-    published_at: state === undefined ? createdAt : null,
-    publish_at: typeof state === 'object' ? state.publishAt : null,
-    created_at: createdAt,
+    ...publicationOf(options),
   });
   for (const locale of locales) {
     await insertRow(db, 'product_translations', {

@@ -14,10 +14,17 @@ const columns = [
   'weight_grams',
   'oversize_surcharge',
   'active',
+  'publish_at',
+  'sku',
+  'barcode',
   'description_en',
   'description_fr',
   'specs_en',
   'specs_fr',
+  'seo_title_en',
+  'seo_title_fr',
+  'seo_description_en',
+  'seo_description_fr',
   'pictures',
 ];
 

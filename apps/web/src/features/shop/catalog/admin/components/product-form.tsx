@@ -14,9 +14,9 @@ import { usePictureUploads } from '@/features/common/admin/pictures/use-picture-
 import { differingFields, useEditForm } from '@/features/common/admin/use-edit-form';
 import { useDeactivate } from '../api/use-deactivate';
 import { useSaveProduct, useViewProduct } from '../api/use-product-changes';
+import { checkProduct } from '../model/check-product';
 import {
   altOf,
-  checkProduct,
   createBodyOf,
   emptyProduct,
   fieldOf,

@@ -13,7 +13,7 @@ interface PublicationProps {
   state: ProductState | null;
 }
 
-/** Whether the product is in the shop, now or from a set time. */
+/** The choice of whether the product is in the shop, now or from a set time. */
 export function PublicationFields({ form, state }: PublicationProps) {
   const { t } = useTranslation('products.admin');
   const visibility = form.watch('visibility');

@@ -1,7 +1,8 @@
 import type { ProductAdminWire } from '@dronesoccer/contracts';
 import { describe, expect, it } from 'vitest';
 import { differingFields } from '@/features/common/admin/use-edit-form';
-import { altOf, checkProduct, createBodyOf, emptyProduct, fieldOf, formOf, termsOf } from './product-form';
+import { checkProduct } from './check-product';
+import { altOf, createBodyOf, emptyProduct, fieldOf, formOf, termsOf } from './product-form';
 
 const product: ProductAdminWire = {
   id: 'p-1',

@@ -9,11 +9,8 @@ import {
   type ProductAdminWire,
   type ProductCategoryName,
   type OwnPicture,
-  productProblems,
-  productTermsBody,
   type ProductTerms,
 } from '@dronesoccer/contracts';
-import { isGtin, saleProblems } from '@dronesoccer/domain';
 import type { RuledForm } from '@/lib/forms/use-ruled-form';
 import { amountText, dollarsOf } from '@/lib/forms/amounts';
 
@@ -25,7 +22,7 @@ export interface SpecRow {
   valueFr: string;
 }
 
-interface ProductFormValues {
+export interface ProductFormValues {
   nameEn: string;
   nameFr: string;
   descriptionEn: string;
@@ -220,54 +217,6 @@ export function createBodyOf(values: ProductFormValues): CreateProductBody {
     .map(([stockPointId, pieces]) => ({ stockPointId, quantity: Number(pieces) }))
     .filter(({ quantity }) => quantity > 0);
   return { ...termsOf(values), ...(stock.length > 0 && { stock }) };
-}
-
-/** The messages for checks that no single field rule covers. */
-export interface CheckWords {
-  priceTooLow: string;
-  weightInvalid: string;
-  oversizeInvalid: string;
-  specsInvalid: string;
-  publishAtMissing: string;
-  altMissing: string;
-  piecesInvalid: string;
-}
-
-export function checkProduct(values: ProductFormValues, locale: Locale, words: CheckWords) {
-  const problems: Partial<Record<keyof ProductFormValues, string>> = {};
-  const [price, salePrice] = [amountOf(values.price), amountOf(values.salePrice)];
-  if (price !== null && (price <= 0 || price > productTermsBody.price.max)) problems.price = words.priceTooLow;
-  if (salePrice !== null && salePrice <= 0) problems.salePrice = words.priceTooLow;
-  if (price !== null && problems.price === undefined && problems.salePrice === undefined) {
-    const at = (iso: string) => (iso === '' ? null : new Date(iso));
-    const sale = { salePrice, saleStartsAt: at(values.saleStartsAt), saleEndsAt: at(values.saleEndsAt) };
-    for (const { field, problem } of saleProblems({ price, ...sale }))
-      problems[field] = productProblems[problem][locale];
-  }
-  const grams = Number(values.weightGrams);
-  const { weightGrams } = productTermsBody;
-  if (!(grams >= weightGrams.min && grams <= weightGrams.max)) problems.weightGrams = words.weightInvalid;
-  const oversize = amountOf(values.oversizeSurcharge);
-  if (oversize !== null && oversize > productTermsBody.oversizeSurcharge.max) {
-    problems.oversizeSurcharge = words.oversizeInvalid;
-  }
-  if (values.visibility === 'scheduled' && values.publishAt === '') problems.publishAt = words.publishAtMissing;
-  const barcode = values.barcode.trim();
-  if (barcode !== '' && !isGtin(barcode)) problems.barcode = productProblems.barcodeWrong[locale];
-  if (values.specs.some((row) => Object.values<string>({ ...row }).some((text) => text.trim() === ''))) {
-    problems.specs = words.specsInvalid;
-  }
-  if (values.pictures.some(({ alt }) => alt.en.trim() === '' || alt.fr.trim() === '')) {
-    problems.pictures = words.altMissing;
-  }
-  if (Object.values(values.stock).some((pieces) => !/^\d{0,6}$/.test(pieces))) problems.stock = words.piecesInvalid;
-  return problems;
-}
-
-/** Returns null if the field is empty or invalid; the field's own rule reports that. */
-function amountOf(text: string): number | null {
-  const amount = dollarsOf(text);
-  return amount === null || Number.isNaN(amount) ? null : amount;
 }
 
 /** Returns the form field for a field that the server refused, or null. */
