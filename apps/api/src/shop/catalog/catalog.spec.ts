@@ -449,3 +449,13 @@ describe('when the database cannot answer', () => {
     }
   });
 });
+
+it('a product that was never published is unknown, and an inactive one is not', async () => {
+  const draft = await givenProduct(api.database, { state: 'draft' });
+  const inactive = await givenProduct(api.database, { isActive: false });
+  const statusOf = async ({ slug }: GivenProduct) =>
+    (await api.guest.answer('products.get', { params: { slug } })).status;
+  expect([await statusOf(draft), await statusOf(inactive)]).toEqual([404, 200]);
+  const found = await api.guest.call('products.byIds', { query: { ids: `${draft.id},${inactive.id}` } });
+  expect(found.map(({ id }) => id)).toEqual([inactive.id]);
+});

@@ -55,7 +55,7 @@ test('the overview shows the figures of a period, as charts or tables, and each 
     .getByRole('link', { name: /units left$/ })
     .first()
     .click();
-  await expect(page).toHaveURL('/dashboard/all-products?active=true&stock=low');
+  await expect(page).toHaveURL('/dashboard/all-products?state=published&stock=low');
   await page.goBack();
   await expect(page.getByRole('heading', { level: 2, name: 'Best sellers' })).toBeVisible();
   await page.getByRole('link', { name: 'View these orders' }).click();

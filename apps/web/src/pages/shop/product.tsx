@@ -129,11 +129,14 @@ function Product({ product, isPreview }: { product: ProductDetailWire; isPreview
           )
         }
         more={
-          <MoreProducts
-            product={product}
-            actionFor={(other) => <AddToCart product={productOfWire(other)} wide />}
-            cornerFor={(other) => <HeartButton product={wishOf(other)} />}
-          />
+          // A product that is not published goes with nothing yet.
+          !isPreview && (
+            <MoreProducts
+              product={product}
+              actionFor={(other) => <AddToCart product={productOfWire(other)} wide />}
+              cornerFor={(other) => <HeartButton product={wishOf(other)} />}
+            />
+          )
         }
       />
       {product.isActive && product.stockQty > 0 && !isPreview && (

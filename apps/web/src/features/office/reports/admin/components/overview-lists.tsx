@@ -91,7 +91,7 @@ function StockFigure({ figure, text, stock }: StockFigureProps) {
   return (
     <li>
       <Link
-        to={`${paths.allProducts}?active=true&stock=${stock}`}
+        to={`${paths.allProducts}?state=published&stock=${stock}`}
         className="flex min-h-11 items-center gap-3 rounded-control px-2 py-1 hover:bg-raised"
       >
         <span className={cx('numeral min-w-8 text-3xl', isWarning && 'text-warn')}>{formatNumber(figure, locale)}</span>

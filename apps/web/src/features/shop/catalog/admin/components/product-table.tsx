@@ -20,6 +20,7 @@ import type { Column } from '@/ui/data-table/columns';
 import { CsvExport } from '@/features/common/admin/csv-export';
 import { Cover } from '@/features/common/admin/pictures/cover';
 import { SavedViews } from '@/features/common/admin/saved-views';
+import { ActiveFilter } from '@/features/common/admin/list-filters';
 import { ListPage } from '@/features/common/admin/list-page';
 import { SelectFilter } from '@/ui/data-table/filters';
 import { ButtonLink } from '@/ui/actions/link';
@@ -160,6 +161,10 @@ function ProductFilters({ state }: { state: TableState<typeof productTable.filte
         options={productStates.map((value) => ({ value, label: t(`state.${value}`) }))}
         {...state.filter('state')}
       />
+      {/* Saved views and links from before the status had four values use this filter. */}
+      {state.filters.active !== undefined && (
+        <ActiveFilter words={[t('state.published'), t('filters.notInShop')]} {...state.filter('active')} />
+      )}
       <SelectFilter
         label={t('filters.stock')}
         any={t('filters.anyStock')}

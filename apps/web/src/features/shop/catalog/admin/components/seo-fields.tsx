@@ -50,12 +50,12 @@ function Texts({ form, locale }: { form: ProductForm; locale: Locale }) {
   const address = siteOrigin() + localPath(paths.product(slug.trim() || slugOf(nameEn) || '…'), locale);
   return (
     <div className="flex flex-col gap-4">
-      <Field label={t(labels[locale].title)} hint={hint(title.trim().length, 'title')} error={form.errorOf(own.title)}>
+      <Field label={t(labels[locale].title)} hint={hint(shown.title.length, 'title')} error={form.errorOf(own.title)}>
         <Input lang={locale} placeholder={name} maxLength={catalogFields.seoTitle.max} {...form.register(own.title)} />
       </Field>
       <Field
         label={t(labels[locale].description)}
-        hint={hint(description.trim().length, 'description')}
+        hint={hint(shown.description.length, 'description')}
         error={form.errorOf(own.description)}
       >
         <Textarea
