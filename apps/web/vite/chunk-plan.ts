@@ -107,10 +107,7 @@ const ownFiles: readonly (readonly [RegExp, string])[] = [
   [/\/lib\/http\/content-calls\./, 'common'],
   // The Markdown code, together with small modules that the pages of the events share with the other pages of editors.
   [/\/marked\/|\/domain\/src\/markdown\.|\/ui\/layout\/markdown\.|\/lib\/markdown\./, 'markdown'],
-  [
-    /\/lib\/http\/event-calls\.|\/common\/(event-time|preview-note|use-preview-token)\.|\/content\/to-confirm\./,
-    'markdown',
-  ],
+  [/\/lib\/http\/event-calls\.|\/common\/(event-time|preview-note)\.|\/content\/to-confirm\./, 'markdown'],
   // The code that splits and renders a newsletter issue, for its page and its editor.
   [/\/campaigns\/parts\.|\/common\/issue-body\./, 'issue-body'],
   // The search for a city, which no step of a booking needs.
@@ -170,6 +167,8 @@ const ownFiles: readonly (readonly [RegExp, string])[] = [
   // The camera and the reader of QR codes, for the two pages that scan.
   [/\/features\/common\/admin\/scan\/|\/jsqr\//, 'dashboard-scan'],
   [/\/features\/common\/admin\/file-import\//, 'dashboard-lists'],
+  // A preview of a product must not load the Markdown code of the pages of editors.
+  [/\/features\/common\/use-preview-token\.ts$/, 'common'],
   // The heading of every site page, without the parts that only some pages show.
   [/\/pages\/site\/parts\/page-title\.tsx$/, 'common'],
 ];

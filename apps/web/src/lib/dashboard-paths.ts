@@ -6,12 +6,6 @@ import { paths as everyones } from './paths';
  */
 export const paths = {
   ...everyones,
-  /**
-   * The product page for administrators, whom the shop would otherwise redirect to the dashboard. A token shows a product
-   * that is not published.
-   */
-  productPreview: (slug: string, token: string | null) =>
-    `/shop/product/${encodeURIComponent(slug)}?preview=${encodeURIComponent(token ?? '1')}`,
   arenas: '/dashboard/arena',
   newArena: '/dashboard/arena/new',
   editArena: (id: string) => `/dashboard/arena/${encodeURIComponent(id)}`,

@@ -12,7 +12,7 @@ const dayMs = 86_400_000;
 const start = Date.UTC(2026, 5, 1);
 
 let time = start;
-const clock = { now: () => new Date(time) } as Clock;
+const clock: Clock = { now: () => new Date(time) };
 const previews = new PreviewLinks(new SignedLinks(new Config(testEnvironment('postgres://x', 'smtp://x'))), clock);
 
 describe('a preview link', () => {

@@ -9,6 +9,7 @@ import {
   MoreProducts,
   ProductDetail,
   ProductDetailSkeleton,
+  productPreviewQuery,
   productQuery,
   structuredDataOf,
   summaryOf,
@@ -30,7 +31,6 @@ import { EmptyState } from '@/ui/feedback/empty-state';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { ButtonLink } from '@/ui/actions/link';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import { PreviewNote } from '@/features/common/preview-note';
 import { usePreviewToken } from '@/features/common/use-preview-token';
 import { ShareHead } from '@/features/common/share-head';
 import { QuantityStepper } from '@/features/common/quantity-stepper';
@@ -47,13 +47,19 @@ const RestockForm = lazyComponent(
   { placeholder: <Skeleton className="h-40 w-full" /> },
 );
 
+const PreviewNote = lazyComponent(async () => ({
+  default: (await import('@/features/common/preview-note')).PreviewNote,
+}));
+
 export default function ProductPage() {
   const { slug = '' } = useParams();
   useChosenLocationId();
   // An administrator opens a published product with `?preview=1`, which is not a token.
   const preview = usePreviewToken();
   const token = preview?.includes('.') ? preview : null;
-  const { data, error, isFetching, refetch } = useQuery<ProductDetailWire>(productQuery(slug, token));
+  const { data, error, isFetching, refetch } = useQuery<ProductDetailWire>(
+    token === null ? productQuery(slug) : productPreviewQuery(slug, token),
+  );
   // Deferred rendering keeps the page responsive.
   const drawn = useDeferredValue(data);
   if (data && drawn) return <Product key={drawn.id} product={drawn} isPreview={token !== null} />;

@@ -20,7 +20,7 @@ export const productProblems = {
   },
   barcodeWrong: {
     en: 'Check the digits: a barcode has 8, 12, 13 or 14, and the last one must match the others',
-    fr: 'Vérifiez les chiffres : un code à barres en a 8, 12, 13 ou 14, et le dernier doit correspondre aux autres',
+    fr: 'Vérifiez les chiffres : un code à barres en a 8, 12, 13 ou 14, et le dernier doit correspondre aux autres',
   },
   publishInPast: { en: 'Choose a time in the future', fr: 'Choisissez un moment à venir' },
   publishWhileActive: {

@@ -1,7 +1,7 @@
-import '@/lib/http/event-calls';
 import { limits } from '@dronesoccer/contracts';
 import { keepPreviousData } from '@tanstack/react-query';
 import { locationQuery } from '@/lib/chosen-location';
+import { call } from '@/lib/http/call';
 import { callQuery } from '@/lib/query/call-query';
 import type { Listing } from '../model/listing';
 import { defaultSort } from '../model/listing';
@@ -42,14 +42,21 @@ export function productsQuery({
   };
 }
 
-/** Loads a product. A preview's token shows one that is not published. */
-export const productQuery = (slug: string, preview: string | null = null) =>
-  preview === null
-    ? callQuery('products.get', { params: { slug }, query: locationQuery() })
-    : {
-        ...callQuery('products.preview', { params: { slug }, query: { ...locationQuery(), token: preview } }),
-        gcTime: 0,
-      };
+export const productQuery = (slug: string) => callQuery('products.get', { params: { slug }, query: locationQuery() });
+
+/** The saved state of a product, published or not, for the token of its preview link. */
+export function productPreviewQuery(slug: string, token: string) {
+  const options = { params: { slug }, query: { ...locationQuery(), token }, skipLoader: true };
+  return {
+    ...callQuery('products.preview', options),
+    // Few visitors open a preview, so the other pages do not download its call.
+    queryFn: async ({ signal }: { signal: AbortSignal }) => {
+      await import('@/lib/http/event-calls');
+      return call('products.preview', { ...options, signal });
+    },
+    gcTime: 0,
+  };
+}
 
 /** A few popular products, for pages that have no products of their own to show. */
 export const popularQuery = (count: number) =>

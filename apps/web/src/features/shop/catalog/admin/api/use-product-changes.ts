@@ -2,8 +2,7 @@ import type { CreateProductBody, ProductAdminWire, StockMoveBody } from '@drones
 import type { Save } from '@/features/common/admin/use-edit-form';
 import { call } from '@/lib/http/call';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { paths } from '@/lib/dashboard-paths';
-import { localPath } from '@/lib/paths';
+import { localPath, paths } from '@/lib/paths';
 import { useChange } from '@/lib/query/use-change';
 
 /** A product's lists, pages and history, in the shop and in the dashboard. */
@@ -26,7 +25,9 @@ export function useViewProduct() {
     [],
     async ({ id, slug, isActive }: Pick<ProductAdminWire, 'id' | 'slug' | 'isActive'>) => {
       const token = isActive ? null : (await call('products.admin.preview', { params: { id } })).token;
-      window.open(localPath(paths.productPreview(slug, token), locale), '_blank', 'noopener');
+      // Without `preview`, the shop would redirect an administrator to the dashboard.
+      const path = `${paths.product(slug)}?preview=${encodeURIComponent(token ?? '1')}`;
+      window.open(localPath(path, locale), '_blank', 'noopener');
     },
     'toast',
   );
