@@ -26,7 +26,7 @@ export const lateCalls = {
   'coaching-calls': /^coaching\.(?!admin\.)/,
   'content-calls': /^(?:faq|gallery|pages|policies|posts|search)\.(?!admin|preview)/,
   'dialog-calls': /^(?:coupons\.firstOrder|restockNotices\.ask)$/,
-  'event-calls': /^(?:events\.|(?:faq|pages|posts|products)\.preview)/,
+  'event-calls': /^(?:events\.|(?:faq|pages|posts)\.preview|products\.(?:admin\.)?preview$)/,
   'inbox-calls': /^(?:contacts\.send|partners\.(?!admin\.).+)$/,
   'issue-calls': /^newsletter\.(?:archive|recent|campaigns\.(?:get|visit))$/,
   'merge-calls': /^(?:cart|wishlist)\.merge$/,

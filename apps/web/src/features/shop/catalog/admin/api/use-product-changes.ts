@@ -18,13 +18,18 @@ export const useSaveProduct = () =>
 export const useDuplicateProduct = () =>
   useChange(areas, (id: string) => call('products.admin.duplicate', { params: { id } }), 'toast');
 
+async function previewToken(id: string): Promise<string> {
+  await import('@/lib/http/event-calls');
+  return (await call('products.admin.preview', { params: { id } })).token;
+}
+
 /** Opens the product in the shop, or a preview of one that is not in the shop. */
 export function useViewProduct() {
   const locale = useLocale();
   return useChange(
     [],
     async ({ id, slug, isActive }: Pick<ProductAdminWire, 'id' | 'slug' | 'isActive'>) => {
-      const token = isActive ? null : (await call('products.admin.preview', { params: { id } })).token;
+      const token = isActive ? null : await previewToken(id);
       // Without `preview`, the shop would redirect an administrator to the dashboard.
       const path = `${paths.product(slug)}?preview=${encodeURIComponent(token ?? '1')}`;
       window.open(localPath(path, locale), '_blank', 'noopener');
