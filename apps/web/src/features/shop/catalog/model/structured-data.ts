@@ -2,13 +2,16 @@ import type { Locale, ProductWire } from '@dronesoccer/contracts';
 import { plainText } from '@dronesoccer/domain';
 import { siteOrigin } from '@/lib/on-server';
 import { localPath, paths } from '@/lib/paths';
-import { cutAtWord } from '@/features/common/cut-at-word';
 import { categoryLabel } from './category-label';
 
 const longest = 300;
 
 /** Returns the summary for search engines, cut at a word boundary and without Markdown. */
-export const summaryOf = (description: string, most = 160): string => cutAtWord(plainText(description), most);
+export function summaryOf(description: string, most = 160): string {
+  const text = plainText(description);
+  if (text.length <= most) return text;
+  return `${text.slice(0, text.lastIndexOf(' ', most - 1))}…`;
+}
 
 /** Returns the product's schema.org data, so that a search engine shows its price and availability. */
 export function structuredDataOf(product: ProductWire, locale: Locale, origin = siteOrigin()): object {

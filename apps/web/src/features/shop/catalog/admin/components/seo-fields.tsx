@@ -3,7 +3,6 @@ import { plainText, slugOf } from '@dronesoccer/domain';
 import { useTranslation } from 'react-i18next';
 import { siteOrigin } from '@/lib/on-server';
 import { localPath, paths } from '@/lib/paths';
-import { cutAtWord } from '@/features/common/cut-at-word';
 import { Field } from '@/ui/fields/field';
 import { Input } from '@/ui/fields/input';
 import { Textarea } from '@/ui/fields/textarea';
@@ -43,7 +42,7 @@ function Texts({ form, locale }: { form: ProductForm; locale: Locale }) {
   ]);
   const shown = {
     title: title.trim() || name.trim(),
-    description: description.trim() || cutAtWord(plainText(text), shownLength.description),
+    description: description.trim() || plainText(text).slice(0, shownLength.description),
   };
   const hint = (length: number, part: keyof typeof shownLength) =>
     t(length > shownLength[part] ? 'seo.tooLong' : 'seo.length', { count: length, max: shownLength[part] });
@@ -69,10 +68,8 @@ function Texts({ form, locale }: { form: ProductForm; locale: Locale }) {
         <figcaption className="mb-2 text-sm text-muted">{t('seo.preview')}</figcaption>
         <div lang={locale} className="flex min-w-0 flex-col gap-1">
           <p className="truncate text-sm text-muted">{address}</p>
-          <p className="text-lg leading-snug font-semibold text-ice wrap-anywhere">
-            {cutAtWord(shown.title, shownLength.title) || t('seo.noName')}
-          </p>
-          <p className="text-sm wrap-anywhere">{cutAtWord(shown.description, shownLength.description)}</p>
+          <p className="truncate text-lg leading-snug font-semibold text-ice">{shown.title || t('seo.noName')}</p>
+          <p className="line-clamp-3 text-sm wrap-anywhere">{shown.description}</p>
         </div>
       </figure>
     </div>
