@@ -22,6 +22,8 @@ it.each(Object.entries(tables))('every module that makes a call of the table %s 
   const names = Object.keys(calls).filter((name) => pattern.test(name) && !callsOfOtherPrograms.includes(name));
   const makers = Object.entries(files).filter(([, source]) => names.some((name) => source.includes(`'${name}'`)));
   expect(makers).not.toEqual([]);
-  const loads = `import '@/lib/http/${table}';`;
-  expect(makers.filter(([, source]) => !source.includes(loads)).map(([file]) => file)).toEqual([]);
+  // A module that rarely makes the call loads the table just before.
+  const loads = [`import '@/lib/http/${table}';`, `await import('@/lib/http/${table}');`];
+  const lacking = makers.filter(([, source]) => !loads.some((text) => source.includes(text)));
+  expect(lacking.map(([file]) => file)).toEqual([]);
 });
