@@ -120,7 +120,7 @@ test('an admin creates a product with pictures, sees it in the shop, and a guest
   await openProduct(page, name);
   const [shown] = await Promise.all([
     page.waitForEvent('popup'),
-    drawer.getByRole('link', { name: 'View in shop' }).click(),
+    drawer.getByRole('button', { name: 'View in shop' }).click(),
   ]);
   await expect(shown.getByRole('heading', { level: 1, name })).toBeVisible();
   await shown.close();
