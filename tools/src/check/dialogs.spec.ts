@@ -38,7 +38,7 @@ const components = globSync(`${web}/**/*.tsx`, { cwd: at() })
   .filter((file) => !file.endsWith('.spec.tsx') && shows.test(readFileSync(at(file), 'utf8')))
   .map((file) => file.slice(web.length + 1, -'.tsx'.length));
 
-const journeys = globSync('apps/e2e/src/frame/*dialogs.spec.ts', { cwd: at() })
+const journeys = globSync('apps/e2e/src/**/*.spec.ts', { cwd: at() })
   .map((file) => readFileSync(at(file), 'utf8'))
   .join('\n');
 

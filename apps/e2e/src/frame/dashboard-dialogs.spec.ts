@@ -176,6 +176,18 @@ async function contentScreens({ db, admin }: World): Promise<Screen[]> {
         ),
       ],
     },
+    // The last one, because leaving its text would be asked about.
+    {
+      path: '/dashboard/content/policies/waiver',
+      first: (page) => page.getByRole('textbox', { name: 'Title' }).first().fill('Waiver of the next season'),
+      overlays: [
+        overlay(
+          'features/content/policies/admin/components/policy-editor',
+          button(/^Publish version/),
+          /^Publish version/,
+        ),
+      ],
+    },
   ];
 }
 

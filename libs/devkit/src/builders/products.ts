@@ -35,12 +35,15 @@ interface ProductOptions {
 
 const inBoth = (value: string | LocalText): LocalText => (typeof value === 'string' ? { en: value, fr: value } : value);
 
-function publicationOf({ isActive, state, createdAt = new Date() }: ProductOptions) {
+function publicationOf({ isActive, state, createdAt }: ProductOptions) {
+  const at = createdAt ?? new Date();
+  // The database dates an active product itself, so that a product can be inserted before the columns exist.
+  const isDated = createdAt !== undefined || isActive === false;
   return {
     is_active: isActive ?? state === undefined,
-    published_at: state === undefined ? createdAt : null,
-    publish_at: typeof state === 'object' ? state.publishAt : null,
-    created_at: createdAt,
+    created_at: at,
+    ...(state === undefined && isDated && { published_at: at }),
+    ...(typeof state === 'object' && { publish_at: state.publishAt }),
   };
 }
 

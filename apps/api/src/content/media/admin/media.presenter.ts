@@ -1,5 +1,5 @@
 import type { MediaRowWire, MediaUseWire, MediaWire } from '@dronesoccer/contracts';
-import { isSitePicture } from '../../platform/images/index.js';
+import { isSitePicture } from '../../../platform/images/index.js';
 import type { MediaRow, UsedMediaRow } from './media.queries.js';
 
 export function presentMediaRow({ altEn, altFr, focusX, focusY, createdAt, ...row }: MediaRow): MediaRowWire {

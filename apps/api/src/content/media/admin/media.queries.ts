@@ -1,5 +1,5 @@
 import type { Locale, MediaUseWire, ReceivedQuery } from '@dronesoccer/contracts';
-import { type Executor, patternOf, searchTerm, type SqlList, type Tx } from '../../platform/database/index.js';
+import { type Executor, patternOf, searchTerm, type SqlList, type Tx } from '../../../platform/database/index.js';
 
 export interface MediaRow {
   id: string;

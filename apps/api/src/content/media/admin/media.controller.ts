@@ -1,7 +1,7 @@
 import { Body, Controller, Query } from '@nestjs/common';
 import type { Locale, MediaRowWire, MediaWire, Page, ReceivedBody, ReceivedQuery } from '@dronesoccer/contracts';
-import type { Caller } from '../../platform/access/index.js';
-import { CurrentUser, Endpoint, IdParam, RequestLocale, type SentFile, Upload } from '../../platform/http/index.js';
+import type { Caller } from '../../../platform/access/index.js';
+import { CurrentUser, Endpoint, IdParam, RequestLocale, type SentFile, Upload } from '../../../platform/http/index.js';
 import { EditMedia } from './edit-media.js';
 
 const MediaId = (): ParameterDecorator => IdParam('id', 'CONTENT_001');

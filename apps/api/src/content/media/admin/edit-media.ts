@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Locale, MediaRowWire, MediaWire, Page, ReceivedBody, ReceivedQuery } from '@dronesoccer/contracts';
-import { Audit, Edits } from '../../platform/audit/index.js';
-import { Clock } from '../../platform/clock/index.js';
-import { Database, newId, readPage, type Tx } from '../../platform/database/index.js';
-import { AppError } from '../../platform/errors/index.js';
-import type { SentFile } from '../../platform/http/index.js';
-import { PictureUploads, referToPictures } from '../../platform/images/index.js';
+import { Audit, Edits } from '../../../platform/audit/index.js';
+import { Clock } from '../../../platform/clock/index.js';
+import { Database, newId, readPage, type Tx } from '../../../platform/database/index.js';
+import { AppError } from '../../../platform/errors/index.js';
+import type { SentFile } from '../../../platform/http/index.js';
+import { PictureUploads, referToPictures } from '../../../platform/images/index.js';
 import { placesOf, presentMedia, presentMediaRow } from './media.presenter.js';
 import {
   deleteMedia,

@@ -1,8 +1,8 @@
 import { ContentKind, type EntryAdminWire, type MediaWire, Role, TextStatus } from '@dronesoccer/contracts';
 import sharp from 'sharp';
-import { useApi } from '../../../test/support/api.js';
-import { dataOf, formOf } from '../../../test/support/client.js';
-import { type Person, withRoles } from '../../../test/support/people.js';
+import { useApi } from '../../../../test/support/api.js';
+import { dataOf, formOf } from '../../../../test/support/client.js';
+import { type Person, withRoles } from '../../../../test/support/people.js';
 
 describe('the media library', () => {
   const api = useApi({ ROLES: 'http' });
