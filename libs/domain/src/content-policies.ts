@@ -15,6 +15,8 @@ export function policyProblems(texts: PolicyTerms['texts']): { missing: EntryPro
     const { title, body } = texts[locale];
     if (title.trim() === '') missing.push({ field: `texts.${locale}.title`, message: contentProblems.titleMissing });
     if (body.trim() === '') missing.push({ field: `texts.${locale}.body`, message: contentProblems.bodyMissing });
+    // A title shows no figures, so it cannot have a placeholder.
+    if (title.includes('{{')) faults.push({ field: `texts.${locale}.title`, message: contentProblems.figureUnknown });
     if (unknownFigures(body).length > 0) {
       faults.push({ field: `texts.${locale}.body`, message: contentProblems.figureUnknown });
     }

@@ -37,11 +37,15 @@ CREATE TRIGGER media_pictures_change_content AFTER UPDATE OF focus_x, focus_y ON
 -- The pictures that content shows already, with the alternative texts of the entry that used each first.
 INSERT INTO media_pictures (id, url, name, alt_en, alt_fr, created_at, updated_at)
 SELECT DISTINCT ON (e.picture_url) gen_random_uuid(), e.picture_url, regexp_replace(e.picture_url, '^.*/', ''),
-       coalesce(en.picture_alt, ''), coalesce(fr.picture_alt, ''), e.created_at, e.created_at
+       left(coalesce(en.picture_alt, ''), 200), left(coalesce(fr.picture_alt, ''), 200), e.created_at, e.created_at
   FROM content_entries e
   LEFT JOIN content_texts en ON en.entry_id = e.id AND en.locale = 'en'
   LEFT JOIN content_texts fr ON fr.entry_id = e.id AND fr.locale = 'fr'
  WHERE e.picture_url IS NOT NULL
  ORDER BY e.picture_url, e.created_at, e.id;
+
+-- A picture of the library is kept, also when no entry shows it any more.
+INSERT INTO picture_references (subject_type, subject_id, picture_id)
+SELECT 'media', m.id, u.id FROM media_pictures m JOIN uploaded_pictures u ON '/uploads/' || u.file_name = m.url;
 
 RESET lock_timeout;

@@ -134,9 +134,11 @@ async function contentScreens({ db, admin }: World): Promise<Screen[]> {
   await callApi('content.admin.save', { params: { id }, body, token });
   const text = { title: 'Waiver', body: 'I fly at my own risk.' };
   const validFrom = new Date(Date.now() + 86_400_000).toISOString();
+  const policies = await callApi('policies.admin.list', { token });
+  const waiver = policies.find(({ name }) => name === 'waiver');
   await callApi('policies.admin.publish', {
     params: { name: 'waiver' },
-    body: { texts: { en: text, fr: text }, validFrom, after: 1 },
+    body: { texts: { en: text, fr: text }, validFrom, after: waiver?.versions[0]?.id ?? null },
     token,
   });
   return [

@@ -1,6 +1,6 @@
 import type { LocalText } from '@dronesoccer/contracts';
 import { newId, type Tx } from '../../platform/database/index.js';
-import { referToPictures } from '../../platform/images/index.js';
+import { isSitePicture, type PictureSubject, referToPictures } from '../../platform/images/index.js';
 
 /**
  * The focal point of the picture at an address, as JSON, or null if it is in the middle.
@@ -23,10 +23,25 @@ interface ShownPicture {
 }
 
 /**
- * Adds pictures to the library, in the transaction that saves the content that shows them. Each picture of the library
- * is locked until the transaction ends, so that no one deletes it meanwhile.
+ * Records that a subject of content shows pictures, and adds them to the library, in the transaction that saves the
+ * subject.
+ *
+ * @returns the addresses that are ours; the caller decides about the others
  */
-export async function joinLibrary(tx: Tx, pictures: readonly ShownPicture[]): Promise<void> {
+export async function showPictures(
+  tx: Tx,
+  subject: PictureSubject,
+  pictures: readonly ShownPicture[],
+): Promise<ReadonlySet<string>> {
+  const urls = pictures.map(({ url }) => url);
+  const uploaded = new Set((await referToPictures(tx, subject, urls)).map(({ url }) => url));
+  const own = pictures.filter(({ url }) => uploaded.has(url) || isSitePicture(url));
+  await joinLibrary(tx, own);
+  return new Set(own.map(({ url }) => url));
+}
+
+/** Each picture of the library is locked until the transaction ends, so that no one deletes it meanwhile. */
+async function joinLibrary(tx: Tx, pictures: readonly ShownPicture[]): Promise<void> {
   // The order keeps two transactions from waiting for each other.
   for (const { url, alt } of pictures.toSorted((one, other) => (one.url < other.url ? -1 : 1))) {
     const [row] = await tx.query<{ id: string }>(
@@ -34,7 +49,7 @@ export async function joinLibrary(tx: Tx, pictures: readonly ShownPicture[]): Pr
        VALUES ($1::uuid, $2, right(regexp_replace($2, '^.*/', ''), 200), $3, $4)
        ON CONFLICT (url) DO UPDATE SET url = excluded.url
        RETURNING id`,
-      [newId(), url, alt.en, alt.fr],
+      [newId(), url, alt.en.slice(0, 200), alt.fr.slice(0, 200)],
       'media-join',
     );
     if (row !== undefined) await referToPictures(tx, { type: 'media', id: row.id }, [url]);

@@ -3,6 +3,7 @@ import { type Executor, newId, type Tx } from '../../platform/database/index.js'
 
 /** A version of a policy, in force or not. */
 export interface EditedPolicyRow {
+  id: string;
   policy: PolicyName;
   number: number;
   validFrom: Date;
@@ -13,7 +14,7 @@ export interface EditedPolicyRow {
 /** Returns all versions of the policies, latest first. */
 export const policyVersions = (executor: Executor, policies: readonly PolicyName[]): Promise<EditedPolicyRow[]> =>
   executor.query(
-    `SELECT v.policy, v.number, v.valid_from AS "validFrom",
+    `SELECT v.id, v.policy, v.number, v.valid_from AS "validFrom",
             (SELECT count(*)::int FROM policy_acceptances a WHERE a.version_id = v.id) AS acceptances
        FROM policy_versions v WHERE v.policy = ANY ($1::text[]) ORDER BY v.policy, v.number DESC`,
     [policies],
@@ -35,11 +36,11 @@ interface NewPolicyVersion {
   texts: PolicyTexts;
 }
 
-/** The caller must hold the policy's lock. */
+/** Returns the id of the new version. The caller must hold the policy's lock. */
 export async function insertPolicyVersion(
   tx: Tx,
   { policy, number, validFrom, at, texts }: NewPolicyVersion,
-): Promise<void> {
+): Promise<string> {
   const id = newId();
   await tx.query(
     'INSERT INTO policy_versions (id, policy, number, valid_from, created_at) VALUES ($1::uuid, $2, $3, $4, $5)',
@@ -54,6 +55,7 @@ export async function insertPolicyVersion(
       'policy-insert-text',
     );
   }
+  return id;
 }
 
 /** Deletes a version that no one can have accepted, because it is not in force. The caller must hold the policy's lock. */

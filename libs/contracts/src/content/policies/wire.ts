@@ -6,6 +6,8 @@ export const policyStates = ['current', 'former', 'scheduled'] as const;
 export type PolicyState = (typeof policyStates)[number];
 
 export interface PolicyVersionAdminWire {
+  /** The number of a version that was withdrawn is used again, the id is not. */
+  id: string;
   /** Counts from 1 within the policy. */
   number: number;
   state: PolicyState;

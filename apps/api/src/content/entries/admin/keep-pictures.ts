@@ -1,8 +1,7 @@
 import { contentProblems, type EntryTerms, locales } from '@dronesoccer/contracts';
 import type { Tx } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
-import { isSitePicture, referToPictures } from '../../../platform/images/index.js';
-import { joinLibrary, picturesIn } from '../../media/index.js';
+import { picturesIn, showPictures } from '../../media/index.js';
 
 /**
  * Keeps the pictures that an entry shows above and in its texts, and adds them to the media library.
@@ -18,17 +17,16 @@ export async function keepPictures(
 ): Promise<void> {
   const inTexts = locales.flatMap((locale) => picturesIn(texts[locale].body));
   const urls = [...new Set(pictureUrl === null ? inTexts : [pictureUrl, ...inTexts])];
-  const uploaded = new Set((await referToPictures(tx, { type: 'content', id }, urls)).map(({ url }) => url));
-  const own = urls.filter((url) => uploaded.has(url) || isSitePicture(url));
-  if (pictureUrl !== null && pictureUrl !== standing && !own.includes(pictureUrl)) {
+  const altOf = (url: string) =>
+    url === pictureUrl ? { en: texts.en.pictureAlt, fr: texts.fr.pictureAlt } : { en: '', fr: '' };
+  const own = await showPictures(
+    tx,
+    { type: 'content', id },
+    urls.map((url) => ({ url, alt: altOf(url) })),
+  );
+  if (pictureUrl !== null && pictureUrl !== standing && !own.has(pictureUrl)) {
     throw new AppError('CONTENT_007', {
       errors: [{ field: 'pictureUrl', message: contentProblems.pictureUnknown }],
     });
   }
-  const altOf = (url: string) =>
-    url === pictureUrl ? { en: texts.en.pictureAlt, fr: texts.fr.pictureAlt } : { en: '', fr: '' };
-  await joinLibrary(
-    tx,
-    own.map((url) => ({ url, alt: altOf(url) })),
-  );
 }

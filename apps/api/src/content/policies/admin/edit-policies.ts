@@ -19,11 +19,14 @@ import {
   policyVersion,
   policyVersions,
 } from '../../../people/policies/index.js';
+import { picturesIn, showPictures } from '../../media/index.js';
 import { Audit } from '../../../platform/audit/index.js';
 import { Clock } from '../../../platform/clock/index.js';
 import { Database, type Executor, type Tx } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { Idempotency, type Repeatable } from '../../../platform/idempotency/index.js';
+
+const lastMinuteMs = 60_000;
 
 /** Lets a SUPER_ADMIN publish new versions of the policies. A version that is or was in force never changes. */
 @Injectable()
@@ -45,19 +48,14 @@ export class EditPolicies {
     const policy = known(named);
     const found = (await this.read(this.database, policy)).versions.find((version) => version.number === number);
     if (found === undefined) throw new AppError('CONTENT_001');
-    const textIn = async (locale: Locale) => {
-      const row = await policyVersion(this.database, { policy, number, locale });
-      return { title: row?.title ?? '', body: row?.body ?? '' };
-    };
-    const [en, fr] = await Promise.all(locales.map(textIn) as [ReturnType<typeof textIn>, ReturnType<typeof textIn>]);
-    return { ...found, texts: { en, fr } };
+    return { ...found, texts: await this.textsOf(this.database, policy, number) };
   }
 
   /**
    * Publishes the next version of a policy in both languages. The call is idempotent.
    *
    * @throws AppError CONTENT_001; CONTENT_004, with the versions, if someone else published or withdrew one; CONTENT_006
-   * if a language is incomplete; CONTENT_007 for an unknown figure, or a time that is past or not after the latest version
+   * if a language is incomplete; CONTENT_007 for an unknown figure or picture, or a time that is past or not after the latest version
    */
   publish(
     actorId: string,
@@ -71,13 +69,14 @@ export class EditPolicies {
         await lockPolicy(tx, policy);
         const standing = await this.read(tx, policy);
         const [latest] = standing.versions;
-        if ((latest?.number ?? 0) !== after) throw new AppError('CONTENT_004', { data: standing });
+        if ((latest?.id ?? null) !== after) throw new AppError('CONTENT_004', { data: standing });
         assertComplete(texts);
         const at = this.clock.now();
         const start = validFrom === null ? at : new Date(validFrom);
         assertLater(start, at, latest);
-        const number = after + 1;
-        await insertPolicyVersion(tx, { policy, number, validFrom: start, at, texts });
+        const number = (latest?.number ?? 0) + 1;
+        const id = await insertPolicyVersion(tx, { policy, number, validFrom: start, at, texts });
+        await keepPictures(tx, id, texts);
         return this.record(tx, { actorId, action: 'policy.published', policy, number, validFrom: start });
       }),
     );
@@ -94,16 +93,31 @@ export class EditPolicies {
       await lockPolicy(tx, policy);
       const found = (await this.read(tx, policy)).versions.find((version) => version.number === number);
       if (found === undefined) throw new AppError('CONTENT_001');
-      if (found.state !== 'scheduled') throw new AppError('CONTENT_010');
+      // In the last minute, another process whose clock is ahead may record that someone accepted the version.
+      const isOpen = new Date(found.validFrom).getTime() - this.clock.now().getTime() > lastMinuteMs;
+      if (found.state !== 'scheduled' || !isOpen) throw new AppError('CONTENT_010');
+      const texts = await this.textsOf(tx, policy, number);
+      await showPictures(tx, { type: 'policy', id: found.id }, []);
       await deletePolicyVersion(tx, policy, number);
-      return this.record(tx, {
-        ...{ actorId, action: 'policy.withdrawn', policy, number, validFrom: new Date(found.validFrom) },
-      });
+      const validFrom = new Date(found.validFrom);
+      return this.record(tx, { actorId, action: 'policy.withdrawn', policy, number, validFrom, texts });
     });
   }
 
-  private async record(tx: Tx, { actorId, action, policy, number, validFrom }: PolicyChange): Promise<PolicyAdminWire> {
-    const version = { policy, number, validFrom: validFrom.toISOString() };
+  private async textsOf(executor: Executor, policy: PolicyName, number: number): Promise<PolicyTexts> {
+    const textIn = async (locale: Locale) => {
+      const row = await policyVersion(executor, { policy, number, locale });
+      return { title: row?.title ?? '', body: row?.body ?? '' };
+    };
+    return { en: await textIn('en'), fr: await textIn('fr') };
+  }
+
+  /** A published text stays readable as a version, but a withdrawn one only in the audit. */
+  private async record(
+    tx: Tx,
+    { actorId, action, policy, number, validFrom, texts }: PolicyChange,
+  ): Promise<PolicyAdminWire> {
+    const version = { policy, number, validFrom: validFrom.toISOString(), ...texts };
     await this.audit.write(tx, {
       ...{ actorId, action, subjectType: 'policy', subjectId: null },
       ...(action === 'policy.published' ? { after: version } : { before: version }),
@@ -119,8 +133,8 @@ export class EditPolicies {
     const own = rows.filter(({ policy }) => policy === name);
     const now = this.clock.now();
     const current = own.find(({ validFrom }) => validFrom <= now)?.number ?? 0;
-    const versions = own.map(({ number, validFrom, acceptances }) => ({
-      ...{ number, acceptances, validFrom: validFrom.toISOString() },
+    const versions = own.map(({ id, number, validFrom, acceptances }) => ({
+      ...{ id, number, acceptances, validFrom: validFrom.toISOString() },
       state:
         number > current ? ('scheduled' as const) : number === current ? ('current' as const) : ('former' as const),
     }));
@@ -128,12 +142,15 @@ export class EditPolicies {
   }
 }
 
+type PolicyTexts = PolicyTextsWire['texts'];
+
 interface PolicyChange {
   actorId: string;
   action: 'policy.published' | 'policy.withdrawn';
   policy: PolicyName;
   number: number;
   validFrom: Date;
+  texts?: PolicyTexts;
 }
 
 /** @throws AppError CONTENT_001 */
@@ -156,4 +173,22 @@ function assertLater(start: Date, now: Date, latest: PolicyVersionAdminWire | un
   if (!isPast && (latest === undefined || start > new Date(latest.validFrom))) return;
   const message = isPast ? contentProblems.startPast : contentProblems.startEarly;
   throw new AppError('CONTENT_007', { errors: [{ field: 'validFrom', message }] });
+}
+
+/**
+ * Keeps the pictures of a version for as long as the version, and adds them to the media library.
+ *
+ * @throws AppError CONTENT_007 for a picture that we do not have
+ */
+async function keepPictures(tx: Tx, id: string, texts: PolicyTexts): Promise<void> {
+  const urls = [...new Set([...picturesIn(texts.en.body), ...picturesIn(texts.fr.body)])];
+  const own = await showPictures(
+    tx,
+    { type: 'policy', id },
+    urls.map((url) => ({ url, alt: { en: '', fr: '' } })),
+  );
+  const errors = locales
+    .filter((locale) => picturesIn(texts[locale].body).some((url) => !own.has(url)))
+    .map((locale) => ({ field: `texts.${locale}.body`, message: contentProblems.pictureUnknown }));
+  if (errors.length > 0) throw new AppError('CONTENT_007', { errors });
 }

@@ -20,11 +20,15 @@ describe('the policies in the dashboard', () => {
     en: { title: 'Terms', body: `${body} {{returnDays}} days` },
     fr: { title: 'Conditions', body: `${body} {{returnDays}} jours` },
   });
-  const publish = (name: PolicyName, after: number, changes: Partial<PolicyTerms> = {}, by = editor) =>
+  const publish = async (name: PolicyName, after: number, changes: Partial<PolicyTerms> = {}, by = editor) =>
+    publishAfter(name, await idOf(name, after), changes, by);
+  const publishAfter = (name: PolicyName, after: string, changes: Partial<PolicyTerms> = {}, by = editor) =>
     api.as(by).answer('policies.admin.publish', {
       params: { name },
       body: { texts: texts(), validFrom: null, after, ...changes },
     });
+  const idOf = async (name: PolicyName, wanted: number): Promise<string> =>
+    (await policy(name))?.versions.find(({ number }) => number === wanted)?.id ?? '';
   const withdraw = (name: PolicyName, number: number) =>
     api.as(editor).answer('policies.admin.withdraw', { params: { name, number: String(number) } });
   const policy = async (name: PolicyName): Promise<PolicyAdminWire | undefined> =>
@@ -74,10 +78,32 @@ describe('the policies in the dashboard', () => {
     expect(codeOf(await publish('safety', 2))).toEqual([400, 'CONTENT_007', 'validFrom']);
     expect((await withdraw('safety', 2)).status).toBe(200);
     expect((await withdraw('safety', 2)).status).toBe(404);
+    const [entry] = await api.database.query<{ before: { en: { body: string } } }>(
+      `SELECT before FROM audit_entries WHERE action = 'policy.withdrawn'`,
+    );
+    expect(entry?.before.en.body).toBe(texts().en.body);
     await publish('safety', 1, { validFrom });
     jest.spyOn(api.app.get(Clock), 'now').mockReturnValue(new Date(Date.now() + 2 * hour));
     expect((await inForce('safety')).number).toBe(2);
     expect(codeOf(await withdraw('safety', 2))).toEqual([409, 'CONTENT_010']);
+  });
+
+  it('publish nothing over a version that took the number of a withdrawn one: CONTENT_004', async () => {
+    const validFrom = new Date(Date.now() + hour).toISOString();
+    await publish('waiver', 1, { validFrom });
+    const seen = await idOf('waiver', 2);
+    await withdraw('waiver', 2);
+    await publish('waiver', 1, { validFrom }, other);
+    const later = new Date(Date.now() + 2 * hour).toISOString();
+    expect(codeOf(await publishAfter('waiver', seen, { validFrom: later }))).toEqual([409, 'CONTENT_004']);
+    await withdraw('waiver', 2);
+  });
+
+  it('keep the pictures of their texts in the library, and accept no picture that we do not have', async () => {
+    const { en } = texts();
+    const withPicture = (url: string) => ({ texts: { en: { ...en, body: `![Field](${url})` }, fr: en } });
+    const gone = '/uploads/00000000-0000-4000-8000-000000000000.webp';
+    expect(codeOf(await publish('waiver', 1, withPicture(gone)))).toEqual([400, 'CONTENT_007', 'texts.en.body']);
   });
 
   it('publish one of two versions that are written at the same time: the other gets CONTENT_004', async () => {
@@ -89,7 +115,11 @@ describe('the policies in the dashboard', () => {
     const refused = answers.find(({ status }) => status === 409)?.body as { errorCode: string; data: PolicyAdminWire };
     expect([refused.errorCode, refused.data.versions[0]?.number]).toEqual(['CONTENT_004', 2]);
     const headers = { 'idempotency-key': 'policy-retry-0001' };
-    const input = { params: { name: 'privacy' }, body: { texts: texts(), validFrom: null, after: 2 }, headers };
+    const input = {
+      params: { name: 'privacy' },
+      body: { texts: texts(), validFrom: null, after: await idOf('privacy', 2) },
+      headers,
+    };
     for (const each of [1, 2]) {
       const { versions } = await api.as(editor).call('policies.admin.publish', input);
       expect({ each, number: versions[0]?.number }).toEqual({ each, number: 3 });

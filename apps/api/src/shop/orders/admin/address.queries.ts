@@ -1,4 +1,4 @@
-import type { PostalAddressWire, ProvinceCode } from '@dronesoccer/contracts';
+import { OrderEventKind, type PostalAddressWire, type ProvinceCode } from '@dronesoccer/contracts';
 import type { Executor, Tx } from '../../../platform/database/index.js';
 
 /** An order's address. Its province is one of the provinces, because the checkout verified it. */
@@ -11,12 +11,18 @@ export async function addressOf(executor: Executor, orderId: string): Promise<De
   return row?.address ?? null;
 }
 
-/** Returns false if the order has this address already. */
-export async function updateAddress(tx: Tx, orderId: string, address: PostalAddressWire): Promise<boolean> {
-  const changed = await tx.query(
-    'UPDATE orders SET address = $2::jsonb WHERE id = $1::uuid AND address IS DISTINCT FROM $2::jsonb RETURNING id',
-    [orderId, JSON.stringify(address)],
-    'order-change-address',
+export async function updateAddress(tx: Tx, orderId: string, address: PostalAddressWire): Promise<void> {
+  const sql = 'UPDATE orders SET address = $2::jsonb WHERE id = $1::uuid';
+  await tx.query(sql, [orderId, JSON.stringify(address)], 'order-change-address');
+}
+
+/** Returns how often the address of an order was changed. */
+export async function addressChanges(executor: Executor, orderId: string): Promise<number> {
+  const [row] = await executor.query<{ count: number }>(
+    `SELECT count(*)::int AS count FROM order_events
+     WHERE order_id = $1::uuid AND kind = ${OrderEventKind.ADDRESS_CHANGED}`,
+    [orderId],
+    'order-address-changes',
   );
-  return changed.length > 0;
+  return row?.count ?? 0;
 }

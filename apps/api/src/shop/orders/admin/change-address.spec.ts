@@ -18,11 +18,11 @@ describe('the address of an order', () => {
   const wish = (changes: object = {}) => ({ items: [{ productId: ball.id, quantity: 1 }], ...changes });
   const moved = { ...address, line1: '42 Elm Street', city: 'Surrey', line2: null, phone: null };
   const change = ({ id }: OrderWire, to: object = {}) =>
-    desk.staff.call('orders.admin.changeAddress', { params: { id }, body: { ...moved, ...to } });
+    desk.staff.call('orders.admin.changeAddress', { params: { id }, body: { ...moved, changes: 0, ...to } });
   const refusal = ({ id }: Pick<OrderWire, 'id'>, to: object = {}) =>
-    desk.staff.refused('orders.admin.changeAddress', { params: { id }, body: { ...moved, ...to } });
+    desk.staff.refused('orders.admin.changeAddress', { params: { id }, body: { ...moved, changes: 0, ...to } });
 
-  it('changes before it ships, keeps the price, and tells the buyer once', async () => {
+  it('changes before it ships, keeps the price, and tells the buyer once; two administrators do not overwrite each other (ORD_006)', async () => {
     const order = await desk.paid(wish());
     const { total } = await desk.staff.call('orders.admin.get', { params: { id: order.id } });
     const changed = await change(order);
@@ -32,6 +32,8 @@ describe('the address of an order', () => {
     expect(events.filter(({ kind }) => kind === OrderEventKind.ADDRESS_CHANGED)).toHaveLength(1);
     const mail = await api.mails.waitFor({ to: order.email, subject: /new address/ });
     expect(mail.text).toContain('42 Elm Street');
+    // Another administrator still sees the first address.
+    expect(await refusal(order, { line1: '7 Oak Street' })).toEqual([409, 'ORD_006']);
     const entries = await desk.staff.call('audit.admin.list', { query: { action: 'order.address-changed' } });
     const entry = await desk.staff.call('audit.admin.get', { params: { id: entries.items[0]?.id ?? '' } });
     expect(entry.fields).toContainEqual({ field: 'city', before: address.city, after: 'Surrey' });
@@ -49,7 +51,7 @@ describe('the address of an order', () => {
     expect(await refusal(order)).toEqual([409, 'ORD_008']);
     const ship = { to: OrderStatus.SHIPPED, expected: OrderStatus.PAID };
     const [answer, shipped] = await Promise.all([
-      desk.staff.answer('orders.admin.changeAddress', { params: { id: raced.id }, body: moved }),
+      desk.staff.answer('orders.admin.changeAddress', { params: { id: raced.id }, body: { ...moved, changes: 0 } }),
       desk.staff.answer('orders.admin.changeStatus', { params: { id: raced.id }, body: ship }),
     ]);
     expect(shipped.status).toBe(200);

@@ -75,7 +75,7 @@ describe.each(locales)('the mails of an order, in %s', (locale: Locale) => {
     'the address changed': {
       happens: async () => {
         const order = await desk.paid(wish());
-        const body = { ...address, line1: '42 Elm Street' };
+        const body = { ...address, line1: '42 Elm Street', changes: 0 };
         await desk.staff.call('orders.admin.changeAddress', { params: { id: order.id }, body });
         return order;
       },

@@ -4,12 +4,13 @@ import {
   dollars,
   freeText,
   id,
-  unchecked,
+  integer,
   list,
   object,
   oneOf,
   optional,
   ruledText,
+  unchecked,
 } from '../../../common/body.ts';
 import { CancelCause, OrderStatus, valuesOf } from '../../../common/enums.ts';
 import { limits } from '../../../common/limits.ts';
@@ -79,7 +80,8 @@ export const orderAdminBodies = {
   'orders.admin.shipMany': shipOrdersBody,
   'orders.admin.changeStatus': changeStatusBody,
   'orders.admin.track': trackingBody,
-  'orders.admin.changeAddress': addressBody,
+  // `changes` is the number of changes of the address that the administrator saw in the timeline.
+  'orders.admin.changeAddress': { ...addressBody, changes: integer({ max: 1_000 }) },
   'orders.admin.note': { text: ruledText(orderFields.orderNote) },
   'orders.admin.resendMail': { mail: oneOf(orderMails) },
   'orders.admin.proposeRefund': proposalBody,

@@ -94,7 +94,7 @@ export const orderAdminCalls = {
     summary:
       'Change where an order ships to before it ships, within its province and shipping zone; the buyer gets an email',
     access,
-    errors: ['ORD_001', 'ORD_008', 'ORD_016', 'CHECKOUT_002'],
+    errors: ['ORD_001', 'ORD_006', 'ORD_008', 'ORD_016', 'CHECKOUT_002'],
   }),
   'orders.admin.note': call<{ reply: AdminOrderWire }>()({
     area: orderArea,

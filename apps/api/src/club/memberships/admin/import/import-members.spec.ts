@@ -7,6 +7,7 @@ import { dataOf, formOf } from '../../../../../test/support/client.js';
 import { eventually } from '../../../../../test/support/eventually.js';
 import { offeredPlans, paidMembership } from '../../../../../test/support/memberships.js';
 import { type Person, registered, someEmail, withRoles } from '../../../../../test/support/people.js';
+import { Clock } from '../../../../platform/clock/index.js';
 
 describe('the import of members', () => {
   const api = useApi();
@@ -16,6 +17,8 @@ describe('the import of members', () => {
     admin = await withRoles(api, Role.SUPER_ADMIN);
     await offeredPlans(api);
   });
+
+  afterEach(() => jest.restoreAllMocks());
 
   const inDays = (days: number): string => addDays(organisationDay(new Date()), days);
   type Cells = Partial<Record<string, string>>;
@@ -114,6 +117,15 @@ describe('the import of members', () => {
     const sum = (outcome: 'open' | 'keep') => done.reduce((total, { counts }) => total + counts[outcome], 0);
     expect([sum('open'), sum('keep')]).toEqual([5, 5]);
     for (const { email } of rows) expect(await membershipsOf(email)).toHaveLength(1);
+  });
+
+  it('refuses a row whose last day has passed when the list is confirmed, and applies the others', async () => {
+    const [ended, longer] = [row({ last_day: inDays(1) }), row({ last_day: inDays(90) })];
+    const { id } = await checked([ended, longer]);
+    jest.spyOn(api.app.get(Clock), 'now').mockReturnValue(new Date(Date.now() + 10 * 86_400_000));
+    await confirm(id);
+    expect((await reaches(id, ImportStatus.DONE)).counts).toMatchObject({ open: 1, refused: 1 });
+    expect(await userTypeOf(ended['email'])).toBeUndefined();
   });
 
   it('refuses a file without addresses (MEMB_018), and callers who are not a SUPER_ADMIN', async () => {

@@ -128,6 +128,10 @@ export class ImportMembers extends Importer<MemberImport> {
 
   /** The account's state when the row is applied decides, not its state when the list was checked. */
   private async applyRow(tx: Tx, member: Member, of: LockedImport<MemberImport>, at: Date): Promise<Effect> {
+    const { planId, province, lastDay } = member;
+    const timeZone = provinceZone(province);
+    // The list may have been confirmed weeks after it was checked.
+    if (dayAt(timeZone, at) > lastDay) return refused('last_day', importProblems.day);
     const opened = await this.invitations.open(tx, { ...member, locale: member.locale ?? 'en' });
     const known = opened ?? (await this.accounts.findByEmail(member.email, tx));
     const account = known && (await this.accounts.lock(tx, known.id, 'exclusive'));
@@ -135,8 +139,7 @@ export class ImportMembers extends Importer<MemberImport> {
     const active = await activeOf(tx, account.id, null);
     const effect = opened ? { outcome: 'open' as const, errors: [] } : effectOf(member, account, active);
     if (effect.errors.length > 0 || effect.outcome === 'keep') return effect;
-    const { planId, province, lastDay } = member;
-    const { firstDay } = termAfter(active, { timeZone: provinceZone(province) }, at);
+    const { firstDay } = termAfter(active, { timeZone }, at);
     const grant = { planId, province, term: { firstDay, lastDay }, reason: of.fileName, actorId: of.actorId, at };
     await this.grants.grant(tx, account, grant);
     return effect;
@@ -171,12 +174,13 @@ function lastDayIn(reader: RowReader<MemberColumn>, at: Date, province: Province
 function effectOf({ lastDay }: Member, account: UserAccount | null, active: MembershipRow | null): Effect {
   if (account === null) return { outcome: 'open', errors: [] };
   const state = accountState(account, active);
-  const refused = (message: RowProblem['message']): Effect => ({
-    outcome: 'keep',
-    errors: [{ field: 'email', message }],
-  });
-  if (state === AccountState.CLOSED) return refused(importProblems.closed);
-  if (state === AccountState.UNCONFIRMED) return refused(importProblems.unconfirmed);
+  if (state === AccountState.CLOSED) return refused('email', importProblems.closed);
+  if (state === AccountState.UNCONFIRMED) return refused('email', importProblems.unconfirmed);
   const isKept = active !== null && active.lastDay !== null && active.lastDay >= lastDay;
   return { outcome: isKept ? 'keep' : 'give', errors: [] };
 }
+
+const refused = (field: MemberColumn, message: RowProblem['message']): Effect => ({
+  outcome: 'keep',
+  errors: [{ field, message }],
+});

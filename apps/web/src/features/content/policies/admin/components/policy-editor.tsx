@@ -64,7 +64,7 @@ function Editor({ policy, latest, onPublished, onReload }: EditorProps) {
   const { t } = useTranslation('policies.admin');
   const locale = useLocale();
   const form: PolicyForm = useRuledForm<PolicyFormValues>(policyRules, formOf(latest.texts), checkPolicy);
-  const [after, setAfter] = useState(latest.number);
+  const [after, setAfter] = useState<Pick<PolicyTextsWire, 'id' | 'number'>>(latest);
   const [theirs, setTheirs] = useState<PolicyAdminWire | null>(null);
   const [isAsking, setAsking] = useState(false);
   const publishing = usePublishPolicy(policy.name);
@@ -74,12 +74,12 @@ function Editor({ policy, latest, onPublished, onReload }: EditorProps) {
   const isShownInPlace = isConflict(publishing.error, 'CONTENT_004') || fieldsIn(publishing.error, fieldOf).length > 0;
   const publish = () =>
     publishing.mutate(
-      { ...termsOf(form.getValues()), after },
+      { ...termsOf(form.getValues()), after: after.id },
       {
         onSuccess: ({ versions }) => {
           setAsking(false);
           guard.release();
-          notify({ type: 'success', message: t('publish.done', { number: versions[0]?.number ?? after + 1 }) });
+          notify({ type: 'success', message: t('publish.done', { number: versions[0]?.number ?? next }) });
           onPublished();
         },
         onError: (error) => {
@@ -89,7 +89,9 @@ function Editor({ policy, latest, onPublished, onReload }: EditorProps) {
         },
       },
     );
-  const newest = theirs?.versions[0]?.number ?? 0;
+  const newest = theirs?.versions[0];
+  const next = after.number + 1;
+  const wasWithdrawn = newest !== undefined && newest.number < after.number;
   return (
     <form
       noValidate
@@ -101,13 +103,13 @@ function Editor({ policy, latest, onPublished, onReload }: EditorProps) {
         edit={{
           theirs,
           keepMine: () => {
-            setAfter(newest);
+            if (newest) setAfter(newest);
             setTheirs(null);
           },
-          takeTheirs: () => onReload(newest),
+          takeTheirs: () => newest && onReload(newest.number),
         }}
         describe={() => ({
-          title: t('conflict.title', { number: newest }),
+          title: t(wasWithdrawn ? 'conflict.withdrawn' : 'conflict.title', { number: newest?.number ?? 0 }),
           text: t('conflict.text'),
           fields: [t('conflict.field')],
         })}
@@ -123,13 +125,13 @@ function Editor({ policy, latest, onPublished, onReload }: EditorProps) {
           onChange={(value) => form.setValue('validFrom', value, { shouldDirty: true, shouldValidate: true })}
         />
         <Button type="submit" disabled={!isDirty || theirs !== null} pending={publishing.isPending}>
-          {t('publish.action', { number: after + 1 })}
+          {t('publish.action', { number: next })}
         </Button>
       </div>
       <ConfirmDialog
         open={isAsking}
         onClose={() => setAsking(false)}
-        title={t('publish.title', { number: after + 1 })}
+        title={t('publish.title', { number: next })}
         text={
           validFrom === ''
             ? t('publish.textNow')

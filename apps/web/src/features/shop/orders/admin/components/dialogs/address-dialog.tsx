@@ -1,4 +1,4 @@
-import type { PostalAddressWire } from '@dronesoccer/contracts';
+import { OrderEventKind, type PostalAddressWire } from '@dronesoccer/contracts';
 import { useTranslation } from 'react-i18next';
 import { AddressFields } from '@/features/common/address-fields';
 import { addressBody, type AddressForm, addressForm } from '@/lib/forms/address-form';
@@ -10,23 +10,28 @@ import { ActionDialog } from './action-dialog';
 import { ChangeFailure } from './change-failure';
 import type { OrderDialogProps } from './tracking-dialog';
 
+interface AddressDialogProps extends Omit<OrderDialogProps, 'open'> {
+  address: PostalAddressWire;
+}
+
 /** Changes where an order ships to, as long as it has not shipped. */
-export function AddressDialog({ order, address, open, onClose }: OrderDialogProps & { address: PostalAddressWire }) {
+export function AddressDialog({ order, address, onClose }: AddressDialogProps) {
   const { t } = useTranslation('orders.admin');
   const form = useAddressForm(addressForm(address));
-  const { id, number, email } = order;
+  const { id, number, email, events } = order;
+  const changes = events.filter(({ kind }) => kind === OrderEventKind.ADDRESS_CHANGED).length;
   const saving = useOrderChange(
     id,
-    (typed: AddressForm) => call('orders.admin.changeAddress', { params: { id }, body: addressBody(typed) }),
+    (typed: AddressForm) =>
+      call('orders.admin.changeAddress', { params: { id }, body: { ...addressBody(typed), changes } }),
     () => {
       onClose();
-      form.reset(form.getValues());
       notify({ type: 'success', message: t('address.done', { number }) });
     },
   );
   return (
     <ActionDialog
-      open={open}
+      open
       onClose={onClose}
       title={t('address.title', { number })}
       text={t('address.text', { email })}

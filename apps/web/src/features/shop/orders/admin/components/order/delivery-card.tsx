@@ -32,7 +32,7 @@ export function DeliveryCard({ order }: { order: AdminOrderWire }) {
           <Button variant="outline" className="mt-3" onClick={() => setMoving(true)}>
             {t('address.change')}
           </Button>
-          <AddressDialog order={order} address={address} open={isMoving} onClose={() => setMoving(false)} />
+          {isMoving && <AddressDialog order={order} address={address} onClose={() => setMoving(false)} />}
         </>
       )}
       {pickupLocation && (
