@@ -602,6 +602,7 @@ const idsBelow: readonly (readonly [start: string, pool: string])[] = [
   ['/api/contact-answers/', 'cannedAnswer'],
   ['/api/safe-sport/', 'report'],
   ['/api/admin/content/', 'entry'],
+  ['/api/faq/', 'entry'],
   ['/api/admin/media/', 'media'],
 ];
 
