@@ -16,7 +16,7 @@ const picture = path.join(import.meta.dirname, '../../../web/public/pictures/pro
  * Half of an administrator's ten tasks, each from the overview. The journeys of content, reports and accounts count the
  * presses of the others.
  */
-test('an administrator finds an order, refunds a line, adds an arena, invites a colleague and answers a message', async ({
+test('an administrator finds an order, refunds a line, sees who changed a price, adds an arena, invites a colleague and answers', async ({
   page,
   db,
 }) => {
@@ -52,6 +52,19 @@ test('an administrator finds an order, refunds a line, adds an arena, invites a 
   await expect(drawer).toBeHidden();
   await expect(page.getByRole('list', { name: 'Refunds' })).toContainText('Arrived damaged');
   report('refund one line');
+
+  await page.goto(`/dashboard/all-products/${productId}`);
+  await drawer.getByLabel('Price ($)').fill('120');
+  await drawer.getByRole('button', { name: 'Save product' }).click();
+  await expect(drawer).toBeHidden();
+  await begin();
+  await page.getByRole('button', { name: 'Search and commands' }).click();
+  await drawer.getByRole('combobox').fill(name);
+  await page.getByRole('option', { name: new RegExp(name) }).click();
+  await drawer.getByRole('link', { name: 'Who changed what' }).click();
+  await page.getByRole('row').filter({ hasText: 'Product' }).first().getByRole('link').first().click();
+  await expect(drawer.getByRole('listitem').filter({ hasText: 'Price' })).toContainText('120');
+  report('see who changed a price');
 
   const hall = `Task Hall ${newRowId().slice(-8)}`;
   await givenLocation(db, {

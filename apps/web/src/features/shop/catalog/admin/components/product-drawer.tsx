@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { RecordHistory } from '@/features/common/admin/record-history';
 import { LoadedDrawer } from '@/features/common/admin/waiting-drawer';
 import { paths } from '@/lib/dashboard-paths';
 import { callQuery } from '@/lib/query/call-query';
@@ -21,6 +22,7 @@ export function ProductDrawer({ id }: { id: string }) {
           actions={(drawer) => <ProductActions product={data} drawer={drawer} />}
         >
           <StockPanel product={data} />
+          <RecordHistory id={id} />
         </ProductFormDrawer>
       )}
     </LoadedDrawer>
