@@ -88,6 +88,14 @@ const ownFiles: readonly (readonly [RegExp, string])[] = [
   [/\/lib\/http\/booking-calls\./, 'places'],
   [/\/lib\/http\/order-calls\./, 'orders'],
   [/\/lib\/http\/account-calls\./, 'account'],
+  // QR codes, for a waiver at the door and an authenticator app.
+  [/\/uqr\/|\/features\/common\/qr-code\./, 'qr'],
+  // The fields of a login, which its second step and the question for the password have too.
+  [
+    /\/ui\/fields\/password-input\.|\/icons\/eye(-off)?\.|\/confirm-identity\/code-field\.|\/people\/auth\/code-rule\.ts$|\/auth\/components\/late-second-step\.|\/auth\/model\/needs-code\./,
+    'account',
+  ],
+  [/\/features\/common\/confirm-identity\/use-confirmed\./, 'confirm'],
   // The dashboard's frame counts new messages.
   [/\/lib\/http\/inbox-calls\./, 'common'],
   // The parts that the home page shares with the pages of the classes and of editors.
@@ -169,6 +177,8 @@ const ownFiles: readonly (readonly [RegExp, string])[] = [
   [/\/features\/common\/admin\/file-import\//, 'dashboard-lists'],
   // A preview of a product must not load the Markdown code of the pages of editors.
   [/\/features\/common\/use-preview-token\.ts$/, 'common'],
+  // Both kinds of tabs keep the chosen one in view.
+  [/\/ui\/navigation\/use-chosen-in-view\.ts$/, 'common'],
   // The heading of every site page, without the parts that only some pages show.
   [/\/pages\/site\/parts\/page-title\.tsx$/, 'common'],
 ];

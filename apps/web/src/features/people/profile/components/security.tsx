@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { loadNamespaces } from '@/lib/i18n/i18n';
 import { lazyComponent } from '@/lib/late';
 import { Skeleton } from '@/ui/feedback/skeleton';
+import { WhenSeen } from '@/ui/layout/when-seen';
 import { Card } from '@/ui/layout/card';
 import { signInMethodsQuery } from '../api/queries';
 import { PasswordForm } from './password-form';
@@ -26,7 +27,9 @@ export function Security() {
         <Password />
       </Section>
       <Section title={t('twoStep')}>
-        <TwoStep />
+        <WhenSeen reserve="h-24">
+          <TwoStep />
+        </WhenSeen>
       </Section>
       <Section title={t('sessions.title')}>
         <Sessions />
