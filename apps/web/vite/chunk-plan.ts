@@ -174,7 +174,7 @@ const ownFiles: readonly (readonly [RegExp, string])[] = [
   [/\/contracts\/src\/office\/audit\/names\.ts$/, 'dashboard-audit'],
   // The camera and the reader of QR codes, for the two pages that scan.
   [/\/features\/common\/admin\/scan\/|\/jsqr\//, 'dashboard-scan'],
-  [/\/features\/common\/admin\/file-import\//, 'dashboard-lists'],
+  [/\/features\/common\/admin\/file-import\/|\/common\/import-queries\.ts$/, 'dashboard-lists'],
   // A preview of a product must not load the Markdown code of the pages of editors.
   [/\/features\/common\/use-preview-token\.ts$/, 'common'],
   // Both kinds of tabs keep the chosen one in view.

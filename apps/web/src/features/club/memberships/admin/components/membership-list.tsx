@@ -36,6 +36,7 @@ export function MembershipsPage() {
     <ListPage
       title={t('title')}
       text={t('text')}
+      action={<ImportLink />}
       tabs={<MembershipTabs chosen="memberships" />}
       columns={useColumns()}
       list={useList('memberships.admin.list', { query: state.query })}
@@ -43,12 +44,7 @@ export function MembershipsPage() {
       search={t('search')}
       filters={<MembershipFilters state={state} />}
       views={<SavedViews screen="memberships" state={state} />}
-      actions={
-        <>
-          <ImportLink />
-          <CsvExport call="memberships.admin.export" query={state.filters} fileName={t('export')} />
-        </>
-      }
+      actions={<CsvExport call="memberships.admin.export" query={state.filters} fileName={t('export')} />}
       rowName={({ number }) => number}
       rowHref={({ id }) => paths.dashboardMembership(id)}
       empty={{ title: t('none.title'), text: t('none.text') }}
