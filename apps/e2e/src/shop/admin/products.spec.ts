@@ -56,7 +56,7 @@ async function createProduct(page: Page, name: string): Promise<void> {
 
 /** Finds a product in the list and opens its drawer. */
 async function openProduct(page: Page, name: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'Name, description or URL' }).fill(name);
+  await page.getByRole('textbox', { name: 'Name, description, URL, SKU or barcode' }).fill(name);
   // Click immediately, before the list has applied the search. The drawer must stay open.
   await page.getByRole('link', { name }).click();
   await expect(drawerOf(page).getByRole('heading', { name })).toBeVisible();
@@ -250,7 +250,7 @@ test('filters stand in the address; several products are deactivated, brought ba
   const mark = newRowId().slice(-8);
   await openProducts(page);
   for (const which of ['One', 'Two']) await createProduct(page, `Bulk ${which} ${mark}`);
-  await page.getByRole('textbox', { name: 'Name, description or URL' }).fill(mark);
+  await page.getByRole('textbox', { name: 'Name, description, URL, SKU or barcode' }).fill(mark);
   await expect(page).toHaveURL(new RegExp(`search=${mark}`));
   await page.getByRole('combobox', { name: 'Stock' }).selectOption('Sold out');
   await expect(page).toHaveURL(/stock=out/);
@@ -288,7 +288,7 @@ test('all that a search finds is deactivated beyond the page in sight, and broug
     await givenProduct(db, { name: `Many ${number} ${mark}`, createdAt: new Date('2020-01-01') });
   }
   await openProducts(page);
-  await page.getByRole('textbox', { name: 'Name, description or URL' }).fill(mark);
+  await page.getByRole('textbox', { name: 'Name, description, URL, SKU or barcode' }).fill(mark);
   await expect(page.getByText(`1–25 of ${count}`)).toBeVisible();
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
   const bar = page.getByRole('group', { name: 'Bulk actions' });
@@ -338,7 +338,7 @@ test('a file with errors is checked, told row by row and corrected (check 27); w
   await page.getByRole('button', { name: 'Import 2 rows' }).click();
   await expect(page.getByText('Imported: right.csv')).toBeVisible();
   await page.getByRole('link', { name: 'Back to products' }).click();
-  await page.getByRole('textbox', { name: 'Name, description or URL' }).fill(mark);
+  await page.getByRole('textbox', { name: 'Name, description, URL, SKU or barcode' }).fill(mark);
   await expect(page.getByRole('row', { name: /\$29\.99/ })).toContainText('4');
 
   // Without a slug, a row refers to the product with the same name.
