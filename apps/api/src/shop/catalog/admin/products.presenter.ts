@@ -56,6 +56,7 @@ export function presentDetail(row: ProductDetailRow, now: Date): ProductAdminWir
     barcode: row.barcode,
     seo: seoOf(row),
     counts: { sold: row.sold, wishes: row.wishes, waiting: row.waiting },
+    wasPublished: row.publishedAt !== null,
     hasHistory: row.hasHistory,
   };
 }

@@ -107,6 +107,8 @@ export interface ProductAdminWire extends ProductAdminRowWire {
     /** The number of people who asked for a restock email. */
     waiting: number;
   };
+  /** Visitors know the product: it is in the shop, or was, so its page stays although it is not for sale. */
+  wasPublished: boolean;
   /** The product was ordered, or its stock moved, so it can be deactivated but not deleted. */
   hasHistory: boolean;
 }

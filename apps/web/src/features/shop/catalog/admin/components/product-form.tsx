@@ -25,6 +25,7 @@ import {
   productRules,
   type ProductForm,
 } from '../model/product-form';
+import { saveOutcome } from '../model/save-outcome';
 import { DetailFields } from './detail-fields';
 import { NoStockNote, OpeningStock } from './opening-stock';
 import { PublicationFields } from './publication-fields';
@@ -75,13 +76,15 @@ export function ProductFormDrawer({ product, actions, children }: ProductFormDra
   });
 
   const tellSaved = (saved: ProductAdminWire) => {
-    if (product?.isActive && !saved.isActive) {
+    const outcome = saveOutcome(product, saved);
+    if (outcome === 'deactivated') {
       offerUndo(saved);
       return;
     }
+    const time = saved.publishAt === null ? '' : formatOfficeDateTime(saved.publishAt, locale);
     notify({
       type: 'success',
-      message: t(product ? 'form.saved' : 'form.created', { name: saved.name[locale] }),
+      message: t(`form.${outcome}`, { name: saved.name[locale], time }),
       action: { label: t(saved.isActive ? 'actions.view' : 'actions.preview'), onPress: () => view.mutate(saved) },
     });
   };
@@ -114,7 +117,7 @@ export function ProductFormDrawer({ product, actions, children }: ProductFormDra
           fields: differingFields(form.getValues(), formOf(theirs, locale)).map((name) => t(productLabels[name])),
         })}
       />
-      <PublicationFields form={form} state={product?.state ?? null} />
+      <PublicationFields form={form} wasPublished={product?.wasPublished ?? false} />
       <TextFields form={form} isNew={product === null} />
       <PriceFields form={form} />
       <PictureFields

@@ -1,4 +1,3 @@
-import type { ProductState } from '@dronesoccer/contracts';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { DateTimeField } from '@/ui/fields/date-time-field';
@@ -9,18 +8,21 @@ import type { ProductForm } from '../model/product-form';
 
 interface PublicationProps {
   form: ProductForm;
-  /** Null for a new product. */
-  state: ProductState | null;
+  /** True if visitors know the product: it is in the shop, or was. */
+  wasPublished: boolean;
 }
 
 /** The choice of whether the product is in the shop, now or from a set time. */
-export function PublicationFields({ form, state }: PublicationProps) {
+export function PublicationFields({ form, wasPublished }: PublicationProps) {
   const { t } = useTranslation('products.admin');
   const visibility = form.watch('visibility');
   // A product that visitors have seen cannot become a draft again: its page says that it is not available.
-  const wasShown = state === 'published' || state === 'inactive';
-  const hidden = wasShown ? 'inactive' : 'draft';
-  const hints = { shown: 'form.shownHint', scheduled: 'form.scheduledHint', hidden: `form.${hidden}Hint` } as const;
+  const hidden = wasPublished ? 'inactive' : 'draft';
+  const hints = {
+    shown: 'form.shownHint',
+    scheduled: wasPublished ? 'form.rescheduledHint' : 'form.scheduledHint',
+    hidden: `form.${hidden}Hint`,
+  } as const;
   return (
     <FormSection title={t('form.publication')}>
       <Field label={t('form.visibility')} hint={t(hints[visibility])} error={form.errorOf('visibility')}>

@@ -36,6 +36,7 @@ const product: ProductAdminWire = {
   barcode: '4006381333931',
   seo: { en: { title: 'A ball', description: '' }, fr: { title: '', description: 'Un ballon' } },
   counts: { sold: 0, wishes: 0, waiting: 0 },
+  wasPublished: true,
   hasHistory: false,
 };
 
