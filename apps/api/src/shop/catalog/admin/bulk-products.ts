@@ -19,7 +19,7 @@ import { auditable } from './edit-products.js';
 import { lockProducts, type ProductDetailRow, readProduct } from './products.queries.js';
 import { idsForBulk } from './product-list.queries.js';
 import { adminFilterOf } from './read-products.js';
-import { deleteProduct, setProductActive } from './write-product.queries.js';
+import { changesPublication, deleteProduct, setProductActive } from './write-product.queries.js';
 
 type Refusal = ProductBulkOutcome['errorCode'];
 
@@ -80,7 +80,7 @@ export class BulkProducts {
           for (const id of ids) {
             const before = known.has(id) ? await readProduct(tx, id) : null;
             const errorCode = before === null ? 'PROD_001' : await this.one(tx, { ...body, percent }, before, changes);
-            results.push({ id, name: before?.name ?? null, errorCode });
+            results.push({ id, name: before?.name ?? null, wasActive: before?.isActive ?? false, errorCode });
           }
           await this.record(tx, actorId, body.action, changes);
           return { changed: results.filter(({ errorCode }) => errorCode === null).length, results, next };
@@ -152,9 +152,9 @@ export class BulkProducts {
     }
   }
 
-  private async setActive(tx: Tx, { id, isActive: wasActive }: ProductDetailRow, isActive: boolean): Promise<Refusal> {
-    if (wasActive === isActive) return isActive ? null : 'PROD_003';
-    await setProductActive(tx, id, isActive, this.clock.now());
+  private async setActive(tx: Tx, before: ProductDetailRow, isActive: boolean): Promise<Refusal> {
+    if (!changesPublication(before, isActive)) return isActive ? null : 'PROD_003';
+    await setProductActive(tx, before.id, isActive, this.clock.now());
     return null;
   }
 

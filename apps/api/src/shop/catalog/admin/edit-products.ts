@@ -19,7 +19,13 @@ import { presentDetail, seoOf } from './products.presenter.js';
 import { lockProducts, type ProductDetailRow, readProduct } from './products.queries.js';
 import { type ProductValues, productValues } from './product-terms.js';
 import { productRefusal } from './refusals.js';
-import { deleteProduct, firstFreeNames, setProductActive, updateProduct } from './write-product.queries.js';
+import {
+  changesPublication,
+  deleteProduct,
+  firstFreeNames,
+  setProductActive,
+  updateProduct,
+} from './write-product.queries.js';
 
 /** Creates, changes, copies and deletes single products. Each change appears in the shop immediately. */
 @Injectable()
@@ -44,9 +50,10 @@ export class EditProducts {
   create(actorId: string, body: CreateProductBody, repeat: Repeatable): Promise<ProductAdminWire> {
     const { slug, stock = [], ...terms } = body;
     const values = productValues({ ...terms });
-    this.requireFuture(values, null);
     return this.change((tx) =>
       this.idempotency.run(tx, repeat, async () => {
+        // A retry may come after the time, when the product is already created.
+        this.requireFuture(values, null);
         const id = newId();
         const now = this.clock.now();
         await insertUnderSlug(tx, { id, slug, now }, values);
@@ -69,12 +76,12 @@ export class EditProducts {
     );
   }
 
-  /** @throws PROD_003 if it is to be deactivated and is already inactive */
+  /** @throws PROD_003 if it is to be deactivated, and is already inactive and not scheduled */
   setActive(actorId: string, id: string, isActive: boolean): Promise<ProductAdminWire> {
     const action = isActive ? 'activated' : 'deactivated';
     return this.change((tx) =>
       this.edits.change(tx, { actorId, id, scope: 'all', action }, async (before) => {
-        if (before.isActive !== isActive) return setProductActive(tx, id, isActive, this.clock.now());
+        if (changesPublication(before, isActive)) return setProductActive(tx, id, isActive, this.clock.now());
         if (!isActive) throw new AppError('PROD_003');
         return 'unchanged';
       }),

@@ -294,9 +294,9 @@ describe('a bulk action', () => {
       changed: 1,
       next: null,
       results: [
-        { id: unknown, name: null, errorCode: 'PROD_001' },
-        { id: inactive.id, name: inactive.name, errorCode: 'PROD_003' },
-        { id: active.id, name: active.name, errorCode: null },
+        { id: unknown, name: null, wasActive: false, errorCode: 'PROD_001' },
+        { id: inactive.id, name: inactive.name, wasActive: false, errorCode: 'PROD_003' },
+        { id: active.id, name: active.name, wasActive: true, errorCode: null },
       ],
     });
     const gone = dataOf(await bulk({ action: 'delete', ids: [stocked.id, active.id] }));

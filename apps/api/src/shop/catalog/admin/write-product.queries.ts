@@ -1,6 +1,7 @@
 import { locales } from '@dronesoccer/contracts';
 import type { Executor, Tx } from '../../../platform/database/index.js';
 import { writePictures } from './own-pictures.js';
+import type { ProductDetailRow } from './products.queries.js';
 import type { ProductValues } from './product-terms.js';
 
 const valueParams = (values: ProductValues): unknown[] => [
@@ -85,9 +86,15 @@ export async function publishDue(tx: Tx, now: Date, limit: number): Promise<stri
   return rows.map(({ id }) => id);
 }
 
+/** Returns false if the product is already in the shop or out of it. Deactivating a scheduled product clears its time. */
+export const changesPublication = (
+  { isActive, publishAt }: Pick<ProductDetailRow, 'isActive' | 'publishAt'>,
+  wantsActive: boolean,
+): boolean => isActive !== wantsActive || (!wantsActive && publishAt !== null);
+
 export async function setProductActive(tx: Tx, id: string, isActive: boolean, now: Date): Promise<void> {
   await tx.query(
-    'UPDATE products SET is_active = $2, version = version + 1, updated_at = $3 WHERE id = $1',
+    'UPDATE products SET is_active = $2, publish_at = NULL, version = version + 1, updated_at = $3 WHERE id = $1',
     [id, isActive, now],
     'product-set-active',
   );

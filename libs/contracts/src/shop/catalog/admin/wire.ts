@@ -169,6 +169,8 @@ export interface ProductBulkOutcome {
   id: string;
   /** Null if the product does not exist. */
   name: LocalText | null;
+  /** True if the product was in the shop before the action. Undoing a deactivation brings back only such products. */
+  wasActive: boolean;
   /** Null if the action succeeded. PROD_003: the product was already inactive. */
   errorCode: Extract<ErrorCode, 'PROD_001' | 'PROD_003' | 'PROD_007' | 'PROD_008' | 'PROD_009'> | null;
 }

@@ -40,15 +40,16 @@ export function ProductBulkActions({ selection, filter }: { selection: Selection
   const [leftOut, setLeftOut] = useState<readonly ProductBulkOutcome[]>([]);
   const { count } = selection;
 
-  const tell = ({ action }: BulkWork, { changed, isStopped, failure }: BulkDone) => {
+  const tell = ({ action }: BulkWork, { changed, wereActive, isStopped, failure }: BulkDone) => {
     const done = { count: changed.length };
     const message = t(doneText[action], done);
     if (failure) {
       notify({ type: 'danger', message: t('bulk.brokenOff', { ...done, reason: errorMessage(failure) }) });
     } else if (isStopped) notify({ type: 'warning', message: t('bulk.stopped', done) });
     if (changed.length === 0) return;
-    if (action === 'deactivate')
-      notifyUndo(message, () => begin({ action: 'activate', target: { ids: changed }, ...done }));
+    // Activating a product that was scheduled would not undo anything: it would publish the product early.
+    if (action === 'deactivate' && wereActive.length > 0)
+      notifyUndo(message, () => begin({ action: 'activate', target: { ids: wereActive }, count: wereActive.length }));
     else if (!failure && !isStopped) notify({ type: 'success', message });
   };
   const begin = (work: BulkWork) => {

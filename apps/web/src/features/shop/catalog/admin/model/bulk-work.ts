@@ -14,6 +14,8 @@ export interface BulkWork {
 export interface BulkDone {
   /** The ids of the products that were changed. */
   changed: string[];
+  /** The ids of the changed products that were in the shop before. */
+  wereActive: string[];
   /** The products that were refused. */
   leftOut: ProductBulkOutcome[];
   /** True if the administrator stopped the action. Completed batches are kept. */
@@ -22,9 +24,11 @@ export interface BulkDone {
   failure: unknown;
 }
 
-export function doneOf(results: readonly ProductBulkOutcome[]): Pick<BulkDone, 'changed' | 'leftOut'> {
+export function doneOf(results: readonly ProductBulkOutcome[]): Pick<BulkDone, 'changed' | 'wereActive' | 'leftOut'> {
+  const changed = results.filter(({ errorCode }) => errorCode === null);
   return {
-    changed: results.filter(({ errorCode }) => errorCode === null).map(({ id }) => id),
+    changed: changed.map(({ id }) => id),
+    wereActive: changed.filter(({ wasActive }) => wasActive).map(({ id }) => id),
     // A product that was already inactive counts as done, not as refused.
     leftOut: results.filter(({ errorCode }) => errorCode !== null && errorCode !== 'PROD_003'),
   };
