@@ -70,7 +70,7 @@ export class ShowProduct implements OnModuleInit {
   }
 
   /**
-   * Returns a product as it will look in the shop, for the token of its preview link.
+   * Returns the saved state of a product for the token of its preview link. `isActive` tells whether it is published.
    *
    * @throws AppError PROD_012 if the token has expired or is for another product
    */
@@ -81,6 +81,6 @@ export class ShowProduct implements OnModuleInit {
   ): Promise<ProductDetailWire> {
     const row = await this.product.load({ slug, locale, locationId: parseLocationId(locationId), isPreview: true });
     if (row === null || !this.previews.opens(productPreviews, row.id, token)) throw new AppError('PROD_012');
-    return { ...presentProductDetail(row), isActive: true };
+    return presentProductDetail(row);
   }
 }

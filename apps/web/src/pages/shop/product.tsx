@@ -7,6 +7,7 @@ import { AddToCart, localOfLine, productOfWire } from '@/features/shop/cart';
 import {
   BuyBar,
   MoreProducts,
+  type PreviewedProduct,
   ProductDetail,
   ProductDetailSkeleton,
   productPreviewQuery,
@@ -57,12 +58,12 @@ export default function ProductPage() {
   // An administrator opens a published product with `?preview=1`, which is not a token.
   const preview = usePreviewToken();
   const token = preview?.includes('.') ? preview : null;
-  const { data, error, isFetching, refetch } = useQuery<ProductDetailWire>(
+  const { data, error, isFetching, refetch } = useQuery<PreviewedProduct>(
     token === null ? productQuery(slug) : productPreviewQuery(slug, token),
   );
   // Deferred rendering keeps the page responsive.
   const drawn = useDeferredValue(data);
-  if (data && drawn) return <Product key={drawn.id} product={drawn} isPreview={token !== null} />;
+  if (data && drawn) return <Product key={drawn.id} product={drawn} isPreview={drawn.isPreview ?? false} />;
   if (!error) {
     return (
       <>
@@ -114,9 +115,10 @@ function Product({ product, isPreview }: { product: ProductDetailWire; isPreview
         title={title}
         description={description}
         type="product"
-        picture={sharePicture({ kind: 'product', slug: product.slug }, locale)}
+        // Neither search engines nor links that people share may show a product that is not published.
+        picture={isPreview ? null : sharePicture({ kind: 'product', slug: product.slug }, locale)}
       />
-      <StructuredData data={structuredDataOf(product, locale)} />
+      {!isPreview && <StructuredData data={structuredDataOf(product, locale)} />}
       <ProductDetail
         product={product}
         city={(isOurs && selected?.city) || null}

@@ -1,4 +1,4 @@
-export { productPreviewQuery, productQuery } from './api/queries';
+export { type PreviewedProduct, productPreviewQuery, productQuery } from './api/queries';
 export { BuyBar } from './components/buy-bar';
 export { Catalogue } from './components/catalogue';
 export { MoreProducts } from './components/late-more-products';

@@ -1,6 +1,7 @@
-import { limits } from '@dronesoccer/contracts';
+import { limits, type ProductDetailWire } from '@dronesoccer/contracts';
 import { keepPreviousData } from '@tanstack/react-query';
 import { locationQuery } from '@/lib/chosen-location';
+import { ApiError } from '@/lib/errors/api-error';
 import { call } from '@/lib/http/call';
 import { callQuery } from '@/lib/query/call-query';
 import type { Listing } from '../model/listing';
@@ -44,15 +45,29 @@ export function productsQuery({
 
 export const productQuery = (slug: string) => callQuery('products.get', { params: { slug }, query: locationQuery() });
 
-/** The saved state of a product, published or not, for the token of its preview link. */
+export interface PreviewedProduct extends ProductDetailWire {
+  /** True if the product is not in the shop and is shown as it will look there. */
+  isPreview?: true;
+}
+
+/**
+ * The product of a preview link: its saved state while it is not in the shop, otherwise its public page, so that a link
+ * stays useful after the publication and after it has expired.
+ */
 export function productPreviewQuery(slug: string, token: string) {
   const options = { params: { slug }, query: { ...locationQuery(), token }, skipLoader: true };
   return {
     ...callQuery('products.preview', options),
     // Few visitors open a preview, so the other pages do not download its call.
-    queryFn: async ({ signal }: { signal: AbortSignal }) => {
+    queryFn: async ({ signal }: { signal: AbortSignal }): Promise<PreviewedProduct> => {
       await import('@/lib/http/event-calls');
-      return call('products.preview', { ...options, signal });
+      try {
+        const product = await call('products.preview', { ...options, signal });
+        return product.isActive ? product : { ...product, isActive: true, isPreview: true };
+      } catch (error) {
+        if (!(error instanceof ApiError && error.code === 'PROD_012')) throw error;
+        return call('products.get', { params: { slug }, query: locationQuery(), skipLoader: true, signal });
+      }
     },
     gcTime: 0,
   };
