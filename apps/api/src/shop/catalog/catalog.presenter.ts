@@ -30,5 +30,7 @@ export function presentProduct(row: ProductRow): ProductWire {
 
 export const presentProductDetail = (row: ProductDetailRow): ProductDetailWire => ({
   ...presentProduct(row),
+  sku: row.sku,
+  barcode: row.barcode,
   seo: { title: row.seo?.title ?? '', description: row.seo?.description ?? '' },
 });

@@ -62,6 +62,8 @@ export const productColumns = columnsSeenFrom('$1', '$2', '$3');
 
 /** A product as its own page shows it. */
 export interface ProductDetailRow extends ProductRow {
+  sku: string | null;
+  barcode: string | null;
   /** The texts for search engines in the viewpoint's language; null or absent texts fall back. */
   seo: { title?: string; description?: string } | null;
 }
@@ -84,7 +86,7 @@ export async function findProducts(
   now: Date,
 ): Promise<(ProductDetailRow | null)[]> {
   const rows = await executor.query<ProductDetailRow & { place: number }>(
-    `SELECT wanted.place::int, p.seo -> wanted.locale AS seo,
+    `SELECT wanted.place::int, p.sku, p.barcode, p.seo -> wanted.locale AS seo,
             ${columnsSeenFrom('wanted.locale', '$1', 'wanted.location_id')}
        FROM ${withGenericPlan(
          'unnest($2::text[], $3::text[], $4::uuid[], $5::bool[]) WITH ORDINALITY each (slug, locale, location_id, is_preview, place)',

@@ -50,6 +50,10 @@ export interface ProductWire {
 
 /** A product as its own page shows it. */
 export interface ProductDetailWire extends ProductWire {
+  /** The shop's own article number, or null. */
+  sku: string | null;
+  /** The GTIN, or null. */
+  barcode: string | null;
   /** The texts for search engines in the reader's language; an empty one falls back to the product's own text. */
   seo: ProductSeo;
 }

@@ -1,8 +1,8 @@
-import type { ProductWire } from '@dronesoccer/contracts';
+import type { ProductDetailWire } from '@dronesoccer/contracts';
 import { describe, expect, it } from 'vitest';
 import { structuredDataOf, summaryOf } from './structured-data';
 
-const product: ProductWire = {
+const product: ProductDetailWire = {
   ...{ id: 'p', slug: 'striker-20', name: 'Striker 20', category: 'Drone', description: 'A **ball**.\n\n- Light' },
   ...{
     price: 249,
@@ -19,6 +19,7 @@ const product: ProductWire = {
     coverImage: '/pictures/products/a.webp',
     images: [{ url: '/pictures/products/a.webp', alt: '', width: 1280, height: 960 }],
   },
+  ...{ sku: null, barcode: null, seo: { title: '', description: '' } },
   ...{ arenaClass: 1, specs: [], oversizeSurcharge: 0, weightGrams: 620 },
 };
 
@@ -47,8 +48,17 @@ describe('structured data for search engines', () => {
     });
   });
 
-  it('ends a summary with a whole word', () => {
+  it('has the SKU and the barcode, or the slug instead of an SKU', () => {
+    const coded = { ...product, sku: 'DS-20', barcode: '4006381333931' };
+    expect(structuredDataOf(coded, 'en')).toMatchObject({ sku: 'DS-20', gtin: '4006381333931' });
+    const plain = structuredDataOf(product, 'en');
+    expect(plain).toMatchObject({ sku: 'striker-20' });
+    expect(plain).not.toHaveProperty('gtin');
+  });
+
+  it('ends a summary with a whole word, and cuts a word that is too long', () => {
     expect(summaryOf('one two three', 9)).toBe('one two…');
     expect(summaryOf('one two', 9)).toBe('one two');
+    expect(summaryOf('x'.repeat(50), 9)).toBe('xxxxxxxx…');
   });
 });

@@ -1,4 +1,4 @@
-import type { Locale, ProductWire } from '@dronesoccer/contracts';
+import type { Locale, ProductDetailWire } from '@dronesoccer/contracts';
 import { plainText } from '@dronesoccer/domain';
 import { siteOrigin } from '@/lib/on-server';
 import { localPath, paths } from '@/lib/paths';
@@ -6,16 +6,18 @@ import { categoryLabel } from './category-label';
 
 const longest = 300;
 
-/** Returns the summary for search engines, cut at a word boundary and without Markdown. */
+/** Returns the summary for search engines without Markdown, cut at a word boundary unless it is one long word. */
 export function summaryOf(description: string, most = 160): string {
   const text = plainText(description);
   if (text.length <= most) return text;
-  return `${text.slice(0, text.lastIndexOf(' ', most - 1))}…`;
+  const end = text.lastIndexOf(' ', most - 1);
+  return `${text.slice(0, end > 0 ? end : most - 1)}…`;
 }
 
 /** Returns the product's schema.org data, so that a search engine shows its price and availability. */
-export function structuredDataOf(product: ProductWire, locale: Locale, origin = siteOrigin()): object {
+export function structuredDataOf(product: ProductDetailWire, locale: Locale, origin = siteOrigin()): object {
   const { name, slug, category, description, price, salePrice, saleEndsAt, stockQty, isActive, weightGrams } = product;
+  const { sku, barcode } = product;
   const absolute = (path: string) => new URL(path, origin).href;
   const url = absolute(localPath(paths.product(slug), locale));
   const images = product.images.map((image) => absolute(image.url));
@@ -24,7 +26,8 @@ export function structuredDataOf(product: ProductWire, locale: Locale, origin = 
     '@type': 'Product',
     name,
     url,
-    sku: slug,
+    sku: sku ?? slug,
+    ...(barcode && { gtin: barcode }),
     category: categoryLabel(category, locale),
     description: summaryOf(description, longest),
     ...(images.length > 0 && { image: images }),
