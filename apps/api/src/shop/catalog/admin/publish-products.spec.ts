@@ -4,6 +4,7 @@ import { useApi } from '../../../../test/support/api.js';
 import { type Answer, outcomeOf } from '../../../../test/support/client.js';
 import { registered } from '../../../../test/support/people.js';
 import { productBody, shopkeeper, termsOf } from '../../../../test/support/products.js';
+import { eventually } from '../../../../test/support/eventually.js';
 import { address } from '../../../../test/support/shopping.js';
 import { PublishProducts } from './publish-products.js';
 
@@ -68,12 +69,14 @@ describe.each(['draft', 'scheduled'] as const)('a %s product', (state) => {
     const preview = (slug: string, text: string) =>
       api.guest.answer('products.preview', { params: { slug }, query: { token: text } });
     const { status, headers, body } = await preview(product.slug, token);
-    expect([status, body.data?.name]).toEqual([200, product.name.en]);
+    expect([status, body.data?.name, body.data?.isActive]).toEqual([200, product.name.en, false]);
     expect(headers.get('cache-control')).toContain('no-store');
     expect(outcomeOf(await preview(another.slug, token))).toEqual([410, 'PROD_012']);
     const [expiry = '', signature = ''] = token.split('.');
     for (const forged of ['', '1', `${Number(expiry) + 1}.${signature}`, `${expiry}.`, `1000000000000.${signature}`])
       expect(outcomeOf(await preview(product.slug, forged))).toEqual([410, 'PROD_012']);
+    await keeper.call('products.admin.setActive', { params: { id: product.id }, body: { isActive: true } });
+    expect((await preview(product.slug, token)).body.data?.isActive).toBe(true);
   });
 });
 
@@ -89,6 +92,9 @@ describe('a scheduled product', () => {
     await come(product.id);
     await Promise.all([publisher.step(), publisher.step()]);
     expect(await api.guest.call('products.get', { params })).toMatchObject({ isActive: true });
+    // The other process learns of the change through the database, and then shows it in its lists too.
+    await eventually(async () => (await other.guest.answer('products.get', { params })).status === 200);
+    expect((await other.guest.call('products.list')).items.map(({ id }) => id)).toContain(product.id);
     expect((await api.guest.call('products.list')).items.map(({ id }) => id)).toContain(product.id);
     expect(await keeper.call('products.admin.get', { params: { id: product.id } })).toMatchObject({
       ...{ state: 'published', publishAt: null, version: 2 },
@@ -97,6 +103,41 @@ describe('a scheduled product', () => {
       expect.objectContaining({ action: 'product.created' }),
       { action: 'product.published', actor_id: null },
     ]);
+  });
+
+  it('is a draft again when an administrator deactivates it, alone or with others; a draft cannot be: PROD_003', async () => {
+    const create = () => keeper.create(productBody({ isActive: false, publishAt: soon() }));
+    const [one, another] = [await create(), await create()];
+    const params = { id: one.id };
+    const deactivate = { params, body: { isActive: false } };
+    expect(await keeper.call('products.admin.setActive', deactivate)).toMatchObject({
+      ...{ state: 'draft', publishAt: null, wasPublished: false },
+    });
+    expect(await keeper.refused('products.admin.setActive', deactivate)).toEqual([409, 'PROD_003']);
+    const { results } = await keeper.call('products.admin.bulk', {
+      body: { action: 'deactivate', ids: [one.id, another.id] },
+    });
+    expect(results).toMatchObject([{ errorCode: 'PROD_003' }, { errorCode: null, wasActive: false }]);
+    expect(await keeper.get(another.id)).toMatchObject({ state: 'draft', publishAt: null });
+  });
+
+  it('is created once, although the retry comes after its time', async () => {
+    const publishAt = new Date(Date.now() + 1_500).toISOString();
+    const send = { body: productBody({ isActive: false, publishAt }), idempotencyKey: newRowId() };
+    const created = await keeper.call('products.admin.create', send);
+    await eventually(() => Date.now() > Date.parse(publishAt));
+    expect((await keeper.call('products.admin.create', send)).id).toBe(created.id);
+  });
+
+  it('that was in the shop before keeps its page, and is never a draft', async () => {
+    const product = await keeper.create(productBody());
+    const body = { ...termsOf(product), isActive: false, publishAt: soon() };
+    const saved = await keeper.call('products.admin.update', { params: { id: product.id }, body });
+    expect(saved).toMatchObject({ state: 'scheduled', wasPublished: true });
+    const params = { slug: product.slug };
+    expect(await api.guest.call('products.get', { params })).toMatchObject({ isActive: false });
+    const hide = { params: { id: product.id }, body: { isActive: false } };
+    expect(await keeper.call('products.admin.setActive', hide)).toMatchObject({ state: 'inactive', publishAt: null });
   });
 
   it('is published at once when an administrator activates it, and never a draft again', async () => {
@@ -160,6 +201,12 @@ describe('a SKU and a barcode', () => {
       const answer = await keeper.answer('products.admin.create', { body: productBody(terms) });
       expect([answer.status, answer.body.errorCode, fieldsOf(answer)]).toEqual([409, 'PROD_002', [field]]);
     }
+  });
+
+  it('are on the public page, for search engines', async () => {
+    const codes = { sku: `Sku-${newRowId()}`, barcode: barcode() };
+    const { slug } = await keeper.create(productBody(codes));
+    expect(await api.guest.call('products.get', { params: { slug } })).toMatchObject(codes);
   });
 
   it('are found by the search of the dashboard, and the copy of a product has neither', async () => {
