@@ -136,6 +136,7 @@ test('what is kept is trimmed, written the usual way, and never stripped in a pa
   expect(normalizeField(fieldRules.phone, '+1 (604) 555-0199')).toBe('16045550199');
   expect(normalizeField(fieldRules.email, ' Ann@Club.ca ')).toBe('Ann@Club.ca');
   expect(normalizeField(fieldRules.password, ' aA1! ')).toBe(' aA1! ');
+  expect(normalizeField(fieldRules.seoDescription, ' Light.\r\nFast. ')).toBe('Light. Fast.');
   expect(normalizeField(fieldRules.partnerMobileNo, '604-555')).toBe('604-555');
   expect(normalizeField(fieldRules.partnerWebsite, ' club.ca/en ')).toBe('https://club.ca/en');
   expect(normalizeField(fieldRules.partnerWebsite, 'http://club.ca')).toBe('http://club.ca');

@@ -8,6 +8,8 @@ import { isProvinceCode, parseProvince } from './provinces.ts';
 /** Normalise typed text before it is validated and stored. */
 const normalizers = {
   trim: (value: string) => value.trim(),
+  /** For a single line that is typed into a larger box: line breaks become spaces. */
+  line: (value: string) => value.trim().replace(/[\r\n]+/g, ' '),
   /** For passwords: every character counts. */
   none: (value: string) => value,
   phone: (value: string) => phoneDigits(value.trim()),

@@ -80,7 +80,7 @@ export const catalogFields = {
     min: 1,
     max: 200,
     pattern: 'line',
-    normalize: 'trim',
+    normalize: 'line',
     optional: true,
     required: { en: 'Description is required', fr: 'La description est requise' },
     invalid: {
