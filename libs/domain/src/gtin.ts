@@ -9,3 +9,6 @@ export function isGtin(text: string): boolean {
   const sum = [...text].reverse().reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0);
   return sum % 10 === 0;
 }
+
+/** Returns the GTIN with 14 digits. Zeros in front do not change the article that a GTIN names. */
+export const paddedGtin = (gtin: string): string => gtin.padStart(14, '0');

@@ -17,4 +17,4 @@ export { importsController } from './imports-controller.js';
 export { Imports } from './imports.js';
 export { ImportsModule } from './imports.module.js';
 export { readLanguage } from './languages.js';
-export { findDuplicateRows, type DuplicateRows, RowReader } from './row-reader.js';
+export { type DuplicateRow, type DuplicateRows, findDuplicateRows, RowReader } from './row-reader.js';

@@ -38,7 +38,7 @@ export class RowReader<Column extends string> {
 /**
  * A row that names the same thing as an earlier row. If both were applied in turn, the later one would silently win.
  */
-interface DuplicateRow {
+export interface DuplicateRow {
   field: string;
   /** The line of the first such row. */
   first: number;
@@ -49,18 +49,20 @@ export type DuplicateRows = ReadonlyMap<number, DuplicateRow>;
 
 /**
  * Returns the rows that repeat an earlier row's cell in one of the columns, ignoring case, by line. Empty cells do not
- * count.
+ * count. `keyOf` maps different spellings of one value to the same key.
  */
 export function findDuplicateRows(
   rows: readonly Pick<CsvRow, 'line' | 'cells'>[],
   columns: readonly string[],
+  keyOf: (cell: string, column: string) => string = (cell) => cell,
 ): DuplicateRows {
   const found = new Map<number, DuplicateRow>();
   for (const field of columns) {
     const seen = new Map<string, number>();
     for (const { line, cells } of rows) {
-      const key = (cells[field] ?? '').trim().toLowerCase();
-      if (key === '') continue;
+      const cell = (cells[field] ?? '').trim().toLowerCase();
+      if (cell === '') continue;
+      const key = keyOf(cell, field);
       const first = seen.get(key);
       if (first === undefined) seen.set(key, line);
       else if (!found.has(line)) found.set(line, { field, first });

@@ -1,41 +1,48 @@
-import { patterns, productProblems } from '@dronesoccer/contracts';
+import { type ImportRowError, patterns, productProblems } from '@dronesoccer/contracts';
+import { paddedGtin } from '@dronesoccer/domain';
 import type { Executor, Tx } from '../../../../platform/database/index.js';
 import type { CsvRow } from '../../../../platform/http/index.js';
 import { referToPictures } from '../../../../platform/images/index.js';
-import { findDuplicateRows, type JudgedRow } from '../../../../platform/imports/index.js';
+import { type DuplicateRow, findDuplicateRows, type JudgedRow } from '../../../../platform/imports/index.js';
 import { listStockPoints } from '../../../inventory/index.js';
 import { foreignPictures } from '../own-pictures.js';
 import { stockColumnsOf } from './columns.js';
-import { type CurrentRow, draftOf, findCurrent, findTakenNames } from './find-current.queries.js';
-import { importProblems, sameAsLine } from './import-problems.js';
+import { type CurrentRow, draftOf, findCurrent, findTakenCodes, findTakenNames } from './find-current.queries.js';
+import { importProblems, sameAsLine, sameCodeAsLine } from './import-problems.js';
 import { subjectOf } from './import.queries.js';
 import { type Current, type JudgedProduct, judgeRow } from './judge-row.js';
 import type { CheckContext, ProductImport } from './product-import.js';
 
 type Judgement = JudgedProduct & { line: number };
 
-export const prepareCheck = async (executor: Executor, rows: readonly CsvRow[]): Promise<CheckContext> => ({
-  duplicates: findDuplicateRows(rows, ['id', 'slug', 'name_en', 'name_fr']),
+const codeColumns: readonly string[] = ['sku', 'barcode'];
+
+export const prepareCheck = async (executor: Executor, rows: readonly CsvRow[], now: Date): Promise<CheckContext> => ({
+  duplicates: findDuplicateRows(rows, ['id', 'slug', 'name_en', 'name_fr', ...codeColumns], (cell, column) =>
+    column === 'barcode' ? paddedGtin(cell) : cell,
+  ),
   stockColumns: stockColumnsOf(await listStockPoints(executor)),
+  now,
 });
 
 /** Compares rows with their products and returns what each row would do. Does not change products. */
 export async function judgeProducts(
   tx: Tx,
   rows: readonly CsvRow[],
-  { duplicates, stockColumns }: CheckContext,
+  { duplicates, stockColumns, now }: CheckContext,
   importId: string,
 ): Promise<JudgedRow<ProductImport>[]> {
   const find = await currentOf(tx, rows);
   const judged = rows.map((row): Judgement => {
     const found = find(row.cells);
-    const judgement = judgeRow(row, found === 'unknown' ? null : found, stockColumns);
+    const judgement = judgeRow(row, found === 'unknown' ? null : found, { stockColumns, now });
     if (found === 'unknown') judgement.errors = [{ field: 'id', message: importProblems.unknownProduct }];
     const duplicate = duplicates.get(row.line);
-    if (duplicate) judgement.errors.push({ field: duplicate.field, message: sameAsLine(duplicate.first) });
+    if (duplicate) judgement.errors.push(duplicateError(duplicate));
     return { line: row.line, ...judgement };
   });
   await refuseTakenNames(tx, judged);
+  await refuseTakenCodes(tx, judged);
   await refuseTakenSlugs(tx, judged);
   await refuseForeignPictures(tx, importId, judged);
   return judged.map(({ line, action, errors, ...plan }) => ({ line, outcome: action, plan, errors }));
@@ -106,6 +113,27 @@ async function refuseTakenNames(tx: Tx, judged: readonly Judgement[]): Promise<v
       const error = { field: `name_${locale}`, message: productProblems.nameTaken };
       // A row about an existing product cannot be about another.
       row.errors.push(row.product === null ? { ...error, productId: owner } : error);
+    }
+  }
+}
+
+const duplicateError = ({ field, first }: DuplicateRow): ImportRowError => ({
+  field,
+  message: codeColumns.includes(field) ? sameCodeAsLine(first) : sameAsLine(first),
+});
+
+/** Reports a SKU or a barcode of another product. Here too, the unique key decides. */
+async function refuseTakenCodes(tx: Tx, judged: readonly Judgement[]): Promise<void> {
+  const given = (field: 'sku' | 'barcode') => judged.flatMap(({ terms }) => terms[field] ?? []);
+  const taken = await findTakenCodes(tx, given('sku'), given('barcode'));
+  const owners = new Map(taken.map(({ field, code, productId }) => [`${field}/${code}`, productId]));
+  for (const { terms, product, errors } of judged) {
+    for (const field of ['sku', 'barcode'] as const) {
+      const owner = owners.get(`${field}/${terms[field] ?? ''}`);
+      // A row with the name of the owner can change the owner instead, and then the code is its own.
+      const isOwn = owner === product?.id || errors.some(({ productId }) => productId === owner);
+      if (owner === undefined || isOwn) continue;
+      errors.push({ field, message: field === 'sku' ? productProblems.skuTaken : productProblems.barcodeTaken });
     }
   }
 }

@@ -51,6 +51,30 @@ interface TakenName {
   productId: string;
 }
 
+interface TakenCode {
+  field: 'sku' | 'barcode';
+  /** The SKU or barcode as it was given. */
+  code: string;
+  productId: string;
+}
+
+/** Finds the products that already have one of the SKUs or barcodes, by the rules of the unique keys. */
+export function findTakenCodes(
+  executor: Executor,
+  skus: readonly string[],
+  barcodes: readonly string[],
+): Promise<TakenCode[]> {
+  return executor.query<TakenCode>(
+    `SELECT 'sku' AS field, given.code, p.id AS "productId"
+       FROM unnest($1::text[]) AS given (code) JOIN products p ON lower(p.sku) = lower(given.code)
+      UNION ALL
+     SELECT 'barcode', given.code, p.id
+       FROM unnest($2::text[]) AS given (code) JOIN products p ON lpad(p.barcode, 14, '0') = lpad(given.code, 14, '0')`,
+    [skus, barcodes],
+    'product-import-codes',
+  );
+}
+
 /** Finds the products that already have one of the names in the same language. */
 export function findTakenNames(
   executor: Executor,

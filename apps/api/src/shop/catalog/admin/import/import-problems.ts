@@ -37,11 +37,20 @@ export const importProblems = typesetTexts({
     en: 'Not enough units left: some were sold after the file was checked',
     fr: 'Il ne reste pas assez d’unités : certaines ont été vendues après la vérification du fichier',
   },
+  publishedAlready: {
+    en: 'This product is in the shop by now: empty the time and set "active" to true',
+    fr: 'Ce produit est maintenant en boutique : videz la date et mettez « active » à vrai',
+  },
   noKey: {
     en: 'The file needs a "slug", "id" or "name_en" column',
     fr: 'Le fichier doit avoir une colonne « slug », « id » ou « name_en »',
   },
 } satisfies Readonly<Record<string, LocalText>>);
+
+export const sameCodeAsLine = (line: number): LocalText => ({
+  en: `Row ${line} has the same value`,
+  fr: `La ligne ${line} a la même valeur`,
+});
 
 export const sameAsLine = (line: number): LocalText => ({
   en: `Row ${line} names the same product`,

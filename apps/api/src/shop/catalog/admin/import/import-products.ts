@@ -42,7 +42,7 @@ export class ImportProducts extends Importer<ProductImport> {
       changes: ['create', 'update'],
       check: { batch: 250, unchecked: 'keep' },
       listsByLine: true,
-      prepare: prepareCheck,
+      prepare: (executor, rows) => prepareCheck(executor, rows, imports.clock.now()),
       judge: judgeProducts,
       batch: 100,
       apply: (tx, rows, of) => applyImport.apply(tx, rows, of),

@@ -264,6 +264,84 @@ describe('files that fail for good', () => {
   });
 });
 
+describe('the time of publication in a file', () => {
+  const hour = 3_600_000;
+  const inHours = (hours: number) => new Date(Date.now() + hours * hour).toISOString();
+
+  it('must be in the future', async () => {
+    const [first, second] = [await keeper.create({ isActive: false }), await keeper.create({ isActive: false })];
+    const rows = [
+      { slug: first.slug, publish_at: inHours(-1) },
+      { slug: second.slug, publish_at: inHours(1) },
+    ];
+    const { id, found } = await checked(csv(rows, ['slug', 'publish_at']));
+    expect(found).toEqual({ create: 0, update: 1, keep: 0, refused: 1 });
+    const [refused] = (await rowsOf(id, { show: 'refused' })).items;
+    expect(refused?.errors).toEqual([
+      { field: 'publish_at', message: { en: 'Choose a time in the future', fr: 'Choisissez un moment à venir' } },
+    ]);
+  });
+
+  it('takes no product out of the shop that was published after the export', async () => {
+    const product = await keeper.create({ isActive: false, publishAt: inHours(1) });
+    const file = await exported({ search: product.slug });
+    await api.database.query(`UPDATE products SET publish_at = now() - interval '1 second' WHERE id = $1`, [
+      product.id,
+    ]);
+    await eventually(async () => (await keeper.get(product.id)).isActive);
+    // The exported time is still to come here, so it is moved into the past as if the file were older.
+    const { id, found } = await checked(file.replace(product.publishAt ?? '', inHours(-1)));
+    expect(found).toEqual({ create: 0, update: 0, keep: 0, refused: 1 });
+    const [row] = (await rowsOf(id)).items;
+    expect(row?.errors.map(({ field, message }) => [field, message.en])).toEqual([
+      ['publish_at', expect.stringMatching(/is in the shop by now/)],
+    ]);
+  });
+});
+
+describe('SKUs and barcodes in a file', () => {
+  const columns = [...headings, 'sku', 'barcode'];
+  const errorsOf = async (id: string) =>
+    (await rowsOf(id)).items.map(({ errors }) => errors.map(({ field, message }) => [field, message.en]));
+
+  it('belong to one product: the check finds those of another product, however they are written', async () => {
+    const sku = `Sku-${newRowId()}`;
+    const owner = await keeper.create({ sku, barcode: '036000291452' });
+    const rows = [row({ sku: sku.toUpperCase() }), row({ barcode: '0036000291452' })];
+    const { id, found } = await checked(csv(rows, columns));
+    expect(found).toMatchObject({ create: 0, refused: 2 });
+    expect(await errorsOf(id)).toEqual([
+      [['sku', 'Another product already has this SKU']],
+      [['barcode', 'Another product already has this barcode']],
+    ]);
+    const own = csv([{ slug: owner.slug, sku, barcode: '0036000291452' }], ['slug', 'sku', 'barcode']);
+    expect((await checked(own)).found).toMatchObject({ update: 1, refused: 0 });
+  });
+
+  it('appear once in the file', async () => {
+    const sku = `Sku-${newRowId()}`;
+    const rows = [
+      row({ sku, barcode: '96385074' }),
+      row({ sku: sku.toLowerCase() }),
+      row({ barcode: '00000096385074' }),
+    ];
+    const { id, found } = await checked(csv(rows, columns));
+    expect(found).toMatchObject({ create: 1, refused: 2 });
+    expect(await errorsOf(id)).toEqual([
+      [],
+      [['sku', 'Row 2 has the same value']],
+      [['barcode', 'Row 2 has the same value']],
+    ]);
+  });
+
+  it('do not keep a row from changing the product whose name it has', async () => {
+    const sku = `Sku-${newRowId()}`;
+    const owner = await keeper.create({ sku });
+    const { sameNames } = await checked(csv([row({ name_en: owner.name.en, name_fr: owner.name.fr, sku })], columns));
+    expect(sameNames).toBe(1);
+  });
+});
+
 describe('rows with the name of a product that exists', () => {
   const match = (id: string) => keeper.answer('products.admin.matchImportNames', { params: { id } });
 

@@ -44,7 +44,11 @@ export interface JudgedProduct extends ProductPlan {
 }
 
 /** Compares a row with its product, or with a blank product if it is new. Does not query the database. */
-export function judgeRow(row: CsvRow, current: Current | null, stockColumns: readonly StockColumn[]): JudgedProduct {
+export function judgeRow(
+  row: CsvRow,
+  current: Current | null,
+  { stockColumns, now }: { stockColumns: readonly StockColumn[]; now: Date },
+): JudgedProduct {
   const errors: ImportRowError[] = row.hasTooMany ? [{ field: '', message: csvProblems.tooManyCells }] : [];
   const before = current?.draft ?? blankDraft;
   let draft = before;
@@ -57,7 +61,7 @@ export function judgeRow(row: CsvRow, current: Current | null, stockColumns: rea
     else draft = read.product;
   }
   if (current === null) errors.push(...missing(row, errors));
-  errors.push(...ofSale(draft, errors), ...ofListing(draft, errors));
+  errors.push(...ofSale(draft, errors), ...ofListing(draft, errors), ...ofTime(draft, before, now, errors));
   const givesSlug = draft.slug !== before.slug;
   if (draft.slug === '') draft = { ...draft, slug: slugOf(draft.texts.en.name) };
 
@@ -88,6 +92,17 @@ function ofListing(draft: Draft, known: readonly ImportRowError[]): ImportRowErr
   return listingProblems(draft)
     .map(({ field, problem }) => ({ field: listingHeadings[field], message: productProblems[problem] }))
     .filter(({ field }) => !known.some((error) => error.field === field));
+}
+
+/**
+ * Refuses a new time of publication in the past. A file that was exported while its product was scheduled, and that is
+ * imported after the publication, would otherwise take the product out of the shop.
+ */
+function ofTime({ publishAt }: Draft, before: Draft, now: Date, known: readonly ImportRowError[]): ImportRowError[] {
+  if (publishAt === null || publishAt === before.publishAt || new Date(publishAt) > now) return [];
+  const field = listingHeadings.publishAt;
+  if (known.some((error) => error.field === field)) return [];
+  return [{ field, message: before.isActive ? importProblems.publishedAlready : productProblems.publishInPast }];
 }
 
 const headingOf = { salePrice: 'sale_price', saleEndsAt: 'sale_ends_at' } as const;

@@ -14,6 +14,8 @@ export interface CheckContext {
   /** The rows that name the same product as an earlier row. */
   duplicates: DuplicateRows;
   stockColumns: readonly StockColumn[];
+  /** The time of the check. */
+  now: Date;
 }
 
 export interface ProductImport {
