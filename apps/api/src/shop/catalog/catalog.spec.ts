@@ -209,6 +209,22 @@ describe('the list of products', () => {
     }
   });
 
+  it('offers no word of a product that visitors do not know yet, and learns it with the publication', async () => {
+    const { database, app } = api;
+    const { id } = await givenProduct(database, { name: 'Gyroskope', state: 'draft', createdAt: hoursFromNow(-200) });
+    try {
+      expect((await list({ search: 'gyroskipe' })).correctedSearch).toBeNull();
+      await database.query(`INSERT INTO search_words (locale, word) VALUES ('en', 'gyroskope') ON CONFLICT DO NOTHING`);
+      await app.get(SearchWords).deleteUnused();
+      expect((await list({ search: 'gyroskape' })).correctedSearch).toBeNull();
+      await database.query(`UPDATE products SET is_active = true WHERE id = $1`, [id]);
+      expect(await list({ search: 'gyroskupe' })).toMatchObject({ total: 1, correctedSearch: 'gyroskope' });
+    } finally {
+      await database.query('DELETE FROM stock_moves WHERE product_id = $1', [id]);
+      await database.query('DELETE FROM products WHERE id = $1', [id]);
+    }
+  });
+
   it('puts those named so before those that only mention it, unless a sort is asked for', async () => {
     expect(await slugs({ search: 'battery' })).toEqual(['battery', 'striker']);
     expect(await slugs({ search: 'battery', sort: 'price-desc' })).toEqual(['striker', 'battery']);

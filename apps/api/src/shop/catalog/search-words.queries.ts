@@ -1,7 +1,8 @@
 import type { Locale } from '@dronesoccer/contracts';
 import type { Executor, Tx } from '../../platform/database/index.js';
+import { isKnown } from './product-sql.js';
 
-/** A word of a search, as the products' vocabulary knows it. */
+/** A word of a search, as the vocabulary of the products that visitors know has it. Triggers maintain the vocabulary. */
 export interface TypedWord {
   word: string;
   /** Null for a stop word such as "the". */
@@ -43,10 +44,10 @@ export function findTypedWords(executor: Executor, locale: Locale, search: strin
   );
 }
 
-const unused = `NOT EXISTS (SELECT 1 FROM product_translations t
-                             WHERE t.locale = s.locale AND t.search_all @@ quote_literal(s.word)::tsquery)`;
+const unused = `NOT EXISTS (SELECT 1 FROM product_translations t JOIN products p ON p.id = t.product_id
+                             WHERE t.locale = s.locale AND t.search_all @@ quote_literal(s.word)::tsquery AND ${isKnown})`;
 
-/** Returns words that no product uses. */
+/** Returns words that no product uses, apart from products that visitors do not know. */
 export async function findUnusedWords(executor: Executor, locale: Locale): Promise<string[]> {
   const rows = await executor.query<{ word: string }>(
     `SELECT s.word FROM search_words s WHERE s.locale = '${locale}' AND ${unused.replace('s.locale', `'${locale}'`)}`,
