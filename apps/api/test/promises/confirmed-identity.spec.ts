@@ -4,7 +4,7 @@ import { givenProduct, type GivenProduct } from '@dronesoccer/devkit';
 import { Desk } from '../support/after-purchase.js';
 import { useApi } from '../support/api.js';
 import { outcomeOf } from '../support/client.js';
-import { registered } from '../support/people.js';
+import { registered, someEmail } from '../support/people.js';
 
 /** A session that was left open must not be able to do what cannot be undone. */
 describe('a sensitive call from a login of more than ten minutes ago', () => {
@@ -44,6 +44,15 @@ describe('a sensitive call from a login of more than ten minutes ago', () => {
       [user.id],
     );
     expect(entries).toHaveLength(1);
+  });
+
+  it('invites no one, whatever the roles', async () => {
+    const person = { firstName: 'Noor', lastName: 'Gagnon', email: someEmail(), locale: 'en' as const };
+    const body = { ...person, roles: [Role.SUPER_ADMIN], companyId: null };
+    const invite = () => desk.staff.answer('users.admin.invite', { body });
+    expect(outcomeOf(await invite())).toEqual([409, 'AUTH_019']);
+    await confirm();
+    expect((await invite()).status).toBe(201);
   });
 
   it('erases no account of another person', async () => {

@@ -37,7 +37,7 @@ export const accountCalls = {
     summary: 'Open an account with roles, and mail a link to choose a password; USER_002 carries the id of an account',
     status: 201,
     idempotent: true,
-    errors: ['USER_002', 'COMP_001', 'COMP_003'],
+    errors: ['USER_002', 'COMP_001', 'COMP_003', 'AUTH_019'],
   }),
   'users.admin.inviteAgain': call<{ reply: null }>()({
     ...ofAccounts,

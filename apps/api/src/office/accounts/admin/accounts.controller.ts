@@ -51,7 +51,7 @@ export class AccountsController {
     @Body() body: ReceivedBody<'users.admin.invite'>,
     @Repeat() repeat: Repeatable,
   ): Promise<PersonWire> {
-    return this.accounts.get(await this.invitations.run(caller.id, body, repeat));
+    return this.accounts.get(await this.invitations.run(caller, body, repeat));
   }
 
   @Endpoint('users.admin.inviteAgain')

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AccountState, type ReceivedBody, Role } from '@dronesoccer/contracts';
+import { assertConfirmed, type ConfirmedCaller } from '../../../people/auth/index.js';
 import { InviteAccount, UserAccounts } from '../../../people/users/index.js';
 import { holdCompanies } from '../../../places/companies/index.js';
 import { Audit } from '../../../platform/audit/index.js';
@@ -24,23 +25,24 @@ export class InvitePerson {
   /**
    * Returns the id of the new account.
    *
-   * @throws AppError USER_002 with the id of an existing account, COMP_001, COMP_003, and AUTH_003 if the caller has just
-   * lost the role
+   * @throws AppError USER_002 with the id of an existing account, COMP_001, COMP_003, AUTH_019, and AUTH_003 if the caller
+   * has just lost the role
    */
-  async run(actorId: string, body: ReceivedBody<'users.admin.invite'>, repeat: Repeatable): Promise<string> {
+  async run(caller: ConfirmedCaller, body: ReceivedBody<'users.admin.invite'>, repeat: Repeatable): Promise<string> {
     assertCompanyFits(body);
     const { id } = await this.database.transaction((tx) =>
-      this.idempotency.run(tx, repeat, async () => ({ id: await this.runIn(tx, actorId, body) })),
+      this.idempotency.run(tx, repeat, async () => ({ id: await this.runIn(tx, caller, body) })),
     );
     return id;
   }
 
   private async runIn(
     tx: Tx,
-    actorId: string,
+    caller: ConfirmedCaller,
     { roles: granted, companyId, ...person }: ReceivedBody<'users.admin.invite'>,
   ): Promise<string> {
-    await SuperAdmins.hold(tx, actorId);
+    await assertConfirmed(tx, caller);
+    await SuperAdmins.hold(tx, caller.id);
     const companies = await holdCompanies(tx, [companyId]);
     const company = companyId === null ? null : assertIsActive(companies.get(companyId));
     const roles = [...granted, Role.PLAYER];
@@ -51,7 +53,13 @@ export class InvitePerson {
     }
     const { id } = account;
     await this.audit.write(tx, {
-      ...{ actorId, action: 'user.invited', subjectType: 'user', subjectId: id, after: { roles, companyId } },
+      ...{
+        actorId: caller.id,
+        action: 'user.invited',
+        subjectType: 'user',
+        subjectId: id,
+        after: { roles, companyId },
+      },
     });
     return id;
   }

@@ -8,14 +8,14 @@ import { showAnswer } from '@/lib/query/show-answer';
 import { useAttempt } from '@/lib/query/use-attempt';
 import { personQuery } from './queries';
 
-/** Invites a person. A retry without a response invites once. */
-export function useInvite() {
+/** Invites a person. A retry without a response invites once. `run` asks for the password if the server needs it. */
+export function useInvite(run: RunConfirmed) {
   const client = useQueryClient();
   const attempt = useAttempt();
   return useMutation({
     meta: { failure: false },
     mutationFn: (body: CallBody<'users.admin.invite'>) =>
-      call('users.admin.invite', { body, idempotencyKey: attempt.keyFor(body) }),
+      run(() => call('users.admin.invite', { body, idempotencyKey: attempt.keyFor(body) })),
     onSuccess: attempt.done,
     onSettled: () => client.invalidateQueries({ queryKey: queryKeys.area('users') }),
   });

@@ -1,6 +1,7 @@
 import { formRules, invitePersonBody, type Locale, locales } from '@dronesoccer/contracts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useConfirmed } from '@/features/common/confirm-identity/use-confirmed';
 import { ApiError } from '@/lib/errors/api-error';
 import { paths } from '@/lib/dashboard-paths';
 import { useRouteDrawer } from '@/lib/forms/use-route-drawer';
@@ -33,7 +34,8 @@ export function InviteDrawer() {
   const form = useRuledForm<InviteForm>(rules, { firstName: '', lastName: '', email: '', locale: useLocale() });
   const [access, setAccess] = useState(noAccess);
   const [wasSubmitted, setSubmitted] = useState(false);
-  const invite = useInvite();
+  const confirmed = useConfirmed();
+  const invite = useInvite(confirmed.run);
   const isDirty = form.formState.isDirty || access.roles.length > 0;
   const drawer = useRouteDrawer({ backTo: paths.dashboardAccounts, isDirty });
   const lacksCompany = needsCompany(access) && access.companyId === '';
@@ -90,6 +92,7 @@ export function InviteDrawer() {
         onChange={setAccess}
         companyError={wasSubmitted && lacksCompany ? t('rolesField.missing') : undefined}
       />
+      {confirmed.dialog}
     </FormDrawer>
   );
 }
