@@ -168,6 +168,15 @@ export const rateLimits = {
 export type RateLimitName = keyof typeof rateLimits;
 
 /**
+ * Limits the wrong codes of two-step login per account, over all calls that take one. Only a person with the password,
+ * the Google account or a session reaches this counter, so the limit refuses instead of requiring pauses.
+ */
+export const wrongCodeLimits = {
+  hour: { points: 10, seconds: HOUR },
+  day: { points: 30, seconds: 24 * HOUR },
+} as const satisfies Readonly<Record<string, RateLimit>>;
+
+/**
  * Limits emails to addresses that strangers type. The limit per recipient and purpose keeps an inbox from being
  * flooded, and one kind of email never blocks another. The limit per network covers all purposes, so one network
  * reaches only a limited number of people; a club that registers together from one address stays below it.

@@ -41,12 +41,15 @@ export class ConfirmIdentity {
     if (user === null) throw new AppError('USER_001');
     const stored = storedPasswordOf(user);
     if (stored !== null && !(await this.hasher.verify(password, stored))) throw new AppError('USER_005');
-    await this.database.transaction(async (tx) => {
-      const current = await this.accounts.lock(tx, user.id, 'shared');
-      // Another device may have changed the password in the meantime.
-      if (current?.passwordHash !== user.passwordHash) throw new AppError('USER_005');
-      if (stored === null && !(await this.codes.check(tx, user.id, code ?? null))) throw new AppError('AUTH_016');
-      if (!(await confirmSession(tx, caller))) throw new AppError('AUTH_002');
-    });
+    const guess = stored === null ? (code ?? null) : null;
+    await this.codes.guarded(user.id, guess, () =>
+      this.database.transaction(async (tx) => {
+        const current = await this.accounts.lock(tx, user.id, 'shared');
+        // Another device may have changed the password in the meantime.
+        if (current?.passwordHash !== user.passwordHash) throw new AppError('USER_005');
+        if (stored === null && !(await this.codes.check(tx, user.id, guess))) throw new AppError('AUTH_016');
+        if (!(await confirmSession(tx, caller))) throw new AppError('AUTH_002');
+      }),
+    );
   }
 }

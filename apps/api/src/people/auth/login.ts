@@ -34,7 +34,9 @@ export class Login {
     // Only a caller who knows the password gets this answer, so it does not reveal that an account exists.
     if (user.status !== UserStatus.ACTIVE) throw new AppError('AUTH_006');
     const renewed = this.hasher.isOutdated(stored) ? await this.hasher.hash(password) : null;
-    const reply = await this.database.transaction((tx) => this.open(tx, { user, stored, renewed, code }, origin));
+    const reply = await this.codes.guarded(user.id, code, () =>
+      this.database.transaction((tx) => this.open(tx, { user, stored, renewed, code }, origin)),
+    );
     // Another sign-in may have rehashed the same password meanwhile, so compare again.
     return reply ?? this.login(body, origin);
   }

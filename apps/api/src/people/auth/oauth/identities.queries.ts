@@ -62,8 +62,12 @@ export async function insertSignInCode(
 }
 
 /** Returns the account that the code signs in, for the caller to lock before the code is used; null if it is not valid. */
-export async function accountOfCode(tx: Tx, { code, browser }: CodeHashes, now: Date): Promise<string | null> {
-  const [row] = await tx.query<{ userId: string }>(
+export async function accountOfCode(
+  executor: Executor,
+  { code, browser }: CodeHashes,
+  now: Date,
+): Promise<string | null> {
+  const [row] = await executor.query<{ userId: string }>(
     `SELECT user_id AS "userId" FROM sign_in_codes
       WHERE code_hash = $1 AND browser_hash = $2 AND expires_at > $3`,
     [code, browser, now],

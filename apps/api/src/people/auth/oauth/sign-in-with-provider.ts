@@ -82,9 +82,10 @@ export class SignInWithProvider {
   ): Promise<AuthWire> {
     if (attempt === null) throw new AppError('AUTH_013');
     const hashes = this.hashesOf(code, attempt);
-    return this.database.transaction(async (tx) => {
-      const userId = await accountOfCode(tx, hashes, this.clock.now());
-      const user = userId && (await this.accounts.lock(tx, userId, 'shared'));
+    const userId = await accountOfCode(this.database, hashes, this.clock.now());
+    if (userId === null) throw new AppError('AUTH_013');
+    const work = async (tx: Tx): Promise<AuthWire> => {
+      const user = await this.accounts.lock(tx, userId, 'shared');
       if (!user || !(await useSignInCode(tx, hashes.code))) throw new AppError('AUTH_013');
       assertActive(user);
       await this.codes.check(tx, user.id, secondCode ?? null);
@@ -93,7 +94,8 @@ export class SignInWithProvider {
         await this.jobs.publish(tx, accountVerified, { userId: user.id, email: user.email });
       }
       return this.sessions.open(tx, user, origin);
-    });
+    };
+    return this.codes.guarded(userId, secondCode ?? null, () => this.database.transaction(work));
   }
 
   /** @throws AppError USER_001 */

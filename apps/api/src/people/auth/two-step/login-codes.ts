@@ -1,9 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { wrongCodeLimits } from '@dronesoccer/contracts';
 import { Secret, TOTP } from 'otpauth';
 import { Clock } from '../../../platform/clock/index.js';
 import type { Tx } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
+import { Log } from '../../../platform/logging/index.js';
+import { RateLimits } from '../../../platform/rate-limits/index.js';
 import { Secrets } from '../secrets.js';
 import {
   type Authenticator,
@@ -13,7 +16,7 @@ import {
   useStep,
 } from './two-step.queries.js';
 
-/** The values that every authenticator app supports (RFC 6238). A code of 160 bits is the RFC's recommendation. */
+/** The values that every authenticator app supports (RFC 6238). A secret of 160 bits is the RFC's recommendation. */
 const totp = { digits: 6, period: 30, secretBytes: 20 } as const;
 /** The steps before and after the current one whose codes are accepted, for clocks that differ. */
 const tolerance = 1;
@@ -27,7 +30,34 @@ export class LoginCodes {
   constructor(
     private readonly clock: Clock,
     private readonly secrets: Secrets,
+    private readonly limits: RateLimits,
+    private readonly log: Log,
   ) {}
+
+  /**
+   * Runs a call that takes a code, and counts it as a guess if the code is wrong. The counters belong to the account and
+   * are shared by all calls. Each call is counted before its transaction begins and uncounted if the code was not wrong:
+   * a rolled back transaction cannot undo the count, and guesses sent at once cannot exceed the limit.
+   *
+   * @param code null if the person has given none, which is no guess
+   * @throws AppError COMMON_006 after too many wrong codes
+   */
+  async guarded<Result>(userId: string, code: string | null, work: () => Promise<Result>): Promise<Result> {
+    if (code === null) return work();
+    const uses = Object.entries(wrongCodeLimits).map(([period, limit]) => ({
+      ...{ name: 'wrongCode', limit, key: `${period}:${userId}` },
+    }));
+    await this.limits.count(uses);
+    let isWrong = false;
+    try {
+      return await work();
+    } catch (error) {
+      isWrong = error instanceof AppError && error.code === 'AUTH_018';
+      throw error;
+    } finally {
+      if (!isWrong) await this.limits.uncount(uses);
+    }
+  }
 
   /**
    * Checks a code and uses it up. The transaction must have locked the account.
@@ -50,13 +80,28 @@ export class LoginCodes {
     if (!/^\d{6}$/.test(normalized)) {
       return useRecoveryCode(tx, userId, this.secrets.hashOfRecoveryCode(userId, normalized));
     }
+    const opened = this.opened(userId, secret);
+    if (opened === null) return false;
     const now = this.clock.now().getTime();
-    const delta = totpOf(this.secrets.unseal(userId, secret)).validate({
+    const delta = totpOf(opened).validate({
       token: normalized,
       timestamp: now,
       window: tolerance,
     });
     return delta !== null && useStep(tx, userId, Math.floor(now / (totp.period * 1_000)) + delta);
+  }
+
+  /** Returns null if the secret was stored with another pepper: then no code of the app is right any more. */
+  private opened(userId: string, secret: Buffer): Buffer | null {
+    try {
+      return this.secrets.unseal(userId, secret);
+    } catch (error) {
+      this.log.error(
+        { error, user: userId },
+        'the secret of an authenticator app cannot be opened: has TOKEN_PEPPER changed?',
+      );
+      return null;
+    }
   }
 
   /** Returns a new secret, in its stored form and in the forms that an app takes. */

@@ -58,21 +58,21 @@ export class ManageTwoStep {
 
   /** @throws AppError USER_001, AUTH_018, AUTH_019, AUTH_021 if two-step login is on, or was not begun */
   async confirm(caller: Caller, code: string): Promise<RecoveryCodesWire> {
-    const reply = await this.locked(caller, async (tx, { id }) => {
+    const { sessions, ...reply } = await this.locked(caller, async (tx, { id }) => {
       await assertConfirmed(tx, caller);
       const authenticator = await authenticatorOf(tx, id);
       if (authenticator === null || authenticator.isOn) throw new AppError('AUTH_021');
       if (!(await this.codes.use(tx, id, code, authenticator))) throw new AppError('AUTH_018');
       await confirmAuthenticator(tx, id);
-      return { recoveryCodes: await this.codes.renewRecoveryCodes(tx, id) };
+      return { recoveryCodes: await this.codes.renewRecoveryCodes(tx, id), sessions: await openSessionsOf(tx, id) };
     });
-    this.live.forget(...(await openSessionsOf(this.database, caller.id)));
+    this.live.forget(...sessions);
     return reply;
   }
 
   /** @throws AppError USER_001, AUTH_018, AUTH_021 if it is off, AUTH_022 if the person's role requires it */
   async end(caller: Caller, code: string): Promise<void> {
-    await this.locked(caller, async (tx, user) => {
+    await this.guarded(caller, code, async (tx, user) => {
       if (this.isRequiredOf(user)) throw new AppError('AUTH_022');
       if (!(await this.codes.check(tx, user.id, code))) throw new AppError('AUTH_021');
       await removeAuthenticator(tx, user.id);
@@ -81,10 +81,19 @@ export class ManageTwoStep {
 
   /** @throws AppError USER_001, AUTH_018, AUTH_021 if two-step login is off */
   async renewRecoveryCodes(caller: Caller, code: string): Promise<RecoveryCodesWire> {
-    return this.locked(caller, async (tx, { id }) => {
+    return this.guarded(caller, code, async (tx, { id }) => {
       if (!(await this.codes.check(tx, id, code))) throw new AppError('AUTH_021');
       return { recoveryCodes: await this.codes.renewRecoveryCodes(tx, id) };
     });
+  }
+
+  /** Like `locked`, for a code of an authenticator app that is on, which a stolen session may guess. */
+  private guarded<Result>(
+    caller: Caller,
+    code: string,
+    work: (tx: Tx, user: UserAccount) => Promise<Result>,
+  ): Promise<Result> {
+    return this.codes.guarded(caller.id, code, () => this.locked(caller, work));
   }
 
   private locked<Result>({ id }: Caller, work: (tx: Tx, user: UserAccount) => Promise<Result>): Promise<Result> {

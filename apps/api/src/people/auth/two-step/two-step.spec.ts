@@ -1,23 +1,13 @@
 import { Role } from '@dronesoccer/contracts';
-import { TOTP } from 'otpauth';
 import { useApi } from '../../../../test/support/api.js';
 import { type Person, registered, signedIn, withRoles } from '../../../../test/support/people.js';
-
-/** The code that the app of this secret shows, some steps of 30 seconds from now. */
-const codeOf = (secret: string, steps = 0): string =>
-  new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
+import { codeOf, withApp } from '../../../../test/support/two-step.js';
 
 describe('two-step login', () => {
   const api = useApi();
   const begun = async (person: Person) => {
     const { secret, uri } = await api.as(person).call('me.beginTwoStep');
     return { secret, uri, me: api.as(person) };
-  };
-  /** A person with an app; the code of the previous step has been used to turn it on. */
-  const withApp = async (person: Person) => {
-    const { secret, me } = await begun(person);
-    const { recoveryCodes } = await me.call('me.confirmTwoStep', { body: { code: codeOf(secret, -1) } });
-    return { secret, me, recoveryCodes, person };
   };
   const login = ({ email, password }: Person, code?: string) =>
     api.guest.refused('auth.login', { body: { email, password, ...(code !== undefined && { code }) } });
@@ -40,7 +30,7 @@ describe('two-step login', () => {
   });
 
   it('answers AUTH_017 to the right password, AUTH_018 to a wrong code, and AUTH_001 to a wrong password', async () => {
-    const { person, secret } = await withApp(await registered(api));
+    const { person, secret } = await withApp(api, await registered(api));
     expect(await login(person)).toEqual([409, 'AUTH_017']);
     expect(await login(person, codeOf(secret, 5))).toEqual([409, 'AUTH_018']);
     expect(await login({ ...person, password: 'Wrong#Pass12' }, codeOf(secret))).toEqual([401, 'AUTH_001']);
@@ -50,7 +40,7 @@ describe('two-step login', () => {
   });
 
   it('takes each code once: of two logins with one code, one gets in', async () => {
-    const { person, secret, recoveryCodes } = await withApp(await registered(api));
+    const { person, secret, recoveryCodes } = await withApp(api, await registered(api));
     const { email, password } = person;
     for (const code of [codeOf(secret), recoveryCodes[0] ?? '']) {
       const body = { email, password, code };
@@ -63,7 +53,7 @@ describe('two-step login', () => {
   });
 
   it('takes recovery codes in any spelling, counts them, and renews them with a code', async () => {
-    const { person, me, secret, recoveryCodes } = await withApp(await registered(api));
+    const { person, me, secret, recoveryCodes } = await withApp(api, await registered(api));
     const { email, password } = person;
     const code = (recoveryCodes[0] ?? '').toLowerCase().replace('-', ' ');
     await api.guest.call('auth.login', { body: { email, password, code } });
@@ -73,12 +63,12 @@ describe('two-step login', () => {
     expect(await login(person, recoveryCodes[1])).toEqual([409, 'AUTH_018']);
     expect(await me.call('me.twoStep')).toMatchObject({ recoveryCodesLeft: 10 });
     // Someone else's code opens nothing.
-    const other = await withApp(await registered(api));
+    const other = await withApp(api, await registered(api));
     expect(await login(other.person, renewed.recoveryCodes[0])).toEqual([409, 'AUTH_018']);
   });
 
   it('stores neither the secret nor a recovery code in clear', async () => {
-    const { person, secret, recoveryCodes } = await withApp(await registered(api));
+    const { person, secret, recoveryCodes } = await withApp(api, await registered(api));
     const [row] = await api.database.query<{ stored: string }>(
       `SELECT encode(a.secret, 'escape') || string_agg(encode(c.code_hash, 'escape'), '') AS stored
          FROM authenticators a JOIN recovery_codes c USING (user_id) WHERE user_id = $1 GROUP BY a.secret`,
@@ -88,8 +78,15 @@ describe('two-step login', () => {
     expect(row?.stored).not.toContain((recoveryCodes[0] ?? '').replace('-', ''));
   });
 
+  it('takes no code of an app whose secret cannot be opened, and does not fail', async () => {
+    const { person, secret } = await withApp(api, await registered(api));
+    const sql = `UPDATE authenticators SET secret = set_byte(secret, 40, 255 - get_byte(secret, 40)) WHERE user_id = $1`;
+    await api.database.query(sql, [person.user.id]);
+    expect(await login(person, codeOf(secret))).toEqual([409, 'AUTH_018']);
+  });
+
   it('is turned off with a code, and is off afterwards', async () => {
-    const { person, me, secret } = await withApp(await registered(api));
+    const { person, me, secret } = await withApp(api, await registered(api));
     expect(await me.refused('me.endTwoStep', { body: { code: '000000x' } })).toEqual([409, 'AUTH_018']);
     await me.call('me.endTwoStep', { body: { code: codeOf(secret) } });
     await signedIn(api, person);
@@ -114,7 +111,7 @@ describe('two-step login', () => {
 
   it('confirms an account without a password by a code; without an app, only a new login helps (AUTH_016)', async () => {
     const plain = await registered(api);
-    const { person, me, secret } = await withApp(await registered(api));
+    const { person, me, secret } = await withApp(api, await registered(api));
     for (const { user } of [plain, person]) {
       const sql = 'UPDATE users SET password_hash = NULL, password_key_id = NULL WHERE id = $1';
       await api.database.query(sql, [user.id]);
@@ -127,7 +124,7 @@ describe('two-step login', () => {
 
   it('is reset by a super administrator, never their own, with one audit entry', async () => {
     const chief = await withRoles(api, Role.SUPER_ADMIN);
-    const { person } = await withApp(await registered(api));
+    const { person } = await withApp(api, await registered(api));
     const reset = (id: string) => api.as(chief).refused('users.admin.resetTwoStep', { params: { id } });
     await makeOld(chief);
     expect(await reset(person.user.id)).toEqual([409, 'AUTH_019']);
