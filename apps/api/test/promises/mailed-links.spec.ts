@@ -48,6 +48,7 @@ import { useProviderApi } from '../support/local-provider.js';
 import { holdFamilyPlan } from '../support/families.js';
 import { joinBody, offeredPlans, paidMembership } from '../support/memberships.js';
 import { goodPassword, registered, someEmail, withRoles } from '../support/people.js';
+import { withApp } from '../support/two-step.js';
 import { address, eventOf, placeOrder, sendWebhook, startPayment } from '../support/shopping.js';
 
 /** Stands in for the built client: its single page answers every address that a person may open. */
@@ -149,6 +150,7 @@ describe('a link in a mail', () => {
     const { email } = await verified();
     google.provider.people.set('owner', { sub: 'owner', email, email_verified: true });
     await google.browser().login('owner');
+    await withApp(api, await verified());
     const abroad = { 'user-agent': 'Mozilla/5.0 (iPhone) Safari/605' };
     await api.guest.call('auth.login', {
       body: { email: (await verified()).email, password: goodPassword },

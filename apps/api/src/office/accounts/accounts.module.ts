@@ -9,11 +9,12 @@ import { ChangeRoles } from './admin/change-roles.js';
 import { ChangeStatus } from './admin/change-status.js';
 import { InvitePerson } from './admin/invite-person.js';
 import { ReadAccounts } from './admin/read-accounts.js';
+import { ResetTwoStep } from './admin/reset-two-step.js';
 import { WriteNote } from './admin/write-note.js';
 
 @Module({
   imports: [AuthModule, UsersModule],
   controllers: [listController('users.admin.list', accountList, presentRow), AccountsController],
-  providers: [ChangeRoles, ChangeStatus, InviteAccount, InvitePerson, ReadAccounts, WriteNote],
+  providers: [ChangeRoles, ChangeStatus, InviteAccount, InvitePerson, ReadAccounts, ResetTwoStep, WriteNote],
 })
 export class AccountsModule {}

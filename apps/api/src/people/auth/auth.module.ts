@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { UsersModule } from '../users/index.js';
-import { ResetTwoStep } from './admin/reset-two-step.js';
 import { SendPasswordReset } from './admin/send-password-reset.js';
 import { UsersAdminController } from './admin/users.controller.js';
 import { AccountController } from './account.controller.js';
@@ -28,6 +27,7 @@ import { TokenFamilies } from './sessions/token-families.js';
 import { LoginCodes } from './two-step/login-codes.js';
 import { ManageTwoStep } from './two-step/manage-two-step.js';
 import { TwoStepController } from './two-step/two-step.controller.js';
+import { WarnOfTwoStep } from './two-step/warn-of-two-step.js';
 import { VerifyEmail } from './verify-email.js';
 
 @Module({
@@ -45,7 +45,7 @@ import { VerifyEmail } from './verify-email.js';
     ConfirmIdentity,
     LoginCodes,
     ManageTwoStep,
-    ResetTwoStep,
+    WarnOfTwoStep,
     IdentityProvider,
     SignInAttempts,
     SignInWithProvider,
@@ -59,6 +59,6 @@ import { VerifyEmail } from './verify-email.js';
     AuthJobs,
     FirstSuperAdmin,
   ],
-  exports: [ChangeEmail, CloseAccount, Sessions],
+  exports: [ChangeEmail, CloseAccount, Sessions, WarnOfTwoStep],
 })
 export class AuthModule {}

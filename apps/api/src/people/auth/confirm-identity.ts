@@ -47,7 +47,7 @@ export class ConfirmIdentity {
         const current = await this.accounts.lock(tx, user.id, 'shared');
         // Another device may have changed the password in the meantime.
         if (current?.passwordHash !== user.passwordHash) throw new AppError('USER_005');
-        if (stored === null && !(await this.codes.check(tx, user.id, guess))) throw new AppError('AUTH_016');
+        if (stored === null && !(await this.codes.check(tx, current, guess))) throw new AppError('AUTH_016');
         if (!(await confirmSession(tx, caller))) throw new AppError('AUTH_002');
       }),
     );

@@ -6,4 +6,6 @@ export { CloseAccount } from './close-account.js';
 export { assertConfirmed, type ConfirmedCaller } from './confirm-identity.js';
 export { closeSessionsOf, openSessionsOf } from './sessions/session.queries.js';
 export { Sessions } from './sessions/sessions.js';
+export { isTwoStepOn, removeAuthenticator } from './two-step/two-step.queries.js';
+export { WarnOfTwoStep } from './two-step/warn-of-two-step.js';
 export type { EmailChange } from './email-links.js';

@@ -54,7 +54,7 @@ export class Login {
     const current = await this.accounts.lock(tx, user.id, renewed === null ? 'shared' : 'exclusive');
     if (current?.passwordHash !== stored.hash) return null;
     if (current.status !== UserStatus.ACTIVE) throw new AppError('AUTH_006');
-    await this.codes.check(tx, current.id, code);
+    await this.codes.check(tx, current, code);
     if (renewed !== null) await this.accounts.setPassword(tx, current.id, renewed);
     // Guest orders and bookings placed with this address since it was verified belong to the account too.
     if (current.emailVerifiedAt !== null) {

@@ -79,6 +79,14 @@ export const accountCalls = {
     summary: 'End every session of a person at once',
     errors: ['USER_001'],
   }),
+  'users.admin.resetTwoStep': call<{ reply: null }>()({
+    ...ofAccounts,
+    method: 'DELETE',
+    path: '/users/:id/two-step',
+    summary: 'Turn off the two-step login of a person who has lost the app and the recovery codes',
+    idempotent: true,
+    errors: ['USER_001', 'AUTH_019', 'AUTH_021'],
+  }),
   'users.admin.note': call<{ reply: PersonWire }>()({
     ...ofAccounts,
     method: 'POST',

@@ -242,14 +242,6 @@ export const authCalls = {
     limit: 'confirmIdentity',
     errors: ['USER_001', 'AUTH_018', 'AUTH_021'],
   }),
-  'users.admin.resetTwoStep': call<{ reply: null }>()({
-    area: authArea,
-    method: 'DELETE',
-    path: '/users/:id/two-step',
-    summary: 'Turn off the two-step login of a person who has lost the app and the recovery codes',
-    access: [Role.SUPER_ADMIN],
-    errors: ['USER_001', 'AUTH_019', 'AUTH_021'],
-  }),
   'users.admin.sendPasswordReset': call<{ reply: null }>()({
     area: authArea,
     method: 'POST',

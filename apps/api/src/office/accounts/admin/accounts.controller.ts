@@ -21,6 +21,7 @@ import { ChangeRoles } from './change-roles.js';
 import { ChangeStatus } from './change-status.js';
 import { InvitePerson } from './invite-person.js';
 import { ReadAccounts } from './read-accounts.js';
+import { ResetTwoStep } from './reset-two-step.js';
 import { WriteNote } from './write-note.js';
 
 const UserId = (): ParameterDecorator => IdParam('id', 'USER_001');
@@ -33,6 +34,7 @@ export class AccountsController {
     private readonly notes: WriteNote,
     private readonly roles: ChangeRoles,
     private readonly status: ChangeStatus,
+    private readonly twoStep: ResetTwoStep,
   ) {}
 
   @Endpoint('users.admin.export')
@@ -99,6 +101,12 @@ export class AccountsController {
   async endSessions(@CurrentUser() caller: Caller, @UserId() id: string): Promise<PersonWire> {
     await this.status.endSessions(caller.id, id);
     return this.accounts.get(id);
+  }
+
+  @Endpoint('users.admin.resetTwoStep')
+  async resetTwoStep(@CurrentUser() caller: Caller, @UserId() id: string, @Repeat() repeat: Repeatable): Promise<null> {
+    await this.twoStep.run(caller, id, repeat);
+    return null;
   }
 
   @Endpoint('users.admin.note')

@@ -1,15 +1,11 @@
 import { Controller } from '@nestjs/common';
 import type { Caller } from '../../../platform/access/index.js';
 import { CurrentUser, Endpoint, IdParam, WithMessage } from '../../../platform/http/index.js';
-import { ResetTwoStep } from './reset-two-step.js';
 import { SendPasswordReset } from './send-password-reset.js';
 
 @Controller()
 export class UsersAdminController {
-  constructor(
-    private readonly resets: SendPasswordReset,
-    private readonly twoStep: ResetTwoStep,
-  ) {}
+  constructor(private readonly resets: SendPasswordReset) {}
 
   @Endpoint('users.admin.sendPasswordReset')
   async sendPasswordReset(
@@ -21,11 +17,5 @@ export class UsersAdminController {
       en: 'The link to set a new password is on its way',
       fr: 'Le lien pour choisir un nouveau mot de passe vient d’être envoyé',
     });
-  }
-
-  @Endpoint('users.admin.resetTwoStep')
-  async resetTwoStep(@CurrentUser() caller: Caller, @IdParam('id', 'USER_001') id: string): Promise<null> {
-    await this.twoStep.reset(caller, id);
-    return null;
   }
 }

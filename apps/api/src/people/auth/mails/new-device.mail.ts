@@ -1,5 +1,5 @@
-import { type Locale, organisationZone } from '@dronesoccer/contracts';
 import { action, aside, defineEmails, line } from '../../../platform/mail/index.js';
+import { timeOf } from './security-email.js';
 
 interface NewDevice {
   firstName: string;
@@ -11,11 +11,6 @@ interface NewDevice {
   /** True for a person who is kept inside the dashboard, which has an account page of its own. */
   worksInDashboard: boolean;
 }
-
-const timeOf = (at: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(`${locale}-CA`, { dateStyle: 'long', timeStyle: 'short', timeZone: organisationZone }).format(
-    new Date(at),
-  );
 
 /** Goes to a person whose account was opened by a device or on a network that it does not know. */
 export const newDevice = defineEmails<NewDevice>()('new-device', {

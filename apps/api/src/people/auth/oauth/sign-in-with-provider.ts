@@ -88,7 +88,7 @@ export class SignInWithProvider {
       const user = await this.accounts.lock(tx, userId, 'shared');
       if (!user || !(await useSignInCode(tx, hashes.code))) throw new AppError('AUTH_013');
       assertActive(user);
-      await this.codes.check(tx, user.id, secondCode ?? null);
+      await this.codes.check(tx, user, secondCode ?? null);
       // As after a login with a password, what was placed with the address as a guest belongs to the account.
       if (user.emailVerifiedAt !== null) {
         await this.jobs.publish(tx, accountVerified, { userId: user.id, email: user.email });

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { adminRoles, type AuthWire, type SessionWire, type TokensWire } from '@dronesoccer/contracts';
+import { type AuthWire, type SessionWire, type TokensWire } from '@dronesoccer/contracts';
 import { AccessTokens, type Caller, LiveSessions, SessionEnd } from '../../../platform/access/index.js';
 import { Clock } from '../../../platform/clock/index.js';
 import { Database, newId, type Tx } from '../../../platform/database/index.js';
@@ -8,6 +8,7 @@ import { Mail } from '../../../platform/mail/index.js';
 import { networkOf } from '../../../platform/rate-limits/index.js';
 import { presentUser, strongestOf, type UserAccount, UserAccounts } from '../../users/index.js';
 import { newDevice } from '../mails/new-device.mail.js';
+import { isKeptInDashboard } from '../mails/security-email.js';
 import { closeOwnSession, closeSession, closeSessionsOf, insertSession } from './session.queries.js';
 import { describeDevice, type Origin } from './sign-in-origin.js';
 import { TokenFamilies } from './token-families.js';
@@ -106,7 +107,7 @@ export class Sessions {
     { device, address }: { device: string; address: string },
   ): Promise<void> {
     const { email: to, locale, firstName, roles } = user;
-    const worksInDashboard = roles.some((role) => adminRoles.includes(role));
+    const worksInDashboard = isKeptInDashboard(roles);
     const data = { firstName, device, address, at: this.clock.now().toISOString(), worksInDashboard };
     await this.mail.enqueue(tx, { to, locale, template: newDevice, data });
   }

@@ -7,6 +7,7 @@ import type { Tx } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { Log } from '../../../platform/logging/index.js';
 import { RateLimits } from '../../../platform/rate-limits/index.js';
+import type { UserAccount } from '../../users/index.js';
 import { Secrets } from '../secrets.js';
 import {
   type Authenticator,
@@ -15,6 +16,7 @@ import {
   useRecoveryCode,
   useStep,
 } from './two-step.queries.js';
+import { WarnOfTwoStep } from './warn-of-two-step.js';
 
 /** The values that every authenticator app supports (RFC 6238). A secret of 160 bits is the RFC's recommendation. */
 const totp = { digits: 6, period: 30, secretBytes: 20 } as const;
@@ -32,6 +34,7 @@ export class LoginCodes {
     private readonly secrets: Secrets,
     private readonly limits: RateLimits,
     private readonly log: Log,
+    private readonly warning: WarnOfTwoStep,
   ) {}
 
   /**
@@ -66,19 +69,22 @@ export class LoginCodes {
    * @returns false if the account has no two-step login
    * @throws AppError AUTH_017 without a code, AUTH_018 for a wrong or used one
    */
-  async check(tx: Tx, userId: string, code: string | null): Promise<boolean> {
-    const authenticator = await authenticatorOf(tx, userId);
+  async check(tx: Tx, user: UserAccount, code: string | null): Promise<boolean> {
+    const authenticator = await authenticatorOf(tx, user.id);
     if (!authenticator?.isOn) return false;
     if (code === null) throw new AppError('AUTH_017');
-    if (!(await this.use(tx, userId, code, authenticator))) throw new AppError('AUTH_018');
+    if (!(await this.use(tx, user, code, authenticator))) throw new AppError('AUTH_018');
     return true;
   }
 
   /** Returns false if the code is neither the app's current one nor an unused recovery code. */
-  async use(tx: Tx, userId: string, code: string, { secret }: Pick<Authenticator, 'secret'>): Promise<boolean> {
+  async use(tx: Tx, user: UserAccount, code: string, { secret }: Pick<Authenticator, 'secret'>): Promise<boolean> {
+    const { id: userId } = user;
     const normalized = code.replaceAll(/[\s-]/g, '').toUpperCase();
     if (!/^\d{6}$/.test(normalized)) {
-      return useRecoveryCode(tx, userId, this.secrets.hashOfRecoveryCode(userId, normalized));
+      const isUsed = await useRecoveryCode(tx, userId, this.secrets.hashOfRecoveryCode(userId, normalized));
+      if (isUsed) await this.warning.send(tx, user, 'codeUsed');
+      return isUsed;
     }
     const opened = this.opened(userId, secret);
     if (opened === null) return false;

@@ -16,6 +16,7 @@ import {
   putAuthenticator,
   removeAuthenticator,
 } from './two-step.queries.js';
+import { WarnOfTwoStep } from './warn-of-two-step.js';
 
 /** The name that authenticator apps show above the code. */
 const issuer = 'Drone Soccer Canada';
@@ -29,6 +30,7 @@ export class ManageTwoStep {
     private readonly codes: LoginCodes,
     private readonly live: LiveSessions,
     private readonly config: Config,
+    private readonly warning: WarnOfTwoStep,
   ) {}
 
   /** @throws AppError USER_001 */
@@ -58,12 +60,14 @@ export class ManageTwoStep {
 
   /** @throws AppError USER_001, AUTH_018, AUTH_019, AUTH_021 if two-step login is on, or was not begun */
   async confirm(caller: Caller, code: string): Promise<RecoveryCodesWire> {
-    const { sessions, ...reply } = await this.locked(caller, async (tx, { id }) => {
+    const { sessions, ...reply } = await this.locked(caller, async (tx, user) => {
+      const { id } = user;
       await assertConfirmed(tx, caller);
       const authenticator = await authenticatorOf(tx, id);
       if (authenticator === null || authenticator.isOn) throw new AppError('AUTH_021');
-      if (!(await this.codes.use(tx, id, code, authenticator))) throw new AppError('AUTH_018');
+      if (!(await this.codes.use(tx, user, code, authenticator))) throw new AppError('AUTH_018');
       await confirmAuthenticator(tx, id);
+      await this.warning.send(tx, user, 'on');
       return { recoveryCodes: await this.codes.renewRecoveryCodes(tx, id), sessions: await openSessionsOf(tx, id) };
     });
     this.live.forget(...sessions);
@@ -74,16 +78,18 @@ export class ManageTwoStep {
   async end(caller: Caller, code: string): Promise<void> {
     await this.guarded(caller, code, async (tx, user) => {
       if (this.isRequiredOf(user)) throw new AppError('AUTH_022');
-      if (!(await this.codes.check(tx, user.id, code))) throw new AppError('AUTH_021');
+      if (!(await this.codes.check(tx, user, code))) throw new AppError('AUTH_021');
       await removeAuthenticator(tx, user.id);
+      await this.warning.send(tx, user, 'off');
     });
   }
 
   /** @throws AppError USER_001, AUTH_018, AUTH_021 if two-step login is off */
   async renewRecoveryCodes(caller: Caller, code: string): Promise<RecoveryCodesWire> {
-    return this.guarded(caller, code, async (tx, { id }) => {
-      if (!(await this.codes.check(tx, id, code))) throw new AppError('AUTH_021');
-      return { recoveryCodes: await this.codes.renewRecoveryCodes(tx, id) };
+    return this.guarded(caller, code, async (tx, user) => {
+      if (!(await this.codes.check(tx, user, code))) throw new AppError('AUTH_021');
+      await this.warning.send(tx, user, 'codesRenewed');
+      return { recoveryCodes: await this.codes.renewRecoveryCodes(tx, user.id) };
     });
   }
 

@@ -139,6 +139,45 @@ describe('two-step login', () => {
     );
     expect(entries).toEqual([{ actor_id: chief.user.id }]);
   });
+
+  it('is reset once by a retry whose answer was lost', async () => {
+    const chief = await withRoles(api, Role.SUPER_ADMIN);
+    const { person } = await withApp(api, await registered(api));
+    const reset = () =>
+      api.as(chief).answer('users.admin.resetTwoStep', {
+        ...{ params: { id: person.user.id }, idempotencyKey: `reset-${person.user.id}` },
+      });
+    expect([(await reset()).status, (await reset()).status]).toEqual([200, 200]);
+    const entries = await api.database.query(
+      `SELECT 1 FROM audit_entries WHERE action = 'user.two-step-reset' AND subject_id = $1`,
+      [person.user.id],
+    );
+    expect(entries).toHaveLength(1);
+  });
+
+  it('emails each change to the person, in their language and with a link to their sessions', async () => {
+    const chief = await withRoles(api, Role.SUPER_ADMIN);
+    const person = await registered(api, { locale: 'fr' });
+    await api.database.query('UPDATE users SET email_verified_at = now() WHERE id = $1', [person.user.id]);
+    const { me, secret, recoveryCodes } = await withApp(api, person);
+    const on = await api.mails.waitFor({ to: person.email, subject: 'La connexion en deux étapes est activée' });
+    expect(on.text).toMatch(/Heure : .+ \(heure de l’Est\)/);
+    expect(on.text).toMatch(/\/fr\/profile/);
+    const { email, password } = person;
+    await api.guest.call('auth.login', { body: { email, password, code: recoveryCodes[0] } });
+    await me.call('me.renewRecoveryCodes', { body: { code: codeOf(secret) } });
+    await me.call('me.endTwoStep', { body: { code: codeOf(secret, 1) } });
+    await withApp(api, person);
+    await api.as(chief).call('users.admin.resetTwoStep', { params: { id: person.user.id } });
+    for (const subject of [
+      'Un code de secours a été utilisé',
+      'Vous avez de nouveaux codes de secours',
+      'La connexion en deux étapes est désactivée',
+      'Votre connexion en deux étapes a été réinitialisée',
+    ]) {
+      await api.mails.waitFor({ to: person.email, subject });
+    }
+  });
 });
 
 describe('two-step login that the operator requires of super administrators', () => {

@@ -53,11 +53,17 @@ export const useSetRoles = (id: string, run: RunConfirmed) =>
     run(() => call('users.admin.setRoles', { params: { id }, body, idempotencyKey })),
   );
 
+/** Resets the two-step login. A retry without a response resets it once. */
 export function useResetTwoStep(id: string, run: RunConfirmed) {
   const client = useQueryClient();
+  const attempt = useAttempt();
   return useMutation({
     meta: { failure: false },
-    mutationFn: () => run(() => call('users.admin.resetTwoStep', { params: { id } })),
+    mutationFn: () => {
+      const idempotencyKey = attempt.keyFor(id);
+      return run(() => call('users.admin.resetTwoStep', { params: { id }, idempotencyKey }));
+    },
+    onSuccess: attempt.done,
     onSettled: () => client.invalidateQueries({ queryKey: queryKeys.area('users') }),
   });
 }

@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/index.js';
+import type { Tx } from '../../../platform/database/index.js';
+import { Mail } from '../../../platform/mail/index.js';
+import type { UserAccount } from '../../users/index.js';
+import { isKeptInDashboard } from '../mails/security-email.js';
+import { type TwoStepChange, twoStepChanged } from '../mails/two-step-changed.mail.js';
+
+/** Emails a person about each change of their two-step login, because someone else may have made it. */
+@Injectable()
+export class WarnOfTwoStep {
+  constructor(
+    private readonly clock: Clock,
+    private readonly mail: Mail,
+  ) {}
+
+  /** Sends nothing to an address that was never confirmed, because it may be a stranger's. */
+  async send(tx: Tx, user: UserAccount, change: TwoStepChange): Promise<void> {
+    const { email: to, locale, firstName, roles } = user;
+    if (user.emailVerifiedAt === null) return;
+    const worksInDashboard = isKeptInDashboard(roles);
+    const data = { firstName, change, at: this.clock.now().toISOString(), worksInDashboard };
+    await this.mail.enqueue(tx, { to, locale, template: twoStepChanged, data });
+  }
+}
