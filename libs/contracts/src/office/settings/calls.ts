@@ -28,7 +28,7 @@ export const settingsCalls = {
     path: '/settings',
     summary: 'Save the settings; refused when they were saved since they were read. The next quote uses them',
     access,
-    errors: ['SET_001', 'COMMON_011'],
+    errors: ['SET_001', 'COMMON_011', 'AUTH_019'],
   }),
   'settings.admin.putShipping': call<{ reply: SettingsWire }>()({
     area: settingsArea,

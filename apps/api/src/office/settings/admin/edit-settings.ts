@@ -15,6 +15,7 @@ import { Audit, Edits } from '../../../platform/audit/index.js';
 import { Clock } from '../../../platform/clock/index.js';
 import { Database, executorOf, type PrismaTx } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
+import { assertConfirmed } from '../../../people/auth/index.js';
 import { assertMayChangeReaders } from '../../../people/users/index.js';
 import { presentSettings, settingsOf } from '../settings.presenter.js';
 import { writeRegistrations } from '../../../money/taxes/index.js';
@@ -48,15 +49,20 @@ export class EditSettings {
 
   /**
    * @throws AppError SET_001, with the current settings, if the settings were saved since they were read; SET_002 if a
-   * value is invalid
+   * value is invalid; AUTH_019 to raise the sum above which refunds need a confirmed identity
    */
-  save({ id: actorId }: Caller, body: SettingsBody): Promise<SettingsWire> {
+  save(caller: Caller, body: SettingsBody): Promise<SettingsWire> {
+    const { id: actorId } = caller;
     refuseWrongKinds(body.taxRegistrations);
     return this.saveWith(actorId, body.version, async (tx, before) => {
       const executor = executorOf(tx);
       const settings = settingsOf(body, before.settings);
       refuseUnfitLimits(settings);
       refuseHalfHours(settings);
+      // Otherwise, a session that was left open could raise the sum and then refund.
+      if (settings.refunds.confirmAboveCents > before.settings.refunds.confirmAboveCents) {
+        await assertConfirmed(executor, caller);
+      }
       await assertMayChangeReaders(executor, actorId, before.settings.safeSport.readers, settings.safeSport.readers);
       await writeSettings(tx, settings, this.clock.now());
       await writeRegistrations(executor, body.taxRegistrations);

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SettingsConflict } from '@/features/common/admin/settings-conflict';
+import { useConfirmed } from '@/features/common/confirm-identity/use-confirmed';
 import { useLeaveGuard } from '@/lib/forms/use-leave-guard';
 import { useRuledForm } from '@/lib/forms/use-ruled-form';
 import { call } from '@/lib/http/call';
@@ -53,8 +54,12 @@ export function SettingsFormView({ settings, onReload }: SettingsFormViewProps) 
   const form = useRuledForm<SettingsForm>(settingsRules, settingsForm(settings), check);
   const { formState, errorOf, setFocus, reset } = form;
   const guard = useLeaveGuard(formState.isDirty);
+  const confirmed = useConfirmed();
   const saving = useMutation({
-    mutationFn: (values: SettingsForm) => call('settings.admin.put', { body: settingsBody(values, settings.version) }),
+    mutationFn: (values: SettingsForm) => {
+      const body = settingsBody(values, settings.version);
+      return confirmed.run(() => call('settings.admin.put', { body }));
+    },
     meta: { failure: false },
     onSuccess: (saved) => {
       showAnswer(client, callQuery('settings.admin.get').queryKey, saved);
@@ -93,6 +98,7 @@ export function SettingsFormView({ settings, onReload }: SettingsFormViewProps) 
         </Button>
       </div>
       <UnsavedQuestion guard={guard} />
+      {confirmed.dialog}
     </form>
   );
 }
