@@ -63,7 +63,7 @@ describe('a sensitive call from a login of more than ten minutes ago', () => {
     expect((await erase()).status).toBe(200);
   });
 
-  it('refunds an order up to the sum of the settings only', async () => {
+  it('refunds an order up to the sum of the settings only, within a day', async () => {
     const order = await desk.paid({ items: [{ productId: ball.id, quantity: 8 }] });
     const refund = (amount: number) =>
       desk.staff.answer('orders.admin.refund', { params: { id: order.id }, body: { amount, reason: 'Damaged' } });
@@ -72,8 +72,13 @@ describe('a sensitive call from a login of more than ten minutes ago', () => {
       `INSERT INTO settings (key, value) VALUES ('refunds', '{"confirmAboveCents": 2000}')
        ON CONFLICT (key) DO UPDATE SET value = EXCLUDED.value`,
     );
+    // The refunds of the last 24 hours count: many small ones are worth as much as a large one.
+    expect(outcomeOf(await refund(0.01))).toEqual([409, 'AUTH_019']);
+    await api.database.query(`UPDATE refunds SET created_at = now() - interval '25 hours'`);
     expect(outcomeOf(await refund(20.01))).toEqual([409, 'AUTH_019']);
-    expect((await refund(20)).status).toBe(201);
+    expect((await refund(19)).status).toBe(201);
+    expect((await refund(1)).status).toBe(201);
+    expect(outcomeOf(await refund(0.01))).toEqual([409, 'AUTH_019']);
     await confirm();
     expect((await refund(20.01)).status).toBe(201);
   });
