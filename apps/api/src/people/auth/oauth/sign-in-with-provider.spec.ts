@@ -115,6 +115,18 @@ describe('a sign-in with Google', () => {
     });
   });
 
+  it('does not confirm the identity of an account that has a password', async () => {
+    const person = await verified();
+    const [known, newcomer] = [atProvider({ email: person.email }), atProvider()];
+    const sessionOf = async (name: string) => api.as({ bearer: bearer((await signInAs(name)).accessToken) });
+    const me = await sessionOf(known.name);
+    expect(await me.refused('me.beginTwoStep')).toEqual([409, 'AUTH_019']);
+    await me.call('me.confirmIdentity', { body: { password: person.password } });
+    await me.call('me.beginTwoStep');
+    // Without a password and a code, the login with Google is the only proof.
+    await (await sessionOf(newcomer.name)).call('me.beginTwoStep');
+  });
+
   it('links no account that has not confirmed its address (AUTH_014)', async () => {
     const person = await registered(api);
     const { name } = atProvider({ email: person.email });

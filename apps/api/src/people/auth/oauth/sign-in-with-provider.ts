@@ -88,12 +88,13 @@ export class SignInWithProvider {
       const user = await this.accounts.lock(tx, userId, 'shared');
       if (!user || !(await useSignInCode(tx, hashes.code))) throw new AppError('AUTH_013');
       assertActive(user);
-      await this.codes.check(tx, user, secondCode ?? null);
+      const gaveCode = await this.codes.check(tx, user, secondCode ?? null);
       // As after a login with a password, what was placed with the address as a guest belongs to the account.
       if (user.emailVerifiedAt !== null) {
         await this.jobs.publish(tx, accountVerified, { userId: user.id, email: user.email });
       }
-      return this.sessions.open(tx, user, origin);
+      // The provider may have asked for nothing, so sensitive calls need the account's password or code.
+      return this.sessions.open(tx, user, origin, gaveCode || user.passwordHash === null);
     };
     return this.codes.guarded(userId, secondCode ?? null, () => this.database.transaction(work));
   }

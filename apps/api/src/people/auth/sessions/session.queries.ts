@@ -3,17 +3,20 @@ import type { Executor, Tx } from '../../../platform/database/index.js';
 /**
  * Returns true if the person has logged in before, but not with this device on this network. A session counts until
  * housekeeping deletes it.
+ *
+ * @param session `isConfirmed` is false for a login that does not confirm the person's identity for sensitive calls
  */
 export async function insertSession(
   executor: Executor,
-  session: { id: string; userId: string; device: string; address: string; network: string },
+  session: { id: string; userId: string; device: string; address: string; network: string; isConfirmed: boolean },
 ): Promise<boolean> {
   // The subquery does not see the new row. It is null if the person has never logged in before.
   const [row] = await executor.query<{ isNewDevice: boolean | null }>(
-    `INSERT INTO sessions (id, user_id, device, address, network) VALUES ($1, $2, $3, $4, $5)
+    `INSERT INTO sessions (id, user_id, device, address, network, confirmed_at)
+     VALUES ($1, $2, $3, $4, $5, CASE WHEN NOT $6 THEN to_timestamp(0) END)
      RETURNING (SELECT NOT bool_or(coalesce(s.device = $3 AND s.network = $5, false))
                   FROM sessions s WHERE s.user_id = $2) AS "isNewDevice"`,
-    [session.id, session.userId, session.device, session.address, session.network],
+    [session.id, session.userId, session.device, session.address, session.network, session.isConfirmed],
     'session-insert',
   );
   return row?.isNewDevice === true;
@@ -37,10 +40,14 @@ export async function lockOpenSession(tx: Tx, { id, sessionId }: { id: string; s
   return open.length > 0;
 }
 
-/** Returns whether the caller has logged in or confirmed their identity within the last ten minutes. */
+/**
+ * Returns whether the caller has logged in or confirmed their identity within the last ten minutes, in a session that is
+ * open. A login that proved too little has set `confirmed_at` to the past.
+ */
 export async function isSessionFresh(executor: Executor, { sessionId }: { sessionId: string }): Promise<boolean> {
   const fresh = await executor.query(
-    `SELECT 1 FROM sessions WHERE id = $1 AND greatest(created_at, confirmed_at) > now() - interval '10 minutes'`,
+    `SELECT 1 FROM sessions
+      WHERE id = $1 AND revoked_at IS NULL AND coalesce(confirmed_at, created_at) > now() - interval '10 minutes'`,
     [sessionId],
     'session-fresh',
   );

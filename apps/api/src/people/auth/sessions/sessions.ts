@@ -27,11 +27,15 @@ export class Sessions {
     private readonly mail: Mail,
   ) {}
 
-  /** Signs a person in, in the caller's transaction. */
-  async open(tx: Tx, user: UserAccount, { address, userAgent }: Origin): Promise<AuthWire> {
+  /**
+   * Signs a person in, in the caller's transaction.
+   *
+   * @param isConfirmed false if the login proves too little for sensitive calls
+   */
+  async open(tx: Tx, user: UserAccount, { address, userAgent }: Origin, isConfirmed = true): Promise<AuthWire> {
     const id = newId();
     const device = describeDevice(userAgent);
-    const session = { id, userId: user.id, device, address, network: networkOf(address) };
+    const session = { id, userId: user.id, device, address, network: networkOf(address), isConfirmed };
     // An unconfirmed address may be a stranger's.
     if ((await insertSession(tx, session)) && user.emailVerifiedAt !== null) await this.warn(tx, user, session);
     const refreshToken = await this.families.begin(tx, id);
