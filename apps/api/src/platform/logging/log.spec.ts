@@ -83,6 +83,17 @@ describe('the log (S15)', () => {
     for (const canary of canaries) expect(log.includes(canary)).toBe(false);
   });
 
+  it('hides the secrets of two-step login in the fields of a line', () => {
+    const written: string[] = [];
+    const sink = new PassThrough();
+    sink.on('data', (line: Buffer) => written.push(line.toString()));
+    const config = new Config(testEnvironment(world.databaseUrl, world.mails.smtpUrl));
+    const secrets = { secondCode: 'canary', secret: 'canary', uri: 'canary', recoveryCodes: ['canary'] };
+    createLog({ ...config, logLevel: 'info' } as Config, sink).info({ ...secrets, body: secrets }, 'a call');
+    expect(written.join('')).toContain('a call');
+    expect(written.join('')).not.toContain('canary');
+  });
+
   it('never holds what is in the path of a request that no call answers, whatever its shape and method', async () => {
     const canaries: string[] = [];
     /** Tokens in our formats: 24 bytes, 32 bytes, a signed id, and a percent-encoded token. */

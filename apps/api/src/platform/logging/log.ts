@@ -36,6 +36,10 @@ const secretKeys = [
   'refreshToken',
   'refresh_token',
   'orderToken',
+  'secondCode',
+  'secret',
+  'uri',
+  'recoveryCodes',
 ];
 
 export function createLog(

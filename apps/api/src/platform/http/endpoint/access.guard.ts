@@ -71,4 +71,7 @@ function mayCall(caller: Caller, { access }: EndpointDefinition): boolean {
 }
 
 /** An administrator without the required two-step login may use their own account, like any customer. */
-const withoutRoles = (caller: Caller): Caller => ({ ...caller, role: Role.PLAYER, roles: [Role.PLAYER] });
+const withoutRoles = (caller: Caller): Caller => ({
+  ...caller,
+  ...{ role: Role.PLAYER, roles: [Role.PLAYER], companyId: null },
+});
