@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'react-router-dom';
 import { ApiError } from '@/lib/errors/api-error';
 import { paths } from '@/lib/dashboard-paths';
 import { useNavigateLocal } from '@/lib/i18n/use-navigate-local';
@@ -8,12 +9,18 @@ import { useNavigateLocal } from '@/lib/i18n/use-navigate-local';
 export function useTwoStepSetup(): void {
   const client = useQueryClient();
   const navigate = useNavigateLocal();
+  const { pathname } = useLocation();
+  const lead = useEffectEvent(() => {
+    if (!pathname.endsWith(paths.dashboardAccount)) navigate(paths.dashboardAccount, { replace: true });
+  });
   useEffect(
     () =>
-      client.getQueryCache().subscribe(({ query }) => {
-        const error: unknown = query.state.error;
-        if (error instanceof ApiError && error.code === 'AUTH_020') navigate(paths.dashboardAccount, { replace: true });
+      // Other events of a failed query, such as its removal, carry the error again after two-step login is on.
+      client.getQueryCache().subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'error' && needsTwoStep(event.action.error)) lead();
       }),
-    [client, navigate],
+    [client],
   );
 }
+
+const needsTwoStep = (error: unknown): boolean => error instanceof ApiError && error.code === 'AUTH_020';

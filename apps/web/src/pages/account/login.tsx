@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createSearchParams, useNavigate, useSearchParams } from 'react-router-dom';
 import {
@@ -26,6 +26,7 @@ export default function LoginPage() {
   const auth = useRoot((state) => state.auth);
   const identity = identityOf(auth.claims);
   const redirect = search.get('redirect');
+  const [asksForCode, setAsksForCode] = useState(false);
   // Preload the next page's code, so that the page and its title appear immediately after the login.
   const next = destinationAfterLogin([], redirect, locale);
   useEffect(() => prefetchOnFirstInteraction(next), [next]);
@@ -41,8 +42,13 @@ export default function LoginPage() {
         { replace: true },
       );
     return (
-      <AuthPage title={t('login.title')} lead={t('provider.opening')}>
-        <OpenProviderSession code={code} onLoggedIn={(user) => goOn(user.userRoles)} onFailed={showFailure} />
+      <AuthPage title={t('login.title')} lead={t(asksForCode ? 'login.lead' : 'provider.opening')}>
+        <OpenProviderSession
+          code={code}
+          onLoggedIn={(user) => goOn(user.userRoles)}
+          onCodeNeeded={() => setAsksForCode(true)}
+          onFailed={showFailure}
+        />
       </AuthPage>
     );
   }

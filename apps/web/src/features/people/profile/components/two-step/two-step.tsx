@@ -6,6 +6,7 @@ import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useConfirmed } from '@/features/common/confirm-identity/use-confirmed';
+import { ApiError } from '@/lib/errors/api-error';
 import { errorMessage } from '@/lib/errors/error-message';
 import { call } from '@/lib/http/call';
 import { Button } from '@/ui/actions/button';
@@ -26,6 +27,8 @@ export default function TwoStep() {
   const showCodes = (fresh: readonly string[]) => {
     setCodes(fresh);
     void client.invalidateQueries({ queryKey: twoStepQuery().queryKey });
+    // Without two-step login, the pages of an administrator may have failed. They load again when they are opened.
+    void client.resetQueries({ predicate: ({ state }) => isTwoStepMissing(state.error) });
   };
   const status = useRef<HTMLParagraphElement>(null);
   const saved = () => {
@@ -109,3 +112,5 @@ function On({ state: { isRequired, recoveryCodesLeft }, status, onCodes }: OnPro
     </div>
   );
 }
+
+const isTwoStepMissing = (error: unknown): boolean => error instanceof ApiError && error.code === 'AUTH_020';
