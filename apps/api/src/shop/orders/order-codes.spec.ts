@@ -130,6 +130,14 @@ describe('the codes of orders', () => {
       'a buyer sends back more than they bought',
       async () => desk.requestReturn(await desk.shipped(one()), giveBack(ball.id, 2)),
     ],
+    ORD_016: [
+      'an order moves to another province',
+      async () => {
+        const { id } = await desk.paid(one());
+        const body = { ...address, province: 'QC' as const, postalCode: 'H2X 1Y4', changes: 0 };
+        return desk.staff.answer('orders.admin.changeAddress', { params: { id }, body });
+      },
+    ],
   };
 
   it('are all met', () => {
