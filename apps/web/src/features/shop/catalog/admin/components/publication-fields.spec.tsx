@@ -17,14 +17,14 @@ beforeEach(() => loadNamespaces('products.admin'));
 
 it('offers a draft only for a product that visitors never saw', async () => {
   render(<Fields wasPublished={false} />);
-  expect(screen.getByText(/^Hidden until the time/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Hidden until the time/)).toBeInTheDocument();
   await userEvent.selectOptions(screen.getByRole('combobox'), 'Draft');
   expect(screen.getByText(/^Visitors cannot see it/)).toBeInTheDocument();
 });
 
 it('says that the page of a product that was in the shop stays', async () => {
   render(<Fields wasPublished />);
-  expect(screen.getByText(/its page says that it is not available/)).toBeInTheDocument();
+  expect(await screen.findByText(/its page says that it is not available/)).toBeInTheDocument();
   await userEvent.selectOptions(screen.getByRole('combobox'), 'Inactive');
   expect(screen.getByText(/^Not for sale. Its page says/)).toBeInTheDocument();
   expect(screen.queryByRole('option', { name: 'Draft' })).toBeNull();
