@@ -35,10 +35,12 @@ export class CloseAccount {
     const stored = storedPasswordOf(user);
     if (stored !== null && !(await this.hasher.verify(password ?? '', stored))) throw new AppError('USER_005');
     await this.closing(user.id, 'AUTH_002', async (tx, end) => {
+      // `end` closes this session too, and a closed session is not fresh.
+      const isProven = stored !== null || (await isSessionFresh(tx, caller));
       const current = await end();
       // Another device may have changed the password in the meantime.
       if (current.passwordHash !== (stored?.hash ?? null)) throw new AppError('USER_005');
-      if (stored === null && !(await isSessionFresh(tx, caller))) throw new AppError('AUTH_016');
+      if (!isProven) throw new AppError('AUTH_016');
       await erase(tx, current);
     });
   }

@@ -161,7 +161,7 @@ describe('two-step login', () => {
     await api.database.query('UPDATE users SET email_verified_at = now() WHERE id = $1', [person.user.id]);
     const { me, secret, recoveryCodes } = await withApp(api, person);
     const on = await api.mails.waitFor({ to: person.email, subject: 'La connexion en deux étapes est activée' });
-    expect(on.text).toMatch(/Heure : .+ \(heure de l’Est\)/);
+    expect(on.text).toMatch(/Heure\s:\s.+\s\(heure de l’Est\)/);
     expect(on.text).toMatch(/\/fr\/profile/);
     const { email, password } = person;
     await api.guest.call('auth.login', { body: { email, password, code: recoveryCodes[0] } });
