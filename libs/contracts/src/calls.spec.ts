@@ -143,6 +143,7 @@ describe('the map of calls', () => {
       'users.admin.invite',
       'users.admin.inviteAgain',
       'users.admin.note',
+      'users.admin.resetTwoStep',
       'users.admin.setRoles',
     ]);
   });
