@@ -3,15 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
+import { FarAway } from '@/test/far-away';
 import { LateMarkdown } from './late-markdown';
 
 afterEach(() => vi.unstubAllGlobals());
-
-/** An observer for which nothing ever comes near the viewport. */
-class FarAway {
-  observe(): void {}
-  disconnect(): void {}
-}
 
 const source = '## Rules\n\nWear **goggles** and read [the guide](/learn).\n\n- No shoes';
 

@@ -2,10 +2,11 @@ import { Role } from '@dronesoccer/contracts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { i18n, loadNamespaces } from '@/lib/i18n/i18n';
 import { startSession } from '@/lib/session/session';
 import { resetRoot } from '@/lib/store/root-store';
+import { FarAway } from '@/test/far-away';
 import { authWire } from '@/test/token';
 import { dashboardRoutes } from './dashboard';
 
@@ -23,6 +24,7 @@ const addresses = addressesOf(dashboardRoutes, '/dashboard');
 
 beforeEach(async () => {
   resetRoot();
+  vi.stubGlobal('IntersectionObserver', FarAway);
   startSession(authWire(Role.SUPER_ADMIN));
   await act(() => i18n.changeLanguage('en'));
 });
