@@ -46,9 +46,9 @@ describe('the search of the site', () => {
   });
 
   it('finds only what contains every word, in the names of provinces and classes too', async () => {
-    const location = await givenLocation(api.database, { city: 'Halifax', province: 'NS' });
-    // The builder's own name contains digits, among them "40" now and then.
+    // The builder's own names contain digits, among them "40" now and then.
     const name = { en: 'Harbour field', fr: 'Terrain du port' };
+    const location = await givenLocation(api.database, { name, city: 'Halifax', province: 'NS' });
     const arena = await givenArena(api.database, { locationId: location.id, name });
     const find = async (q: string, locale?: Locale) => addresses((await search(q, locale)).arenas);
     expect(await find('halifax arena class 20')).toEqual([arena.id]);
