@@ -95,7 +95,8 @@ const ownFiles: readonly (readonly [RegExp, string])[] = [
     /\/ui\/fields\/password-input\.|\/icons\/eye(-off)?\.|\/confirm-identity\/code-field\.|\/people\/auth\/code-rule\.ts$|\/auth\/components\/late-second-step\.|\/auth\/model\/needs-code\./,
     'account',
   ],
-  [/\/features\/common\/confirm-identity\/use-confirmed\./, 'confirm'],
+  // Refunds ask for the password again, as other changes in the dashboard do.
+  [/\/features\/common\/confirm-identity\/use-confirmed\./, 'follow-up'],
   // The dashboard's frame counts new messages.
   [/\/lib\/http\/inbox-calls\./, 'common'],
   // The parts that the home page shares with the pages of the classes and of editors.

@@ -54,7 +54,7 @@ test('an administrator finds an order, refunds a line, sees who changed a price,
   report('refund one line');
 
   await page.goto(`/dashboard/all-products/${productId}`);
-  await drawer.getByLabel('Price ($)').fill('120');
+  await drawer.getByRole('textbox', { name: 'Price', exact: true }).fill('120');
   await drawer.getByRole('button', { name: 'Save product' }).click();
   await expect(drawer).toBeHidden();
   await begin();

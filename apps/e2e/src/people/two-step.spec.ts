@@ -11,6 +11,7 @@ test('two-step login is turned on with an app, and the next login takes a recove
   const account = await newMember('two-step');
   await signIn(page, account);
   await page.goto('/profile?tab=1');
+  await page.getByRole('heading', { name: 'Two-step login' }).scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'Turn on' }).click();
   const secret = ((await page.getByRole('main').locator('code').textContent()) ?? '').replaceAll(' ', '');
   const code = page.getByRole('textbox', { name: 'Code' });

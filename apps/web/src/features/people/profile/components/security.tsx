@@ -18,7 +18,7 @@ const TwoStep = lazyComponent(
   { placeholder: <Skeleton className="h-24 w-full" />, isQuiet: true },
 );
 
-/** The password, two-step login and the sessions, for the profile and for an administrator's account page. */
+/** The password, the sessions and two-step login, for the profile and for an administrator's account page. */
 export function Security() {
   const { t } = useTranslation('account');
   return (
@@ -26,13 +26,13 @@ export function Security() {
       <Section title={t('password.title')}>
         <Password />
       </Section>
-      <Section title={t('twoStep')}>
-        <WhenSeen reserve="h-24">
-          <TwoStep />
-        </WhenSeen>
-      </Section>
       <Section title={t('sessions.title')}>
         <Sessions />
+      </Section>
+      <Section title={t('twoStep')}>
+        <WhenSeen reserve="h-24" ahead="0%">
+          <TwoStep />
+        </WhenSeen>
       </Section>
     </>
   );
