@@ -2,8 +2,7 @@ import '@/lib/http/account-calls';
 import type { TwoStepWire } from '@dronesoccer/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
-import { type RefObject, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConfirmed } from '@/features/common/confirm-identity/use-confirmed';
 import { ApiError } from '@/lib/errors/api-error';
@@ -24,22 +23,25 @@ export default function TwoStep() {
   const { data, error, isFetching, refetch } = useQuery(twoStepQuery());
   // The new codes, until the person has saved them.
   const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const [wasSaved, setSaved] = useState(false);
   const showCodes = (fresh: readonly string[]) => {
     setCodes(fresh);
+    setSaved(false);
     void client.invalidateQueries({ queryKey: twoStepQuery().queryKey });
     // Without two-step login, the pages of an administrator may have failed. They load again when they are opened.
     void client.resetQueries({ predicate: ({ state }) => isTwoStepMissing(state.error) });
   };
-  const status = useRef<HTMLParagraphElement>(null);
-  const saved = () => {
-    flushSync(() => setCodes(null));
-    status.current?.focus();
-  };
-  if (codes) return <RecoveryCodes codes={codes} onSaved={saved} />;
+  if (codes) {
+    const saved = () => {
+      setCodes(null);
+      setSaved(true);
+    };
+    return <RecoveryCodes codes={codes} onSaved={saved} />;
+  }
   if (!data && error) return <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   if (!data) return <Skeleton className="h-24 w-full" />;
   return data.isOn ? (
-    <On state={data} status={status} onCodes={showCodes} />
+    <On state={data} takesFocus={wasSaved} onCodes={showCodes} />
   ) : (
     <Off isRequired={data.isRequired} onCodes={showCodes} />
   );
@@ -72,12 +74,16 @@ function Off({ isRequired, onCodes }: CodesProps & { isRequired: boolean }) {
 
 interface OnProps extends CodesProps {
   state: TwoStepWire;
-  /** Gets the focus when the recovery codes are put away. */
-  status: RefObject<HTMLParagraphElement | null>;
+  /** The state gets the focus when the recovery codes were put away, even if it is known only later. */
+  takesFocus: boolean;
 }
 
-function On({ state: { isRequired, recoveryCodesLeft }, status, onCodes }: OnProps) {
+function On({ state: { isRequired, recoveryCodesLeft }, takesFocus, onCodes }: OnProps) {
   const { t } = useTranslation('auth');
+  const status = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (takesFocus) status.current?.focus();
+  }, [takesFocus]);
   const [question, setQuestion] = useState<'off' | 'renew' | null>(null);
   const close = () => setQuestion(null);
   return (
