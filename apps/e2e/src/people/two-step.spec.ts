@@ -1,7 +1,11 @@
+import type { Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { button, dialog, expectGoodDialogs } from '../support/dialogs.ts';
 import { logIn, newMember, signIn } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
+
+/** The part of the profile loads when it is seen. */
+const seeTwoStep = (page: Page) => page.getByRole('heading', { name: 'Two-step login' }).scrollIntoViewIfNeeded();
 
 test('two-step login is turned on with an app, and the next login takes a recovery code', async ({
   page,
@@ -11,7 +15,7 @@ test('two-step login is turned on with an app, and the next login takes a recove
   const account = await newMember('two-step');
   await signIn(page, account);
   await page.goto('/profile?tab=1');
-  await page.getByRole('heading', { name: 'Two-step login' }).scrollIntoViewIfNeeded();
+  await seeTwoStep(page);
   await page.getByRole('button', { name: 'Turn on' }).click();
   const secret = ((await page.getByRole('main').locator('code').textContent()) ?? '').replaceAll(' ', '');
   const code = page.getByRole('textbox', { name: 'Code' });
@@ -40,6 +44,7 @@ test('two-step login is turned on with an app, and the next login takes a recove
   await expectGoodDialogs(other, db, [
     {
       path: '/profile?tab=1',
+      first: seeTwoStep,
       overlays: [
         {
           of: 'features/people/profile/components/two-step/code-dialog',
