@@ -94,7 +94,7 @@ describe('the import of members', () => {
       row({ email: closed.email }),
       row({ email: unconfirmed.email }),
       row({ province: 'Texas', plan: 'youth', last_day: inDays(-2), language: 'de', first_name: '' }),
-      row({ last_day: inDays(800), email: 'nobody' }),
+      row({ last_day: inDays(800), email: 'no address' }),
     ]);
     expect(counts).toEqual({ open: 1, give: 0, keep: 0, refused: 5 });
     const refused = await api

@@ -1,5 +1,6 @@
 import { importCallNames, memberImportQueries } from '@dronesoccer/contracts';
 import { useTranslation } from 'react-i18next';
+import { FileFormat } from '@/features/common/admin/file-import/file-format';
 import { FileImportPage } from '@/features/common/admin/file-import/file-import-page';
 import { importerOf } from '@/features/common/admin/file-import/importer-of';
 import { paths } from '@/lib/dashboard-paths';
@@ -53,19 +54,13 @@ export function MemberImportPage() {
 function MemberFormat() {
   const { t } = useTranslation('memberships.admin');
   return (
-    <section className="flex flex-col gap-4">
-      <div className="text-column flex flex-col gap-2">
-        <h2 className="display-3 text-lg">{t('import.format')}</h2>
-        <p className="text-muted">{t('import.formatText')}</p>
-      </div>
-      <dl className="grid gap-x-8 gap-y-3 lg:grid-cols-2">
-        {columns.map((column) => (
-          <div key={column}>
-            <dt className="font-mono text-sm font-semibold">{t(`import.columns.${column}.name`)}</dt>
-            <dd className="text-muted">{t(`import.columns.${column}.text`)}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    <FileFormat
+      title={t('import.format')}
+      text={t('import.formatText')}
+      columns={columns.map((column) => ({
+        name: t(`import.columns.${column}.name`),
+        text: t(`import.columns.${column}.text`),
+      }))}
+    />
   );
 }
