@@ -16,7 +16,7 @@ import { callApi } from '../support/api.ts';
 import { dialog, expectGoodDialogs, link, button, type Overlay, type Screen } from '../support/dialogs.ts';
 import { givenPaidMembership } from '../support/memberships.ts';
 import { givenPaidOrder, givenShippedOrder } from '../support/orders.ts';
-import { type Account, demoAccount, newEmail, newMember, sessionOf, signIn } from '../support/people.ts';
+import { type Account, demoAccount, newEmail, newMember, seeTwoStep, sessionOf, signIn } from '../support/people.ts';
 import { test } from '../support/test.ts';
 
 const short = (): string => newRowId().slice(-6);
@@ -413,6 +413,7 @@ async function accountScreens({ db, admin }: World): Promise<Screen[]> {
   return [
     {
       path: '/dashboard/account',
+      first: seeTwoStep,
       overlays: [
         overlay('features/common/confirm-identity/confirm-identity-dialog', button('Turn on'), 'Confirm your identity'),
       ],

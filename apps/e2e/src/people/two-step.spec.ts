@@ -1,11 +1,7 @@
-import type { Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { button, dialog, expectGoodDialogs } from '../support/dialogs.ts';
-import { logIn, newMember, signIn } from '../support/people.ts';
+import { logIn, newMember, seeTwoStep, signIn } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
-
-/** The part of the profile loads when it is seen. */
-const seeTwoStep = (page: Page) => page.getByRole('heading', { name: 'Two-step login' }).scrollIntoViewIfNeeded();
 
 test('two-step login is turned on with an app, and the next login takes a recovery code', async ({
   page,

@@ -74,3 +74,7 @@ export async function openAccountMenu(page: Page): Promise<void> {
     await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible({ timeout: 2_000 });
   }).toPass();
 }
+
+/** Scrolls to the part about two-step login, which loads when it is seen. */
+export const seeTwoStep = (page: Page) =>
+  page.getByRole('heading', { name: 'Two-step login' }).scrollIntoViewIfNeeded();
