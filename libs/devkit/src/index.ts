@@ -6,3 +6,4 @@ export { isAlive } from './postgres/postmaster.ts';
 export { startPostgres, type PostgresOptions, type RunningPostgres } from './postgres/server.ts';
 export * from './stripe/index.ts';
 export * from './testing/index.ts';
+export * from './visitors/index.ts';

@@ -1,7 +1,7 @@
-import { BookingMode, PackageTier, SlotType } from '@dronesoccer/contracts';
-import { type Connection, givenArena, givenSlot } from '@dronesoccer/devkit';
+import { SlotType } from '@dronesoccer/contracts';
+import { type Connection, givenArena, givenSlot, placeBooking } from '@dronesoccer/devkit';
 import type { Page } from '@playwright/test';
-import { callApi } from './api.ts';
+import { callApi, caller } from './api.ts';
 import { payAtProvider } from './payments.ts';
 import { expect } from './test.ts';
 
@@ -86,13 +86,7 @@ export interface GivenBooking {
 
 /** Creates a guest's unpaid booking through the API. */
 export async function givenBooking(slotId: string, email: string, seats = 1): Promise<GivenBooking> {
-  const wish = {
-    ...{ slotId, mode: BookingMode.SHARED, tier: PackageTier.STANDARD },
-    seats: Array.from({ length: seats }, () => ({})),
-  };
-  const { total } = await callApi('bookings.quote', { body: wish });
-  const body = { ...wish, contact: { fullName: 'Robin Pilot', email }, guardian: null, expectedTotal: total };
-  const { id, number, accessToken = '' } = await callApi('bookings.place', { body });
+  const { id, number, total, accessToken = '' } = await placeBooking(caller, { slotId, email, seats });
   return { id, number, total, token: accessToken };
 }
 

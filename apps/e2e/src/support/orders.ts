@@ -1,8 +1,8 @@
-import { DeliveryMethod, OrderStatus } from '@dronesoccer/contracts';
-import { callApi } from './api.ts';
+import { OrderStatus } from '@dronesoccer/contracts';
+import { placeOrder } from '@dronesoccer/devkit';
+import { callApi, caller } from './api.ts';
 import { payAtProvider } from './payments.ts';
 import type { Account } from './people.ts';
-import { inVancouver } from './purchase.ts';
 
 export interface GivenOrder {
   id: string;
@@ -13,26 +13,12 @@ export interface GivenOrder {
   total: number;
 }
 
-interface OrderWish {
-  email: string;
-  productId: string;
-  quantity?: number;
-  /** The pickup location. If absent, the order is shipped. */
-  pickupAt?: string;
-}
+type OrderWish = Parameters<typeof placeOrder>[1];
 
 /** Creates a guest's unpaid order through the API. */
-export async function givenOrder({ email, productId, quantity = 1, pickupAt }: OrderWish): Promise<GivenOrder> {
-  const { fullName, line1, city, postalCode } = inVancouver;
-  const address = { fullName, line1, city, postalCode, province: 'BC' } as const;
-  const delivery = pickupAt
-    ? { delivery: DeliveryMethod.PICKUP, locationId: pickupAt }
-    : { delivery: DeliveryMethod.SHIP, address };
-  const quoted = { ...delivery, email, items: [{ productId, quantity }] };
-  const { total } = await callApi('orders.quote', { body: quoted });
-  const body = { ...quoted, ...(pickupAt && { pickupContact: { fullName } }), expectedTotal: total };
-  const { id, number, accessToken = '' } = await callApi('orders.place', { body });
-  return { id, number, total, email, token: accessToken };
+export async function givenOrder(wish: OrderWish): Promise<GivenOrder> {
+  const { id, number, total, accessToken = '' } = await placeOrder(caller, wish);
+  return { id, number, total, email: wish.email, token: accessToken };
 }
 
 /** Creates a guest's paid order. */
