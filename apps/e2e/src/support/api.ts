@@ -3,4 +3,4 @@ import { productAddress } from '../product/address.ts';
 
 /** Calls the product's API directly, to prepare data before a journey begins. */
 export const caller = callerOf(() => productAddress().origin);
-export const callApi = caller.call;
+export const { call: callApi } = caller;

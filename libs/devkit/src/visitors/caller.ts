@@ -37,11 +37,11 @@ export interface Caller {
    * Returns the reply of a call.
    * @throws Error with the status and the body if the call is refused
    */
-  call<N extends CallName>(name: N, input?: CallerInput<N>): Promise<CallReply<N>>;
+  call: <N extends CallName>(name: N, input?: CallerInput<N>) => Promise<CallReply<N>>;
   /** Returns the envelope of a call whether it succeeds or not. The call must have an envelope. */
-  envelope<N extends CallName>(name: N, input?: CallerInput<N>): Promise<Envelope<CallReply<N>>>;
+  envelope: <N extends CallName>(name: N, input?: CallerInput<N>) => Promise<Envelope<CallReply<N>>>;
   /** Requests a path of the site with the caller's patience. */
-  request(path: string, init?: RequestInit): Promise<Response>;
+  request: (path: string, init?: RequestInit) => Promise<Response>;
 }
 
 const clientCalls = clientCallsOf(calls);
@@ -63,7 +63,7 @@ export function callerOf(origin: () => string, { patienceMs = 0, onRetry }: Call
   };
   const send = <N extends CallName>(name: N, { query, headers, ...input }: CallerInput<N>): Promise<Response> => {
     const { path, ...built } = requestTo(clientCalls[name], { idempotencyKey: newRowId(), ...input });
-    const search = query ? `?${new URLSearchParams(query)}` : '';
+    const search = query ? `?${new URLSearchParams(query).toString()}` : '';
     return request(`/api${path}${search}`, { ...built, headers: { ...built.headers, ...headers } });
   };
   return {
