@@ -16,7 +16,8 @@ COPY tools/package.json tools/
 # No install scripts: the image brings its own Node, and nothing else needs them.
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
-RUN node tools/src/build/build.ts
+# Nothing at run time reads the source maps.
+RUN node tools/src/build/build.ts && find apps/*/dist -name '*.map' -delete
 
 # The workspaces that run, and no others: npm would bring the packages of each one whose manifest is there.
 FROM node:24-slim AS production-packages
@@ -27,10 +28,13 @@ COPY libs/contracts/package.json libs/contracts/
 COPY libs/domain/package.json libs/domain/
 COPY prisma/package.json prisma/
 # What is optional is Prisma's command line with all that it stands on, and the program that draws pictures: only that is needed.
-# Prisma's client carries the query compilers of every database, 60 MB in all; types, source maps and manuals are another 64 MB.
+# Prisma's client carries the query compilers of every database in two sizes and formats, 69 MB in all; types, source maps, manuals,
+# builds for browsers and a package's own tools are another 68 MB.
 RUN npm ci --ignore-scripts --no-audit --no-fund --omit=dev --omit=optional \
     && find node_modules/@prisma/client/runtime -regex '.*\.\(cockroachdb\|mysql\|sqlite\|sqlserver\)\..*' -delete \
-    && find node_modules -type f \( -regex '.*\.d\.[cm]?ts' -o -name '*.map' -o -iname 'readme*.md' -o -iname 'changelog*.md' \) -delete
+    && find node_modules/@prisma/client/runtime \( -name 'query_compiler_small*' -o -name '*.wasm-base64.js' \) -delete \
+    && rm -rf node_modules/pdfkit/.yarn \
+    && find node_modules -type f \( -regex '.*\.d\.[cm]?ts' -o -name '*.map' -o -name '*.standalone.js' -o -iname 'readme*.md' -o -iname 'changelog*.md' \) -delete
 COPY --from=build /app/node_modules/@img node_modules/@img
 
 FROM node:24-slim

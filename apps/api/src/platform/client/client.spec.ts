@@ -276,6 +276,8 @@ describe('the mailbox of a development machine', () => {
   const settings: Record<string, string> = {};
   beforeAll(async () => {
     sink = createServer((request, response) => {
+      // Like the mailbox in its own container, whose name there is not `localhost`.
+      if (request.headers.host !== 'localhost') response.statusCode = 404;
       response.setHeader('Content-Type', 'text/plain');
       response.setHeader('X-Internal', 'yes');
       response.end(`mail at ${request.url ?? ''}`);

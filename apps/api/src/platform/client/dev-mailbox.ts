@@ -30,7 +30,9 @@ export function devMailbox(origin: string, webOrigin: string): Router {
       return;
     }
     // Uses the rest of the path, never the URL as sent, because a request line may name another host altogether.
-    const forwarded = send(new URL(`/dev/mailbox${request.url}`, origin), { method: request.method });
+    // The sink answers only to local names, whatever its own name is here; the browser's host was checked above.
+    const headers = { host: 'localhost' };
+    const forwarded = send(new URL(`/dev/mailbox${request.url}`, origin), { method: request.method, headers });
     forwarded.once('error', next);
     forwarded.once('response', (answer) => {
       response.status(answer.statusCode ?? 502);

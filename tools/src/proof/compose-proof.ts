@@ -1,0 +1,139 @@
+// `npm run compose-proof` builds the image and starts docker-compose.yml as a newcomer does, with nothing filled in but
+// the demo data. Customers buy and book and a newsletter goes out while each service restarts in turn. It prints the
+// figures, removes everything, and exits with 1 if something was lost. It needs Docker with Compose.
+import { setTimeout as pause } from 'node:timers/promises';
+import { CampaignStatus } from '@dronesoccer/contracts';
+import { type Caller, callerOf, freePort, type StoredMail } from '@dronesoccer/devkit';
+import { columnsOf } from '../bench/report.ts';
+import { composeProject, docker, imageBytes, type Compose } from './compose.ts';
+import { customersOf } from './customers.ts';
+
+const IMAGE = 'dronesoccer';
+const BASE_IMAGE = 'node:24-slim';
+const MOST_ADDED_MB = 130;
+const READY_WITHIN_MS = 180_000;
+/** The services that run for good, in the order in which they restart. */
+const SERVICES = ['mailbox', 'worker', 'api', 'database'] as const;
+const DEMO_ADMIN = { email: 'super@dronesoccer.test', password: 'Demo#2026' };
+const PATIENCE_MS = 120_000;
+/** Slow enough to stay below the limit of orders from one network, which applies here as it does in production. */
+const PAUSE_MS = 2_500;
+
+const rows: string[][] = [];
+const note = (what: string, figure: string | number, isGood = true): void => {
+  rows.push([what, String(figure), isGood ? '' : 'NOT AS PROMISED']);
+  process.stdout.write(`${what}: ${figure}${isGood ? '' : '  NOT AS PROMISED'}\n`);
+  if (!isGood) process.exitCode = 1;
+};
+
+async function until(what: string, holds: () => Promise<boolean>): Promise<void> {
+  for (const end = Date.now() + READY_WITHIN_MS; !(await holds().catch(() => false)); await pause(500)) {
+    if (Date.now() > end) throw new Error(`${what} did not happen within ${READY_WITHIN_MS / 1_000} s`);
+  }
+}
+
+const seconds = (since: number): string => `${((performance.now() - since) / 1_000).toFixed(1)} s`;
+
+/** The programs in the image run without root and can write only where the data is. */
+async function checkHardening(compose: Compose): Promise<void> {
+  for (const service of ['api', 'worker', 'mailbox']) {
+    const tried = await compose.run(
+      ...['exec', '-T', service, 'sh', '-c'],
+      'id -u; (touch /app/x /usr/x /root/x) 2>/dev/null && echo writable || echo read-only',
+    );
+    const [user, files] = tried.split('\n');
+    note(`${service} runs as user`, user ?? '', user !== '0');
+    note(`${service} sees its program`, files ?? '', files === 'read-only');
+  }
+}
+
+/** Sends a copy of a campaign that the demo has already sent, and returns its id. */
+async function sendNewsletter(caller: Caller, token: string): Promise<string> {
+  const page = await caller.call('newsletter.campaigns.admin.list', { token, query: {} });
+  const sent = page.items.find(({ status }) => status === CampaignStatus.SENT);
+  if (sent === undefined) throw new Error('the demo has no campaign that was sent');
+  const { id } = await caller.call('newsletter.campaigns.admin.duplicate', { token, params: { id: sent.id } });
+  await caller.call('newsletter.campaigns.admin.send', { token, params: { id } });
+  return id;
+}
+
+async function mailsIn(caller: Caller): Promise<StoredMail[]> {
+  return (await (await caller.request('/dev/mailbox/messages.json')).json()) as StoredMail[];
+}
+
+async function prove(compose: Compose, origin: string): Promise<void> {
+  let retries = 0;
+  const caller = callerOf(() => origin, { patienceMs: PATIENCE_MS, onRetry: () => retries++ });
+  const isReady = async (): Promise<boolean> => (await fetch(`${origin}/health/ready`)).ok;
+
+  const started = performance.now();
+  await compose.run('up', '--detach');
+  await until('the site', isReady);
+  note('from nothing to the first answer', seconds(started));
+  await checkHardening(compose);
+
+  const { accessToken: token } = await caller.call('auth.login', { body: DEMO_ADMIN });
+  const products = await caller.call('products.list', { query: { sort: 'price-asc' } });
+  const productId = products.items.find(({ stockQty }) => stockQty > 20)?.id;
+  const slots = await caller.call('slots.next', { query: {} });
+  if (productId === undefined || slots.length === 0) throw new Error('the demo has nothing to buy or to book');
+  const slotIds = slots.map(({ id }) => id);
+  const customers = customersOf(caller, { productId, slotIds, pauseMs: PAUSE_MS }, () => retries);
+
+  const id = await sendNewsletter(caller, token);
+  for (const service of SERVICES) {
+    await customers.during(async () => {
+      const since = performance.now();
+      await compose.run('restart', service);
+      await until(`${service} again`, isReady);
+      note(`${service} restarted, and the site is ready, after`, seconds(since));
+    });
+  }
+
+  const runOf = () => caller.call('newsletter.campaigns.admin.run', { token, params: { id } });
+  await until('the end of the campaign', async () => (await runOf()).endedAt !== null);
+  const { counts } = await runOf();
+  note('newsletter: pending, sending', counts.pending + counts.sending, counts.pending + counts.sending === 0);
+  note('newsletter: sent', counts.sent, counts.sent > 0);
+  note('newsletter: failed', counts.failed, counts.failed === 0);
+  note('newsletter: unknown (listed for the administrator)', counts.unknown);
+  // Only a newsletter tells the mail client how to unsubscribe.
+  const issues = (await mailsIn(caller)).filter(({ headers }) => 'list-unsubscribe' in headers);
+  const recipients = new Set(issues.flatMap(({ to }) => to));
+  note('newsletter: received twice', issues.length - recipients.size, issues.length === recipients.size);
+  note('newsletter: received', recipients.size, recipients.size >= counts.sent);
+
+  const { orders, bookings, lost, ...figures } = await customers.figures();
+  note('orders acknowledged', orders, orders >= SERVICES.length);
+  note('bookings acknowledged', bookings, bookings >= SERVICES.length);
+  note('attempts repeated meanwhile', figures.retries);
+  note('acknowledged and lost', lost.length === 0 ? 0 : lost.join(' '), lost.length === 0);
+  let silent: string[] = [];
+  await until('an email for each purchase', async () => {
+    const reached = new Set((await mailsIn(caller)).flatMap(({ to }) => to));
+    silent = customers.purchases.filter(({ email }) => !reached.has(email)).map(({ number }) => number);
+    return silent.length === 0;
+  }).catch(() => undefined);
+  note('purchases without an email', silent.length === 0 ? 0 : silent.join(' '), silent.length === 0);
+  const { isClean } = await caller.call('reports.admin.reconciliation', { token });
+  note('the books balance', isClean ? 'yes' : 'no', isClean);
+}
+
+const port = await freePort();
+const compose = composeProject(`dronesoccer-proof-${process.pid}`, { PORT: String(port), SEED_DEMO: '1' });
+try {
+  const building = performance.now();
+  await compose.run('build');
+  note('image built', seconds(building));
+  const added = ((await imageBytes(IMAGE)) - (await imageBytes(BASE_IMAGE))) / 1_000_000;
+  note('MB that the image adds to its base', added.toFixed(1), added <= MOST_ADDED_MB);
+  await prove(compose, `http://localhost:${port}`);
+} catch (error) {
+  process.stderr.write(`${await compose.run('logs', '--no-color', '--tail', '40').catch(() => '')}\n`);
+  throw error;
+} finally {
+  await compose.remove();
+}
+const left = await docker(['ps', '--all', '--quiet', '--filter', `name=dronesoccer-proof-${process.pid}`]);
+note('containers left behind', left === '' ? 0 : left, left === '');
+process.stdout.write(`\n${columnsOf(rows, 3)}\n`);

@@ -1,0 +1,42 @@
+// Starts docker-compose.yml as an operator does, in a project of its own that can be removed without a trace.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { at } from '../workspace.ts';
+
+export interface Compose {
+  /** Runs a command of docker compose and returns its output. */
+  run: (...args: readonly string[]) => Promise<string>;
+  /** Stops and removes the project's containers, networks and volumes. */
+  remove: () => Promise<void>;
+}
+
+/** @param settings the environment variables that the compose file reads; it sees no others of this process */
+export function composeProject(name: string, settings: Readonly<Record<string, string>>): Compose {
+  const run = (...args: readonly string[]): Promise<string> =>
+    docker(['compose', '--project-name', name, ...args], settings);
+  return { run, remove: async () => void (await run('down', '--volumes', '--timeout', '5')) };
+}
+
+/** Returns the size of an image in bytes. */
+export async function imageBytes(image: string): Promise<number> {
+  return Number(await docker(['image', 'inspect', '--format', '{{.Size}}', image]));
+}
+
+/** @throws Error with the end of the output if the command fails */
+export async function docker(
+  args: readonly string[],
+  settings: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  const ours = Object.entries(process.env).filter(([name]) => /^(?:PATH|HOME|DOCKER_.*)$/.test(name));
+  const child = spawn('docker', args, {
+    cwd: at(),
+    env: { ...Object.fromEntries(ours), ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let [output, messages] = ['', ''];
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (messages += text));
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (code !== 0) throw new Error(`docker ${args.join(' ')} ended with ${code}:\n${(messages + output).slice(-4_000)}`);
+  return output.trim();
+}

@@ -1,0 +1,93 @@
+// Customers who buy and book while something happens to the product, and who check afterwards that they got everything.
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { BookingStatus, OrderStatus } from '@dronesoccer/contracts';
+import { type Caller, payAtProvider, placeBooking, placeOrder } from '@dronesoccer/devkit';
+
+/** What the product acknowledged to a customer: the payment of an order or a booking. */
+interface Purchase {
+  readonly kind: 'order' | 'booking';
+  readonly id: string;
+  readonly number: string;
+  readonly token: string;
+  readonly email: string;
+}
+
+export interface CustomersFigures {
+  readonly orders: number;
+  readonly bookings: number;
+  /** The attempts that were repeated because the product did not answer or was not ready. */
+  readonly retries: number;
+  /** The purchases that were acknowledged as paid, but that the product does not know as paid. */
+  readonly lost: string[];
+}
+
+export interface Customers {
+  /** Lets customers buy and book one after the other until the event is over, at least one of each. */
+  during: (event: () => Promise<void>) => Promise<void>;
+  readonly purchases: readonly Purchase[];
+  /** Reads everything that was acknowledged from the product. */
+  figures: () => Promise<CustomersFigures>;
+}
+
+interface Wares {
+  readonly productId: string;
+  /** Slots with free seats, which are booked in turn. */
+  readonly slotIds: readonly string[];
+  /** The milliseconds between two purchases of one customer. */
+  readonly pauseMs: number;
+}
+
+/** @param retries returns the number of attempts that the caller has repeated so far */
+export function customersOf(caller: Caller, { productId, slotIds, pauseMs }: Wares, retries: () => number): Customers {
+  const purchases: Purchase[] = [];
+  const newEmail = (): string => `${randomUUID()}@customers.test`;
+
+  const buy = async (): Promise<void> => {
+    const email = newEmail();
+    const { id, number, accessToken: token = '' } = await placeOrder(caller, { email, productId });
+    await payAtProvider(caller, { orderId: id, orderToken: token });
+    purchases.push({ kind: 'order', id, number, token, email });
+  };
+  let turn = 0;
+  const book = async (): Promise<void> => {
+    const email = newEmail();
+    const slotId = slotIds[turn++ % slotIds.length] ?? '';
+    const { id, number, accessToken: token = '' } = await placeBooking(caller, { email, slotId });
+    await payAtProvider(caller, { bookingId: id, token });
+    purchases.push({ kind: 'booking', id, number, token, email });
+  };
+
+  const isPaid = async ({ kind, id, token }: Purchase): Promise<boolean> => {
+    const input = { params: { id }, query: { token } };
+    return kind === 'order'
+      ? (await caller.call('orders.get', input)).status === OrderStatus.PAID
+      : (await caller.call('bookings.get', input)).status === BookingStatus.CONFIRMED;
+  };
+
+  return {
+    purchases,
+    during: async (event) => {
+      const over = new AbortController();
+      const shop = async (act: () => Promise<void>): Promise<void> => {
+        do {
+          await act();
+          await pause(pauseMs);
+        } while (!over.signal.aborted);
+      };
+      const shopping = Promise.all([shop(buy), shop(book)]);
+      try {
+        await Promise.all([event(), pause(pauseMs)]);
+      } finally {
+        over.abort();
+      }
+      await shopping;
+    },
+    figures: async () => {
+      const lost: string[] = [];
+      for (const purchase of purchases) if (!(await isPaid(purchase))) lost.push(purchase.number);
+      const orders = purchases.filter(({ kind }) => kind === 'order').length;
+      return { orders, bookings: purchases.length - orders, retries: retries(), lost };
+    },
+  };
+}
