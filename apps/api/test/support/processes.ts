@@ -44,32 +44,62 @@ export async function startApiProcess(environment: Readonly<Record<string, strin
   }
 }
 
+/** The built API as a worker, which answers no requests. */
+export async function startWorkerProcess(
+  environment: Readonly<Record<string, string>>,
+): Promise<Omit<ApiProcess, 'origin'>> {
+  let hasStarted = false;
+  const settings = { ...environment, ROLES: 'worker', LOG_LEVEL: 'info' };
+  const { child, failure } = await start(
+    settings,
+    () => Promise.resolve(hasStarted),
+    (line) => {
+      hasStarted ||= line.includes('"msg":"started"');
+    },
+  );
+  if (failure !== null) throw new Error(`The worker did not start: ${failure}`);
+  return handleOf(child);
+}
+
 /** Returns the process, or its error output if it ended instead of starting. */
 async function startOn(port: number, environment: Readonly<Record<string, string>>): Promise<ApiProcess | string> {
   // An origin known only to this process. Another API may have taken the port, and would answer as well.
   const site = `http://${randomUUID()}.test`;
+  const settings = { ...environment, CORS_ORIGINS: site, PORT: String(port), HOST: '127.0.0.1' };
+  const { child, failure } = await start(settings, () => isReady(port, site));
+  return failure ?? { origin: `http://127.0.0.1:${port}`, ...handleOf(child) };
+}
+
+/** @param onOutput receives what the process writes to its log; by default, the log is discarded */
+async function start(
+  environment: Readonly<Record<string, string>>,
+  hasStarted: () => Promise<boolean>,
+  onOutput?: (text: string) => void,
+): Promise<{ child: ChildProcess; failure: string | null }> {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', await builtApi()], {
-    env: { PATH: process.env['PATH'], ...environment, CORS_ORIGINS: site, PORT: String(port), HOST: '127.0.0.1' },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { PATH: process.env['PATH'], ...environment },
+    stdio: ['ignore', onOutput ? 'pipe' : 'ignore', 'pipe'],
   });
   const errors: string[] = [];
-  child.stderr.on('data', (chunk: Buffer) => errors.push(chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => errors.push(chunk.toString()));
+  child.stdout?.on('data', (chunk: Buffer) => onOutput?.(chunk.toString()));
   const ended = once(child, 'close');
   const deadline = Date.now() + startTimeoutMs;
-  while (!(await isReady(port, site))) {
+  while (!(await hasStarted())) {
     if (Date.now() > deadline) child.kill('SIGKILL');
     if (child.exitCode !== null || child.signalCode !== null) {
       await ended;
-      return errors.join('') || 'it gave no reason';
+      return { child, failure: errors.join('') || 'it gave no reason' };
     }
     await sleep(50);
   }
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    kill: async () => void (await end(child, 'SIGKILL')),
-    stop: () => end(child, 'SIGTERM'),
-  };
+  return { child, failure: null };
 }
+
+const handleOf = (child: ChildProcess): Omit<ApiProcess, 'origin'> => ({
+  kill: async () => void (await end(child, 'SIGKILL')),
+  stop: () => end(child, 'SIGTERM'),
+});
 
 function isReady(port: number, site: string): Promise<boolean> {
   return new Promise((resolve) => {
