@@ -3,11 +3,13 @@ import pg from 'pg';
 import { applyMigrations } from './migrate/apply.ts';
 import type { Connection } from './migrate/connection.ts';
 import { MigrationError } from './migrate/failure.ts';
+import { withoutLimits } from './migrate/session-limits.ts';
 import { migrationsFolder, readMigrations, sameScript, type Migration } from './migrate/folder.ts';
 
 export { connectionFromUrl, urlFromConnection, type Connection } from './migrate/connection.ts';
 export { MigrationError } from './migrate/failure.ts';
 export { joinedSchema, schemaDifference } from './migrate/difference.ts';
+export { limitSessions, withoutLimits } from './migrate/session-limits.ts';
 export { migrationsFolder, snapshotFile } from './migrate/folder.ts';
 
 interface MigrateOptions {
@@ -35,7 +37,7 @@ const LOCK = 7_203_118_402;
 export async function migrate(connection: Connection, options: MigrateOptions = {}): Promise<string[]> {
   const { log = () => undefined, folder = migrationsFolder } = options;
   const migrations = earlierThan(options.before, await readMigrations(folder));
-  const guard = new pg.Client({ ...connection, application_name: 'dronesoccer migrate' });
+  const guard = new pg.Client({ ...connection, application_name: 'dronesoccer migrate', options: withoutLimits });
   await guard.connect();
   try {
     const before = await readHistory(guard);

@@ -9,6 +9,7 @@ export * from './content.ts';
 export * from './content-entries.ts';
 export * from './content-policies.ts';
 export * from './coupons.ts';
+export * from './database-timeouts.ts';
 export * from './days.ts';
 export * from './geo.ts';
 export * from './gtin.ts';

@@ -17,6 +17,7 @@ import {
 import type { SchemaEngine } from '@prisma/schema-engine-wasm';
 import pg from 'pg';
 import type { Connection } from './connection.ts';
+import { withoutLimits } from './session-limits.ts';
 
 export type { SchemaEngine };
 
@@ -103,7 +104,7 @@ export async function openEngine(
   const pool = new CharacterAwarePool({
     ...connection,
     application_name: 'dronesoccer migrate',
-    options: `-c lock_timeout=${(options.lockTimeoutSeconds ?? 10) * 1000}`,
+    options: `${withoutLimits} -c lock_timeout=${(options.lockTimeoutSeconds ?? 10) * 1000}`,
   });
   pool.on('error', () => undefined); // a lost idle connection surfaces as an error of the next query
   const inner = new PrismaPg(pool);

@@ -2,12 +2,15 @@
  * Migrates the database at DATABASE_URL and writes the reference data, and with SEED_DEMO=1 also the demo. It runs once
  * before the API starts (see docker-compose.yml) and is idempotent.
  */
-import { connectionFromUrl, migrate, MigrationError } from '@dronesoccer/prisma/migrate';
+import { type DatabaseTimeouts, defaultDatabaseTimeouts } from '@dronesoccer/domain';
+import { connectionFromUrl, limitSessions, migrate, MigrationError, withoutLimits } from '@dronesoccer/prisma/migrate';
 import { refuseDemoForOthers, seedDemo, seedReference } from '@dronesoccer/prisma/seed';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
-const { DATABASE_URL: url, SEED_DEMO, PASSWORD_PEPPERS: peppers = '' } = process.env;
+const { DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_POOLER, SEED_DEMO, PASSWORD_PEPPERS: peppers = '' } = process.env;
+/** A pooler keeps no session, which the lock of the migrations needs. */
+const url = DATABASE_DIRECT_URL || DATABASE_URL;
 const TRIES = 30;
 
 try {
@@ -17,6 +20,7 @@ try {
   try {
     const applied = await migrate(connectionFromUrl(url), { log: (line) => console.log(line) });
     if (applied.length === 0) console.log('The schema is up to date.');
+    if (DATABASE_POOLER && DATABASE_POOLER !== 'none') await limitSessions(client, timeouts());
     await seedReference(client);
     if (SEED_DEMO === '1' && (await seedDemo(client, { passwordKey: currentKey() }))) console.log('Demo data written.');
   } finally {
@@ -34,10 +38,20 @@ function currentKey(): { id: string; secret: string } {
   return { id, secret: secret.join(':') };
 }
 
+function timeouts(): DatabaseTimeouts {
+  const { DATABASE_STATEMENT_TIMEOUT_MS: statement, DATABASE_LOCK_TIMEOUT_MS: lock } = process.env;
+  const { statementMs, lockMs } = defaultDatabaseTimeouts;
+  return { statementMs: Number(statement || statementMs), lockMs: Number(lock || lockMs) };
+}
+
 /** Waits up to half a minute for a database that starts at the same time. */
 async function connect(address: string): Promise<pg.Client> {
   for (let attempt = 1; ; attempt++) {
-    const client = new pg.Client({ connectionString: address, connectionTimeoutMillis: 5000 });
+    const client = new pg.Client({
+      connectionString: address,
+      connectionTimeoutMillis: 5000,
+      options: withoutLimits,
+    });
     try {
       await client.connect();
       return client;

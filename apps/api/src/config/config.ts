@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { campaignLimits } from '@dronesoccer/contracts';
+import { type DatabaseConfig, readDatabase } from './database.js';
 import { type DkimKey, readDkim, readSms, type SmsAccount } from './outgoing.js';
 import { ConfigError, EnvironmentReader } from './reader.js';
 import { developmentSecrets } from './development-secrets.js';
@@ -70,14 +71,7 @@ export class Config {
     /** How long a stopping process keeps answering, so that load balancers notice that it is no longer ready. */
     readonly drainSeconds: number;
   };
-  readonly database: {
-    readonly url: string;
-    readonly poolSize: number;
-    /** How long a call waits for a connection, either a new one or one from the pool. */
-    readonly connectTimeoutMs: number;
-    readonly statementTimeoutMs: number;
-    readonly lockTimeoutMs: number;
-  };
+  readonly database: DatabaseConfig;
   readonly auth: {
     readonly jwtSecret: string;
     readonly tokenPepper: string;
@@ -160,13 +154,7 @@ export class Config {
       devMailboxUrl: mailboxUrl,
       drainSeconds: read.integer('SHUTDOWN_DRAIN_SECONDS', production ? 5 : 0, { max: 25 }),
     };
-    this.database = {
-      url: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
-      poolSize: read.integer('DATABASE_POOL_SIZE', 16, { min: 2, max: 200 }),
-      connectTimeoutMs: read.integer('DATABASE_CONNECT_TIMEOUT_MS', 5_000, { min: 100 }),
-      statementTimeoutMs: read.integer('DATABASE_STATEMENT_TIMEOUT_MS', 15_000, { min: 100 }),
-      lockTimeoutMs: read.integer('DATABASE_LOCK_TIMEOUT_MS', 8_000, { min: 100 }),
-    };
+    this.database = readDatabase(read);
     this.auth = {
       jwtSecret: read.secret('JWT_SECRET', 32),
       tokenPepper: read.secret('TOKEN_PEPPER', 32),

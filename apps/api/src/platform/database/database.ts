@@ -7,7 +7,7 @@ import { Log } from '../logging/index.js';
 import type { Executor, Tx } from './executor.js';
 import { databaseFailure } from './failures.js';
 import { type Prisma, PrismaClient } from './generated/client.js';
-import { OpenTransaction, statement, write } from './open-transaction.js';
+import { namedStatement, OpenTransaction, type StatementBuilder, unnamedStatement, write } from './open-transaction.js';
 import { createPool } from './pool.js';
 import { beginSnapshot, openRows, type RowStream } from './row-stream.js';
 
@@ -21,15 +21,17 @@ export type PrismaTx = Prisma.TransactionClient;
 export class Database implements Executor, OnApplicationShutdown {
   readonly prisma: PrismaClient;
   private readonly pool: pg.Pool;
+  private readonly statement: StatementBuilder;
 
   constructor(config: Config, log: Log) {
+    this.statement = config.database.pooler === 'transaction-unnamed' ? unnamedStatement : namedStatement;
     this.pool = createPool(config, (error) => log.warn({ reason: error.message }, 'a database connection was lost'));
     this.prisma = new PrismaClient({ adapter: new PrismaPg(this.pool) });
   }
 
   /** A single statement is its own transaction and is retried like one. */
   async query<Row>(text: string, params: readonly unknown[] = [], name?: string): Promise<Row[]> {
-    const { rows } = await retried(() => this.pool.query(statement(text, params, name)));
+    const { rows } = await retried(() => this.pool.query(this.statement(text, params, name)));
     return rows as Row[];
   }
 
@@ -58,7 +60,7 @@ export class Database implements Executor, OnApplicationShutdown {
     const client = await this.pool.connect();
     const sent: Promise<unknown>[] = [];
     const query = async <Row>(text: string, params: readonly unknown[] = [], name?: string): Promise<Row[]> => {
-      const answer = write(client, statement(text, params, name));
+      const answer = write(client, this.statement(text, params, name));
       sent.push(answer);
       return (await answer).rows as Row[];
     };
@@ -90,7 +92,7 @@ export class Database implements Executor, OnApplicationShutdown {
 
   private async once<Result>(work: (tx: Tx) => Promise<Result>, begin: string): Promise<Result> {
     const client = await this.pool.connect();
-    const tx = new OpenTransaction(client);
+    const tx = new OpenTransaction(client, this.statement);
     let broken: Error | undefined;
     try {
       await tx.begin(begin);

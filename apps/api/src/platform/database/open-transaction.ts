@@ -2,10 +2,14 @@ import { nextTick } from 'node:process';
 import type pg from 'pg';
 import type { Tx } from './executor.js';
 
+export type StatementBuilder = (text: string, params: readonly unknown[], name?: string) => pg.QueryConfig;
+
 /** A name makes each connection prepare the statement once. */
-export function statement(text: string, params: readonly unknown[], name?: string): pg.QueryConfig {
-  return name === undefined ? { text, values: [...params] } : { name, text, values: [...params] };
-}
+export const namedStatement: StatementBuilder = (text, params, name) =>
+  name === undefined ? unnamedStatement(text, params) : { name, text, values: [...params] };
+
+/** For poolers that give out another connection for each transaction, where a statement may not be prepared. */
+export const unnamedStatement: StatementBuilder = (text, params) => ({ text, values: [...params] });
 
 /**
  * Statements sent in one turn of the event loop leave in a single write, because a write costs more than most
@@ -34,7 +38,10 @@ export class OpenTransaction implements Tx {
   private unseen: Error | null = null;
   private isOver = false;
 
-  constructor(private readonly client: pg.PoolClient) {}
+  constructor(
+    private readonly client: pg.PoolClient,
+    private readonly statement: StatementBuilder,
+  ) {}
 
   async begin(begin: string): Promise<void> {
     await this.client.query(begin);
@@ -43,14 +50,14 @@ export class OpenTransaction implements Tx {
   /** @throws the error that made the transaction fail, also to statements that were rejected because of it */
   async query<Row>(text: string, params: readonly unknown[] = [], name?: string): Promise<Row[]> {
     try {
-      return (await this.write(statement(text, params, name))).rows as Row[];
+      return (await this.write(this.statement(text, params, name))).rows as Row[];
     } catch (error) {
       throw this.causeOf(error as Error);
     }
   }
 
   async send(text: string, params: readonly unknown[], name: string): Promise<void> {
-    this.write(statement(text, params, name)).catch((error: Error) => {
+    this.write(this.statement(text, params, name)).catch((error: Error) => {
       this.unseen ??= this.causeOf(error);
     });
   }

@@ -1,3 +1,4 @@
+import { databaseTimeoutSettings } from '@dronesoccer/domain';
 import pg from 'pg';
 import type { Config } from '../../config/index.js';
 
@@ -15,10 +16,8 @@ export function createPool({ database }: Config, onLostConnection: (error: Error
     keepAlive: true,
     // A transaction sends statements that need no answer together with the next one.
     pipeline: true,
-    statement_timeout: database.statementTimeoutMs,
-    lock_timeout: database.lockTimeoutMs,
-    // A process that hangs inside a transaction must not hold its locks for ever.
-    idle_in_transaction_session_timeout: 2 * database.statementTimeoutMs,
+    // A pooler refuses settings at the start of a connection, so the database's account has them there (deploy.ts).
+    ...(database.pooler === 'none' && databaseTimeoutSettings(database.timeouts)),
     types,
   });
   // If Postgres goes away, idle connections emit errors too. Without listeners, each error would end the process; with

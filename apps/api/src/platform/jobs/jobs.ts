@@ -45,7 +45,7 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
     this.works = config.roles.has('worker');
     this.hasEveryFeature = config.runsEveryPart;
     this.boss = new PgBoss({
-      connectionString: config.database.url,
+      connectionString: config.database.directUrl,
       application_name: 'dronesoccer-jobs',
       schema: 'pgboss',
       max: this.works ? 4 : 1,
