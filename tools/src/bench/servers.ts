@@ -37,19 +37,25 @@ const READY_WITHIN_MS = 180_000;
 const startServer = async (
   args: readonly string[],
   environment: NodeJS.ProcessEnv,
-  isReady: (port: number) => Promise<boolean>,
+  isReady: (port: number, output: string) => Promise<boolean>,
 ): Promise<RunningServer> => {
-  const port = await freePort();
+  const port = Number(environment['PORT']) || (await freePort());
   const child = spawn(process.execPath, args, {
     cwd: at(),
     env: { PATH: process.env['PATH'], ...environment, PORT: String(port), HOST: '127.0.0.1' },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    // Reading the log of every request would cost the benchmark more than some requests.
+    stdio: ['ignore', environment['ROLES'] === 'worker' ? 'pipe' : 'ignore', 'pipe'],
   });
   let errorOutput = '';
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (errorOutput += text));
+  let output = '';
+  let isStarted = false;
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+    if (!isStarted) output += text;
+  });
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => (errorOutput += text));
   const started = Date.now();
   const deadline = started + READY_WITHIN_MS;
-  while (!(await isReady(port).catch(() => false))) {
+  while (!(await isReady(port, output).catch(() => false))) {
     if (child.exitCode !== null || Date.now() > deadline) {
       child.kill('SIGKILL');
       const seconds = Math.round((Date.now() - started) / 1_000);
@@ -57,6 +63,7 @@ const startServer = async (
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
+  isStarted = true;
   return {
     pid: child.pid ?? 0,
     port,
@@ -102,7 +109,10 @@ export const startOurs = (
       LOG_LEVEL: 'info',
       ...settings,
     },
-    async (port) => (await fetch(`http://127.0.0.1:${port}/health/ready`)).ok,
+    async (port, output) =>
+      settings['ROLES'] === 'worker'
+        ? output.includes('"msg":"started"')
+        : (await fetch(`http://127.0.0.1:${port}/health/ready`)).ok,
   );
 
 export const startBare = (databaseUrl: string): Promise<RunningServer> =>

@@ -1,36 +1,21 @@
 // `npm run compose-proof` builds the image and starts docker-compose.yml as a newcomer does, with nothing filled in but
 // the demo data. Customers buy and book and a newsletter goes out while each service restarts in turn. It prints the
 // figures, removes everything, and exits with 1 if something was lost. It needs Docker with Compose.
-import { setTimeout as pause } from 'node:timers/promises';
 import { CampaignStatus } from '@dronesoccer/contracts';
 import { type Caller, callerOf, freePort, type StoredMail } from '@dronesoccer/devkit';
-import { columnsOf } from '../bench/report.ts';
 import { composeProject, docker, imageBytes, type Compose } from './compose.ts';
 import { customersOf } from './customers.ts';
+import { note, until } from './report.ts';
 
 const IMAGE = 'dronesoccer';
 const BASE_IMAGE = 'node:24-slim';
 const MOST_ADDED_MB = 130;
-const READY_WITHIN_MS = 180_000;
 /** The services that run for good, in the order in which they restart. */
 const SERVICES = ['mailbox', 'worker', 'api', 'database'] as const;
 const DEMO_ADMIN = { email: 'super@dronesoccer.test', password: 'Demo#2026' };
 const PATIENCE_MS = 120_000;
 /** Slow enough to stay below the limit of orders from one network, which applies here as it does in production. */
 const PAUSE_MS = 2_500;
-
-const rows: string[][] = [];
-const note = (what: string, figure: string | number, isGood = true): void => {
-  rows.push([what, String(figure), isGood ? '' : 'NOT AS PROMISED']);
-  process.stdout.write(`${what}: ${figure}${isGood ? '' : '  NOT AS PROMISED'}\n`);
-  if (!isGood) process.exitCode = 1;
-};
-
-async function until(what: string, holds: () => Promise<boolean>): Promise<void> {
-  for (const end = Date.now() + READY_WITHIN_MS; !(await holds().catch(() => false)); await pause(500)) {
-    if (Date.now() > end) throw new Error(`${what} did not happen within ${READY_WITHIN_MS / 1_000} s`);
-  }
-}
 
 const seconds = (since: number): string => `${((performance.now() - since) / 1_000).toFixed(1)} s`;
 
@@ -136,4 +121,3 @@ try {
 }
 const left = await docker(['ps', '--all', '--quiet', '--filter', `name=dronesoccer-proof-${process.pid}`]);
 note('containers left behind', left === '' ? 0 : left, left === '');
-process.stdout.write(`\n${columnsOf(rows, 3)}\n`);

@@ -1,0 +1,93 @@
+// Several processes of the API that share PostgreSQL through PgBouncer, on loopback.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type MailSink, startMailSink, startPostgres } from '@dronesoccer/devkit';
+import { defaultDatabaseTimeouts } from '@dronesoccer/domain';
+import { limitSessions, migrate, urlFromConnection } from '@dronesoccer/prisma/migrate';
+import { seedReference } from '@dronesoccer/prisma/seed';
+import pg from 'pg';
+import { type BenchSecrets, makeSecrets, type RunningServer, startOurs } from '../bench/servers.ts';
+import { buildApi } from '../build/api.ts';
+import { type Pooler, startPooler } from './front.ts';
+
+export interface Cluster {
+  readonly folder: string;
+  /** Reads and prepares data without the pooler. */
+  readonly client: pg.Client;
+  readonly secrets: BenchSecrets;
+  readonly mails: MailSink;
+  readonly pooler: Pooler;
+  /** The processes that serve; each keeps its port when it starts again. */
+  readonly servers: readonly Member[];
+  readonly workers: readonly Member[];
+  close: () => Promise<void>;
+}
+
+interface Member {
+  readonly pid: number;
+  readonly port: number;
+  kill: () => Promise<void>;
+  startAgain: () => Promise<void>;
+}
+
+/** Fewer connections than the processes open together, so that the pooler really shares them. */
+const POOLED_CONNECTIONS = 20;
+
+export async function openCluster(size: { servers: number; workers: number }): Promise<Cluster> {
+  await buildApi();
+  const folder = await mkdtemp(path.join(tmpdir(), 'dronesoccer-cluster-'));
+  const closing: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true })];
+  const close = async (): Promise<void> => {
+    for (const each of closing.reverse()) await each();
+  };
+  try {
+    // Durable, so that committed data survives a kill as in production.
+    const postgres = await startPostgres({ folder: path.join(folder, 'postgres'), password: 'cluster', durable: true });
+    closing.push(postgres.stop);
+    const { host, port, user, password } = postgres;
+    const direct = { host, port, user, password, database: 'postgres' };
+    const mails = await startMailSink();
+    closing.push(mails.stop);
+    await migrate(direct);
+    const client = new pg.Client(direct);
+    await client.connect();
+    closing.push(() => client.end());
+    await limitSessions(client, defaultDatabaseTimeouts);
+    await seedReference(client);
+    const pooler = await startPooler(folder, direct, POOLED_CONNECTIONS);
+    closing.push(pooler.stop);
+
+    const secrets = makeSecrets();
+    const start = async (settings: Readonly<Record<string, string>>): Promise<Member> => {
+      const run = (port?: number): Promise<RunningServer> =>
+        startOurs(pooler.url, secrets, path.join(folder, 'uploads'), null, {
+          DATABASE_DIRECT_URL: urlFromConnection(direct),
+          DATABASE_POOLER: 'transaction-unnamed',
+          SMTP_URL: mails.smtpUrl,
+          ...(port !== undefined && { PORT: String(port) }),
+          ...settings,
+        });
+      let running = await run();
+      const { port } = running;
+      closing.push(() => running.kill());
+      return {
+        get pid() {
+          return running.pid;
+        },
+        port,
+        kill: () => running.kill(),
+        startAgain: async () => void (running = await run(port)),
+      };
+    };
+    const servers: Member[] = [];
+    const workers: Member[] = [];
+    // One after the other, because each creates the queues that are missing.
+    for (let count = 0; count < size.servers; count++) servers.push(await start({ ROLES: 'http' }));
+    for (let count = 0; count < size.workers; count++) workers.push(await start({ ROLES: 'worker' }));
+    return { folder, client, secrets, mails, pooler, servers, workers, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

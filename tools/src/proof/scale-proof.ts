@@ -1,0 +1,129 @@
+// `npm run scale-proof` runs three processes that serve and two that work behind HAProxy and PgBouncer, on loopback. A
+// table shows the throughput with one, two and three processes, the promises about races must hold through both engines,
+// and each process and engine is killed while customers buy and book. It exits with 1 if a promise breaks or something is
+// lost. `--callers 200`, `--slots 30` and `--seconds 8` change the size.
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { callerOf, givenArena, givenProduct, givenSlot, placeOrder } from '@dronesoccer/devkit';
+import { cpuSeconds } from '../bench/cpu.ts';
+import { callerOf as connectionsTo, get, quantile, runLoad } from '../bench/load.ts';
+import { columnsOf } from '../bench/report.ts';
+import { openWorld, raceHeadings, runRace } from '../races/race.ts';
+import { type Cluster, openCluster } from './cluster.ts';
+import { customersOf } from './customers.ts';
+import { startBalancer } from './front.ts';
+import { note, until } from './report.ts';
+
+const { values } = parseArgs({
+  options: {
+    callers: { type: 'string', default: '200' },
+    slots: { type: 'string', default: '30' },
+    seconds: { type: 'string', default: '8' },
+  },
+});
+const size = { callers: Number(values.callers), slots: Number(values.slots) };
+const CONNECTIONS = 32;
+const PIECES_LEFT = 10;
+const PATIENCE_MS = 60_000;
+const HOUR_MS = 3_600_000;
+
+const print = (text: string): void => void process.stdout.write(`${text}\n`);
+
+/** Measures the list of products with one process, then with two, and so on. */
+async function throughput({ folder, servers }: Cluster): Promise<string> {
+  const rows = [['processes', 'answers/s', 'CPU-s/1,000', 'p50-ms', 'p99-ms']];
+  for (let count = 1; count <= servers.length; count++) {
+    const some = servers.slice(0, count);
+    const ports = some.map(({ port }) => port);
+    const balancer = await startBalancer(folder, ports);
+    const { call, close } = connectionsTo(Number(new URL(balancer.origin).port), CONNECTIONS);
+    const list = async (): Promise<void> => void (await get(call, '/api/products?page=1'));
+    await runLoad(200 * count, CONNECTIONS, list);
+    const cpu = (): number => some.reduce((sum, { pid }) => sum + cpuSeconds(pid), 0);
+    const before = cpu();
+    const load = await runLoad(Infinity, CONNECTIONS, list, performance.now() + Number(values.seconds) * 1_000);
+    rows.push([
+      ...[String(count), (load.count / load.seconds).toFixed(0), (((cpu() - before) / load.count) * 1_000).toFixed(2)],
+      ...[0.5, 0.99].map((share) => quantile(load, share).toFixed(0)),
+    ]);
+    close();
+    await balancer.stop();
+  }
+  return columnsOf(rows, 0);
+}
+
+/** Promise R7 and R1 through the balancer and the pooler: many callers for few seats, and for the last pieces. */
+async function race({ client, secrets }: Cluster, origin: string): Promise<void> {
+  const world = await openWorld(client, [origin], secrets);
+  const { cells, isGood } = await runRace(1, size, world);
+  print(`\n${size.callers} callers, ${size.slots} slots\n${columnsOf([raceHeadings, cells], 0)}\n`);
+  note('seats: none sold twice, no deadlock, the books balance', isGood ? 'yes' : 'no', isGood);
+
+  const { id: productId } = await givenProduct(client, { stock: PIECES_LEFT });
+  const caller = callerOf(() => origin, { patienceMs: PATIENCE_MS });
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: size.callers }, (_, index) =>
+      placeOrder(caller, { productId, email: `buyer${index}@scale.test` }),
+    ),
+  );
+  const sold = outcomes.filter(({ status }) => status === 'fulfilled').length;
+  const strange = outcomes.filter((each) => each.status === 'rejected' && !/ORD_010/.test(String(each.reason)));
+  note(`orders by ${size.callers} buyers of the last ${PIECES_LEFT}`, sold, sold === PIECES_LEFT);
+  note('buyers refused for another reason than the stock', strange.length, strange.length === 0);
+}
+
+/** Kills each process and engine in turn while customers buy and book, and starts it again. */
+async function killEach(cluster: Cluster): Promise<void> {
+  const { client, folder, mails, pooler, servers, workers } = cluster;
+  const ports = servers.map(({ port }) => port);
+  const balancer = await startBalancer(folder, ports);
+  let retries = 0;
+  const caller = callerOf(() => balancer.origin, { patienceMs: PATIENCE_MS, onRetry: () => retries++ });
+  const { id: productId } = await givenProduct(client, { stock: 100_000 });
+  const { id: arenaId } = await givenArena(client);
+  const slotIds: string[] = [];
+  for (let hour = 0; hour < 10; hour++) {
+    const startsAt = new Date((Math.floor(Date.now() / HOUR_MS) + 24 * 20 + hour) * HOUR_MS);
+    slotIds.push((await givenSlot(client, { arenaId, capacity: 200, startsAt })).id);
+  }
+  const customers = customersOf(caller, { productId, slotIds, pauseMs: 50 }, () => retries);
+  const members = [...servers, ...workers].map((member) => async () => {
+    await member.kill();
+    await pause(1_000);
+    await member.startAgain();
+  });
+  for (const killAndStart of [...members, pooler.restart, balancer.restart]) {
+    await customers.during(async () => {
+      await pause(1_000);
+      await killAndStart();
+      await pause(1_000);
+    });
+  }
+  const figures = await customers.figures();
+  note('processes and engines killed', members.length + 2);
+  note('orders and bookings acknowledged meanwhile', figures.orders + figures.bookings);
+  note('attempts repeated meanwhile', figures.retries);
+  note('acknowledged and lost', figures.lost.join(' ') || 0, figures.lost.length === 0);
+  const silent = (): string[] => {
+    const reached = new Set(mails.mails().flatMap(({ to }) => to));
+    return customers.purchases.filter(({ email }) => !reached.has(email)).map(({ number }) => number);
+  };
+  await until('an email for each purchase', () => Promise.resolve(silent().length === 0)).catch(() => undefined);
+  note('purchases without an email', silent().join(' ') || 0, silent().length === 0);
+  await balancer.stop();
+}
+
+const cluster = await openCluster({ servers: 3, workers: 2 });
+try {
+  await givenProduct(cluster.client, { stock: 1 });
+  print(`\nThe list of products over ${CONNECTIONS} connections\n${await throughput(cluster)}`);
+  const balancer = await startBalancer(
+    cluster.folder,
+    cluster.servers.map(({ port }) => port),
+  );
+  await race(cluster, balancer.origin);
+  await balancer.stop();
+  await killEach(cluster);
+} finally {
+  await cluster.close();
+}
