@@ -1,4 +1,5 @@
 export * from './builders/index.ts';
+export * from './bucket/index.ts';
 export { chromiumFlags, findChromium } from './browser/chromium.ts';
 export * from './failure.ts';
 export { isPortFree } from './ports.ts';

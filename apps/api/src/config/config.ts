@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { campaignLimits } from '@dronesoccer/contracts';
+import { type BucketConfig, readBucket } from './bucket.js';
 import { type DatabaseConfig, readDatabase } from './database.js';
 import { type DkimKey, readDkim, readSms, type SmsAccount } from './outgoing.js';
 import { ConfigError, EnvironmentReader } from './reader.js';
@@ -92,7 +93,9 @@ export class Config {
     readonly google: IdentityClient | null;
   };
   readonly files: {
-    /** Folder of uploaded pictures, shared by all processes. */
+    /** The bucket of uploaded files; null if they are in the folder. */
+    readonly bucket: BucketConfig | null;
+    /** Folder of uploaded files, shared by all processes. */
     readonly uploads: string;
     /** Folder for files that may be lost at any time: resized pictures and uploads in progress. */
     readonly cache: string;
@@ -172,9 +175,11 @@ export class Config {
       google: readGoogle(read, { production, webOrigin: this.http.webOrigin }),
     };
     const scratch = join(tmpdir(), 'dronesoccer');
+    const bucket = readBucket(read);
     this.files = {
+      bucket,
       // Uploads must not end up in a directory that a restart deletes.
-      uploads: read.text('UPLOADS_DIR', production ? undefined : join(scratch, 'uploads')),
+      uploads: read.text('UPLOADS_DIR', production && bucket === null ? undefined : join(scratch, 'uploads')),
       cache: read.text('CACHE_DIR', join(scratch, 'cache')),
       pictureCacheBytes: read.integer('PICTURE_CACHE_MB', 512, { min: 1, max: 1_000_000 }) * 1024 * 1024,
       sitePictures:

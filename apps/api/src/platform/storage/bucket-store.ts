@@ -1,0 +1,60 @@
+import { Readable } from 'node:stream';
+import { AwsClient } from 'aws4fetch';
+import type { BucketConfig } from '../../config/index.js';
+import { FileStore, type StoredFile } from './file-store.js';
+import { assertStoredName, isStoredName } from './stored-name.js';
+
+/** A request that takes longer is given up (ms). The largest files have a few megabytes. */
+const timeoutMs = 60_000;
+
+/** Keeps files in a bucket of any store that speaks the protocol of S3, so that machines need no shared folder. */
+export class BucketStore extends FileStore {
+  private readonly client: AwsClient;
+
+  constructor(private readonly bucket: BucketConfig) {
+    super();
+    const { keyId, secret, region } = bucket;
+    // A failed attempt (5xx, 429) is repeated twice, after up to 50 and 100 ms.
+    this.client = new AwsClient({ accessKeyId: keyId, secretAccessKey: secret, region, service: 's3', retries: 2 });
+  }
+
+  async put(name: string, content: Buffer): Promise<void> {
+    assertStoredName(name);
+    const answer = await this.send(name, { method: 'PUT', body: new Uint8Array(content) });
+    await answer.body?.cancel();
+    if (!answer.ok) throw this.failureOf('put', name, answer);
+  }
+
+  async open(name: string): Promise<StoredFile | null> {
+    if (!isStoredName(name)) return null;
+    const answer = await this.send(name, { method: 'GET' });
+    if (answer.ok && answer.body !== null) return fileOf(answer, answer.body);
+    await answer.body?.cancel();
+    if (answer.status === 404) return null;
+    throw this.failureOf('get', name, answer);
+  }
+
+  async remove(name: string): Promise<void> {
+    assertStoredName(name);
+    const answer = await this.send(name, { method: 'DELETE' });
+    await answer.body?.cancel();
+    if (!answer.ok && answer.status !== 404) throw this.failureOf('delete', name, answer);
+  }
+
+  private send(name: string, request: RequestInit): Promise<Response> {
+    return this.client.fetch(this.bucket.url + name, { ...request, signal: AbortSignal.timeout(timeoutMs) });
+  }
+
+  private failureOf(what: string, name: string, { status }: Response): Error {
+    return new Error(`The bucket answered ${status} to ${what} ${name}`);
+  }
+}
+
+function fileOf(answer: Response, body: NonNullable<Response['body']>): StoredFile {
+  return {
+    bytes: Number(answer.headers.get('content-length')),
+    content: async () => Buffer.from(await answer.arrayBuffer()),
+    stream: () => Readable.fromWeb(body),
+    close: () => body.cancel(),
+  };
+}

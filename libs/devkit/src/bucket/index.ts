@@ -1,0 +1,1 @@
+export { startBucket, type BucketStandIn } from './stand-in.ts';
