@@ -25,6 +25,13 @@ describe('a trial on this machine', () => {
     expect(containerSettings(local, null)['JWT_SECRET']).not.toBe(first['JWT_SECRET']);
   });
 
+  it('reaches the database through a pooler if there is one, and past it where a session is needed', () => {
+    const settings = containerSettings({ ...local, DATABASE_POOLER: 'transaction' }, null);
+    expect(settings['DATABASE_URL']).toContain('@pooler:6432/dronesoccer');
+    expect(settings['DATABASE_DIRECT_URL']).toContain('@database:5432/dronesoccer');
+    expect(containerSettings({ ...local, DATABASE_POOLER: 'none' }, settings)['DATABASE_DIRECT_URL']).toBeUndefined();
+  });
+
   it('takes what is given instead, and an empty value for a missing one', () => {
     const kept = containerSettings(local, null);
     const settings = containerSettings({ ...local, POSTGRES_PASSWORD: 'a b', JWT_SECRET: '' }, kept);

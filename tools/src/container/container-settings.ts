@@ -33,7 +33,7 @@ export function containerSettings(given: NodeJS.ProcessEnv, kept: Settings | nul
   const secrets = Object.fromEntries(made.map((name) => [name, given[name] || kept?.[name] || newSecret(name)]));
   return {
     ...secrets,
-    ...databaseOf(secrets),
+    ...databaseOf({ ...given, ...secrets }),
     TRIAL: '1',
     PAYMENT_PROVIDER: 'sandbox',
     SMTP_URL: 'smtp://mailbox:1025',
@@ -61,10 +61,13 @@ function settingsForOthers(given: NodeJS.ProcessEnv, kept: Settings | null): Set
   return databaseOf(given);
 }
 
-const databaseOf = ({ POSTGRES_PASSWORD: password = '' }: NodeJS.ProcessEnv): Settings => ({
-  POSTGRES_PASSWORD: password,
-  DATABASE_URL: `postgresql://dronesoccer:${encodeURIComponent(password)}@database:5432/dronesoccer`,
-});
+/** With a pooler, everything but migrations and the job queue reaches the database through it. */
+function databaseOf({ POSTGRES_PASSWORD: password = '', DATABASE_POOLER: pooler }: NodeJS.ProcessEnv): Settings {
+  const at = (host: string) => `postgresql://dronesoccer:${encodeURIComponent(password)}@${host}/dronesoccer`;
+  const direct = at('database:5432');
+  if (!pooler || pooler === 'none') return { POSTGRES_PASSWORD: password, DATABASE_URL: direct };
+  return { POSTGRES_PASSWORD: password, DATABASE_URL: at('pooler:6432'), DATABASE_DIRECT_URL: direct };
+}
 
 function newSecret(name: (typeof made)[number]): string {
   const secret = randomBytes(32).toString('hex');

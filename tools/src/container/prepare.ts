@@ -12,8 +12,15 @@ try {
   const kept = await readFile(file, 'utf8').catch(() => null);
   const settings = containerSettings(process.env, kept === null ? null : (parseEnv(kept) as Settings));
   await mkdir(folder, { recursive: true });
-  // The database's own account must read its password; only the image's account may read everything else.
-  await replace(path.join(folder, 'postgres-password'), settings['POSTGRES_PASSWORD'] ?? '', 0o644);
+  const password = settings['POSTGRES_PASSWORD'] ?? '';
+  // The accounts of the database and of its pooler must read the password; only the image's account may read everything
+  // else.
+  await replace(path.join(folder, 'postgres-password'), password, 0o644);
+  await replace(
+    path.join(folder, 'pgbouncer-accounts.txt'),
+    `"dronesoccer" "${password.replaceAll('"', '""')}"\n`,
+    0o644,
+  );
   const lines = Object.entries(settings).map(([name, value]) => `${name}='${value}'`);
   await replace(file, `${lines.join('\n')}\n`, 0o600);
   if (settings['TRIAL']) {

@@ -1,6 +1,8 @@
 // `npm run compose-proof` builds the image and starts docker-compose.yml as a newcomer does, with nothing filled in but
 // the demo data. Customers buy and book and a newsletter goes out while each service restarts in turn. It prints the
-// figures, removes everything, and exits with 1 if something was lost. It needs Docker with Compose.
+// figures, removes everything, and exits with 1 if something was lost. `-- --scale` adds docker-compose.scale.yml with
+// three processes that serve and two that work. It needs Docker with Compose.
+import { parseArgs } from 'node:util';
 import { CampaignStatus } from '@dronesoccer/contracts';
 import { type Caller, callerOf, freePort, type StoredMail } from '@dronesoccer/devkit';
 import { composeProject, docker, imageBytes, type Compose } from './compose.ts';
@@ -10,8 +12,12 @@ import { note, until } from './report.ts';
 const IMAGE = 'dronesoccer';
 const BASE_IMAGE = 'node:24-slim';
 const MOST_ADDED_MB = 130;
+const { values } = parseArgs({ options: { scale: { type: 'boolean', default: false } } });
+const setup = values.scale
+  ? { files: ['docker-compose.yml', 'docker-compose.scale.yml'], up: ['--scale', 'api=3', '--scale', 'worker=2'] }
+  : { files: ['docker-compose.yml'], up: [] };
 /** The services that run for good, in the order in which they restart. */
-const SERVICES = ['mailbox', 'worker', 'api', 'database'] as const;
+const SERVICES = ['mailbox', 'worker', 'api', ...(values.scale ? ['pooler', 'balancer'] : []), 'database'];
 const DEMO_ADMIN = { email: 'super@dronesoccer.test', password: 'Demo#2026' };
 const PATIENCE_MS = 120_000;
 /** Slow enough to stay below the limit of orders from one network, which applies here as it does in production. */
@@ -52,7 +58,7 @@ async function prove(compose: Compose, origin: string): Promise<void> {
   const isReady = async (): Promise<boolean> => (await fetch(`${origin}/health/ready`)).ok;
 
   const started = performance.now();
-  await compose.run('up', '--detach');
+  await compose.run('up', '--detach', ...setup.up);
   await until('the site', isReady);
   note('from nothing to the first answer', seconds(started));
   await checkHardening(compose);
@@ -105,7 +111,8 @@ async function prove(compose: Compose, origin: string): Promise<void> {
 }
 
 const port = await freePort();
-const compose = composeProject(`dronesoccer-proof-${process.pid}`, { PORT: String(port), SEED_DEMO: '1' });
+const name = `dronesoccer-proof-${process.pid}`;
+const compose = composeProject(name, setup.files, { PORT: String(port), SEED_DEMO: '1' });
 try {
   const building = performance.now();
   await compose.run('build');
@@ -119,5 +126,5 @@ try {
 } finally {
   await compose.remove();
 }
-const left = await docker(['ps', '--all', '--quiet', '--filter', `name=dronesoccer-proof-${process.pid}`]);
+const left = await docker(['ps', '--all', '--quiet', '--filter', `name=${name}`]);
 note('containers left behind', left === '' ? 0 : left, left === '');

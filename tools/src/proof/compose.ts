@@ -10,10 +10,17 @@ export interface Compose {
   remove: () => Promise<void>;
 }
 
-/** @param settings the environment variables that the compose file reads; it sees no others of this process */
-export function composeProject(name: string, settings: Readonly<Record<string, string>>): Compose {
-  const run = (...args: readonly string[]): Promise<string> =>
-    docker(['compose', '--project-name', name, ...args], settings);
+/**
+ * @param files the compose files; each adds to those before it
+ * @param settings the environment variables that the files read; they see no others of this process
+ */
+export function composeProject(
+  name: string,
+  files: readonly string[],
+  settings: Readonly<Record<string, string>>,
+): Compose {
+  const project = ['compose', '--project-name', name, ...files.flatMap((file) => ['--file', file])];
+  const run = (...args: readonly string[]): Promise<string> => docker([...project, ...args], settings);
   return { run, remove: async () => void (await run('down', '--volumes', '--timeout', '5')) };
 }
 

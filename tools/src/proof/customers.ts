@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { BookingStatus, OrderStatus } from '@dronesoccer/contracts';
 import { type Caller, payAtProvider, placeBooking, placeOrder } from '@dronesoccer/devkit';
 
-/** What the product acknowledged to a customer: the payment of an order or a booking. */
+/** A purchase whose payment the product acknowledged to a customer. */
 interface Purchase {
   readonly kind: 'order' | 'booking';
   readonly id: string;

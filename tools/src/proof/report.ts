@@ -1,4 +1,4 @@
-// What the proofs print: each figure once as it becomes known, marked if it is not as promised.
+// The proofs print each figure once, as soon as it is known, and mark it if it is not as promised.
 import { setTimeout as pause } from 'node:timers/promises';
 
 const PATIENCE_MS = 180_000;

@@ -26,7 +26,7 @@ export async function startBucket(key: BucketKey): Promise<BucketStandIn> {
   let failure = { status: 500, times: 0 };
   const server = createServer((request, response) => {
     void contentOf(request).then((content) => {
-      const answer = (status: number, body = Buffer.alloc(0)) =>
+      const answer = (status: number, body: Buffer = Buffer.alloc(0)) =>
         response.writeHead(status, { 'content-length': body.length }).end(body);
       if (failure.times-- > 0) return answer(failure.status);
       if (request.headers.authorization !== expectedSignature(request, key)) return answer(403);
