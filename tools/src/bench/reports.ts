@@ -47,6 +47,11 @@ INSERT INTO refunds (id, payment_id, amount_cents, tax_cents, shipping_cents, st
 SELECT gen_random_uuid(), p.id, 5749, 749, 0, 2, 3, 'bench', p.paid_at, p.paid_at
 FROM payments p JOIN orders o ON o.id = p.subject_id WHERE o.number LIKE 'REPORT-%0' OR o.number LIKE 'REPORT-%05'`;
 
+/** Inserts the orders of a year with their lines, taxes, payments and refunds, for the products that exist. */
+export const makeYearOfOrders = async (client: pg.Client): Promise<void> => {
+  for (const sql of [SALES, PAYMENTS, REFUNDS, 'VACUUM ANALYZE']) await client.query(sql);
+};
+
 /** Returns the table of the reports' times, each over a whole year. */
 export const reportFigures = async (
   databaseUrl: string,
@@ -56,7 +61,7 @@ export const reportFigures = async (
 ): Promise<string> => {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  for (const sql of [SALES, PAYMENTS, REFUNDS, 'VACUUM ANALYZE']) await client.query(sql);
+  await makeYearOfOrders(client);
   await client.end();
   const server = await startOurs(databaseUrl, secrets, folder, null);
   const { call, close } = callerOf(server.port, 1);

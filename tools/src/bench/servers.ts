@@ -38,10 +38,11 @@ const startServer = async (
   args: readonly string[],
   environment: NodeJS.ProcessEnv,
   isReady: (port: number, output: string) => Promise<boolean>,
+  cwd = at(),
 ): Promise<RunningServer> => {
   const port = Number(environment['PORT']) || (await freePort());
   const child = spawn(process.execPath, args, {
-    cwd: at(),
+    cwd,
     env: { PATH: process.env['PATH'], ...environment, PORT: String(port), HOST: '127.0.0.1' },
     // Reading the log of every request would cost the benchmark more than some requests.
     stdio: ['ignore', environment['ROLES'] === 'worker' ? 'pipe' : 'ignore', 'pipe'],
@@ -87,6 +88,8 @@ export const startOurs = (
   folder: string,
   profile: string | null = null,
   settings: Readonly<Record<string, string>> = {},
+  /** The checkout whose build is started. */
+  root = at(),
 ): Promise<RunningServer> =>
   startServer(
     [...(profile === null ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`]), ...heapOptions, 'apps/api/dist/main.js'],
@@ -113,6 +116,7 @@ export const startOurs = (
       settings['ROLES'] === 'worker'
         ? output.includes('"msg":"started"')
         : (await fetch(`http://127.0.0.1:${port}/health/ready`)).ok,
+    root,
   );
 
 export const startBare = (databaseUrl: string): Promise<RunningServer> =>

@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { BookingStatus, OrderStatus } from '@dronesoccer/contracts';
-import { type Caller, payAtProvider, placeBooking, placeOrder } from '@dronesoccer/devkit';
+import { type Caller, payAtProvider, placeBooking, placeOrder, type StoredMail } from '@dronesoccer/devkit';
+import { note, until } from './report.ts';
 
 /** A purchase whose payment the product acknowledged to a customer. */
 interface Purchase {
@@ -90,4 +91,23 @@ export function customersOf(caller: Caller, { productId, slotIds, pauseMs }: War
       return { orders, bookings: purchases.length - orders, retries: retries(), lost };
     },
   };
+}
+
+/** Prints what became of the customers' purchases. Each must be paid, and its customer must have received an email. */
+export async function noteFigures(
+  { figures, purchases }: Customers,
+  mails: () => Promise<readonly StoredMail[]>,
+): Promise<CustomersFigures> {
+  const found = await figures();
+  note('orders and bookings acknowledged meanwhile', found.orders + found.bookings);
+  note('attempts repeated meanwhile', found.retries);
+  note('acknowledged and lost', found.lost.join(' ') || 0, found.lost.length === 0);
+  let silent: string[] = [];
+  await until('an email for each purchase', async () => {
+    const reached = new Set((await mails()).flatMap(({ to }) => to));
+    silent = purchases.filter(({ email }) => !reached.has(email)).map(({ number }) => number);
+    return silent.length === 0;
+  }).catch(() => undefined);
+  note('purchases without an email', silent.join(' ') || 0, silent.length === 0);
+  return found;
 }

@@ -10,9 +10,9 @@ import { callerOf as connectionsTo, get, quantile, runLoad } from '../bench/load
 import { columnsOf } from '../bench/report.ts';
 import { openWorld, raceHeadings, runRace } from '../races/race.ts';
 import { type Cluster, openCluster } from './cluster.ts';
-import { customersOf } from './customers.ts';
+import { customersOf, noteFigures } from './customers.ts';
 import { startBalancer } from './front.ts';
-import { note, until } from './report.ts';
+import { note } from './report.ts';
 
 const { values } = parseArgs({
   options: {
@@ -99,17 +99,8 @@ async function killEach(cluster: Cluster): Promise<void> {
       await pause(1_000);
     });
   }
-  const figures = await customers.figures();
   note('processes and engines killed', members.length + 2);
-  note('orders and bookings acknowledged meanwhile', figures.orders + figures.bookings);
-  note('attempts repeated meanwhile', figures.retries);
-  note('acknowledged and lost', figures.lost.join(' ') || 0, figures.lost.length === 0);
-  const silent = (): string[] => {
-    const reached = new Set(mails.mails().flatMap(({ to }) => to));
-    return customers.purchases.filter(({ email }) => !reached.has(email)).map(({ number }) => number);
-  };
-  await until('an email for each purchase', () => Promise.resolve(silent().length === 0)).catch(() => undefined);
-  note('purchases without an email', silent().join(' ') || 0, silent().length === 0);
+  await noteFigures(customers, () => Promise.resolve(mails.mails()));
   await balancer.stop();
 }
 

@@ -1,0 +1,115 @@
+// `npm run upgrade-drill` (promise R18) builds the version before the newest migration, starts it on a database with the
+// demo and a year of orders, and upgrades it while customers buy and book: the new version migrates, its processes run
+// beside the previous ones, and the previous ones stop. `-- --from <commit>` upgrades from another version. It exits with
+// 1 if something is lost. It needs the history of git and the packages of the previous version.
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs, promisify } from 'node:util';
+import { callerOf, givenArena, givenProduct, givenSlot, startMailSink, startPostgres } from '@dronesoccer/devkit';
+import { urlFromConnection } from '@dronesoccer/prisma/migrate';
+import pg from 'pg';
+import { makeYearOfOrders } from '../bench/reports.ts';
+import { makeSecrets, type RunningServer, startOurs } from '../bench/servers.ts';
+import { buildApi } from '../build/api.ts';
+import { at } from '../workspace.ts';
+import { customersOf, noteFigures } from './customers.ts';
+import { note } from './report.ts';
+
+const run = promisify(execFile);
+const PATIENCE_MS = 60_000;
+const HOUR_MS = 3_600_000;
+
+async function git(...args: readonly string[]): Promise<string> {
+  return (await run('git', args, { cwd: at() })).stdout.trim();
+}
+
+/** Checks out and builds a version in a folder of its own. */
+async function buildVersion(folder: string, commit: string): Promise<void> {
+  await git('worktree', 'add', '--detach', folder, commit);
+  const options = { cwd: folder, maxBuffer: 64 * 1024 * 1024 };
+  await run('npm', ['ci', '--no-audit', '--no-fund'], options);
+  await run('node', ['tools/setup.cjs'], options);
+  await run('node', ['tools/src/build/build.ts', 'api'], options);
+}
+
+const { values } = parseArgs({ options: { from: { type: 'string' } } });
+const newest = await git('log', '-1', '--format=%H', '--', 'prisma/migrations');
+const from = await git('rev-parse', '--short', values.from ?? `${newest}^`);
+const folder = await mkdtemp(path.join(tmpdir(), 'dronesoccer-upgrade-'));
+const previous = path.join(folder, 'previous');
+const closing: (() => Promise<unknown>)[] = [
+  () => rm(folder, { recursive: true, force: true }),
+  () => git('worktree', 'remove', '--force', previous),
+];
+try {
+  await buildVersion(previous, from);
+  note('upgraded from', from);
+  await buildApi();
+
+  const postgres = await startPostgres({ folder: path.join(folder, 'postgres'), password: 'upgrade', durable: true });
+  closing.push(postgres.stop);
+  const { host, port, user, password } = postgres;
+  const connection = { host, port, user, password, database: 'postgres' };
+  const url = urlFromConnection(connection);
+  const mails = await startMailSink();
+  closing.push(mails.stop);
+  const secrets = makeSecrets();
+  const deploy = async (root: string, SEED_DEMO: string): Promise<string> => {
+    const settings = { DATABASE_URL: url, SEED_DEMO, PASSWORD_PEPPERS: `bench:${secrets.passwordPepper}` };
+    const env = { PATH: process.env['PATH'], WEB_ORIGIN: 'http://localhost:3000', ...settings };
+    return (await run('node', ['tools/src/migrate/deploy.ts'], { cwd: root, env })).stdout;
+  };
+  const start = async (root: string, ROLES: string): Promise<RunningServer> => {
+    const settings = { ROLES, SMTP_URL: mails.smtpUrl, SHUTDOWN_DRAIN_SECONDS: '1' };
+    const server = await startOurs(url, secrets, path.join(folder, 'uploads'), null, settings, root);
+    closing.push(() => server.kill());
+    return server;
+  };
+
+  await deploy(previous, '1');
+  const client = new pg.Client(connection);
+  await client.connect();
+  closing.push(() => client.end());
+  await makeYearOfOrders(client);
+  const { id: productId } = await givenProduct(client, { stock: 100_000 });
+  const { id: arenaId } = await givenArena(client);
+  const slotIds: string[] = [];
+  for (let hour = 0; hour < 10; hour++) {
+    const startsAt = new Date((Math.floor(Date.now() / HOUR_MS) + 24 * 20 + hour) * HOUR_MS);
+    slotIds.push((await givenSlot(client, { arenaId, capacity: 200, startsAt })).id);
+  }
+
+  const old = { server: await start(previous, 'http'), worker: await start(previous, 'worker') };
+  let serving = [old.server];
+  let turn = 0;
+  let retries = 0;
+  const caller = callerOf(() => `http://127.0.0.1:${serving[turn++ % serving.length]?.port ?? 0}`, {
+    patienceMs: PATIENCE_MS,
+    onRetry: () => retries++,
+  });
+  const customers = customersOf(caller, { productId, slotIds, pauseMs: 20 }, () => retries);
+  await customers.during(async () => {
+    await pause(2_000);
+    const since = performance.now();
+    const applied = (await deploy(at(), '0')).match(/applied\./g)?.length ?? 0;
+    note('migrations applied while customers buy', applied, applied > 0);
+    note('seconds for them', ((performance.now() - since) / 1_000).toFixed(1));
+    await pause(2_000);
+    note('purchases acknowledged by the previous version', customers.purchases.length);
+    const server = await start(at(), 'http');
+    await start(at(), 'worker');
+    serving = [old.server, server];
+    await pause(4_000);
+    serving = [server];
+    await old.server.stop();
+    await old.worker.stop();
+    await pause(2_000);
+  });
+  const { retries: repeated } = await noteFigures(customers, () => Promise.resolve(mails.mails()));
+  note('every attempt succeeded at once', repeated === 0 ? 'yes' : 'no', repeated === 0);
+} finally {
+  for (const close of closing.reverse()) await close().catch((error: unknown) => console.error(error));
+}
