@@ -7,6 +7,8 @@ import { clientFiles, devMailbox, PageHeads, PageRenderer } from './platform/cli
 import { ContentVersions } from './platform/content-versions/index.js';
 import { ApiAdapter, Drain, requestStart, serveDocumentation } from './platform/http/index.js';
 import { type Log, NestLog } from './platform/logging/index.js';
+import { Metrics } from './platform/metrics/index.js';
+import { Tracing } from './platform/tracing/index.js';
 
 /** Builds the application for every start and every test. The application does not listen yet. */
 export async function createApp(
@@ -21,7 +23,7 @@ export async function createApp(
     abortOnError: false,
   });
   app.set('trust proxy', config.http.trustedProxies);
-  app.use(requestStart(config, log, app.get(Drain)));
+  app.use(requestStart(config, app.get(Drain), { log, metrics: app.get(Metrics), tracing: app.get(Tracing) }));
   if (config.http.corsOrigins.length > 0) {
     app.enableCors({
       origin: [...config.http.corsOrigins],

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { campaignLimits } from '@dronesoccer/contracts';
 import { type BucketConfig, readBucket } from './bucket.js';
 import { type DatabaseConfig, readDatabase } from './database.js';
+import { type MetricsListener, readMetrics, readTraceCollector, type TraceCollector } from './monitoring.js';
 import { type DkimKey, readDkim, readSms, type SmsAccount } from './outgoing.js';
 import { ConfigError, EnvironmentReader } from './reader.js';
 import { developmentSecrets } from './development-secrets.js';
@@ -129,6 +130,12 @@ export class Config {
     /** The maps script that the city search loads, or null. */
     readonly mapsScript: MapsScript | null;
   };
+  readonly monitoring: {
+    /** Null if this process serves no metrics. */
+    readonly metrics: MetricsListener | null;
+    /** Null if this process sends no traces. */
+    readonly traces: TraceCollector | null;
+  };
   readonly variableNames: readonly string[];
 
   constructor(environment: Readonly<Record<string, string | undefined>>) {
@@ -213,6 +220,7 @@ export class Config {
       reverseGeocodingUrl: readReverseGeocodingUrl(read),
       mapsScript: readMapsScript(read, production),
     };
+    this.monitoring = { metrics: readMetrics(read), traces: readTraceCollector(read) };
     if (production) {
       const { jwtSecret, tokenPepper, passwordPeppers } = this.auth;
       checkProductionConfig(read, {
@@ -221,6 +229,7 @@ export class Config {
           ['TOKEN_PEPPER', tokenPepper],
           ...passwordPeppers.map(({ secret }) => ['PASSWORD_PEPPERS', secret] as const),
           ['SANDBOX_WEBHOOK_SECRET', this.shop.sandboxWebhookSecret],
+          ['METRICS_TOKEN', this.monitoring.metrics?.token ?? ''],
         ],
         webOrigin: this.http.webOrigin,
         devMailboxUrl: mailboxUrl,

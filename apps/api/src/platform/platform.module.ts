@@ -1,5 +1,5 @@
 // Owns: idempotency_keys, rate_limits, audit_entries, settings, mail_log, uploaded_pictures, picture_references, imports,
-// import_rows, content_changes. Reads: companies (companies), sessions (auth), authenticators (auth),
+// import_rows, content_changes, backups. Reads: companies (companies), sessions (auth), authenticators (auth),
 // user_roles (users), users (users).
 import { type DynamicModule, Module } from '@nestjs/common';
 import { type Config, ConfigModule } from '../config/index.js';
@@ -19,12 +19,14 @@ import { JobsModule } from './jobs/index.js';
 import { ImagesModule } from './images/index.js';
 import { type Log, LogModule } from './logging/index.js';
 import { MailModule } from './mail/index.js';
+import { MetricsModule } from './metrics/index.js';
 import { RateLimitsModule } from './rate-limits/index.js';
 import { RssModule } from './rss/index.js';
 import { SettingsReadingModule } from './settings/index.js';
 import { SitemapModule } from './sitemap/index.js';
 import { SmsModule } from './sms/index.js';
 import { StorageModule } from './storage/index.js';
+import { TracingModule } from './tracing/index.js';
 
 /** The foundation of every feature. Its modules are global, so a feature's module imports only other features. */
 @Module({})
@@ -36,7 +38,9 @@ export class PlatformModule {
         ConfigModule.with(config),
         LogModule.with(log),
         ClockModule,
+        TracingModule,
         DatabaseModule,
+        MetricsModule,
         JobsModule,
         MailModule,
         SettingsReadingModule,

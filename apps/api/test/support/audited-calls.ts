@@ -2,9 +2,9 @@ import { AsyncResource } from 'node:async_hooks';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { type Access, adminRoles, auditActions, auditSubjects } from '@dronesoccer/contracts';
 import pg from 'pg';
-import { requestOrigin } from '../../src/platform/audit/index.js';
 import type { Database } from '../../src/platform/database/index.js';
 import type { EndpointDefinition } from '../../src/platform/http/index.js';
+import { requestOrigin } from '../../src/platform/origin/index.js';
 
 /**
  * Tables whose rows are no change in the sense of the audit: bookkeeping of requests and caches, a person's own saved

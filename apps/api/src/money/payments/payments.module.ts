@@ -1,9 +1,11 @@
 import { Module } from '@nestjs/common';
+import { figuresFrom } from '../../platform/metrics/index.js';
 import { FindPayments } from './admin/find-payments.js';
 import { PaymentsAdminController } from './admin/payments.controller.js';
 import { DeskPayments } from './desk/desk-payments.js';
 import { DeskProvider } from './desk/desk.provider.js';
 import { Payables } from './payable.js';
+import { paymentFigures } from './payment-figures.js';
 import { PaymentProviders } from './payment-providers.js';
 import { PaymentSessions } from './payment-sessions.js';
 import { PaymentsController } from './payments.controller.js';
@@ -23,6 +25,7 @@ import { WebhooksController } from './webhooks.controller.js';
   providers: [
     DeskPayments,
     DeskProvider,
+    figuresFrom(paymentFigures),
     Payables,
     PaymentProviders,
     PaymentSessions,

@@ -19,5 +19,5 @@ export const otherTables: readonly string[] = [
   ...['arenas', 'arena_translations', 'products', 'product_translations', 'search_words', 'product_images'],
   ...['stock_points', 'stock_levels', 'stock_moves', 'product_imports', 'product_import_rows', 'former_product_slugs'],
   ...['order_tax_lines', 'order_events', 'shipments', 'order_return_lines', 'order_refunds', 'refund_lines', 'coupons'],
-  'reconciliation_notices',
+  ...['reconciliation_notices', 'backups'],
 ];

@@ -7,6 +7,7 @@ import { startApiProcess } from '../../../test/support/processes.js';
 import { placeOrder } from '../../../test/support/shopping.js';
 import { Config } from '../../config/index.js';
 import { createLog } from '../../platform/logging/index.js';
+import { Tracing } from '../../platform/tracing/index.js';
 import { defineEvent, defineJob, type Job, Jobs, subscription } from '../../platform/jobs/index.js';
 import { accountVerified } from './index.js';
 
@@ -126,7 +127,7 @@ describe('a verified account', () => {
 
   it('keeps a worker from starting that has every feature but no handler for a subscription', async () => {
     const config = new Config(testEnvironment(api.databaseUrl, api.mails.smtpUrl));
-    const jobs = new Jobs(config, createLog(config));
+    const jobs = new Jobs(config, createLog(config), api.app.get(Tracing));
     await expect(jobs.onApplicationBootstrap()).rejects.toThrow(/^The subscription [\w.-]+ has no handler$/);
     await jobs.onApplicationShutdown();
   });

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Executor, newId } from '../database/index.js';
-import { requestOrigin } from './request-origin.js';
+import { requestOrigin } from '../origin/index.js';
 
 export interface AuditRecord {
   actorId: string | null;

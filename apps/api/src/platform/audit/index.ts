@@ -1,4 +1,3 @@
 export { Audit } from './audit.js';
 export { AuditModule } from './audit.module.js';
 export { Edits } from './edits.js';
-export { inRequest, type RequestOrigin, requestOrigin } from './request-origin.js';

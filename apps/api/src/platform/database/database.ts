@@ -4,6 +4,7 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import type pg from 'pg';
 import { Config } from '../../config/index.js';
 import { Log } from '../logging/index.js';
+import { tracePool, Tracing } from '../tracing/index.js';
 import type { Executor, Tx } from './executor.js';
 import { databaseFailure } from './failures.js';
 import { type Prisma, PrismaClient } from './generated/client.js';
@@ -23,9 +24,10 @@ export class Database implements Executor, OnApplicationShutdown {
   private readonly pool: pg.Pool;
   private readonly statement: StatementBuilder;
 
-  constructor(config: Config, log: Log) {
+  constructor(config: Config, log: Log, tracing: Tracing) {
     this.statement = config.database.pooler === 'transaction-unnamed' ? unnamedStatement : namedStatement;
     this.pool = createPool(config, (error) => log.warn({ reason: error.message }, 'a database connection was lost'));
+    if (tracing.isOn) tracePool(this.pool);
     this.prisma = new PrismaClient({ adapter: new PrismaPg(this.pool) });
   }
 
@@ -83,6 +85,12 @@ export class Database implements Executor, OnApplicationShutdown {
    */
   openRows<Row>(text: string, params: readonly unknown[] = []): Promise<RowStream<Row>> {
     return openRows<Row>(this.pool, text, params);
+  }
+
+  /** The numbers of open and idle connections, and of the calls that wait for one. */
+  get connections(): { total: number; idle: number; waiting: number } {
+    const { totalCount: total, idleCount: idle, waitingCount: waiting } = this.pool;
+    return { total, idle, waiting };
   }
 
   async onApplicationShutdown(): Promise<void> {

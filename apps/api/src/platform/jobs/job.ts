@@ -22,6 +22,8 @@ export interface JobOptions<Data extends object = object> {
    * True if a new job wakes the workers immediately, which is not worth the cost for jobs that all start at a set time.
    */
   wakesWorkers?: boolean;
+  /** True if the job sends one email, so that the metrics count it as an email that waits. */
+  sendsEmail?: boolean;
 }
 
 /**
@@ -39,7 +41,15 @@ export interface Job<Data extends object> {
 
 export function defineJob<Data extends object>(name: string, options: JobOptions<Data> = {}): Job<Data> {
   const title = { en: name, fr: name };
-  const defaults = { retries: 8, timeoutSeconds: 120, concurrency: 1, wakesWorkers: true, title, subject: null };
+  const defaults = {
+    retries: 8,
+    timeoutSeconds: 120,
+    concurrency: 1,
+    wakesWorkers: true,
+    sendsEmail: false,
+    title,
+    subject: null,
+  };
   return { name, options: { ...defaults, ...options } };
 }
 

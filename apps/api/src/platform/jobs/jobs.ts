@@ -4,6 +4,7 @@ import { PgBoss, type Job as BossJob, type JobResult, type SendOptions } from 'p
 import { Config } from '../../config/index.js';
 import { type Executor, write } from '../database/index.js';
 import { Log } from '../logging/index.js';
+import { Tracing } from '../tracing/index.js';
 import { allSubscriptions, type JobEvent } from './event.js';
 import { failureOf } from './failure.js';
 import { inRun } from './run.js';
@@ -41,6 +42,7 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
   constructor(
     config: Config,
     private readonly log: Log,
+    private readonly tracing: Tracing,
   ) {
     this.works = config.roles.has('worker');
     this.hasEveryFeature = config.runsEveryPart;
@@ -102,6 +104,11 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
       const jobs = datas.slice(first, first + chunk).map((data) => ({ ...shared, data }));
       await this.boss.insert(job.name, jobs, { db: bossOf(executor) });
     }
+  }
+
+  /** The names of the jobs that send one email each. */
+  get emailQueues(): string[] {
+    return [...this.handlers.values()].flatMap(({ job }) => (job.options.sendsEmail ? [job.name] : []));
   }
 
   /** Returns the job with this name, or undefined if no handler or subscription in this process knows it. */
@@ -205,7 +212,9 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
   private async attempt(job: Job<object>, run: JobRun<object>, taken: BossJob<object>): Promise<JobResult> {
     const { id, data, retryCount } = taken;
     try {
-      await inRun({ id, name: job.name, data }, () => run(data, { id, isRetry: retryCount > 0 }));
+      await this.tracing.job({ id, name: job.name }, () =>
+        inRun({ id, name: job.name, data }, () => run(data, { id, isRetry: retryCount > 0 })),
+      );
       return { id, status: 'completed' };
     } catch (error) {
       const output = failureOf(error);

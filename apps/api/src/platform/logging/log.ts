@@ -1,6 +1,7 @@
 import type { LoggerService } from '@nestjs/common';
 import { type LoggerOptions, pino } from 'pino';
 import type { Config } from '../../config/index.js';
+import { currentTrace, requestOrigin } from '../origin/index.js';
 
 /** One line per request. It has only these fields, so there is nothing to redact. */
 interface RequestLine {
@@ -12,6 +13,8 @@ interface RequestLine {
   status: number;
   ms: number;
   user?: string;
+  /** The trace that shows the request's statements, if the request is traced. */
+  trace?: string;
 }
 
 /** The process's log: JSON lines, written asynchronously. */
@@ -59,6 +62,7 @@ export function createLog(
       ...options,
       redact: { paths: secretKeys.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]), censor: '[hidden]' },
       serializers: { error: describeError },
+      mixin: originOfLine,
     },
     destination,
   );
@@ -70,6 +74,12 @@ export function createLog(
     error: (fields, message) => everything.error(fields, message),
     flush: (done) => everything.flush(() => done()),
   };
+}
+
+/** Returns the ids by which a line is found next to its request and its trace. */
+function originOfLine(): object {
+  const [origin, trace] = [requestOrigin(), currentTrace()];
+  return { ...(origin && { id: origin.requestId }), ...(trace && { trace: trace.id }) };
 }
 
 /**

@@ -23,7 +23,7 @@ import { type DeliveryOutcome, Smtp } from './smtp.js';
 import { type MailKind, mailKinds } from './template.js';
 
 /** Retries for more than half a day, up to 15 minutes apart, so that an overnight outage loses no email. */
-export const mailJob = { retries: 60, timeoutSeconds: 60, concurrency: 2 } as const;
+export const mailJob = { retries: 60, timeoutSeconds: 60, concurrency: 2, sendsEmail: true } as const;
 
 /**
  * Each kind has its own queue, workers and connections: ten thousand campaign emails delay only each other, never an

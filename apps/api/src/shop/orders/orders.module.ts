@@ -4,6 +4,7 @@ import { CouponsModule } from '../coupons/index.js';
 import { InventoryModule } from '../inventory/index.js';
 import { PaymentsModule } from '../../money/payments/index.js';
 import { SalesModule } from '../../money/sales/index.js';
+import { figuresFrom } from '../../platform/metrics/index.js';
 import { ChangeAddress } from './admin/change-address.js';
 import { FindOrders } from './admin/find-orders.js';
 import { MoveOrder } from './admin/move-order.js';
@@ -12,6 +13,7 @@ import { OrdersAdminController } from './admin/orders.controller.js';
 import { ResendMail } from './admin/resend-mail.js';
 import { CancelOrder } from './change/cancel-order.js';
 import { InvoiceOrder } from './documents/invoice-order.js';
+import { orderFigures } from './order-figures.js';
 import { OrderLinks } from './show/order-links.js';
 import { OrderSale } from './settle/order-sale.js';
 import { OrdersController } from './orders.controller.js';
@@ -38,6 +40,7 @@ import { TakeBackOrder } from './change/take-back-order.js';
     CancelOrder,
     ChangeAddress,
     DecideReturn,
+    figuresFrom(orderFigures),
     FindOrders,
     InvoiceOrder,
     ListReturns,

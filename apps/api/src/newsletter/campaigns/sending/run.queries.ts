@@ -62,6 +62,16 @@ export function holdOverdue(tx: Tx, now: Date): Promise<PausedRow[]> {
   );
 }
 
+/** Returns the number of emails that the campaigns under way still have to send. */
+export async function emailsToSend(executor: Executor): Promise<number> {
+  const [row] = await executor.query<{ count: number }>(
+    `SELECT count(*) FROM campaigns c JOIN campaign_deliveries d ON d.campaign_id = c.id AND d.state = ${PENDING} WHERE ${isGoingOut}`,
+    [],
+    'campaign-emails-to-send',
+  );
+  return row?.count ?? 0;
+}
+
 /** The start of a run. Recipients that were prepared in advance are checked again. */
 const startColumns = `send_started_at = $2::timestamptz, next_at = $2::timestamptz, prepared_up_to = NULL, prepared_at = NULL,
   paused_at = NULL, pause_reason = NULL, handed_over = 0, refused = 0, updated_at = $2::timestamptz`;

@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
+import { figuresFrom } from '../../../platform/metrics/index.js';
 import { NewsletterModule } from '../../subscribers/index.js';
 import { ChecksModule } from '../checks/checks.module.js';
 import { VisitsModule } from '../visits/visits.module.js';
+import { campaignFigures } from './campaign-figures.js';
 import { ControlRun } from './control-run.js';
 import { Deliver } from './deliver.js';
 import { FreezeContent } from './freeze-content.js';
@@ -15,6 +17,15 @@ import { StartScheduled } from './start-scheduled.js';
 @Module({
   imports: [ChecksModule, NewsletterModule, VisitsModule],
   controllers: [SendingController],
-  providers: [ControlRun, Deliver, FreezeContent, PrepareRecipients, ReportPauses, SendCampaigns, StartScheduled],
+  providers: [
+    ControlRun,
+    Deliver,
+    figuresFrom(campaignFigures),
+    FreezeContent,
+    PrepareRecipients,
+    ReportPauses,
+    SendCampaigns,
+    StartScheduled,
+  ],
 })
 export class SendingModule {}

@@ -1,0 +1,3 @@
+export { Figures, type FigureSource, figuresFrom, type Sample } from './figures.js';
+export { type EndedRequest, Metrics } from './metrics.js';
+export { MetricsModule } from './metrics.module.js';
