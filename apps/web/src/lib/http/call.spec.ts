@@ -53,6 +53,20 @@ describe('a call', () => {
     expect(sent[0]?.token).toBe(`Bearer old-${round}`);
   });
 
+  it('names each request, and a retry differently', async () => {
+    const { sent } = network((path, request) => {
+      if (path === '/api/auth/refresh') return newPair();
+      return isOld(request) ? failure(401, 'AUTH_002') : success(null);
+    });
+    await call('cart.summary');
+    const ids = sent
+      .filter(({ path }) => path.startsWith('/api/cart'))
+      .map(({ request }) => new Headers(request.headers).get('x-request-id') ?? '');
+    expect(ids).toHaveLength(2);
+    for (const id of ids) expect(id).toMatch(/^[0-9a-f]{32}$/);
+    expect(new Set(ids).size).toBe(2);
+  });
+
   it('gives a bare answer as it is', async () => {
     network(() => json(200, [{ id: 'l-1' }]));
     await expect(call('locations.list')).resolves.toEqual([{ id: 'l-1' }]);

@@ -105,7 +105,13 @@ export function requestFor<N extends CallName>(
   return {
     ...request,
     url: `${bases[calls[name].part]}${path}${queryText(query)}`,
-    headers: { accept: 'application/json', 'accept-language': currentLocale(), ...request.headers },
+    headers: {
+      accept: 'application/json',
+      'accept-language': currentLocale(),
+      // The server's log, audit and traces have the same id, so that what the browser shows can be found there.
+      'x-request-id': randomId(),
+      ...request.headers,
+    },
     signal: signal ?? null,
     timeoutMs: timeoutMs ?? defaultTimeoutMs,
   };
