@@ -29,11 +29,12 @@ COPY libs/domain/package.json libs/domain/
 COPY prisma/package.json prisma/
 # What is optional is Prisma's command line with all that it stands on, and the program that draws pictures: only that is needed.
 # Prisma's client carries the query compilers of every database in two sizes and formats, 69 MB in all; types, source maps, manuals,
-# builds for browsers and a package's own tools are another 68 MB.
+# builds for browsers, and what packages bring for themselves or for programs that are not ESM are another 72 MB.
 RUN npm ci --ignore-scripts --no-audit --no-fund --omit=dev --omit=optional \
     && find node_modules/@prisma/client/runtime -regex '.*\.\(cockroachdb\|mysql\|sqlite\|sqlserver\)\..*' -delete \
     && find node_modules/@prisma/client/runtime \( -name 'query_compiler_small*' -o -name '*.wasm-base64.js' \) -delete \
-    && rm -rf node_modules/pdfkit/.yarn \
+    && rm -rf node_modules/pdfkit/.yarn node_modules/bintrees/test node_modules/bintrees/examples node_modules/bintrees/dist \
+    && find node_modules/@opentelemetry -name '*.cjs' -not -path '*/api/*' -delete \
     && find node_modules -type f \( -regex '.*\.d\.[cm]?ts' -o -name '*.map' -o -name '*.standalone.js' -o -iname 'readme*.md' -o -iname 'changelog*.md' \) -delete
 COPY --from=build /app/node_modules/@img node_modules/@img
 
