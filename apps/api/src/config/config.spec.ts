@@ -140,6 +140,29 @@ describe('the configuration', () => {
     }
   });
 
+  it('serves metrics to other machines only with a token, and sends traces only where it is told to', () => {
+    expect(new Config(production).monitoring).toEqual({ metrics: null, traces: null });
+    const local = { ...production, METRICS_PORT: '9464' };
+    expect(new Config(local).monitoring.metrics).toEqual({ host: '127.0.0.1', port: 9464, token: null });
+    const open = { ...local, METRICS_HOST: '0.0.0.0' };
+    expect(problems(open)).toContain('METRICS_TOKEN is missing');
+    expect(new Config({ ...open, METRICS_TOKEN: secret('metrics') }).monitoring.metrics?.token).toBe(secret('metrics'));
+    expect(problems({ ...open, METRICS_TOKEN: 'short' })).toContain('METRICS_TOKEN must have at least 32 characters');
+    expect(problems({ ...open, METRICS_TOKEN: 'ab'.repeat(16) })).toContain('METRICS_TOKEN can be guessed');
+    expect(problems({ ...open, METRICS_TOKEN: production.JWT_SECRET })).toContain('METRICS_TOKEN has the same secret');
+
+    const traced = { ...production, OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/' };
+    expect(new Config({ ...traced, OTEL_EXPORTER_OTLP_HEADERS: 'a=b%20c=,x-d=e' }).monitoring.traces).toEqual({
+      url: 'http://collector:4318/v1/traces',
+      headers: { a: 'b c=', 'x-d': 'e' },
+      serviceName: 'dronesoccer',
+      ratio: 1,
+    });
+    for (const headers of ['a', '=b', 'a=%ff']) {
+      expect(problems({ ...traced, OTEL_EXPORTER_OTLP_HEADERS: headers })).toContain('OTEL_EXPORTER_OTLP_HEADERS');
+    }
+  });
+
   it.each([
     ['PORT', '70000'],
     ['PORT', '3000x'],
@@ -156,6 +179,9 @@ describe('the configuration', () => {
     ['LOG_LEVEL', 'loud'],
     ['REVERSE_GEOCODING_URL', 'ftp://places.test'],
     ['SUPER_ADMIN_EMAIL', 'chief@dronesoccer.test'],
+    ['METRICS_PORT', '99999'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
+    ['OTEL_TRACES_SAMPLER_ARG', '1.5'],
   ])('names %s when it is %j, and keeps the value to itself', (name, value) => {
     const found = problems({ ...production, [name]: value });
     expect(found).toContain(name);
