@@ -140,21 +140,25 @@ describe('with a collector', () => {
     });
   });
 
-  it('each statement belongs to its own request, also when it waited for a connection of another', async () => {
-    const person = await registered(world);
-    const ids = Array.from({ length: 12 }, (_, number) => `crowded-request-${number}`);
-    await Promise.all(
-      ids.map((id) => fetch(`${origin}/api/me/addresses`, { headers: { ...person.bearer, 'x-request-id': id } })),
+  it('a statement that waited for a connection belongs to its own trace, not to that of the call that gave one back', async () => {
+    const [tracing, database] = [app.get(Tracing), app.get(Database)];
+    const isOver = Promise.withResolvers<void>();
+    const holders = ['holder-1', 'holder-2'].map((id) =>
+      tracing.job({ id, name: 'test.holder' }, () => database.transaction(() => isOver.promise)),
     );
-    const counts = new Set<number>();
-    for (const id of ids) {
-      const spans = await spansOf(id);
-      expect(new Set(spans.map(({ traceId }) => traceId)).size).toBe(1);
-      counts.add(spans.filter(({ name }) => name !== 'session').length);
-    }
-    expect(new Set(received.spans().map(({ traceId }) => traceId)).size).toBeGreaterThanOrEqual(ids.length);
-    // All ask for the same, and only the session may come from a cache.
-    expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
+    await eventually(
+      () => database.connections,
+      ({ total, idle }) => total === 2 && idle === 0,
+    );
+    const waiting = tracing.job({ id: 'waited', name: 'test.waited' }, () => database.query('SELECT 1 AS waited'));
+    expect(database.connections.waiting).toBe(1);
+    isOver.resolve();
+    await Promise.all([...holders, waiting]);
+    const spans = await eventually(
+      () => received.spans().filter((span) => String(attribute(span, 'db.query.text')).includes('AS waited')),
+      (found) => found.length === 1,
+    );
+    expect(attribute(spans[0], 'job.id')).toBe('waited');
   });
 
   it('no email, password, token, path or parameter ever reaches a span', async () => {
