@@ -94,7 +94,7 @@ describe('with a collector', () => {
   beforeAll(async () => {
     received = await collector();
     world.onClose(received.close);
-    app = await start({ DATABASE_POOL_SIZE: '2' });
+    app = await start();
     origin = await app.getUrl();
   });
 
@@ -138,27 +138,6 @@ describe('with a collector', () => {
       key: 'service.name',
       value: { stringValue: 'dronesoccer' },
     });
-  });
-
-  it('a statement that waited for a connection belongs to its own trace, not to that of the call that gave one back', async () => {
-    const [tracing, database] = [app.get(Tracing), app.get(Database)];
-    const isOver = Promise.withResolvers<void>();
-    const holders = ['holder-1', 'holder-2'].map((id) =>
-      tracing.job({ id, name: 'test.holder' }, () => database.transaction(() => isOver.promise)),
-    );
-    await eventually(
-      () => database.connections,
-      ({ total, idle }) => total === 2 && idle === 0,
-    );
-    const waiting = tracing.job({ id: 'waited', name: 'test.waited' }, () => database.query('SELECT 1 AS waited'));
-    expect(database.connections.waiting).toBe(1);
-    isOver.resolve();
-    await Promise.all([...holders, waiting]);
-    const spans = await eventually(
-      () => received.spans().filter((span) => String(attribute(span, 'db.query.text')).includes('AS waited')),
-      (found) => found.length === 1,
-    );
-    expect(attribute(spans[0], 'job.id')).toBe('waited');
   });
 
   it('no email, password, token, path or parameter ever reaches a span', async () => {
