@@ -121,6 +121,7 @@ describe('the map of calls', () => {
       'memberships.refund',
       'orders.admin.changeStatus',
       'orders.admin.note',
+      'orders.admin.place',
       'orders.admin.receiveReturn',
       'orders.admin.refund',
       'orders.admin.resendMail',

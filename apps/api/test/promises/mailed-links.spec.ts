@@ -49,7 +49,7 @@ import { holdFamilyPlan } from '../support/families.js';
 import { joinBody, offeredPlans, paidMembership } from '../support/memberships.js';
 import { goodPassword, registered, someEmail, withRoles } from '../support/people.js';
 import { withApp } from '../support/two-step.js';
-import { address, eventOf, placeOrder, sendWebhook, startPayment } from '../support/shopping.js';
+import { address, eventOf, orderBody, placeOrder, sendWebhook, startPayment } from '../support/shopping.js';
 
 /** Stands in for the built client: its single page answers every address that a person may open. */
 const client = mkdtempSync(path.join(tmpdir(), 'client-'));
@@ -192,6 +192,7 @@ describe('a link in a mail', () => {
   const writeAboutOrders = async (): Promise<void> => {
     const open = await placeOrder(desk.origin, wish());
     await sendWebhook(desk.origin, eventOf('failed', await startPayment(desk.origin, open)));
+    await desk.staff.call('orders.admin.place', { body: await orderBody(desk.origin, wish()) });
     const pickup = await desk.paid({ ...wish(), delivery: DeliveryMethod.PICKUP, locationId });
     await desk.staff.call('orders.admin.ready', { params: { id: pickup.id } });
     await desk.staff.call('orders.admin.changeStatus', { params: { id: pickup.id }, body: ship });

@@ -68,6 +68,7 @@ export const paths = {
   editEntry: (kind: string, id: string) => `/dashboard/content/${kind}/${encodeURIComponent(id)}`,
   socialMedia: '/dashboard/social-media',
   dashboardOrders: '/dashboard/orders',
+  newOrder: '/dashboard/orders/new',
   dashboardOrder: (id: string) => `/dashboard/orders/${encodeURIComponent(id)}`,
   packingSlip: (id: string) => `/dashboard/orders/${encodeURIComponent(id)}/packing-slip`,
   packingSlips: (ids: readonly string[]) =>

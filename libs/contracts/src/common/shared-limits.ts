@@ -20,6 +20,11 @@ export const contactTextMax = 5_000;
 export const contactFormSeconds = 3;
 export const bookingChangeHours = 48;
 export const returnDays = 14;
+/**
+ * The hours that an order made by staff waits for its payment. A payment page of the provider lasts a day at most, so a
+ * longer hold would outlive the page that the customer opened.
+ */
+export const deskOrderHoldHours = 24;
 /** The days after the last day of a membership during which the member's price and role stay. */
 export const membershipGraceDays = 7;
 export const safeSportAppealDays = 14;

@@ -39,6 +39,8 @@ export interface RefundSettlement extends Settlement {
 /** A locked subject. Its state changes only within this transaction. */
 export interface Locked {
   readonly due: Due;
+  /** Called after the payer opened a payment. */
+  started(at: Date): Promise<void>;
   /**
    * Returns false if the money cannot be used (already paid, cancelled or sold out meanwhile) and has to be refunded.
    */
@@ -82,7 +84,6 @@ export interface Payable {
    * occur.
    */
   lock(tx: Tx, id: string): Promise<Locked | null>;
-  started(tx: Tx, id: string, at: Date): Promise<void>;
   failed(tx: Tx, id: string, settlement: FailedSettlement): Promise<void>;
   refunded(tx: Tx, id: string, settlement: RefundSettlement): Promise<void>;
   /** Called when the provider refused the refund. An administrator has to resolve it. */

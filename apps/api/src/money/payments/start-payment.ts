@@ -118,7 +118,7 @@ export class StartPayment {
         this.sessions.closeFailed(tx, id),
       ]);
       if (payment === null) throw new AppError('PAY_006');
-      await payable.started(tx, id, at);
+      await locked.started(at);
       return payment;
     };
     return this.database.transaction(async (tx) => {

@@ -33,9 +33,16 @@ export function payableOf(sale: Sale): Payable {
     },
     async lock(tx, id) {
       const row = await sale.lock(tx, id);
-      return row === null ? null : { due: dueOf(row), pay: ({ at }) => sale.pay(tx, row, at) };
+      if (row === null) return null;
+      return {
+        due: dueOf(row),
+        async started(at) {
+          await addEvent(tx, id, events.PAYMENT_STARTED, at);
+          await sale.onStarted?.(tx, row, at);
+        },
+        pay: ({ at }) => sale.pay(tx, row, at),
+      };
     },
-    started: (tx, id, at) => addEvent(tx, id, events.PAYMENT_STARTED, at),
     async failed(tx, id, settlement) {
       await addEvent(tx, id, events.PAYMENT_FAILED, settlement.at);
       await sale.onFailed?.(tx, id, settlement);

@@ -50,6 +50,8 @@ export interface Sale<Row extends SaleRow = SaleRow> extends SaleKind {
   pay(tx: Tx, row: Row, at: Date): Promise<boolean>;
   /** Cancels a locked sale whose hold has expired. A sale that no longer waits for payment stays unchanged. */
   expire(tx: Tx, row: Row): Promise<void>;
+  /** Called after the timeline records that the customer opened the payment page. */
+  onStarted?(tx: Tx, row: Row, at: Date): Promise<void>;
   /** Called after the timeline records a failed payment. */
   onFailed?(tx: Tx, id: string, settlement: FailedSettlement): Promise<void>;
   /** Called after the timeline records a refund. */

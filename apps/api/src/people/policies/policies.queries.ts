@@ -10,14 +10,15 @@ interface Acceptance {
   at: Date;
 }
 
-/** Records that a person accepted the policies in force by registering, ordering or booking. */
+/** Records that a person accepted the policies in force by registering, ordering or booking. The call is idempotent. */
 export async function recordAcceptance(tx: Tx, { subject, subjectId, locale, at }: Acceptance): Promise<void> {
   await tx.query(
     `INSERT INTO policy_acceptances (subject_type, subject_id, version_id, locale, accepted_at)
      SELECT $1, $2, v.id, $3, $4 FROM unnest($5::text[]) AS accepted (policy)
       CROSS JOIN LATERAL (
         SELECT id FROM policy_versions WHERE policy = accepted.policy AND valid_from <= $4
-         ORDER BY number DESC LIMIT 1) v`,
+         ORDER BY number DESC LIMIT 1) v
+     ON CONFLICT DO NOTHING`,
     [subject, subjectId, locale, at, acceptedPolicies[subject]],
     'record-acceptance',
   );

@@ -26,6 +26,8 @@ export interface CheckoutRequest extends BasketRequest {
 }
 
 export interface PlacingRequest extends CheckoutRequest {
+  /** The member of staff who makes the order, or null if the customer places it. */
+  staffId: string | null;
   /** The terms that the order keeps as they were sent. The quote adds the others. */
   terms: Omit<OrderTerms, 'taxProvince' | 'couponCode' | 'shippingRate'>;
   expectedTotalCents: number;
@@ -68,8 +70,10 @@ export function placingRequestOf(
   if (isShipped && !body.address) throw new AppError('CHECKOUT_002');
   return {
     ...request,
+    staffId: null,
     terms: {
       userId: request.buyer.userId,
+      isDeskOrder: false,
       email,
       network,
       locale: request.locale,

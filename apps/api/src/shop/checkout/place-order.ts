@@ -53,7 +53,8 @@ export class PlaceOrder {
     return this.orders.withLink(order, request.buyer.userId);
   }
 
-  private async placeIn(tx: Tx, request: PlacingRequest, rules: PriceRules): Promise<OrderWire> {
+  /** Places the order in a transaction of the caller. */
+  async placeIn(tx: Tx, request: PlacingRequest, rules: PriceRules): Promise<OrderWire> {
     const now = this.clock.now();
     const basket = await basketToOrder(tx, request);
     const quote = await makeQuote(tx, request, basket, { rules, now });
@@ -77,11 +78,15 @@ export class PlaceOrder {
         },
         place: quote.place,
         priced: quote,
+        staffId: request.staffId,
         cartItemIds: quote.lines.flatMap(({ cartItemId }) => cartItemId ?? []),
         takeStock: () => takeStockFor(tx, request, quote),
         now,
       }),
-      recordAcceptance(tx, { subject: 'order', subjectId: orderId, locale: request.locale, at: now }),
+      // A customer for whom staff make an order accepts the policies by paying.
+      request.staffId === null
+        ? recordAcceptance(tx, { subject: 'order', subjectId: orderId, locale: request.locale, at: now })
+        : undefined,
     ]);
     if (quote.coupon !== null) {
       const use = { email: request.terms.email, orderId, at: now };

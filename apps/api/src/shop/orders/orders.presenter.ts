@@ -26,6 +26,7 @@ export function presentOrder(order: OrderView, now: Date): OrderWire {
     id: order.id,
     number: order.number,
     status: order.status,
+    isDeskOrder: order.isDeskOrder,
     delivery: order.delivery,
     email: order.email,
     lines: order.lines.map((line) => ({

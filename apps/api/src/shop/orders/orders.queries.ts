@@ -16,6 +16,7 @@ export interface OrderRow {
   id: string;
   number: string;
   userId: string | null;
+  isDeskOrder: boolean;
   email: string;
   locale: Locale;
   status: OrderStatus;
@@ -38,6 +39,7 @@ export const orderColumns: Columns<OrderRow> = {
   id: 'id',
   number: 'number',
   userId: 'user_id',
+  isDeskOrder: 'is_desk_order',
   email: 'email',
   locale: 'locale',
   status: 'status',

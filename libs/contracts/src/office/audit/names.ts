@@ -110,6 +110,7 @@ export const auditActions = {
   'newsletter.tag-renamed': name('Newsletter topic renamed', 'Thème d’infolettre renommé'),
   'order.address-changed': name('Delivery address changed', 'Adresse de livraison modifiée'),
   'order.cancelled': name('Order cancelled', 'Commande annulée'),
+  'order.made-at-desk': name('Order made for a customer', 'Commande passée pour un client'),
   'order.mail-resent': name('Order email sent again', 'Courriel de commande renvoyé'),
   'order.noted': name('Note added to an order', 'Note ajoutée à une commande'),
   'order.ready-for-pickup': name('Order ready for pickup', 'Commande prête à être ramassée'),

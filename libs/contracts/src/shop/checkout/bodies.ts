@@ -69,6 +69,9 @@ export const placeOrderBody = {
 export const checkoutBodies = {
   'orders.quote': quoteBody,
   'orders.place': placeOrderBody,
+  // The customer's data. The items and the email are required: an order by staff has no cart and no account.
+  'orders.admin.quote': quoteBody,
+  'orders.admin.place': placeOrderBody,
 };
 
 export type QuoteBody = BodyOf<typeof quoteBody>;

@@ -11,6 +11,18 @@ export interface QuoteProblem {
   message: string;
 }
 
+/** An order that staff made for a customer. */
+export interface DeskOrderWire {
+  id: string;
+  number: string;
+  email: string;
+  total: number;
+  /** The link with which the customer pays, or null if there is nothing to pay. */
+  paymentLink: string | null;
+  /** The time until which the order waits for its payment, or null if there is nothing to pay. */
+  expiresAt: string | null;
+}
+
 export interface QuoteWire extends AmountsWire {
   /**
    * The dollars of goods, after discount, from which this delivery is free. Null if it never is, or if it is always

@@ -136,6 +136,8 @@ export interface OrderWire extends AmountsWire {
   /** The number shown to people: `DS-2026-000123`. */
   number: string;
   status: OrderStatus;
+  /** True if staff made the order for the customer, who accepts the policies when paying. */
+  isDeskOrder: boolean;
   delivery: DeliveryMethod;
   email: string;
   lines: BoughtLineWire[];

@@ -29,12 +29,14 @@ interface DetailsParts {
   order: OrderView;
   details: OrderDetailsRow;
   paid: Refundable;
+  /** The signed link to the order's page. */
+  link: string;
   locale: Locale;
   now: Date;
 }
 
 /** Presents an order with everything that the dashboard shows. */
-export function presentDetails({ order, details, paid, locale, now }: DetailsParts): AdminOrderWire {
+export function presentDetails({ order, details, paid, link, locale, now }: DetailsParts): AdminOrderWire {
   const { returns: _returns, refunds: _refunds, timeline: _timeline, ...shown } = presentOrder(order, now);
   const events = details.events.map(presentEvent);
   const payments = details.payments.map(presentPayment);
@@ -45,6 +47,7 @@ export function presentDetails({ order, details, paid, locale, now }: DetailsPar
   return {
     ...shown,
     locale: order.locale,
+    paymentLink: order.isDeskOrder && shown.can.pay ? link : null,
     customer: {
       userId: order.userId,
       name: order.address?.fullName ?? order.pickupName ?? details.customer.name ?? order.email,

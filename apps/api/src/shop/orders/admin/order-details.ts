@@ -6,6 +6,7 @@ import { Database } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { Idempotency, type Repeatable } from '../../../platform/idempotency/index.js';
 import { addEvent, type AdminAction, orderById } from '../orders.queries.js';
+import { OrderLinks } from '../show/order-links.js';
 import { orderView } from '../show/order-view.queries.js';
 import { refundableOrder } from './refunds/paid-order.queries.js';
 import { orderDetails } from './order-details.queries.js';
@@ -19,6 +20,7 @@ export class OrderDetails {
     private readonly clock: Clock,
     private readonly idempotency: Idempotency,
     private readonly audit: Audit,
+    private readonly links: OrderLinks,
   ) {}
 
   /** @throws AppError ORD_001 if the order does not exist */
@@ -30,7 +32,8 @@ export class OrderDetails {
       paid: await refundableOrder(tx, id),
     }));
     if (order === null || details === null || paid === null) throw new AppError('ORD_001');
-    return presentDetails({ order, details, paid, locale, now: this.clock.now() });
+    const link = this.links.order(id, order.locale);
+    return presentDetails({ order, details, paid, link, locale, now: this.clock.now() });
   }
 
   /** @throws AppError ORD_001 if the order does not exist */

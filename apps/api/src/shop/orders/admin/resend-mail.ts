@@ -58,6 +58,7 @@ export function resendableMails(order: OrderView): Omit<OrderMailJob, 'orderId' 
   const isWaiting = order.status === OrderStatus.PAID && happened.has(OrderEventKind.READY_FOR_PICKUP);
   return [
     ...(order.paidAt === null || order.status === OrderStatus.CANCELLED ? [] : [{ kind: 'confirmed' as const }]),
+    ...(isPending && order.isDeskOrder ? [{ kind: 'payment-link' as const }] : []),
     ...(isPending && happened.has(OrderEventKind.PAYMENT_FAILED) ? [{ kind: 'payment-failed' as const }] : []),
     ...(isWaiting ? [{ kind: 'ready-for-pickup' as const }] : []),
     ...(order.status === OrderStatus.SHIPPED ? [{ kind: 'shipped' as const }] : []),

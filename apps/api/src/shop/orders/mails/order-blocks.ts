@@ -24,7 +24,6 @@ export interface OrderFacts {
   payLink: string;
   /** The amount that an email about money reports. */
   amountCents: number;
-  holdMinutes: number;
   /** The refund that an email reports, or null in every other email. */
   refund: OrderRefundView | null;
   /** The return that an email is about, or null in every other email. */

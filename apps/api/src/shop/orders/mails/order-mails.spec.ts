@@ -12,7 +12,14 @@ import { Desk } from '../../../../test/support/after-purchase.js';
 import { useApi } from '../../../../test/support/api.js';
 import { mailsAreDue } from '../../../../test/support/due-now.js';
 import { eventually } from '../../../../test/support/eventually.js';
-import { address, eventOf, placeOrder, sendWebhook, startPayment } from '../../../../test/support/shopping.js';
+import {
+  address,
+  eventOf,
+  orderBody,
+  placeOrder,
+  sendWebhook,
+  startPayment,
+} from '../../../../test/support/shopping.js';
 
 type Sent = Awaited<ReturnType<MailSink['waitFor']>>;
 
@@ -52,6 +59,16 @@ describe.each(locales)('the mails of an order, in %s', (locale: Locale) => {
       happens: () => desk.paid(wish()),
       subject: { en: /is confirmed/, fr: /est confirmée/ },
       says: { en: '12 Test Street', fr: '12 Test Street' },
+    },
+    'staff made the order': {
+      happens: async () => {
+        const { id, paymentLink } = await desk.staff.call('orders.admin.place', {
+          body: { ...(await orderBody(desk.origin, wish())), locale },
+        });
+        return desk.read({ id, accessToken: new URL(paymentLink ?? '').searchParams.get('token') } as OrderWire);
+      },
+      subject: { en: /ready to be paid/, fr: /attend votre paiement/ },
+      says: { en: 'Check and pay', fr: 'Vérifier et payer' },
     },
     'the payment was refused': {
       happens: async () => {

@@ -10,7 +10,7 @@ import {
   trackingUrl,
 } from '@dronesoccer/contracts';
 import { returnUntil } from '@dronesoccer/domain';
-import { organisationDayText, provinceZone, timeText } from '@dronesoccer/domain/calendar';
+import { organisationDayText, provinceZone, timeText, wallTime, weekdayText } from '@dronesoccer/domain/calendar';
 import { action, aside, highlight, type Language, line, type Part } from '../../../platform/mail/index.js';
 import type { OrderView } from '../show/order-view.queries.js';
 import {
@@ -38,6 +38,24 @@ export const orderEmails = {
     }),
     blocks: () => [orderReceipt, pickupLater, pickupNeeds, destination, viewMyOrder],
   }),
+  /** The email to the customer of an order that staff made. */
+  'payment-link': orderEmail('order-payment-link', {
+    en: ({ order }) => ({
+      subject: `Your order ${order.number} is ready to be paid`,
+      title: 'Your order is waiting for your payment',
+      body: 'We made this order for you, as agreed. Check it on its page and pay by card:',
+      hold: `We are holding your order until ${holdEnd(order, 'en')}. After that, the items go back on sale.`,
+      button: 'Check and pay',
+    }),
+    fr: ({ order }) => ({
+      subject: `Votre commande ${order.number} attend votre paiement`,
+      title: 'Votre commande attend votre paiement',
+      body: 'Nous avons préparé cette commande pour vous, comme convenu. Vérifiez-la sur sa page et payez par carte :',
+      hold: `Nous gardons votre commande jusqu’au ${holdEnd(order, 'fr')}. Ensuite, les articles seront remis en vente.`,
+      button: 'Vérifier et payer',
+    }),
+    blocks: ({ hold, button }, { link }) => [orderReceipt, pickupLater, destination, aside(hold), action(button, link)],
+  }),
   'payment-failed': orderEmail('payment-failed', {
     en: ({ order, amountCents }, { money }) => ({
       subject: `The payment for order ${order.number} did not go through`,
@@ -50,7 +68,7 @@ export const orderEmails = {
       subject: `Le paiement de la commande ${order.number} n’a pas abouti`,
       title: 'Votre paiement n’a pas abouti',
       body: `Le paiement de ${money(amountCents)} a été refusé, et rien n’a été débité. Vous pouvez réessayer avec la même carte ou une autre.`,
-      hold: `Nous gardons votre commande jusqu’à ${holdEnd(order, 'fr')}.`,
+      hold: `Nous gardons votre commande ${order.isDeskOrder ? 'jusqu’au' : 'jusqu’à'} ${holdEnd(order, 'fr')}.`,
       button: 'Réessayer',
     }),
     blocks: ({ hold, button }, { payLink }) => [aside(hold), action(button, payLink)],
@@ -125,21 +143,21 @@ export const orderEmails = {
     ],
   }),
   cancelled: orderEmail('order-cancelled', {
-    en: ({ order, holdMinutes }) => ({
+    en: ({ order }) => ({
       subject: `Your order ${order.number} is cancelled`,
       title: 'Your order is cancelled',
       body: {
-        expired: `We held your order for ${holdMinutes} minutes but received no payment, so the items are back in stock. Nothing was charged. You are welcome to order again.`,
+        expired: `We held your order for ${holdTime(order, 'en')} but received no payment, so the items are back in stock. Nothing was charged. You are welcome to order again.`,
         asked: 'Your order was cancelled at your request.',
         byUs: 'We are sorry: we had to cancel your order.',
       }[endOf(order)],
       paid: 'We are refunding what you paid and will email you when the refund is sent.',
     }),
-    fr: ({ order, holdMinutes }) => ({
+    fr: ({ order }) => ({
       subject: `Votre commande ${order.number} est annulée`,
       title: 'Votre commande est annulée',
       body: {
-        expired: `Nous avons gardé votre commande pendant ${holdMinutes} minutes sans recevoir de paiement; les articles ont donc été remis en stock. Rien n’a été débité. Vous pouvez commander de nouveau.`,
+        expired: `Nous avons gardé votre commande pendant ${holdTime(order, 'fr')} sans recevoir de paiement; les articles ont donc été remis en stock. Rien n’a été débité. Vous pouvez commander de nouveau.`,
         asked: 'Votre commande a été annulée à votre demande.',
         byUs: 'Nous sommes désolés : nous avons dû annuler votre commande.',
       }[endOf(order)],
@@ -149,9 +167,24 @@ export const orderEmails = {
   }),
 };
 
-/** Returns the time at which the hold ends, on the clock of the place where the order goes. */
-const holdEnd = ({ pickupLocation, taxProvince, holdExpiresAt }: OrderView, locale: Locale): string =>
-  timeText(pickupLocation?.timeZone ?? provinceZone(taxProvince), holdExpiresAt, locale);
+/**
+ * Returns the time at which the hold ends, on the clock of the place where the order goes. A desk order is held until
+ * another day, so its text begins with the day.
+ */
+function holdEnd({ isDeskOrder, pickupLocation, taxProvince, holdExpiresAt }: OrderView, locale: Locale): string {
+  const zone = pickupLocation?.timeZone ?? provinceZone(taxProvince);
+  const time = timeText(zone, holdExpiresAt, locale);
+  if (!isDeskOrder) return time;
+  const day = weekdayText(wallTime(zone, holdExpiresAt).slice(0, 10), locale);
+  return locale === 'fr' ? `${day} à ${time}` : `${day} at ${time}`;
+}
+
+/** Returns for how long the order waited for its payment. */
+function holdTime({ isDeskOrder, placedAt, holdExpiresAt }: OrderView, locale: Locale): string {
+  const minutes = Math.round((holdExpiresAt.getTime() - placedAt.getTime()) / 60_000);
+  if (!isDeskOrder) return `${minutes} minutes`;
+  return `${minutes / 60} ${locale === 'fr' ? 'heures' : 'hours'}`;
+}
 
 const isParcel = ({ delivery }: OrderView): boolean => delivery === DeliveryMethod.SHIP;
 

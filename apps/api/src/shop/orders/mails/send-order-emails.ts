@@ -1,5 +1,4 @@
 import { OrderEventKind, type OrderMail, OrderStatus, PaymentStatus } from '@dronesoccer/contracts';
-import { Config } from '../../../config/index.js';
 import { Clock } from '../../../platform/clock/index.js';
 import { Database } from '../../../platform/database/index.js';
 import { emailJob, type EmailOfJob, type MailTemplate } from '../../../platform/mail/index.js';
@@ -19,15 +18,16 @@ const aboutUnpaid: ReadonlySet<OrderMail> = new Set(['cancelled', 'payment-faile
 /** Reads what an email about an order shows. */
 export const orderEmailJob = emailJob(
   mailAboutOrder,
-  { config: Config, clock: Clock, database: Database, links: OrderLinks },
-  async (job, { config, clock, database, links }): Promise<EmailOfJob<OrderFacts> | null> => {
+  { clock: Clock, database: Database, links: OrderLinks },
+  async (job, { clock, database, links }): Promise<EmailOfJob<OrderFacts> | null> => {
     const { orderId, kind, amountCents, refundId, returnId, actorId } = job;
     const order = await orderView(database, orderId, { userId: null, hasLink: true }, null);
     if (order === null || isOutdated(job, order)) return null;
-    const { email: to, userId, locale, paidAt } = order;
+    const { email: to, userId, isDeskOrder, locale, paidAt } = order;
     // Anyone may order under any address and then not pay, so the emails that such an order sends to a guest are
-    // limited. Emails about a paid order, or resent by staff, are always sent.
-    const isTyped = aboutUnpaid.has(kind) && userId === null && paidAt === null && actorId === undefined;
+    // limited. Emails about a paid order or one that staff made, or resent by staff, are always sent.
+    const isByStranger = userId === null && !isDeskOrder && actorId === undefined;
+    const isTyped = aboutUnpaid.has(kind) && isByStranger && paidAt === null;
     return {
       ...{ to, locale, template: templates[kind] },
       typedAddress: isTyped ? { purpose: 'unpaid order', to, from: null } : null,
@@ -36,7 +36,6 @@ export const orderEmailJob = emailJob(
         link: links.order(orderId, locale),
         payLink: links.payment(orderId, locale),
         amountCents: amountCents ?? order.totalCents,
-        holdMinutes: config.shop.orderHoldMinutes,
         refund: order.refunds.find(({ id }) => id === refundId) ?? null,
         orderReturn: order.returns.find(({ id }) => id === returnId) ?? null,
       },
@@ -47,10 +46,11 @@ export const orderEmailJob = emailJob(
 );
 
 /**
- * An email about a failed payment is outdated if the order was paid or ended since, or the customer has started another
- * payment.
+ * A payment link is outdated once the order no longer waits for its payment. An email about a failed payment is outdated
+ * if the order was paid or ended since, or the customer has started another payment.
  */
 const isOutdated = ({ kind, paymentId }: OrderMailJob, { status, payment }: OrderView): boolean =>
-  kind === 'payment-failed' &&
-  paymentId !== undefined &&
-  (status !== OrderStatus.PENDING || payment?.id !== paymentId || payment.status !== PaymentStatus.FAILED);
+  (kind === 'payment-link' && status !== OrderStatus.PENDING) ||
+  (kind === 'payment-failed' &&
+    paymentId !== undefined &&
+    (status !== OrderStatus.PENDING || payment?.id !== paymentId || payment.status !== PaymentStatus.FAILED));

@@ -20,6 +20,8 @@ export interface ShippingRate {
 /** The data of a purchase that the order keeps unchanged. */
 export interface OrderTerms {
   userId: string | null;
+  /** True if staff made the order for the customer. It is held longer. */
+  isDeskOrder: boolean;
   email: string;
   /** The network that placed the order. It is kept until the order is paid or cancelled. */
   network: string;
@@ -38,6 +40,7 @@ export interface OrderTerms {
 /** The columns of `orders` for these terms. Both writing and reading an order use them. */
 export const termColumns: Columns<OrderTerms> = {
   userId: 'user_id',
+  isDeskOrder: 'is_desk_order',
   email: 'email',
   network: 'network',
   locale: 'locale',

@@ -39,6 +39,8 @@ interface NewOrderRow extends OrderTerms {
 }
 
 interface NewOrder extends NewOrderRow {
+  /** The account that placed the order: the customer's or that of staff, or null for a guest. */
+  actorId: string | null;
   lines: readonly NewOrderLine[];
   taxes: readonly NewOrderTax[];
   /** The stock taken for the order. */
@@ -113,7 +115,7 @@ export async function insertOrder(tx: Tx, order: NewOrder): Promise<void> {
      DELETE FROM cart_items c USING ${withGenericPlan('unnest($24::uuid[]) each (id)', '$25')} ordered WHERE c.id = ordered.id`,
     [
       order.id,
-      order.userId,
+      order.actorId,
       order.placedAt,
       lines.map((line) => line.id),
       lines.map((line) => line.productId),

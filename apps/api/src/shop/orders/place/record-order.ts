@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { limits, OrderEventKind, OrderStatus, type OrderWire } from '@dronesoccer/contracts';
+import { limits, type Locale, OrderEventKind, OrderStatus, type OrderWire } from '@dronesoccer/contracts';
 import { type OrderLine, orderNumber, type PricedOrder } from '@dronesoccer/domain';
 import { Config } from '../../../config/index.js';
 import { newId, type Tx } from '../../../platform/database/index.js';
@@ -8,7 +8,7 @@ import type { Place } from '../../../places/locations/index.js';
 import type { StockTake } from '../../inventory/index.js';
 import { limitUnpaidOrders } from './limit-unpaid.js';
 import { OrderLinks } from '../show/order-links.js';
-import { orderJobs } from '../orders.jobs.js';
+import { mailAboutOrder, orderJobs } from '../orders.jobs.js';
 import { presentOrder } from '../orders.presenter.js';
 import type { OrderTerms } from './order-terms.js';
 import { insertOrder, nextOrderSequence } from './record-order.queries.js';
@@ -25,6 +25,8 @@ interface BoughtLine extends OrderLine {
 export interface Purchase {
   id: string;
   terms: OrderTerms;
+  /** The member of staff who makes the order, or null if the customer places it. */
+  staffId: string | null;
   place: Place | null;
   priced: PricedOrder<BoughtLine>;
   cartItemIds: readonly string[];
@@ -51,10 +53,21 @@ export class RecordOrder {
     return userId === null ? { ...order, accessToken: this.links.tokenOf(order.id) } : order;
   }
 
+  /** Returns the link to the page where the customer of a desk order pays. */
+  paymentLink(orderId: string, locale: Locale): string {
+    return this.links.order(orderId, locale);
+  }
+
+  /** Emails the link to the customer after the transaction commits. */
+  sendPaymentLink(tx: Tx, orderId: string): Promise<void> {
+    return this.jobs.enqueue(tx, mailAboutOrder, { orderId, kind: 'payment-link' });
+  }
+
   /** @throws AppError CHECKOUT_004 if the customer or their network has too many unpaid pieces */
   async record(tx: Tx, purchase: Purchase): Promise<OrderWire> {
     const { priced, terms, now } = purchase;
-    const holdExpiresAt = new Date(now.getTime() + this.config.shop.orderHoldMinutes * 60_000);
+    const holdMinutes = terms.isDeskOrder ? limits.deskOrderHoldHours * 60 : this.config.shop.orderHoldMinutes;
+    const holdExpiresAt = new Date(now.getTime() + holdMinutes * 60_000);
     if (priced.total > 0) {
       await this.jobs.enqueue(tx, orderJobs.expire, { orderId: purchase.id }, { startAfter: holdExpiresAt });
     }
@@ -63,13 +76,16 @@ export class RecordOrder {
     const pieces = priced.lines.reduce((sum, { quantity }) => sum + quantity, 0);
     const [sequence] = await Promise.all([
       nextOrderSequence(tx),
-      priced.total > 0 ? limitUnpaidOrders(tx, terms, pieces, { now, rateLimitFactor }) : undefined,
+      priced.total > 0 && !terms.isDeskOrder
+        ? limitUnpaidOrders(tx, terms, pieces, { now, rateLimitFactor })
+        : undefined,
     ]);
     const number = orderNumber(now.getUTCFullYear(), sequence);
     const takes = await purchase.takeStock();
     const order = {
       id: purchase.id,
       number,
+      actorId: purchase.staffId ?? terms.userId,
       locationId: purchase.place?.id ?? null,
       ...terms,
       subtotalCents: priced.subtotal,

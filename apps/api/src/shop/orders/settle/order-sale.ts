@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DeliveryMethod } from '@dronesoccer/contracts';
 import { Jobs } from '../../../platform/jobs/index.js';
 import { type Sale, Sales } from '../../../money/sales/index.js';
+import { recordAcceptance } from '../../../people/policies/index.js';
 import { CancelOrder } from '../change/cancel-order.js';
 import { failureMailDelayMs, mailAboutOrder, orderJobs } from '../orders.jobs.js';
 import { lockOrder, orderById, orderKind, type OrderRow } from '../orders.queries.js';
@@ -33,6 +34,10 @@ export class OrderSale implements OnModuleInit {
       lock: lockOrder,
       pay: (tx, order, at) => settle.pay(tx, order, at),
       expire: (tx, order) => cancelOrder.expire(tx, order),
+      // The customer saw the sentence above the button, and did not place the order.
+      onStarted: async (tx, { id, isDeskOrder, locale }, at) => {
+        if (isDeskOrder) await recordAcceptance(tx, { subject: 'order', subjectId: id, locale, at });
+      },
       onFailed: async (tx, orderId, { at, paymentId }) => {
         const startAfter = new Date(at.getTime() + failureMailDelayMs);
         await jobs.enqueue(tx, mailAboutOrder, { orderId, kind: 'payment-failed', paymentId }, { startAfter });

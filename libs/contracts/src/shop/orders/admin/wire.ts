@@ -15,6 +15,7 @@ import type { AmountsWire, OrderReturnWire, OrderSummaryWire, OrderWire, RefundW
 /** Every email about an order. */
 export const orderMails = [
   'confirmed',
+  'payment-link',
   'payment-failed',
   'ready-for-pickup',
   'address-changed',
@@ -171,6 +172,8 @@ export interface AdminReturnWire extends OrderReturnWire {
 export interface AdminOrderWire
   extends AmountsWire, Omit<OrderWire, keyof AmountsWire | 'returns' | 'refunds' | 'timeline' | 'accessToken'> {
   locale: Locale;
+  /** The link with which the customer pays a desk order, or null if it does not wait for a payment. */
+  paymentLink: string | null;
   customer: {
     userId: string | null;
     name: string;

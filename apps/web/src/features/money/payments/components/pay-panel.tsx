@@ -17,12 +17,14 @@ interface PayPanelProps extends ToPay {
   words: PayWords;
   /** The key of the queries that show the purchase. */
   shown: QueryKey;
+  /** A note above the button. */
+  above?: ReactNode;
   /** Alternatives to paying. */
   children?: ReactNode;
 }
 
 /** A panel for a purchase that awaits its payment, with a button that leads to the provider. */
-export function PayPanel({ subject, token, words, shown, children }: PayPanelProps) {
+export function PayPanel({ subject, token, words, shown, above, children }: PayPanelProps) {
   const { pay, error, isPaying } = usePay(shown);
   return (
     <div className="flex flex-col items-start gap-4 rounded-card border-2 border-warn p-5 sm:p-6">
@@ -31,6 +33,7 @@ export function PayPanel({ subject, token, words, shown, children }: PayPanelPro
         <p className="mt-1 text-muted">{words.text}</p>
       </div>
       <FormAlert>{error && errorMessage(error)}</FormAlert>
+      {above}
       <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow">
         <Button size="lg" pending={isPaying} onClick={() => pay({ subject, token })}>
           {!isPaying && <CreditCard aria-hidden className="size-5" />}

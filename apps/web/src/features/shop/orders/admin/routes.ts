@@ -5,6 +5,7 @@ const { page } = dashboardPages('orders.admin');
 
 export const orderRoutes: RouteObject[] = [
   { path: 'orders', ...page(() => import('./components/list/orders-page'), 'OrdersPage') },
+  { path: 'orders/new', ...page(() => import('./components/desk/desk-order-page'), 'DeskOrderPage') },
   { path: 'orders/packing-slips', ...page(() => import('./components/slip/packing-slips-page'), 'PackingSlipsPage') },
   { path: 'orders/:id', ...page(() => import('./components/order/order-page'), 'OrderPage', 'orders') },
   {

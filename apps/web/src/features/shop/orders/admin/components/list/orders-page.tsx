@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useTableState } from '@/lib/table/use-table-state';
+import { NewLink } from '@/features/common/admin/new-link';
 import { WorkPage } from '@/features/common/admin/work-page';
+import { paths } from '@/lib/dashboard-paths';
 import { OrderBoard } from '../board/lazy-board';
 import { orderTable } from '../../model/filters';
 import { ViewSwitch } from '../view-switch';
@@ -14,7 +16,16 @@ export function OrdersPage() {
   const state = useTableState(orderTable);
   const view = params.get('view') === 'board' ? 'board' : 'list';
   return (
-    <WorkPage title={t('title')} text={t('lead')} action={<ViewSwitch view={view} />}>
+    <WorkPage
+      title={t('title')}
+      text={t('lead')}
+      action={
+        <div className="flex flex-wrap items-center gap-3">
+          <ViewSwitch view={view} />
+          <NewLink to={paths.newOrder} label={t('desk.title')} />
+        </div>
+      }
+    >
       {view === 'board' ? <OrderBoard state={state} /> : <OrderList state={state} />}
     </WorkPage>
   );

@@ -29,7 +29,9 @@ export function OrderHeader({ order }: { order: AdminOrderWire }) {
             <span className="numeral block text-[clamp(1.5rem,0.8rem+3vw,2.75rem)] break-words">{order.number}</span>
           </h1>
           <p className="mt-2 text-muted">
-            {t('order.placed', { date: formatOfficeDateTime(order.createdAt, locale) })}
+            {t(order.isDeskOrder ? 'order.made' : 'order.placed', {
+              date: formatOfficeDateTime(order.createdAt, locale),
+            })}
           </p>
           <StateRemark order={order} />
         </div>
@@ -47,11 +49,14 @@ export function OrderHeader({ order }: { order: AdminOrderWire }) {
 function StateRemark({ order }: { order: AdminOrderWire }) {
   const { t } = useTranslation('orders.admin');
   const locale = useLocale();
-  const { status, expiresAt, payment, cancelReason, cancelledAt } = order;
+  const { status, isDeskOrder, expiresAt, payment, cancelReason, cancelledAt } = order;
   if (status === OrderStatus.PENDING) {
     return (
       <p className="mt-1">
-        {expiresAt && t('order.waitsUntil', { time: formatTime(expiresAt, locale) })}{' '}
+        {expiresAt &&
+          (isDeskOrder
+            ? t('order.waitsUntilDay', { time: formatOfficeDateTime(expiresAt, locale) })
+            : t('order.waitsUntil', { time: formatTime(expiresAt, locale) }))}{' '}
         {payment?.status === PaymentStatus.FAILED && t('order.paymentFailed')}
       </p>
     );

@@ -8,7 +8,9 @@ import { MailsCard } from './mails-card';
 import { NotesCard } from './notes-card';
 import { OrderGoods } from './order-goods';
 import { OrderHeader } from './order-header';
+import { PaymentLink } from '../payment-link';
 import { PaymentsCard } from './payments-card';
+import { Section } from './section';
 import { ReturnsCard } from './returns-card';
 import { TimelineCard } from './timeline-card';
 
@@ -19,6 +21,7 @@ export function OrderView({ order }: { order: AdminOrderWire }) {
       <OrderHeader order={order} />
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)]">
         <div className="flex min-w-0 flex-col gap-5">
+          <PaymentLinkCard order={order} />
           <ReturnsCard order={order} />
           <OrderGoods order={order} />
           <PaymentsCard order={order} />
@@ -32,6 +35,17 @@ export function OrderView({ order }: { order: AdminOrderWire }) {
         </div>
       </div>
     </>
+  );
+}
+
+/** The link of an order that staff made, while it waits for its payment. */
+function PaymentLinkCard({ order: { paymentLink, expiresAt } }: { order: AdminOrderWire }) {
+  const { t } = useTranslation('orders.admin');
+  if (paymentLink === null || expiresAt === null) return null;
+  return (
+    <Section title={t('desk.link.title')}>
+      <PaymentLink link={paymentLink} expiresAt={expiresAt} />
+    </Section>
   );
 }
 

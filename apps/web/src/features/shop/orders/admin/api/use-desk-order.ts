@@ -1,0 +1,36 @@
+import type { CallBody, DeskOrderWire } from '@dronesoccer/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '@/lib/http/call';
+import { listQuery } from '@/lib/query/list-query';
+import { useAttempt } from '@/lib/query/use-attempt';
+import { refreshOrders } from './use-order-change';
+
+/** Prices an order that staff make. The last price stays visible while the next one loads. */
+export const deskQuoteQuery = (body: CallBody<'orders.admin.quote'>) => ({
+  ...listQuery('orders.admin.quote', { body }),
+  staleTime: 0,
+  enabled: (body.items ?? []).length > 0,
+});
+
+/** Finds active products by name, SKU or barcode. */
+export const productSearchQuery = (search: string) => ({
+  ...listQuery('products.admin.list', { query: { search, pageSize: 8 } }),
+  enabled: search.length >= 2,
+});
+
+/** Makes an order for a customer. A retry without a response makes it only once. */
+export function useDeskOrder(onMade: (order: DeskOrderWire) => void) {
+  const client = useQueryClient();
+  const attempt = useAttempt();
+  return useMutation({
+    meta: { failure: false },
+    mutationFn: (body: CallBody<'orders.admin.place'>) =>
+      call('orders.admin.place', { body, idempotencyKey: attempt.keyFor(body) }),
+    onSuccess: (order) => {
+      attempt.done();
+      onMade(order);
+    },
+    // After a refusal, the price and the stock on screen are outdated.
+    onSettled: () => refreshOrders(client),
+  });
+}

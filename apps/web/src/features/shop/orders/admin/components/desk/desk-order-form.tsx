@@ -1,0 +1,120 @@
+import { DeliveryMethod, type DeskOrderWire, limits, type Locale, locales } from '@dronesoccer/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Panel } from '@/features/common/admin/panel';
+import { addressDisagreements } from '@/lib/forms/address-form';
+import { useLeaveGuard } from '@/lib/forms/use-leave-guard';
+import { useRuledForm } from '@/lib/forms/use-ruled-form';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { ErrorSummary } from '@/ui/feedback/error-summary';
+import { Field } from '@/ui/fields/field';
+import { Select } from '@/ui/fields/select';
+import { TextField } from '@/ui/fields/text-field';
+import { UnsavedQuestion } from '@/ui/overlays/unsaved-question';
+import { deskQuoteQuery, useDeskOrder } from '../../api/use-desk-order';
+import {
+  type DeskForm,
+  type DeskLine,
+  deskFields,
+  deskOrderBody,
+  deskQuoteBody,
+  deskRules,
+  emptyDeskForm,
+} from '../../model/desk-order';
+import { DeskDelivery } from './desk-delivery';
+import { DeskProducts } from './desk-products';
+import { DeskTotal } from './desk-total';
+
+function useDeskForm(onMade: (order: DeskOrderWire) => void) {
+  const { t } = useTranslation('orders.admin');
+  const [delivery, setDelivery] = useState<DeliveryMethod>(DeliveryMethod.SHIP);
+  const [lines, setLines] = useState<DeskLine[]>([]);
+  const isPickup = delivery === DeliveryMethod.PICKUP;
+  const check = (values: DeskForm, locale: Locale) =>
+    isPickup
+      ? { locationId: values.locationId === '' ? t('desk.locationMissing') : undefined }
+      : addressDisagreements(values, locale);
+  const form = useRuledForm<DeskForm>(deskRules(delivery), emptyDeskForm(useLocale()), check);
+  const draft = { form: form.watch(), delivery, lines };
+  const quote = useQuery(deskQuoteQuery(deskQuoteBody(draft)));
+  const guard = useLeaveGuard(form.formState.isDirty || lines.length > 0);
+  const making = useDeskOrder(onMade);
+  const submit = form.handleSubmit(() => {
+    // A price that is being computed again is not the one on screen.
+    if (lines.length === 0 || quote.data === undefined || quote.isPlaceholderData) return;
+    making.mutate(deskOrderBody(draft, quote.data.total), { onError: form.showServerErrors });
+  });
+  return { form, delivery, setDelivery, lines, setLines, quote, guard, making, submit };
+}
+
+/** The form of an order that staff make for a customer: who, what, where to, and the price as in checkout. */
+export function DeskOrderForm({ onMade }: { onMade: (order: DeskOrderWire) => void }) {
+  const { t } = useTranslation('orders.admin');
+  const { form, delivery, setDelivery, lines, setLines, quote, guard, making, submit } = useDeskForm(onMade);
+  const { errorOf, formState, setFocus } = form;
+  const isEmpty = lines.length === 0;
+  return (
+    <form
+      noValidate
+      className="grid items-start gap-5 xl:grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)]"
+      onSubmit={(event) => void submit(event)}
+    >
+      <div className="flex min-w-0 flex-col gap-5">
+        <ErrorSummary
+          fields={deskFields(delivery)}
+          errorOf={errorOf}
+          wasSubmitted={formState.isSubmitted}
+          onChoose={(name) => setFocus(name)}
+        />
+        <Panel title={t('list.customer')}>
+          <div className="grid gap-5 sm:grid-cols-2">
+            <TextField
+              form={form}
+              name="email"
+              label={t('desk.email')}
+              hint={t('desk.emailHint')}
+              required
+              type="email"
+              inputMode="email"
+              autoCapitalize="none"
+            />
+            <Field label={t('desk.language')} hint={t('desk.languageHint')}>
+              <Select {...form.register('locale')}>
+                {locales.map((locale) => (
+                  <option key={locale} value={locale}>
+                    {t(`desk.languages.${locale}`)}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+          </div>
+        </Panel>
+        <Panel title={t('lines.title')}>
+          <DeskProducts
+            lines={lines}
+            quote={quote.data}
+            error={formState.isSubmitted && isEmpty ? t('desk.products.missing') : undefined}
+            onChange={setLines}
+          />
+        </Panel>
+        <Panel title={t('list.delivery')}>
+          <DeskDelivery form={form} delivery={delivery} onChange={setDelivery} />
+        </Panel>
+      </div>
+      <Panel title={t('desk.price')} className="xl:sticky xl:top-4">
+        <TextField form={form} name="couponCode" label={t('desk.coupon')} autoCapitalize="characters" />
+        <DeskTotal
+          quote={isEmpty ? undefined : quote.data}
+          isPickup={delivery === DeliveryMethod.PICKUP}
+          isTaxKnown={form.watch(delivery === DeliveryMethod.PICKUP ? 'locationId' : 'province') !== ''}
+          isStale={quote.isPlaceholderData || quote.isFetching}
+          error={making.error ?? (isEmpty ? null : quote.error)}
+          isMaking={making.isPending}
+        />
+        <p className="text-sm text-muted">{t('desk.hold', { count: limits.deskOrderHoldHours })}</p>
+      </Panel>
+      <UnsavedQuestion guard={guard} />
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+import type { QuoteWire } from '@dronesoccer/contracts';
+import { Send } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { DeliveryTime } from '@/features/common/delivery-time';
+import { OrderAmounts } from '@/features/common/order-amounts';
+import { errorMessage } from '@/lib/errors/error-message';
+import { formatMoney } from '@/lib/format';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { Button } from '@/ui/actions/button';
+import { FormAlert } from '@/ui/feedback/form-alert';
+import { orderProblems } from '../../model/desk-order';
+
+interface DeskTotalProps {
+  /** Undefined without products, or until the first price is known. */
+  quote: QuoteWire | undefined;
+  isPickup: boolean;
+  isTaxKnown: boolean;
+  /** The price on screen is being computed again. */
+  isStale: boolean;
+  error: Error | null;
+  isMaking: boolean;
+}
+
+/** The price of an order that staff make, its problems, and the button that makes it. */
+export function DeskTotal({ quote, isPickup, isTaxKnown, isStale, error, isMaking }: DeskTotalProps) {
+  const { t } = useTranslation('orders.admin');
+  const locale = useLocale();
+  const problems = quote ? orderProblems(quote.problems) : [];
+  const isRefused = problems.some(({ code }) => code === 'CHECKOUT_005' || code === 'CHECKOUT_006');
+  return (
+    <>
+      {quote ? (
+        <div role="status">
+          <OrderAmounts
+            amounts={quote}
+            coupon={quote.coupon}
+            isPickup={isPickup}
+            isTaxKnown={isTaxKnown}
+            isPending={isStale}
+            isRefused={isRefused}
+          />
+          <DeliveryTime days={quote.deliveryDays} />
+        </div>
+      ) : (
+        <p className="text-muted">{t('desk.noPrice')}</p>
+      )}
+      <FormAlert>
+        {error ? errorMessage(error) : problems.length > 0 && problems.map(({ message }) => message).join(' ')}
+      </FormAlert>
+      <Button
+        type="submit"
+        size="lg"
+        wide
+        pending={isMaking}
+        disabled={(quote?.problems.length ?? 0) > 0 && isTaxKnown}
+      >
+        {!isMaking && <Send aria-hidden className="size-5" />}
+        {quote && isTaxKnown ? t('desk.make', { total: formatMoney(quote.total, locale) }) : t('desk.makeUnpriced')}
+      </Button>
+    </>
+  );
+}
