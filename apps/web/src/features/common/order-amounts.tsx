@@ -10,6 +10,8 @@ interface OrderAmountsProps {
   isPickup: boolean;
   /** False until the province or the pickup location is known. Until then the amounts exclude taxes. */
   isTaxKnown?: boolean;
+  /** The text in place of unknown taxes, if it is not that of the checkout. */
+  taxesLater?: string;
   isPending?: boolean;
   /** True if the items cannot be shipped to the destination, so that shipping has no price. */
   isRefused?: boolean;
@@ -23,6 +25,7 @@ export function OrderAmounts({
   coupon,
   isPickup,
   isTaxKnown = true,
+  taxesLater,
   isPending = false,
   isRefused = false,
   refunds = [],
@@ -61,7 +64,7 @@ export function OrderAmounts({
       amounts={amounts}
       rows={rows}
       after={after}
-      taxesLater={isTaxKnown ? undefined : t(isPickup ? 'amounts.laterPickup' : 'amounts.later')}
+      taxesLater={isTaxKnown ? undefined : (taxesLater ?? t(isPickup ? 'amounts.laterPickup' : 'amounts.later'))}
       isPending={isPending}
     />
   );

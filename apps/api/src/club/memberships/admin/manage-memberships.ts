@@ -10,7 +10,8 @@ import {
 } from '@dronesoccer/contracts';
 import { membershipTransition, toCents } from '@dronesoccer/domain';
 import { provinceZone } from '@dronesoccer/domain/calendar';
-import { SubjectPayments } from '../../../money/payments/index.js';
+import { assertRefundConfirmed, SubjectPayments } from '../../../money/payments/index.js';
+import type { ConfirmedCaller } from '../../../people/auth/index.js';
 import { UserAccounts } from '../../../people/users/index.js';
 import { Audit } from '../../../platform/audit/index.js';
 import { Clock } from '../../../platform/clock/index.js';
@@ -88,10 +89,11 @@ export class ManageMemberships {
   /**
    * Ends an active membership at once and refunds an amount.
    *
-   * @throws AppError MEMB_001, MEMB_007 if it is not active, PAY_002 if the amount exceeds what is left of the payments
+   * @throws AppError MEMB_001, MEMB_007 if it is not active, PAY_002 if the amount exceeds what is left of the payments,
+   * AUTH_019 above the sum of the settings
    */
   async end(
-    actorId: string,
+    caller: ConfirmedCaller,
     id: string,
     { reason, refund }: ReceivedBody<'memberships.admin.end'>,
     repeat: Repeatable,
@@ -102,7 +104,8 @@ export class ManageMemberships {
         if (membership === null) throw new AppError('MEMB_001');
         const step = { from: membership.status, to: MembershipStatus.ENDED, who: 'admin' } as const;
         if (membershipTransition(step) === null) throw new AppError('MEMB_007');
-        const [amountCents, at] = [toCents(refund), this.clock.now()];
+        const [actorId, amountCents, at] = [caller.id, toCents(refund), this.clock.now()];
+        await assertRefundConfirmed(tx, caller, { subjectIds: [id], amountCents });
         const part = { kind: RefundKind.CANCELLED, reason, actorId, at, isHandedBack: true };
         await this.payments.refund(tx, { subjectId: id, amountCents, ...part });
         await this.settle.finish(tx, membership, MembershipStatus.ENDED, amountCents);

@@ -60,7 +60,7 @@ export class MembershipsAdminController {
     @Repeat() repeat: Repeatable,
     @RequestLocale() locale: Locale,
   ): Promise<MembershipAdminWire> {
-    await this.memberships.end(user.id, id, body, repeat);
+    await this.memberships.end(user, id, body, repeat);
     return this.memberships.get(id, locale);
   }
 }

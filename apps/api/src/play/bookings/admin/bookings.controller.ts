@@ -78,7 +78,7 @@ export class BookingsAdminController {
     @CompanyScope() scope: CompanyScope,
     @RequestLocale() locale: Locale,
   ): Promise<AdminBookingWire> {
-    await this.bookings.cancel(id, body, { actorId: user.id, scope });
+    await this.bookings.cancel(id, body, { caller: user, scope });
     return this.bookings.get(id, scope, locale);
   }
 

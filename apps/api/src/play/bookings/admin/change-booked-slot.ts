@@ -10,6 +10,8 @@ import {
   SlotState,
   SlotType,
 } from '@dronesoccer/contracts';
+import { assertRefundConfirmed } from '../../../money/payments/index.js';
+import type { ConfirmedCaller } from '../../../people/auth/index.js';
 import type { CompanyScope } from '../../../platform/access/index.js';
 import { Clock } from '../../../platform/clock/index.js';
 import { Database, type Executor, type Tx } from '../../../platform/database/index.js';
@@ -76,16 +78,25 @@ export class ChangeBookedSlot {
   /**
    * Cancels the slot. The call is idempotent.
    *
-   * @throws AppError as `impact`, and BOOK_013 with the new impact if it differs from the one that was confirmed
+   * @throws AppError as `impact`, BOOK_013 with the new impact if it differs from the one that was confirmed, and AUTH_019
+   * if the refunds of all bookings together exceed the sum of the settings
    */
-  cancel(id: string, { fingerprint, reason = {} }: CancelSlotBody, { actorId, scope }: Asked): Promise<SlotAdminWire> {
+  cancel(
+    id: string,
+    { fingerprint, reason = {} }: CancelSlotBody,
+    { caller, scope }: { caller: ConfirmedCaller; scope: CompanyScope },
+  ): Promise<SlotAdminWire> {
     return this.database.transaction(async (tx) => {
       const slot = await this.slots.hold(tx, id, scope);
       if (slot.state === SlotState.CANCELLED) return presentAdminSlot(slot);
       this.refuseCancelling(slot);
       const rows = await this.assertImpactConfirmed(tx, slot, null, fingerprint);
-      await this.slots.cancel(tx, slot, reason, actorId);
-      for (const row of rows) await this.cancelBooking(tx, row, actorId);
+      await assertRefundConfirmed(tx, caller, {
+        subjectIds: rows.map((row) => row.id),
+        amountCents: rows.reduce((sum, row) => sum + refundOf(row), 0),
+      });
+      await this.slots.cancel(tx, slot, reason, caller.id);
+      for (const row of rows) await this.cancelBooking(tx, row, caller.id);
       return presentAdminSlot(await this.slots.get(tx, id, scope));
     });
   }

@@ -10,6 +10,7 @@ import {
 } from '@dronesoccer/contracts';
 import { toDollars } from '@dronesoccer/domain';
 import type { CompanyScope } from '../../../platform/access/index.js';
+import type { ConfirmedCaller } from '../../../people/auth/index.js';
 import { Audit } from '../../../platform/audit/index.js';
 import { Clock } from '../../../platform/clock/index.js';
 import { Database, type Executor, type Tx } from '../../../platform/database/index.js';
@@ -17,7 +18,7 @@ import { AppError } from '../../../platform/errors/index.js';
 import type { PdfFile } from '../../../platform/http/index.js';
 import { Idempotency, type Repeatable } from '../../../platform/idempotency/index.js';
 import { Jobs } from '../../../platform/jobs/index.js';
-import { SubjectPayments } from '../../../money/payments/index.js';
+import { assertRefundConfirmed, SubjectPayments } from '../../../money/payments/index.js';
 import { bookingView } from '../show/booking-view.queries.js';
 import { UnsignedPeople } from '../show/unsigned-people.js';
 import { mailAboutBooking } from '../bookings.jobs.js';
@@ -72,13 +73,22 @@ export class ManageBookings {
     });
   }
 
-  /** @throws AppError as `quote`, and BOOK_013 with the new quote if the refund differs from the one that was shown */
-  async cancel(id: string, body: AdminCancelBookingBody, { actorId, scope }: AdminContext): Promise<void> {
+  /**
+   * @throws AppError as `quote`, BOOK_013 with the new quote if the refund differs from the one that was shown, and
+   * AUTH_019 above the sum of the settings
+   */
+  async cancel(
+    id: string,
+    body: AdminCancelBookingBody,
+    { caller, scope }: { caller: ConfirmedCaller; scope: CompanyScope },
+  ): Promise<void> {
+    const actorId = caller.id;
     await this.assertInScope(this.database, id, scope);
     await this.database.transaction(async (tx) => {
       const booking = await lockExistingBooking(tx, id);
       const cancellation = await this.decisions.decide(tx, booking, body.seatIds, { who: 'admin', ...body });
       assertExpectedRefund(booking, cancellation, body.expectedRefund);
+      await assertRefundConfirmed(tx, caller, { subjectIds: [id], amountCents: cancellation.refund });
       const reason = body.by === 'organisation' ? CancelReason.ADMIN : CancelReason.CUSTOMER;
       const origin = { reason, actorId, note: body.reason, isHandedBack: true };
       await this.cancelling.apply(tx, booking, origin, cancellation);

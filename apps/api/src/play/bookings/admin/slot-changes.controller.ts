@@ -27,7 +27,7 @@ export class SlotChangesController {
     @Body() body: ReceivedBody<'slots.admin.cancel'>,
     @CompanyScope() scope: CompanyScope,
   ): Promise<SlotAdminWire> {
-    return this.slots.cancel(id, body, { actorId: user.id, scope });
+    return this.slots.cancel(id, body, { caller: user, scope });
   }
 
   @Endpoint('slots.admin.move')

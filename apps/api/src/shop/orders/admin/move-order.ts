@@ -13,6 +13,8 @@ import {
   type TrackingBody,
 } from '@dronesoccer/contracts';
 import { orderTransitionError } from '@dronesoccer/domain';
+import type { ConfirmedCaller } from '../../../people/auth/index.js';
+import { assertRefundConfirmed, SubjectPayments } from '../../../money/payments/index.js';
 import { Audit } from '../../../platform/audit/index.js';
 import { Clock } from '../../../platform/clock/index.js';
 import { Database, type Tx } from '../../../platform/database/index.js';
@@ -24,7 +26,9 @@ import { mailAboutOrder } from '../orders.jobs.js';
 import { addEvent, type AdminAction, lockOrder, moveOrder, type OrderRow, orderById } from '../orders.queries.js';
 import { insertShipment, type Parcel, shipmentOf, updateShipment, wasAnnounced } from './shipments.queries.js';
 
-interface StatusChange extends AdminAction {
+interface StatusChange {
+  orderId: string;
+  caller: ConfirmedCaller;
   to: OrderStatus;
   /** The status that the administrator saw. */
   expected: OrderStatus;
@@ -45,14 +49,16 @@ export class MoveOrder {
     private readonly jobs: Jobs,
     private readonly audit: Audit,
     private readonly cancelOrder: CancelOrder,
+    private readonly payments: SubjectPayments,
   ) {}
 
   /**
    * @throws AppError ORD_011 or ORD_012 if it is too late to cancel, ORD_006 if the status is no longer what the
-   * administrator saw, ORD_008 if the transition table has no such step
+   * administrator saw, ORD_008 if the transition table has no such step, AUTH_019 if cancelling refunds more than the
+   * sum of the settings
    */
   async change(
-    action: AdminAction,
+    action: Pick<StatusChange, 'orderId' | 'caller'>,
     { to, expected, grounds, ...body }: ReceivedBody<'orders.admin.changeStatus'>,
     repeat: Repeatable,
   ): Promise<void> {
@@ -66,7 +72,7 @@ export class MoveOrder {
    * @throws AppError ORD_002 if no orders are given
    */
   async shipMany(
-    actorId: string,
+    caller: ConfirmedCaller,
     { orders }: ReceivedBody<'orders.admin.shipMany'>,
     locale: Locale,
   ): Promise<ShipOrdersWire> {
@@ -75,7 +81,7 @@ export class MoveOrder {
     for (const { id, ...parcel } of orders) {
       const known = await orderById(this.database, id);
       const step = { to: OrderStatus.SHIPPED, expected: OrderStatus.PAID, parcel: parcelOf(parcel) };
-      const change = { orderId: id, actorId, ...step };
+      const change = { orderId: id, caller, ...step };
       const code = await this.database.transaction((tx) => this.changeIn(tx, change)).then(() => null, codeOf);
       const problem = code === null ? null : { code, message: errorText(code, locale) };
       results.push({ id, number: known?.number ?? null, problem });
@@ -128,7 +134,8 @@ export class MoveOrder {
   }
 
   private async changeIn(tx: Tx, change: StatusChange): Promise<void> {
-    const { orderId, actorId, to, expected, parcel, grounds } = change;
+    const { orderId, caller, to, expected, parcel, grounds } = change;
+    const actorId = caller.id;
     const order = await lockOrder(tx, orderId);
     if (order === null) throw new AppError('ORD_001');
     const refusal = orderTransitionError({ from: order.status, to, who: 'admin' }, order);
@@ -137,6 +144,8 @@ export class MoveOrder {
     if (order.status !== expected) throw new AppError('ORD_006', { data: { status: order.status } });
     if (refusal !== null) throw new AppError(refusal);
     if (to === OrderStatus.CANCELLED) {
+      const amountCents = await this.payments.refundable(tx, orderId);
+      await assertRefundConfirmed(tx, caller, { subjectIds: [orderId], amountCents });
       await this.cancelOrder.cancelLocked(tx, order, { who: 'admin', actorId, grounds });
     } else {
       await this.ship(tx, order, actorId, parcel);
@@ -155,12 +164,12 @@ export class MoveOrder {
 
   private write(
     tx: Tx,
-    { orderId, actorId, to, parcel, grounds }: StatusChange,
+    { orderId, caller, to, parcel, grounds }: StatusChange,
     action: string,
     from: OrderStatus,
   ): Promise<void> {
     return this.audit.write(tx, {
-      actorId,
+      actorId: caller.id,
       action,
       subjectType: 'order',
       subjectId: orderId,

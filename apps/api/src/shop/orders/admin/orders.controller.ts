@@ -48,7 +48,7 @@ export class OrdersAdminController {
     @Body() body: ReceivedBody<'orders.admin.shipMany'>,
     @RequestLocale() locale: Locale,
   ): Promise<ShipOrdersWire> {
-    return this.move.shipMany(user.id, body, locale);
+    return this.move.shipMany(user, body, locale);
   }
 
   @Endpoint('orders.admin.get')
@@ -64,7 +64,7 @@ export class OrdersAdminController {
     @Repeat() repeat: Repeatable,
     @RequestLocale() locale: Locale,
   ): Promise<AdminOrderWire> {
-    await this.move.change({ orderId, actorId: user.id }, body, repeat);
+    await this.move.change({ orderId, caller: user }, body, repeat);
     return this.details.get(orderId, locale);
   }
 

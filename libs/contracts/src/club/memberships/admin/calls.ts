@@ -69,7 +69,7 @@ export const membershipAdminCalls = {
     path: '/admin/memberships/:id/end',
     summary: 'End an active membership at once, for a reason, and refund an amount',
     idempotent: true,
-    errors: ['MEMB_001', 'MEMB_007', 'PAY_002'],
+    errors: ['MEMB_001', 'MEMB_007', 'PAY_002', 'AUTH_019'],
   }),
   'plans.admin.list': call<{ reply: PlanAdminWire[] }>()({
     ...forSuper,

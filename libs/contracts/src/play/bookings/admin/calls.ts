@@ -41,7 +41,7 @@ export const bookingAdminCalls = {
     method: 'POST',
     path: '/admin/bookings/:id/cancel',
     summary: 'Cancel a booking or some of its seats, and refund what the quote said',
-    errors: ['BOOK_001', 'BOOK_004', 'BOOK_009', 'BOOK_013'],
+    errors: ['BOOK_001', 'BOOK_004', 'BOOK_009', 'BOOK_013', 'AUTH_019'],
   }),
   'bookings.admin.moves': call<{ reply: AdminMoveWire[] }>()({
     ...ofCompany,

@@ -57,7 +57,7 @@ export const slotAdminCalls = {
     method: 'POST',
     path: '/class-slots/:id/cancel',
     summary: 'Cancel a slot with its bookings, all of which are refunded; twice is once',
-    errors: ['BOOK_004', 'BOOK_013', 'BOOK_021'],
+    errors: ['BOOK_004', 'BOOK_013', 'BOOK_021', 'AUTH_019'],
   }),
   'slots.admin.move': call<{ reply: SlotAdminWire }>()({
     ...ofCompany,

@@ -69,7 +69,7 @@ export const orderAdminCalls = {
     summary: 'Ship (or hand over) or cancel an order that is still in the expected state; cancelling refunds it',
     access,
     idempotent: true,
-    errors: ['ORD_001', 'ORD_006', 'ORD_007', 'ORD_008', 'ORD_011', 'ORD_012'],
+    errors: ['ORD_001', 'ORD_006', 'ORD_007', 'ORD_008', 'ORD_011', 'ORD_012', 'AUTH_019'],
   }),
   'orders.admin.ready': call<{ reply: AdminOrderWire }>()({
     area: orderArea,
@@ -164,6 +164,6 @@ export const orderAdminCalls = {
     summary: 'Receive a return: restock what can be sold again, and refund',
     access,
     idempotent: true,
-    errors: ['ORD_001', 'ORD_009', 'RETURN_002', 'RETURN_003', 'PAY_002'],
+    errors: ['ORD_001', 'ORD_009', 'RETURN_002', 'RETURN_003', 'PAY_002', 'AUTH_019'],
   }),
 };

@@ -91,7 +91,7 @@ export class RefundOrder {
     const worth = worthOf(order, pieces, shipping);
     const refundableCents = await this.payments.refundable(tx, orderId);
     const amountCents = wish.amountCents ?? Math.min(worth.total, refundableCents);
-    await assertRefundConfirmed(tx, wish.caller, { subjectId: orderId, amountCents });
+    await assertRefundConfirmed(tx, wish.caller, { subjectIds: [orderId], amountCents });
     const at = this.clock.now();
     const restocked = restockOf(wish, pieces);
     const money = { subjectId: orderId, amountCents, kind: RefundKind.ADJUSTMENT, reason, actorId, at };

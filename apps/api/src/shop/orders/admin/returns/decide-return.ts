@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { OrderEventKind, type OrderMail, type ReceivedBody, RefundKind, ReturnStatus } from '@dronesoccer/contracts';
 import { allocate, returnTransition, type RefundWorth, toCents, toDollars } from '@dronesoccer/domain';
+import type { ConfirmedCaller } from '../../../../people/auth/index.js';
 import { Audit } from '../../../../platform/audit/index.js';
 import { Clock } from '../../../../platform/clock/index.js';
 import { Database, type Tx } from '../../../../platform/database/index.js';
@@ -8,7 +9,7 @@ import { AppError } from '../../../../platform/errors/index.js';
 import { Idempotency, type Repeatable } from '../../../../platform/idempotency/index.js';
 import { Jobs } from '../../../../platform/jobs/index.js';
 import { ShelveStock } from '../../../inventory/index.js';
-import { SubjectPayments } from '../../../../money/payments/index.js';
+import { assertRefundConfirmed, SubjectPayments } from '../../../../money/payments/index.js';
 import { mailAboutOrder } from '../../orders.jobs.js';
 import { addEvent, type AdminAction, lockOrder, type OrderRow, shelfOf } from '../../orders.queries.js';
 import { recordOrderRefunds } from '../refunds/order-refund.queries.js';
@@ -27,6 +28,7 @@ interface ReturnAction extends AdminAction {
 }
 
 interface Received extends ReturnAction {
+  caller: ConfirmedCaller;
   lines: readonly { productId: string; restock: boolean }[];
   /** In cents. Null means the proposed amount, and 0 means no refund. */
   amountCents: number | null;
@@ -68,13 +70,23 @@ export class DecideReturn {
     });
   }
 
-  /** Records that the goods have arrived: pieces that can be sold again go on the shelf, and the money is refunded. */
+  /**
+   * Records that the goods have arrived: pieces that can be sold again go on the shelf, and the money is refunded.
+   *
+   * @throws AppError AUTH_019 above the sum of the settings
+   */
   async receive(
-    action: ReturnAction,
+    { caller, ...action }: Omit<ReturnAction, 'actorId'> & { caller: ConfirmedCaller },
     { lines, amount }: ReceivedBody<'orders.admin.receiveReturn'>,
     repeat: Repeatable,
   ): Promise<void> {
-    const received = { ...action, lines, amountCents: amount === undefined ? null : toCents(amount) };
+    const received = {
+      ...action,
+      caller,
+      actorId: caller.id,
+      lines,
+      amountCents: amount === undefined ? null : toCents(amount),
+    };
     await this.database.transaction((tx) => this.idempotency.run(tx, repeat, () => this.receiveIn(tx, received)));
   }
 
@@ -87,6 +99,7 @@ export class DecideReturn {
     const refundable = await this.payments.refundable(tx, orderId);
     const amountCents = received.amountCents ?? Math.min(worth.total, refundable);
     const restock = restockChoices(entry, received.lines);
+    await assertRefundConfirmed(tx, received.caller, { subjectIds: [orderId], amountCents });
     const at = this.clock.now();
     await this.move(tx, received, entry, 'receive', { amountCents });
     await recordReceived(tx, returnId, splitRefund(amountCents, worth, pieces, restock));

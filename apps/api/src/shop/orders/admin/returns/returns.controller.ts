@@ -59,7 +59,7 @@ export class ReturnsAdminController {
     @Repeat() repeat: Repeatable,
     @RequestLocale() locale: Locale,
   ): Promise<AdminOrderWire> {
-    await this.returns.receive({ orderId, returnId, actorId: user.id }, body, repeat);
+    await this.returns.receive({ orderId, returnId, caller: user }, body, repeat);
     return this.details.get(orderId, locale);
   }
 }

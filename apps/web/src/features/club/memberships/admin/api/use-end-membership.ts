@@ -1,5 +1,6 @@
 import type { CallBody, MembershipAdminWire } from '@dronesoccer/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useConfirmed } from '@/features/common/confirm-identity/use-confirmed';
 import { call } from '@/lib/http/call';
 import { queryKeys } from '@/lib/query/keys';
 import { showAnswer } from '@/lib/query/show-answer';
@@ -15,10 +16,13 @@ export function useEndMembership(id: string, onEnded: (membership: MembershipAdm
   const attempt = useAttempt();
   const { queryKey } = membershipQuery(id);
   const refetch = () => client.invalidateQueries({ queryKey: queryKeys.area('memberships') });
-  return useMutation({
+  const confirmed = useConfirmed();
+  const ending = useMutation({
     meta: { failure: false },
-    mutationFn: (body: CallBody<'memberships.admin.end'>) =>
-      call('memberships.admin.end', { params: { id }, body, idempotencyKey: attempt.keyFor(body) }),
+    mutationFn: (body: CallBody<'memberships.admin.end'>) => {
+      const idempotencyKey = attempt.keyFor(body);
+      return confirmed.run(() => call('memberships.admin.end', { params: { id }, body, idempotencyKey }));
+    },
     onSuccess: (membership) => {
       attempt.done();
       showAnswer(client, queryKey, membership);
@@ -29,4 +33,5 @@ export function useEndMembership(id: string, onEnded: (membership: MembershipAdm
     // Someone else may have ended or refunded the membership meanwhile.
     onError: refetch,
   });
+  return { ending, confirmation: confirmed.dialog };
 }

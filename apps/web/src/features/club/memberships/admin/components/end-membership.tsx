@@ -30,7 +30,7 @@ export function EndMembership({ membership, onClose }: EndMembershipProps & { on
     { refund: amountText(left, locale), reason: '' },
     ({ refund }) => ((dollarsOf(refund) ?? 0) > left ? { refund: t('end.tooMuch') } : {}),
   );
-  const ending = useEndMembership(id, ({ name }) => {
+  const { ending, confirmation } = useEndMembership(id, ({ name }) => {
     notify({ type: 'success', message: t('end.done', { number, name }) });
     onClose();
   });
@@ -83,6 +83,7 @@ export function EndMembership({ membership, onClose }: EndMembershipProps & { on
           </Field>
         </>
       )}
+      {confirmation}
     </FormDialog>
   );
 }

@@ -1,5 +1,6 @@
 import type { AdminBookingWire, AdminCancelBookingBody, AdminMoveBookingBody } from '@dronesoccer/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useConfirmed } from '@/features/common/confirm-identity/use-confirmed';
 import { call } from '@/lib/http/call';
 import { queryKeys } from '@/lib/query/keys';
 import { useAttempt } from '@/lib/query/use-attempt';
@@ -29,15 +30,18 @@ function useShown(id: string) {
 
 export function useCancelBooking(id: string, onCancelled: (booking: AdminBookingWire) => void) {
   const { show, lookAgain } = useShown(id);
-  return useMutation({
+  const confirmed = useConfirmed();
+  const cancelling = useMutation({
     meta: { failure: false },
-    mutationFn: (body: AdminCancelBookingBody) => call('bookings.admin.cancel', { params: { id }, body }),
+    mutationFn: (body: AdminCancelBookingBody) =>
+      confirmed.run(() => call('bookings.admin.cancel', { params: { id }, body })),
     onSuccess: (booking) => {
       show(booking);
       onCancelled(booking);
     },
     onError: lookAgain,
   });
+  return { cancelling, confirmation: confirmed.dialog };
 }
 
 export function useMoveBooking(id: string, onMoved: (booking: AdminBookingWire) => void) {

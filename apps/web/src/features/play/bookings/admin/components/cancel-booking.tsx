@@ -46,7 +46,7 @@ function CancelDialog({ booking, onClose }: { booking: AdminBookingWire; onClose
   const isPaidFor = status === BookingStatus.CONFIRMED;
   const body: AdminCancellationBody = { by, granted: by === 'booker' && granted, ...(!isWhole && { seatIds: chosen }) };
   const quote = useQuery({ ...cancelQuoteQuery(id, body), enabled: chosen.length > 0 });
-  const cancelling = useCancelBooking(id, () => {
+  const { cancelling, confirmation } = useCancelBooking(id, () => {
     notify({ type: 'success', message: t(isWhole ? 'cancel.done' : 'cancel.seatsDone', { number }) });
     onClose();
   });
@@ -100,6 +100,7 @@ function CancelDialog({ booking, onClose }: { booking: AdminBookingWire; onClose
           />
         )}
       </div>
+      {confirmation}
     </FormDialog>
   );
 }

@@ -1,6 +1,7 @@
 import type { CancelSlotBody, DriftDecision, Impact, SlotAdminWire } from '@dronesoccer/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useConfirmed } from '@/features/common/confirm-identity/use-confirmed';
 import { ApiError } from '@/lib/errors/api-error';
 import { call } from '@/lib/http/call';
 import { queryKeys } from '@/lib/query/keys';
@@ -49,10 +50,11 @@ export const touchedAreas = ['slots', 'bookings', 'slotDrift', 'reports'] as con
  */
 export function useSlotChange(id: string, change: SlotChange, onDone: (slot: SlotAdminWire) => void) {
   const client = useQueryClient();
+  const confirmed = useConfirmed();
   const [renewed, setRenewed] = useState<Impact | null>(null);
   const work = useMutation({
     meta: { failure: false },
-    mutationFn: (agreed: CancelSlotBody) => make(id, change, agreed),
+    mutationFn: (agreed: CancelSlotBody) => confirmed.run(() => make(id, change, agreed)),
     onSuccess: onDone,
     onError: (error) => {
       if (isOutOfDate(error)) setRenewed(error.data as Impact);
@@ -60,5 +62,5 @@ export function useSlotChange(id: string, change: SlotChange, onDone: (slot: Slo
     onSettled: () =>
       Promise.all(touchedAreas.map((area) => client.invalidateQueries({ queryKey: queryKeys.area(area) }))),
   });
-  return { work, renewed, error: isOutOfDate(work.error) ? null : work.error };
+  return { work, renewed, confirmation: confirmed.dialog, error: isOutOfDate(work.error) ? null : work.error };
 }

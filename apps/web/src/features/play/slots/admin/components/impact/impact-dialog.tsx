@@ -26,7 +26,7 @@ export function ImpactDialog({ slot, change, onClose, onDone }: ImpactDialogProp
   const { t } = useTranslation('slots.admin');
   const locale = useLocale();
   const found = useImpact(slot.id, change);
-  const { work, renewed, error } = useSlotChange(slot.id, change, (changed) => {
+  const { work, renewed, confirmation, error } = useSlotChange(slot.id, change, (changed) => {
     const said = slotText(changed, locale);
     notify({ type: 'success', message: t(change ? 'impact.moved' : 'impact.cancelled', { slot: said }) });
     onDone();
@@ -63,6 +63,7 @@ export function ImpactDialog({ slot, change, onClose, onDone }: ImpactDialogProp
           </Loading>
         )
       )}
+      {confirmation}
     </ConfirmDialog>
   );
 }

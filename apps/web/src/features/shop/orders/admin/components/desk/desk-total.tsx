@@ -36,6 +36,7 @@ export function DeskTotal({ quote, isPickup, isTaxKnown, isStale, error, isMakin
             coupon={quote.coupon}
             isPickup={isPickup}
             isTaxKnown={isTaxKnown}
+            taxesLater={t(isPickup ? 'desk.taxesLaterPickup' : 'desk.taxesLater')}
             isPending={isStale}
             isRefused={isRefused}
           />

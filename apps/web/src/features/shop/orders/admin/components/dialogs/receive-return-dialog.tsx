@@ -1,6 +1,7 @@
 import { commonFields, ReturnReason, type ReceiveReturnBody } from '@dronesoccer/contracts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useConfirmed } from '@/features/common/confirm-identity/use-confirmed';
 import { formatMoney } from '@/lib/format';
 import { dollarsOf } from '@/lib/forms/amounts';
 import { useRuledForm } from '@/lib/forms/use-ruled-form';
@@ -32,10 +33,14 @@ export function ReceiveReturnDialog({ order, entry, open, onClose }: ReturnDialo
     () => new Set(entry.lines.filter(({ reason }) => reason === ReturnReason.DAMAGED).map((line) => line.productId)),
   );
   const form = useRuledForm({ amount: commonFields.optionalAmount }, { amount: '' });
+  const confirmed = useConfirmed();
   const receiving = useOrderChange(
     order.id,
     (body: ReceiveReturnBody, idempotencyKey) =>
-      call('orders.admin.receiveReturn', { params: { id: order.id, returnId: entry.id }, body, idempotencyKey }),
+      confirmed.run(() => {
+        const params = { id: order.id, returnId: entry.id };
+        return call('orders.admin.receiveReturn', { params, body, idempotencyKey });
+      }),
     () => {
       onClose();
       notify({ type: 'success', message: t('returns.received') });
@@ -108,6 +113,7 @@ export function ReceiveReturnDialog({ order, entry, open, onClose }: ReturnDialo
           <MoneyInput {...form.register('amount')} />
         </Field>
       )}
+      {confirmed.dialog}
     </ActionDialog>
   );
 }

@@ -1,6 +1,7 @@
 import type { AdminOrderWire, ChangeOrderStatusBody } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useConfirmed } from '@/features/common/confirm-identity/use-confirmed';
 import { call } from '@/lib/http/call';
 import { notify } from '@/lib/notify';
 import { adminOrderQuery } from '../../api/queries';
@@ -28,10 +29,14 @@ export function StepDialog({ order, step, open, onClose }: StepDialogProps) {
   const { t } = useTranslation('orders.admin');
   const tracking = useTrackingForm();
   const cancelling = useCancelForm();
+  const confirmed = useConfirmed();
   const moving = useOrderChange(
     order.id,
     (terms: Omit<ChangeOrderStatusBody, 'to'>, idempotencyKey) =>
-      call('orders.admin.changeStatus', { params: { id: order.id }, body: { to: step.to, ...terms }, idempotencyKey }),
+      confirmed.run(() => {
+        const body = { to: step.to, ...terms };
+        return call('orders.admin.changeStatus', { params: { id: order.id }, body, idempotencyKey });
+      }),
     (changed: AdminOrderWire) => {
       onClose();
       tracking.reset();
@@ -77,6 +82,7 @@ export function StepDialog({ order, step, open, onClose }: StepDialogProps) {
       {isPossible && (
         <StepEffects order={current} step={step} isTracked={tracking.watch('trackingNumber').trim() !== ''} />
       )}
+      {confirmed.dialog}
     </ActionDialog>
   );
 }
