@@ -1,4 +1,4 @@
-import type { LocalText, ProvinceCode, ShippingZoneWire } from '@dronesoccer/contracts';
+import { type LocalText, type ProvinceCode, provinceCodes, type ShippingZoneWire } from '@dronesoccer/contracts';
 import type { Cents } from './money.ts';
 import { toCents } from './money.ts';
 
@@ -78,6 +78,36 @@ export function quoteShipping(zones: readonly ShippingZone[], to: Destination, p
   if (rate === undefined) return { problem: 'tooHeavy', reason: null };
   const isFree = zone.freeFromCents !== null && goods >= zone.freeFromCents;
   return { zone, grams, fee: isFree ? 0 : rate.feeCents, surcharge };
+}
+
+/** How a parcel is delivered to some provinces. */
+export interface ProvinceDelivery {
+  readonly provinces: readonly ProvinceCode[];
+  /** Null if the parcel is not delivered, or if no time is promised. */
+  readonly days: ShippingZone['days'];
+  /** The reason why it is not delivered; null if it is. */
+  readonly problem: RefusedShipping['problem'] | null;
+  /** The shop's own words for the reason, or null. */
+  readonly refusal: LocalText | null;
+}
+
+/**
+ * Returns how a parcel is delivered to each province. Provinces with the same answer are listed together. Remote places
+ * with a postal code of their own in the table may differ from their province.
+ */
+export function deliveryByProvince(zones: readonly ShippingZone[], parcel: Parcel): ProvinceDelivery[] {
+  const answers = provinceCodes.map((province) => {
+    const quote = quoteShipping(zones, { province, postalCode: null }, parcel);
+    const answer = isServed(quote)
+      ? { days: quote.zone.days, problem: null, refusal: null }
+      : { days: null, problem: quote.problem, refusal: quote.reason };
+    return { province, answer };
+  });
+  const groups = Map.groupBy(answers, ({ answer }) => JSON.stringify(answer));
+  return [...groups.values()].map((group) => ({
+    provinces: group.map(({ province }) => province),
+    ...(group[0]?.answer ?? { days: null, problem: null, refusal: null }),
+  }));
 }
 
 /**

@@ -8,4 +8,5 @@ export {
   readSettings,
   returnDays,
   settingsVersion,
+  shippingRates,
 } from './settings.queries.js';

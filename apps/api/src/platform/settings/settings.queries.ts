@@ -17,6 +17,9 @@ function orderLimit(name: keyof ShopSettings['orderLimits']): string {
 /** The return period in days, from the dashboard's settings; an expression for any statement. */
 export const returnDays = `COALESCE((SELECT (value ->> 'windowDays')::int FROM settings WHERE key = 'returns'), ${defaultSettings.returns.windowDays})`;
 
+/** The table of shipping rates from the dashboard's settings, or NULL for the default; an expression for any statement. */
+export const shippingRates = `(SELECT value FROM settings WHERE key = 'shippingRates')`;
+
 /** The sum in cents above which refunds need a confirmed identity, from the dashboard's settings. */
 export const confirmRefundsAbove = `COALESCE((SELECT (value ->> 'confirmAboveCents')::int FROM settings WHERE key = 'refunds'), ${defaultSettings.refunds.confirmAboveCents})`;
 

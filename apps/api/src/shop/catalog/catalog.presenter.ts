@@ -1,5 +1,11 @@
-import { productCategories, type ProductDetailWire, type ProductWire } from '@dronesoccer/contracts';
-import { stockLevelOf, toDollars } from '@dronesoccer/domain';
+import { type Locale, productCategories, type ProductDetailWire, type ProductWire } from '@dronesoccer/contracts';
+import {
+  defaultSettings,
+  deliveryByProvince,
+  type ProvinceDelivery,
+  stockLevelOf,
+  toDollars,
+} from '@dronesoccer/domain';
 import type { ProductDetailRow, ProductRow } from './catalog.queries.js';
 
 export function presentProduct(row: ProductRow): ProductWire {
@@ -28,9 +34,16 @@ export function presentProduct(row: ProductRow): ProductWire {
   };
 }
 
-export const presentProductDetail = (row: ProductDetailRow): ProductDetailWire => ({
+export const presentProductDetail = (row: ProductDetailRow, locale: Locale): ProductDetailWire => ({
   ...presentProduct(row),
+  delivery: deliveryOf(row).map(({ refusal, ...zone }) => ({ ...zone, refusal: refusal?.[locale] ?? null })),
   sku: row.sku,
   barcode: row.barcode,
   seo: { title: row.seo?.title ?? '', description: row.seo?.description ?? '' },
 });
+
+/** Returns how one piece is delivered to each province. */
+function deliveryOf({ shippingRates, weightGrams, priceCents, oversizeCents }: ProductDetailRow): ProvinceDelivery[] {
+  const { zones } = shippingRates ?? defaultSettings.shippingRates;
+  return deliveryByProvince(zones, { grams: weightGrams, goods: priceCents, surcharge: oversizeCents });
+}

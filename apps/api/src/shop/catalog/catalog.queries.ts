@@ -6,7 +6,13 @@ import {
   type ProductImage,
 } from '@dronesoccer/contracts';
 import { type Executor, withGenericPlan } from '../../platform/database/index.js';
-import { lowStockThreshold, maxPiecesPerOrder, maxPiecesPerProduct } from '../../platform/settings/index.js';
+import type { ShopSettings } from '@dronesoccer/domain';
+import {
+  lowStockThreshold,
+  maxPiecesPerOrder,
+  maxPiecesPerProduct,
+  shippingRates,
+} from '../../platform/settings/index.js';
 import { isKnown, runningSaleEnd, runningSalePrice, stockQty, warehouseQty } from './product-sql.js';
 
 export interface ProductRow {
@@ -66,6 +72,8 @@ export interface ProductDetailRow extends ProductRow {
   barcode: string | null;
   /** The texts for search engines in the viewpoint's language; null or absent texts fall back. */
   seo: { title?: string; description?: string } | null;
+  /** The table of shipping rates, or null for the default. */
+  shippingRates: ShopSettings['shippingRates'] | null;
 }
 
 export interface WantedProduct {
@@ -86,7 +94,7 @@ export async function findProducts(
   now: Date,
 ): Promise<(ProductDetailRow | null)[]> {
   const rows = await executor.query<ProductDetailRow & { place: number }>(
-    `SELECT wanted.place::int, p.sku, p.barcode, p.seo -> wanted.locale AS seo,
+    `SELECT wanted.place::int, p.sku, p.barcode, p.seo -> wanted.locale AS seo, ${shippingRates} AS "shippingRates",
             ${columnsSeenFrom('wanted.locale', '$1', 'wanted.location_id')}
        FROM ${withGenericPlan(
          'unnest($2::text[], $3::text[], $4::uuid[], $5::bool[]) WITH ORDINALITY each (slug, locale, location_id, is_preview, place)',

@@ -65,7 +65,7 @@ export class ShowProduct implements OnModuleInit {
     return this.pages.get(JSON.stringify([locale, slug, locationId]), async () => {
       const row = await this.product.load({ slug, locale, locationId });
       if (row === null) throw new AppError('PROD_001');
-      return preparedSuccess(presentProductDetail(row));
+      return preparedSuccess(presentProductDetail(row, locale));
     });
   }
 
@@ -81,6 +81,6 @@ export class ShowProduct implements OnModuleInit {
   ): Promise<ProductDetailWire> {
     const row = await this.product.load({ slug, locale, locationId: parseLocationId(locationId), isPreview: true });
     if (row === null || !this.previews.opens(productPreviews, row.id, token)) throw new AppError('PROD_012');
-    return presentProductDetail(row);
+    return presentProductDetail(row, locale);
   }
 }

@@ -94,6 +94,35 @@ describe('shipping by weight and zone', () => {
     expect(outcomeOf(await api.guest.answer('orders.place', { body }))).toEqual([422, 'CHECKOUT_005']);
   });
 
+  it('is shown for each province on the page of a product, in the language of the reader', async () => {
+    const slugOf = async (id: string) => {
+      const [product] = await api.guest.call('products.byIds', { query: { ids: id } });
+      return product?.slug ?? '';
+    };
+    const shown = async (id: string, locale: 'en' | 'fr') => {
+      const params = { slug: await slugOf(id) };
+      return (await api.guest.call('products.get', { params, headers: { 'accept-language': locale } })).delivery;
+    };
+    const days = { min: 2, max: 7 };
+    const light = await shown(ball, 'fr');
+    expect(light).toContainEqual({
+      provinces: ['NU'],
+      days: null,
+      problem: 'notServed',
+      refusal: 'Aucun vol en hiver',
+    });
+    expect(light).toContainEqual({ provinces: ['AB', 'BC'], days, problem: null, refusal: null });
+    expect(light.find(({ provinces: codes }) => codes.includes('QC'))).toMatchObject({
+      problem: 'notServed',
+      refusal: null,
+    });
+    await api.database.query('UPDATE products SET weight_grams = 90000 WHERE id = $1', [arena]);
+    expect(await shown(arena, 'en')).toContainEqual({
+      ...{ provinces: ['AB', 'BC'], days: null, problem: 'tooHeavy', refusal: null },
+    });
+    await api.database.query('UPDATE products SET weight_grams = 71000 WHERE id = $1', [arena]);
+  });
+
   it('is refused above the heaviest rate, but can be picked up: CHECKOUT_006', async () => {
     const tooMuch = await quote('BC', [[arena, 2]]);
     expect(tooMuch).toMatchObject({ shipping: 0, problems: [{ productId: null, code: 'CHECKOUT_006' }] });

@@ -29,7 +29,7 @@ test('staff make an order for a customer, who pays it with the link of the email
   await page.getByRole('button', { name: new RegExp(name) }).click();
   await page.getByRole('button', { name: `One ${name} more` }).click();
   await page.getByLabel('Full name').fill('Ari Tremblay');
-  await page.getByLabel('Address', { exact: true }).fill('12 Test Street');
+  await page.getByRole('textbox', { name: 'Address', exact: true }).fill('12 Test Street');
   await page.getByLabel('City').fill('Vancouver');
   await page.getByLabel('Postal code').fill('V6B 1A1');
   await page.getByLabel('Postal code').blur();

@@ -6,6 +6,7 @@ import { useParams } from 'react-router-dom';
 import { AddToCart, localOfLine, productOfWire } from '@/features/shop/cart';
 import {
   BuyBar,
+  DeliveryNote,
   MoreProducts,
   type PreviewedProduct,
   ProductDetail,
@@ -34,6 +35,7 @@ import { ButtonLink } from '@/ui/actions/link';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { usePreviewToken } from '@/features/common/use-preview-token';
 import { ShareHead } from '@/features/common/share-head';
+import { ProvinceDelivery } from './parts/province-delivery';
 import { QuantityStepper } from '@/features/common/quantity-stepper';
 
 /** Loaded on demand, because few products are sold out and forms need a library. */
@@ -130,6 +132,13 @@ function Product({ product, isPreview }: { product: ProductDetailWire; isPreview
           >
             {t(selected ? 'product.changePlace' : 'product.choosePlace')}
           </button>
+        }
+        delivery={
+          selected === null ? (
+            <DeliveryNote zones={product.delivery} />
+          ) : (
+            <ProvinceDelivery zones={product.delivery} place={selected} />
+          )
         }
         purchase={
           !isPreview && (

@@ -1,5 +1,7 @@
 import type { ArenaClass } from '../../common/enums.ts';
+import type { ProvinceCode } from '../../common/provinces.ts';
 import type { Page } from '../../common/wire.ts';
+import type { DeliveryDaysWire } from '../../office/settings/shipping-zones.ts';
 import type { ProductCategoryName } from './categories.ts';
 
 /** In stock, low stock or sold out; the settings define the threshold for low stock. */
@@ -56,6 +58,19 @@ export interface ProductDetailWire extends ProductWire {
   barcode: string | null;
   /** The texts for search engines in the reader's language; an empty one falls back to the product's own text. */
   seo: ProductSeo;
+  /** How one piece is delivered to each province. */
+  delivery: ProductDeliveryWire[];
+}
+
+/** How one piece of a product is delivered to some provinces. */
+export interface ProductDeliveryWire {
+  provinces: ProvinceCode[];
+  /** The business days from shipping to delivery. Null if it is not delivered, or if no time is promised. */
+  days: DeliveryDaysWire | null;
+  /** The reason why it is not delivered, or null if it is. */
+  problem: 'notServed' | 'tooHeavy' | null;
+  /** The shop's own words for the reason, or null. */
+  refusal: string | null;
 }
 
 export interface ProductSeo {

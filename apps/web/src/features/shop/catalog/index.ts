@@ -1,5 +1,6 @@
 export { type PreviewedProduct, productPreviewQuery, productQuery } from './api/queries';
 export { BuyBar } from './components/buy-bar';
+export { DeliveryNote } from './components/delivery-note';
 export { Catalogue } from './components/catalogue';
 export { MoreProducts } from './components/late-more-products';
 export { PopularProducts } from './components/popular-products';

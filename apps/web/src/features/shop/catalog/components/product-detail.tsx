@@ -26,11 +26,13 @@ interface ProductDetailProps {
   purchase: ReactNode;
   /** The button that changes the location. */
   placeButton: ReactNode;
+  /** When and where the product is delivered. */
+  delivery: ReactNode;
   /** The other products: related and recently viewed ones. */
   more: ReactNode;
 }
 
-export function ProductDetail({ product, city, purchase, placeButton, more }: ProductDetailProps) {
+export function ProductDetail({ product, city, purchase, placeButton, delivery, more }: ProductDetailProps) {
   const { t } = useTranslation('shop');
   const locale = useLocale();
   // If the product is unavailable, the alternatives move up.
@@ -75,7 +77,7 @@ export function ProductDetail({ product, city, purchase, placeButton, more }: Pr
           <p className="flex items-start gap-3 text-sm text-muted">
             <Truck aria-hidden className="mt-0.5 size-5 shrink-0" />
             <span>
-              {t('product.delivery')}
+              {delivery}
               {product.oversizeSurcharge > 0 &&
                 ` ${t('shippingNote.oversize', { amount: formatMoney(product.oversizeSurcharge, locale) })}`}
             </span>

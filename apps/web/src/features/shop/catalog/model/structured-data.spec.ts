@@ -19,6 +19,7 @@ const product: ProductDetailWire = {
     coverImage: '/pictures/products/a.webp',
     images: [{ url: '/pictures/products/a.webp', alt: '', width: 1280, height: 960 }],
   },
+  delivery: [],
   ...{ sku: null, barcode: null, seo: { title: '', description: '' } },
   ...{ arenaClass: 1, specs: [], oversizeSurcharge: 0, weightGrams: 620 },
 };

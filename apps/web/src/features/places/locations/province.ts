@@ -1,0 +1,1 @@
+export { provinceIn } from './model/province-of-place';

@@ -1,0 +1,45 @@
+import { type ChosenLocation, patterns, type ProductDeliveryWire, provinces } from '@dronesoccer/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { daysRange } from '@/features/common/days-range';
+import { provinceIn } from '@/features/places/locations/province';
+import { DeliveryNote } from '@/features/shop/catalog';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { callQuery } from '@/lib/query/call-query';
+
+interface ProvinceDeliveryProps {
+  zones: readonly ProductDeliveryWire[];
+  place: Pick<ChosenLocation, 'id' | 'address'>;
+}
+
+/** The delivery of a product to the province of the place that the visitor chose. */
+export function ProvinceDelivery({ zones, place: { id, address } }: ProvinceDeliveryProps) {
+  const { t } = useTranslation('shop');
+  const locale = useLocale();
+  const named = provinceIn(address);
+  const listed = useQuery({
+    ...callQuery('locations.get', { params: { id } }),
+    enabled: named === null && patterns.uuid.test(id),
+  });
+  const province = named ?? listed.data?.province ?? null;
+  const zone = zones.find((each) => province !== null && each.provinces.includes(province));
+  if (zone === undefined || province === null) return <DeliveryNote zones={zones} />;
+  const place = provinces[province][locale];
+  const { days, problem, refusal } = zone;
+  if (problem !== null) {
+    return (
+      <>
+        <strong className="text-ink">{t(`delivery.${problem}`, { place })}</strong>{' '}
+        {refusal !== null && <span className="block">{refusal}</span>}
+        {t('delivery.pickup')}
+      </>
+    );
+  }
+  if (days === null) return <DeliveryNote zones={zones} />;
+  return (
+    <>
+      <strong className="text-ink">{t('delivery.to', { place, days: daysRange(days), count: days.max })}</strong>{' '}
+      {t('delivery.pickup')}
+    </>
+  );
+}
