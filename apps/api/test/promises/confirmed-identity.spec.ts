@@ -95,7 +95,7 @@ describe('a sensitive call from a login of more than ten minutes ago', () => {
       ),
     );
 
-    /** The same call is refused, then repeated after the confirmation, and changes something only once. */
+    /** Makes a call that is refused, and repeats it after the confirmation. */
     const needsConfirmation = async <Data>(act: () => Promise<Answer<Data>>) => {
       expect(outcomeOf(await act())).toEqual([409, 'AUTH_019']);
       await confirm();

@@ -36,7 +36,12 @@ export function presentProduct(row: ProductRow): ProductWire {
 
 export const presentProductDetail = (row: ProductDetailRow, locale: Locale): ProductDetailWire => ({
   ...presentProduct(row),
-  delivery: deliveryOf(row).map(({ refusal, ...zone }) => ({ ...zone, refusal: refusal?.[locale] ?? null })),
+  delivery: deliveryOf(row).map(({ provinces, days, problem, refusal }) => ({
+    provinces: [...provinces],
+    days: days && { ...days },
+    problem,
+    refusal: refusal?.[locale] ?? null,
+  })),
   sku: row.sku,
   barcode: row.barcode,
   seo: { title: row.seo?.title ?? '', description: row.seo?.description ?? '' },

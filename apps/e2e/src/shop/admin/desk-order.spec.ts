@@ -41,7 +41,7 @@ test('staff make an order for a customer, who pays it with the link of the email
   await page.getByRole('link', { name: 'Open the order' }).click();
   await expect(page.getByText('Made for the customer on')).toBeVisible();
   const link = Mailbox.linkIn(await mailbox.waitFor(email, /ready to be paid/), '/shop/orders/');
-  await expect(page.getByLabel('Payment link')).toHaveValue(link);
+  await expect(page.getByRole('textbox', { name: 'Payment link' })).toHaveValue(link);
 
   const customer = await (await browser.newContext()).newPage();
   await customer.goto(link);

@@ -135,9 +135,9 @@ function Product({ product, isPreview }: { product: ProductDetailWire; isPreview
         }
         delivery={
           selected === null ? (
-            <DeliveryNote zones={product.delivery} />
+            <DeliveryNote product={product} />
           ) : (
-            <ProvinceDelivery zones={product.delivery} place={selected} />
+            <ProvinceDelivery product={product} place={selected} />
           )
         }
         purchase={

@@ -2,6 +2,7 @@ import {
   DeliveryMethod,
   type Locale,
   locales,
+  type OrderMail,
   OrderStatus,
   type OrderWire,
   ReturnReason,
@@ -20,6 +21,8 @@ import {
   sendWebhook,
   startPayment,
 } from '../../../../test/support/shopping.js';
+import { Jobs } from '../../../platform/jobs/index.js';
+import { mailAboutOrder } from '../orders.jobs.js';
 
 type Sent = Awaited<ReturnType<MailSink['waitFor']>>;
 
@@ -328,5 +331,36 @@ describe.each(locales)('the mails of an order, in %s', (locale: Locale) => {
     const order = await desk.paid(wish({ address: { ...address, fullName: 'Zed, Zoe' } }));
     const mail = await api.mails.waitFor({ to: order.email, subject: /confirm/ });
     expect(mail.to).toEqual([order.email]);
+  });
+});
+
+describe('an order email of a later version', () => {
+  const api = useApi();
+
+  it('waits for a worker that knows it while the previous version still runs', async () => {
+    const desk = await Desk.open(api);
+    const ball = await givenProduct(api.database, { price: 10_000, stock: 5 });
+    const order = await desk.paid({ items: [{ productId: ball.id, quantity: 1 }] });
+    const { subject } = await api.mails.waitFor({ to: order.email, subject: /is confirmed/ });
+    const jobs = api.app.get(Jobs);
+    await jobs.enqueue(api.database, mailAboutOrder, { orderId: order.id, kind: 'of-a-later-version' as OrderMail });
+    const read = async () => {
+      const [row] = await api.database.query<{ state: string; left: number }>(
+        `SELECT state, retry_limit - retry_count AS left FROM pgboss.job
+          WHERE name = 'orders.mail' AND data ->> 'kind' = 'of-a-later-version'`,
+      );
+      return row;
+    };
+    const waiting = await eventually(read, (job) => job?.state === 'retry');
+    expect(waiting?.left).toBeGreaterThan(50);
+    // The next version takes the job over. Here its kind becomes one that is known.
+    await api.database.query(
+      `UPDATE pgboss.job SET start_after = now(), data = data || '{"kind": "confirmed"}'
+        WHERE name = 'orders.mail' AND data ->> 'kind' = 'of-a-later-version'`,
+    );
+    await eventually(
+      () => api.mails.mails({ to: order.email, subject }),
+      (mails) => mails.length === 2,
+    );
   });
 });

@@ -1,6 +1,7 @@
 export { type PreviewedProduct, productPreviewQuery, productQuery } from './api/queries';
 export { BuyBar } from './components/buy-bar';
-export { DeliveryNote } from './components/delivery-note';
+export { DeliveryNote, type DeliveryNoteProps } from './components/delivery-note';
+export { OversizeNote } from './components/oversize-note';
 export { Catalogue } from './components/catalogue';
 export { MoreProducts } from './components/late-more-products';
 export { PopularProducts } from './components/popular-products';

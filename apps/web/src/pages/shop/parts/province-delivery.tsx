@@ -1,19 +1,18 @@
-import { type ChosenLocation, patterns, type ProductDeliveryWire, provinces } from '@dronesoccer/contracts';
+import { type ChosenLocation, patterns, provinces } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { daysRange } from '@/features/common/days-range';
 import { provinceIn } from '@/features/places/locations/province';
-import { DeliveryNote } from '@/features/shop/catalog';
+import { DeliveryNote, type DeliveryNoteProps, OversizeNote } from '@/features/shop/catalog';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { callQuery } from '@/lib/query/call-query';
 
-interface ProvinceDeliveryProps {
-  zones: readonly ProductDeliveryWire[];
+interface ProvinceDeliveryProps extends DeliveryNoteProps {
   place: Pick<ChosenLocation, 'id' | 'address'>;
 }
 
 /** The delivery of a product to the province of the place that the visitor chose. */
-export function ProvinceDelivery({ zones, place: { id, address } }: ProvinceDeliveryProps) {
+export function ProvinceDelivery({ product, place: { id, address } }: ProvinceDeliveryProps) {
   const { t } = useTranslation('shop');
   const locale = useLocale();
   const named = provinceIn(address);
@@ -22,8 +21,8 @@ export function ProvinceDelivery({ zones, place: { id, address } }: ProvinceDeli
     enabled: named === null && patterns.uuid.test(id),
   });
   const province = named ?? listed.data?.province ?? null;
-  const zone = zones.find((each) => province !== null && each.provinces.includes(province));
-  if (zone === undefined || province === null) return <DeliveryNote zones={zones} />;
+  const zone = product.delivery.find((each) => province !== null && each.provinces.includes(province));
+  if (zone === undefined || province === null) return <DeliveryNote product={product} />;
   const place = provinces[province][locale];
   const { days, problem, refusal } = zone;
   if (problem !== null) {
@@ -35,11 +34,12 @@ export function ProvinceDelivery({ zones, place: { id, address } }: ProvinceDeli
       </>
     );
   }
-  if (days === null) return <DeliveryNote zones={zones} />;
+  if (days === null) return <DeliveryNote product={product} />;
   return (
     <>
       <strong className="text-ink">{t('delivery.to', { place, days: daysRange(days), count: days.max })}</strong>{' '}
       {t('delivery.pickup')}
+      <OversizeNote surcharge={product.oversizeSurcharge} />
     </>
   );
 }

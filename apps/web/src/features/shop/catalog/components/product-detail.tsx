@@ -3,7 +3,6 @@ import { MapPin, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatOfficeDate } from '@/lib/format';
-import { formatMoney } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/paths';
 import { Badge } from '@/ui/feedback/badge';
@@ -76,11 +75,7 @@ export function ProductDetail({ product, city, purchase, placeButton, delivery, 
           <ClassFit arenaClass={product.arenaClass} />
           <p className="flex items-start gap-3 text-sm text-muted">
             <Truck aria-hidden className="mt-0.5 size-5 shrink-0" />
-            <span>
-              {delivery}
-              {product.oversizeSurcharge > 0 &&
-                ` ${t('shippingNote.oversize', { amount: formatMoney(product.oversizeSurcharge, locale) })}`}
-            </span>
+            <span>{delivery}</span>
           </p>
         </div>
       </div>

@@ -17,7 +17,7 @@ export function PaymentLink({ link, expiresAt }: { link: string; expiresAt: stri
       .then(() => notify({ type: 'success', message: t('desk.link.copied') }))
       .catch(() => notify({ type: 'warning', message: t('desk.link.copyFailed') }));
   return (
-    <div className="flex flex-col gap-3 sm:flex-row sm:items-end">
+    <div className="flex flex-col gap-3 sm:flex-row sm:items-start">
       <Field
         label={t('desk.link.label')}
         hint={t('desk.link.until', { time: formatOfficeDateTime(expiresAt, locale) })}
@@ -25,7 +25,7 @@ export function PaymentLink({ link, expiresAt }: { link: string; expiresAt: stri
       >
         <Input readOnly value={link} onFocus={({ target }) => target.select()} />
       </Field>
-      <Button variant="outline" onClick={copy}>
+      <Button variant="outline" className="sm:mt-8" onClick={copy}>
         <Copy aria-hidden className="size-5" />
         {t('desk.link.copy')}
       </Button>

@@ -23,7 +23,7 @@ export function DeskDelivery({ form, delivery, onChange }: DeskDeliveryProps) {
   return (
     <div className="flex flex-col gap-5">
       <RadioGroup
-        legend={<span className="sr-only">{t('list.delivery')}</span>}
+        legend={<span className="sr-only">{t('desk.delivery')}</span>}
         value={delivery}
         onChange={onChange}
         className="sm:max-w-md"

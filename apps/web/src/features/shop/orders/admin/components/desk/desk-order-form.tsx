@@ -98,7 +98,7 @@ export function DeskOrderForm({ onMade }: { onMade: (order: DeskOrderWire) => vo
             onChange={setLines}
           />
         </Panel>
-        <Panel title={t('list.delivery')}>
+        <Panel title={t('desk.delivery')}>
           <DeskDelivery form={form} delivery={delivery} onChange={setDelivery} />
         </Panel>
       </div>
