@@ -21,6 +21,7 @@ const frames = [
 const asksAboutLeaving = [
   'features/content/entries/admin/components/editor/entry-work',
   'features/newsletter/campaigns/admin/components/campaign-editor',
+  'features/shop/orders/admin/components/desk/desk-order-form',
   'features/shop/orders/admin/components/order/notes-card',
   'features/office/accounts/admin/components/person/notes-panel',
   'features/office/settings/admin/components/settings-form',
